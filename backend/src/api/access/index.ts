@@ -1,0 +1,58 @@
+import { accountRules } from "./accounts";
+import { catalogueRules } from "./catalogue";
+import { operationRules } from "./operations";
+import { orderRules } from "./orders";
+import type { Method, RouteRule } from "./rule";
+
+/** Who may call what. A route of `/api` that stands in no table is refused. */
+export const ROUTE_RULES: readonly RouteRule[] = [
+  ...operationRules,
+  ...catalogueRules,
+  ...accountRules,
+  ...orderRules,
+];
+
+interface Match {
+  rule: RouteRule;
+  params: Record<string, string>;
+}
+
+const compiled = ROUTE_RULES.map((rule) => ({ rule, segments: rule.path.split("/") }));
+
+const isParameter = (segment: string) => segment.startsWith(":");
+
+function matchSegments(pattern: readonly string[], actual: readonly string[]) {
+  if (pattern.length !== actual.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of pattern.entries()) {
+    const value = actual[index] ?? "";
+    if (isParameter(segment)) {
+      if (value === "") return null;
+      params[segment.slice(1)] = value;
+    } else if (segment !== value) return null;
+  }
+  return params;
+}
+
+/** Fixed segments win over parameters, as in Medusa's router. */
+const literalSegments = (segments: readonly string[]) =>
+  segments.filter((segment) => !isParameter(segment)).length;
+
+/**
+ * The rule of a request, or the methods that its path does take (none: unknown path).
+ * @param path decoded, without query and trailing slash
+ */
+export function findRule(
+  method: string,
+  path: string
+): { match: Match } | { match: null; allowed: Method[] } {
+  const actual = path.split("/");
+  const hits = compiled
+    .map(({ rule, segments }) => ({ rule, segments, params: matchSegments(segments, actual) }))
+    .filter((hit) => hit.params !== null)
+    .sort((a, b) => literalSegments(b.segments) - literalSegments(a.segments));
+  const wanted = method === "HEAD" ? "GET" : method;
+  const hit = hits.find(({ rule }) => rule.method === wanted);
+  if (hit?.params) return { match: { rule: hit.rule, params: hit.params } };
+  return { match: null, allowed: [...new Set(hits.map(({ rule }) => rule.method))] };
+}

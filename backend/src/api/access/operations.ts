@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { exchangeRatesResponseSchema } from "../../contracts/exchange-rates";
+import { liveResponseSchema, readyResponseSchema } from "../../contracts/health";
+import type { RouteRule } from "./rule";
+
+export const operationRules: readonly RouteRule[] = [
+  {
+    method: "GET",
+    path: "/api/health/live",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "The process answers",
+    response: liveResponseSchema,
+  },
+  {
+    method: "GET",
+    path: "/api/health/ready",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "The shop can serve: its database answers",
+    response: readyResponseSchema,
+  },
+  {
+    method: "GET",
+    path: "/api/exchange-rates",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Rates per one RWF",
+    response: exchangeRatesResponseSchema,
+  },
+  {
+    method: "GET",
+    path: "/api/openapi.json",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "This description",
+    response: z.object({ openapi: z.string() }).loose(),
+  },
+];

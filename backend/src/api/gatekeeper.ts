@@ -1,0 +1,117 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { z } from "zod";
+import { GUEST, isAdmin, type Actor } from "../lib/actor";
+import { ApiError, forbidden, invalidRequest, notFound, unauthenticated } from "../lib/api-error";
+import { fieldErrors } from "../lib/error-map";
+import { findRule } from "./access";
+import type { RouteRule } from "./access/rule";
+
+/** What the gatekeeper leaves for the route: who calls, and the input as its schemas read it. */
+export interface Admitted<Body = unknown, Query = unknown> {
+  actor: Actor;
+  params: Record<string, string>;
+  query: Query;
+  body: Body;
+}
+
+const ADMITTED = Symbol("admitted");
+
+type Carrier = MedusaRequest & { [ADMITTED]?: Admitted };
+
+/**
+ * The admitted request, typed by its route.
+ * @throws Error when a route is reached without passing the gatekeeper: a programming mistake.
+ */
+export function admitted<Body = unknown, Query = unknown>(
+  request: MedusaRequest
+): Admitted<Body, Query> {
+  const found = (request as Carrier)[ADMITTED];
+  if (!found) throw new Error("The route was reached without its rule.");
+  return found as Admitted<Body, Query>;
+}
+
+/** Reads the caller of a bearer token; null for a bad, expired or revoked one. */
+export interface TokenReader {
+  actorOfToken(token: string): Promise<Actor | null>;
+}
+
+async function actorOf(request: MedusaRequest, rule: RouteRule): Promise<Actor> {
+  const header = request.headers.authorization;
+  if (header === undefined) return GUEST;
+  const token = /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
+  const accounts = request.scope.resolve<TokenReader>("account");
+  const actor = token === undefined ? null : await accounts.actorOfToken(token);
+  if (actor) return actor;
+  if (rule.ignoresBadToken) return GUEST;
+  throw unauthenticated();
+}
+
+function admit(rule: RouteRule, actor: Actor): void {
+  if (rule.who === "everyone") return;
+  if (actor.kind === "guest") throw unauthenticated();
+  if (rule.who === "admin" && !isAdmin(actor)) throw forbidden();
+}
+
+function read(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidRequest(fieldErrors(parsed.error.issues));
+}
+
+/** One value per name; a repeated name is refused, an empty value counts as absent. */
+function plainQuery(request: MedusaRequest): Record<string, string> {
+  const query: Record<string, string> = {};
+  const search = request.originalUrl.split("?").slice(1).join("?");
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name in query) {
+      throw invalidRequest([{ field: name, message: `${name} is given more than once` }]);
+    }
+    if (value !== "") query[name] = value;
+  }
+  return query;
+}
+
+function readBody(request: MedusaRequest, rule: RouteRule): unknown {
+  if (!rule.body || rule.bodyType === "multipart") return undefined;
+  const type = request.headers["content-type"] ?? "";
+  if (!/^application\/json\b/i.test(type)) {
+    throw new ApiError(415, "unsupported_media_type", "The body must be application/json.");
+  }
+  return read(rule.body, request.body);
+}
+
+/**
+ * Stands before every route of `/api`: refuses what no rule names, finds out who calls from the
+ * database, and validates parameters, query and body, in this order.
+ */
+export async function gatekeeper(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction
+): Promise<void> {
+  try {
+    const path = decodeURIComponent(request.originalUrl.split("?")[0] ?? "").replace(/\/+$/, "");
+    const found = findRule(request.method, path);
+    if (!found.match) {
+      if (found.allowed.length === 0) throw notFound();
+      throw new ApiError(405, "method_not_allowed", "This method is not allowed here.", {
+        headers: { Allow: found.allowed.join(", ") },
+      });
+    }
+    const { rule, params } = found.match;
+    const actor = await actorOf(request, rule);
+    admit(rule, actor);
+    const carrier: Carrier = request;
+    carrier[ADMITTED] = {
+      actor,
+      params: rule.params ? (read(rule.params, params) as Record<string, string>) : params,
+      query: rule.query ? read(rule.query, plainQuery(request)) : {},
+      body: readBody(request, rule),
+    };
+    // What a person may see is never stored on the way; public reads set their own rule.
+    response.setHeader("Cache-Control", "no-store");
+    next();
+  } catch (error) {
+    next(error);
+  }
+}

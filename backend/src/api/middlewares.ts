@@ -1,0 +1,41 @@
+import {
+  defineMiddlewares,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http";
+import { failureBody, toApiError } from "../lib/error-map";
+import { gatekeeper } from "./gatekeeper";
+
+/** The one error handler of Medusa's app; native routes of the back office get the envelope too. */
+function errorHandler(
+  error: unknown,
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction
+): void {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const failure = toApiError(error);
+  if (failure.status >= 500) {
+    const logger = request.scope.resolve("logger");
+    // The cause is for the log alone; the caller gets the plain text and the id to quote.
+    logger.error(
+      `${request.requestId} ${request.method} ${request.path}: ${
+        error instanceof Error ? (error.stack ?? error.message) : String(error)
+      }`
+    );
+  }
+  for (const [name, value] of Object.entries(failure.details.headers ?? {})) {
+    response.setHeader(name, value);
+  }
+  response.setHeader("Cache-Control", "no-store");
+  response.status(failure.status).json(failureBody(failure, request.requestId ?? ""));
+}
+
+export default defineMiddlewares({
+  errorHandler: errorHandler as never,
+  routes: [{ matcher: "/api*", middlewares: [gatekeeper] }],
+});

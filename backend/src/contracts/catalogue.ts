@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { listOf, successOf } from "./envelope";
+import { limitSchema, offsetSchema, wholeNumberText } from "./pagination";
+import { MAX_MONEY_RWF } from "./money";
+
+export const PRODUCT_GENDERS = ["men", "women", "kids"] as const;
+export const productGenderSchema = z.enum(PRODUCT_GENDERS);
+export type ProductGender = z.infer<typeof productGenderSchema>;
+
+export const CATEGORY_GENDERS = ["male", "female", "unisex"] as const;
+export const categoryGenderSchema = z.enum(CATEGORY_GENDERS);
+export type CategoryGender = z.infer<typeof categoryGenderSchema>;
+
+/** What a variant carries when its product has no sizes or no colours. */
+export const DEFAULT_SIZE = "S";
+export const DEFAULT_COLOR = "Gray";
+
+/** `#rrggbb`, lower case. */
+export const hexColorSchema = z.string().regex(/^#[0-9a-f]{6}$/);
+
+export const categorySchema = z.object({
+  _id: z.string(),
+  id: z.string(),
+  category_name: z.string(),
+  gender: categoryGenderSchema,
+  /** Number of published products. */
+  product_count: z.number().int().min(0),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+export const variantSchema = z.object({
+  id: z.string(),
+  size: z.string(),
+  /** Hex colour, or `Gray` where the product has no colours. */
+  color: z.string(),
+  /** Units that can be ordered now: stocked minus reserved. */
+  stock_quantity: z.number().int().min(0),
+});
+export type Variant = z.infer<typeof variantSchema>;
+
+export const productSchema = z.object({
+  _id: z.string(),
+  id: z.string(),
+  product_name: z.string(),
+  /** Copy of `product_name`. */
+  name: z.string(),
+  handle: z.string(),
+  description: z.string(),
+  /** Whole RWF. */
+  price: z.number().int().min(0).max(MAX_MONEY_RWF),
+  /** Relative to the public origin (`/uploads/…`, see image-url), or a full http address. */
+  images: z.array(z.string()),
+  /** First image, or null. */
+  image: z.string().nullable(),
+  gender: productGenderSchema.nullable(),
+  category_id: z
+    .object({ _id: z.string(), category_name: z.string(), gender: categoryGenderSchema })
+    .nullable(),
+  category_name: z.string().nullable(),
+  /** Sum over the variants. */
+  stock_quantity: z.number().int().min(0),
+  /** Hex, in the product's order; empty where it has none. */
+  colors: z.array(hexColorSchema),
+  /** In natural order (XS … XXL, 28 … 38); empty where it has none. */
+  sizes: z.array(z.string()),
+  /** Which image shows which colour, by index into `images`; null for close-ups. */
+  image_colors: z.array(hexColorSchema.nullable()),
+  variants: z.array(variantSchema),
+  status: z.enum(["published", "draft"]),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const PRODUCT_SORTS = ["latest", "price_desc", "price_asc"] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+const booleanText = z
+  .enum(["true", "false"], "must be true or false")
+  .transform((value) => value === "true");
+const shortText = z.string().trim().max(100, "must have at most 100 characters");
+
+/** Query of GET /api/products. Empty values count as absent; unknown names are refused. */
+export const productListQuerySchema = z.strictObject({
+  /** category_name or category id */
+  category: shortText.optional(),
+  /** Keeps products without a gender or with this one. */
+  gender: productGenderSchema.optional(),
+  q: shortText.optional(),
+  /** Same as `q`. */
+  search: shortText.optional(),
+  size: z.string().trim().max(20, "must have at most 20 characters").optional(),
+  color: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, "must be a colour like #b5301a")
+    .optional(),
+  min_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
+  max_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
+  in_stock: booleanText.optional(),
+  sort: z.enum(PRODUCT_SORTS).default("latest"),
+  limit: limitSchema,
+  offset: offsetSchema,
+  facets: booleanText.default(false),
+});
+export type ProductListQuery = z.infer<typeof productListQuerySchema>;
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int().min(1) }));
+
+/** Counts per value; each facet ignores its own filter. Price bounds are of the filtered set. */
+export const facetsSchema = z.object({
+  category: facetSchema,
+  gender: facetSchema,
+  size: facetSchema,
+  color: facetSchema,
+  price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+  /** Number of matches that can be ordered now. */
+  in_stock: z.number().int().min(0),
+});
+export type Facets = z.infer<typeof facetsSchema>;
+
+export const productListResponseSchema = listOf(productSchema).extend({
+  facets: facetsSchema.optional(),
+});
+export type ProductListResponse = z.infer<typeof productListResponseSchema>;
+export const productResponseSchema = successOf(productSchema);
+export const categoryListResponseSchema = successOf(z.array(categorySchema));
+
+/** Public product path segment: an id or a handle. */
+export const productKeySchema = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[\p{L}\p{N}_.-]+$/u, "is not a product id or handle");

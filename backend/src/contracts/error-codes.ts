@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** The closed list of machine-readable reasons in a failure envelope. */
+export const ERROR_CODES = [
+  "invalid_request",
+  "unauthenticated",
+  "forbidden",
+  "not_found",
+  "method_not_allowed",
+  "conflict",
+  "insufficient_stock",
+  "idempotency_mismatch",
+  "payload_too_large",
+  "uri_too_long",
+  "unsupported_media_type",
+  "rate_limited",
+  "maintenance",
+  "timeout",
+  "unavailable",
+  "internal",
+] as const;
+
+export const errorCodeSchema = z.enum(ERROR_CODES);
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
+
+/** Texts of the specification (section 8) that the server itself says. */
+export const ERROR_MESSAGES = {
+  forbidden: "Access denied",
+  notFound: "Resource not found",
+  rateLimited: "Too many requests - please wait a moment",
+  internal: "Server error - please try again",
+  unavailable: "Service temporarily unavailable. Please refresh the page.",
+} as const;

@@ -1,0 +1,55 @@
+/** Currencies a price can be shown in. Money itself is always whole RWF. */
+export const CURRENCIES = ["RWF", "USD", "EUR"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Units of a currency per one RWF. */
+export type Rates = Readonly<Record<Currency, number>>;
+
+/** The specification's last resort when no live rate was ever read. */
+export const FALLBACK_RATES: Rates = { RWF: 1, USD: 0.00083, EUR: 0.00077 };
+
+/** Flat delivery fee in RWF. */
+export const SHIPPING_FEE_RWF = 2000;
+
+/** What the display falls back to when a price is missing or can't be read, in RWF. Never charged. */
+export const DEFAULT_PRICE_RWF = 30_000;
+
+/** No order, line or price may exceed this many RWF; keeps every sum far inside safe integers. */
+export const MAX_MONEY_RWF = 1_000_000_000;
+
+/**
+ * A price as stored or typed to a number of RWF, for display only: text loses everything but its
+ * digits; what still is no number becomes the default price.
+ */
+export function parsePriceRwf(price: unknown): number {
+  if (typeof price === "number" && Number.isFinite(price)) return price;
+  if (typeof price === "string") {
+    const digits = price.replace(/\D/g, "");
+    if (digits !== "") return Number(digits);
+  }
+  return DEFAULT_PRICE_RWF;
+}
+
+/** Converts once per unit price, rounded to 2 decimals; 0 stays 0. */
+export function convertRwf(amountRwf: number, currency: Currency, rates: Rates): number {
+  if (!amountRwf) return 0;
+  if (currency === "RWF") return Math.round(amountRwf);
+  return Math.round((amountRwf * rates[currency] + Number.EPSILON) * 100) / 100;
+}
+
+const SYMBOL: Record<Currency, string> = { RWF: "RWF ", USD: "$", EUR: "€" };
+
+/**
+ * `RWF 45,000`, `$24.90`, `€23.10`. Grouped by hand so that server and browser agree whatever
+ * locale data they carry.
+ */
+export function formatMoney(amount: number, currency: Currency): string {
+  const fixed = currency === "RWF" ? String(Math.round(amount)) : amount.toFixed(2);
+  const [whole = "0", cents] = fixed.replace("-", "").split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return `${amount < 0 ? "-" : ""}${SYMBOL[currency]}${grouped}${cents ? `.${cents}` : ""}`;
+}
+
+/** Text of an RWF amount in the chosen currency. */
+export const priceText = (amountRwf: number, currency: Currency, rates: Rates): string =>
+  formatMoney(convertRwf(amountRwf, currency, rates), currency);

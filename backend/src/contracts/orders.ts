@@ -1,0 +1,218 @@
+import { z } from "zod";
+import { emailSchema } from "./accounts";
+import { listOf, successOf } from "./envelope";
+import { limitSchema, offsetSchema } from "./pagination";
+import { districtOf } from "./places";
+import { normalizePhone } from "./phone";
+
+export const ORDER_STATUSES = [
+  "pending",
+  "processing",
+  "shipped",
+  "delivered",
+  "cancelled",
+] as const;
+export const orderStatusSchema = z.enum(ORDER_STATUSES);
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+export const PAYMENT_METHODS = ["placeholder", "cod", "momo"] as const;
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
+export const PAYMENT_STATUSES = [
+  "unpaid",
+  "pending",
+  "completed",
+  "failed",
+  "refunded",
+] as const;
+export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+export const MAX_QUANTITY = 99;
+export const MAX_ORDER_LINES = 50;
+/** Header that makes one checkout one order, whatever is retried. Printable ASCII. */
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+export const idempotencyKeySchema = z
+  .string({ error: "Idempotency-Key header is required" })
+  .regex(/^[\x21-\x7e]{8,128}$/, "Idempotency-Key must have 8 to 128 printable characters");
+
+const requiredText = (label: string, max: number) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must have at most ${max} characters`)
+    // Control characters have no place in a name or an address, and PostgreSQL refuses NUL.
+    // eslint-disable-next-line no-control-regex
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, `${label} has characters that can't be used`);
+
+export const orderItemInputSchema = z
+  .strictObject({
+    product_id: z.string().min(1).max(64).optional(),
+    variant_id: z.string().min(1).max(64).optional(),
+    quantity: z
+      .number({ error: "quantity must be a whole number" })
+      .int("quantity must be a whole number")
+      .min(1, "quantity must be at least 1")
+      .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`),
+    size: z.string().trim().max(20).optional(),
+    color: z.string().trim().max(20).optional(),
+  })
+  .refine((item) => item.product_id !== undefined || item.variant_id !== undefined, {
+    path: ["product_id"],
+    message: "product_id or variant_id is required",
+  });
+export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
+
+/** What the checkout form asks, in the order it asks. */
+export const shippingFormSchema = z.strictObject({
+  firstname: requiredText("First name", 80),
+  lastname: requiredText("Last name", 80),
+  email: emailSchema,
+  phone: requiredText("Phone", 32).transform((typed, context) => {
+    const phone = normalizePhone(typed);
+    if (phone === null) {
+      context.addIssue({ code: "custom", message: "Please enter a valid phone number" });
+      return z.NEVER;
+    }
+    return phone;
+  }),
+  delivery_address: requiredText("Address", 300),
+  city: requiredText("City", 80),
+  district: requiredText("District", 80).transform((typed, context) => {
+    const district = districtOf(typed);
+    if (district === null) {
+      context.addIssue({ code: "custom", message: "Please choose one of the 30 districts" });
+      return z.NEVER;
+    }
+    return district as string;
+  }),
+});
+export type ShippingForm = z.infer<typeof shippingFormSchema>;
+
+/** Body of POST /api/orders. Prices, shipping and total are the server's: they can't be sent. */
+export const createOrderBodySchema = shippingFormSchema.extend({
+  items: z
+    .array(orderItemInputSchema)
+    .min(1, "Your cart is empty. Please add items before proceeding.")
+    .max(MAX_ORDER_LINES, `an order can have at most ${MAX_ORDER_LINES} lines`),
+  country: z.literal("RW", "country must be RW"),
+  note: z.string().trim().max(500).optional(),
+});
+export type CreateOrderBody = z.infer<typeof createOrderBodySchema>;
+
+export const orderItemSchema = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  variant_id: z.string(),
+  product_name: z.string(),
+  image: z.string().nullable(),
+  size: z.string(),
+  color: z.string(),
+  quantity: z.number().int().min(1),
+  /** Whole RWF, frozen when the order was placed. */
+  unit_price: z.number().int().min(0),
+  /** unit_price × quantity */
+  line_total: z.number().int().min(0),
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+export const deliveryAddressSchema = z.object({
+  address: z.string(),
+  city: z.string(),
+  district: z.string(),
+  country: z.literal("RW"),
+  postalCode: z.string().nullable(),
+});
+
+const orderBase = z.object({
+  id: z.string(),
+  _id: z.string(),
+  /** `STR-` and at least six digits. */
+  order_number: z.string().regex(/^STR-\d{6,}$/),
+  status: orderStatusSchema,
+  /** Whole RWF: subtotal + shipping_amount. */
+  total_amount: z.number().int().min(0),
+  subtotal: z.number().int().min(0),
+  shipping_amount: z.number().int().min(0),
+  currency: z.literal("RWF"),
+  items: z.array(orderItemSchema),
+  payment_status: paymentStatusSchema,
+});
+
+/** Answer to a placed order. `access_token` opens this one order for a guest. */
+export const placedOrderSchema = orderBase.extend({ access_token: z.string() });
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  _id: z.string(),
+  order_id: z.string(),
+  /** Whole RWF. */
+  amount: z.number().int().min(0),
+  currency: z.literal("RWF"),
+  payment_method: paymentMethodSchema,
+  transaction_id: z.string().nullable(),
+  payment_status: paymentStatusSchema,
+  /** Copy of payment_status. */
+  paymentStatus: paymentStatusSchema,
+  createdAt: z.string(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const orderSchema = orderBase.extend({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Copy of total_amount. */
+  total: z.number().int().min(0),
+  order_date: z.string(),
+  createdAt: z.string(),
+  user: z.object({ name: z.string(), email: z.string() }),
+  deliveryAddress: deliveryAddressSchema,
+  note: z.string().nullable(),
+  payments: z.array(paymentSchema),
+  history: z.array(
+    z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() })
+  ),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** `data` of a 409 `insufficient_stock`: the lines that can't be had and what is left of each. */
+export const stockShortageSchema = z.object({
+  lines: z.array(
+    z.object({
+      index: z.number().int().min(0),
+      product_id: z.string(),
+      variant_id: z.string(),
+      product_name: z.string(),
+      requested: z.number().int(),
+      available: z.number().int().min(0),
+    })
+  ),
+});
+export type StockShortage = z.infer<typeof stockShortageSchema>;
+
+export const orderListQuerySchema = z.strictObject({
+  status: orderStatusSchema.optional(),
+  search: z.string().trim().max(100).optional(),
+  limit: limitSchema,
+  offset: offsetSchema,
+});
+export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
+export const orderQuerySchema = z.strictObject({ access_token: z.string().max(200).optional() });
+
+export const createPaymentBodySchema = z.strictObject({
+  order_id: z.string().min(1, "order_id is required").max(64),
+  payment_method: paymentMethodSchema,
+  /** Sent by the shop for `placeholder` (`LOCAL-…`); a label only, decides nothing. */
+  transaction_id: z.string().trim().max(100).optional(),
+  phone: z.string().trim().max(32).optional(),
+  access_token: z.string().max(200).optional(),
+});
+export type CreatePaymentBody = z.infer<typeof createPaymentBodySchema>;
+
+export const placedOrderResponseSchema = successOf(placedOrderSchema);
+export const orderResponseSchema = successOf(orderSchema);
+export const orderListResponseSchema = listOf(orderSchema);
+export const paymentResponseSchema = successOf(paymentSchema);
