@@ -67,9 +67,13 @@ export function parseEnv(source: Record<string, string | undefined> = process.en
   );
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
-    throw new EnvError(
-      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)
-    );
+    // The first problem of each variable says enough.
+    const problems = new Map<string, string>();
+    for (const { path, message } of parsed.error.issues) {
+      const name = path.join(".");
+      if (!problems.has(name)) problems.set(name, `${name}: ${message}`);
+    }
+    throw new EnvError([...problems.values()]);
   }
   return parsed.data;
 }

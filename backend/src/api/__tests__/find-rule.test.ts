@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { findRule, ROUTE_RULES } from "../access";
+
+describe("findRule", () => {
+  it("prefers fixed segments over parameters", () => {
+    expect(findRule("GET", "/api/categories/gender/male").match?.rule.path).toBe(
+      "/api/categories/gender/:gender"
+    );
+  });
+
+  it("reads parameters", () => {
+    expect(findRule("GET", "/api/products/kivu-dress").match?.params).toEqual({
+      key: "kivu-dress",
+    });
+  });
+
+  it("lets HEAD do what GET may", () => {
+    expect(findRule("HEAD", "/api/products").match?.rule.method).toBe("GET");
+  });
+
+  it("knows an unknown path from a wrong method", () => {
+    expect(findRule("GET", "/api/secrets")).toEqual({ match: null, allowed: [] });
+    expect(findRule("DELETE", "/api/orders")).toEqual({
+      match: null,
+      allowed: expect.arrayContaining(["POST", "GET"]) as string[],
+    });
+  });
+
+  it("has each method and path once", () => {
+    const keys = ROUTE_RULES.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { EnvError, parseEnv } from "../env";
+
+const problemsOf = (source: Record<string, string>) => {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe("parseEnv", () => {
+  it("has a default for everything one machine needs", () => {
+    expect(parseEnv({})).toMatchObject({ PORT: 8000, BACKOFFICE_PORT: 9000, RATE_LIMIT: "on" });
+  });
+
+  it("treats an empty value as absent", () => {
+    expect(parseEnv({ PORT: "", DATABASE_URL: "" }).PORT).toBe(8000);
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["BACKOFFICE_PORT", "on"],
+    ["DATABASE_URL", "mysql://localhost/shop"],
+    ["REDIS_URL", "localhost:6379"],
+    ["SEED_DEMO", "yes"],
+    ["JWT_SECRET", "supersecret"],
+    ["JWT_SECRET", "a".repeat(40)],
+    ["SHOP_URL", "strive.rw"],
+    ["ADMIN_EMAIL", "admin"],
+  ])("names %s when it is %j", (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+
+  it("names every bad variable at once", () => {
+    expect(problemsOf({ PORT: "x", SEED_DEMO: "x" })).toHaveLength(2);
+  });
+});
