@@ -31,7 +31,7 @@ describe("convertRwf", () => {
         const highUsd = convertRwf(high, "USD", FALLBACK_RATES);
         expect(lowUsd).toBeLessThanOrEqual(highUsd);
         expect(Number(lowUsd.toFixed(2))).toBe(lowUsd);
-      })
+      }),
     );
   });
 });
