@@ -1,0 +1,47 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+
+/** After this long a page answers without what is still missing. */
+export const streamTimeout = 5000;
+
+/**
+ * Renders the whole page before anything is sent: the front door hashes every inline script for
+ * the content security policy and keeps guest pages, and can do neither with a stream.
+ */
+export default async function handleDocumentRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  let finalStatus = status;
+  const body = new PassThrough();
+  const page = text(body);
+  await new Promise<void>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        // Finished boundaries stay in place; React would move large ones out and add a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(deadline);
+          pipe(body);
+          resolve();
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+    const deadline = setTimeout(abort, streamTimeout + 1000);
+  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(request.method === "HEAD" ? null : await page, {
+    status: finalStatus,
+    headers,
+  });
+}

@@ -1,0 +1,101 @@
+import { delay, http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { failure } from "~/testing/handlers";
+import { server } from "~/testing/server";
+import { api, createApiClient } from "./api-client";
+import type { ApiError } from "./api-error";
+import { writeToken } from "./token";
+
+const failing = async (promise: Promise<unknown>): Promise<ApiError> => {
+  try {
+    await promise;
+  } catch (error) {
+    return error as ApiError;
+  }
+  throw new Error("The call succeeded");
+};
+
+describe("api client", () => {
+  it("sends the query without empty values, and the token", async () => {
+    writeToken("secret");
+    let seen: Request | undefined;
+    server.use(
+      http.get("*/api/orders", ({ request }) => {
+        seen = request;
+        return HttpResponse.json({ success: true, data: [] });
+      }),
+    );
+    await api.get("/orders", { query: { status: "pending", search: "", limit: 0, user: null } });
+    expect(new URL(seen?.url ?? "").search).toBe("?status=pending&limit=0");
+    expect(seen?.headers.get("authorization")).toBe("Bearer secret");
+  });
+
+  it("sends objects as JSON", async () => {
+    let body: unknown;
+    server.use(
+      http.post("*/api/orders", async ({ request }) => {
+        body = await request.json();
+        return HttpResponse.json({ success: true, data: null }, { status: 201 });
+      }),
+    );
+    await api.post("/orders", { body: { city: "Kigali" } });
+    expect(body).toEqual({ city: "Kigali" });
+  });
+
+  it.each([
+    [403, "Access denied"],
+    [404, "Resource not found"],
+    [429, "Too many requests - please wait a moment"],
+    [500, "Server error - please try again"],
+    [503, "Server error - please try again"],
+    [409, "Only 2 left"],
+  ])("says for %i: %s", async (status, text) => {
+    server.use(http.get("*/api/thing", () => failure(status, "Only 2 left")));
+    const error = await failing(api.get("/thing"));
+    expect(error).toMatchObject({ status, message: text, serverMessage: "Only 2 left" });
+    expect(error.requestId).toBe("req_test");
+  });
+
+  it("keeps field errors, code and data", async () => {
+    const errors = [{ field: "email", message: "Please enter a valid email address" }];
+    server.use(
+      http.post("*/api/thing", () =>
+        failure(409, "No", { code: "insufficient_stock", errors, data: { lines: [] } }),
+      ),
+    );
+    const error = await failing(api.post("/thing", { body: {} }));
+    expect(error).toMatchObject({
+      code: "insufficient_stock",
+      fieldErrors: errors,
+      data: { lines: [] },
+    });
+  });
+
+  it("names a network error and an answer that is not from the shop", async () => {
+    server.use(http.get("*/api/thing", () => HttpResponse.error()));
+    expect((await failing(api.get("/thing"))).message).toBe(
+      "Server overloaded - please try again later",
+    );
+    server.use(http.get("*/api/thing", () => HttpResponse.html("<p>proxy</p>")));
+    expect(await failing(api.get("/thing"))).toMatchObject({ status: 502, isTransient: true });
+  });
+
+  it("gives up after its time", async () => {
+    server.use(http.get("*/api/thing", () => delay("infinite")));
+    const error = await failing(api.get("/thing", { timeoutMs: 20 }));
+    expect(error).toMatchObject({
+      code: "timeout",
+      message: "Request timeout - server may be overloaded",
+    });
+  });
+
+  it("passes on the caller's own abort", async () => {
+    const controller = new AbortController();
+    const client = createApiClient((_path, init) => {
+      controller.abort(new Error("left the page"));
+      return Promise.reject(init.signal?.reason as Error);
+    });
+    const error = await failing(client.get("/thing", { signal: controller.signal }));
+    expect(error.name).not.toBe("ApiError");
+  });
+});

@@ -1,0 +1,138 @@
+import type { Failure } from "@strive/backend/contracts/envelope";
+import { API_ERROR_TEXT, ApiError, textOfStatus } from "./api-error";
+import type { ShopContext } from "./shop-context";
+import { readToken, writeToken } from "./token";
+
+/** Milliseconds. Catalogue reads give up earlier than everything else. */
+export const CATALOGUE_TIMEOUT = 10_000;
+const SHARED_TIMEOUT = 15_000;
+/** A page waits no longer than this for its data; the browser then asks again by itself. */
+const SERVER_RENDER_TIMEOUT = 2500;
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+export interface CallOptions {
+  /** Empty values are left out. */
+  query?: Query;
+  /** An object is sent as JSON, FormData as multipart. */
+  body?: object;
+  headers?: Readonly<Record<string, string>>;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  /** On 401: forget the token and go to the start page, as the catalogue's calls do. */
+  leaveOn401?: boolean;
+}
+
+/** T is the whole envelope of the contract, e.g. `ProductListResponse`. */
+export interface ApiClient {
+  get<T>(path: string, options?: Omit<CallOptions, "body">): Promise<T>;
+  post<T>(path: string, options?: CallOptions): Promise<T>;
+  put<T>(path: string, options?: CallOptions): Promise<T>;
+  delete<T>(path: string, options?: CallOptions): Promise<T>;
+}
+
+function addressOf(path: string, query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") params.set(name, String(value));
+  }
+  const text = params.toString();
+  return `/api${path}${text ? `?${text}` : ""}`;
+}
+
+function requestOf(method: string, options: CallOptions, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { Accept: "application/json", ...options.headers };
+  const token = readToken();
+  if (token !== null) headers["Authorization"] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers, signal, credentials: "include" };
+  if (options.body instanceof FormData) {
+    init.body = options.body;
+  } else if (options.body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    init.body = JSON.stringify(options.body);
+  }
+  return init;
+}
+
+/** The body as an envelope, or null for whatever is not JSON (a proxy's error page). */
+async function envelopeOf(response: Response): Promise<{ success: boolean } | null> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === "object" && body !== null && "success" in body
+    ? (body as { success: boolean })
+    : null;
+}
+
+function failureOf(status: number, failure: Partial<Failure> | null): ApiError {
+  const text = textOfStatus(status) ?? failure?.message ?? API_ERROR_TEXT.fallback;
+  return new ApiError(text, {
+    status,
+    code: failure?.code ?? "internal",
+    fieldErrors: failure?.errors ?? [],
+    requestId: failure?.request_id ?? null,
+    data: failure?.data,
+    serverMessage: failure?.message ?? null,
+    requiresVerification: failure?.requiresVerification === true,
+  });
+}
+
+function leave(): void {
+  writeToken(null);
+  if (typeof window !== "undefined") window.location.assign("/");
+}
+
+export function createApiClient(send: Send, longestMs = Number.POSITIVE_INFINITY): ApiClient {
+  async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+    const controller = new AbortController();
+    const giveUp = () => controller.abort();
+    let isLate = false;
+    const timer = setTimeout(
+      () => {
+        isLate = true;
+        giveUp();
+      },
+      Math.min(options.timeoutMs ?? SHARED_TIMEOUT, longestMs),
+    );
+    options.signal?.addEventListener("abort", giveUp);
+    try {
+      if (options.signal?.aborted) giveUp();
+      const response = await send(
+        addressOf(path, options.query),
+        requestOf(method, options, controller.signal),
+      );
+      const envelope = await envelopeOf(response);
+      controller.signal.throwIfAborted();
+      if (response.ok && envelope?.success === true) return envelope as T;
+      if (response.status === 401 && options.leaveOn401 === true && readToken() !== null) leave();
+      // A success status without an envelope did not come from the shop's server.
+      throw failureOf(response.ok ? 502 : response.status, envelope as Partial<Failure> | null);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (isLate) throw new ApiError(API_ERROR_TEXT.timeout, { status: 0, code: "timeout" });
+      if (options.signal?.aborted) throw error;
+      throw new ApiError(API_ERROR_TEXT.network, { status: 0, code: "network" });
+    } finally {
+      clearTimeout(timer);
+      options.signal?.removeEventListener("abort", giveUp);
+    }
+  }
+  return {
+    get: (path, options) => call("GET", path, options),
+    post: (path, options) => call("POST", path, options),
+    put: (path, options) => call("PUT", path, options),
+    delete: (path, options) => call("DELETE", path, options),
+  };
+}
+
+/** The browser's client, on the page's own origin. */
+export const api: ApiClient = createApiClient((path, init) => fetch(path, init));
+
+/** The client of a server-rendered page. */
+export const serverApi = (context: ShopContext): ApiClient =>
+  createApiClient((path, init) => context.apiFetch(path, init), SERVER_RENDER_TIMEOUT);
+
+/** `apiFetch` of a storefront that runs alone, against a remote backend. */
+export const remoteApi =
+  (apiUrl: string): ShopContext["apiFetch"] =>
+  (path, init) =>
+    fetch(new URL(path, apiUrl), init);

@@ -1,0 +1,65 @@
+import type { FieldError } from "@strive/backend/contracts/envelope";
+import type { ErrorCode } from "@strive/backend/contracts/error-codes";
+
+export type ApiErrorCode = ErrorCode | "network";
+
+/** Texts of the specification's section 8. */
+export const API_ERROR_TEXT = {
+  timeout: "Request timeout - server may be overloaded",
+  network: "Server overloaded - please try again later",
+  rateLimited: "Too many requests - please wait a moment",
+  server: "Server error - please try again",
+  notFound: "Resource not found",
+  forbidden: "Access denied",
+  fallback: "Something went wrong. Please try again.",
+} as const;
+
+interface ApiErrorFacts {
+  /** 0 when no answer came. */
+  status: number;
+  code: ApiErrorCode;
+  fieldErrors?: FieldError[];
+  requestId?: string | null;
+  data?: unknown;
+  serverMessage?: string | null;
+  requiresVerification?: boolean;
+}
+
+/** A call that did not succeed. `message` can be shown as it is. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly fieldErrors: readonly FieldError[];
+  readonly requestId: string | null;
+  /** Further facts by code, such as the short lines of `insufficient_stock`. */
+  readonly data: unknown;
+  /** The server's own words, for forms that show them where the general text would be too vague. */
+  readonly serverMessage: string | null;
+  readonly requiresVerification: boolean;
+
+  constructor(message: string, facts: ApiErrorFacts) {
+    super(message);
+    this.name = "ApiError";
+    this.status = facts.status;
+    this.code = facts.code;
+    this.fieldErrors = facts.fieldErrors ?? [];
+    this.requestId = facts.requestId ?? null;
+    this.data = facts.data;
+    this.serverMessage = facts.serverMessage ?? null;
+    this.requiresVerification = facts.requiresVerification ?? false;
+  }
+
+  /** Worth another try: no answer, or the server's fault. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+/** The text for a failed answer; undefined where the server's own message is the right one. */
+export function textOfStatus(status: number): string | undefined {
+  if (status === 429) return API_ERROR_TEXT.rateLimited;
+  if (status >= 500) return API_ERROR_TEXT.server;
+  if (status === 404) return API_ERROR_TEXT.notFound;
+  if (status === 403) return API_ERROR_TEXT.forbidden;
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { atom } from "jotai";
+import {
+  countOf,
+  parseCart,
+  totalRwfOf,
+  withAdded,
+  withQuantity,
+  withRestored,
+  withoutLine,
+  type CartLine,
+} from "./cart-rules";
+import { storedAtom, useAtomValue, useSetAtom } from "./store";
+
+export const CART_KEY = "cartItems";
+
+const { valueAtom: linesAtom, isReadyAtom } = storedAtom<CartLine[]>(CART_KEY, parseCart);
+const countAtom = atom((get) => countOf(get(linesAtom)));
+const totalAtom = atom((get) => totalRwfOf(get(linesAtom)));
+
+const addAtom = atom(null, (_get, set, line: CartLine) =>
+  set(linesAtom, (lines) => withAdded(lines, line)),
+);
+const quantityAtom = atom(null, (_get, set, id: string, quantity: number) =>
+  set(linesAtom, (lines) => withQuantity(lines, id, quantity)),
+);
+const removeAtom = atom(null, (_get, set, id: string) =>
+  set(linesAtom, (lines) => withoutLine(lines, id)),
+);
+const restoreAtom = atom(null, (_get, set, line: CartLine, at: number) =>
+  set(linesAtom, (lines) => withRestored(lines, line, at)),
+);
+const clearAtom = atom(null, (_get, set) => set(linesAtom, []));
+
+/** Empty until `useCartReady()`: the storage is read after the first paint. */
+export const useCartLines = (): CartLine[] => useAtomValue(linesAtom);
+export const useCartReady = (): boolean => useAtomValue(isReadyAtom);
+/** Number of units. */
+export const useCartCount = (): number => useAtomValue(countAtom);
+export const useCartTotalRwf = (): number => useAtomValue(totalAtom);
+
+export const useAddToCart = () => useSetAtom(addAtom);
+export const useSetCartQuantity = () => useSetAtom(quantityAtom);
+export const useRemoveFromCart = () => useSetAtom(removeAtom);
+export const useRestoreToCart = () => useSetAtom(restoreAtom);
+export const useClearCart = () => useSetAtom(clearAtom);

@@ -1,0 +1,106 @@
+import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import { amountOf, listOf, textOf, type Fields } from "./stored-values";
+
+/** The server takes no more of one line; equal to the contract's MAX_QUANTITY. */
+export const MAX_QUANTITY = 99;
+
+/** One variant in the cart. The wire names of the product stay, `id` names the variant. */
+export interface CartLine {
+  /** Variant id: another size or colour is another line. */
+  id: string;
+  /** Product id. */
+  _id: string;
+  name: string;
+  /** Whole RWF per unit, as it was shown when added; the server decides what is charged. */
+  price: number;
+  image: string | null;
+  quantity: number;
+  size: string;
+  color: string;
+  /** Units that could be had when the line was last touched; null when unknown. */
+  stock_quantity: number | null;
+}
+
+export function cartLineOf(product: Product, variant: Variant, quantity = 1): CartLine {
+  return {
+    id: variant.id,
+    _id: product.id,
+    name: product.name,
+    price: product.price,
+    image: imageOf(product, variant.color),
+    quantity,
+    size: variant.size,
+    color: variant.color,
+    stock_quantity: variant.stock_quantity,
+  };
+}
+
+/** The first picture that shows this colour, else the product's first picture. */
+function imageOf(product: Product, color: string): string | null {
+  const index = product.image_colors.indexOf(color);
+  return product.images[index] ?? product.image;
+}
+
+export const mostOf = (line: Pick<CartLine, "stock_quantity">): number =>
+  Math.min(line.stock_quantity ?? MAX_QUANTITY, MAX_QUANTITY);
+
+function bounded(line: CartLine, quantity: number): CartLine {
+  return { ...line, quantity: Math.max(0, Math.min(Math.trunc(quantity), mostOf(line))) };
+}
+
+const kept = (lines: CartLine[]): CartLine[] => lines.filter((line) => line.quantity > 0);
+
+/** Merges with the line of the same variant; the newer facts (price, stock) win. */
+export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  const before = lines.find((line) => line.id === added.id);
+  if (!before) return kept([...lines, bounded(added, added.quantity)]);
+  const merged = bounded(added, before.quantity + added.quantity);
+  return kept(lines.map((line) => (line.id === added.id ? merged : line)));
+}
+
+/** 0 or less removes the line. */
+export function withQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
+  return kept(lines.map((line) => (line.id === id ? bounded(line, quantity) : line)));
+}
+
+export const withoutLine = (lines: readonly CartLine[], id: string): CartLine[] =>
+  lines.filter((line) => line.id !== id);
+
+/** Puts a removed line back where it was (undo). */
+export function withRestored(lines: readonly CartLine[], line: CartLine, at: number): CartLine[] {
+  if (lines.some((other) => other.id === line.id)) return withAdded(lines, line);
+  return [...lines.slice(0, at), line, ...lines.slice(at)];
+}
+
+/** Number of units. */
+export const countOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+export const lineTotalRwf = (line: CartLine): number => line.price * line.quantity;
+
+export const totalRwfOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, line) => sum + lineTotalRwf(line), 0);
+
+function lineOf(raw: Fields): CartLine | null {
+  const id = textOf(raw["id"]) ?? textOf(raw["_id"]);
+  if (id === null) return null;
+  const stock = raw["stock_quantity"];
+  const line: CartLine = {
+    id,
+    _id: textOf(raw["_id"]) ?? id,
+    name: textOf(raw["name"]) ?? "",
+    price: amountOf(raw["price"]),
+    image: textOf(raw["image"]),
+    quantity: 1,
+    size: textOf(raw["size"]) ?? "S",
+    color: textOf(raw["color"]) ?? "Gray",
+    stock_quantity: typeof stock === "number" && Number.isFinite(stock) ? amountOf(stock) : null,
+  };
+  return bounded(line, raw["quantity"] === undefined ? 1 : amountOf(raw["quantity"]));
+}
+
+/** A sound cart out of whatever lies in the storage. */
+export function parseCart(raw: unknown): CartLine[] {
+  const lines = listOf(raw).map(lineOf);
+  return lines.reduce<CartLine[]>((cart, line) => (line ? withAdded(cart, line) : cart), []);
+}

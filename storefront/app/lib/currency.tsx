@@ -1,0 +1,50 @@
+import {
+  CURRENCIES,
+  FALLBACK_RATES,
+  priceText,
+  type Currency,
+  type Rates,
+} from "@strive/backend/contracts/money";
+import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { useSelectedCurrency } from "./currency-atoms";
+import { exchangeRatesQuery } from "./exchange-rates";
+
+export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
+  RWF: "RWF, Rwandan franc",
+  USD: "USD, US dollar",
+  EUR: "EUR, Euro",
+};
+export { CURRENCIES, type Currency };
+
+interface CurrencyValue {
+  currency: Currency;
+  setCurrency: (currency: Currency) => void;
+  rates: Rates;
+  /** Text of a whole RWF amount in the chosen currency. */
+  priceOf: (amountRwf: number) => string;
+}
+
+const CurrencyContext = createContext<CurrencyValue | null>(null);
+
+/** RWF until mounted, so that every guest gets the same page. */
+export function CurrencyProvider({ children }: { children: ReactNode }) {
+  const [currency, setCurrency] = useSelectedCurrency();
+  const { data: rates = FALLBACK_RATES } = useQuery(exchangeRatesQuery());
+  const value = useMemo<CurrencyValue>(
+    () => ({
+      currency,
+      setCurrency,
+      rates,
+      priceOf: (amountRwf) => priceText(amountRwf, currency, rates),
+    }),
+    [currency, setCurrency, rates],
+  );
+  return <CurrencyContext value={value}>{children}</CurrencyContext>;
+}
+
+export function useCurrency(): CurrencyValue {
+  const value = useContext(CurrencyContext);
+  if (value === null) throw new Error("useCurrency must be used within a CurrencyProvider");
+  return value;
+}

@@ -1,0 +1,25 @@
+import type { ExchangeRates } from "@strive/backend/contracts/exchange-rates";
+import { FALLBACK_RATES, type Rates } from "@strive/backend/contracts/money";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "./api-client";
+
+const HOUR_MS = 3_600_000;
+
+async function fetchRates(signal: AbortSignal): Promise<Rates> {
+  try {
+    const { data } = await api.get<{ data: ExchangeRates }>("/exchange-rates", { signal });
+    return { RWF: 1, ...data.rates };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.warn("Exchange rates could not be read, the built-in ones stay", error);
+    return FALLBACK_RATES;
+  }
+}
+
+/** Units per RWF. Never fails: the built-in rates stand in. */
+export const exchangeRatesQuery = () =>
+  queryOptions({
+    queryKey: ["exchange-rates"],
+    queryFn: ({ signal }) => fetchRates(signal),
+    staleTime: HOUR_MS,
+  });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { productNamed } from "~/testing/fixtures";
+import { parseWishlist, wishlistItemOf, withoutWish, withWish } from "./wishlist-rules";
+
+const dress = wishlistItemOf(productNamed("Kivu Wrap Dress"));
+const tote = wishlistItemOf(productNamed("Kimironko Tote"));
+
+describe("wishlist", () => {
+  it("ignores a product that is in already", () => {
+    expect(withWish(withWish([dress], tote), dress)).toEqual([dress, tote]);
+  });
+
+  it("removes by product", () => {
+    expect(withoutWish([dress, tote], dress.id)).toEqual([tote]);
+  });
+
+  it("gives products without sizes or colours the defaults", () => {
+    expect(tote).toMatchObject({ size: "S", color: "Gray", quantity: 1 });
+  });
+
+  it("survives garbage and its own storage", () => {
+    expect(parseWishlist("nonsense")).toEqual([]);
+    expect(parseWishlist([null, {}, dress, dress, 4])).toEqual([dress]);
+    expect(parseWishlist([{ _id: "x", price: "12" }])[0]).toMatchObject({ id: "x", price: 12 });
+  });
+});

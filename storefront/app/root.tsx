@@ -1,0 +1,82 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "react-router-dom";
+import fontUrl from "./assets/mona-sans-shop.woff2?url";
+import { BRAND } from "./lib/brand";
+import { CurrencyProvider } from "./lib/currency";
+import { getQueryClient } from "./lib/query";
+import type { ShopContext } from "./lib/shop-context";
+import { createStore, StoreProvider } from "./lib/store";
+import "./styles/app.css";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
+  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
+  shopUrl: context.shopUrl,
+});
+/** The public origin does not change while a tab is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#191614" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [queryClient] = useState(getQueryClient);
+  const [store] = useState(createStore);
+  return (
+    <StoreProvider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <CurrencyProvider>
+          <Outlet />
+        </CurrencyProvider>
+      </QueryClientProvider>
+    </StoreProvider>
+  );
+}
+
+/** The last resort, without anything that could break again. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className="grid justify-items-center gap-4 px-4 py-24 text-center">
+      <title>{BRAND.name}</title>
+      <h1 className="title-2">
+        {isMissing ? "Page not found" : "Server error - please try again"}
+      </h1>
+      <a href="/" className="text-link">
+        {BRAND.name}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+/**
+ * Matching ignores case, and `canonicalPath` (lib/paths) redirects every other spelling, so each
+ * screen appears once, in the canonical form of the specification's table.
+ */
+export default [
+  layout("shop/routes/shop-layout.tsx", [
+    index("shop/routes/home.tsx"),
+    route("product/:id", "shop/routes/product.tsx"),
+    route("Cart", "shop/routes/cart.tsx"),
+    route("checkout", "shop/routes/checkout.tsx"),
+    route("checkout/confirmation", "shop/routes/confirmation.tsx"),
+    route("*", "shop/routes/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,80 @@
+import type { Category } from "@strive/backend/contracts/catalogue";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { categoryListQuery } from "~/shop/api/categories";
+import { cx } from "~/ui/cx";
+import { searchWith, type CatalogueFilters } from "./filters";
+
+interface TabProps {
+  label: string;
+  search: string;
+  isCurrent: boolean;
+}
+
+function Tab({ label, search, isCurrent }: TabProps) {
+  return (
+    <Link
+      to={{ search }}
+      preventScrollReset
+      aria-current={isCurrent ? "true" : undefined}
+      className={cx(
+        "relative flex min-h-[50px] flex-none items-center text-[15px] -outline-offset-2! before:absolute before:inset-y-0 before:-inset-x-[13px] before:content-['']",
+        isCurrent
+          ? "font-bold after:absolute after:inset-x-0 after:-bottom-px after:h-1.5 after:ridge-round after:content-['']"
+          : "font-medium text-ink-2 hover:text-red",
+      )}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** Two categories of one name (men's and women's) are one tab: the list filters by name. */
+const namesOf = (categories: readonly Category[]): string[] => [
+  ...new Set(categories.map((category) => category.category_name)),
+];
+
+export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
+  const { data, isError, refetch } = useQuery(categoryListQuery());
+  const message = isError
+    ? "Failed to load categories"
+    : data === undefined
+      ? "Loading categories..."
+      : data.length === 0
+        ? "No categories available"
+        : null;
+  return (
+    <nav
+      aria-label="Categories"
+      className="-mx-(--gutter) flex gap-[26px] overflow-x-auto border-b border-line px-(--gutter) no-scrollbar"
+    >
+      <Tab
+        label="All"
+        search={searchWith(filters, { category: null })}
+        isCurrent={filters.category === null}
+      />
+      {message !== null && (
+        <p
+          role={isError ? "alert" : "status"}
+          className="flex min-h-[50px] items-center gap-4 text-[15px] whitespace-nowrap text-ink-2"
+        >
+          {message}
+          {isError && (
+            <button type="button" className="text-link text-ink" onClick={() => void refetch()}>
+              Retry
+            </button>
+          )}
+        </p>
+      )}
+      {message === null &&
+        namesOf(data ?? []).map((name) => (
+          <Tab
+            key={name}
+            label={name}
+            search={searchWith(filters, { category: name })}
+            isCurrent={filters.category === name}
+          />
+        ))}
+    </nav>
+  );
+}

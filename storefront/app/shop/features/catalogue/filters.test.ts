@@ -1,0 +1,57 @@
+import { PRODUCT_GENDERS, PRODUCT_SORTS } from "@strive/backend/contracts/catalogue";
+import { describe, expect, it } from "vitest";
+import { emptyTextOf, GENDERS, readFilters, searchWith, SORTS } from "./filters";
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe("catalogue filters", () => {
+  it("offers exactly what the server knows", () => {
+    expect(GENDERS.map(({ value }) => value)).toEqual(PRODUCT_GENDERS);
+    expect(SORTS.map(({ value }) => value)).toEqual(PRODUCT_SORTS);
+  });
+
+  it("reads the URL and ignores what it does not know", () => {
+    expect(read("category=Jackets&gender=kids&sort=price_asc&q=%20linen%20&show=12")).toEqual({
+      category: "Jackets",
+      gender: "kids",
+      sort: "price_asc",
+      q: "linen",
+      show: 12,
+    });
+    expect(read("gender=dogs&sort=best&show=-3&category=")).toEqual({
+      category: null,
+      gender: null,
+      sort: "latest",
+      q: "",
+      show: 4,
+    });
+  });
+
+  it.each([
+    ["5", 8],
+    ["8", 8],
+    ["1e9", 1000],
+    ["x", 4],
+    ["", 4],
+  ])("shows for show=%s: %i", (show, count) => {
+    expect(read(`show=${show}`).show).toBe(count);
+  });
+
+  it("starts from the first page after every change but of the page", () => {
+    const filters = read("q=tee&show=12");
+    expect(searchWith(filters, { gender: "men" })).toBe("?gender=men&q=tee");
+    expect(searchWith(filters, { show: 16 })).toBe("?q=tee&show=16");
+    expect(searchWith(filters, { q: "" })).toBe("");
+  });
+
+  it("says what was not found", () => {
+    expect(emptyTextOf(read(""))).toBe("No products found");
+    expect(emptyTextOf(read("q=linen&gender=men"))).toBe(
+      'No products found matching "linen" for men',
+    );
+    expect(emptyTextOf(read("category=Jackets"))).toBe('No products found in "Jackets" category');
+    expect(emptyTextOf(read("category=Jackets&q=linen&gender=kids"))).toBe(
+      'No products found in "Jackets" category matching "linen" for kids',
+    );
+  });
+});

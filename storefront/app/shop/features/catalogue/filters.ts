@@ -1,0 +1,82 @@
+import type { ProductGender, ProductSort } from "@strive/backend/contracts/catalogue";
+import type { ProductListParams } from "~/shop/api/products";
+
+/** First count of cards, and how many each "View More Products" adds. */
+export const PAGE_SIZE = 4;
+/** Beyond this a page would only be slow; searching is the better way. */
+const MOST_SHOWN = 1000;
+const LONGEST_TEXT = 100;
+
+export const GENDERS: ReadonlyArray<{ value: ProductGender; label: string }> = [
+  { value: "men", label: "Men" },
+  { value: "women", label: "Women" },
+  { value: "kids", label: "Kids" },
+];
+export const SORTS: ReadonlyArray<{ value: ProductSort; label: string }> = [
+  { value: "latest", label: "LATEST" },
+  { value: "price_desc", label: "HIGH-LOW" },
+  { value: "price_asc", label: "LOW-HIGH" },
+];
+
+/** What the shopper sees of the catalogue; all of it lives in the URL. */
+export interface CatalogueFilters {
+  /** category_name */
+  category: string | null;
+  gender: ProductGender | null;
+  sort: ProductSort;
+  q: string;
+  show: number;
+}
+
+const textFrom = (params: URLSearchParams, name: string): string =>
+  (params.get(name) ?? "").trim().slice(0, LONGEST_TEXT);
+
+/** Whole pages only, so that a made-up number makes no page of its own. */
+function shownFrom(text: string | null): number {
+  const asked = Number(text);
+  if (!Number.isFinite(asked) || asked <= PAGE_SIZE) return PAGE_SIZE;
+  return Math.min(Math.ceil(asked / PAGE_SIZE) * PAGE_SIZE, MOST_SHOWN);
+}
+
+/** Unknown values count as absent: a mistyped link still shows the shop. */
+export function readFilters(params: URLSearchParams): CatalogueFilters {
+  const gender = params.get("gender");
+  const sort = params.get("sort");
+  return {
+    category: textFrom(params, "category") || null,
+    gender: GENDERS.find((known) => known.value === gender)?.value ?? null,
+    sort: SORTS.find((known) => known.value === sort)?.value ?? "latest",
+    q: textFrom(params, "q"),
+    show: shownFrom(params.get("show")),
+  };
+}
+
+/** The query of the URL with a change; any change but of `show` starts from the first page again. */
+export function searchWith(filters: CatalogueFilters, change: Partial<CatalogueFilters>): string {
+  const { category, gender, sort, q, show } = { ...filters, show: PAGE_SIZE, ...change };
+  const params = new URLSearchParams();
+  if (category !== null) params.set("category", category);
+  if (gender !== null) params.set("gender", gender);
+  if (q !== "") params.set("q", q);
+  if (sort !== "latest") params.set("sort", sort);
+  if (show > PAGE_SIZE) params.set("show", String(show));
+  const text = params.toString();
+  return text ? `?${text}` : "";
+}
+
+export const hasFilters = ({ category, gender, q }: CatalogueFilters): boolean =>
+  category !== null || gender !== null || q !== "";
+
+export const listParamsOf = ({ show, ...filters }: CatalogueFilters): ProductListParams => ({
+  ...filters,
+  count: show,
+});
+
+export const NOTHING_MATCHES = "No products found matching your filters.";
+
+/** The specification's sentence for an empty list. */
+export function emptyTextOf({ category, q, gender }: CatalogueFilters): string {
+  const start =
+    category === null ? "No products found" : `No products found in "${category}" category`;
+  return [start, q && `matching "${q}"`, gender && `for ${gender}`].filter(Boolean).join(" ");
+}

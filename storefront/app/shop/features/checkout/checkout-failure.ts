@@ -1,0 +1,99 @@
+import type { StockShortage } from "@strive/backend/contracts/orders";
+import { ApiError } from "~/lib/api-error";
+import { isFields, listOf, textOf } from "~/lib/stored-values";
+import type { CartLine } from "~/lib/cart-rules";
+import { fieldErrorsOf, type FieldErrors } from "./shipping-form";
+
+type ShortLine = StockShortage["lines"][number];
+
+interface Words {
+  /** What went wrong. */
+  text: string;
+  /** Where that leaves the money and the order, and what to do. */
+  help: string | null;
+}
+
+export type CheckoutFailure = Words &
+  (
+    | { kind: "shortage"; lines: ShortLine[] }
+    | { kind: "fields"; errors: FieldErrors }
+    /** The same items were sent before with other details, and that may be an order already. */
+    | { kind: "sent-before" }
+    /** No clear answer: the order may have been made. */
+    | { kind: "unanswered" }
+    | { kind: "refused" }
+  );
+
+const NOTHING_CHARGED = "Nothing was charged.";
+const FALLBACK = "Checkout failed";
+
+/** The server's words, else the error's own, else the fixed ones. */
+function textOfError(error: unknown): string {
+  if (error instanceof ApiError) return textOf(error.serverMessage) ?? error.message;
+  return (error instanceof Error ? textOf(error.message) : null) ?? FALLBACK;
+}
+
+function isShortLine(raw: unknown): raw is ShortLine {
+  return isFields(raw) && Number.isInteger(raw["index"]) && Number.isInteger(raw["available"]);
+}
+
+function shortLinesOf(data: unknown): ShortLine[] {
+  return isFields(data) ? listOf(data["lines"]).filter(isShortLine) : [];
+}
+
+const isUnanswered = (error: ApiError): boolean =>
+  error.isTransient && error.code !== "maintenance";
+
+/** Sorts a failed order into what the shopper has to know and can do. */
+export function failureOf(error: unknown): CheckoutFailure {
+  const text = textOfError(error);
+  if (!(error instanceof ApiError)) return { kind: "refused", text, help: NOTHING_CHARGED };
+  if (isUnanswered(error)) {
+    return {
+      kind: "unanswered",
+      text,
+      help: `${NOTHING_CHARGED} We may have received your order: try again safely, it can't be placed twice.`,
+    };
+  }
+  const short = error.code === "insufficient_stock" ? shortLinesOf(error.data) : [];
+  if (short.length > 0) return { kind: "shortage", text, help: NOTHING_CHARGED, lines: short };
+  if (error.code === "idempotency_mismatch") {
+    return {
+      kind: "sent-before",
+      text: "These items were already sent with other delivery details.",
+      help: `${NOTHING_CHARGED} Open that order, or place another one with the details above.`,
+    };
+  }
+  const errors = fieldErrorsOf(error.fieldErrors);
+  if (Object.keys(errors).length > 0) {
+    return { kind: "fields", text, help: NOTHING_CHARGED, errors };
+  }
+  return { kind: "refused", text: wordsOfItems(error) ?? text, help: NOTHING_CHARGED };
+}
+
+/** A refused item is named by its place in the body only; its sentence says more than the summary. */
+function wordsOfItems(error: ApiError): string | null {
+  return error.fieldErrors.find(({ field }) => field.startsWith("items"))?.message ?? null;
+}
+
+export interface Shortage {
+  line: CartLine;
+  available: number;
+}
+
+/** The short lines of an order, as the shopper knows them. */
+export function shortagesOf(short: readonly ShortLine[], lines: readonly CartLine[]): Shortage[] {
+  return short.flatMap(({ index, variant_id, available }) => {
+    const line = lines.find(({ id }) => id === variant_id) ?? lines[index];
+    return line === undefined ? [] : [{ line, available }];
+  });
+}
+
+/** What remains of the lines when each takes what is left; null takes a line out. */
+export const whatIsLeft = (shortages: readonly Shortage[]): Map<string, CartLine | null> =>
+  new Map(
+    shortages.map(({ line, available }) => [
+      line.id,
+      available > 0 ? { ...line, quantity: available, stock_quantity: available } : null,
+    ]),
+  );

@@ -1,0 +1,123 @@
+import type { CreateOrderBody } from "@strive/backend/contracts/orders";
+import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { API_ERROR_TEXT } from "~/lib/api-error";
+import { ChangedNotice } from "~/shop/line-check/changed-notice";
+import { useLineChecks } from "~/shop/line-check/use-line-checks";
+import { changesOf } from "~/shop/line-check/use-replace-in-cart";
+import { TWO_COLUMNS } from "~/shop/page-header";
+import { Button } from "~/ui/button";
+import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
+import { CheckoutSummary } from "./checkout-summary";
+import { FailureAlert } from "./failure-alert";
+import { endAttempt, openAttempt } from "./order-attempt";
+import { orderBodyOf } from "./order-body";
+import { PaymentBox } from "./payment-box";
+import { ShippingFields } from "./shipping-fields";
+import type { CheckoutLines } from "./use-checkout-lines";
+import type { usePlaceOrder } from "./use-place-order";
+import { useShippingForm } from "./use-shipping-form";
+
+/** The rules of the form could not be loaded, so nothing was sent. */
+const NOT_SENT: CheckoutFailure = {
+  kind: "refused",
+  text: API_ERROR_TEXT.network,
+  help: "Your order was not sent. Check your connection and try again.",
+};
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="mb-9">
+      <legend className="mb-4 title-3 font-bold!">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface CheckoutFormProps {
+  source: CheckoutLines;
+  placing: ReturnType<typeof usePlaceOrder>;
+}
+
+export function CheckoutForm({ source, placing }: CheckoutFormProps) {
+  const { origin, lines, replace } = source;
+  const { isBusy } = placing;
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useShippingForm(formRef);
+  const checks = useLineChecks(lines);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
+  const [isUnsent, setIsUnsent] = useState(false);
+  const failure = isUnsent ? NOT_SENT : placing.failure;
+  const changes = changesOf(checks);
+
+  const place = async (body: CreateOrderBody) => {
+    const failed = await placing.place({ body, lines });
+    if (failed?.kind === "fields") form.show(failed.errors);
+  };
+  const checkAndPlace = async () => {
+    const shipping = await form.check().catch(() => {
+      setIsUnsent(true);
+      return null;
+    });
+    if (shipping !== null) await place(orderBodyOf(lines, shipping));
+  };
+  /** One at a time: a double click is one order, and one request. */
+  const once = async (task: () => Promise<void>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsUnsent(false);
+    placing.reset();
+    await task();
+    isSending.current = false;
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (changes.size > 0) noticeRef.current?.focus();
+    else void once(checkAndPlace);
+  };
+  const settle = (next: typeof changes) => {
+    placing.reset();
+    replace(next);
+  };
+  return (
+    <>
+      {failure?.kind !== "shortage" && !isBusy && (
+        <ChangedNotice
+          ref={noticeRef}
+          checks={checks}
+          noun="order"
+          onUpdate={() => settle(changes)}
+        />
+      )}
+      <div className={`${TWO_COLUMNS} pt-[30px]`}>
+        <form ref={formRef} noValidate onSubmit={submit} aria-label="Checkout">
+          <Part title="Shipping">
+            <ShippingFields form={form} />
+          </Part>
+          <Part title="Payment method">
+            <PaymentBox />
+          </Part>
+          {failure !== null && (
+            <FailureAlert
+              failure={failure}
+              lines={lines}
+              onUseWhatIsLeft={(shortages) => settle(whatIsLeft(shortages))}
+              onOpenEarlier={() => {
+                const body = openAttempt(origin)?.unanswered;
+                if (body) void once(() => place(body));
+              }}
+              onPlaceAnother={() => {
+                endAttempt(origin);
+                void once(checkAndPlace);
+              }}
+            />
+          )}
+          <Button type="submit" tone="red" isFull disabled={isBusy}>
+            {isBusy ? "Processing..." : "Place Order"}
+          </Button>
+        </form>
+        <CheckoutSummary lines={placing.placedLines ?? lines} district={form.values.district} />
+      </div>
+    </>
+  );
+}

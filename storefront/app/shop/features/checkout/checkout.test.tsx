@@ -1,0 +1,473 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { productResponseSchema, type Product } from "@strive/backend/contracts/catalogue";
+import { CART_KEY } from "~/lib/cart-atoms";
+import { cartLineOf, type CartLine } from "~/lib/cart-rules";
+import { readBuyNow, saveBuyNow } from "~/shop/checkout-source";
+import { productNamed } from "~/testing/fixtures";
+import { failure } from "~/testing/handlers";
+import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";
+import { renderRoute } from "~/testing/render-route";
+import { server } from "~/testing/server";
+import { CheckoutScreen } from "./checkout-screen";
+import { saveForm } from "./shipping-form";
+
+const tee = productNamed("Gahinga Boxy Tee");
+const hoodie = productNamed("Karisimbi Heavy Hoodie");
+
+function lineOf(product: Product, size: string, quantity = 1): CartLine {
+  const variant = product.variants.find((known) => known.size === size);
+  if (!variant) throw new Error(`${product.name} has no size ${size}`);
+  return cartLineOf(product, variant, quantity);
+}
+const LINES = [lineOf(tee, "M", 2), lineOf(hoodie, "L")];
+
+const keep = (lines: CartLine[]) => window.localStorage.setItem(CART_KEY, JSON.stringify(lines));
+const cart = () => JSON.parse(window.localStorage.getItem(CART_KEY) ?? "[]") as CartLine[];
+const transit = () =>
+  JSON.parse(window.localStorage.getItem("transitItems_guest") ?? "[]") as unknown[];
+
+function open(at = "/checkout") {
+  return renderRoute({
+    at,
+    routes: [
+      { path: "/checkout", Component: CheckoutScreen },
+      { path: "/checkout/confirmation", Component: () => <h1>Confirmation</h1> },
+    ],
+  });
+}
+type User = ReturnType<typeof open>["user"];
+
+const TYPED: Record<string, string> = {
+  "First name": "Aline",
+  "Last name": "Uwase",
+  Email: "Aline.Uwase@example.rw",
+  Phone: "0788 000 000",
+  Address: "KG 11 Ave, house 24",
+  City: "Kigali",
+  District: "Gasabo",
+};
+
+const field = (label: string) => screen.findByLabelText(label);
+
+async function type(user: User, label: string, text: string) {
+  const input = await field(label);
+  await user.clear(input);
+  if (text !== "") await user.type(input, text);
+}
+
+async function fill(user: User) {
+  for (const [label, text] of Object.entries(TYPED)) await type(user, label, text);
+}
+
+/** The form as an earlier visit of this tab left it. */
+const keepForm = () =>
+  saveForm({
+    firstName: "Aline",
+    lastName: "Uwase",
+    email: "aline.uwase@example.rw",
+    phone: "+250788000000",
+    address: "KG 11 Ave, house 24",
+    city: "Kigali",
+    district: "Gasabo",
+  });
+
+const submit = async (user: User) =>
+  user.click(await screen.findByRole("button", { name: "Place Order" }));
+const alertText = async () => (await screen.findByRole("alert")).textContent;
+const summary = () => within(screen.getByRole("region", { name: "Order summary" }));
+
+/** POST /orders answered by `answer` until `heal` is called. */
+function breakOrders(answer: () => Response | Promise<Response>) {
+  const keys: Array<string | null> = [];
+  let isBroken = true;
+  server.use(
+    http.post("*/api/orders", ({ request }) => {
+      if (!isBroken) return undefined;
+      keys.push(request.headers.get("Idempotency-Key"));
+      return answer();
+    }),
+  );
+  return { keys, heal: () => (isBroken = false) };
+}
+
+afterEach(() => window.sessionStorage.clear());
+
+describe("an empty checkout", () => {
+  it("says that the cart is empty", async () => {
+    open();
+    expect(await alertText()).toBe("Your cart is empty. Please add items before proceeding.");
+    expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "Back to cart" })).toHaveAttribute("href", "/Cart");
+  });
+
+  it("does not buy the cart in place of a product that is no longer known", async () => {
+    keep(LINES);
+    open("/checkout?from=product");
+    expect(await screen.findByRole("heading", { name: "Nothing to check out" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Place Order" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the shipping form", () => {
+  beforeEach(() => keep(LINES));
+
+  it("shows what is bought and what it costs", async () => {
+    open();
+    expect(await screen.findByText("Size M · White · 2 pc")).toBeVisible();
+    expect(summary().getByText("RWF 81,000")).toBeVisible();
+    expect(summary().getByText("RWF 2,000")).toBeVisible();
+    expect(summary().getByText("RWF 83,000")).toBeVisible();
+    expect(screen.getByText("Pay when we confirm")).toBeVisible();
+  });
+
+  it("names every missing field and goes to the first", async () => {
+    const { user } = open();
+    await screen.findByLabelText("First name");
+    await submit(user);
+    const missing: Record<string, string> = {
+      "First name": "First name is required",
+      "Last name": "Last name is required",
+      Email: "Please enter a valid email address",
+      Phone: "Phone is required",
+      Address: "Address is required",
+      City: "City is required",
+      District: "District is required",
+    };
+    for (const [label, text] of Object.entries(missing)) {
+      await waitFor(async () =>
+        expect(await field(label)).toHaveAccessibleDescription(new RegExp(text)),
+      );
+      expect(await field(label)).toBeInvalid();
+    }
+    expect(await field("First name")).toHaveFocus();
+  });
+
+  it.each([
+    ["Email", "aline@", "Please enter a valid email address"],
+    ["Phone", "12", "Please enter a valid phone number"],
+    ["District", "Paris", "Please choose one of the 30 districts"],
+  ])("checks %s when it is left", async (label, text, message) => {
+    const { user } = open();
+    await type(user, label, text);
+    await user.tab();
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.type(await field(label), "x");
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it("starts the phone with the country code", async () => {
+    open();
+    expect(await field("Phone")).toHaveValue("+250 ");
+  });
+
+  it("knows districts by their old names and promises the delivery", async () => {
+    const { user } = open();
+    await type(user, "District", "gisenyi");
+    await user.tab();
+    expect(await field("District")).toHaveValue("Rubavu");
+    expect(screen.getByText("Delivery in 3–5 business days")).toBeVisible();
+    expect(summary().getByText("Rubavu")).toBeVisible();
+    await type(user, "District", "Gasabo");
+    expect(screen.getByText("Delivery in 1–2 business days")).toBeVisible();
+  });
+
+  it("takes the district from a city that lies in one", async () => {
+    const { user } = open();
+    await type(user, "City", "Butare");
+    await user.tab();
+    expect(await field("District")).toHaveValue("Huye");
+  });
+
+  it("names the districts of Kigali", async () => {
+    const { user } = open();
+    await type(user, "City", "Kigali");
+    expect(screen.getByText("In Kigali: Gasabo, Kicukiro, Nyarugenge")).toBeVisible();
+  });
+
+  it("outlives a reload", async () => {
+    const { user, unmount } = open();
+    await type(user, "First name", "Aline");
+    unmount();
+    open();
+    expect(await field("First name")).toHaveValue("Aline");
+  });
+
+  it("survives nonsense in the storage", async () => {
+    window.sessionStorage.setItem("checkoutForm", '{"version":1,"values":{"firstName":7}}');
+    window.sessionStorage.setItem("checkoutAttempt_cart", "[");
+    open();
+    expect(await field("First name")).toHaveValue("");
+  });
+});
+
+describe("placing an order", () => {
+  let desk: ReturnType<typeof orderDesk>;
+  beforeEach(() => {
+    keep(LINES);
+    keepForm();
+    desk = orderDesk();
+    server.use(...desk.handlers);
+  });
+
+  it("orders, pays, empties the cart and goes to the confirmation", async () => {
+    const { user, location } = open();
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+    expect(location()).toBe("/checkout/confirmation?order=order_482913");
+
+    expect(desk.received.orders).toHaveLength(1);
+    expect(desk.received.orders[0]?.body).toEqual({
+      firstname: "Aline",
+      lastname: "Uwase",
+      email: "aline.uwase@example.rw",
+      phone: "+250788000000",
+      delivery_address: "KG 11 Ave, house 24",
+      city: "Kigali",
+      district: "Gasabo",
+      country: "RW",
+      items: LINES.map((line) => ({
+        product_id: line._id,
+        variant_id: line.id,
+        quantity: line.quantity,
+      })),
+    });
+    expect(desk.received.payments).toEqual([
+      {
+        order_id: "order_482913",
+        payment_method: "placeholder",
+        transaction_id: expect.stringMatching(/^LOCAL-\d+$/) as string,
+        access_token: ACCESS_TOKEN,
+      },
+    ]);
+    expect(cart()).toEqual([]);
+    expect(transit()).toEqual([
+      expect.objectContaining({
+        name: tee.name,
+        orderNumber: "STR-482913",
+        quantity: 2,
+        size: "M",
+      }),
+      expect.objectContaining({ name: hoodie.name, price: 45_000, size: "L" }),
+    ]);
+    expect(window.sessionStorage.getItem("checkoutForm")).toBeNull();
+    expect(window.sessionStorage.getItem("checkoutAttempt_cart")).toBeNull();
+  });
+
+  it("sends one order for a double click, and says that it is working", async () => {
+    const { user } = open();
+    await user.dblClick(await screen.findByRole("button", { name: "Place Order" }));
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+    expect(desk.received.orders).toHaveLength(1);
+  });
+
+  it("is busy while the order travels", async () => {
+    let answer = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post("*/api/orders", () => gate.then(() => undefined)));
+    const { user } = open();
+    await submit(user);
+    expect(await screen.findByRole("button", { name: "Processing..." })).toBeDisabled();
+    answer();
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+  });
+
+  it("buys one product without touching the cart", async () => {
+    saveBuyNow(lineOf(hoodie, "S", 3));
+    const { user } = open("/checkout?from=product");
+    expect(await screen.findByRole("link", { name: "Back to product" })).toHaveAttribute(
+      "href",
+      `/product/${hoodie.id}`,
+    );
+    await submit(user);
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+    expect(desk.received.orders[0]?.body.items).toEqual([
+      expect.objectContaining({ product_id: hoodie.id, quantity: 3 }),
+    ]);
+    expect(cart()).toHaveLength(2);
+    expect(readBuyNow()).toBeNull();
+  });
+
+  it("confirms an order whose payment failed", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    server.use(http.post("*/api/payments", () => failure(500, "Server error - please try again")));
+    const { user, location } = open();
+    await submit(user);
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+    expect(location()).toContain("order=order_482913");
+    expect(cart()).toEqual([]);
+  });
+
+  it("names the short lines and takes what is left", async () => {
+    const [short, none] = LINES;
+    if (!short || !none) throw new Error("There are two lines");
+    const first = breakOrders(() =>
+      failure(409, "Not enough stock", {
+        code: "insufficient_stock",
+        data: {
+          lines: [
+            {
+              index: 0,
+              product_id: short._id,
+              variant_id: short.id,
+              product_name: short.name,
+              requested: 2,
+              available: 1,
+            },
+            {
+              index: 1,
+              product_id: none._id,
+              variant_id: none.id,
+              product_name: none.name,
+              requested: 1,
+              available: 0,
+            },
+          ],
+        },
+      }),
+    );
+    const { user } = open();
+    await submit(user);
+    expect(await alertText()).toBe("Not enough stockNothing was charged.");
+    expect(screen.getByText(/1 left, you asked for 2/)).toBeVisible();
+    expect(screen.getByText(/none left/)).toBeVisible();
+
+    first.heal();
+    await user.click(screen.getByRole("button", { name: "Use what is left" }));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(summary().getByText("RWF 20,000")).toBeVisible();
+    await submit(user);
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+    expect(desk.received.orders[0]?.body.items).toHaveLength(1);
+    // Other items are another order.
+    expect(desk.received.orders[0]?.key).not.toBe(first.keys[0]);
+  });
+
+  const UNANSWERED =
+    "Nothing was charged. We may have received your order: try again safely, it can't be placed twice.";
+  it.each([
+    [
+      "a server error",
+      () => failure(500, "Server error - please try again"),
+      "Server error - please try again",
+    ],
+    ["a broken line", () => HttpResponse.error(), "Server overloaded - please try again later"],
+  ])("repeats with the same key after %s", async (_name, answer, text) => {
+    const broken = breakOrders(answer);
+    const { user, unmount } = open();
+    await submit(user);
+    expect(await alertText()).toBe(`${text}${UNANSWERED}`);
+    expect(cart()).toHaveLength(2);
+    // A reload in between changes nothing.
+    unmount();
+    broken.heal();
+    open();
+    await submit(user);
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+    expect(desk.received.orders.map(({ key }) => key)).toEqual(broken.keys);
+  });
+
+  it("gives up after 15 seconds and can be sent again", async () => {
+    const broken = breakOrders(async () => {
+      await delay("infinite");
+      return HttpResponse.error();
+    });
+    const { user } = open();
+    await screen.findByRole("button", { name: "Place Order" });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    try {
+      await submit(user);
+      await waitFor(() => expect(broken.keys).toHaveLength(1));
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+      expect(await alertText()).toBe(`Request timeout - server may be overloaded${UNANSWERED}`);
+    } finally {
+      vi.useRealTimers();
+    }
+    broken.heal();
+    await submit(user);
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+    expect(desk.received.orders[0]?.key).toBe(broken.keys[0]);
+  });
+
+  it("says when there were too many requests", async () => {
+    breakOrders(() => failure(429, "Too many requests - please wait a moment"));
+    const { user } = open();
+    await submit(user);
+    expect(await alertText()).toBe("Too many requests - please wait a momentNothing was charged.");
+    expect(screen.getByRole("button", { name: "Place Order" })).toBeEnabled();
+  });
+
+  it("shows the server's field errors beside their fields", async () => {
+    breakOrders(() =>
+      failure(400, "Please check the form", {
+        errors: [{ field: "delivery_address", message: "Address is too vague" }],
+      }),
+    );
+    const { user } = open();
+    await submit(user);
+    expect(await alertText()).toContain("Please check the form");
+    expect(await field("Address")).toHaveAccessibleDescription("Address is too vague");
+    expect(await field("Address")).toHaveFocus();
+  });
+
+  describe("sent before with another address", () => {
+    async function sendTwice() {
+      // The first order arrives, its answer does not.
+      server.use(
+        http.post(
+          "*/api/orders",
+          async ({ request }) => {
+            const [placing] = desk.handlers;
+            await placing?.run({ request: request.clone(), requestId: "lost" });
+            return HttpResponse.error();
+          },
+          { once: true },
+        ),
+      );
+      const view = open();
+      await submit(view.user);
+      expect(await alertText()).toContain("We may have received your order");
+      await type(view.user, "Address", "KG 12 Ave");
+      await submit(view.user);
+      await waitFor(async () =>
+        expect(await alertText()).toContain("already sent with other delivery details"),
+      );
+      return view;
+    }
+
+    it("opens the order that was made", async () => {
+      const { user, location } = await sendTwice();
+      await user.click(screen.getByRole("button", { name: "Open that order" }));
+      expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+      expect(location()).toContain("order=order_482913");
+      expect(new Set(desk.received.orders.map(({ key }) => key)).size).toBe(1);
+    });
+
+    it("places another one under a new key when asked to", async () => {
+      const { user, location } = await sendTwice();
+      await user.click(screen.getByRole("button", { name: "Place another one" }));
+      expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+      expect(location()).toContain("order=order_482914");
+    });
+  });
+
+  it("is not placed at a price the shopper has not seen", async () => {
+    server.use(
+      http.get(`*/api/products/${tee.id}`, () =>
+        HttpResponse.json(
+          productResponseSchema.parse({ success: true, data: { ...tee, price: 20_000 } }),
+        ),
+      ),
+    );
+    const { user } = open();
+    expect(await alertText()).toContain("One item in your order has changed.");
+    await submit(user);
+    expect(desk.received.orders).toHaveLength(0);
+    await user.click(screen.getByRole("button", { name: "Update order" }));
+    expect(summary().getByText("RWF 87,000")).toBeVisible();
+    await submit(user);
+    expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+  });
+});

@@ -1,0 +1,197 @@
+import {
+  createOrderBodySchema,
+  idempotencyKeySchema,
+  type CreateOrderBody,
+} from "@strive/backend/contracts/orders";
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "~/lib/api-error";
+import { cartLineOf, type CartLine } from "~/lib/cart-rules";
+import { productNamed } from "~/testing/fixtures";
+import { failureOf, shortagesOf, whatIsLeft } from "./checkout-failure";
+import { endAttempt, newKey, noteRefusal, openAttempt, startAttempt } from "./order-attempt";
+import { itemOf, orderBodyOf } from "./order-body";
+import { checkShipping } from "./shipping-rules";
+import {
+  clearForm,
+  FIELDS,
+  fieldErrorsOf,
+  readForm,
+  saveForm,
+  START_VALUES,
+} from "./shipping-form";
+
+const tee = productNamed("Gahinga Boxy Tee");
+const LINES = tee.variants.slice(0, 3).map((variant) => cartLineOf(tee, variant));
+const [LINE] = LINES as [CartLine];
+const VALUES = {
+  firstName: " Aline ",
+  lastName: "Uwase",
+  email: "Aline@Example.rw",
+  phone: "0788000000",
+  address: "KG 11 Ave",
+  city: "Gisenyi",
+  district: "gisenyi",
+};
+const SHIPPING = (() => {
+  const { shipping } = checkShipping(VALUES);
+  if (shipping === null) throw new Error("The values are sound");
+  return shipping;
+})();
+const bodyOf = (quantity: number): CreateOrderBody =>
+  orderBodyOf([{ ...LINE, quantity }], SHIPPING);
+
+afterEach(() => window.sessionStorage.clear());
+
+describe("the shipping form", () => {
+  it("is sent as the contract wants it", () => {
+    expect(SHIPPING).toEqual({
+      firstname: "Aline",
+      lastname: "Uwase",
+      email: "aline@example.rw",
+      phone: "+250788000000",
+      delivery_address: "KG 11 Ave",
+      city: "Gisenyi",
+      district: "Rubavu",
+    });
+  });
+
+  it("has one error per field, under the field's own name", () => {
+    const { errors } = checkShipping(START_VALUES);
+    expect(Object.keys(errors ?? {}).sort()).toEqual([...FIELDS].sort());
+    expect(fieldErrorsOf([{ field: "items.0.quantity", message: "too many" }])).toEqual({});
+  });
+
+  it("is kept until it is cleared", () => {
+    saveForm(VALUES);
+    expect(readForm()).toEqual(VALUES);
+    clearForm();
+    expect(readForm()).toEqual(START_VALUES);
+  });
+
+  it("survives a storage that refuses to write", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    saveForm(VALUES);
+    expect(readForm()).toEqual(VALUES);
+    clearForm();
+    expect(readForm()).toEqual(START_VALUES);
+  });
+});
+
+describe("the order's body", () => {
+  it("always passes the contract, and never names a price", () => {
+    const line = fc.record({
+      at: fc.nat(LINES.length - 1),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 50 }), (picks) => {
+        const lines = picks.map(({ at, quantity }) => ({ ...LINE, ...LINES[at], quantity }));
+        const body = orderBodyOf(lines, SHIPPING);
+        expect(createOrderBodySchema.parse(body)).toEqual(body);
+        expect(JSON.stringify(body)).not.toContain("price");
+        expect(body.items.map(({ quantity }) => quantity)).toEqual(
+          picks.map(({ quantity }) => quantity),
+        );
+      }),
+    );
+  });
+
+  it("names the variant; an old line only its product, size and colour", () => {
+    expect(itemOf(LINE)).toEqual({ product_id: tee.id, variant_id: LINE.id, quantity: 1 });
+    expect(itemOf({ ...LINE, id: tee.id })).toEqual({
+      product_id: tee.id,
+      quantity: 1,
+      size: LINE.size,
+      color: LINE.color,
+    });
+  });
+});
+
+describe("the attempt's key", () => {
+  it("is one the contract takes, on secure and on plain origins", () => {
+    expect(idempotencyKeySchema.parse(newKey())).toBeTruthy();
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(171) });
+    expect(newKey()).toBe("ab".repeat(16));
+    vi.unstubAllGlobals();
+  });
+
+  it("stays while the items stay, whatever else changes", () => {
+    const { key } = startAttempt("cart", bodyOf(1));
+    const moved = startAttempt("cart", { ...bodyOf(1), delivery_address: "KG 12 Ave" });
+    expect(moved.key).toBe(key);
+    expect(moved.unanswered?.delivery_address).toBe("KG 11 Ave");
+    expect(startAttempt("cart", bodyOf(2)).key).not.toBe(key);
+  });
+
+  it("ends with success, and is not shared by cart and single product", () => {
+    const { key } = startAttempt("cart", bodyOf(1));
+    expect(startAttempt("product", bodyOf(1)).key).not.toBe(key);
+    endAttempt("cart");
+    expect(startAttempt("cart", bodyOf(1)).key).not.toBe(key);
+  });
+
+  it("forgets what was clearly refused, and keeps the key", () => {
+    const { key } = startAttempt("cart", bodyOf(1));
+    noteRefusal("cart");
+    expect(openAttempt("cart")).toMatchObject({ key, unanswered: null });
+  });
+
+  it("starts anew over nonsense in the storage", () => {
+    window.sessionStorage.setItem("checkoutAttempt_cart", '{"version":1,"key":7}');
+    expect(openAttempt("cart")).toBeNull();
+    expect(idempotencyKeySchema.parse(startAttempt("cart", bodyOf(1)).key)).toBeTruthy();
+  });
+});
+
+describe("a failed order", () => {
+  const apiError = (status: number, facts: object = {}) =>
+    new ApiError("own words", {
+      status,
+      code: "internal",
+      serverMessage: "server words",
+      ...facts,
+    });
+
+  it("takes the server's words, else the error's, else the fixed ones", () => {
+    expect(failureOf(apiError(409)).text).toBe("server words");
+    expect(failureOf(apiError(409, { serverMessage: null })).text).toBe("own words");
+    expect(failureOf(new Error("broken")).text).toBe("broken");
+    expect(failureOf(new Error("")).text).toBe("Checkout failed");
+    expect(failureOf("?").text).toBe("Checkout failed");
+  });
+
+  it.each([
+    [0, {}, "unanswered"],
+    [500, {}, "unanswered"],
+    [503, { code: "maintenance" }, "refused"],
+    [429, {}, "refused"],
+    [409, { code: "insufficient_stock", data: { lines: "?" } }, "refused"],
+    [409, { code: "idempotency_mismatch" }, "sent-before"],
+    [400, { fieldErrors: [{ field: "phone", message: "no" }] }, "fields"],
+  ] as const)("sorts %s %o as %s", (status, facts, kind) => {
+    expect(failureOf(apiError(status, facts)).kind).toBe(kind);
+  });
+
+  it("says which item was refused and why", () => {
+    const fieldErrors = [{ field: "items.0.variant_id", message: "No longer available" }];
+    expect(failureOf(apiError(400, { fieldErrors })).text).toBe("No longer available");
+  });
+
+  it("takes what is left, and nothing of what is gone", () => {
+    const short = (index: number, available: number) => ({
+      index,
+      product_id: tee.id,
+      variant_id: LINES[index]?.id ?? "",
+      product_name: tee.name,
+      requested: 3,
+      available,
+    });
+    const left = whatIsLeft(shortagesOf([short(0, 2), short(2, 0), short(9, 1)], LINES));
+    expect(left.get(LINE.id)).toMatchObject({ quantity: 2, stock_quantity: 2 });
+    expect(left.get(LINES[2]?.id ?? "")).toBeNull();
+    expect(left.size).toBe(2);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  DISTRICTS,
+  deliveryPromise,
+  districtOf,
+  PROVINCES,
+} from "@strive/backend/contracts/places";
+import { useId, type ComponentProps } from "react";
+import { Field } from "~/ui/field";
+import type { FieldName, ShippingValues } from "./shipping-form";
+import type { ShippingFormState } from "./use-shipping-form";
+
+type InputProps = Omit<ComponentProps<typeof Field>, "name" | "value" | "label">;
+
+interface Look extends InputProps {
+  name: FieldName;
+  label: string;
+}
+
+const LOOKS: readonly Look[] = [
+  { name: "firstName", label: "First name", autoComplete: "given-name", isHalf: true },
+  { name: "lastName", label: "Last name", autoComplete: "family-name", isHalf: true },
+  { name: "email", label: "Email", type: "email", inputMode: "email", autoComplete: "email" },
+  {
+    name: "phone",
+    label: "Phone",
+    type: "tel",
+    autoComplete: "tel",
+    hint: "The rider calls this number on arrival.",
+  },
+  { name: "address", label: "Address", autoComplete: "address-line1" },
+  { name: "city", label: "City", autoComplete: "address-level2", isHalf: true },
+  {
+    name: "district",
+    label: "District",
+    autoComplete: "address-level1",
+    placeholder: "Gasabo",
+    isHalf: true,
+  },
+];
+
+/** The city is three districts, and its name alone says none of them. */
+const KIGALI_HINT = `In Kigali: ${PROVINCES["City of Kigali"].join(", ")}`;
+
+/** "1–2 business days" */
+export const promiseText = (district: string): string =>
+  `${deliveryPromise(district).replace("-", "–")} business days`;
+
+const isKigali = (place: string): boolean => place.trim().toLowerCase() === "kigali";
+
+function hintOf(look: Look, { city, district }: ShippingValues): string | undefined {
+  if (look.name !== "district") return look.hint;
+  if (districtOf(district) !== null) return `Delivery in ${promiseText(district)}`;
+  return isKigali(city) || isKigali(district) ? KIGALI_HINT : undefined;
+}
+
+export function ShippingFields({ form }: { form: ShippingFormState }) {
+  const listId = useId();
+  return (
+    <div className="grid grid-cols-2 gap-x-3.5 gap-y-4">
+      {LOOKS.map((look) => (
+        <Field
+          key={look.name}
+          {...look}
+          required
+          list={look.name === "district" ? listId : undefined}
+          hint={hintOf(look, form.values)}
+          error={form.errors[look.name]}
+          value={form.values[look.name]}
+          onChange={(event) => form.change(look.name, event.target.value)}
+          onBlur={() => {
+            // Rules that can't be loaded now are loaded, or missed aloud, when the order is placed.
+            form.leave(look.name).catch(() => undefined);
+          }}
+        />
+      ))}
+      <datalist id={listId}>
+        {DISTRICTS.map((district) => (
+          <option key={district} value={district} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CreateOrderBody } from "@strive/backend/contracts/orders";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import type { CartLine } from "~/lib/cart-rules";
+import { confirmationPath } from "~/shop/orders/order-access";
+import { recordInTransit } from "~/shop/orders/transit-list";
+import { failureOf, type CheckoutFailure } from "./checkout-failure";
+import { endAttempt, noteRefusal, startAttempt } from "./order-attempt";
+import { clearForm } from "./shipping-form";
+import { submitOrder } from "./submit-order";
+import type { CheckoutLines } from "./use-checkout-lines";
+
+interface Placing {
+  body: CreateOrderBody;
+  /** What the shopper sees while the order travels. */
+  lines: CartLine[];
+}
+
+/** Sends the order, and on success empties what was bought and goes to the confirmation. */
+export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | "clear">) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    // Offline is a failure that is said at once, not a promise to send later.
+    networkMode: "always",
+    mutationFn: ({ body }: Placing) => submitOrder(body, startAttempt(origin, body).key),
+    onSuccess: (order) => {
+      recordInTransit(order, new Date());
+      endAttempt(origin);
+      clearForm();
+      clear();
+      void navigate(confirmationPath(order.id), { replace: true });
+    },
+    onError: (error) => {
+      const { kind } = failureOf(error);
+      if (kind !== "unanswered" && kind !== "sent-before") noteRefusal(origin);
+      // What the server refused may be a product that changed: look again.
+      if (kind === "refused") void queryClient.invalidateQueries({ queryKey: ["products", "one"] });
+    },
+  });
+  return {
+    /** Never rejects: null is a placed order. */
+    place: (placing: Placing): Promise<CheckoutFailure | null> =>
+      mutation.mutateAsync(placing).then(() => null, failureOf),
+    reset: mutation.reset,
+    failure: mutation.error === null ? null : failureOf(mutation.error),
+    /** Until the confirmation is there; a placed order is never sent from the same screen again. */
+    isBusy: mutation.isPending || mutation.isSuccess,
+    placedLines: mutation.isSuccess ? mutation.variables.lines : null,
+  };
+}

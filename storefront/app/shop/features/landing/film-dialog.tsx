@@ -1,0 +1,26 @@
+import { BRAND } from "~/lib/brand";
+import { Mark } from "~/ui/brand";
+import { Dialog } from "~/ui/dialog";
+
+interface FilmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Where the brand film will play. */
+export default function FilmDialog({ isOpen, onOpenChange }: FilmDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={`The ${BRAND.name} film`}
+      isTitleHidden
+      className="on-ink !bg-ink text-white"
+    >
+      <div className="grid aspect-video min-h-64 w-full place-items-center content-center gap-6 p-8 text-center">
+        <Mark className="h-16 text-red" />
+        <p className="title-2">Film coming soon</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import Play from "lucide-react/icons/play";
+import { lazy, Suspense, useState } from "react";
+import { BRAND } from "~/lib/brand";
+import { Wordmark } from "~/ui/brand";
+import { HERO_ALT, HERO_FALLBACK, HERO_SOURCES } from "./hero-picture";
+
+const FilmDialog = lazy(() => import("./film-dialog"));
+
+function FilmButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <button type="button" onClick={open} aria-label="Play the film" className="flex-none p-2.5">
+        <span className="grid size-11 rotate-45 place-items-center bg-white text-ink md:m-0.5 md:size-[54px]">
+          <Play
+            size={20}
+            strokeWidth={1.5}
+            aria-hidden="true"
+            className="translate-x-px -rotate-45 fill-current"
+          />
+        </span>
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FilmDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function Hero() {
+  return (
+    <section
+      aria-label={BRAND.name}
+      className="on-ink relative overflow-hidden bg-[#6b1c0e] text-white"
+    >
+      <picture>
+        {HERO_SOURCES.map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
+        <img
+          src={HERO_FALLBACK}
+          alt={HERO_ALT}
+          fetchPriority="high"
+          className="h-[min(130vw,680px)] w-full object-cover object-top md:h-[clamp(480px,58vw,940px)]"
+        />
+      </picture>
+      <div className="absolute inset-x-0 bottom-0 px-(--gutter) pb-[22px] md:pb-[26px]">
+        <h1>
+          <Wordmark plain className="h-auto w-full" />
+        </h1>
+        <div className="mt-4 flex items-center justify-between gap-5 md:mt-5">
+          <p className="max-w-[17ch] text-[clamp(19px,2.2vw,30px)] leading-[1.15] font-[560] tracking-[-0.015em] text-balance font-stretch-[118%]">
+            {BRAND.tagline}
+          </p>
+          <FilmButton />
+        </div>
+      </div>
+    </section>
+  );
+}

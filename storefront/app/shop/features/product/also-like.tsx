@@ -1,0 +1,57 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { paths } from "~/lib/paths";
+import { ProductCard } from "~/shop/product-card/product-card";
+import { LoadError } from "~/ui/message";
+import { CardSkeleton } from "~/ui/skeleton";
+import { ALSO_COUNT, alsoQuery, othersThan } from "./queries";
+
+const CARD_SIZES = "(min-width: 90rem) 427px, (min-width: 48rem) 30vw, 58vw";
+/** A snapping row on phones, three columns from there on. */
+const ROW =
+  "-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) no-scrollbar md:mx-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:px-0 lg:gap-6";
+const CELL = "w-[58%] flex-none snap-start md:w-auto";
+
+function Others({ product }: { product: Product }) {
+  const { data, isError, refetch } = useQuery(alsoQuery());
+  if (data === undefined && isError) {
+    return <LoadError text="Failed to load products" onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label="Loading products..." className={ROW}>
+        {Array.from({ length: ALSO_COUNT }, (_, index) => (
+          <div key={index} className={CELL}>
+            <CardSkeleton />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={ROW}>
+      {othersThan(product, data).map((other) => (
+        <li key={other.id} className={CELL}>
+          <ProductCard product={other} sizes={CARD_SIZES} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AlsoLike({ product }: { product: Product }) {
+  return (
+    <section aria-labelledby="also-title" className="border-t border-line pt-10 pb-[72px]">
+      <div className="mb-[18px] flex items-center justify-between gap-4">
+        <h2 id="also-title" className="title-2">
+          You May Also Like
+        </h2>
+        <Link to={paths.home()} className="text-link">
+          View All Products
+        </Link>
+      </div>
+      <Others product={product} />
+    </section>
+  );
+}

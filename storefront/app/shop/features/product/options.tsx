@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router-dom";
+import { labelOfColor } from "~/lib/variant-choice";
+import { cx } from "~/ui/cx";
+import { colorParam, type Choice, type Option } from "./choice";
+
+interface OptionFormProps {
+  title: string;
+  /** The chosen value in words. */
+  chosen: string;
+  /** The other half of the choice, as far as the URL has it. */
+  kept: { name: "size" | "color"; value: string | null };
+  children: ReactNode;
+}
+
+/** A choice is a form that asks for the same page with another URL, so it works without JavaScript. */
+function OptionForm({ title, chosen, kept, children }: OptionFormProps) {
+  return (
+    <Form method="get" replace preventScrollReset>
+      {kept.value !== null && <input type="hidden" name={kept.name} value={kept.value} />}
+      <fieldset className="min-w-0">
+        <legend className="mb-2.5 flex gap-2 text-[14px] font-strong">
+          {title}
+          <span className="font-text text-ink-2">{chosen}</span>
+        </legend>
+        {children}
+      </fieldset>
+    </Form>
+  );
+}
+
+/** One line from corner to corner: through a narrow letter a level one could not be seen. */
+const CROSSED_OUT =
+  "bg-[linear-gradient(to_top_right,transparent_calc(50%-0.75px),var(--color-line-strong)_0,var(--color-line-strong)_calc(50%+0.75px),transparent_0)]";
+
+function SizeButton({ value, isAvailable, isChosen }: Option & { isChosen: boolean }) {
+  return (
+    <button
+      type={isAvailable ? "submit" : "button"}
+      name="size"
+      value={value}
+      aria-pressed={isChosen}
+      aria-disabled={!isAvailable || undefined}
+      className={cx(
+        "relative min-h-12 rounded-xs border px-1 text-[15px] font-medium",
+        isChosen ? "border-ink bg-ink text-white" : "border-line-strong",
+        isAvailable && !isChosen && "bg-paper",
+        !isAvailable && `cursor-not-allowed! ${CROSSED_OUT}`,
+        !isAvailable && !isChosen && "bg-stone text-ink-3",
+      )}
+    >
+      {value}
+      {!isAvailable && <span className="sr-only">, sold out</span>}
+    </button>
+  );
+}
+
+export function SizeOptions({ choice }: { choice: Choice }) {
+  const { sizes, size, asked } = choice;
+  if (sizes.length === 0) return null;
+  return (
+    <OptionForm
+      title="Size"
+      chosen={size}
+      kept={{ name: "color", value: asked.color && colorParam(asked.color) }}
+    >
+      <div className="grid grid-cols-5 gap-2">
+        {sizes.map((option) => (
+          <SizeButton key={option.value} {...option} isChosen={option.value === size} />
+        ))}
+      </div>
+      {sizes.some(({ isAvailable }) => !isAvailable) && (
+        <p className="mt-2 text-[13px] text-ink-3">Crossed-out sizes are sold out.</p>
+      )}
+    </OptionForm>
+  );
+}
+
+/** The colour is an attribute of the drawing: a style attribute would need a hole in the policy. */
+function Swatch({ color, isAvailable }: { color: string; isAvailable: boolean }) {
+  return (
+    <svg viewBox="0 0 33 33" aria-hidden="true" className="size-full">
+      <rect width="33" height="33" fill={color} />
+      <rect x=".5" y=".5" width="32" height="32" fill="none" className="stroke-ink/28" />
+      {!isAvailable && (
+        <>
+          <path d="M0 33 33 0" className="stroke-white" strokeWidth="4" />
+          <path d="M0 33 33 0" className="stroke-ink" strokeWidth="1.5" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** A sold-out colour can still be looked at. */
+export function ColorOptions({ choice }: { choice: Choice }) {
+  const { colors, color, asked } = choice;
+  if (colors.length === 0) return null;
+  return (
+    <OptionForm
+      title="Available Colors"
+      chosen={labelOfColor(color)}
+      kept={{ name: "size", value: asked.size }}
+    >
+      <div className="flex flex-wrap gap-2">
+        {colors.map(({ value, isAvailable }) => (
+          <button
+            key={value}
+            type="submit"
+            name="color"
+            value={colorParam(value)}
+            aria-pressed={value === color}
+            aria-label={labelOfColor(value) + (isAvailable ? "" : ", sold out")}
+            className="size-[46px] rounded-xs border-[1.5px] border-transparent p-[5px] hover:border-line-strong aria-pressed:border-ink"
+          >
+            <Swatch color={value} isAvailable={isAvailable} />
+          </button>
+        ))}
+      </div>
+    </OptionForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { productNamed } from "~/testing/fixtures";
+import { productTags, structuredData, summaryOf } from "./product-head";
+
+const SHOP = "https://strive.rw";
+const HOODIE = productNamed("Karisimbi Heavy Hoodie");
+
+test("names product, offer and place in the shop", () => {
+  const [product, breadcrumb] = structuredData(HOODIE, SHOP)["@graph"];
+  expect(product).toMatchObject({
+    "@type": "Product",
+    name: "Karisimbi Heavy Hoodie",
+    url: `${SHOP}/product/${HOODIE.id}`,
+    offers: {
+      price: 45_000,
+      priceCurrency: "RWF",
+      availability: "https://schema.org/InStock",
+    },
+  });
+  expect(breadcrumb).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, item: `${SHOP}/` },
+      { position: 2, name: "Hoodies", item: `${SHOP}/?category=Hoodies` },
+      { position: 3, item: `${SHOP}/product/${HOODIE.id}` },
+    ],
+  });
+});
+
+test("says when nothing is left, and skips a category that is not there", () => {
+  const gone = { ...HOODIE, stock_quantity: 0, category_name: null };
+  const [product, breadcrumb] = structuredData(gone, SHOP)["@graph"];
+  expect(product).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
+  expect(breadcrumb).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }] });
+});
+
+test("preloads the first picture in AVIF, a foreign one as it is, and none where there is none", () => {
+  const preloads = (src: string | null) =>
+    productTags(HOODIE, SHOP, src).filter((tag) => "rel" in tag && tag["rel"] === "preload");
+  expect(preloads(HOODIE.image)).toMatchObject([{ type: "image/avif", as: "image" }]);
+  expect(preloads("https://elsewhere.example/a.jpg")).toMatchObject([
+    { href: "https://elsewhere.example/a.jpg" },
+  ]);
+  expect(preloads(null)).toEqual([]);
+});
+
+test("a product without a description is described all the same", () => {
+  expect(summaryOf({ ...HOODIE, description: "- 480 g" })).toMatch(/^Karisimbi Heavy Hoodie by/);
+});

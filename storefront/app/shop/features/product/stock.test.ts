@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { choose } from "./choice";
+import { boundedQuantity, fittingQuantity, stockOf } from "./stock";
+
+const BLACK = "#1b1a1a";
+const RED = "#b5301a";
+
+function stockFor(
+  stock: Record<string, number>,
+  query = "",
+  sizes = ["S", "M"],
+  colors = [BLACK, RED],
+) {
+  const variants = Object.entries(stock).map(([key, stock_quantity]) => {
+    const [size = "", color = ""] = key.split("/");
+    return { id: key, size, color, stock_quantity };
+  });
+  const product = { variants, sizes, colors };
+  return stockOf(product, choose(product, new URLSearchParams(query)));
+}
+
+describe("what is said about the stock", () => {
+  test.each([
+    [6, { kind: "plenty" }],
+    [5, { kind: "low", text: "Only 5 left" }],
+    [1, { kind: "low", text: "Only 1 left" }],
+    [0, { kind: "sold-out" }],
+  ])("%i units", (units, expected) => {
+    expect(stockFor({ [`S/${BLACK}`]: units })).toEqual(expected);
+  });
+
+  test("a sold-out size points to the others", () => {
+    expect(stockFor({ [`S/${BLACK}`]: 0, [`M/${BLACK}`]: 9 }, "size=S")).toEqual({
+      kind: "choice-sold-out",
+      text: "Size S is sold out in Black. Choose another size.",
+    });
+  });
+
+  test("a sold-out colour points to the others", () => {
+    expect(stockFor({ [`S/${BLACK}`]: 0, [`S/${RED}`]: 9 }, "color=1b1a1a&size=S")).toEqual({
+      kind: "choice-sold-out",
+      text: "Size S is sold out in Black. Choose another color.",
+    });
+    expect(stockFor({ [`S/${BLACK}`]: 0, [`S/${RED}`]: 9 }, "color=1b1a1a", [])).toEqual({
+      kind: "choice-sold-out",
+      text: "Black is sold out. Choose another color.",
+    });
+  });
+
+  test("a size of a product without colours", () => {
+    expect(stockFor({ "S/Gray": 0, "M/Gray": 9 }, "size=S", ["S", "M"], [])).toEqual({
+      kind: "choice-sold-out",
+      text: "Size S is sold out. Choose another size.",
+    });
+  });
+});
+
+test.each([
+  [2, 12, 0, 2],
+  [5, 6, 4, 2],
+  [1, 3, 3, 0],
+  [1, 3, 5, 0],
+])("of %i wanted, with %i in stock and %i in the cart, %i fit", (wanted, most, inCart, fits) => {
+  expect(fittingQuantity(wanted, most, inCart)).toBe(fits);
+});
+
+test.each([
+  [3, 5, 3],
+  [8, 5, 5],
+  [100, 500, 99],
+  [0, 5, 1],
+  [4, 0, 1],
+])("%i wanted of %i in stock are taken as %i", (wanted, stock_quantity, taken) => {
+  const variant = { id: "v", size: "S", color: "Gray", stock_quantity };
+  expect(boundedQuantity(wanted, variant)).toBe(taken);
+});

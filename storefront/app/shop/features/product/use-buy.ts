@@ -1,0 +1,48 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAddToCart, useCartLines } from "~/lib/cart-atoms";
+import { cartLineOf } from "~/lib/cart-rules";
+import { BUY_NOW_PATH, saveBuyNow, type BuyNowState } from "~/shop/checkout-source";
+import type { Choice } from "./choice";
+import { boundedQuantity, fittingQuantity, mostOfVariant } from "./stock";
+import { useTimedMessage } from "./use-timed-message";
+
+const FAILED = "Failed to add item to cart";
+
+export type Buy = ReturnType<typeof useBuy>;
+
+/** What the buttons of the product page do with the chosen variant. */
+export function useBuy(product: Product, { variant }: Choice) {
+  const [wanted, setQuantity] = useState(1);
+  const [message, showMessage] = useTimedMessage();
+  const cart = useCartLines();
+  const addToCart = useAddToCart();
+  const navigate = useNavigate();
+
+  const most = mostOfVariant(variant);
+  /** Another variant may have fewer than were wanted of the first. */
+  const quantity = boundedQuantity(wanted, variant);
+
+  const add = () => {
+    if (variant === null || most === 0) return;
+    const inCart = cart.find((line) => line.id === variant.id)?.quantity ?? 0;
+    const fitting = fittingQuantity(quantity, most, inCart);
+    if (fitting === 0) {
+      showMessage({ tone: "danger", text: FAILED, detail: `Your cart already holds all ${most}.` });
+      return;
+    }
+    addToCart(cartLineOf(product, variant, fitting));
+    showMessage({ tone: "success", text: `Added ${fitting} ${product.name} to cart!` });
+  };
+
+  const buyNow = () => {
+    if (variant === null || most === 0) return;
+    const line = cartLineOf(product, variant, quantity);
+    saveBuyNow(line);
+    const state: BuyNowState = { buyNow: { line } };
+    void navigate(BUY_NOW_PATH, { state });
+  };
+
+  return { isAvailable: most > 0, most, quantity, setQuantity, add, buyNow, message };
+}

@@ -1,0 +1,21 @@
+import { Fragment } from "react";
+import { BRAND } from "~/lib/brand";
+import { Diamond } from "~/ui/diamond";
+
+export function DeliveryStrip() {
+  return (
+    <aside
+      aria-label="Delivery"
+      className="flex h-[34px] items-center justify-center gap-2.5 bg-ink text-[clamp(10px,3vw,13px)] whitespace-nowrap text-[#d9d5ce] sm:gap-3.5"
+    >
+      {BRAND.delivery.map(({ where, promise }, index) => (
+        <Fragment key={where}>
+          {index > 0 && <Diamond />}
+          <span>
+            {where} <b className="font-strong text-white">{promise}</b>
+          </span>
+        </Fragment>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import X from "lucide-react/icons/x";
+import { Link } from "react-router-dom";
+import { BRAND_LINKS, paths } from "~/lib/paths";
+import { existing } from "~/lib/screens";
+import { Lockup } from "~/ui/brand";
+import { Dialog, DialogClose } from "~/ui/dialog";
+import { IconButton } from "~/ui/icon-button";
+import { CurrencySelect } from "./currency-select";
+
+interface MobileMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const SHOP_LINKS = [
+  { to: paths.shopFor("men"), label: "Men" },
+  { to: paths.shopFor("women"), label: "Women" },
+  { to: paths.shopFor("kids"), label: "Kids" },
+];
+
+/** The brand's pages; the shop's departments while there are none. */
+function menuLinks(): ReadonlyArray<{ to: string; label: string }> {
+  const pages = existing(BRAND_LINKS);
+  return pages.length > 0 ? pages : SHOP_LINKS;
+}
+
+export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Menu"
+      isTitleHidden
+      timing="menu"
+      hasOwnClose
+      className="flex flex-col px-5 pb-6"
+    >
+      <div className="flex h-14 flex-none items-center justify-between">
+        <Lockup />
+        <DialogClose asChild>
+          <IconButton label="Close menu" className="-mr-3">
+            <X size={24} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+        </DialogClose>
+      </div>
+      <nav aria-label="Menu" className="mt-3.5">
+        {menuLinks().map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            onClick={close}
+            className="flex min-h-16 items-center border-b border-line text-[28px] tracking-title font-stretch-[120%] font-display hover:text-red"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-3 pt-8">
+        <CurrencySelect look="boxed" className="w-full" />
+      </div>
+    </Dialog>
+  );
+}

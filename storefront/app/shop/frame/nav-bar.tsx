@@ -1,0 +1,108 @@
+import Menu from "lucide-react/icons/menu";
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { BRAND } from "~/lib/brand";
+import { BRAND_LINKS, paths } from "~/lib/paths";
+import { existing } from "~/lib/screens";
+import { Lockup } from "~/ui/brand";
+import { CountLozenge, withCount } from "~/ui/count-lozenge";
+import { cx } from "~/ui/cx";
+import { IconButton, IconLink } from "~/ui/icon-button";
+import { CurrencySelect } from "./currency-select";
+import { ToolbarIcon } from "./toolbar-icons";
+import { useToolbarLinks } from "./toolbar-links";
+
+const loadMenu = () => import("./mobile-menu");
+const MobileMenu = lazy(loadMenu);
+
+function MenuButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={() => void loadMenu()}
+        className="md:hidden"
+      >
+        <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MobileMenu isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function BrandLinks() {
+  const links = existing(BRAND_LINKS);
+  if (links.length === 0) return <span className="max-md:hidden" />;
+  return (
+    <nav aria-label="Main" className="flex gap-[30px] max-md:hidden">
+      {links.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className={({ isActive }) =>
+            cx(
+              "relative inline-flex min-h-11 items-center text-sm font-medium hover:text-red",
+              isActive &&
+                "after:absolute after:inset-x-0 after:bottom-1.5 after:h-1.5 after:ridge-round after:content-['']",
+            )
+          }
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function Toolbar() {
+  const links = useToolbarLinks();
+  return (
+    <div className="flex items-center gap-0.5 justify-self-end">
+      <CurrencySelect className="max-md:hidden" />
+      {links.length > 0 && <span className="mx-2.5 h-5 w-px bg-line max-md:hidden" />}
+      {links.map(({ screen, to, label, count }) => (
+        <IconLink
+          key={screen}
+          to={to}
+          label={withCount(label, count)}
+          className={cx("relative md:ml-1.5 md:last:-mr-2", screen !== "cart" && "max-md:hidden")}
+        >
+          <ToolbarIcon screen={screen} size={screen === "transit" ? 22 : 21} />
+          <CountLozenge count={count} className="top-1 left-5" />
+        </IconLink>
+      ))}
+    </div>
+  );
+}
+
+export function NavBar() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-chalk">
+      <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center px-1.5 md:h-[72px] md:px-(--gutter)">
+        <MenuButton />
+        <BrandLinks />
+        <Link
+          to={paths.home()}
+          aria-label={`${BRAND.name}, home`}
+          className="flex min-h-11 items-center"
+        >
+          <Lockup />
+        </Link>
+        <Toolbar />
+      </div>
+    </header>
+  );
+}

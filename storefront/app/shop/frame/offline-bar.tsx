@@ -1,0 +1,16 @@
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useOnline } from "~/lib/use-online";
+import { Message } from "~/ui/message";
+
+export function OfflineBar() {
+  if (useOnline()) return null;
+  return (
+    <Message
+      tone="danger"
+      icon={<WifiOff size={18} aria-hidden="true" className="flex-none" />}
+      className="sticky top-14 z-10 justify-center md:top-[72px]"
+    >
+      Network offline
+    </Message>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { BottomBar } from "./bottom-bar";
+import { DeliveryStrip } from "./delivery-strip";
+import { Footer } from "./footer";
+import { MessageHost } from "./message-host";
+import { NavBar } from "./nav-bar";
+import { OfflineBar } from "./offline-bar";
+
+/** Everything around a screen of the shop. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 bg-paper p-3 focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <DeliveryStrip />
+      <NavBar />
+      <OfflineBar />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <MessageHost />
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import { cartLineOf, MAX_QUANTITY, type CartLine } from "~/lib/cart-rules";
+
+/** What is no longer as the shopper last saw it, and the one step that settles it. */
+export type LineFinding =
+  | { fix: "remove"; reason: "gone" | "sold-out" }
+  | {
+      fix: "update";
+      /** Units left, where they are fewer than wanted; else null. */
+      left: number | null;
+      /** The price now in RWF, where it is another one; else null. */
+      priceRwf: number | null;
+      /** The line as the shop can sell it now. */
+      current: CartLine;
+    };
+
+export interface LineCheck {
+  /** Units that can be had now; null while unknown. */
+  available: number | null;
+  /** Null when there is nothing to say. */
+  finding: LineFinding | null;
+}
+
+export const UNCHECKED: LineCheck = { available: null, finding: null };
+const GONE: LineCheck = { available: 0, finding: { fix: "remove", reason: "gone" } };
+const SOLD_OUT: LineCheck = { available: 0, finding: { fix: "remove", reason: "sold-out" } };
+
+/** An old line may name its product only; then size and colour say which variant it is. */
+function variantOf(line: CartLine, product: Product): Variant | undefined {
+  const named = product.variants.find(({ id }) => id === line.id);
+  if (named !== undefined || line.id !== line._id) return named;
+  return product.variants.find(({ size, color }) => size === line.size && color === line.color);
+}
+
+/** Compares a line with its product as the server has it now; null: the product is not sold. */
+export function checkLine(line: CartLine, product: Product | null): LineCheck {
+  const variant = product === null ? undefined : variantOf(line, product);
+  if (product === null || variant === undefined) return GONE;
+  const available = Math.min(variant.stock_quantity, MAX_QUANTITY);
+  if (available === 0) return SOLD_OUT;
+  const isShort = line.quantity > available;
+  const isRepriced = line.price !== product.price;
+  if (!isShort && !isRepriced) return { available, finding: null };
+  return {
+    available,
+    finding: {
+      fix: "update",
+      left: isShort ? available : null,
+      priceRwf: isRepriced ? product.price : null,
+      current: cartLineOf(product, variant, Math.min(line.quantity, available)),
+    },
+  };
+}
+
+/** The sentence for people. `priceOf` writes an RWF amount in their currency. */
+export function textOfFinding(
+  finding: LineFinding,
+  line: CartLine,
+  priceOf: (amountRwf: number) => string,
+): string {
+  if (finding.fix === "remove") {
+    return finding.reason === "gone" ? "No longer in the shop." : "Sold out.";
+  }
+  const { left, priceRwf } = finding;
+  return [
+    left !== null && `Only ${left} left.`,
+    priceRwf !== null && `The price is now ${priceOf(priceRwf)}, it was ${priceOf(line.price)}.`,
+  ]
+    .filter((part) => part !== false)
+    .join(" ");
+}

@@ -1,0 +1,45 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { useQueries, type UseQueryResult } from "@tanstack/react-query";
+import { ApiError } from "~/lib/api-error";
+import type { CartLine } from "~/lib/cart-rules";
+import { productQuery } from "../api/products";
+import { checkLine, UNCHECKED, type LineCheck } from "./line-check";
+
+export interface LineChecks {
+  of: (line: CartLine) => LineCheck;
+  /** The lines that are no longer as they were. */
+  changed: CartLine[];
+  /** True when some product could not be asked for. */
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** The server knows no such product; an id that is no id at all is answered with 400. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+function productOf(result: UseQueryResult<Product>): Product | null | undefined {
+  return isUnknown(result.error) ? null : result.data;
+}
+
+/** Asks the server once per product, each time the screen opens, and compares. */
+export function useLineChecks(lines: readonly CartLine[]): LineChecks {
+  const productIds = [...new Set(lines.map((line) => line._id))];
+  const results = useQueries({
+    queries: productIds.map((id) => ({ ...productQuery(id), refetchOnMount: "always" as const })),
+  });
+  const products = new Map(
+    results.map((result, index) => [productIds[index], productOf(result)] as const),
+  );
+  const of = (line: CartLine): LineCheck => {
+    const product = products.get(line._id);
+    return product === undefined ? UNCHECKED : checkLine(line, product);
+  };
+  const failed = results.filter(({ error }) => error !== null && !isUnknown(error));
+  return {
+    of,
+    changed: lines.filter((line) => of(line).finding !== null),
+    isFailed: failed.length > 0,
+    retry: () => failed.forEach((result) => void result.refetch()),
+  };
+}

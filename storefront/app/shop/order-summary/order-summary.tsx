@@ -1,0 +1,99 @@
+import { formatMoney } from "@strive/backend/contracts/money";
+import { useId, type ReactNode } from "react";
+import { useCurrency } from "~/lib/currency";
+import { cx } from "~/ui/cx";
+import { Picture } from "~/ui/picture";
+import { Price } from "~/ui/price";
+import { variantText } from "../variant-text";
+import type { Totals } from "./totals";
+
+export interface SummaryLine {
+  id: string;
+  name: string;
+  image: string | null;
+  size: string;
+  color: string;
+  quantity: number;
+  lineTotalRwf: number;
+}
+
+/** The paper box beside a list or a form. */
+export const SUMMARY_BOX = "border border-line bg-paper px-[22px] py-6 lg:sticky lg:top-24 lg:p-7";
+
+export function SummaryRow({
+  label,
+  isTotal = false,
+  children,
+}: {
+  label: string;
+  isTotal?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={cx(
+        "flex justify-between gap-3",
+        isTotal && "mt-1.5 border-t border-ink pt-3.5 text-[19px] font-bold",
+      )}
+    >
+      <dt>{label}</dt>
+      <dd className={isTotal ? undefined : "font-medium"}>{children}</dd>
+    </div>
+  );
+}
+
+function Line({ line }: { line: SummaryLine }) {
+  return (
+    <li className="grid grid-cols-[60px_1fr_auto] items-center gap-3.5 text-[14px]">
+      <Picture src={line.image} alt="" sizes="60px" className="aspect-4/5 w-[60px]" />
+      <div>
+        <p className="text-[14.5px] leading-[1.3] font-strong">{line.name}</p>
+        <p className="text-[13px] text-ink-2">{variantText(line)}</p>
+      </div>
+      <Price amountRwf={line.lineTotalRwf} className="font-bold" />
+    </li>
+  );
+}
+
+/** Money is charged in RWF: says how much wherever another currency is shown. */
+export function ChargedNote({ children }: { children: string }) {
+  const { currency } = useCurrency();
+  if (currency === "RWF") return null;
+  return <p className="mt-3.5 text-[13px] text-ink-3">{children}</p>;
+}
+
+interface OrderSummaryProps {
+  lines: readonly SummaryLine[];
+  totals: Totals;
+  /** Below the totals. */
+  children?: ReactNode;
+}
+
+export function OrderSummary({ lines, totals, children }: OrderSummaryProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={SUMMARY_BOX}>
+      <h2 id={titleId} className="mb-3.5 title-2 text-[19px]!">
+        Order summary
+      </h2>
+      <ul className="mb-[18px] grid gap-3.5 border-b border-line pb-[18px]">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className="grid gap-2.5 text-[15px]">
+        <SummaryRow label="Subtotal">
+          <Price amountRwf={totals.subtotalRwf} />
+        </SummaryRow>
+        <SummaryRow label="Shipping">
+          <Price amountRwf={totals.shippingRwf} />
+        </SummaryRow>
+        <SummaryRow label="Total" isTotal>
+          <Price amountRwf={totals.totalRwf} />
+        </SummaryRow>
+      </dl>
+      <ChargedNote>{`You pay ${formatMoney(totals.totalRwf, "RWF")}.`}</ChargedNote>
+      {children}
+    </section>
+  );
+}

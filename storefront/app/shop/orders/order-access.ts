@@ -1,0 +1,24 @@
+import { paths } from "~/lib/paths";
+import { isFields, textOf } from "~/lib/stored-values";
+import { readSession, writeSession } from "../session-values";
+
+/**
+ * The access tokens of the orders placed in this tab, by order id. A token opens its order for
+ * whoever holds it, so it never stands in an address that is bookmarked, shared or logged.
+ */
+const KEY = "orderAccess";
+
+const readAll = (): Record<string, unknown> => {
+  const kept = readSession(KEY);
+  return isFields(kept) ? { ...kept } : {};
+};
+
+export const saveOrderAccess = (orderId: string, accessToken: string): void =>
+  writeSession(KEY, { ...readAll(), [orderId]: accessToken });
+
+/** Null for an order placed elsewhere; its owner can still read it when signed in. */
+export const readOrderAccess = (orderId: string): string | null => textOf(readAll()[orderId]);
+
+/** Where an order's confirmation stands: the address names the order, never its token. */
+export const confirmationPath = (orderId: string): string =>
+  `${paths.checkout()}/confirmation?order=${encodeURIComponent(orderId)}`;

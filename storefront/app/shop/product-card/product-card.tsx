@@ -1,0 +1,52 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { Link } from "react-router-dom";
+import { paths } from "~/lib/paths";
+import { Picture } from "~/ui/picture";
+import { Price } from "~/ui/price";
+import { QuickAdd } from "./quick-add";
+import { WishlistHeart } from "./wishlist-heart";
+
+/** How wide a card's picture is in the catalogue's grid. */
+const CARD_SIZES =
+  "(min-width: 90rem) 314px, (min-width: 80rem) 22vw, (min-width: 64rem) 29vw, 46vw";
+
+interface ProductCardProps {
+  product: Product;
+  sizes?: string;
+  /** In the first view: its picture is not loaded lazily. */
+  isEager?: boolean;
+}
+
+export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: ProductCardProps) {
+  const to = paths.product(product.id);
+  return (
+    <article className="group relative flex h-full flex-col">
+      {/* The name below is the same link with words; once is enough for the keyboard. */}
+      <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
+        <Picture
+          src={product.image}
+          alt={product.name}
+          sizes={sizes}
+          isEager={isEager}
+          className="aspect-4/5"
+          imgClassName="transition-transform duration-600 ease-out group-hover:scale-[1.025]"
+        />
+      </Link>
+      <WishlistHeart product={product} className="absolute top-1 right-1" />
+      <div className="grid flex-1 content-start gap-[3px] pt-3 text-[15px] md:text-[16px]">
+        <h3 className="leading-[1.3] font-medium">
+          <Link to={to} className="hover:text-red">
+            {product.name}
+          </Link>
+        </h3>
+        <Price amountRwf={product.price} className="font-bold" />
+      </div>
+      <div className="mt-2.5 grid items-center justify-items-center gap-0.5 md:grid-cols-[1fr_auto] md:gap-4">
+        <QuickAdd product={product} />
+        <Link to={to} className="text-link" aria-label={`Buy Now: ${product.name}`}>
+          Buy Now
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { useEffect, useState } from "react";
+import { useAddToCart } from "~/lib/cart-atoms";
+import { cartLineOf } from "~/lib/cart-rules";
+import { MESSAGE_MS, useShowMessage } from "~/lib/message-atoms";
+import { paths } from "~/lib/paths";
+import { labelOfColor, quickChoice } from "~/lib/variant-choice";
+import { Button } from "~/ui/button";
+
+/** True for three seconds after each call of the returned function. */
+function useJustDone(): [boolean, () => void] {
+  const [doneCount, setDoneCount] = useState(0);
+  useEffect(() => {
+    if (doneCount === 0) return undefined;
+    const timer = setTimeout(() => setDoneCount(0), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [doneCount]);
+  return [doneCount > 0, () => setDoneCount((count) => count + 1)];
+}
+
+/** "Add to Cart" without a choice: takes one sensible variant, says which, and links to change it. */
+export function QuickAdd({ product }: { product: Product }) {
+  const addToCart = useAddToCart();
+  const showMessage = useShowMessage();
+  const [isAdded, markAdded] = useJustDone();
+  const variant = quickChoice(product);
+
+  if (variant === null) {
+    return (
+      <Button tone="line" size="sm" isFull disabled>
+        Out of stock
+      </Button>
+    );
+  }
+  const add = () => {
+    addToCart(cartLineOf(product, variant));
+    markAdded();
+    showMessage({
+      tone: "success",
+      text: `Added 1 ${product.name} to cart! Size ${variant.size}, ${labelOfColor(variant.color)}.`,
+      action: { label: "Change", to: paths.product(product.id) },
+    });
+  };
+  return (
+    <Button
+      tone="line"
+      size="sm"
+      isFull
+      onClick={add}
+      aria-label={isAdded ? `Added: ${product.name}` : `Add to Cart: ${product.name}`}
+    >
+      {isAdded ? "Added" : "Add to Cart"}
+    </Button>
+  );
+}

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { answerCategories } from "~/testing/fixtures";
+import { failure } from "~/testing/handlers";
+import { renderRoute } from "~/testing/render-route";
+import { server } from "~/testing/server";
+import Home from "./home";
+
+const open = (at = "/") => renderRoute({ at, routes: [{ path: "/", Component: Home }] });
+const cards = () => screen.findAllByRole("article");
+const at = (location: () => string, address: string) =>
+  waitFor(() => expect(location()).toBe(address));
+const gender = (name: string) =>
+  within(screen.getByRole("group", { name: "Gender" })).getByRole("link", { name });
+const stored = (key: string): unknown => JSON.parse(window.localStorage.getItem(key) ?? "null");
+
+describe("home", () => {
+  it("shows the brand, the first four products and every category", async () => {
+    open();
+    expect(screen.getByText("Loading products...")).toBeVisible();
+    expect(screen.getByText("Loading categories...")).toBeVisible();
+    expect(await cards()).toHaveLength(4);
+    expect(screen.getByRole("heading", { level: 1, name: "STRIVE" })).toBeVisible();
+    expect(screen.getByText("18 products")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Hoodies" })).toHaveAttribute(
+      "href",
+      "/?category=Hoodies",
+    );
+    expect(screen.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "true");
+    expect(screen.getByRole("heading", { name: "Mission" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Vision" })).toBeVisible();
+  });
+
+  it("adds four with each View More Products, until there are no more", async () => {
+    const { user, location } = open("/?show=12");
+    expect(await cards()).toHaveLength(12);
+    await user.click(screen.getByRole("link", { name: "View More Products" }));
+    await at(location, "/?show=16");
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(16));
+    expect(screen.getByText("16 of 18")).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "View More Products" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(18));
+    expect(screen.queryByRole("link", { name: "View More Products" })).not.toBeInTheDocument();
+  });
+
+  it("filters by category and gender, sorts, and starts from the first page again", async () => {
+    const { user, location } = open("/?show=8");
+    await cards();
+    await user.click(await screen.findByRole("link", { name: "Accessories" }));
+    await at(location, "/?category=Accessories");
+    await user.selectOptions(await screen.findByLabelText("Sort"), "HIGH-LOW");
+    await at(location, "/?category=Accessories&sort=price_desc");
+    expect(await screen.findByRole("heading", { name: "Moto High-Top" })).toBeVisible();
+    await user.click(gender("Women"));
+    await at(location, "/?category=Accessories&gender=women&sort=price_desc");
+    await user.click(gender("Women"));
+    await at(location, "/?category=Accessories&sort=price_desc");
+  });
+
+  it("searches after a pause and says what was not found", async () => {
+    const { user, location } = open("/?category=Jackets&gender=kids");
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "linen");
+    expect(
+      await screen.findByRole("heading", {
+        name: 'No products found in "Jackets" category matching "linen" for kids',
+      }),
+    ).toBeVisible();
+    await at(location, "/?category=Jackets&gender=kids&q=linen");
+    await user.click(screen.getByRole("link", { name: "Clear filters" }));
+    await at(location, "/");
+    expect(await cards()).toHaveLength(4);
+    expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  });
+
+  it("says that products failed to load and tries again", async () => {
+    server.use(http.get("*/api/products", () => failure(500, "broken"), { once: true }));
+    const { user } = open();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load products");
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await cards()).toHaveLength(4);
+  });
+
+  it("says that categories failed to load and tries again; products stay", async () => {
+    server.use(http.get("*/api/categories", () => HttpResponse.error(), { once: true }));
+    const { user } = open();
+    const message = await screen.findByText("Failed to load categories");
+    expect(await cards()).toHaveLength(4);
+    await user.click(within(message).getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("link", { name: "Hoodies" })).toBeVisible();
+  });
+
+  it("says when there are no categories", async () => {
+    server.use(http.get("*/api/categories", () => HttpResponse.json(answerCategories([]))));
+    open();
+    expect(await screen.findByText("No categories available")).toBeVisible();
+  });
+
+  it("adds one sensible variant, names it, links to change it, and merges the next", async () => {
+    const { user } = open();
+    const button = await screen.findByRole("button", { name: "Add to Cart: Gahinga Boxy Tee" });
+    await user.click(button);
+    expect(
+      await screen.findByText("Added 1 Gahinga Boxy Tee to cart! Size S, Grey."),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Change" })).toHaveAttribute(
+      "href",
+      "/product/prod_01",
+    );
+    expect(button).toHaveTextContent("Added");
+    await user.click(button);
+    expect(stored("cartItems")).toMatchObject([
+      { _id: "prod_01", quantity: 2, size: "S", color: "#8b8d8a", price: 18_000 },
+    ]);
+    expect(screen.getAllByRole("link", { name: /^Cart, ?2 items$/ })).not.toHaveLength(0);
+  });
+
+  it("keeps a sold-out product in its place", async () => {
+    open("/?q=moto");
+    expect(await screen.findByRole("button", { name: "Out of stock" })).toBeDisabled();
+    expect(screen.getByRole("link", { name: "Buy Now: Moto High-Top" })).toHaveAttribute(
+      "href",
+      "/product/prod_07",
+    );
+  });
+
+  it("puts a product into the wishlist and takes it out again", async () => {
+    const { user } = open();
+    await user.click(
+      await screen.findByRole("button", { name: "Add to wishlist: Kivu Wrap Dress" }),
+    );
+    const heart = screen.getByRole("button", { name: "Remove from wishlist: Kivu Wrap Dress" });
+    expect(heart).toHaveAttribute("aria-pressed", "true");
+    expect(stored("wishlistItems")).toMatchObject([{ id: "prod_03", quantity: 1, price: 52_000 }]);
+    await user.click(heart);
+    expect(stored("wishlistItems")).toEqual([]);
+  });
+
+  it("starts with what is stored, and survives garbage in it", async () => {
+    window.localStorage.setItem("cartItems", JSON.stringify([{ id: "v1", quantity: 3 }]));
+    window.localStorage.setItem("wishlistItems", "not json {");
+    const { user } = open();
+    expect(
+      (await screen.findAllByRole("link", { name: /^Cart, ?3 items$/ })).length,
+    ).toBeGreaterThan(0);
+    await user.click(
+      await screen.findByRole("button", { name: "Add to wishlist: Kivu Wrap Dress" }),
+    );
+    expect(stored("wishlistItems")).toHaveLength(1);
+  });
+
+  it("follows a change in another tab", async () => {
+    open();
+    await cards();
+    window.localStorage.setItem("cartItems", JSON.stringify([{ id: "v1", quantity: 5 }]));
+    window.dispatchEvent(new StorageEvent("storage", { key: "cartItems" }));
+    expect(
+      (await screen.findAllByRole("link", { name: /^Cart, ?5 items$/ })).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it("says that the film is coming", async () => {
+    const { user } = open();
+    const play = screen.getByRole("button", { name: "Play the film" });
+    await user.click(play);
+    const dialog = await screen.findByRole("dialog", { name: "The STRIVE film" });
+    expect(within(dialog).getByText("Film coming soon")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(play).toHaveFocus();
+  });
+
+  it("draws no link to a screen that does not exist", async () => {
+    open();
+    await cards();
+    for (const name of ["About Us", "Contact us", "Photos", "Wishlist", "Transit", "Login"]) {
+      expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it("says when the network is gone", async () => {
+    open();
+    await cards();
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
+    window.dispatchEvent(new Event("offline"));
+    expect(await screen.findByText("Network offline")).toBeVisible();
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(screen.queryByText("Network offline")).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  data,
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router-dom";
+import { serverApi } from "~/lib/api-client";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { cacheHeaders, getQueryClient, loadQueries, WithQueries } from "~/lib/query";
+import type { ShopContext } from "~/lib/shop-context";
+import { categoryListQuery } from "../api/categories";
+import { productListQuery } from "../api/products";
+import { Catalogue } from "../features/catalogue/catalogue";
+import { listParamsOf, readFilters } from "../features/catalogue/filters";
+import { Hero } from "../features/landing/hero";
+import { heroPreloads } from "../features/landing/hero-picture";
+import { Story } from "../features/landing/story";
+
+const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
+
+export async function loader({ request, context }: LoaderFunctionArgs<ShopContext>) {
+  const api = serverApi(context);
+  const page = await loadQueries(
+    productListQuery(listParamsOf(filtersOf(request)), api),
+    categoryListQuery(api),
+  );
+  return data(page, { headers: cacheHeaders(page) });
+}
+
+const leaveItToTheScreen = () => undefined;
+
+/** In the browser the screen asks by itself and shows its own pending state; this is a head start. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const client = getQueryClient();
+  client.query(productListQuery(listParamsOf(filtersOf(request)))).catch(leaveItToTheScreen);
+  client.query(categoryListQuery()).catch(leaveItToTheScreen);
+  return null;
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const links: LinksFunction = heroPreloads;
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: null, path: paths.home() });
+
+export default function Home() {
+  const page = useLoaderData<typeof loader | typeof clientLoader>();
+  return (
+    <WithQueries page={page}>
+      <Hero />
+      <Catalogue />
+      <Story />
+    </WithQueries>
+  );
+}

@@ -1,0 +1,11 @@
+import { data, type MetaFunction } from "react-router-dom";
+import { pageMeta } from "~/lib/page-meta";
+import { NotFoundScreen } from "../frame/error-screen";
+
+export const loader = () => data(null, { status: 404 });
+export const clientLoader = () => null;
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Page not found", path: null });
+
+export default NotFoundScreen;

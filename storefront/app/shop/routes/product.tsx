@@ -1,0 +1,83 @@
+import {
+  data,
+  useLoaderData,
+  useParams,
+  type ClientLoaderFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "react-router-dom";
+import { serverApi } from "~/lib/api-client";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { cacheHeaders, getQueryClient, WithQueries } from "~/lib/query";
+import type { ShopContext } from "~/lib/shop-context";
+import { productQuery } from "../api/products";
+import { choose } from "../features/product/choice";
+import { picturesOf } from "../features/product/pictures";
+import { productTags, summaryOf } from "../features/product/product-head";
+import { ProductNotFound, ProductScreen } from "../features/product/product-screen";
+import { alsoQuery, loadProductPage } from "../features/product/queries";
+
+export async function loader({ params, context }: LoaderFunctionArgs<ShopContext>) {
+  const { page, product, isMissing } = await loadProductPage(
+    params["id"] ?? "",
+    serverApi(context),
+  );
+  // 503 where the product could not be had: the browser asks again, and nobody files the empty page.
+  const status = product ? 200 : isMissing ? 404 : 503;
+  return data(
+    { page, product, isMissing, shopUrl: context.shopUrl },
+    { status, headers: cacheHeaders(page) },
+  );
+}
+
+const leaveItToTheScreen = () => undefined;
+
+/** In the browser the screen asks by itself and shows its own states; this is a head start. */
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const client = getQueryClient();
+  client.query(productQuery(params["id"] ?? "")).catch(leaveItToTheScreen);
+  client.query(alsoQuery()).catch(leaveItToTheScreen);
+  return null;
+}
+
+/** Size and colour change the URL, not what has to be loaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData, location }) => {
+  const product = loaderData?.product;
+  if (!product) {
+    const title = loaderData?.isMissing === true ? "Product not found" : "Product";
+    return pageMeta(matches, { title, path: null });
+  }
+  const { color } = choose(product, new URLSearchParams(location.search));
+  const firstPicture = picturesOf(product, color)[0]?.src ?? null;
+  return [
+    ...pageMeta(matches, {
+      title: product.name,
+      description: summaryOf(product),
+      path: paths.product(product.id),
+      ...(product.image && { image: product.image }),
+    }),
+    ...productTags(product, loaderData.shopUrl, firstPicture),
+  ];
+};
+
+export default function ProductRoute() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>();
+  const { id = "" } = useParams();
+  if (loaded?.isMissing) return <ProductNotFound />;
+  return (
+    <WithQueries page={loaded?.page ?? null}>
+      <ProductScreen productKey={id} />
+    </WithQueries>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * Small values of one tab that outlive a reload. Where the browser's session storage is full or
+ * switched off they live as long as the page, so that nothing below has to ask.
+ */
+const memory = new Map<string, string>();
+
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** What lies under the key, as JSON; null when there is nothing or it is no JSON. */
+export function readSession(key: string): unknown {
+  const text = memory.get(key) ?? storage()?.getItem(key) ?? null;
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+export function writeSession(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    window.sessionStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+export function removeSession(key: string): void {
+  memory.delete(key);
+  storage()?.removeItem(key);
+}

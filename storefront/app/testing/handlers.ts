@@ -1,0 +1,40 @@
+import { failureSchema } from "@strive/backend/contracts/envelope";
+import type { ErrorCode } from "@strive/backend/contracts/error-codes";
+import { http, HttpResponse } from "msw";
+import { answerCategories, answerProduct, answerProducts, answerRates } from "./fixtures";
+
+const STATUS_CODES: Partial<Record<number, ErrorCode>> = {
+  400: "invalid_request",
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  429: "rate_limited",
+  503: "unavailable",
+};
+
+/** A failure as the server words it. `extra` adds code, errors or data. */
+export const failure = (status: number, message: string, extra: object = {}) =>
+  HttpResponse.json(
+    failureSchema.parse({
+      success: false,
+      message,
+      code: STATUS_CODES[status] ?? "internal",
+      request_id: "req_test",
+      ...extra,
+    }),
+    { status },
+  );
+
+/** The shop as it is on a good day. A test that needs another answer uses `server.use`. */
+export const handlers = [
+  http.get("*/api/products", ({ request }) =>
+    HttpResponse.json(answerProducts(new URL(request.url).searchParams)),
+  ),
+  http.get("*/api/products/:key", ({ params }) => {
+    const answer = answerProduct(String(params["key"]));
+    return answer ? HttpResponse.json(answer) : failure(404, "Product not found.");
+  }),
+  http.get("*/api/categories", () => HttpResponse.json(answerCategories())),
+  http.get("*/api/exchange-rates", () => HttpResponse.json(answerRates())),
+];

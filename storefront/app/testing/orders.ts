@@ -1,0 +1,142 @@
+import { SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
+import {
+  createOrderBodySchema,
+  createPaymentBodySchema,
+  IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
+  orderResponseSchema,
+  paymentResponseSchema,
+  placedOrderResponseSchema,
+  type CreateOrderBody,
+  type CreatePaymentBody,
+  type Order,
+  type Payment,
+} from "@strive/backend/contracts/orders";
+import { http, HttpResponse } from "msw";
+import { products } from "./fixtures";
+import { failure } from "./handlers";
+
+export const ACCESS_TOKEN = "access_test";
+
+function itemOf(
+  { product_id, variant_id, quantity }: CreateOrderBody["items"][number],
+  at: number,
+) {
+  const product = products.find((known) => known.id === product_id);
+  if (!product) throw new Error(`The fixtures have no product ${product_id}`);
+  const variant = product.variants.find(({ id }) => id === variant_id) ?? product.variants[0];
+  if (!variant) throw new Error(`${product.name} has no variants`);
+  return {
+    id: `item_${at}`,
+    product_id: product.id,
+    variant_id: variant.id,
+    product_name: product.name,
+    image: product.image,
+    size: variant.size,
+    color: variant.color,
+    quantity,
+    unit_price: product.price,
+    line_total: product.price * quantity,
+  };
+}
+
+/** The order the server would make of a body: its own prices, its own total. */
+export function orderOf(body: CreateOrderBody, number = 482_913): Order {
+  const items = body.items.map(itemOf);
+  const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
+  const id = `order_${number}`;
+  const { firstname, lastname, email, phone } = body;
+  return {
+    id,
+    _id: id,
+    order_number: `STR-${number}`,
+    status: "pending",
+    subtotal,
+    shipping_amount: SHIPPING_FEE_RWF,
+    total_amount: subtotal + SHIPPING_FEE_RWF,
+    total: subtotal + SHIPPING_FEE_RWF,
+    currency: "RWF",
+    items,
+    payment_status: "unpaid",
+    firstname,
+    lastname,
+    email,
+    phone,
+    order_date: "2025-06-30T08:00:00.000Z",
+    createdAt: "2025-06-30T08:00:00.000Z",
+    user: { name: `${firstname} ${lastname}`, email },
+    deliveryAddress: {
+      address: body.delivery_address,
+      city: body.city,
+      district: body.district,
+      country: "RW",
+      postalCode: null,
+    },
+    note: null,
+    payments: [],
+    history: [
+      { status: "pending", event: "placed", at: "2025-06-30T08:00:00.000Z", by: "customer" },
+    ],
+  };
+}
+
+function paymentOf(order: Order, body: CreatePaymentBody): Payment {
+  return {
+    id: "pay_1",
+    _id: "pay_1",
+    order_id: order.id,
+    amount: order.total_amount,
+    currency: "RWF",
+    payment_method: body.payment_method,
+    transaction_id: body.transaction_id ?? null,
+    payment_status: "completed",
+    paymentStatus: "completed",
+    createdAt: "2025-06-30T08:00:01.000Z",
+  };
+}
+
+/** A server that takes orders and payments. What reaches it is parsed by the contract and kept. */
+export function orderDesk(...known: Order[]) {
+  const orders = new Map(known.map((order) => [order.id, order]));
+  const byKey = new Map<string, { order: Order; body: string }>();
+  const received = {
+    orders: [] as Array<{ key: string; body: CreateOrderBody }>,
+    payments: [] as CreatePaymentBody[],
+    /** Access tokens of the reads. */
+    reads: [] as Array<string | null>,
+  };
+
+  const place = http.post("*/api/orders", async ({ request }) => {
+    const key = idempotencyKeySchema.parse(request.headers.get(IDEMPOTENCY_HEADER));
+    const body = createOrderBodySchema.parse(await request.json());
+    received.orders.push({ key, body });
+    const earlier = byKey.get(key);
+    if (earlier && earlier.body !== JSON.stringify(body)) {
+      return failure(409, "This key was used for another order", { code: "idempotency_mismatch" });
+    }
+    const order = earlier?.order ?? orderOf(body, 482_913 + byKey.size);
+    byKey.set(key, { order, body: JSON.stringify(body) });
+    orders.set(order.id, order);
+    const answer = { success: true, data: { ...order, access_token: ACCESS_TOKEN } };
+    return HttpResponse.json(placedOrderResponseSchema.parse(answer), { status: 201 });
+  });
+  const pay = http.post("*/api/payments", async ({ request }) => {
+    const body = createPaymentBodySchema.parse(await request.json());
+    received.payments.push(body);
+    const order = orders.get(body.order_id);
+    if (!order || body.access_token !== ACCESS_TOKEN) return failure(404, "Resource not found");
+    const payment = paymentOf(order, body);
+    orders.set(order.id, { ...order, payment_status: "completed", payments: [payment] });
+    return HttpResponse.json(paymentResponseSchema.parse({ success: true, data: payment }), {
+      status: 201,
+    });
+  });
+  const read = http.get("*/api/orders/:id", ({ request, params }) => {
+    const token = new URL(request.url).searchParams.get("access_token");
+    received.reads.push(token);
+    const order = orders.get(String(params["id"]));
+    if (!order || token !== ACCESS_TOKEN) return failure(404, "Resource not found");
+    return HttpResponse.json(orderResponseSchema.parse({ success: true, data: order }));
+  });
+  return { handlers: [place, pay, read], received };
+}

@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense, type ComponentType } from "react";
+import { createRoutesStub, useLocation } from "react-router-dom";
+import { CurrencyProvider } from "~/lib/currency";
+import { createStore, StoreProvider } from "~/lib/store";
+import { ShopFrame } from "~/shop/frame/shop-frame";
+
+interface StubRoute {
+  /** As in routes.ts, with a slash in front. */
+  path: string;
+  Component: ComponentType;
+}
+
+interface RenderOptions {
+  /** Where the shopper arrives, with its query. */
+  at: string;
+  routes: StubRoute[];
+}
+
+/**
+ * Shows routes inside the shop's frame over msw, as after a navigation in the browser: loaders
+ * give null and every query asks for itself. Other addresses show "Elsewhere". `location()` is the
+ * address the shopper is at.
+ */
+export function renderRoute({ at, routes }: RenderOptions) {
+  let current = at;
+  function Elsewhere() {
+    return <h1>Elsewhere</h1>;
+  }
+  function Spy() {
+    const { pathname, search, hash } = useLocation();
+    current = pathname + search + hash;
+    return null;
+  }
+  const framed = (Component: ComponentType) =>
+    function Framed() {
+      return (
+        <ShopFrame>
+          <Spy />
+          <Suspense fallback={null}>
+            <Component />
+          </Suspense>
+        </ShopFrame>
+      );
+    };
+  const all = [...routes, { path: "*", Component: Elsewhere }];
+  const Stub = createRoutesStub(
+    all.map(({ path, Component }) => ({
+      id: path,
+      path,
+      Component: framed(Component),
+      loader: () => null,
+    })),
+  );
+  // Already there, so that the screen shows at once.
+  const loaderData = Object.fromEntries(all.map(({ path }) => [path, null]));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <StoreProvider store={createStore()}>
+      <QueryClientProvider client={queryClient}>
+        <CurrencyProvider>
+          <Stub initialEntries={[at]} hydrationData={{ loaderData }} />
+        </CurrencyProvider>
+      </QueryClientProvider>
+    </StoreProvider>,
+  );
+  return { ...view, user: userEvent.setup(), queryClient, location: () => current };
+}

@@ -1,0 +1,41 @@
+import "@testing-library/jest-dom/vitest";
+// Without global test functions the library can't clean up by itself.
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { server } from "./server";
+
+// Lazy parts are compiled on their first use, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+/** What a test must not leave behind: calls nobody answers, and errors in the console. */
+let complaints: string[] = [];
+
+const complain = (kind: string, parts: readonly unknown[]) => {
+  complaints.push(`${kind}: ${parts.map(String).join(" ")}`);
+};
+
+beforeAll(() => {
+  server.listen({
+    onUnhandledRequest: (request) => complain("unhandled request", [request.method, request.url]),
+  });
+  Object.defineProperty(window, "scrollTo", { value: () => undefined });
+});
+
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => complain("error", parts));
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  window.localStorage.clear();
+  expect(complaints).toEqual([]);
+});
+
+afterAll(() => server.close());
+
+/** For the one test that is about a broken screen: takes back what was complained about. */
+export const forgiveConsole = () => {
+  complaints = [];
+};

@@ -1,0 +1,96 @@
+import X from "lucide-react/icons/x";
+import { Dialog as Primitive } from "radix-ui";
+import { useRef, type ReactNode } from "react";
+import { cx } from "./cx";
+import { IconButton } from "./icon-button";
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  isTitleHidden?: boolean;
+  description?: string;
+  /** popup: sign-in (100 ms, 250 ms in, 500 ms out). modal: the rest (10 ms, 300 ms out). menu: slides in from the left. */
+  timing?: "popup" | "modal" | "menu";
+  /** Classes of the panel: width, padding. */
+  className?: string;
+  /** A close button of one's own instead of the one in the corner. */
+  hasOwnClose?: boolean;
+  children: ReactNode;
+}
+
+const PLACES = {
+  popup: "place-items-end justify-items-center md:place-items-center",
+  modal: "place-items-end justify-items-center md:place-items-center",
+  menu: "justify-items-start",
+} as const;
+const PANELS = {
+  popup: "max-h-full w-full max-w-dialog overflow-y-auto shadow-dialog",
+  modal: "max-h-full w-full max-w-dialog overflow-y-auto shadow-dialog",
+  menu: "h-full w-[calc(100%-60px)] max-w-[420px] overflow-y-auto",
+} as const;
+
+/**
+ * A modal dialog: focus stays inside and returns, Escape and the scrim close it. The scrim is our
+ * own and the page is locked by a style rule (`data-scroll-lock`): the primitive's overlay would
+ * add a <style> element, which the content security policy refuses.
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  isTitleHidden = false,
+  description,
+  timing = "modal",
+  className,
+  hasOwnClose = false,
+  children,
+}: DialogProps) {
+  // Opened by state and not by a trigger of its own, so the way back is remembered here.
+  const opener = useRef<Element | null>(null);
+  const state = isOpen ? "open" : "closed";
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div
+          data-state={state}
+          data-timing={timing}
+          data-scroll-lock={isOpen ? "" : undefined}
+          className={cx("fixed inset-0 z-50 grid bg-ink/62", PLACES[timing])}
+        >
+          <Primitive.Content
+            data-timing={timing === "menu" ? "menu-panel" : undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            {...(description === undefined && { "aria-describedby": undefined })}
+            className={cx("relative bg-chalk outline-none", PANELS[timing], className)}
+          >
+            <Primitive.Title className={isTitleHidden ? "sr-only" : "title-2"}>
+              {title}
+            </Primitive.Title>
+            {description !== undefined && (
+              <Primitive.Description className="mt-1 text-[15px] text-ink-2">
+                {description}
+              </Primitive.Description>
+            )}
+            {children}
+            {!hasOwnClose && (
+              <Primitive.Close asChild>
+                <IconButton label="Close" className="absolute top-2 right-2 z-[2]">
+                  <X size={22} strokeWidth={1.6} aria-hidden="true" />
+                </IconButton>
+              </Primitive.Close>
+            )}
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+export const DialogClose = Primitive.Close;

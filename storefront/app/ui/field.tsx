@@ -1,0 +1,97 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { cx } from "./cx";
+
+interface FieldLook {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Shares its row with a neighbour. */
+  isHalf?: boolean;
+}
+
+const CONTROL =
+  "w-full rounded-xs bg-paper px-3.5 text-[16px] focus-visible:border-ink focus-visible:outline-offset-0";
+
+const controlClass = (error: string | undefined, own: string) =>
+  cx(CONTROL, own, error === undefined ? "border border-line-strong" : "border-2 border-danger");
+
+function describe(id: string, { error, hint }: FieldLook): string | undefined {
+  const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+function Frame({ id, look, children }: { id: string; look: FieldLook; children: ReactNode }) {
+  return (
+    <div className={cx("grid content-start gap-1.5", look.isHalf ? "col-span-1" : "col-span-full")}>
+      <label htmlFor={id} className="text-[14px] leading-snug font-strong">
+        {look.label}
+      </label>
+      {children}
+      {look.error !== undefined && (
+        <p
+          id={`${id}-error`}
+          className="flex items-center gap-1.5 text-[13.5px] font-medium text-danger"
+        >
+          <CircleAlert size={16} aria-hidden="true" className="flex-none" />
+          {look.error}
+        </p>
+      )}
+      {look.hint !== undefined && (
+        <p id={`${id}-hint`} className="text-[13px] text-ink-3">
+          {look.hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A labelled input with its error and hint. `ref` and every input attribute pass through. */
+export function Field({
+  label,
+  error,
+  hint,
+  isHalf,
+  className,
+  ...input
+}: FieldLook & ComponentProps<"input">) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const look = { label, error, hint, isHalf };
+  return (
+    <Frame id={id} look={look}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describe(id, look)}
+        className={cx(controlClass(error, "min-h-[50px]"), className)}
+      />
+    </Frame>
+  );
+}
+
+/** @public the contact form */
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  isHalf,
+  className,
+  ...input
+}: FieldLook & ComponentProps<"textarea">) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const look = { label, error, hint, isHalf };
+  return (
+    <Frame id={id} look={look}>
+      <textarea
+        {...input}
+        id={id}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describe(id, look)}
+        className={cx(controlClass(error, "block min-h-[140px] resize-y py-3"), className)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import { parseImageUrl } from "@strive/backend/contracts/image-url";
+import { useState } from "react";
+import { cx } from "./cx";
+import { Mark } from "./brand";
+
+interface PictureProps {
+  /** A stored picture's URL, any other address, or null when there is none. */
+  src: string | null;
+  alt: string;
+  /** How wide it is shown, as in <img sizes>. */
+  sizes: string;
+  /** For the picture the first view is about: loaded at once and first. */
+  isPriority?: boolean;
+  /** In the first view, but not the largest: loaded at once, in the browser's order. */
+  isEager?: boolean;
+  /** Classes of the frame: it must have a size of its own, such as an aspect ratio. */
+  className?: string;
+  imgClassName?: string;
+}
+
+function Missing({ alt, className }: { alt: string; className: string | undefined }) {
+  return (
+    <div
+      role={alt ? "img" : undefined}
+      aria-label={alt || undefined}
+      className={cx("grid place-items-center bg-ground-sand", className)}
+    >
+      <Mark className="h-1/5 min-h-5 text-ink/30" />
+    </div>
+  );
+}
+
+/** A picture in AVIF and WebP and every stored width, on its own ground colour while it loads. */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  isPriority = false,
+  isEager = false,
+  className,
+  imgClassName,
+}: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  if (src === null || brokenSrc === src) return <Missing alt={alt} className={className} />;
+  const parsed = parseImageUrl(src);
+  return (
+    <picture
+      className={cx("block overflow-hidden bg-stone", className)}
+      style={parsed ? { backgroundColor: parsed.placeholder } : undefined}
+    >
+      {parsed?.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={parsed?.width}
+        height={parsed?.height}
+        loading={isPriority || isEager ? "eager" : "lazy"}
+        fetchPriority={isPriority ? "high" : undefined}
+        decoding="async"
+        onError={() => setBrokenSrc(src)}
+        className={cx("size-full object-cover", imgClassName)}
+      />
+    </picture>
+  );
+}

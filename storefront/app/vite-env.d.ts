@@ -1,0 +1,6 @@
+/** The build that React Router's plugin makes of the routes; imported as a whole. */
+declare module "virtual:react-router/server-build" {
+  import type { ServerBuild } from "react-router";
+  const build: ServerBuild;
+  export = build;
+}

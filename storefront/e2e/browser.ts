@@ -1,0 +1,115 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { AxeResults } from "axe-core";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** @throws Error with a plain sentence when this machine has no Chromium. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath)) {
+    throw new Error(`There is no Chromium at ${executablePath}: install it or set CHROMIUM_PATH.`);
+  }
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+}
+
+export interface Visit {
+  page: Page;
+  /** What a flawless visit never shows: console errors, policy violations, failed requests. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+export async function startVisit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext({ locale: "en-RW", ...options });
+  const complaints: string[] = [];
+  if (options.javaScriptEnabled !== false) {
+    await context.exposeBinding("reportViolation", (_source, violation: string) => {
+      complaints.push(`content security policy: ${violation}`);
+    });
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        const { reportViolation } = window as unknown as {
+          reportViolation: (text: string) => void;
+        };
+        reportViolation(
+          `${event.violatedDirective} ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`,
+        );
+      });
+    });
+  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "unknown";
+    // A newer search or the next page aborts what is no longer wanted.
+    const isAborted = reason === "net::ERR_ABORTED";
+    const isSwitchedOff =
+      options.javaScriptEnabled === false && request.resourceType() === "script";
+    if (!isAborted && !isSwitchedOff) complaints.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Scrolls to the end and back, so that lazy pictures load and cards have faded in. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+let axeSource: Promise<string> | undefined;
+
+/** One line per finding, empty when the screen is clean. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  axeSource ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  await page.evaluate(await axeSource);
+  const results = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as {
+      axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+    };
+    return axe.run(document, { runOnly: { type: "tag", values: tags } });
+  }, RULES);
+  return results.violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")} ${node.html}`),
+  );
+}
+
+/** Keeps a picture of the screen when SCREENSHOT_DIR is set. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOT_DIR;
+  if (folder === undefined || folder === "") return;
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+}

@@ -1,0 +1,15 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  // The routes are few: the whole list travels with the page, so that no /__manifest call exists.
+  routeDiscovery: { mode: "initial" },
+  // Version 7's behaviour, on purpose: `handle` passes a plain context, and builds stay as they are.
+  future: {
+    v8_middleware: false,
+    v8_passThroughRequests: false,
+    v8_splitRouteModules: false,
+    v8_trailingSlashAwareDataRequests: false,
+    v8_viteEnvironmentApi: false,
+  },
+} satisfies Config;

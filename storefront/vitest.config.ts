@@ -1,0 +1,37 @@
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      "~": fileURLToPath(new URL("./app", import.meta.url)),
+      // Its CommonJS build would require the root's React 18 whatever is configured here.
+      "@testing-library/react": createRequire(import.meta.url)
+        .resolve("@testing-library/react")
+        .replace(/dist[\\/]index\.js$/, "dist/@testing-library/react.esm.js"),
+    },
+    dedupe: ["react", "react-dom", "react-router", "react-router-dom", "@tanstack/react-query"],
+  },
+  test: {
+    environment: "jsdom",
+    environmentOptions: { jsdom: { url: "http://localhost:8000/" } },
+    globals: false,
+    include: ["app/**/*.test.{ts,tsx}"],
+    setupFiles: ["./app/testing/setup.ts"],
+    restoreMocks: true,
+    testTimeout: 30_000,
+    server: {
+      // Packages that lie at the root would load the root's React 18; inlined, they follow dedupe.
+      deps: {
+        inline: [
+          /jotai/,
+          /lucide-react/,
+          /@testing-library\/react/,
+          /radix-ui/,
+          /react-remove-scroll/,
+        ],
+      },
+    },
+  },
+});
