@@ -8,7 +8,7 @@ const optionalUrl = (...protocols: string[]) =>
     .transform((value) => (value === undefined || value === "" ? undefined : value))
     .refine(
       (value) => value === undefined || protocols.some((p) => value.startsWith(`${p}://`)),
-      `must start with ${protocols.map((p) => `${p}://`).join(" or ")}`
+      `must start with ${protocols.map((p) => `${p}://`).join(" or ")}`,
     );
 
 const WEAK_SECRETS = new Set(["supersecret", "secret", "changeme", "password", "medusa"]);
@@ -41,6 +41,8 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  /** Set by `npm run dev`: where the storefront's development server listens. */
+  STOREFRONT_DEV_URL: optionalUrl("http"),
   EXCHANGE_RATE_URL: z
     .union([z.literal("off"), z.url({ protocol: /^https?$/ })])
     .default("https://open.er-api.com/v6/latest/RWF"),
@@ -63,7 +65,7 @@ export class EnvError extends Error {
  */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
   const present = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== "")
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = schema.safeParse(present);
   if (!parsed.success) {

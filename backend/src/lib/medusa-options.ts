@@ -1,4 +1,10 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { parseEnv } from "./env";
+import { PASSWORD_HASH } from "./password-hash";
+
+/** Where the built dashboard lies, seen from the repository, which Medusa runs in. */
+const DASHBOARD = ".medusa/server/public/admin/index.html";
 
 /**
  * Input of Medusa's `defineConfig` for this shop. The launcher has put DATABASE_URL and the secrets
@@ -14,7 +20,10 @@ export function medusaOptions() {
       workerMode: env.MEDUSA_WORKER_MODE,
       databaseDriverOptions: {
         pool: { min: 2, max: 30 },
+        connectionTimeoutMillis: 3000,
       },
+      // The dashboard is opened over plain http on this machine, and over https behind a proxy.
+      cookieOptions: { secure: "auto" as never, sameSite: "lax" as const },
       http: {
         storeCors: origin,
         adminCors: origin,
@@ -23,7 +32,31 @@ export function medusaOptions() {
         cookieSecret: env.COOKIE_SECRET ?? "",
       },
     },
-    admin: { disable: env.BACKOFFICE_PORT === "off", path: "/app" as const },
-    plugins: [{ resolve: "@strive/backend", options: {} }],
+    admin: {
+      // A server that was built without the dashboard still serves the native APIs.
+      disable: env.BACKOFFICE_PORT === "off" || !existsSync(path.resolve(DASHBOARD)),
+      path: "/app" as const,
+    },
+    modules: [
+      // Lists and searches are read from the catalogue's own read model, which is faster and exact.
+      { key: "search", disable: true },
+      {
+        key: "auth",
+        resolve: "@medusajs/medusa/auth",
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/auth-emailpass",
+              id: "emailpass",
+              options: { hashConfig: PASSWORD_HASH },
+            },
+          ],
+        },
+      },
+    ],
+    plugins: [
+      { resolve: "@strive/backend", options: {} },
+      { resolve: "@strive/admin-extensions", options: {} },
+    ],
   };
 }

@@ -1,0 +1,276 @@
+import { fork, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, chmod, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Pool } from "pg";
+import { startShop, type Shop } from "../integration-tests/harness";
+import { measureBoots } from "./boot";
+import { combine, load, type Measure } from "./load";
+import { medusaOrders, shopOrders, type OrderMeasure } from "./orders";
+import { coldScenarios, readScenarios, type CatalogueFacts, type Scenario } from "./scenarios";
+import { measureStaleness } from "./staleness";
+import { readFacts, type Facts } from "./facts";
+import { printOrders, printReads, type ReadRow } from "./report";
+
+/**
+ * Everything side by side and interleaved in one run; only ratios count.
+ *
+ *   npm run bench -w @strive/backend [-- --seconds 2 --rounds 3 --only reads,orders,staleness,boot]
+ */
+const argument = (name: string, fallback: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? fallback : (process.argv[at + 1] ?? fallback);
+};
+const SECONDS = Number(argument("seconds", "2"));
+const ROUNDS = Number(argument("rounds", "3"));
+const SIZES = argument("sizes", "100,10000").split(",").map(Number);
+const CONNECTIONS = argument("connections", "1,10,50").split(",").map(Number);
+const ONLY = new Set(argument("only", "reads,orders,staleness,boot").split(","));
+
+interface Setup {
+  size: number;
+  shop: Shop;
+  facts: Facts;
+  sql: { origin: string; child: ChildProcess };
+  buffer: { origin: string; child: ChildProcess };
+}
+
+const START = path.resolve(__dirname, "../launch/start.mjs");
+
+/** Runs a command of the shop on a folder, with the demo catalogue left out. */
+async function shopCommand(dataDir: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [START, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, SEED_DEMO: "false", LOG_LEVEL: "error" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
+}
+
+async function reference(file: string, env: Record<string, string>) {
+  const child = fork(path.join(__dirname, file), {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, ...env },
+  });
+  return child;
+}
+
+const portOf = async (child: ChildProcess) => {
+  const [message] = (await once(child, "message")) as [{ port: number }];
+  return `http://127.0.0.1:${message.port}`;
+};
+
+async function prepare(size: number): Promise<Setup> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "strive-bench-"));
+  await chmod(dataDir, 0o711);
+  process.stdout.write(`Making a catalogue of ${size} products …\n`);
+  const began = performance.now();
+  await shopCommand(dataDir, "seed", "--products", String(size));
+  process.stdout.write(`  ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  const shop = await startShop({
+    dataDir,
+    env: { SEED_DEMO: "false", RATE_LIMIT: "off", LOG_LEVEL: "error" },
+  });
+  const facts = await readFacts(shop);
+  const sqlChild = await reference("reference-sql.ts", { DATABASE_URL: shop.databaseUrl });
+  const sqlOrigin = await portOf(sqlChild);
+  const bufferChild = await reference("reference-buffer.ts", {});
+  for (const scenario of readScenarios(facts, new Map())) {
+    for (const { path: url } of scenario.shop) {
+      const body = await (await fetch(shop.origin + url)).text();
+      bufferChild.send({ url, body });
+    }
+  }
+  bufferChild.send({ listen: true });
+  const bufferOrigin = await portOf(bufferChild);
+  return {
+    size,
+    shop,
+    facts,
+    sql: { origin: sqlOrigin, child: sqlChild },
+    buffer: { origin: bufferOrigin, child: bufferChild },
+  };
+}
+
+async function etagsOf(shop: Shop, facts: CatalogueFacts): Promise<Map<string, string>> {
+  const etags = new Map<string, string>();
+  const detail = readScenarios(facts, etags).find(({ name }) => name === "detail");
+  for (const { path: url } of detail?.shop ?? []) {
+    const response = await fetch(shop.origin + url);
+    await response.arrayBuffer();
+    etags.set(url, response.headers.get("etag") ?? "");
+  }
+  return etags;
+}
+
+/** Resident memory of a process in MB, from the kernel. */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+async function measureReads(setups: Setup[], peaks: Map<number, number>): Promise<ReadRow[]> {
+  const samples = new Map<string, Measure[]>();
+  const note = (key: string, measure: Measure) => {
+    const list = samples.get(key) ?? [];
+    list.push(measure);
+    samples.set(key, list);
+  };
+  const etags = new Map<number, Map<string, string>>();
+  for (const { size, shop, facts } of setups) etags.set(size, await etagsOf(shop, facts));
+  let coldFrom = 1;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const connections of CONNECTIONS) {
+      for (const setup of setups) {
+        const { size, shop, facts, sql, buffer } = setup;
+        // The order turns with the rounds, so that no target always comes first after a pause.
+        for (const scenario of readScenarios(facts, etags.get(size) ?? new Map())) {
+          const targets: [string, string, Scenario["shop"]][] = [
+            ["shop", shop.origin, scenario.shop],
+            ["buffer", buffer.origin, scenario.shop],
+            ["sql", sql.origin, scenario.shop],
+            ["medusa", shop.backoffice ?? "", scenario.medusa],
+          ];
+          const turned = [...targets.slice(round % 4), ...targets.slice(0, round % 4)];
+          for (const [target, origin, requests] of turned) {
+            note(
+              [size, connections, scenario.name, target].join("|"),
+              await load(origin, requests, connections, SECONDS),
+            );
+          }
+          const peak = await residentMb(shop.pid);
+          peaks.set(size, Math.max(peaks.get(size) ?? 0, peak));
+        }
+        for (const scenario of coldScenarios(facts, coldFrom, 400)) {
+          // Fewer keys than the cache could answer twice: each is asked about once.
+          for (const [target, origin] of [
+            ["shop", shop.origin],
+            ["sql", sql.origin],
+          ] as const) {
+            note(
+              [size, connections, scenario.name, target].join("|"),
+              await loadOnce(origin, scenario.shop.map(({ path: url }) => url), connections),
+            );
+          }
+        }
+        coldFrom += 400;
+      }
+      process.stdout.write(".");
+    }
+  }
+  process.stdout.write("\n");
+  return [...samples].map(([key, measures]) => {
+    const [size = "", connections = "", scenario = "", target = ""] = key.split("|");
+    return {
+      size: Number(size),
+      connections: Number(connections),
+      scenario,
+      target,
+      measure: combine(measures),
+    };
+  });
+}
+
+/** Asks each address once, over a fixed number of connections, so that every answer is cold. */
+async function loadOnce(origin: string, urls: string[], connections: number): Promise<Measure> {
+  const times: number[] = [];
+  let bytes = 0;
+  let errors = 0;
+  let next = 0;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let url = urls[next++]; url !== undefined; url = urls[next++]) {
+        const at = performance.now();
+        const response = await fetch(origin + url);
+        bytes += (await response.arrayBuffer()).byteLength;
+        times.push(performance.now() - at);
+        if (response.status !== 200) errors++;
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  times.sort((a, b) => a - b);
+  return {
+    requestsPerSecond: times.length / seconds,
+    p50: times[Math.floor(times.length / 2)] ?? Number.NaN,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    bytesPerAnswer: Math.round(bytes / Math.max(1, times.length)),
+    errors,
+  };
+}
+
+interface OrderRow {
+  size: number;
+  buyers: number;
+  shop: OrderMeasure;
+  medusa: OrderMeasure;
+}
+
+async function measureOrders(setups: Setup[], peaks: Map<number, number>): Promise<OrderRow[]> {
+  const rows: OrderRow[] = [];
+  for (const { size, shop, facts } of setups) {
+    const pool = new Pool({ connectionString: shop.databaseUrl, max: 1 });
+    // Nobody may run out of stock: this measures orders, not refusals.
+    await pool.query("UPDATE inventory_level SET stocked_quantity = 1000000, raw_stocked_quantity = '{\"value\":\"1000000\",\"precision\":20}'");
+    await pool.end();
+    for (const buyers of CONNECTIONS) {
+      rows.push({
+        size,
+        buyers,
+        shop: await shopOrders(shop.origin, facts, buyers, SECONDS * 4),
+        medusa: await medusaOrders(shop.backoffice ?? "", facts, buyers, SECONDS * 4),
+      });
+      peaks.set(size, Math.max(peaks.get(size) ?? 0, await residentMb(shop.pid)));
+    }
+  }
+  return rows;
+}
+
+async function main(): Promise<void> {
+  const setups: Setup[] = [];
+  const peaks = new Map<number, number>();
+  try {
+    for (const size of SIZES) setups.push(await prepare(size));
+    for (const { size, shop } of setups) {
+      process.stdout.write(
+        `${size} products: ${(await residentMb(shop.pid)).toFixed(0)} MB before load\n`,
+      );
+    }
+    if (ONLY.has("reads")) printReads(await measureReads(setups, peaks), SIZES, CONNECTIONS);
+    if (ONLY.has("orders")) printOrders(await measureOrders(setups, peaks));
+    for (const [size, mb] of peaks) {
+      process.stdout.write(`${size} products: ${mb.toFixed(0)} MB at most under load\n`);
+    }
+    const first = setups[0];
+    if (ONLY.has("staleness") && first) {
+      const result = await measureStaleness(
+        first.shop.origin,
+        first.shop.backoffice ?? "",
+        first.facts.adminToken,
+        first.facts.products,
+        1000,
+      );
+      process.stdout.write(`\nStale reads: ${JSON.stringify(result)}\n`);
+    }
+    if (ONLY.has("boot") && first) {
+      process.stdout.write(`\nBoot: ${JSON.stringify(await measureBoots(first.shop))}\n`);
+    }
+  } finally {
+    for (const { shop, sql, buffer } of setups) {
+      sql.child.kill();
+      buffer.child.kill();
+      await shop.stop();
+      await rm(shop.dataDir, { recursive: true, force: true });
+    }
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,161 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** What the launcher reports over IPC when the shop is open. */
+interface OpenMessage {
+  type: "open";
+  frontPort: number;
+  backOfficePort: number | null;
+  databaseUrl: string;
+}
+
+export interface ShopOptions {
+  /** Added to a clean environment; `undefined` removes a variable. */
+  env?: Record<string, string | undefined>;
+  /** Folder of an earlier shop; a fresh one of its own unless told. */
+  dataDir?: string;
+}
+
+/** A whole shop in a process of its own: real PostgreSQL, real doors, its own folder and ports. */
+export interface Shop {
+  readonly origin: string;
+  /** Medusa's dashboard and native APIs; null when that door is closed. */
+  readonly backoffice: string | null;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  readonly admin: { email: string; password: string };
+  /** Everything the launcher printed so far. */
+  output(): string;
+  /** Asks it to close, waits, and removes a folder of its own. @returns its exit code */
+  stop(): Promise<number>;
+  /** Ends it the hard way; folder and database server stay as they are. */
+  kill9(): Promise<void>;
+  /** A new launcher on the same folder, after `kill9` or `close`. */
+  restart(): Promise<Shop>;
+  /** Asks it to close and waits; the folder stays. @returns its exit code */
+  close(): Promise<number>;
+}
+
+const LAUNCHER = path.resolve(__dirname, "../../.medusa/server/launch/main.js");
+const ADMIN = { email: "admin@strive.rw", password: "umurava-9-imisozi" };
+/** Building databases on a busy machine of two cores. */
+const OPEN_DEADLINE_MS = 120_000;
+
+/** Settings of a developer's own shop must not reach the shops of tests. */
+const OWN_SETTINGS =
+  /^(DATABASE_URL|REDIS_URL|DATA_DIR|SHOP_URL|(BACKOFFICE_)?(PORT|HOST)|ADMIN_\w+|SEED_DEMO|S3_\w+|SMTP_URL|JWT_SECRET|COOKIE_SECRET|NODE_ENV|NODE_OPTIONS|VITEST\w*)$/;
+
+const cleanEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)));
+
+/** A launcher that ended before the shop was open. */
+export class DidNotOpen extends Error {
+  constructor(
+    readonly exitCode: number | null,
+    readonly printed: string,
+  ) {
+    super(`The shop did not open (exit code ${exitCode}):\n${printed}`);
+  }
+}
+
+/** The database runs as another user when the tests run as root, and must be able to enter. */
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "strive-shop-"));
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+/**
+ * Starts the compiled launcher and waits until the shop is open.
+ * @throws DidNotOpen with what it printed, when it ends or takes too long.
+ */
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+  const isOwnFolder = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await freshFolder());
+  const child = spawn(
+    process.execPath,
+    ["-e", `require(${JSON.stringify(LAUNCHER)}).main(process.argv.slice(1))`],
+    {
+      env: {
+        ...cleanEnvironment(),
+        PORT: "0",
+        HOST: "127.0.0.1",
+        BACKOFFICE_PORT: "0",
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        LOG_LEVEL: "warn",
+        ...options.env,
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  let printed = "";
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  let open: OpenMessage;
+  try {
+    open = await opened(child, () => printed);
+  } catch (error) {
+    if (isOwnFolder) await removeFolder();
+    throw error;
+  }
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const ended = async () => {
+    if (isRunning()) await once(child, "exit");
+    return child.exitCode ?? -1;
+  };
+  const close = () => {
+    if (isRunning()) child.kill("SIGTERM");
+    return ended();
+  };
+  return {
+    origin: `http://127.0.0.1:${open.frontPort}`,
+    backoffice: open.backOfficePort === null ? null : `http://127.0.0.1:${open.backOfficePort}`,
+    databaseUrl: open.databaseUrl,
+    dataDir,
+    pid: child.pid ?? -1,
+    admin: ADMIN,
+    output: () => printed,
+    close,
+    stop: async () => {
+      const code = await close();
+      await removeFolder();
+      return code;
+    },
+    kill9: async () => {
+      if (isRunning()) child.kill("SIGKILL");
+      await ended();
+    },
+    restart: () => startShop({ ...options, dataDir }),
+  };
+}
+
+function opened(child: ChildProcess, printed: () => string): Promise<OpenMessage> {
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new DidNotOpen(null, printed()));
+    }, OPEN_DEADLINE_MS);
+    child.once("error", reject);
+    // "close" comes after the last of its output, "exit" may come before.
+    child.once("close", (code) => {
+      clearTimeout(deadline);
+      reject(new DidNotOpen(code, printed()));
+    });
+    child.on("message", (message: OpenMessage) => {
+      if (message.type !== "open") return;
+      clearTimeout(deadline);
+      resolve(message);
+    });
+  });
+}

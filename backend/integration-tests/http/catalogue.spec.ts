@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  categoryListResponseSchema,
+  PRODUCT_GENDERS,
+  productListResponseSchema,
+  productResponseSchema,
+  type Facets,
+  type Product,
+} from "../../src/contracts/catalogue";
+import { failureSchema } from "../../src/contracts/envelope";
+import { startShop, type Shop } from "../harness";
+
+let shop: Shop;
+let all: Product[];
+
+const get = (path: string, init?: RequestInit) => fetch(shop.origin + path, init);
+
+async function list(query: Record<string, string | number> = {}) {
+  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
+  const response = await get(`/api/products?${search}`);
+  expect(response.status).toBe(200);
+  return productListResponseSchema.parse(await response.json());
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const ORDER = {
+  latest: (a: Product, b: Product) => byText(b.createdAt, a.createdAt) || byText(b.id, a.id),
+  price_asc: (a: Product, b: Product) => a.price - b.price || byText(a.id, b.id),
+  price_desc: (a: Product, b: Product) => b.price - a.price || byText(b.id, a.id),
+};
+
+type Test = (product: Product) => boolean;
+const TESTS: Record<string, (value: string) => Test> = {
+  category: (value) => (p) => p.category_name === value || p.category_id?._id === value,
+  gender: (value) => (p) => p.gender === null || p.gender === value,
+  q: (value) => (p) =>
+    p.name.toLowerCase().includes(value.toLowerCase()) ||
+    p.description.toLowerCase().includes(value.toLowerCase()),
+  size: (value) => (p) => p.sizes.includes(value),
+  color: (value) => (p) => p.colors.includes(value),
+  min_price: (value) => (p) => p.price >= Number(value),
+  max_price: (value) => (p) => p.price <= Number(value),
+  in_stock: (value) => (p) => p.stock_quantity > 0 === (value === "true"),
+};
+
+const matching = (query: Record<string, string>) =>
+  all.filter((product) =>
+    Object.entries(query).every(([name, value]) => TESTS[name]?.(value)(product) ?? true)
+  );
+
+beforeAll(async () => {
+  shop = await startShop();
+  all = [];
+  for (let offset = 0; ; offset += 100) {
+    const page = await list({ limit: 100, offset });
+    all.push(...page.data);
+    if (all.length >= page.count) break;
+  }
+});
+afterAll(() => shop?.stop());
+
+describe("GET /api/products", () => {
+  it("holds the demo catalogue, newest first, each product once", () => {
+    expect(all.length).toBeGreaterThanOrEqual(48);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all).toEqual([...all].sort(ORDER.latest));
+    expect(new Set(all.map((p) => p.category_name)).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it("answers 20 unless told otherwise, and any page", async () => {
+    const first = await list();
+    expect(first).toMatchObject({ count: all.length, limit: 20, offset: 0 });
+    expect(first.data).toEqual(all.slice(0, 20));
+    const page = await list({ limit: 7, offset: 21 });
+    expect(page.data).toEqual(all.slice(21, 28));
+    expect((await list({ offset: 5000 })).data).toEqual([]);
+  });
+
+  it.each(Object.keys(ORDER) as (keyof typeof ORDER)[])("sorts by %s", async (sort) => {
+    const sorted = await list({ sort, limit: 100 });
+    expect(sorted.data.map((p) => p.id)).toEqual(
+      [...all].sort(ORDER[sort]).slice(0, 100).map((p) => p.id)
+    );
+  });
+
+  it("keeps products consistent in themselves", () => {
+    for (const p of all) {
+      expect(p.stock_quantity).toBe(p.variants.reduce((sum, v) => sum + v.stock_quantity, 0));
+      expect(p.image).toBe(p.images[0] ?? null);
+      expect(p.image_colors).toHaveLength(p.images.length);
+      expect(new Set(p.variants.map((v) => v.size))).toEqual(new Set(p.sizes));
+      const position = (v: { size: string; color: string }) =>
+        p.sizes.indexOf(v.size) * 1000 + p.colors.indexOf(v.color);
+      const positions = p.variants.map(position);
+      expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    }
+    const letters = ["XS", "S", "M", "L", "XL", "XXL"];
+    const lettered = all.filter((p) => p.sizes.every((size) => letters.includes(size)));
+    expect(lettered.length).toBeGreaterThan(0);
+    for (const { sizes } of lettered) {
+      expect(sizes).toEqual(letters.filter((size) => sizes.includes(size)));
+    }
+  });
+
+  const someCategory = () => all[0]?.category_name ?? "";
+  const someColor = () => all[0]?.colors[0] ?? "";
+  const FILTERS: [string, () => Record<string, string>][] = [
+    ["category name", () => ({ category: someCategory() })],
+    ["category id", () => ({ category: all[0]?.category_id?._id ?? "" })],
+    ["men", () => ({ gender: "men" })],
+    ["kids", () => ({ gender: "kids" })],
+    ["size", () => ({ size: "M" })],
+    ["colour", () => ({ color: someColor() })],
+    ["price range", () => ({ min_price: "20000", max_price: "40000" })],
+    ["in stock", () => ({ in_stock: "true" })],
+    ["sold out", () => ({ in_stock: "false" })],
+    ["part of a name", () => ({ q: "OOD" })],
+    ["one letter", () => ({ q: "k" })],
+    ["a word of a description", () => ({ q: "cotton" })],
+    ["category and gender", () => ({ category: someCategory(), gender: "women" })],
+    ["size and colour", () => ({ size: "L", color: someColor() })],
+    ["text and size", () => ({ q: "cotton", size: "S" })],
+    ["everything", () => ({ gender: "women", size: "M", q: "a", min_price: "9000", in_stock: "true" })],
+    ["nothing there", () => ({ category: "Submarines" })],
+  ];
+  it.each(FILTERS)("filters by %s", async (_name, query) => {
+    for (const [sort, compare] of Object.entries(ORDER)) {
+      const expected = matching(query()).sort(compare);
+      const found = await list({ ...query(), sort, limit: 100 });
+      expect(found.count).toBe(expected.length);
+      expect(found.data.map((p) => p.id)).toEqual(expected.slice(0, 100).map((p) => p.id));
+    }
+  });
+
+  it("takes the signs of LIKE as letters", async () => {
+    expect((await list({ q: "%" })).count).toBe(matching({ q: "%" }).length);
+    expect((await list({ q: "_" })).count).toBe(matching({ q: "_" }).length);
+  });
+
+  it("forgives typing errors when nothing matches", async () => {
+    const found = await list({ q: "hoddie" });
+    expect(found.count).toBeGreaterThan(0);
+    expect(found.data.every((p) => /hoodie/i.test(`${p.name} ${p.category_name}`))).toBe(true);
+    expect((await list({ q: "xqzwvjk" })).count).toBe(0);
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["gender", { gender: "men" }],
+    ["category and stock", { category: "Hoodies", in_stock: "true" }],
+    ["size", { size: "M" }],
+    ["size and colour", { size: "M", color: "#1b1a1a" }],
+    ["text", { q: "cotton", gender: "women" }],
+    ["price", { max_price: "30000" }],
+  ] as [string, Record<string, string>][])("counts facets beside %s", async (_name, query) => {
+    const { facets } = await list({ ...query, facets: "true", limit: 1 });
+    expect(facets).toBeDefined();
+    const without = (name: string) =>
+      matching(Object.fromEntries(Object.entries(query).filter(([key]) => key !== name)));
+    const count = (products: Product[], valuesOf: (p: Product) => string[]) => {
+      const counts = new Map<string, number>();
+      for (const p of products) {
+        for (const value of valuesOf(p)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      return Object.fromEntries(counts);
+    };
+    const asObject = (facet: Facets["size"] = []) =>
+      Object.fromEntries(facet.map(({ value, count: n }) => [value, n]));
+    const named = (p: Product) => (p.category_name === null ? [] : [p.category_name]);
+    expect(asObject(facets?.category)).toEqual(count(without("category"), named));
+    expect(asObject(facets?.size)).toEqual(count(without("size"), (p) => p.sizes));
+    expect(asObject(facets?.color)).toEqual(count(without("color"), (p) => p.colors));
+    expect(asObject(facets?.gender)).toEqual(
+      count(without("gender"), (p) => (p.gender === null ? [...PRODUCT_GENDERS] : [p.gender]))
+    );
+    expect(facets?.in_stock).toBe(without("in_stock").filter((p) => p.stock_quantity > 0).length);
+    const prices = matching(query).map((p) => p.price);
+    expect(facets?.price).toEqual(
+      prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) }
+    );
+  });
+
+  it.each([
+    ["limit", "limit=0"],
+    ["limit", "limit=101"],
+    ["limit", "limit=1e2"],
+    ["offset", "offset=-1"],
+    ["sort", "sort=random"],
+    ["gender", "gender=dogs"],
+    ["color", "color=red"],
+    ["min_price", "min_price=1.5"],
+    ["in_stock", "in_stock=yes"],
+    ["facets", "facets=1"],
+    ["colour", "colour=%23ffffff"],
+    ["size", "size=M&size=L"],
+    ["q", `q=${"x".repeat(101)}`],
+  ])("refuses a bad %s (%s)", async (field, search) => {
+    const response = await get(`/api/products?${search}`);
+    expect(response.status).toBe(400);
+    const failure = failureSchema.parse(await response.json());
+    expect(failure.code).toBe("invalid_request");
+    expect(failure.errors?.map((error) => error.field)).toEqual([field]);
+  });
+});
+
+describe("GET /api/products/{key}", () => {
+  it("finds a product by id and by handle", async () => {
+    const [product] = all;
+    for (const key of [product?.id, product?.handle]) {
+      const response = await get(`/api/products/${key}`);
+      expect(productResponseSchema.parse(await response.json()).data).toEqual(product);
+    }
+  });
+
+  it("says that there is none", async () => {
+    for (const key of ["no-such-thing", "prod_01J00000000000000000000000"]) {
+      const response = await get(`/api/products/${key}`);
+      expect(response.status).toBe(404);
+      expect(failureSchema.parse(await response.json())).toMatchObject({
+        code: "not_found",
+        message: "Product not found.",
+      });
+    }
+    expect((await get("/api/products/a%20b")).status).toBe(400);
+  });
+});
+
+describe("GET /api/categories", () => {
+  it("lists all of them, with the number of published products", async () => {
+    const { data } = categoryListResponseSchema.parse(await (await get("/api/categories")).json());
+    expect(data.length).toBeGreaterThanOrEqual(9);
+    for (const { id, product_count } of data) {
+      expect(product_count).toBe(all.filter((p) => p.category_id?._id === id).length);
+    }
+    for (const gender of ["male", "female", "unisex"] as const) {
+      const response = await get(`/api/categories/gender/${gender}`);
+      expect(categoryListResponseSchema.parse(await response.json()).data).toEqual(
+        data.filter((category) => category.gender === gender)
+      );
+    }
+    expect((await get("/api/categories/gender/dog")).status).toBe(400);
+  });
+});

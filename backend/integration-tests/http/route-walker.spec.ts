@@ -1,0 +1,284 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROUTE_RULES } from "../../src/api/access";
+import type { Method, RouteRule } from "../../src/api/access/rule";
+import { loginResponseSchema } from "../../src/contracts/accounts";
+import { productListResponseSchema } from "../../src/contracts/catalogue";
+import { failureSchema } from "../../src/contracts/envelope";
+import { IDEMPOTENCY_HEADER, placedOrderResponseSchema } from "../../src/contracts/orders";
+import { startShop, type Shop } from "../harness";
+
+const ROUTES = path.resolve(__dirname, "../../src/api/api");
+const VERBS = new Set<string>(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]);
+const keyOf = ({ method, path: url }: Pick<RouteRule, "method" | "path">) => `${method} ${url}`;
+
+/** Names that a module exports: functions, constants, and lists with or without `from`. */
+function exportedNames(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement)) {
+      const list = statement.exportClause;
+      return list && ts.isNamedExports(list) ? list.elements.map(({ name }) => name.text) : [];
+    }
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.map(({ name }) => name.getText(source));
+  });
+}
+
+/** `GET /api/orders/:id` for every verb of every route file. */
+const routeFileKeys = readdirSync(ROUTES, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "route.ts")
+  .flatMap((file) => {
+    const segments = path.dirname(file).split(path.sep);
+    const url = segments.map((segment) => segment.replace(/^\[(.+)\]$/, ":$1")).join("/");
+    return exportedNames(path.join(ROUTES, file))
+      .filter((name) => VERBS.has(name))
+      .map((method) => keyOf({ method: method as Method, path: `/api/${url}` }));
+  });
+
+/** Answered by the front door itself: they must have an answer while Medusa has none. */
+const AT_THE_DOOR = ["GET /api/health/live", "GET /api/health/ready"];
+
+describe("the who-may-call table", () => {
+  it("has a rule for every verb of every route file, and a route file for every rule", () => {
+    const answered = new Set([...routeFileKeys, ...AT_THE_DOOR]);
+    expect(ROUTE_RULES.map(keyOf).sort()).toEqual([...answered].sort());
+  });
+
+  it("names no call twice", () => {
+    expect(new Set(ROUTE_RULES.map(keyOf)).size).toBe(ROUTE_RULES.length);
+  });
+
+  it("has a body schema for every call that changes something", () => {
+    const bare = ROUTE_RULES.filter(
+      ({ method, body }) => method !== "GET" && method !== "DELETE" && body === undefined,
+    );
+    expect(bare.map(keyOf)).toEqual([]);
+  });
+
+  it("has a schema for every path parameter that is not an id", () => {
+    const loose = ROUTE_RULES.filter(({ path: url, params }) => {
+      const names = url.match(/(?<=:)\w+/g) ?? [];
+      return names.some((name) => name !== "id" && !name.endsWith("_id")) && params === undefined;
+    });
+    expect(loose.map(keyOf)).toEqual([]);
+  });
+});
+
+/** A call that the route itself would grant to whoever may make it. */
+interface Sample {
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+interface Facts {
+  productId: string;
+  variantId: string;
+  orderId: string;
+  accessToken: string;
+  admin: { email: string; password: string };
+}
+
+const orderBody = (facts: Pick<Facts, "variantId">) => ({
+  items: [{ variant_id: facts.variantId, quantity: 1 }],
+  firstname: "Aline",
+  lastname: "Uwase",
+  email: "aline@example.rw",
+  phone: "+250788123456",
+  delivery_address: "KG 11 Ave, house 24",
+  city: "Kigali",
+  district: "Gasabo",
+  country: "RW",
+});
+const orderHeaders = () => ({ [IDEMPOTENCY_HEADER]: randomUUID() });
+
+/** One for each rule; a new rule without one fails below. */
+const SAMPLES: Record<string, (facts: Facts) => Sample> = {
+  "GET /api/health/live": () => ({ path: "/api/health/live" }),
+  "GET /api/health/ready": () => ({ path: "/api/health/ready" }),
+  "GET /api/exchange-rates": () => ({ path: "/api/exchange-rates" }),
+  "GET /api/openapi.json": () => ({ path: "/api/openapi.json" }),
+  "GET /api/products": () => ({ path: "/api/products?limit=3&facets=true&sort=price_asc" }),
+  "GET /api/products/:key": ({ productId }) => ({ path: `/api/products/${productId}` }),
+  "GET /api/categories": () => ({ path: "/api/categories" }),
+  "GET /api/categories/gender/:gender": () => ({ path: "/api/categories/gender/unisex" }),
+  "POST /api/auth/login": ({ admin }) => ({ path: "/api/auth/login", body: admin }),
+  "GET /api/auth/me": () => ({ path: "/api/auth/me" }),
+  "POST /api/orders": (facts) => ({
+    path: "/api/orders",
+    body: orderBody(facts),
+    headers: orderHeaders(),
+  }),
+  "GET /api/orders": () => ({ path: "/api/orders?limit=2" }),
+  "GET /api/orders/:id": ({ orderId, accessToken }) => ({
+    path: `/api/orders/${orderId}?access_token=${encodeURIComponent(accessToken)}`,
+  }),
+  "POST /api/payments": ({ orderId, accessToken }) => ({
+    path: "/api/payments",
+    body: { order_id: orderId, payment_method: "placeholder", access_token: accessToken },
+  }),
+};
+
+const CALLERS = ["guest", "bad token", "admin"] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** The refusal that the table declares, or null where the call is granted. */
+function refusalOf(rule: RouteRule, caller: Caller): 401 | 403 | null {
+  if (caller === "admin") return null;
+  if (caller === "bad token" && !rule.ignoresBadToken) return 401;
+  return rule.who === "everyone" ? null : 401;
+}
+
+describe("every route, walked", () => {
+  let shop: Shop;
+  let facts: Facts;
+  let adminToken: string;
+
+  async function send(method: string, sample: Sample, caller: Caller): Promise<Response> {
+    const headers = new Headers(sample.headers);
+    if (caller === "bad token") headers.set("Authorization", "Bearer not.a.token");
+    if (caller === "admin") headers.set("Authorization", `Bearer ${adminToken}`);
+    if (sample.body !== undefined) headers.set("Content-Type", "application/json");
+    return fetch(new URL(sample.path, shop.origin), {
+      method,
+      headers,
+      body: sample.body === undefined ? undefined : JSON.stringify(sample.body),
+    });
+  }
+
+  async function expectFailure(response: Response, status: number) {
+    expect(response.status).toBe(status);
+    const failure = failureSchema.parse(await response.json());
+    expect(failure.request_id).not.toBe("");
+    return failure;
+  }
+
+  beforeAll(async () => {
+    shop = await startShop();
+    const admin = shop.admin;
+    const login = await send("POST", { path: "/api/auth/login", body: admin }, "guest");
+    adminToken = loginResponseSchema.parse(await login.json()).token;
+
+    const list = await send("GET", { path: "/api/products?in_stock=true&limit=100" }, "guest");
+    const { data: products } = productListResponseSchema.parse(await list.json());
+    const product = products.find(({ variants }) =>
+      variants.some(({ stock_quantity }) => stock_quantity >= 10),
+    );
+    const variant = product?.variants.find(({ stock_quantity }) => stock_quantity >= 10);
+    if (!product || !variant) throw new Error("No product of the demo catalogue has ten units.");
+
+    const placed = await send(
+      "POST",
+      {
+        path: "/api/orders",
+        body: orderBody({ variantId: variant.id }),
+        headers: orderHeaders(),
+      },
+      "guest",
+    );
+    const { data: order } = placedOrderResponseSchema.parse(await placed.json());
+    facts = {
+      admin,
+      productId: product.id,
+      variantId: variant.id,
+      orderId: order.id,
+      accessToken: order.access_token,
+    };
+  });
+
+  afterAll(() => shop.stop());
+
+  it("has a sample of every rule", () => {
+    expect(Object.keys(SAMPLES).sort()).toEqual(ROUTE_RULES.map(keyOf).sort());
+  });
+
+  const sampleOf = (rule: RouteRule): Sample => {
+    const found = SAMPLES[keyOf(rule)];
+    if (!found) throw new Error(`There is no sample of ${keyOf(rule)}.`);
+    return found(facts);
+  };
+  const rulesWith = (has: (rule: RouteRule) => unknown) =>
+    ROUTE_RULES.filter(has).map((rule) => ({ rule, key: keyOf(rule) }));
+  const calls = ROUTE_RULES.flatMap((rule) =>
+    CALLERS.map((caller) => ({ rule, key: keyOf(rule), caller })),
+  );
+
+  it.each(calls)("$key answers a $caller as the table says", async ({ rule, caller }) => {
+    const response = await send(rule.method, sampleOf(rule), caller);
+    const refusal = refusalOf(rule, caller);
+    if (refusal !== null) {
+      await expectFailure(response, refusal);
+      return;
+    }
+    expect(response.status).toBe(rule.status ?? 200);
+    expect(rule.response.safeParse(await response.json()).error).toBeUndefined();
+  });
+
+  it.each(rulesWith(({ body }) => body))(
+    "$key refuses a body with a field that no schema names",
+    async ({ rule }) => {
+      const { body, ...rest } = sampleOf(rule);
+      const spoilt = { ...rest, body: { ...(body as object), total_amount: 1 } };
+      const failure = await expectFailure(await send(rule.method, spoilt, "admin"), 400);
+      expect(failure.code).toBe("invalid_request");
+      expect(failure.errors?.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(rulesWith(({ body }) => body))(
+    "$key refuses a body that is no object, no JSON or of another type",
+    async ({ rule }) => {
+      const { path: url, headers } = sampleOf(rule);
+      for (const [type, body, status] of [
+        ["application/json", "null", 400],
+        ["application/json", "[]", 400],
+        ["application/json", "{", 400],
+        ["text/plain", "{}", 415],
+      ] as const) {
+        const response = await fetch(new URL(url, shop.origin), {
+          method: rule.method,
+          headers: { ...headers, "Content-Type": type, Authorization: `Bearer ${adminToken}` },
+          body,
+        });
+        await expectFailure(response, status);
+      }
+    },
+  );
+
+  it.each(rulesWith(({ query }) => query))(
+    "$key refuses a query name that no schema names",
+    async ({ rule }) => {
+      const { path: url, ...rest } = sampleOf(rule);
+      const spoilt = { ...rest, path: `${url}${url.includes("?") ? "&" : "?"}nonsense=1` };
+      await expectFailure(await send(rule.method, spoilt, "admin"), 400);
+    },
+  );
+
+  it.each(rulesWith((rule) => rule.path.includes(":")))(
+    "$key has nothing behind an id that is not there",
+    async ({ rule }) => {
+      const nowhere = rule.path.replaceAll(/:\w+/g, "not-there");
+      const response = await send(rule.method, { ...sampleOf(rule), path: nowhere }, "admin");
+      expect([400, 404]).toContain(response.status);
+      await expectFailure(response, response.status);
+    },
+  );
+
+  it("refuses verbs that no rule names, and paths that no rule names", async () => {
+    const paths = new Set(Object.values(SAMPLES).map((sample) => sample(facts).path));
+    for (const url of paths) {
+      await expectFailure(await send("PATCH", { path: url, body: {} }, "admin"), 405);
+    }
+    await expectFailure(await send("GET", { path: "/api/not-there" }, "admin"), 404);
+    await expectFailure(await send("GET", { path: "/api" }, "admin"), 404);
+  });
+});

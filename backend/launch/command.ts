@@ -1,0 +1,102 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { EnvError } from "../src/lib/env";
+import { Closing } from "./closing";
+import { prepareDataDir } from "./data-dir";
+import { lockDataDir, runningLauncher } from "./launcher-lock";
+import { adoptConsole, adoptMedusaLogger } from "./logging/library-output";
+import { openLog, type Log } from "./logging/log";
+import { bootMedusa } from "./medusa";
+import { migrateDatabase } from "./migrations";
+import { openDatabase } from "./open-database";
+import type { Say } from "./optional";
+import { COMPILED, HOST } from "./paths";
+import { PlainError } from "./plain-error";
+import { storedSecret } from "./secrets";
+import { publishEnvironment, readSettings, shopUrlOf, type Settings } from "./settings";
+import { onStopSignals } from "./stop-signals";
+
+/** What a command gets to work with. */
+export interface CommandContext {
+  readonly container: MedusaContainer;
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly log: Log;
+  /** Words for the person at the terminal. */
+  readonly say: Say;
+}
+
+/** A file of `launch/commands/`: `npm run <name>` runs it. @returns the exit code; nothing is 0 */
+export interface Command {
+  run(context: CommandContext, args: readonly string[]): Promise<number | void>;
+}
+
+const say: Say = (line) => {
+  process.stdout.write(`${line}\n`);
+};
+
+/**
+ * Boots database and Medusa without doors and without jobs, runs `work`, and closes everything. On
+ * a data folder where a shop is open, its running database is joined.
+ */
+export async function withShop<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
+  const closing = new Closing();
+  onStopSignals({
+    first: () => void closing.run(() => undefined).finally(() => process.exit(130)),
+    again: () => process.exit(130),
+  });
+  try {
+    const settings = readSettings(process.env);
+    const { dataDir, env } = settings;
+    await prepareDataDir(dataDir);
+    const opened = openLog({ level: env.LOG_LEVEL, dataDir, toFile: true });
+    closing.add("log", 1000, opened.flush);
+    const running = settings.isDatabaseEmbedded ? await runningLauncher(dataDir) : null;
+    if (running && !running.databaseUrl) throw new PlainError("The shop is still starting.");
+    if (!running && settings.isDatabaseEmbedded) {
+      const lock = await lockDataDir(dataDir);
+      closing.add("lock", 1000, () => lock.release());
+    }
+    const databaseUrl = running?.databaseUrl ?? (await openDatabase(settings, closing)).url;
+    publishEnvironment(settings, {
+      databaseUrl,
+      jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),
+      cookieSecret: env.COOKIE_SECRET ?? (await storedSecret(dataDir, "cookie-secret")),
+      shopUrl: shopUrlOf(settings, env.PORT),
+    });
+    // "server" keeps jobs and subscribers' workers out of a process that is gone in a moment.
+    process.env["MEDUSA_WORKER_MODE"] = "server";
+    const { signal } = new AbortController();
+    await migrateDatabase({ databaseUrl, host: HOST, compiled: COMPILED, dataDir, say, signal });
+    adoptConsole(opened.log);
+    adoptMedusaLogger(opened.log);
+    const medusa = await bootMedusa(HOST, { withRoutes: false });
+    closing.add("Medusa", 5000, () => medusa.shutdown());
+    return await work({ container: medusa.container, settings, databaseUrl, log: opened.log, say });
+  } finally {
+    await closing.run(() => undefined);
+  }
+}
+
+/** Runs `launch/commands/<name>` and ends the process with its exit code. */
+export async function runNamedCommand(name: string, args: readonly string[]): Promise<never> {
+  const file = path.join(COMPILED, "launch/commands", `${name}.js`);
+  let code = 1;
+  try {
+    if (!/^[a-z][a-z0-9-]*$/.test(name) || !existsSync(file)) {
+      throw new PlainError(`There is no command "${name}". See npm start -- --help.`);
+    }
+    const command = (await import(file)) as Command;
+    code = (await withShop((context) => command.run(context, args))) ?? 0;
+  } catch (error) {
+    const text =
+      error instanceof EnvError
+        ? error.problems.join("\n")
+        : error instanceof PlainError
+          ? error.message
+          : String(error instanceof Error ? error.stack : error);
+    process.stderr.write(`${text}\n`);
+  }
+  process.exit(code);
+}

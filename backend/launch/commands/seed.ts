@@ -1,0 +1,34 @@
+import type { CommandContext } from "../command";
+import { noteDemo } from "../database-state";
+import { seedModule } from "../optional";
+import { PlainError } from "../plain-error";
+
+const LARGEST = 1_000_000;
+
+function productCount(args: readonly string[]): number | null {
+  const at = args.findIndex((arg) => arg === "--products" || arg.startsWith("--products="));
+  if (at < 0) return null;
+  const text = args[at]?.split("=")[1] ?? args[at + 1] ?? "";
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > LARGEST) {
+    throw new PlainError("--products wants a whole number from 1 to 1000000.");
+  }
+  return count;
+}
+
+/** `npm run seed`: the demo catalogue, or with `--products N` a large made-up one. */
+export async function run(context: CommandContext, args: readonly string[]): Promise<void> {
+  const count = productCount(args);
+  const module = await seedModule();
+  if (!module) throw new PlainError("This build has no demo catalogue.");
+  const { container, settings, say, databaseUrl } = context;
+  const options = { dataDir: settings.dataDir, log: say };
+  if (count === null) {
+    await noteDemo(databaseUrl, "started");
+    await module.seedDemo(container, options);
+    await noteDemo(databaseUrl, "done");
+    return;
+  }
+  if (!module.seedProducts) throw new PlainError("This build can't make a large catalogue.");
+  await module.seedProducts(container, { count, ...options });
+}

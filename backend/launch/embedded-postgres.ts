@@ -1,0 +1,181 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { freePort } from "./free-port";
+import { PlainError } from "./plain-error";
+import { databaseIdentity, postgresPrograms, type Identity } from "./postgres/programs";
+import { commandLine } from "./process-identity";
+import { storedSecret } from "./secrets";
+
+const run = promisify(execFile);
+
+/** A running database of our own: where to reach it, and how to stop it cleanly. */
+export interface EmbeddedDatabase {
+  /** postgresql:// URL of the shop's database on loopback. */
+  readonly url: string;
+  /** Starts the server again on the same port if it died; does nothing while it runs. */
+  revive(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DATABASE = "strive";
+const ROLE = "strive";
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+async function giveTo(identity: Identity, file: string): Promise<void> {
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    await chown(file, identity.uid, identity.gid);
+  }
+}
+
+/** Every folder above the cluster must let the database's own user pass. */
+async function checkReachable(dataDir: string, identity: Identity): Promise<void> {
+  if (identity.uid === undefined) return;
+  for (let folder = dataDir; folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const info = await stat(folder);
+    const isOpen = (info.mode & 0o001) !== 0 || info.uid === identity.uid;
+    if (!isOpen) {
+      throw new PlainError(
+        `The user postgres can't enter ${folder}, where DATA_DIR lies. Start the shop as an ordinary user, or choose another DATA_DIR.`,
+      );
+    }
+  }
+}
+
+const lastLine = (error: unknown): string => {
+  const text =
+    error instanceof Error && "stderr" in error && typeof error.stderr === "string"
+      ? error.stderr
+      : String(error);
+  return text.trim().split("\n").at(-1) ?? "unknown reason";
+};
+
+/**
+ * Starts PostgreSQL on a free loopback port with its files under `dataDir`, creating the cluster
+ * on the first start. A server left behind by a killed launcher is stopped first. `pg_ctl` puts
+ * the server into a session of its own, so a Ctrl-C in the terminal never reaches it.
+ * @throws PlainError when it can't start, saying why.
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDatabase> {
+  const program = await postgresPrograms();
+  const identity = databaseIdentity();
+  await checkReachable(dataDir, identity);
+  const env = { ...process.env, LC_MESSAGES: "C", LC_ALL: "C" };
+  const cluster = path.join(dataDir, "postgres");
+  const logFile = path.join(cluster, "server.log");
+  const password = await storedSecret(dataDir, "database-password");
+  const call = (name: string, args: string[], cwd: string) =>
+    run(program(name), args, { ...identity, env, cwd });
+  const pgCtl = (...args: string[]) => call("pg_ctl", ["-D", cluster, ...args], cluster);
+
+  const createCluster = async () => {
+    // Made aside and renamed when complete: a first start that dies half-way leaves no cluster.
+    const draft = `${cluster}.new`;
+    const passwordFile = path.join(dataDir, `initdb-${randomBytes(4).toString("hex")}`);
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    await giveTo(identity, draft);
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    await giveTo(identity, passwordFile);
+    const options = ["--auth=scram-sha-256", "--encoding=UTF8", "--locale=C"];
+    try {
+      await call(
+        "initdb",
+        [`--pgdata=${draft}`, `--username=${ROLE}`, `--pwfile=${passwordFile}`, ...options],
+        draft,
+      );
+      await rename(draft, cluster);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      throw new PlainError(`The embedded PostgreSQL could not be set up: ${lastLine(error)}`);
+    } finally {
+      await rm(passwordFile, { force: true });
+    }
+  };
+
+  /**
+   * The number in `postmaster.pid` may belong to something else after a crash or a reboot. A number
+   * of nobody is left alone: PostgreSQL then checks by the file that no process of the dead server
+   * still uses its memory.
+   */
+  const forgetForeignPid = async () => {
+    const file = path.join(cluster, "postmaster.pid");
+    const pid = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[0]);
+    const command = pid > 0 ? commandLine(pid) : "";
+    if (command !== "" && !command.includes("postgres")) await rm(file, { force: true });
+  };
+
+  const isRunning = () =>
+    pgCtl("status").then(
+      () => true,
+      () => false,
+    );
+
+  const start = async (port: number) => {
+    const options = [
+      `-p ${port}`,
+      "-c listen_addresses=127.0.0.1",
+      "-c unix_socket_directories=''",
+      "-c max_connections=120",
+      "-c shared_buffers=64MB",
+      "-c log_min_messages=fatal",
+      "-c timezone=UTC",
+      // One server, no replicas: nothing is written for them.
+      "-c wal_level=minimal",
+      "-c max_wal_senders=0",
+      // After a crash the shop must be back in seconds: little to replay, and one sync of the file
+      // system instead of one for each of some thousand files.
+      "-c checkpoint_timeout=2min",
+      ...(process.platform === "linux" ? ["-c recovery_init_sync_method=syncfs"] : []),
+    ].join(" ");
+    // The last run's words would otherwise be taken for the reason of this run's failure.
+    await rm(logFile, { force: true });
+    await pgCtl("start", "-w", "-t", "60", "-l", logFile, "-o", options);
+  };
+
+  if (!(await exists(path.join(cluster, "PG_VERSION")))) await createCluster();
+  await forgetForeignPid();
+  if (await isRunning()) {
+    await pgCtl("stop", "-m", "fast", "-t", "20").catch(() => pgCtl("stop", "-m", "immediate"));
+  }
+  const port = await freePort("127.0.0.1");
+  try {
+    await start(port);
+  } catch (error) {
+    const log = await readFile(logFile, "utf8").catch(() => "");
+    throw new PlainError(
+      `The embedded PostgreSQL did not start: ${log === "" ? lastLine(error) : log.trim().split("\n").at(-1)}`,
+    );
+  }
+
+  let isStopping = false;
+  return {
+    url: `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    revive: async () => {
+      // Server processes of the dead one may still hold its memory for a moment.
+      for (let attempt = 0; attempt < 50 && !isStopping; attempt += 1) {
+        await forgetForeignPid();
+        if (await isRunning()) return;
+        try {
+          await start(port);
+          return;
+        } catch {
+          await sleep(100);
+        }
+      }
+    },
+    stop: async () => {
+      isStopping = true;
+      // Fast: rolls back what is open and writes a checkpoint, so that the next start needs no recovery.
+      await pgCtl("stop", "-m", "fast", "-t", "4").catch(() => pgCtl("stop", "-m", "immediate"));
+    },
+  };
+}

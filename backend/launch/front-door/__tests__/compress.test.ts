@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { acceptedEncoding } from "../compress";
+
+describe("acceptedEncoding", () => {
+  it.each([
+    [undefined, null],
+    ["", null],
+    ["identity", null],
+    ["gzip", "gzip"],
+    ["gzip, deflate, br", "br"],
+    ["br;q=1.0, gzip;q=0.8", "br"],
+    ["br;q=0, gzip", "gzip"],
+    ["gzip;q=0", null],
+    ["brotli", null],
+  ])("%s: %s", (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});

@@ -1,0 +1,94 @@
+import type { ServerResponse } from "node:http";
+import { ERROR_MESSAGES, type ErrorCode } from "../../src/contracts/error-codes";
+import type { Failure } from "../../src/contracts/envelope";
+
+/** A failure that a door answers by itself, in the envelope of every other one. */
+export interface DoorFailure {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly headers?: Record<string, string>;
+}
+
+export const NOT_FOUND: DoorFailure = {
+  status: 404,
+  code: "not_found",
+  message: ERROR_MESSAGES.notFound,
+};
+export const UNAVAILABLE: DoorFailure = {
+  status: 503,
+  code: "unavailable",
+  message: ERROR_MESSAGES.unavailable,
+  headers: { "Retry-After": "5" },
+};
+export const TIMED_OUT: DoorFailure = {
+  status: 503,
+  code: "timeout",
+  message: ERROR_MESSAGES.unavailable,
+  headers: { "Retry-After": "5" },
+};
+export const BODY_TOO_SLOW: DoorFailure = {
+  status: 408,
+  code: "timeout",
+  message: "The request took too long to arrive.",
+  headers: { Connection: "close" },
+};
+
+export function failureText(failure: DoorFailure, requestId: string): string {
+  const body: Failure = {
+    success: false,
+    message: failure.message,
+    code: failure.code,
+    request_id: requestId,
+  };
+  return JSON.stringify(body);
+}
+
+/** Answers with JSON text; the body is left out for HEAD. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = Buffer.from(text);
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-store",
+    ...headers,
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+export const sendFailure = (
+  response: ServerResponse,
+  failure: DoorFailure,
+  requestId: string,
+): void => sendJson(response, failure.status, failureText(failure, requestId), failure.headers);
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+/** A page that needs nothing else of the shop to be shown. */
+export function sendPlainPage(
+  response: ServerResponse,
+  page: { status: number; title: string; text: string; requestId: string },
+  headers: Record<string, string> = {},
+): void {
+  const [title, text, id] = [page.title, page.text, page.requestId].map(escapeHtml);
+  const body = Buffer.from(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head>` +
+      `<body style="margin:0;min-height:100vh;display:grid;place-items:center;font-family:system-ui,sans-serif;background:#fff;color:#111">` +
+      `<main style="max-width:32rem;padding:2rem;text-align:center"><h1 style="font-size:1.5rem">${title}</h1><p>${text}</p>` +
+      `<p><a href="/" style="color:inherit">Back to the shop</a></p><p style="color:#555;font-size:.8rem">Reference: ${id}</p></main></body></html>`,
+  );
+  response.writeHead(page.status, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy":
+      "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    ...headers,
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}

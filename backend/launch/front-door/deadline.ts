@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { BODY_TOO_SLOW, sendFailure, TIMED_OUT, UNAVAILABLE, type DoorFailure } from "./answers";
+import { TOO_LARGE } from "./guard";
+
+const ANSWER_WITHIN_MS = 5000;
+const UPLOAD_ANSWER_WITHIN_MS = 60_000;
+const BODY_WITHIN_MS = 15_000;
+const UPLOAD_BODY_WITHIN_MS = 110_000;
+
+/**
+ * Answers in the place of a handler that is still at work. Whatever the handler does with the
+ * response later goes nowhere: the connection may be carrying the next request by then.
+ */
+function takeOver(response: ServerResponse, failure: DoorFailure, requestId: string): void {
+  if (response.headersSent || response.writableEnded) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) {
+    if (name.startsWith("content-") && name !== "content-security-policy")
+      response.removeHeader(name);
+  }
+  response.removeHeader("set-cookie");
+  response.removeHeader("etag");
+  sendFailure(response, failure, requestId);
+  const ignored = () => response;
+  Object.assign(response, {
+    setHeader: ignored,
+    removeHeader: ignored,
+    writeHead: ignored,
+    flushHeaders: ignored,
+    write: () => true,
+    end: ignored,
+  });
+}
+
+/** The requests that are being worked on, each with its deadlines. */
+export class InFlight {
+  readonly #open = new Map<ServerResponse, string>();
+
+  /**
+   * Watches one request until it is answered: its body must arrive, stay within its limit and be
+   * answered in time.
+   */
+  watch(
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: { requestId: string; isUpload: boolean; bodyLimit: number },
+  ): void {
+    const { requestId, isUpload } = facts;
+    this.#open.set(response, requestId);
+    let timer = setTimeout(
+      () => takeOver(response, BODY_TOO_SLOW, requestId),
+      isUpload ? UPLOAD_BODY_WITHIN_MS : BODY_WITHIN_MS,
+    );
+    const bodyArrived = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => takeOver(response, TIMED_OUT, requestId),
+        isUpload ? UPLOAD_ANSWER_WITHIN_MS : ANSWER_WITHIN_MS,
+      );
+    };
+    if (hasBody(request)) {
+      this.#limitBody(request, response, facts);
+      request.once("end", bodyArrived);
+    } else bodyArrived();
+    response.once("close", () => {
+      clearTimeout(timer);
+      this.#open.delete(response);
+    });
+  }
+
+  /** Tells everyone who waits that the database is gone. */
+  failAll(): void {
+    for (const [response, requestId] of this.#open) {
+      if (!response.headersSent) takeOver(response, UNAVAILABLE, requestId);
+    }
+  }
+
+  /** A length may be missing (chunked), so the bytes are counted as they come. */
+  #limitBody(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { requestId, bodyLimit }: { requestId: string; bodyLimit: number },
+  ): void {
+    let received = 0;
+    const push = request.push.bind(request);
+    request.push = (chunk: unknown, encoding?: BufferEncoding) => {
+      if (Buffer.isBuffer(chunk)) received += chunk.length;
+      if (received > bodyLimit && !response.writableEnded) {
+        takeOver(response, { ...TOO_LARGE, headers: { Connection: "close" } }, requestId);
+        request.unpipe();
+        response.once("close", () => request.destroy());
+        return false;
+      }
+      return push(chunk, encoding);
+    };
+  }
+}
+
+export const hasBody = (request: IncomingMessage): boolean =>
+  request.headers["transfer-encoding"] !== undefined ||
+  Number(request.headers["content-length"] ?? 0) > 0;

@@ -1,0 +1,303 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import path from "node:path";
+import type { Log } from "../logging/log";
+import type { Settings } from "../settings";
+import {
+  NOT_FOUND,
+  sendFailure,
+  sendJson,
+  sendPlainPage,
+  UNAVAILABLE,
+  type DoorFailure,
+} from "./answers";
+import { hasBody, InFlight } from "./deadline";
+import type { DevProxy } from "./dev-proxy";
+import {
+  bodyLimit,
+  isNativePath,
+  judgeMethodAndSize,
+  judgeUrl,
+  METHODS,
+  type Target,
+} from "./guard";
+import { inject } from "./inject";
+import { renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
+import type { ReadCache } from "./read-cache-seam";
+import { logRequest } from "./request-log";
+import { clientAddressOf, requestIdOf, settleOrigin } from "./request-origin";
+import { securityHeaders, type HeaderList } from "./security-headers";
+import { createDoorServer } from "./server";
+import type { StaticFiles } from "./static-files";
+import { sendUpload, UPLOADS_PREFIX } from "./uploads";
+
+/** What stands behind the doors once everything has booted. */
+export interface Inside {
+  readonly medusa: RequestListener;
+  readonly readCache: ReadCache | null;
+  readonly storefront: Storefront | null;
+  readonly files: StaticFiles;
+  readonly devProxy: DevProxy | null;
+  readonly isDatabaseUp: () => boolean;
+  /** Public origin, without a slash at its end. */
+  readonly shopUrl: string;
+}
+
+export interface Doors {
+  /** Security headers of every answer that is data. */
+  readonly dataHeaders: HeaderList;
+  readonly front: Server;
+  /** Null when the back office is closed by configuration. */
+  readonly backOffice: Server | null;
+  /** Lets requests in; until then every answer is a 503 that says so. */
+  open(inside: Inside): void;
+  /** From now on not ready; what comes in on open connections is answered and then closed. */
+  beginClosing(): void;
+  /** Answers everyone who waits for the database. */
+  failWaiting(): void;
+}
+
+const setAll = (response: ServerResponse, headers: HeaderList) => {
+  for (const [name, value] of headers) response.setHeader(name, value);
+};
+
+const isApi = (pathname: string) => pathname === "/api" || pathname.startsWith("/api/");
+const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
+
+const READY = JSON.stringify({ success: true, data: { status: "ready" } });
+const LIVE = JSON.stringify({ success: true, data: { status: "live" } });
+const METHOD_NOT_ALLOWED: DoorFailure = {
+  status: 405,
+  code: "method_not_allowed",
+  message: "This method is not allowed here.",
+  headers: { Allow: "GET, HEAD" },
+};
+
+export function createDoors(settings: Settings, log: Log): Doors {
+  const { env, dataDir } = settings;
+  const uploadsFolder = path.join(dataDir, "uploads");
+  const isHttps = env.SHOP_URL?.startsWith("https:") ?? false;
+  const security = securityHeaders(isHttps);
+  const inFlight = new InFlight();
+  const trustedProxies = env.TRUST_PROXY;
+  let inside: Inside | null = null;
+  let isClosing = false;
+
+  /** The part that both doors share: false when the request was refused. */
+  function admit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Target | null {
+    const verdict = judgeUrl(request.url ?? "");
+    const refusal = verdict.ok
+      ? judgeMethodAndSize(
+          request.method ?? "",
+          request.headers["content-length"],
+          bodyLimit(request.headers["content-type"]),
+        )
+      : verdict.refusal;
+    if (!refusal) return verdict.ok ? verdict.target : null;
+    setAll(response, security.data);
+    logRequest(log, request, response, { requestId, path: verdict.ok ? verdict.target.path : "-" });
+    // The rest of a refused body is not waited for.
+    const close: Record<string, string> = hasBody(request) ? { Connection: "close" } : {};
+    sendFailure(response, { ...refusal, headers: { ...refusal.headers, ...close } }, requestId);
+    return null;
+  }
+
+  function toMedusa(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    medusa: RequestListener,
+  ): void {
+    const contentType = request.headers["content-type"];
+    settleOrigin(request, {
+      requestId,
+      address: clientAddressOf(request, trustedProxies),
+      isHttps,
+      trustedProxies,
+    });
+    inFlight.watch(request, response, {
+      requestId,
+      isUpload: contentType?.toLowerCase().startsWith("multipart/") ?? false,
+      bodyLimit: bodyLimit(contentType),
+    });
+    medusa(request, response);
+  }
+
+  function api(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    requestId: string,
+  ): void {
+    setAll(response, security.data);
+    if (target.path === "/api/health/live" && isRead(request.method)) {
+      return sendJson(response, 200, LIVE);
+    }
+    const isServing = inside !== null && !isClosing && inside.isDatabaseUp();
+    if (target.path === "/api/health/ready" && isRead(request.method)) {
+      return isServing
+        ? sendJson(response, 200, READY)
+        : sendFailure(response, UNAVAILABLE, requestId);
+    }
+    if (inside && isRead(request.method) && inside.readCache?.handle(request, response, target)) {
+      if (log.isLevelEnabled("debug"))
+        logRequest(log, request, response, { requestId, path: target.path });
+      return undefined;
+    }
+    logRequest(log, request, response, { requestId, path: target.path });
+    if (request.method === "OPTIONS") {
+      response.writeHead(204, { Allow: METHODS.join(", ") }).end();
+      return undefined;
+    }
+    if (!inside || !inside.isDatabaseUp()) return sendFailure(response, UNAVAILABLE, requestId);
+    return toMedusa(request, response, requestId, inside.medusa);
+  }
+
+  /** The storefront's way to `/api` while it renders: the same code, without a connection. */
+  const apiFetchFor =
+    (requestId: string, address: string) =>
+    (renderSignal: AbortSignal): ApiFetch =>
+    (url, init = {}) => {
+      const verdict = judgeUrl(url);
+      if (!verdict.ok || !isApi(verdict.target.path)) {
+        return Promise.reject(new Error(`Not an address of /api: ${url.slice(0, 80)}`));
+      }
+      const { target } = verdict;
+      const headers = Object.fromEntries(
+        Object.entries(init.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+      );
+      return inject((request, response) => api(request, response, target, requestId), {
+        method: init.method ?? "GET",
+        url,
+        headers,
+        body: init.body === undefined ? undefined : Buffer.from(init.body),
+        address,
+        signal: init.signal ?? renderSignal,
+      });
+    };
+
+  async function page(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    requestId: string,
+  ): Promise<void> {
+    if (!inside) {
+      sendPlainPage(
+        response,
+        {
+          status: 503,
+          title: "The shop is starting",
+          text: "It will be here in a moment.",
+          requestId,
+        },
+        { "Retry-After": "5", Refresh: "3" },
+      );
+      return;
+    }
+    const { storefront, readCache, shopUrl } = inside;
+    if (!storefront) {
+      sendPlainPage(response, {
+        status: 404,
+        title: "There are no pages here",
+        text: "This shop runs without its storefront.",
+        requestId,
+      });
+      return;
+    }
+    const render = () =>
+      renderPage(request, {
+        storefront,
+        target,
+        requestId,
+        shopUrl,
+        log,
+        apiFetch: apiFetchFor(requestId, clientAddressOf(request, trustedProxies)),
+      });
+    if (readCache?.page(request, response, target, render)) return;
+    await sendPage(request, response, await render());
+  }
+
+  async function visit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    requestId: string,
+  ): Promise<void> {
+    logRequest(log, request, response, { requestId, path: target.path });
+    if (isNativePath(target.path)) {
+      setAll(response, security.data);
+      return sendFailure(response, NOT_FOUND, requestId);
+    }
+    if (!isRead(request.method)) {
+      setAll(response, security.data);
+      // Nothing below /admin takes anything but reads, and Medusa's API of that name is not here.
+      const isAdmin = target.path === "/admin" || target.path.startsWith("/admin/");
+      return sendFailure(response, isAdmin ? NOT_FOUND : METHOD_NOT_ALLOWED, requestId);
+    }
+    if (target.path.startsWith(UPLOADS_PREFIX)) {
+      const name = target.path.slice(UPLOADS_PREFIX.length);
+      if (await sendUpload(uploadsFolder, name, request, response, security.data)) return;
+      setAll(response, security.data);
+      return sendFailure(response, NOT_FOUND, requestId);
+    }
+    if (inside?.devProxy) return inside.devProxy.handle(request, response);
+    setAll(response, security.page);
+    return page(request, response, target, requestId);
+  }
+
+  const front = createDoorServer((request, response) => {
+    const requestId = requestIdOf(request, trustedProxies);
+    if (!isClosing && inside?.readCache?.hot(request, response, requestId)) return;
+    response.setHeader("X-Request-Id", requestId);
+    if (isClosing) response.setHeader("Connection", "close");
+    const target = admit(request, response, requestId);
+    if (!target) return;
+    if (isApi(target.path)) return api(request, response, target, requestId);
+    if (isRead(request.method) && inside?.files.handle(request, response, target, security.data))
+      return;
+    visit(request, response, target, requestId).catch((err: unknown) => {
+      log.error({ request_id: requestId, err }, "A page could not be sent.");
+      if (response.headersSent) response.destroy();
+      else sendFailure(response, UNAVAILABLE, requestId);
+    });
+  });
+  front.on("upgrade", (request, socket, head) => {
+    if (inside?.devProxy) inside.devProxy.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+
+  const backOffice =
+    env.BACKOFFICE_PORT === "off"
+      ? null
+      : createDoorServer((request, response) => {
+          const requestId = requestIdOf(request, trustedProxies);
+          response.setHeader("X-Request-Id", requestId);
+          if (isClosing) response.setHeader("Connection", "close");
+          const target = admit(request, response, requestId);
+          if (!target) return;
+          if (isApi(target.path)) return api(request, response, target, requestId);
+          logRequest(log, request, response, { requestId, path: target.path });
+          setAll(response, security.backOffice);
+          if (target.path === "/") return void response.writeHead(302, { Location: "/app" }).end();
+          if (!inside || !inside.isDatabaseUp())
+            return sendFailure(response, UNAVAILABLE, requestId);
+          return toMedusa(request, response, requestId, inside.medusa);
+        });
+
+  return {
+    dataHeaders: security.data,
+    front,
+    backOffice,
+    open: (parts) => {
+      inside = parts;
+    },
+    beginClosing: () => {
+      isClosing = true;
+    },
+    failWaiting: () => inFlight.failAll(),
+  };
+}

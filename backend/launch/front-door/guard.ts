@@ -1,0 +1,117 @@
+import type { ErrorCode } from "../../src/contracts/error-codes";
+
+/** A request that is not let in: what the caller is told. */
+export interface Refusal {
+  readonly status: 400 | 404 | 405 | 413 | 414;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** The two halves of a request target, still encoded. */
+export interface Target {
+  /** Begins with `/`; without query. */
+  readonly path: string;
+  /** Empty, or begins with `?`. */
+  readonly search: string;
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly target: Target }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const LONGEST_URL = 2048;
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"] as const;
+const JSON_BODY_LIMIT = 1024 * 1024;
+const UPLOAD_BODY_LIMIT = 30 * 1024 * 1024;
+
+/** Nothing to decode, no bracket, no control character: almost every URL of the shop. */
+const ORDINARY = /^\/[\w\-.~/?&=+:,@!$'()*;]*$/;
+const PRINTABLE = /^[\x21-\x7e]+$/;
+/** qs builds a sparse array of this many entries, and walks it. */
+const LARGE_INDEX = /\[\d{3,}/;
+const DOT_SEGMENT = /(^|\/)\.{1,2}(\/|$)/;
+
+const refuse = (
+  status: Refusal["status"],
+  code: ErrorCode,
+  message: string,
+  headers?: Refusal["headers"],
+): Verdict => ({ ok: false, refusal: { status, code, message, ...(headers ? { headers } : {}) } });
+
+const badAddress = () => refuse(400, "invalid_request", "The address can't be read.");
+
+function split(url: string): Verdict {
+  const mark = url.indexOf("?");
+  return {
+    ok: true,
+    target: {
+      path: mark < 0 ? url : url.slice(0, mark),
+      search: mark < 0 ? "" : url.slice(mark),
+    },
+  };
+}
+
+/** Judges a request target before anything parses it. */
+export function judgeUrl(url: string): Verdict {
+  if (url.length > LONGEST_URL) {
+    return refuse(414, "uri_too_long", "The address is too long.");
+  }
+  if (!ORDINARY.test(url)) {
+    if (!url.startsWith("/") || !PRINTABLE.test(url)) return badAddress();
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(url);
+    } catch {
+      return badAddress();
+    }
+    if (decoded.includes("\0") || LARGE_INDEX.test(decoded)) return badAddress();
+    // What is encoded twice is decoded twice by somebody.
+    if (/%(00|5b)/i.test(decoded)) return badAddress();
+    const verdict = split(url);
+    const path = verdict.ok ? decodeURIComponent(verdict.target.path) : "";
+    return DOT_SEGMENT.test(path) || path.includes("\\") ? badAddress() : verdict;
+  }
+  const verdict = split(url);
+  return url.includes("/.") && verdict.ok && DOT_SEGMENT.test(verdict.target.path)
+    ? badAddress()
+    : verdict;
+}
+
+/** Judges method and announced size. */
+export function judgeMethodAndSize(
+  method: string,
+  contentLength: string | undefined,
+  limit: number,
+): Refusal | null {
+  if (!(METHODS as readonly string[]).includes(method)) {
+    return {
+      status: 405,
+      code: "method_not_allowed",
+      message: "This method is not allowed here.",
+      headers: { Allow: METHODS.join(", ") },
+    };
+  }
+  if (contentLength !== undefined && Number(contentLength) > limit) return TOO_LARGE;
+  return null;
+}
+
+export const TOO_LARGE: Refusal = {
+  status: 413,
+  code: "payload_too_large",
+  message: "The request is too large.",
+};
+
+/** Largest body in bytes: pictures and CSV files come as multipart, everything else is JSON. */
+export const bodyLimit = (contentType: string | undefined): number =>
+  contentType?.toLowerCase().startsWith("multipart/form-data")
+    ? UPLOAD_BODY_LIMIT
+    : JSON_BODY_LIMIT;
+
+const NATIVE_PREFIXES = ["store", "auth", "hooks", "app", "health", "static", "cloud"];
+
+/** Paths of Medusa's own APIs and dashboard. They live on the back-office door alone. */
+export function isNativePath(path: string): boolean {
+  const first = path.slice(1).split("/", 1)[0]?.toLowerCase() ?? "";
+  return NATIVE_PREFIXES.includes(first);
+}

@@ -1,0 +1,110 @@
+import { IncomingMessage, ServerResponse, type RequestListener } from "node:http";
+import type { Socket } from "node:net";
+import { Duplex } from "node:stream";
+
+/** Carries nothing; stands where Node's request and response expect a connection. */
+class NoConnection extends Duplex {
+  constructor(readonly remoteAddress: string) {
+    super();
+  }
+  readonly encrypted = false;
+  override _read(): void {
+    // There is never anything to read: the body is pushed into the request itself.
+  }
+  override _write(_chunk: unknown, _encoding: string, done: () => void): void {
+    done();
+  }
+  setTimeout(): this {
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+}
+
+class CollectedResponse extends ServerResponse {
+  readonly chunks: Buffer[] = [];
+
+  #collect(chunk: unknown, encoding: unknown): void {
+    if (typeof chunk === "string") {
+      const named = typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8";
+      this.chunks.push(Buffer.from(chunk, named));
+    } else if (chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk));
+  }
+
+  override write(chunk: unknown, ...rest: unknown[]): boolean {
+    this.#collect(chunk, rest[0]);
+    return super.write(chunk, ...(rest as []));
+  }
+
+  override end(...args: unknown[]): this {
+    this.#collect(args[0], args[1]);
+    return super.end(...(args as []));
+  }
+}
+
+export interface InjectedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Record<string, string>;
+  readonly body?: Buffer | undefined;
+  /** The address that the handler shall see. */
+  readonly address: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const EMPTY_STATUS = new Set([204, 205, 304]);
+
+/** Runs a request through a handler of Node's http server without any socket. */
+export function inject(handler: RequestListener, input: InjectedRequest): Promise<Response> {
+  const connection = new NoConnection(input.address) as unknown as Socket;
+  const request = new IncomingMessage(connection);
+  request.method = input.method;
+  request.url = input.url;
+  request.httpVersion = "1.1";
+  request.httpVersionMajor = 1;
+  request.httpVersionMinor = 1;
+  request.headers = { host: "in-process", ...input.headers };
+  if (input.body) {
+    request.headers["content-length"] = String(input.body.length);
+    request.push(input.body);
+  }
+  request.push(null);
+  request.complete = true;
+
+  const response = new CollectedResponse(request);
+  response.assignSocket(connection);
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      response.destroy();
+      reject(new Error("The request was given up."));
+    };
+    if (input.signal?.aborted) return abort();
+    input.signal?.addEventListener("abort", abort, { once: true });
+    response.once("error", reject);
+    response.once("finish", () => {
+      input.signal?.removeEventListener("abort", abort);
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(response.getHeaders())) {
+        for (const single of Array.isArray(value) ? value : [value]) {
+          if (single !== undefined) headers.append(name, String(single));
+        }
+      }
+      const isEmpty = EMPTY_STATUS.has(response.statusCode) || input.method === "HEAD";
+      resolve(
+        new Response(isEmpty ? null : Buffer.concat(response.chunks), {
+          status: response.statusCode,
+          headers,
+        }),
+      );
+      // Listeners for the end of the connection (loggers, deadlines) are let go.
+      response.emit("close");
+    });
+    return handler(request, response);
+  });
+}

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pathToFileURL } from "node:url";
+import type { Log } from "../logging/log";
+import { acceptedEncoding, compressOnce } from "./compress";
+import type { Target } from "./guard";
+import { pagePolicy } from "./security-headers";
+
+export type ApiFetch = (
+  path: string,
+  init?: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal },
+) => Promise<Response>;
+
+/** The storefront's server build: `storefront/build/server/index.js`. */
+export interface Storefront {
+  handle(request: Request, context: { apiFetch: ApiFetch; shopUrl: string }): Promise<Response>;
+}
+
+const RENDER_WITHIN_MS = 5000;
+
+/** Loads the server build; null when it has not been built. */
+export async function loadStorefront(entry: string): Promise<Storefront | null> {
+  if (!existsSync(entry)) return null;
+  return (await import(pathToFileURL(entry).href)) as Storefront;
+}
+
+/** Of a request only what a public page may depend on. */
+const PASSED_HEADERS = ["accept", "accept-language", "user-agent"] as const;
+
+function toRequest(request: IncomingMessage, target: Target, shopUrl: string, signal: AbortSignal) {
+  const headers = new Headers();
+  for (const name of PASSED_HEADERS) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  // Rendered whole for HEAD too: length and policy are those of the page.
+  return new Request(new URL(target.path + target.search, shopUrl), { headers, signal });
+}
+
+/** What a shopper sees when rendering fails; needs nothing that could fail as well. */
+function sorryPage(requestId: string): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>One moment, please</title></head><body style="margin:0;min-height:100vh;display:grid;place-items:center;font-family:system-ui,sans-serif;background:#fff;color:#111"><main style="max-width:32rem;padding:2rem;text-align:center"><h1 style="font-size:1.5rem">One moment, please</h1><p>The shop can't show this page right now. Your cart is safe. Please try again in a few seconds.</p><p><a href="" style="color:inherit">Try again</a></p><p style="color:#555;font-size:.8rem">Reference: ${requestId}</p></main></body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": pagePolicy(html),
+      "Cache-Control": "no-store",
+      "Retry-After": "5",
+    },
+  });
+}
+
+export interface PageJob {
+  readonly storefront: Storefront;
+  readonly target: Target;
+  readonly requestId: string;
+  readonly shopUrl: string;
+  readonly apiFetch: (signal: AbortSignal) => ApiFetch;
+  readonly log: Log;
+}
+
+/** Renders a page with its policy. Never throws: a failure is a friendly 503, logged with its id. */
+export async function renderPage(request: IncomingMessage, job: PageJob): Promise<Response> {
+  const { storefront, target, requestId, shopUrl, log } = job;
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), RENDER_WITHIN_MS);
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    giveUp.signal.addEventListener("abort", () => reject(new Error("Rendering took too long.")));
+  });
+  try {
+    const rendered = (async () => {
+      const response = await storefront.handle(toRequest(request, target, shopUrl, giveUp.signal), {
+        apiFetch: job.apiFetch(giveUp.signal),
+        shopUrl,
+      });
+      const headers = new Headers(response.headers);
+      const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
+      if (body && headers.get("content-type")?.startsWith("text/html")) {
+        headers.set("Content-Security-Policy", pagePolicy(body.toString("utf8")));
+      }
+      return new Response(body, { status: response.status, headers });
+    })();
+    // When the deadline wins, this one's late failure is nobody's.
+    rendered.catch(() => undefined);
+    return await Promise.race([rendered, tooLate]);
+  } catch (err) {
+    log.error({ request_id: requestId, path: target.path, err }, "A page could not be rendered.");
+    return sorryPage(requestId);
+  } finally {
+    clearTimeout(timer);
+    // Nobody listens to the deadline any more.
+    tooLate.catch(() => undefined);
+  }
+}
+
+/** Sends a rendered page: compressed, with a validator, without a body for HEAD. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Response,
+): Promise<void> {
+  const body = page.body ? Buffer.from(await page.arrayBuffer()) : Buffer.alloc(0);
+  for (const [name, value] of page.headers) {
+    if (name !== "set-cookie") response.setHeader(name, value);
+  }
+  const cookies = page.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader("Set-Cookie", cookies);
+  if (!page.headers.has("cache-control")) response.setHeader("Cache-Control", "no-cache");
+  response.appendHeader("Vary", "Accept-Encoding");
+  if (page.status === 200) {
+    const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+    response.setHeader("ETag", etag);
+    if (request.headers["if-none-match"] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const packed = await compressOnce(body, encoding);
+  if (packed && encoding) response.setHeader("Content-Encoding", encoding);
+  const sent = packed ?? body;
+  if (page.status !== 204 && page.status !== 304) response.setHeader("Content-Length", sent.length);
+  response.writeHead(page.status);
+  response.end(request.method === "HEAD" ? undefined : sent);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+const SANE_ID = /^[\w-]{8,64}$/;
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** The id of a request: a trusted proxy's own, else a new one. */
+export function requestIdOf(request: IncomingMessage, trustedProxies: number): string {
+  if (trustedProxies > 0) {
+    const given = first(request.headers["x-request-id"]);
+    if (given && SANE_ID.test(given)) return given;
+  }
+  return randomUUID();
+}
+
+/** The caller's address: the peer, or what the trusted proxies in front of us saw. */
+export function clientAddressOf(request: IncomingMessage, trustedProxies: number): string {
+  const peer = request.socket.remoteAddress ?? "";
+  if (trustedProxies === 0) return peer;
+  const chain = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return chain.at(-trustedProxies) ?? peer;
+}
+
+/** Headers by which a client could claim an address, a scheme or another method; see request-ip. */
+const CLAIMS = [
+  "x-client-ip",
+  "x-real-ip",
+  "x-cluster-client-ip",
+  "x-forwarded",
+  "forwarded-for",
+  "forwarded",
+  "cf-connecting-ip",
+  "cf-pseudo-ipv4",
+  "fastly-client-ip",
+  "true-client-ip",
+  "x-appengine-user-ip",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-http-method-override",
+];
+
+/** Makes a request safe to hand to Medusa, which believes every one of these headers. */
+export function settleOrigin(
+  request: IncomingMessage,
+  facts: { requestId: string; address: string; isHttps: boolean; trustedProxies: number },
+): void {
+  const { headers } = request;
+  for (const name of CLAIMS) if (name in headers) delete headers[name];
+  headers["x-request-id"] = facts.requestId;
+  headers["x-forwarded-for"] = facts.address;
+  if (facts.trustedProxies === 0) delete headers["x-forwarded-proto"];
+  if (facts.isHttps) headers["x-forwarded-proto"] = "https";
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import helmet from "helmet";
+
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/**
+ * Helmet's headers are the same for every answer, so they are computed once and copied; its
+ * middleware would do the work per request.
+ */
+function collect(options: Parameters<typeof helmet>[0]): HeaderList {
+  const found: [string, string][] = [];
+  const response = {
+    setHeader: (name: string, value: string) => found.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return found;
+}
+
+export interface SecurityHeaders {
+  /** Data, pictures and files: nothing in them may run or be framed. */
+  readonly data: HeaderList;
+  /** Pages: the same without a policy, which depends on the page's own scripts. */
+  readonly page: HeaderList;
+  /** Medusa's dashboard, whose build brings styles and scripts of its own. */
+  readonly backOffice: HeaderList;
+}
+
+/** @param isHttps whether shoppers reach the shop over https (only then is HSTS honest) */
+export function securityHeaders(isHttps: boolean): SecurityHeaders {
+  const base = {
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+    // The shop's pages load nothing from elsewhere; this would only break pictures in mails.
+    crossOriginResourcePolicy: { policy: "cross-origin" },
+    // Set on a plain http origin browsers only print a warning about it.
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: false,
+    xDownloadOptions: false,
+  } as const;
+  const nothing = { "default-src": ["'none'"], "frame-ancestors": ["'none'"] };
+  return {
+    data: collect({
+      ...base,
+      contentSecurityPolicy: { useDefaults: false, directives: nothing },
+    }),
+    page: collect({ ...base, contentSecurityPolicy: false }),
+    backOffice: collect({
+      ...base,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          "default-src": helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
+          "frame-ancestors": ["'none'"],
+          "object-src": ["'none'"],
+          "base-uri": ["'self'"],
+        },
+      },
+    }),
+  };
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+/** Blocks of data in a script element are not run, and no policy covers them. */
+const DATA_BLOCK = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/plain)/i;
+
+/** `'sha256-…'` of every inline script in a page, in order, each once. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", code = ""] of html.matchAll(SCRIPT)) {
+    if (/\bsrc\s*=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`);
+  }
+  return [...hashes];
+}
+
+/**
+ * The policy of one page. Hashes and not nonces: a page that is the same for every guest is kept
+ * and served to all of them, and a nonce that repeats protects nobody.
+ */
+export function pagePolicy(html: string): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { acceptedEncoding, compressOnce } from "./compress";
+import type { HeaderList } from "./security-headers";
+import type { Target } from "./guard";
+
+interface Asset {
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly raw: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+};
+
+const FOREVER = "public, max-age=31536000, immutable";
+const AN_HOUR = "public, max-age=3600";
+
+const optional = (file: string) => readFile(file).catch(() => null);
+
+async function load(folder: string, relative: string): Promise<[string, Asset] | null> {
+  const type = TYPES[path.extname(relative)];
+  if (!type) return null;
+  const file = path.join(folder, relative);
+  const [raw, br, gzip] = await Promise.all([
+    readFile(file),
+    optional(`${file}.br`),
+    optional(`${file}.gz`),
+  ]);
+  const isText = /^text|json|svg|xml/.test(type);
+  const url = `/${relative.split(path.sep).join("/")}`;
+  const etag = `"${createHash("sha1").update(raw).digest("base64url")}"`;
+  // Vite names files in this folder by their content.
+  const cacheControl = url.startsWith("/assets/") ? FOREVER : AN_HOUR;
+  return [
+    url,
+    {
+      type,
+      etag,
+      cacheControl,
+      raw,
+      // A build that was made by hand comes without its compressed files.
+      br: br ?? (isText ? await compressOnce(raw, "br") : null),
+      gzip: gzip ?? (isText ? await compressOnce(raw, "gzip") : null),
+    },
+  ];
+}
+
+/** The storefront's built browser files, held in memory with their compressed forms. */
+export class StaticFiles {
+  private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
+
+  /** Reads a build folder; an absent one holds nothing. */
+  static async read(folder: string): Promise<StaticFiles> {
+    const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+    const loaded = await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          load(folder, path.relative(folder, path.join(entry.parentPath, entry.name))),
+        ),
+    );
+    return new StaticFiles(new Map(loaded.filter((entry) => entry !== null)));
+  }
+
+  /** Answers when the path is a built file. @returns whether it was */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    security: HeaderList,
+  ): boolean {
+    const asset = this.assets.get(target.path);
+    if (!asset) return false;
+    for (const [name, value] of security) response.setHeader(name, value);
+    response.setHeader("ETag", asset.etag);
+    response.setHeader("Cache-Control", asset.cacheControl);
+    response.setHeader("Vary", "Accept-Encoding");
+    if (request.headers["if-none-match"] === asset.etag) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const accepted = acceptedEncoding(request.headers["accept-encoding"]);
+    const encoding = accepted === "br" && !asset.br ? "gzip" : accepted;
+    const packed = encoding ? asset[encoding] : null;
+    const body = packed ?? asset.raw;
+    if (packed && encoding) response.setHeader("Content-Encoding", encoding);
+    response.writeHead(200, { "Content-Type": asset.type, "Content-Length": body.length });
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+}

@@ -1,0 +1,109 @@
+import { EnvError } from "../src/lib/env";
+import { Closing } from "./closing";
+import { openLog, type OpenLog } from "./logging/log";
+import { survivesUncaught } from "./lost-connection";
+import { PlainError } from "./plain-error";
+import { readSettings, type Settings } from "./settings";
+import { openShop, type OpenShop } from "./shop";
+import { onStopSignals } from "./stop-signals";
+
+/** The terminal, kept before libraries' `console` output is sent to the log. */
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+function explain(error: unknown): string {
+  if (error instanceof EnvError) {
+    return `The settings are not right:\n${error.problems.map((line) => `  ${line}`).join("\n")}`;
+  }
+  if (error instanceof PlainError) return error.message;
+  return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function announce(
+  shop: OpenShop,
+  settings: Settings,
+  logFile: string | null,
+  tookMs: number,
+): void {
+  const host = settings.env.BACKOFFICE_HOST;
+  const lines = [
+    "",
+    `STRIVE is open (${(tookMs / 1000).toFixed(1)} s).`,
+    `  Shop         ${shop.shopUrl}`,
+    ...(shop.backOfficePort === null
+      ? []
+      : [`  Back office  http://${host}:${shop.backOfficePort}/app`]),
+    ...(logFile ? [`  Log          ${logFile}`] : []),
+  ];
+  if (shop.newAdmin) {
+    const { email, password } = shop.newAdmin;
+    lines.push(`  Admin        ${email}`);
+    lines.push(
+      password
+        ? `  Password     ${password}   (shown this once; write it down)`
+        : "  Password     as set in ADMIN_PASSWORD",
+    );
+  }
+  say([...lines, "Stop with Ctrl-C.", ""].join("\n"));
+}
+
+/** Runs the shop until it is told to stop. Ends the process. */
+export async function main(): Promise<void> {
+  const began = Date.now();
+  const closing = new Closing();
+  const stopping = new AbortController();
+  let opened: OpenLog | null = null;
+  let isClosed = false;
+
+  const end = async (code: number): Promise<never> => {
+    if (!isClosed) {
+      isClosed = true;
+      await closing.run((name, problem) => opened?.log.error({ err: problem }, `Closing ${name}`));
+    }
+    process.exit(code);
+  };
+  onStopSignals({
+    first: (reason) => {
+      say(`Closing (${reason}) …`);
+      stopping.abort();
+      void end(0);
+    },
+    again: () => process.exit(1),
+  });
+  const crash = (error: unknown): void => {
+    opened?.log.error({ err: error }, "Unexpected failure");
+    if (survivesUncaught(error)) return;
+    process.stderr.write(`${explain(error)}\n`);
+    void end(1);
+  };
+  process.on("uncaughtException", crash);
+  process.on("unhandledRejection", (reason) =>
+    opened?.log.error({ err: reason }, "A failure that nobody waited for"),
+  );
+
+  try {
+    const settings = readSettings(process.env);
+    const shop = await openShop({
+      settings,
+      say,
+      closing,
+      signal: stopping.signal,
+      openLog: () => {
+        opened = openLog({
+          level: settings.env.LOG_LEVEL,
+          dataDir: settings.dataDir,
+          toFile: process.stdout.isTTY,
+        });
+        return opened;
+      },
+    });
+    announce(shop, settings, (opened as OpenLog | null)?.file ?? null, Date.now() - began);
+    process.send?.({ type: "open", ...shop, rss: process.memoryUsage.rss() });
+  } catch (error) {
+    // Being told to stop while opening makes the rest of the opening fail; that is no news.
+    if (stopping.signal.aborted) return;
+    process.stderr.write(`${explain(error)}\n`);
+    await end(1);
+  }
+}

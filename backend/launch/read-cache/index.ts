@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type CatalogueModuleService from "../../src/modules/catalogue/service";
+import { sendPage } from "../front-door/pages";
+import { ReadCache, type Target } from "./read-cache";
+
+export interface ReadCacheDeps {
+  readonly container: MedusaContainer;
+  readonly log: { debug(details: object, message: string): void };
+  readonly isDatabaseUp: () => boolean;
+  /** Security headers of data answers, for `hot`. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+}
+
+/** The read cache as the front door uses it. */
+export function createReadCache({ container, log, isDatabaseUp, headers }: ReadCacheDeps) {
+  const cache = new ReadCache({
+    catalogue: container.resolve<CatalogueModuleService>("catalogue"),
+    isDatabaseUp,
+    ...(headers ? { headers } : {}),
+    onError: (err) => log.debug({ err }, "A public read failed."),
+  });
+  return {
+    /** First of all, before guard and headers: a URL that has been answered before. */
+    hot: (request: IncomingMessage, response: ServerResponse, requestId: string) =>
+      cache.hot(request, response, requestId),
+    handle: (request: IncomingMessage, response: ServerResponse, target: Target) =>
+      cache.handle(request, response, target),
+    page: (
+      request: IncomingMessage,
+      response: ServerResponse,
+      target: Target,
+      render: () => Promise<Response>
+    ) => cache.page(request, response, target, render, (page) => sendPage(request, response, page)),
+    clear: () => cache.clear(),
+    close: () => cache.close(),
+    get counters() {
+      return cache.counters;
+    },
+  };
+}
+
+export { ReadCache };

@@ -1,0 +1,46 @@
+import { Entry, type FlatHeaders } from "./entry";
+
+/** Pages also show what is no part of the catalogue (rates, the shop's name): kept briefly. */
+const PAGE_LIFE_MS = 60_000;
+/** Hop-by-hop, or made per answer. */
+const NOT_KEPT = new Set(["content-length", "content-encoding", "etag", "vary", "connection", "date"]);
+
+/** Equal for addresses of the same page: order and empty parameters don't matter. */
+export function pageKey(path: string, search: string): string {
+  if (search === "" || search === "?") return `page ${path}`;
+  const parameters = new URLSearchParams(search);
+  for (const [name, value] of [...parameters]) if (value === "") parameters.delete(name, value);
+  parameters.sort();
+  return `page ${path}?${parameters.toString()}`;
+}
+
+/** What a link to an order carries is nobody else's; such pages pass by. */
+export const isPublicPage = (search: string): boolean => !/token|code=/i.test(search);
+
+/** True when everyone who asks may get this very answer. */
+function isShared(page: Response): boolean {
+  if (page.status !== 200 && page.status !== 404) return false;
+  if (page.headers.getSetCookie().length > 0) return false;
+  if (/no-store|private/i.test(page.headers.get("cache-control") ?? "")) return false;
+  const vary = page.headers.get("vary") ?? "";
+  return vary === "" || /^accept-encoding$/i.test(vary.trim());
+}
+
+/** The entry of a rendered page; null when it must not be kept. Reads the page's body. */
+export async function pageEntry(key: string, page: Response, now: number): Promise<Entry | null> {
+  if (!isShared(page)) return null;
+  const headers: FlatHeaders = [];
+  for (const [name, value] of page.headers) {
+    if (!NOT_KEPT.has(name)) headers.push(name, value);
+  }
+  if (!page.headers.has("cache-control")) headers.push("Cache-Control", "no-cache");
+  headers.push("Vary", "Accept-Encoding");
+  return new Entry({
+    key,
+    kind: "page",
+    status: page.status,
+    body: Buffer.from(await page.clone().arrayBuffer()),
+    headers,
+    expiresAt: now + PAGE_LIFE_MS,
+  });
+}

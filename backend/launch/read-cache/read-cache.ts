@@ -1,0 +1,251 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { notFound, unavailable } from "../../src/lib/api-error";
+import { CATALOGUE_CACHE_CONTROL } from "../../src/modules/catalogue/domain/etag";
+import { unknownChange } from "../../src/modules/catalogue/change";
+import type CatalogueModuleService from "../../src/modules/catalogue/service";
+import { sendEntry, sendError } from "./answer";
+import { encodingFor } from "./encoding";
+import { Entry, type FlatHeaders } from "./entry";
+import { isPublicPage, pageEntry, pageKey } from "./pages";
+import { planOf, type Plan } from "./plan";
+import { EntryStore } from "./store";
+
+/** The two halves of a request target, still encoded: path, and query with its `?`. */
+export interface Target {
+  readonly path: string;
+  readonly search: string;
+}
+
+export interface ReadCacheOptions {
+  catalogue: CatalogueModuleService;
+  isDatabaseUp(): boolean;
+  /** Headers of every answer of `hot`; `handle` leaves them to the door. */
+  headers?: readonly (readonly [name: string, value: string])[];
+  onError?(error: unknown): void;
+  maxBytes?: number;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const REQUEST_ID = "X-Request-Id";
+
+const API_HEADERS: FlatHeaders = [
+  "Content-Type",
+  "application/json; charset=utf-8",
+  "Cache-Control",
+  CATALOGUE_CACHE_CONTROL,
+  "Vary",
+  "Accept-Encoding",
+];
+
+/** Ready answers for public reads, in front of Express. What changes is told by version. */
+export class ReadCache {
+  readonly #store: EntryStore;
+  readonly #catalogue: CatalogueModuleService;
+  readonly #options: ReadCacheOptions;
+  /** Reads under way, of this generation only: a read that began before a change is joined by none. */
+  #filling = new Map<string, Promise<Entry | null>>();
+  #rendering = new Map<string, Promise<Entry | Response>>();
+  /** Grows with every change; what was read in an older one is not kept. */
+  #generation = 0;
+  readonly #unsubscribe: () => void;
+  readonly #staticHeaders: FlatHeaders;
+  readonly #counters = { hits: 0, misses: 0, joined: 0, bypassed: 0, notKept: 0, pages: 0 };
+
+  constructor(options: ReadCacheOptions) {
+    this.#options = options;
+    this.#catalogue = options.catalogue;
+    this.#store = new EntryStore(options.maxBytes ?? MAX_BYTES);
+    this.#staticHeaders = (options.headers ?? []).flat();
+    this.#unsubscribe = options.catalogue.onChange((change) => {
+      this.#generation += 1;
+      this.#filling = new Map();
+      this.#rendering = new Map();
+      this.#store.purge(change);
+    });
+  }
+
+  get counters() {
+    return { ...this.#counters, ...this.#store.counters, generation: this.#generation };
+  }
+
+  close(): void {
+    this.#unsubscribe();
+  }
+
+  /** Forgets everything: for changes outside the catalogue that pages show. */
+  clear(): void {
+    this.#generation += 1;
+    this.#filling = new Map();
+    this.#rendering = new Map();
+    this.#store.purge(unknownChange(0));
+  }
+
+  /**
+   * The quick way: answers a GET whose very URL has been answered before. Call it before anything
+   * else looks at the request; nothing may have been set on the response. A URL that is known here
+   * has passed the guard once. False: nothing was written.
+   */
+  hot(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+    const entry = this.#store.byUrl.get(request.url ?? "");
+    if (entry === undefined || entry.kind === "page" || request.method !== "GET") return false;
+    if (!this.#catalogue.isLive) return false;
+    const { headers } = request;
+    const ready = entry.ready(encodingFor(headers["accept-encoding"] as string | undefined));
+    if (ready === null) return false;
+    entry.wasUsed = true;
+    this.#counters.hits += 1;
+    const ifNoneMatch = headers["if-none-match"];
+    const isUnchanged = ifNoneMatch !== undefined && entry.isKnownTo(ifNoneMatch);
+    const own = isUnchanged ? ready.unchanged : ready.headers;
+    const all = this.#staticHeaders.concat(own);
+    all.push(REQUEST_ID, requestId);
+    response.writeHead(isUnchanged ? 304 : entry.status, all as never);
+    response.end(isUnchanged ? undefined : ready.body);
+    return true;
+  }
+
+  /**
+   * Answers a public GET or HEAD of the catalogue, from memory or with its one SQL statement. False:
+   * not one of its own, or one to be refused; nothing was written.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, target: Target): boolean {
+    const url = target.path + target.search;
+    const known = this.#store.byUrl.get(url);
+    if (known && known.kind !== "page" && this.#mayServe()) {
+      return this.#hit(request, response, known);
+    }
+    const plan = planOf(target.path, target.search);
+    if (!plan) return false;
+    const kept = this.#store.get(plan.key);
+    if (kept && this.#mayServe()) {
+      this.#store.alias(url, kept);
+      return this.#hit(request, response, kept);
+    }
+    this.#answerMiss(request, response, url, plan, kept).catch((error: unknown) => {
+      sendError(request, response, error);
+    });
+    return true;
+  }
+
+  /**
+   * Answers a page that is the same for every guest, rendering it when there is none. `render` is
+   * called at most once at a time for each page. False: not one to be kept; nothing was written.
+   */
+  page(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    render: () => Promise<Response>,
+    send: (page: Response) => Promise<void>
+  ): boolean {
+    if (!isPublicPage(target.search)) return false;
+    const key = pageKey(target.path, target.search);
+    const kept = this.#store.get(key);
+    if (kept && this.#mayServe() && (kept.expiresAt > Date.now() || !this.#isUp())) {
+      this.#counters.pages += 1;
+      return this.#hit(request, response, kept);
+    }
+    this.#renderOnce(key, render)
+      .then((page) => (page instanceof Entry ? this.#send(request, response, page) : send(page.clone())))
+      .catch((error: unknown) => sendError(request, response, error));
+    return true;
+  }
+
+  #isUp(): boolean {
+    return this.#options.isDatabaseUp();
+  }
+
+  /** Changes are heard, or there can be none that anyone could see: the database is away. */
+  #mayServe(): boolean {
+    return this.#catalogue.isLive || !this.#isUp();
+  }
+
+  #hit(request: IncomingMessage, response: ServerResponse, entry: Entry): true {
+    entry.wasUsed = true;
+    this.#counters.hits += 1;
+    this.#send(request, response, entry);
+    return true;
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+    sendEntry(request, response, entry, (packed) => this.#store.resize(packed));
+  }
+
+  async #answerMiss(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    plan: Plan,
+    kept: Entry | undefined
+  ): Promise<void> {
+    let entry: Entry | null;
+    try {
+      if (!this.#isUp()) throw unavailable();
+      entry = await this.#fillOnce(plan);
+    } catch (error) {
+      this.#options.onError?.(error);
+      // The database went away a moment ago and nobody has noticed yet.
+      if (!kept || kept.isGone) throw error;
+      this.#send(request, response, kept);
+      return;
+    }
+    if (!entry) throw notFound("Product not found.");
+    this.#store.alias(url, entry);
+    this.#send(request, response, entry);
+  }
+
+  #fillOnce(plan: Plan): Promise<Entry | null> {
+    const running = this.#filling.get(plan.key);
+    if (running) {
+      this.#counters.joined += 1;
+      return running;
+    }
+    const filling = this.#filling;
+    const fill = this.#fill(plan).finally(() => filling.delete(plan.key));
+    filling.set(plan.key, fill);
+    return fill;
+  }
+
+  async #fill(plan: Plan): Promise<Entry | null> {
+    const generation = this.#generation;
+    this.#counters.misses += 1;
+    const answer = await plan.read(this.#catalogue);
+    if (!answer) return null;
+    const entry = new Entry({
+      key: plan.key,
+      kind: plan.kind,
+      status: 200,
+      body: Buffer.from(answer.body),
+      headers: API_HEADERS,
+      productId: answer.productId,
+    });
+    this.#keep(entry, generation);
+    return entry;
+  }
+
+  /** Keeps an answer only if nothing changed since its reading began, and changes are being heard. */
+  #keep(entry: Entry, generation: number): void {
+    if (!this.#catalogue.isLive) this.#counters.bypassed += 1;
+    else if (generation !== this.#generation) this.#counters.notKept += 1;
+    else {
+      this.#store.put(entry);
+      return;
+    }
+    entry.isGone = true;
+  }
+
+  #renderOnce(key: string, render: () => Promise<Response>): Promise<Entry | Response> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const rendering = this.#rendering;
+    const generation = this.#generation;
+    const job = (async () => {
+      const page = await render();
+      const entry = await pageEntry(key, page, Date.now());
+      if (entry) this.#keep(entry, generation);
+      return entry ?? page;
+    })().finally(() => rendering.delete(key));
+    rendering.set(key, job);
+    return job;
+  }
+}

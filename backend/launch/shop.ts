@@ -1,0 +1,169 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import path from "node:path";
+import type { Closing } from "./closing";
+import { prepareDataDir } from "./data-dir";
+import { checkpoint, needsDemo, noteDemo } from "./database-state";
+import { DatabaseWatch } from "./database-watch";
+import { drain } from "./drain";
+import { DevProxy } from "./front-door/dev-proxy";
+import { createDoors } from "./front-door/door";
+import { loadStorefront } from "./front-door/pages";
+import { openReadCache } from "./front-door/read-cache-seam";
+import { listen } from "./front-door/server";
+import { StaticFiles } from "./front-door/static-files";
+import { lockDataDir } from "./launcher-lock";
+import { adoptConsole, adoptMedusaLogger } from "./logging/library-output";
+import type { OpenLog } from "./logging/log";
+import { bootMedusa } from "./medusa";
+import { migrateDatabase } from "./migrations";
+import { openDatabase } from "./open-database";
+import { firstAdminModule, seedModule, type Say } from "./optional";
+import { COMPILED, HOST, STOREFRONT } from "./paths";
+import { storedSecret } from "./secrets";
+import { publishEnvironment, shopUrlOf, type Settings } from "./settings";
+
+/** A shop that is open. */
+export interface OpenShop {
+  readonly shopUrl: string;
+  readonly frontPort: number;
+  readonly backOfficePort: number | null;
+  readonly databaseUrl: string;
+  /** The first admin, when this start made one; the password only if it was generated. */
+  readonly newAdmin: { email: string; password?: string } | null;
+}
+
+interface Options {
+  readonly settings: Settings;
+  readonly openLog: () => OpenLog;
+  readonly say: Say;
+  readonly closing: Closing;
+  /** Aborted when the shop is to be closed while it still opens. */
+  readonly signal: AbortSignal;
+}
+
+/** Requests get this long to finish; a slow client is cut off after it. */
+const DRAIN_MS = 6000;
+
+/** @returns whether anything was made */
+async function seed(container: MedusaContainer, settings: Settings, databaseUrl: string, say: Say) {
+  if (!settings.seedsDemo || !(await needsDemo(databaseUrl))) return false;
+  const module = await seedModule();
+  if (!module) return false;
+  say("Making the demo catalogue …");
+  await noteDemo(databaseUrl, "started");
+  await module.seedDemo(container, { dataDir: settings.dataDir, log: say });
+  await noteDemo(databaseUrl, "done");
+  return true;
+}
+
+async function firstAdmin(container: MedusaContainer, { env }: Settings) {
+  const module = await firstAdminModule();
+  if (!module) return null;
+  const { created, email, password } = await module.ensureFirstAdmin(container, {
+    email: env.ADMIN_EMAIL,
+    ...(env.ADMIN_PASSWORD === undefined ? {} : { password: env.ADMIN_PASSWORD }),
+  });
+  if (!created) return null;
+  const isGenerated = env.ADMIN_PASSWORD === undefined && password !== undefined;
+  return { email, ...(isGenerated ? { password } : {}) };
+}
+
+/** Opens the whole shop, one thing after the other; what was opened is left in `closing`. */
+export async function openShop(options: Options): Promise<OpenShop> {
+  const { settings, say, closing, signal } = options;
+  const { env, dataDir } = settings;
+  await prepareDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
+  closing.add("lock", 1000, () => lock.release());
+  const { log, flush } = options.openLog();
+  closing.add("log", 1000, flush);
+
+  // The doors are taken first: a port in use is known before any slow work.
+  const doors = createDoors(settings, log);
+  const servers = doors.backOffice ? [doors.front, doors.backOffice] : [doors.front];
+  closing.add("doors", 1000, () => drain(servers, 0));
+  const frontPort = await listen(doors.front, {
+    host: env.HOST,
+    port: env.PORT,
+    portName: "PORT",
+    hostName: "HOST",
+  });
+  const backOfficePort =
+    doors.backOffice && env.BACKOFFICE_PORT !== "off"
+      ? await listen(doors.backOffice, {
+          host: env.BACKOFFICE_HOST,
+          port: env.BACKOFFICE_PORT,
+          portName: "BACKOFFICE_PORT",
+          hostName: "BACKOFFICE_HOST",
+        })
+      : null;
+  const shopUrl = shopUrlOf(settings, frontPort);
+
+  say(settings.isDatabaseEmbedded ? "Starting the database …" : "Reaching the database …");
+  const database = await openDatabase(settings, closing);
+  signal.throwIfAborted();
+  await lock.announce(database.url);
+  publishEnvironment(settings, {
+    databaseUrl: database.url,
+    jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),
+    cookieSecret: env.COOKIE_SECRET ?? (await storedSecret(dataDir, "cookie-secret")),
+    shopUrl,
+  });
+  const hasMigrated = await migrateDatabase({
+    databaseUrl: database.url,
+    host: HOST,
+    compiled: COMPILED,
+    dataDir,
+    say,
+    signal,
+  });
+  signal.throwIfAborted();
+
+  adoptConsole(log);
+  adoptMedusaLogger(log);
+  say("Starting the shop …");
+  const [medusa, files, storefront] = await Promise.all([
+    bootMedusa(HOST),
+    StaticFiles.read(path.join(STOREFRONT, "client")),
+    loadStorefront(path.join(STOREFRONT, "server/index.js")),
+  ]);
+  closing.add("Medusa", 2500, () => medusa.shutdown());
+  signal.throwIfAborted();
+  const hasSeeded = await seed(medusa.container, settings, database.url, say);
+  if (settings.isDatabaseEmbedded && (hasMigrated || hasSeeded)) await checkpoint(database.url);
+  const newAdmin = await firstAdmin(medusa.container, settings);
+  signal.throwIfAborted();
+
+  const watch = new DatabaseWatch({
+    databaseUrl: database.url,
+    log,
+    ...(database.revive ? { revive: database.revive } : {}),
+  });
+  const isDatabaseUp = () => watch.isUp;
+  const readCache = await openReadCache({
+    container: medusa.container,
+    log,
+    isDatabaseUp,
+    headers: doors.dataHeaders,
+  });
+  closing.add("read cache", 300, () => readCache?.close?.());
+  watch.on("down", () => doors.failWaiting());
+  watch.start();
+  closing.add("database watch", 300, () => watch.stop());
+
+  const devAddress = env.STOREFRONT_DEV_URL;
+  doors.open({
+    medusa: medusa.app,
+    readCache,
+    storefront,
+    files,
+    devProxy: devAddress ? new DevProxy(devAddress) : null,
+    isDatabaseUp,
+    shopUrl,
+  });
+  closing.add("requests", DRAIN_MS + 600, async () => {
+    doors.beginClosing();
+    await drain(servers, DRAIN_MS);
+  });
+  return { shopUrl, frontPort, backOfficePort, databaseUrl: database.url, newAdmin };
+}

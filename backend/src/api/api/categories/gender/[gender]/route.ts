@@ -1,0 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { CategoryGender } from "../../../../../contracts/catalogue";
+import { admitted } from "../../../../gatekeeper";
+import { catalogueOf, sendReady } from "../../../products/send-ready";
+
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { params } = admitted(request);
+  const { body } = await catalogueOf(request).categories(params.gender as CategoryGender);
+  sendReady(request, response, body);
+}

@@ -1,0 +1,40 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import {
+  IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
+  type CreateOrderBody,
+  type OrderListQuery,
+} from "../../../contracts/orders";
+import { isAdmin } from "../../../lib/actor";
+import { invalidRequest, unauthenticated } from "../../../lib/api-error";
+import { CHECKOUT_MODULE } from "../../../modules/checkout";
+import type CheckoutModuleService from "../../../modules/checkout/service";
+import { placeOrder } from "../../../workflows/checkout/place-order";
+import { orderOf } from "../../../workflows/order/order-view";
+import { admitted } from "../../gatekeeper";
+
+function idempotencyKey(request: MedusaRequest): string {
+  const key = idempotencyKeySchema.safeParse(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
+  if (key.success) return key.data;
+  const message = key.error.issues[0]?.message ?? "Idempotency-Key header is required";
+  throw invalidRequest([{ field: IDEMPOTENCY_HEADER, message }]);
+}
+
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor, body } = admitted<CreateOrderBody>(request);
+  const data = await placeOrder(request.scope, {
+    buyer: actor.kind === "user" ? actor : null,
+    idempotencyKey: idempotencyKey(request),
+    body,
+  });
+  response.status(201).json({ success: true, data });
+}
+
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor, query } = admitted<unknown, OrderListQuery>(request);
+  if (actor.kind === "guest") throw unauthenticated();
+  const checkout = request.scope.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const { count, orders } = await checkout.orders(isAdmin(actor) ? null : actor.accountId, query);
+  const { limit, offset } = query;
+  response.json({ success: true, data: orders.map(orderOf), count, limit, offset });
+}

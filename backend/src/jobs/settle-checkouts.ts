@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { startOrderJobs } from "../workflows/order/start-order-jobs";
+
+/** Finishes whatever is open, should every wake-up have been lost. */
+export default async function settleCheckouts(container: MedusaContainer): Promise<void> {
+  await startOrderJobs(container);
+}
+
+export const config = { name: "settle-checkouts", schedule: "*/15 * * * * *" };

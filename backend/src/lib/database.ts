@@ -1,0 +1,134 @@
+import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from "pg";
+import { unavailable } from "./api-error";
+import { parseEnv } from "./env";
+
+/** A prepared statement: planned once per connection, found again by its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Connections of the shop's own SQL, apart from Medusa's pool, so that a slow native call can't
+ * starve a checkout. Few on purpose: buyers of one article wait on its row, and eight waiting
+ * transactions are as fast as five hundred; the rest queues here in the process.
+ */
+const CONNECTIONS = 8;
+/** Callers that may wait for a connection; one more is told to come back. */
+const MAX_WAITING = 2000;
+const LIMITS = { connect: 4000, statement: 8000, lock: 4000 } as const;
+
+/**
+ * Start-up settings of every connection. Each statement is planned once, whatever its parameters:
+ * planning the larger ones anew costs more than running them. They are point look-ups by index, so
+ * the planner is kept from scanning and hashing small tables, which statistics of a young database
+ * would suggest and a grown one would pay for.
+ */
+const SESSION = [
+  `statement_timeout=${LIMITS.statement}`,
+  `lock_timeout=${LIMITS.lock}`,
+  "idle_in_transaction_session_timeout=30000",
+  "plan_cache_mode=force_generic_plan",
+  "jit=off",
+  "enable_seqscan=off",
+  "enable_hashjoin=off",
+  "enable_mergejoin=off",
+];
+
+let pool: Pool | undefined;
+
+function openPool(): Pool {
+  // `options` is missing in the types of this version of pg.
+  const config: PoolConfig & { options: string } = {
+    connectionString: parseEnv().DATABASE_URL,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: LIMITS.connect,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: "strive",
+    options: SESSION.map((setting) => `-c ${setting}`).join(" "),
+  };
+  const opened = new Pool(config);
+  // An idle connection that breaks is replaced on the next use; without a listener Node would exit.
+  opened.on("error", () => undefined);
+  return opened;
+}
+
+async function connection(): Promise<PoolClient> {
+  pool ??= openPool();
+  if (pool.waitingCount >= MAX_WAITING) throw unavailable(1);
+  try {
+    return await pool.connect();
+  } catch (error) {
+    // The pool reports its own time-out as a plain Error without a code.
+    if (error instanceof Error && !("code" in error)) throw unavailable(2);
+    throw error;
+  }
+}
+
+/**
+ * Runs one statement on the shop's pool, in a transaction of its own.
+ * @throws ApiError 503 when no connection comes free in time.
+ */
+export async function run<Row extends object>(
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = await connection();
+  let broken = false;
+  try {
+    const result = await client.query<Row>({ ...statement, values: [...values] } as QueryConfig);
+    return result.rows;
+  } catch (error) {
+    broken = isBroken(error);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Runs statements inside the caller's transaction. */
+export type Run = <Row extends object>(
+  statement: Statement,
+  values: readonly unknown[],
+) => Promise<Row[]>;
+
+/** Several statements in one transaction; rolled back when `work` throws. */
+export async function inTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  const client = await connection();
+  let broken = false;
+  try {
+    await client.query("BEGIN");
+    const result = await work(
+      async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
+        const answer = await client.query<Row>({
+          ...statement,
+          values: [...values],
+        } as QueryConfig);
+        return answer.rows;
+      },
+    );
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    broken = isBroken(error);
+    // A rollback that fails leaves a connection nobody may use again.
+    if (!broken) await client.query("ROLLBACK").catch(() => (broken = true));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** An error without SQLSTATE, or of the classes connection, operator or system, ends the connection. */
+function isBroken(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return !/^[0-9A-Z]{5}$/.test(code) || /^(08|57P|58)/.test(code);
+}
+
+/** Ends the pool; a later call opens a new one (tests boot several applications in one process). */
+export async function closeDatabase(): Promise<void> {
+  const open = pool;
+  pool = undefined;
+  await open?.end();
+}

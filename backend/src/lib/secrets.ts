@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { parseEnv } from "./env";
+
+/**
+ * A key for one purpose, derived from JWT_SECRET: a token of one kind can never pass as another,
+ * nor as one of Medusa's own, which are signed with the secret itself.
+ */
+export function derivedKey(purpose: string): Buffer {
+  const secret = parseEnv().JWT_SECRET;
+  if (secret === undefined) throw new Error("JWT_SECRET is not set.");
+  return createHmac("sha256", secret).update(`strive:${purpose}`).digest();
+}
+
+/** Compares two texts in a time that does not tell where they differ. */
+export function isSameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

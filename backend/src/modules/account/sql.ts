@@ -1,0 +1,56 @@
+import type { Statement } from "../../lib/database";
+
+const COLUMNS = `id, customer_id AS "customerId", auth_identity_id AS "authIdentityId",
+  medusa_user_id AS "medusaUserId", email, firstname, lastname, phone, role,
+  is_active AS "isActive", email_verified_at AS "emailVerifiedAt", token_epoch AS "tokenEpoch",
+  created_at AS "createdAt"`;
+
+/** $1 id, $2 epoch of the token. The read of every signed-in request. Index: primary key. */
+export const LIVE_ACCOUNT: Statement = {
+  name: "account.live",
+  text: `SELECT ${COLUMNS} FROM account WHERE id = $1 AND token_epoch = $2 AND is_active AND email_verified_at IS NOT NULL`,
+};
+
+/** $1 id. */
+export const ACCOUNT_BY_ID: Statement = {
+  name: "account.by-id",
+  text: `SELECT ${COLUMNS} FROM account WHERE id = $1`,
+};
+
+/** $1 lower-case address. Index: account_email. */
+export const ACCOUNT_BY_EMAIL: Statement = {
+  name: "account.by-email",
+  text: `SELECT ${COLUMNS} FROM account WHERE email = $1`,
+};
+
+/** $1 id. */
+export const MARK_LOGIN: Statement = {
+  name: "account.login",
+  text: `UPDATE account SET last_login_at = now() WHERE id = $1`,
+};
+
+/** Index: account_admins. */
+export const ANY_ADMIN: Statement = {
+  name: "account.any-admin",
+  text: `SELECT email FROM account WHERE role = 'admin' AND is_active ORDER BY created_at LIMIT 1`,
+};
+
+/** Waited for at most `lock_timeout`; falls with the transaction. */
+export const LOCK_FIRST_ADMIN: Statement = {
+  name: "account.first-admin-lock",
+  text: `SELECT pg_advisory_xact_lock(hashtext('strive.account.first-admin'))`,
+};
+
+/**
+ * $1 id, $2 customer, $3 identity, $4 user, $5 address, $6 first name, $7 last name.
+ * An account of that address is promoted; its older tokens end.
+ */
+export const SAVE_ADMIN: Statement = {
+  name: "account.save-admin",
+  text: `
+INSERT INTO account (id, customer_id, auth_identity_id, medusa_user_id, email, firstname, lastname, role, email_verified_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, 'admin', now())
+ON CONFLICT (email) DO UPDATE SET role = 'admin', is_active = true, medusa_user_id = excluded.medusa_user_id,
+  email_verified_at = coalesce(account.email_verified_at, now()), token_epoch = account.token_epoch + 1
+RETURNING ${COLUMNS}`,
+};

@@ -1,0 +1,20 @@
+/** What a refresh changed for shoppers. */
+export interface CatalogueChange {
+  version: number;
+  /** Null: too many to name, or unknown; whatever is remembered must go. */
+  productIds: readonly string[] | null;
+  /** Names, order or product counts of categories changed. */
+  categories: boolean;
+  /** What some filter looks at changed: counts may differ. False when it was stock alone. */
+  facts: boolean;
+}
+
+/** For whatever was not heard in detail. */
+export const unknownChange = (version: number): CatalogueChange => ({
+  version,
+  productIds: null,
+  categories: true,
+  facts: true,
+});
+
+export type ChangeListener = (change: CatalogueChange) => void;

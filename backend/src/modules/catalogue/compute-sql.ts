@@ -1,0 +1,213 @@
+/**
+ * What the read model says about products, computed from Medusa's tables. The only place that knows
+ * how one becomes the other; refresh, rebuild and check all call it.
+ */
+
+/** Letter sizes in the order of a clothes rail; digits-first sizes and the rest follow them. */
+const LETTER_SIZES = [
+  ["XXXS", "3XS"],
+  ["XXS", "2XS"],
+  ["XS"],
+  ["S"],
+  ["M"],
+  ["L"],
+  ["XL"],
+  ["XXL", "2XL"],
+  ["XXXL", "3XL"],
+  ["XXXXL", "4XL"],
+  ["5XL"],
+];
+const letterCases = LETTER_SIZES.map(
+  (names, index) => `WHEN upper(size) IN (${names.map((name) => `'${name}'`).join(", ")}) THEN ${index}`
+).join(" ");
+
+/**
+ * Sort key of a size: XS … XXL, then by number (28 … 38; `6-12M` are months, so below `1Y`), then
+ * words such as `One size`.
+ */
+export const SIZE_RANK_FUNCTION = `
+CREATE OR REPLACE FUNCTION catalogue_size_rank(size text) RETURNS numeric
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE ${letterCases}
+    WHEN size ~ '^[0-9]{1,6}([.][0-9]{1,3})?' THEN 1000 +
+      substring(size FROM '^[0-9]+[.]?[0-9]*')::numeric
+      / CASE WHEN size ~* '[0-9] *m(onths?)?$' THEN 12 ELSE 1 END
+    ELSE 10000000 END
+$$`;
+
+/**
+ * Lower case for searching. A cluster made with the C locale (the embedded one) lowers ASCII only,
+ * so a Unicode collation is named where the server has one.
+ */
+export const foldFunction = (collation: string | null) => `
+CREATE OR REPLACE FUNCTION catalogue_fold(value text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT lower(value${collation === null ? "" : ` COLLATE "${collation}"`})
+$$`;
+
+/** Collations that fold all of Unicode, best first (built in since 17, ICU where compiled in). */
+export const FOLD_COLLATION = `
+SELECT collname FROM pg_collation
+WHERE collname IN ('pg_c_utf8', 'und-x-icu') AND collencoding IN (-1, pg_char_to_encoding('UTF8'))
+ORDER BY collname = 'pg_c_utf8' DESC LIMIT 1`;
+
+const HEX = "'^#[0-9a-f]{6}$'";
+
+/** What a variant whose stock Medusa does not count shows. */
+const UNCOUNTED_STOCK = 999;
+
+/** Contract: no price, line or order exceeds this, see contracts/money. */
+const MAX_PRICE = 1_000_000_000;
+
+/**
+ * Rows for those of the given products that shoppers may see: published, not deleted, with at least
+ * one variant that has a price in RWF. Prices are whole RWF, stock is stocked minus reserved.
+ *
+ * plpgsql keeps the plan for a session, and the generic one is a chain of index lookups for any
+ * number of products; planning it anew would cost more than computing one product.
+ *
+ * Relies on IDX_product_variant_product_id, IDX_image_product_id, the primary keys of the link
+ * tables (product or variant first), IDX_price_price_set_id and
+ * IDX_inventory_level_inventory_item_id.
+ *
+ * - A price is the base price: no price list, no rule, for one piece; a product shows its lowest.
+ * - A variant without inventory management, or with backorders, can always be ordered.
+ * - Everything about a variant is looked up per variant (LATERAL), never joined as a whole: the cost
+ *   follows the number of products asked for, not the size of the tables.
+ * - Size and Color are options by title; whatever else a product varies by is not shown.
+ * - An image shows a colour when all variants it belongs to have that one colour.
+ */
+export const COMPUTE_FUNCTION = `
+CREATE OR REPLACE FUNCTION catalogue_compute(wanted text[]) RETURNS SETOF catalogue_product
+LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+#variable_conflict use_column
+BEGIN RETURN QUERY
+WITH shown AS (
+  SELECT p.id, p.handle, p.title, coalesce(p.description, '') AS description, p.thumbnail, p.created_at
+  FROM product p
+  WHERE p.id = ANY (wanted) AND p.status = 'published' AND p.deleted_at IS NULL
+), category AS (
+  SELECT DISTINCT ON (l.product_id) l.product_id, c.id, c.name, c.gender
+  FROM product_category_product l
+  JOIN catalogue_category c ON c.id = l.product_category_id
+  WHERE l.product_id = ANY (wanted)
+  ORDER BY l.product_id, c.rank, c.id
+), gender AS (
+  SELECT DISTINCT ON (l.product_id) l.product_id, g.gender
+  FROM product_gender_link l
+  JOIN product_gender g ON g.id = l.product_gender_id AND g.deleted_at IS NULL
+  WHERE l.product_id = ANY (wanted) AND l.deleted_at IS NULL
+  ORDER BY l.product_id, l.created_at DESC, l.id DESC
+), variant AS MATERIALIZED (
+  SELECT v.id, v.product_id, coalesce(v.variant_rank, 0) AS rank,
+    v.manage_inventory AND NOT v.allow_backorder AS is_counted
+  FROM product_variant v
+  WHERE v.product_id = ANY (wanted) AND v.deleted_at IS NULL
+), choice AS MATERIALIZED (
+  SELECT v.id AS variant_id, v.product_id, v.rank AS variant_rank, o.size, o.color, o.color_rank,
+    p.amount, CASE WHEN v.is_counted THEN least(coalesce(s.available, 0), 1000000)::integer
+      ELSE ${UNCOUNTED_STOCK} END AS available
+  FROM variant v
+  LEFT JOIN LATERAL (
+    SELECT
+      max(o.value) FILTER (WHERE lower(t.title) = 'size') AS size,
+      max(CASE WHEN o.metadata->>'hex' ~* ${HEX} THEN lower(o.metadata->>'hex')
+               WHEN o.value ~* ${HEX} THEN lower(o.value) ELSE o.value END)
+        FILTER (WHERE lower(t.title) IN ('color', 'colour')) AS color,
+      min(o.rank) FILTER (WHERE lower(t.title) IN ('color', 'colour')) AS color_rank
+    FROM product_variant_option l
+    JOIN product_option_value o ON o.id = l.option_value_id AND o.deleted_at IS NULL
+    JOIN product_option t ON t.id = o.option_id AND t.deleted_at IS NULL
+    WHERE l.variant_id = v.id
+  ) o ON true
+  LEFT JOIN LATERAL (
+    SELECT min(a.amount) AS amount
+    FROM product_variant_price_set l
+    JOIN price a ON a.price_set_id = l.price_set_id AND a.deleted_at IS NULL
+      AND a.currency_code = 'rwf' AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0
+      AND coalesce(a.min_quantity, 1) <= 1
+    WHERE l.variant_id = v.id AND l.deleted_at IS NULL
+  ) p ON true
+  LEFT JOIN LATERAL (
+    SELECT min(greatest(0, floor(coalesce(h.available, 0) / greatest(i.required_quantity, 1)))) AS available
+    FROM product_variant_inventory_item i
+    LEFT JOIN LATERAL (
+      SELECT sum(l.stocked_quantity - l.reserved_quantity) AS available
+      FROM inventory_level l
+      WHERE l.inventory_item_id = i.inventory_item_id AND l.deleted_at IS NULL
+    ) h ON true
+    WHERE i.variant_id = v.id AND i.deleted_at IS NULL
+  ) s ON true
+), price AS (
+  SELECT product_id, min(amount) AS amount FROM choice GROUP BY product_id
+), color AS (
+  SELECT product_id, color, row_number() OVER (
+    PARTITION BY product_id ORDER BY min(color_rank) NULLS LAST, min(variant_rank), color
+  ) AS position
+  FROM choice WHERE color IS NOT NULL
+  GROUP BY product_id, color
+), palette AS (
+  SELECT product_id, array_agg(color ORDER BY position) FILTER (WHERE color ~ ${HEX}) AS colors
+  FROM color GROUP BY product_id
+), size AS (
+  SELECT product_id, array_agg(size ORDER BY catalogue_size_rank(size), size) AS sizes
+  FROM (SELECT DISTINCT product_id, size FROM choice WHERE size IS NOT NULL) s
+  GROUP BY product_id
+), variants AS (
+  SELECT c.product_id, sum(c.available)::integer AS stock,
+    '[' || string_agg(
+      '{"id":' || to_json(c.variant_id)::text ||
+      ',"size":' || to_json(coalesce(c.size, 'S'))::text ||
+      ',"color":' || to_json(coalesce(c.color, 'Gray'))::text ||
+      ',"stock_quantity":' || c.available || '}',
+      ',' ORDER BY catalogue_size_rank(coalesce(c.size, 'S')), c.size, k.position, c.variant_rank, c.variant_id
+    ) || ']' AS json
+  FROM choice c LEFT JOIN color k ON k.product_id = c.product_id AND k.color = c.color
+  GROUP BY c.product_id
+), picture AS (
+  SELECT i.product_id, i.url, i.rank, i.id,
+    CASE WHEN count(DISTINCT c.color) = 1 AND min(c.color) ~ ${HEX} THEN min(c.color) END AS color
+  FROM image i
+  LEFT JOIN product_variant_product_image l ON l.image_id = i.id AND l.deleted_at IS NULL
+  LEFT JOIN choice c ON c.variant_id = l.variant_id
+  WHERE i.product_id = ANY (wanted) AND i.deleted_at IS NULL
+  GROUP BY i.id
+), pictures AS (
+  SELECT product_id, (array_agg(url ORDER BY rank, id))[1] AS first,
+    '[' || string_agg(to_json(url)::text, ',' ORDER BY rank, id) || ']' AS urls,
+    '[' || string_agg(coalesce(to_json(color)::text, 'null'), ',' ORDER BY rank, id) || ']' AS colors
+  FROM picture GROUP BY product_id
+)
+SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_name, g.gender,
+  round(m.amount)::integer AS price, v.stock, v.stock > 0 AS in_stock,
+  coalesce(z.sizes, '{}') AS sizes, coalesce(c.colors, '{}') AS colors,
+  catalogue_fold(p.title || chr(31) || p.description) AS search,
+  catalogue_fold(p.title || coalesce(' ' || k.name, '')) AS search_name,
+  p.created_at,
+  '{"_id":' || to_json(p.id)::text || ',"id":' || to_json(p.id)::text ||
+  ',"product_name":' || to_json(p.title)::text || ',"name":' || to_json(p.title)::text ||
+  ',"handle":' || to_json(p.handle)::text || ',"description":' || to_json(p.description)::text ||
+  ',"price":' || round(m.amount)::integer ||
+  ',"images":' || coalesce(i.urls, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[' || to_json(p.thumbnail)::text || ']' END) ||
+  ',"image":' || coalesce(to_json(coalesce(i.first, p.thumbnail))::text, 'null') ||
+  ',"gender":' || coalesce(to_json(g.gender)::text, 'null') ||
+  ',"category_id":' || CASE WHEN k.id IS NULL THEN 'null' ELSE
+    '{"_id":' || to_json(k.id)::text || ',"category_name":' || to_json(k.name)::text ||
+    ',"gender":' || to_json(k.gender)::text || '}' END ||
+  ',"category_name":' || coalesce(to_json(k.name)::text, 'null') ||
+  ',"stock_quantity":' || v.stock ||
+  ',"colors":' || array_to_json(coalesce(c.colors, '{}'))::text ||
+  ',"sizes":' || array_to_json(coalesce(z.sizes, '{}'))::text ||
+  ',"image_colors":' || coalesce(i.colors, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[null]' END) ||
+  ',"variants":' || v.json || ',"status":"published","createdAt":"' ||
+  to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}' AS json,
+0::bigint AS version
+FROM shown p
+JOIN variants v ON v.product_id = p.id
+JOIN price m ON m.product_id = p.id AND m.amount BETWEEN 0 AND ${MAX_PRICE}
+LEFT JOIN category k ON k.product_id = p.id
+LEFT JOIN gender g ON g.product_id = p.id
+LEFT JOIN palette c ON c.product_id = p.id
+LEFT JOIN size z ON z.product_id = p.id
+LEFT JOIN pictures i ON i.product_id = p.id;
+END $$`;

@@ -1,0 +1,71 @@
+import type { ProductFilter } from "./domain/list-filter";
+
+export interface Statement {
+  /** Set for the common shapes: PostgreSQL then parses and plans them once per connection. */
+  name?: string;
+  text: string;
+  values: (string | number | boolean | readonly string[])[];
+}
+
+/** How a text is looked for: as it stands, or as something similar when nothing matched. */
+export type TextMatch = "substring" | "similar";
+
+/** One SQL condition per filter, over the columns of catalogue_product. */
+export type Conditions = Partial<Record<keyof ProductFilter, string>>;
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** A name may stand for several categories only by mistake; the first one then counts. */
+const categoryId = (parameter: string) =>
+  `(SELECT k.id FROM catalogue_category k WHERE k.id = ${parameter} OR k.name = ${parameter} ORDER BY k.id = ${parameter} DESC, k.rank, k.id LIMIT 1)`;
+
+export class Parameters {
+  readonly values: Statement["values"] = [];
+  add(value: string | number): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+export function conditionsOf(filter: ProductFilter, match: TextMatch, parameters: Parameters): Conditions {
+  const conditions: Conditions = {};
+  if (filter.category !== undefined) {
+    conditions.category = `category_id = ${categoryId(parameters.add(filter.category))}`;
+  }
+  // A literal, so that the partial index of the gender can be chosen; the type is a closed list.
+  if (filter.gender) conditions.gender = `(gender IS NULL OR gender = '${filter.gender}')`;
+  if (filter.text !== undefined) {
+    conditions.text =
+      match === "substring"
+        ? // catalogue_product_search, from three characters on
+          `search LIKE '%' || catalogue_fold(${parameters.add(escapeLike(filter.text))}) || '%'`
+        : // catalogue_product_search_name; the threshold is set on the connection
+          `search_name %> catalogue_fold(${parameters.add(filter.text)})`;
+  }
+  if (filter.size !== undefined) {
+    conditions.size = `sizes @> ARRAY[${parameters.add(filter.size)}]::text[]`;
+  }
+  if (filter.color !== undefined) {
+    conditions.color = `colors @> ARRAY[${parameters.add(filter.color)}]::text[]`;
+  }
+  if (filter.minPrice !== undefined) {
+    conditions.minPrice = `price >= ${parameters.add(filter.minPrice)}::integer`;
+  }
+  if (filter.maxPrice !== undefined) {
+    conditions.maxPrice = `price <= ${parameters.add(filter.maxPrice)}::integer`;
+  }
+  if (filter.inStock !== undefined) conditions.inStock = filter.inStock ? "in_stock" : "NOT in_stock";
+  return conditions;
+}
+
+export const where = (conditions: (string | undefined)[]): string => {
+  const present = conditions.filter((condition) => condition !== undefined);
+  return present.length === 0 ? "" : `WHERE ${present.join(" AND ")}`;
+};
+
+/** Tallies know category, gender, being in stock, and one of size and colour. */
+export const isTallied = (filter: ProductFilter): boolean =>
+  filter.text === undefined &&
+  filter.minPrice === undefined &&
+  filter.maxPrice === undefined &&
+  (filter.size === undefined || filter.color === undefined);

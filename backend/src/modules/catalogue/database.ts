@@ -1,0 +1,81 @@
+import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from "pg";
+import type { Statement } from "./conditions-sql";
+import { SESSION_OPTIONS } from "./read-sql";
+
+/** Reads that have to wait longer than this are refused: the database is not keeping up. */
+const MAX_WAITING = 500;
+const QUERY_TIMEOUT_MS = 2500;
+const LONG_QUERY_TIMEOUT_MS = 60_000;
+
+export class CatalogueBusy extends Error {
+  /** SQLSTATE of "too many connections": the error map answers 503. */
+  readonly code = "53300";
+}
+
+/**
+ * A few connections of the catalogue's own. Named statements stay prepared on them (Medusa's pool
+ * has none), and shoppers can go on reading while Medusa's pool is exhausted.
+ */
+export class CatalogueDatabase {
+  readonly #pool: Pool;
+
+  constructor(
+    readonly connectionString: string,
+    onError: (error: Error) => void
+  ) {
+    const settings: PoolConfig & { options: string } = {
+      connectionString,
+      options: SESSION_OPTIONS,
+      max: 6,
+      connectionTimeoutMillis: 2000,
+      idleTimeoutMillis: 60_000,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: "strive-catalogue",
+    };
+    this.#pool = new Pool(settings);
+    // An idle connection that breaks is dropped by the pool; without a listener it ends the process.
+    this.#pool.on("error", onError);
+  }
+
+  async rows<Row extends object>(statement: Statement): Promise<Row[]> {
+    if (this.#pool.waitingCount > MAX_WAITING) throw new CatalogueBusy("Too many reads are waiting.");
+    const result = await this.#pool.query<Row>(statement);
+    return result.rows;
+  }
+
+  /** For work in the background, which may take as long as the server lets it. */
+  async longRows<Row extends object>(statement: Statement): Promise<Row[]> {
+    const patient: QueryConfig & { query_timeout: number } = {
+      ...statement,
+      query_timeout: LONG_QUERY_TIMEOUT_MS,
+    };
+    const result = await this.#pool.query<Row>(patient);
+    return result.rows;
+  }
+
+  /** One connection for a series of statements in the background; given back when `work` ends. */
+  async withConnection<T>(work: (run: (text: string) => Promise<unknown>) => Promise<T>): Promise<T> {
+    const client: PoolClient = await this.#pool.connect();
+    let broken = false;
+    const run = (text: string) => {
+      const patient: QueryConfig & { query_timeout: number } = {
+        text,
+        query_timeout: LONG_QUERY_TIMEOUT_MS,
+      };
+      return client.query(patient);
+    };
+    try {
+      return await work(run);
+    } catch (error) {
+      broken = true;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+
+/** Opaque part of a strong ETag: equal bodies, equal tag, in every process. */
+export const bodyDigest = (body: string | Buffer): string =>
+  createHash("sha1").update(body).digest("base64url").slice(0, 22);
+
+/** Each encoding is a representation of its own and needs its own strong tag (RFC 9110 §8.8.3). */
+export const etagOf = (digest: string, encoding: "" | "gz" | "br"): string =>
+  encoding === "" ? `"${digest}"` : `"${digest}-${encoding}"`;
+
+/**
+ * True when `If-None-Match` names this body. Any of its encodings counts: what the browser kept is
+ * the same content. Weak comparison, as RFC 9110 §13.1.2 wants it.
+ */
+export function isNotModified(ifNoneMatch: string | undefined, digest: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === "*" || ifNoneMatch.includes(`"${digest}"`) || ifNoneMatch.includes(`"${digest}-`);
+}
+
+/** Kept by browsers and proxies, but asked about before every use: a price may change any moment. */
+export const CATALOGUE_CACHE_CONTROL = "public, max-age=0, must-revalidate";

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { COMPUTE_FUNCTION, FOLD_COLLATION, foldFunction, SIZE_RANK_FUNCTION } from "./compute-sql";
+import { REFRESH_CATEGORIES_FUNCTION, REFRESH_FUNCTION, STORE_FUNCTION } from "./refresh-sql";
+import { TRIGGER_STATEMENTS } from "./triggers-sql";
+
+export { FOLD_COLLATION };
+
+/** Functions in the order they need each other. */
+export const functionStatements = (collation: string | null): string[] => [
+  SIZE_RANK_FUNCTION,
+  foldFunction(collation),
+  COMPUTE_FUNCTION,
+  STORE_FUNCTION,
+  REFRESH_CATEGORIES_FUNCTION,
+  REFRESH_FUNCTION,
+];
+
+export const triggerStatements = TRIGGER_STATEMENTS;
+
+const digest = (statements: readonly string[]) =>
+  createHash("sha256").update(statements.join("\n")).digest("hex");
+
+/** Digest of all that is installed. */
+export const installedOf = (collation: string | null): string =>
+  digest([...functionStatements(collation), ...triggerStatements]);
+
+/** Digest of everything that decides what the rows say; another one means they must be rebuilt. */
+export const definitionOf = (collation: string | null): string =>
+  digest([SIZE_RANK_FUNCTION, foldFunction(collation), COMPUTE_FUNCTION]);
+
+export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(7241120262)";
+
+/** Notes every product when the rows were computed by another definition than `:definition`. */
+export const NOTE_IF_REDEFINED: readonly string[] = [
+  `INSERT INTO catalogue_dirty (kind, ref)
+   SELECT 'category', '' FROM catalogue_state WHERE definition <> :definition
+   UNION ALL
+   SELECT 'product', p.id FROM catalogue_state, product p WHERE definition <> :definition`,
+  "UPDATE catalogue_state SET definition = :definition WHERE definition <> :definition",
+];
+
+export const READ_INSTALLED = "SELECT installed FROM catalogue_state";
+export const WRITE_INSTALLED = "UPDATE catalogue_state SET installed = ?";

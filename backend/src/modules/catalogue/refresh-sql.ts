@@ -1,0 +1,186 @@
+/** Name of the NOTIFY channel; also the prefix of the advisory lock's meaning. */
+export const CHANNEL = "catalogue";
+
+/** Any constant will do as long as nothing else in this database locks it. */
+const LOCK = 7_241_120_261;
+
+/**
+ * Takes up to `batch` notes, computes the products they mean and stores what differs.
+ *
+ * Races: two refreshers could compute the same product from different moments and store them in the
+ * wrong order. The advisory lock lets one batch run at a time in the whole database, and every
+ * statement after it sees all that was committed before it (READ COMMITTED, volatile function). The
+ * lock is also what makes `settle` exact: whoever gets it knows that every earlier batch is visible.
+ *
+ * Kinds that mean many products (a category's name, a shared option) come back as notes of their
+ * own, so that no batch grows beyond its size.
+ *
+ * Returns the version it made, or the current one when nothing changed for shoppers. `changed` null
+ * means too many to list.
+ */
+export const REFRESH_FUNCTION = `
+CREATE OR REPLACE FUNCTION catalogue_refresh(batch integer, OUT version bigint, OUT changed text[],
+  OUT categories boolean, OUT facts boolean, OUT taken integer)
+LANGUAGE plpgsql AS $$
+DECLARE
+  notes catalogue_dirty[];
+  ids text[];
+BEGIN
+  PERFORM pg_advisory_xact_lock(${LOCK});
+  WITH gone AS (
+    DELETE FROM catalogue_dirty d
+    WHERE d.seq = ANY (ARRAY(
+      SELECT seq FROM catalogue_dirty ORDER BY seq LIMIT batch FOR UPDATE SKIP LOCKED))
+    RETURNING d
+  ) SELECT array_agg(d), count(*) INTO notes, taken FROM gone;
+  SELECT s.version INTO version FROM catalogue_state s;
+  categories := false;
+  facts := false;
+  changed := '{}';
+  IF taken = 0 THEN RETURN; END IF;
+
+  IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind IN ('category', 'category_gender')) THEN
+    categories := catalogue_refresh_categories();
+    INSERT INTO catalogue_dirty (kind, ref)
+    SELECT DISTINCT 'product', l.product_id FROM product_category_product l
+    WHERE categories AND l.product_category_id IN (
+      SELECT n.ref FROM unnest(notes) n WHERE n.kind = 'category'
+      UNION ALL
+      SELECT g.product_category_id FROM unnest(notes) n
+      JOIN category_gender_link g ON g.category_gender_id = n.ref WHERE n.kind = 'category_gender');
+  END IF;
+  IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind IN ('option', 'option_value')) THEN
+    INSERT INTO catalogue_dirty (kind, ref)
+    SELECT DISTINCT 'product', v.product_id
+    FROM product_option_value o
+    JOIN product_variant_option l ON l.option_value_id = o.id
+    JOIN product_variant v ON v.id = l.variant_id AND v.product_id IS NOT NULL
+    WHERE o.id IN (SELECT n.ref FROM unnest(notes) n WHERE n.kind = 'option_value')
+       OR o.option_id IN (SELECT n.ref FROM unnest(notes) n WHERE n.kind = 'option');
+  END IF;
+
+  SELECT array_agg(DISTINCT id) INTO ids FROM (
+    SELECT n.ref AS id FROM unnest(notes) n WHERE n.kind = 'product'
+    UNION ALL
+    SELECT v.product_id FROM unnest(notes) n JOIN product_variant v ON v.id = n.ref
+    WHERE n.kind = 'variant'
+    UNION ALL
+    SELECT v.product_id FROM unnest(notes) n
+    JOIN product_variant_inventory_item l ON l.inventory_item_id = n.ref AND l.deleted_at IS NULL
+    JOIN product_variant v ON v.id = l.variant_id
+    WHERE n.kind = 'inventory_item'
+    UNION ALL
+    SELECT v.product_id FROM unnest(notes) n
+    JOIN product_variant_price_set l ON l.price_set_id = n.ref AND l.deleted_at IS NULL
+    JOIN product_variant v ON v.id = l.variant_id
+    WHERE n.kind = 'price_set'
+    UNION ALL
+    SELECT l.product_id FROM unnest(notes) n
+    JOIN product_gender_link l ON l.product_gender_id = n.ref AND l.deleted_at IS NULL
+    WHERE n.kind = 'product_gender'
+  ) t WHERE id IS NOT NULL;
+
+  IF ids IS NOT NULL THEN
+    SELECT s.changed, categories OR s.counts, s.facts INTO changed, categories, facts
+    FROM catalogue_store(ids, version + 1) s;
+  END IF;
+  IF cardinality(changed) = 0 AND NOT categories THEN RETURN; END IF;
+  UPDATE catalogue_state s SET version = s.version + 1 RETURNING s.version INTO version;
+  IF cardinality(changed) > 100 THEN changed := NULL; END IF;
+  PERFORM pg_notify('${CHANNEL}', json_build_object('v', version, 'p', changed, 'c', categories, 'f', facts)::text);
+END $$`;
+
+/** Makes `catalogue_category` equal to Medusa's active categories; true if anything differed. */
+export const REFRESH_CATEGORIES_FUNCTION = `
+CREATE OR REPLACE FUNCTION catalogue_refresh_categories() RETURNS boolean
+LANGUAGE plpgsql AS $$
+DECLARE
+  differs boolean;
+BEGIN
+  WITH truth AS MATERIALIZED (
+    SELECT c.id, c.name, c.rank, coalesce((
+      SELECT g.gender FROM category_gender_link l
+      JOIN category_gender g ON g.id = l.category_gender_id AND g.deleted_at IS NULL
+      WHERE l.product_category_id = c.id AND l.deleted_at IS NULL
+      ORDER BY l.created_at DESC, l.id DESC LIMIT 1), 'unisex') AS gender
+    FROM product_category c
+    WHERE c.deleted_at IS NULL AND c.is_active AND NOT c.is_internal
+  ), gone AS (
+    DELETE FROM catalogue_category k WHERE k.id NOT IN (SELECT id FROM truth) RETURNING 1
+  ), put AS (
+    INSERT INTO catalogue_category (id, name, gender, rank)
+    SELECT t.id, t.name, t.gender, t.rank FROM truth t
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, gender = excluded.gender, rank = excluded.rank
+    WHERE (catalogue_category.name, catalogue_category.gender, catalogue_category.rank)
+      IS DISTINCT FROM (excluded.name, excluded.gender, excluded.rank)
+    RETURNING 1
+  ) SELECT EXISTS (SELECT 1 FROM gone) OR EXISTS (SELECT 1 FROM put) INTO differs;
+  RETURN differs;
+END $$`;
+
+/**
+ * Computes the given products and stores those that differ, with the tallies. Callers hold the
+ * refresh lock. `counts`: the number of products of some category changed. `facts`: so did what some
+ * filter looks at, beyond the number in stock.
+ */
+export const STORE_FUNCTION = `
+CREATE OR REPLACE FUNCTION catalogue_store(ids text[], new_version bigint, OUT changed text[],
+  OUT counts boolean, OUT facts boolean)
+LANGUAGE plpgsql AS $$
+BEGIN
+  WITH fresh AS MATERIALIZED (
+    SELECT * FROM catalogue_compute(ids)
+  ), before AS MATERIALIZED (
+    SELECT id, category_id, gender, price, in_stock, sizes, colors, json, search, created_at
+    FROM catalogue_product WHERE id = ANY (ids)
+  ), differing AS MATERIALIZED (
+    SELECT coalesce(f.id, b.id) AS id, f.id IS NOT NULL AS kept,
+      (f.category_id, f.gender, f.price, f.in_stock, f.sizes, f.colors, f.search) IS DISTINCT FROM
+      (b.category_id, b.gender, b.price, b.in_stock, b.sizes, b.colors, b.search) AS moved
+    FROM fresh f FULL JOIN before b ON b.id = f.id
+    WHERE f.id IS NULL OR b.id IS NULL OR f.json <> b.json OR f.search <> b.search
+      OR f.created_at <> b.created_at
+  ), gone AS (
+    DELETE FROM catalogue_product p USING differing d WHERE p.id = d.id AND NOT d.kept
+  ), put AS (
+    INSERT INTO catalogue_product AS p
+    SELECT f.id, f.handle, f.name, f.category_id, f.category_name, f.gender, f.price,
+      f.stock, f.in_stock, f.sizes, f.colors, f.search, f.search_name, f.created_at, f.json, new_version
+    FROM fresh f JOIN differing d ON d.id = f.id
+    ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, name = excluded.name,
+      category_id = excluded.category_id, category_name = excluded.category_name, gender = excluded.gender, price = excluded.price,
+      stock = excluded.stock, in_stock = excluded.in_stock, sizes = excluded.sizes,
+      colors = excluded.colors, search = excluded.search, search_name = excluded.search_name,
+      created_at = excluded.created_at, json = excluded.json, version = excluded.version
+  ), side AS (
+    SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors
+    FROM fresh f JOIN differing d ON d.id = f.id
+    UNION ALL
+    SELECT -1, b.category_id, b.gender, b.in_stock, b.sizes, b.colors
+    FROM before b JOIN differing d ON d.id = b.id
+  ), delta AS (
+    SELECT k.kind, coalesce(s.category_id, '') AS category_id, coalesce(s.gender, '') AS gender,
+      s.in_stock, k.value, sum(s.sign)::integer AS n
+    FROM side s CROSS JOIN LATERAL (
+      SELECT 'all' AS kind, '' AS value
+      UNION ALL SELECT 'size', unnest(s.sizes)
+      UNION ALL SELECT 'color', unnest(s.colors)
+    ) k
+    GROUP BY 1, 2, 3, 4, 5
+    HAVING sum(s.sign) <> 0
+  ), tally AS (
+    INSERT INTO catalogue_tally AS t (kind, category_id, gender, in_stock, value, n)
+    SELECT * FROM delta
+    ON CONFLICT (kind, category_id, gender, in_stock, value) DO UPDATE SET n = t.n + excluded.n
+    RETURNING t.kind
+  )
+  SELECT coalesce((SELECT array_agg(id) FROM differing), '{}'),
+    EXISTS (SELECT 1 FROM tally WHERE kind = 'all'),
+    EXISTS (SELECT 1 FROM differing WHERE moved)
+  INTO changed, counts, facts;
+END $$`;
+
+/** Locks out other refreshers until the transaction ends. */
+export const TAKE_REFRESH_LOCK = `SELECT pg_advisory_xact_lock(${LOCK})`;
+
+export const REFRESH = "SELECT version, changed, categories, facts, taken FROM catalogue_refresh($1)";

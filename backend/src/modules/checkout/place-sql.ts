@@ -1,0 +1,85 @@
+import type { Statement } from "../../lib/database";
+import { shownPriceOf } from "./quote-sql";
+
+/**
+ * Places an order: everything or nothing, in one statement and therefore one transaction.
+ *
+ * $1 the order as JSON; then lists side by side: $2-$4 what each inventory level has to give (level,
+ * quantity, is it limited), $5-$6 the prices agreed on (product, price), $7-$11 the reservations
+ * (id, line item, inventory item, location, quantity).
+ * Always one row; `order_number` is null when nothing was written, and then the flags say why:
+ * not priced (a price or a publication changed since the quote), not stocked, or, with both true,
+ * the key is taken by an order that committed meanwhile.
+ *
+ * Races, in the order of the parts:
+ * - `locked` takes the rows of inventory_level in the order of their ids, so that two carts with
+ *   the same articles never wait for each other in a circle, and reads the newest committed
+ *   quantities (READ COMMITTED re-reads a row it had to wait for). Two buyers of the last piece are
+ *   therefore strictly one after the other.
+ * - `placed` meets the unique key after the stock rows are held. A second call with the same key
+ *   waits here for the first, writes nothing and finds the first order on its next look.
+ * - Everything else hangs on `placed`: no row there, no reservation, no history.
+ * The quantity columns of Medusa come twice, as number and as raw JSON of its BigNumber.
+ */
+export const PLACE: Statement = {
+  name: "checkout.place",
+  text: `
+WITH need AS MATERIALIZED (
+  SELECT * FROM unnest($2::text[], $3::numeric[], $4::boolean[]) AS n(level_id, quantity, is_limited)
+), locked AS MATERIALIZED (
+  SELECT l.id, l.stocked_quantity - l.reserved_quantity AS free
+  FROM inventory_level l
+  WHERE l.id IN (SELECT level_id FROM need) AND l.deleted_at IS NULL
+  ORDER BY l.id
+  FOR NO KEY UPDATE
+), verdict AS MATERIALIZED (
+  SELECT
+    NOT EXISTS (
+      SELECT 1 FROM need n LEFT JOIN locked k ON k.id = n.level_id
+      WHERE k.id IS NULL OR (n.is_limited AND k.free < n.quantity)
+    ) AS is_stocked,
+    NOT EXISTS (
+      SELECT 1 FROM unnest($5::text[], $6::numeric[]) AS q(product_id, unit_price)
+      LEFT JOIN product p ON p.id = q.product_id AND p.status = 'published' AND p.deleted_at IS NULL
+      WHERE p.id IS NULL OR ${shownPriceOf("p.id")} IS DISTINCT FROM q.unit_price
+    ) AS is_priced
+), placed AS (
+  INSERT INTO checkout_order (
+    id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
+    email, phone, address, city, district, country, note, items, subtotal, shipping_amount, total_amount)
+  SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
+    o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.note,
+    o.items, o.subtotal, o.shipping_amount, o.total_amount
+  FROM jsonb_to_record($1::jsonb) AS o(
+    id text, owner_scope text, idempotency_key text, body_hash text, account_id text,
+    customer_id text, firstname text, lastname text, email text, phone text, address text,
+    city text, district text, country text, note text, items jsonb, subtotal bigint,
+    shipping_amount bigint, total_amount bigint)
+  CROSS JOIN verdict v
+  WHERE v.is_stocked AND v.is_priced
+  ON CONFLICT (owner_scope, idempotency_key) DO NOTHING
+  RETURNING id, order_number, created_at
+), progress AS (
+  INSERT INTO order_progress (order_id, status, placed_at, updated_at)
+  SELECT id, 'pending', created_at, created_at FROM placed
+), event AS (
+  INSERT INTO order_progress_event (order_id, status, event, by_whom, at)
+  SELECT id, 'pending', 'placed', 'customer', created_at FROM placed
+), taken AS (
+  UPDATE inventory_level l
+  SET reserved_quantity = l.reserved_quantity + n.quantity,
+    raw_reserved_quantity = jsonb_build_object('value', (l.reserved_quantity + n.quantity)::text, 'precision', 20),
+    updated_at = now()
+  FROM need n, placed
+  WHERE l.id = n.level_id
+), reserved AS (
+  INSERT INTO reservation_item (
+    id, line_item_id, inventory_item_id, location_id, quantity, raw_quantity, description, external_id)
+  SELECT r.id, r.line_item_id, r.inventory_item_id, r.location_id, r.quantity,
+    jsonb_build_object('value', r.quantity::text, 'precision', 20), placed.order_number, placed.id
+  FROM unnest($7::text[], $8::text[], $9::text[], $10::text[], $11::numeric[])
+    AS r(id, line_item_id, inventory_item_id, location_id, quantity)
+  CROSS JOIN placed
+)
+SELECT v.is_stocked, v.is_priced, p.order_number FROM verdict v LEFT JOIN placed p ON true`,
+};

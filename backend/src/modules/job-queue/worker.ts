@@ -1,0 +1,76 @@
+import type PgBoss from "pg-boss";
+
+export type Handler = (jobs: PgBoss.Job[]) => Promise<void>;
+
+export interface WorkerOptions {
+  queue: string;
+  batchSize: number;
+  /** How often a worker looks by itself; `wake` looks at once. */
+  pollMs: number;
+}
+
+type Boss = Pick<PgBoss, "fetch" | "complete" | "fail">;
+
+/**
+ * Fetches jobs of one queue and runs them. pg-boss's own `work` leaves the promise of `complete`
+ * alone, which ends the process when the database goes away in between; here every failure is
+ * caught, and what could not be completed expires and runs again.
+ */
+export class Worker {
+  private timer: NodeJS.Timeout | undefined;
+  private active: Promise<void> | undefined;
+  private isWanted = false;
+  private isStopped = false;
+
+  constructor(
+    private readonly boss: Boss,
+    private readonly options: WorkerOptions,
+    private readonly handler: Handler,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    this.wake();
+  }
+
+  /** Looks for jobs now, or right after the batch that is running. */
+  wake(): void {
+    if (this.isStopped) return;
+    this.isWanted = true;
+    if (this.active) return;
+    clearTimeout(this.timer);
+    this.active = this.drain().finally(() => {
+      this.active = undefined;
+      if (this.isStopped) return;
+      if (this.isWanted) this.wake();
+      else this.timer = setTimeout(() => this.wake(), this.options.pollMs).unref();
+    });
+  }
+
+  /** Waits for the running batch and takes no more. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.active;
+  }
+
+  private async drain(): Promise<void> {
+    const { queue, batchSize } = this.options;
+    this.isWanted = false;
+    try {
+      while (!this.isStopped) {
+        const jobs = await this.boss.fetch<object>(queue, { batchSize });
+        if (jobs.length === 0) return;
+        const ids = jobs.map(({ id }) => id);
+        try {
+          await this.handler(jobs);
+        } catch (error) {
+          this.onError(error);
+          await this.boss.fail(queue, ids);
+          continue;
+        }
+        await this.boss.complete(queue, ids);
+      }
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+}

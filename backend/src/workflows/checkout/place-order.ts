@@ -1,0 +1,77 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CreateOrderBody, PlacedOrder, StockShortage } from "../../contracts/orders";
+import type { UserActor } from "../../lib/actor";
+import { conflict, invalidRequest, unavailable } from "../../lib/api-error";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type { PlacedRecord } from "../../modules/checkout/records";
+import type CheckoutModuleService from "../../modules/checkout/service";
+import { requestBuild } from "../order/build-orders";
+import { settleCatalogue } from "./settle-catalogue";
+
+export interface PlaceOrderInput {
+  /** null: a guest. */
+  buyer: UserActor | null;
+  idempotencyKey: string;
+  body: CreateOrderBody;
+}
+
+const placedOrderOf = (order: PlacedRecord, accessToken: string): PlacedOrder => ({
+  id: order.id,
+  _id: order.id,
+  order_number: order.orderNumber,
+  status: order.status,
+  total_amount: order.total,
+  subtotal: order.subtotal,
+  shipping_amount: order.shipping,
+  currency: "RWF",
+  items: order.items,
+  payment_status: order.paymentStatus,
+  access_token: accessToken,
+});
+
+/**
+ * Places an order. When this returns the order is durable and its stock is taken; a repeated call
+ * with the same key returns the same order. Medusa's order follows by a job.
+ *
+ * A plain function, not a Medusa workflow: it has one step that writes, which is one transaction
+ * and needs no compensation.
+ * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch` or `insufficient_stock`; 503.
+ */
+export async function placeOrder(
+  container: MedusaContainer,
+  { buyer, idempotencyKey, body }: PlaceOrderInput,
+): Promise<PlacedOrder> {
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const placement = await checkout.place({
+    buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
+    idempotencyKey,
+    body,
+  });
+  switch (placement.kind) {
+    case "invalid":
+      throw invalidRequest([...placement.problems]);
+    case "mismatch":
+      throw conflict(
+        "This Idempotency-Key was already used for another order",
+        "idempotency_mismatch",
+      );
+    case "short": {
+      const data: StockShortage = { lines: [...placement.shortages] };
+      throw conflict(
+        "Some items are no longer available in this quantity",
+        "insufficient_stock",
+        data,
+      );
+    }
+    case "busy":
+      throw unavailable(1);
+    case "placed":
+      break;
+  }
+  const { order, isNew } = placement;
+  if (isNew) {
+    requestBuild(container);
+    await settleCatalogue(container, [...new Set(order.items.map(({ product_id }) => product_id))]);
+  }
+  return placedOrderOf(order, checkout.accessToken(order.id));
+}

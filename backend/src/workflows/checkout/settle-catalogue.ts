@@ -1,0 +1,27 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** What the catalogue read model offers to whoever changed products. */
+interface Settles {
+  settle(productIds?: readonly string[]): Promise<unknown>;
+}
+
+/**
+ * Makes a committed change of stock visible to the next read of the catalogue. A failure is only
+ * logged: the change itself is done, and the read model catches up by its own marks.
+ */
+export async function settleCatalogue(
+  container: MedusaContainer,
+  productIds: readonly string[],
+): Promise<void> {
+  const catalogue = container.resolve<Settles | undefined>("catalogue", {
+    allowUnregistered: true,
+  });
+  if (!catalogue) return;
+  try {
+    await catalogue.settle(productIds);
+  } catch (error) {
+    const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
+    logger.warn(`The catalogue lags behind: ${error instanceof Error ? error.message : "unknown"}`);
+  }
+}

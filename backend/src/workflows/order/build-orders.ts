@@ -1,0 +1,69 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type { UnbuiltOrder } from "../../modules/checkout/records";
+import type CheckoutModuleService from "../../modules/checkout/service";
+import { JOB_QUEUE_MODULE } from "../../modules/job-queue";
+import type JobQueueModuleService from "../../modules/job-queue/service";
+import { recordPayments } from "../payment/record-payments";
+import { createMedusaOrders } from "./create-medusa-orders";
+
+export const BUILD_QUEUE = "build-orders";
+/** Orders in one batch: large enough to be cheap, small enough to leave the process to its callers. */
+const BATCH = 20;
+
+/** Rest after each batch in a rush, as a multiple of what the batch took. */
+const RUSH_REST = 5;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks for Medusa's side of what was just committed; returns at once. */
+export function requestBuild(container: MedusaContainer): void {
+  container.resolve<JobQueueModuleService>(JOB_QUEUE_MODULE).wake(BUILD_QUEUE);
+}
+
+/** A batch fails as a whole; then each order is tried alone, so that one bad order holds up nobody. */
+async function buildEach(container: MedusaContainer, orders: UnbuiltOrder[]) {
+  const built: string[] = [];
+  const failed: { id: string; kind: string }[] = [];
+  for (const order of orders) {
+    try {
+      await createMedusaOrders(container, [order]);
+      built.push(order.id);
+    } catch (error) {
+      // The kind of the error only: its text may carry an address or a name.
+      const kind = error instanceof Error ? error.name : "unknown";
+      failed.push({ id: order.id, kind });
+      container
+        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+        .error(`Order ${order.orderNumber} is not in Medusa yet: ${kind}`);
+    }
+  }
+  return { built, failed };
+}
+
+/**
+ * Builds the Medusa orders of everything acknowledged and records what was paid, until nothing
+ * waits. Runs by job, at start and every 15 seconds; safe to run twice, and to be killed anywhere:
+ * ids are the acknowledged order's own, and a half-done batch is found and finished.
+ */
+export async function buildOrders(container: MedusaContainer): Promise<void> {
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  for (;;) {
+    const started = performance.now();
+    const taken = await checkout.buildBatch(BATCH, async (orders) => {
+      try {
+        await createMedusaOrders(container, orders);
+        return { built: orders.map(({ id }) => id), failed: [] };
+      } catch {
+        return buildEach(container, orders);
+      }
+    });
+    if (taken === 0) break;
+    // Somebody else is building: what we were called for may be after their last look.
+    if (taken === null) await pause(250);
+    // The thread is shared with shoppers: half of the time is theirs, and most of it in a rush.
+    else await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : 1));
+  }
+  await recordPayments(container);
+}
