@@ -55,6 +55,9 @@ try {
     const { dev } = await import("./dev.mjs");
     await dev(root);
   } else if (command === "start") {
+    const { portInUse } = await import("./ports.mjs");
+    const taken = await portInUse(process.env);
+    if (taken) fail(taken);
     await buildAll(root, ALL_STEPS);
     await compiled("main.js").main();
   } else {

@@ -16,8 +16,10 @@ let all: Product[];
 const get = (path: string, init?: RequestInit) => fetch(shop.origin + path, init);
 
 async function list(query: Record<string, string | number> = {}) {
-  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
-  const response = await get(`/api/products?${search}`);
+  const search = new URLSearchParams(
+    Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+  );
+  const response = await get(`/api/products?${search.toString()}`);
   expect(response.status).toBe(200);
   return productListResponseSchema.parse(await response.json());
 }
@@ -45,7 +47,7 @@ const TESTS: Record<string, (value: string) => Test> = {
 
 const matching = (query: Record<string, string>) =>
   all.filter((product) =>
-    Object.entries(query).every(([name, value]) => TESTS[name]?.(value)(product) ?? true)
+    Object.entries(query).every(([name, value]) => TESTS[name]?.(value)(product) ?? true),
   );
 
 beforeAll(async () => {
@@ -79,7 +81,10 @@ describe("GET /api/products", () => {
   it.each(Object.keys(ORDER) as (keyof typeof ORDER)[])("sorts by %s", async (sort) => {
     const sorted = await list({ sort, limit: 100 });
     expect(sorted.data.map((p) => p.id)).toEqual(
-      [...all].sort(ORDER[sort]).slice(0, 100).map((p) => p.id)
+      [...all]
+        .sort(ORDER[sort])
+        .slice(0, 100)
+        .map((p) => p.id),
     );
   });
 
@@ -120,7 +125,10 @@ describe("GET /api/products", () => {
     ["category and gender", () => ({ category: someCategory(), gender: "women" })],
     ["size and colour", () => ({ size: "L", color: someColor() })],
     ["text and size", () => ({ q: "cotton", size: "S" })],
-    ["everything", () => ({ gender: "women", size: "M", q: "a", min_price: "9000", in_stock: "true" })],
+    [
+      "everything",
+      () => ({ gender: "women", size: "M", q: "a", min_price: "9000", in_stock: "true" }),
+    ],
     ["nothing there", () => ({ category: "Submarines" })],
   ];
   it.each(FILTERS)("filters by %s", async (_name, query) => {
@@ -171,12 +179,12 @@ describe("GET /api/products", () => {
     expect(asObject(facets?.size)).toEqual(count(without("size"), (p) => p.sizes));
     expect(asObject(facets?.color)).toEqual(count(without("color"), (p) => p.colors));
     expect(asObject(facets?.gender)).toEqual(
-      count(without("gender"), (p) => (p.gender === null ? [...PRODUCT_GENDERS] : [p.gender]))
+      count(without("gender"), (p) => (p.gender === null ? [...PRODUCT_GENDERS] : [p.gender])),
     );
     expect(facets?.in_stock).toBe(without("in_stock").filter((p) => p.stock_quantity > 0).length);
     const prices = matching(query).map((p) => p.price);
     expect(facets?.price).toEqual(
-      prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) }
+      prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
     );
   });
 
@@ -235,7 +243,7 @@ describe("GET /api/categories", () => {
     for (const gender of ["male", "female", "unisex"] as const) {
       const response = await get(`/api/categories/gender/${gender}`);
       expect(categoryListResponseSchema.parse(await response.json()).data).toEqual(
-        data.filter((category) => category.gender === gender)
+        data.filter((category) => category.gender === gender),
       );
     }
     expect((await get("/api/categories/gender/dog")).status).toBe(400);

@@ -32,7 +32,8 @@ async function admin(method: string, path: string, body?: object) {
     headers: { authorization: `Bearer ${adminToken}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Record<string, never>;
 }
 
@@ -61,12 +62,12 @@ function raw(path: string, headers: Record<string, string>, method = "GET") {
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: Buffer.concat(chunks),
-          })
+          }),
         );
       });
       sent.on("error", reject);
       sent.end();
-    }
+    },
   );
 }
 
@@ -173,25 +174,27 @@ describe("a change", () => {
     }
     await eventually(async () => {
       expect((await listOf("?sort=price_asc&max_price=8111&min_price=8111")).data[0]?.id).toBe(
-        product.id
+        product.id,
       );
     });
 
     const details = await admin(
       "GET",
-      `${path}/variants/${product.variants[0]?.id}?fields=id,inventory_items.inventory.id,inventory_items.inventory.location_levels.*`
+      `${path}/variants/${product.variants[0]?.id}?fields=id,inventory_items.inventory.id,inventory_items.inventory.location_levels.*`,
     );
     const inventory = (
       details as unknown as {
         variant: {
-          inventory_items: { inventory: { id: string; location_levels: { location_id: string }[] } }[];
+          inventory_items: {
+            inventory: { id: string; location_levels: { location_id: string }[] };
+          }[];
         };
       }
     ).variant.inventory_items[0]?.inventory;
     await admin(
       "POST",
       `/admin/inventory-items/${inventory?.id}/location-levels/${inventory?.location_levels[0]?.location_id}`,
-      { stocked_quantity: 777 }
+      { stocked_quantity: 777 },
     );
     await eventually(async () => {
       const now = await productOf(product.id);

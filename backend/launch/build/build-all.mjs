@@ -23,7 +23,15 @@ const host = {
 const storefront = {
   name: "storefront",
   label: "storefront",
-  sources: ["storefront", "backend/src/contracts"],
+  sources: [
+    "storefront/app",
+    "storefront/public",
+    "storefront/vite.config.ts",
+    "storefront/react-router.config.ts",
+    "storefront/package.json",
+    "backend/src/contracts",
+    "backend/launch/build/precompress.mjs",
+  ],
   outputs: ["storefront/build/server/index.js"],
   after: [],
   run: ["backend/launch/build/storefront.mjs"],

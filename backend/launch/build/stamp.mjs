@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+const TEST = /\.(test|spec)\.tsx?$/;
 const SKIPPED = new Set(["node_modules", ".medusa", "build", "dist", "__tests__", ".react-router", ".cache"]);
 
 async function filesBelow(target) {
@@ -11,7 +12,7 @@ async function filesBelow(target) {
   const entries = await readdir(target, { withFileTypes: true });
   const nested = await Promise.all(
     entries
-      .filter((entry) => !SKIPPED.has(entry.name))
+      .filter((entry) => !SKIPPED.has(entry.name) && !TEST.test(entry.name))
       .map((entry) => filesBelow(path.join(target, entry.name)))
   );
   return nested.flat();

@@ -5,7 +5,12 @@ import { encodingFor } from "./encoding";
 
 const isGone = (response: ServerResponse) => response.headersSent || response.destroyed;
 
-function write(request: IncomingMessage, response: ServerResponse, entry: Entry, ready: Ready): void {
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  ready: Ready,
+): void {
   if (isGone(response)) return;
   // Set one by one, beside what the door has set already; see ReadCache.hot for the quick way.
   const isUnchanged = entry.isKnownTo(request.headers["if-none-match"]);
@@ -22,9 +27,9 @@ export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
   entry: Entry,
-  onPacked: (entry: Entry) => void
+  onPacked: (entry: Entry) => void,
 ): void {
-  const encoding = encodingFor(request.headers["accept-encoding"] as string | undefined);
+  const encoding = encodingFor(request.headers["accept-encoding"]);
   const ready = entry.ready(encoding);
   if (ready) return write(request, response, entry, ready);
   if (encoding === "identity") return undefined;
@@ -33,17 +38,21 @@ export function sendEntry(
       onPacked(entry);
       write(request, response, entry, packed);
     },
-    () => write(request, response, entry, entry.identity)
+    () => write(request, response, entry, entry.identity),
   );
   return undefined;
 }
 
 /** Tells a failure in the envelope; the cause stays here. */
-export function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+export function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
   if (isGone(response)) return;
   const failure = toApiError(error);
   const body = Buffer.from(
-    JSON.stringify(failureBody(failure, String(response.getHeader("X-Request-Id") ?? "")))
+    JSON.stringify(failureBody(failure, String(response.getHeader("X-Request-Id") ?? ""))),
   );
   for (const [name, value] of Object.entries(failure.details.headers ?? {})) {
     response.setHeader(name, value);

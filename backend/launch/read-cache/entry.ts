@@ -1,4 +1,4 @@
-import { bodyDigest, etagOf, isNotModified } from "../../src/modules/catalogue/domain/etag";
+import { bodyDigest, etagOf, isNotModified } from "../../src/modules/catalogue/etag";
 import { isWorthPacking, pack, type Encoding } from "./encoding";
 
 type Packed = Exclude<Encoding, "identity">;

@@ -30,7 +30,7 @@ export function createReadCache({ container, log, isDatabaseUp, headers }: ReadC
       request: IncomingMessage,
       response: ServerResponse,
       target: Target,
-      render: () => Promise<Response>
+      render: () => Promise<Response>,
     ) => cache.page(request, response, target, render, (page) => sendPage(request, response, page)),
     clear: () => cache.clear(),
     close: () => cache.close(),

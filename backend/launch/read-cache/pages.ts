@@ -3,7 +3,14 @@ import { Entry, type FlatHeaders } from "./entry";
 /** Pages also show what is no part of the catalogue (rates, the shop's name): kept briefly. */
 const PAGE_LIFE_MS = 60_000;
 /** Hop-by-hop, or made per answer. */
-const NOT_KEPT = new Set(["content-length", "content-encoding", "etag", "vary", "connection", "date"]);
+const NOT_KEPT = new Set([
+  "content-length",
+  "content-encoding",
+  "etag",
+  "vary",
+  "connection",
+  "date",
+]);
 
 /** Equal for addresses of the same page: order and empty parameters don't matter. */
 export function pageKey(path: string, search: string): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { notFound, unavailable } from "../../src/lib/api-error";
-import { CATALOGUE_CACHE_CONTROL } from "../../src/modules/catalogue/domain/etag";
+import { CATALOGUE_CACHE_CONTROL } from "../../src/api/api/products/send-ready";
 import { unknownChange } from "../../src/modules/catalogue/change";
 import type CatalogueModuleService from "../../src/modules/catalogue/service";
 import { sendEntry, sendError } from "./answer";
@@ -90,7 +90,7 @@ export class ReadCache {
     if (entry === undefined || entry.kind === "page" || request.method !== "GET") return false;
     if (!this.#catalogue.isLive) return false;
     const { headers } = request;
-    const ready = entry.ready(encodingFor(headers["accept-encoding"] as string | undefined));
+    const ready = entry.ready(encodingFor(headers["accept-encoding"]));
     if (ready === null) return false;
     entry.wasUsed = true;
     this.#counters.hits += 1;
@@ -136,7 +136,7 @@ export class ReadCache {
     response: ServerResponse,
     target: Target,
     render: () => Promise<Response>,
-    send: (page: Response) => Promise<void>
+    send: (page: Response) => Promise<void>,
   ): boolean {
     if (!isPublicPage(target.search)) return false;
     const key = pageKey(target.path, target.search);
@@ -146,7 +146,9 @@ export class ReadCache {
       return this.#hit(request, response, kept);
     }
     this.#renderOnce(key, render)
-      .then((page) => (page instanceof Entry ? this.#send(request, response, page) : send(page.clone())))
+      .then((page) =>
+        page instanceof Entry ? this.#send(request, response, page) : send(page.clone()),
+      )
       .catch((error: unknown) => sendError(request, response, error));
     return true;
   }
@@ -176,7 +178,7 @@ export class ReadCache {
     response: ServerResponse,
     url: string,
     plan: Plan,
-    kept: Entry | undefined
+    kept: Entry | undefined,
   ): Promise<void> {
     let entry: Entry | null;
     try {

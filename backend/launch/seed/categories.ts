@@ -7,10 +7,10 @@ import { DEMO_CATEGORIES, slug } from "./demo-catalogue";
 /** Makes the missing demo categories, in the catalogue's order; category name to id. */
 export async function seedCategories(container: MedusaContainer): Promise<Map<string, string>> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
+  const { data } = (await query.graph({
     entity: "product_category",
-    fields: ["id", "name", "handle", "category_gender.id"],
-  });
+    fields: ["id", "handle", "category_gender.id"],
+  })) as { data: { id: string; handle: string; category_gender?: { id: string } | null }[] };
   const known = new Map(data.map((category) => [category.handle, category]));
   const ids = new Map<string, string>();
   for (const [rank, { name, gender }] of DEMO_CATEGORIES.entries()) {
@@ -35,7 +35,7 @@ async function createCategory(container: MedusaContainer, name: string, rank: nu
 async function linkGender(
   container: MedusaContainer,
   categoryId: string,
-  gender: "male" | "female" | "unisex"
+  gender: "male" | "female" | "unisex",
 ): Promise<void> {
   const merchandising = container.resolve<MerchandisingModuleService>("merchandising");
   const record = await merchandising.createCategoryGenders({ gender });

@@ -36,7 +36,7 @@ export async function copyDemoPictures(dataDir: string): Promise<(key: string) =
     await Promise.all(
       files
         .slice(start, start + 32)
-        .map((file) => copyWhole(path.join(source, file), path.join(target, file)))
+        .map((file) => copyWhole(path.join(source, file), path.join(target, file))),
     );
   }
   return (key) => {

@@ -45,7 +45,7 @@ async function prepare(container: MedusaContainer, options: SeedOptions) {
  */
 export async function seedDemo(
   container: MedusaContainer,
-  options: SeedOptions
+  options: SeedOptions,
 ): Promise<StoreSetup> {
   options.log("Setting up region, delivery and categories");
   const { setup, context } = await prepare(container, options);
@@ -62,7 +62,7 @@ export async function seedDemo(
  */
 export async function seedProducts(
   container: MedusaContainer,
-  { count, ...options }: SeedOptions & { count: number }
+  { count, ...options }: SeedOptions & { count: number },
 ): Promise<number> {
   const { context } = await prepare(container, options);
   let made = 0;
@@ -87,12 +87,12 @@ export async function seedProducts(
 /** Computes the read model anew from Medusa's tables; the shop may be running. */
 export async function rebuildCatalogue(
   container: MedusaContainer,
-  log: (line: string) => void
+  log: (line: string) => void,
 ): Promise<void> {
   await catalogueOf(container).rebuild();
   const check = await catalogueOf(container).check();
   log(
-    `The catalogue has been rebuilt: ${check.checked} products checked, ${check.wrongProductIds.length} differ.`
+    `The catalogue has been rebuilt: ${check.checked} products checked, ${check.wrongProductIds.length} differ.`,
   );
 }
 

@@ -17,11 +17,13 @@ import { rowsOf, type ProductContext } from "./product-rows";
 export async function loadProducts(
   knex: Knex,
   products: readonly DemoProduct[],
-  context: ProductContext
+  context: ProductContext,
 ): Promise<number> {
   return knex.transaction(async (transaction) => {
     const handles = products.map(({ handle }) => handle);
-    const { rows } = await transaction.raw<{ rows: { handle: string }[] }>(TAKEN_HANDLES, [handles]);
+    const { rows } = await transaction.raw<{ rows: { handle: string }[] }>(TAKEN_HANDLES, [
+      handles,
+    ]);
     const taken = new Set(rows.map(({ handle }) => handle));
     const missing = products.filter(({ handle }) => !taken.has(handle));
     if (missing.length === 0) return 0;

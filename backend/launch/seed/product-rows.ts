@@ -37,7 +37,12 @@ interface Choice {
   values: Map<string, string>;
 }
 
-function addOption(rows: Rows, productId: string, title: string, values: readonly string[]): Choice {
+function addOption(
+  rows: Rows,
+  productId: string,
+  title: string,
+  values: readonly string[],
+): Choice {
   const optionId = newId("opt");
   const linkId = newId("prodopt");
   rows.add("product_option", { id: optionId, title, is_exclusive: true });
@@ -109,14 +114,14 @@ function addVariants(
   rows: Rows,
   productId: string,
   product: DemoProduct,
-  context: ProductContext
+  context: ProductContext,
 ): Map<string, string[]> {
   const sizes = addOption(rows, productId, "Size", product.sizes);
   const colors = addOption(
     rows,
     productId,
     "Color",
-    product.colors.map(({ hex }) => hex)
+    product.colors.map(({ hex }) => hex),
   );
   const byColor = new Map<string, string[]>();
   product.variants.forEach(({ size, color, stock }, index) => {
@@ -139,7 +144,7 @@ function addVariants(
       rows,
       id,
       { title, sku, stock, priceRwf: product.priceRwf },
-      context.stockLocationId
+      context.stockLocationId,
     );
     byColor.set(color, [...(byColor.get(color) ?? []), id]);
   });
@@ -152,7 +157,7 @@ function addImages(
   productId: string,
   product: DemoProduct,
   byColor: ReadonlyMap<string, string[]>,
-  context: ProductContext
+  context: ProductContext,
 ): void {
   product.images.forEach(({ key, color, view }, rank) => {
     const url = context.imageUrl(key);

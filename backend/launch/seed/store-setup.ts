@@ -88,7 +88,9 @@ async function stockLocation(container: MedusaContainer, query: Query, channelId
     },
   });
   const id = need(result[0]?.id, "stock location");
-  await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id, add: [channelId] } });
+  await linkSalesChannelsToStockLocationWorkflow(container).run({
+    input: { id, add: [channelId] },
+  });
   return id;
 }
 
@@ -127,7 +129,7 @@ async function shippingOption(
   container: MedusaContainer,
   query: Query,
   serviceZoneId: string,
-  shippingProfileId: string
+  shippingProfileId: string,
 ): Promise<string> {
   const known = idOf(await firstOf(query, "shipping_option", ["id"]));
   if (known) return known;
@@ -173,7 +175,9 @@ async function storeDefaults(container: MedusaContainer, query: Query, setup: St
       selector: { id },
       update: {
         name: "STRIVE",
-        supported_currencies: [{ currency_code: CURRENCY, is_default: true, is_tax_inclusive: true }],
+        supported_currencies: [
+          { currency_code: CURRENCY, is_default: true, is_tax_inclusive: true },
+        ],
         default_sales_channel_id: setup.salesChannelId,
         default_region_id: setup.regionId,
         default_location_id: setup.stockLocationId,

@@ -6,6 +6,7 @@ import {
 } from "@medusajs/framework/http";
 import { failureBody, toApiError } from "../lib/error-map";
 import { gatekeeper } from "./gatekeeper";
+import { settleNativeWrites } from "./settle-native-writes";
 
 /** The one error handler of Medusa's app; native routes of the back office get the envelope too. */
 function errorHandler(
@@ -37,5 +38,8 @@ function errorHandler(
 
 export default defineMiddlewares({
   errorHandler: errorHandler as never,
-  routes: [{ matcher: "/api*", middlewares: [gatekeeper] }],
+  routes: [
+    { matcher: "/api*", middlewares: [gatekeeper] },
+    { matcher: "/admin/*", middlewares: [settleNativeWrites] },
+  ],
 });

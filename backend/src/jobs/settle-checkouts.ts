@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { startOrderJobs } from "../workflows/order/start-order-jobs";
+import { startOrderJobs } from "../workflows/order/order-jobs";
 
 /** Finishes whatever is open, should every wake-up have been lost. */
 export default async function settleCheckouts(container: MedusaContainer): Promise<void> {

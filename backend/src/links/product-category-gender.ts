@@ -5,5 +5,5 @@ import MerchandisingModule from "../modules/merchandising";
 export default defineLink(
   ProductModule.linkable.productCategory,
   { linkable: MerchandisingModule.linkable.categoryGender, deleteCascade: true },
-  { database: { table: "category_gender_link" } }
+  { database: { table: "category_gender_link" } },
 );

@@ -5,5 +5,5 @@ import MerchandisingModule from "../modules/merchandising";
 export default defineLink(
   ProductModule.linkable.product,
   { linkable: MerchandisingModule.linkable.productGender, deleteCascade: true },
-  { database: { table: "product_gender_link" } }
+  { database: { table: "product_gender_link" } },
 );

@@ -80,7 +80,7 @@ describe("fill and purge", () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant("ask" as const), list: fc.boolean() }),
       fc.record({ do: fc.constant("change" as const) }),
-      fc.record({ do: fc.constant("release" as const), index: fc.nat(9) })
+      fc.record({ do: fc.constant("release" as const), index: fc.nat(9) }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -110,7 +110,7 @@ describe("fill and purge", () => {
         await tick();
         expect(JSON.parse(last.body)).toEqual({ price: catalogue.price });
       }),
-      { numRuns: 300 }
+      { numRuns: 300 },
     );
   });
 

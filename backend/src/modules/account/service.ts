@@ -40,7 +40,7 @@ export interface NewAdmin {
 }
 
 /** The account as `/api` shows it. */
-export function userOf(account: Account): User {
+function userOf(account: Account): User {
   return {
     _id: account.id,
     id: account.id,

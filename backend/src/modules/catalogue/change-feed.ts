@@ -40,7 +40,7 @@ export class ChangeFeed {
 
   constructor(
     private readonly connectionString: string,
-    private readonly warn: (message: string) => void
+    private readonly warn: (message: string) => void,
   ) {}
 
   get isLive(): boolean {

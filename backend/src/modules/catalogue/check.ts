@@ -19,7 +19,7 @@ export const isInStep = (check: CatalogueCheck): boolean =>
 /** @param drain works off all notes there are, so that only true differences are left */
 export async function checkCatalogue(
   database: CatalogueDatabase,
-  drain: () => Promise<void>
+  drain: () => Promise<void>,
 ): Promise<CatalogueCheck> {
   await drain();
   const wrongProductIds: string[] = [];

@@ -18,7 +18,8 @@ const LETTER_SIZES = [
   ["5XL"],
 ];
 const letterCases = LETTER_SIZES.map(
-  (names, index) => `WHEN upper(size) IN (${names.map((name) => `'${name}'`).join(", ")}) THEN ${index}`
+  (names, index) =>
+    `WHEN upper(size) IN (${names.map((name) => `'${name}'`).join(", ")}) THEN ${index}`,
 ).join(" ");
 
 /**

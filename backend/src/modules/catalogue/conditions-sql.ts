@@ -27,7 +27,11 @@ export class Parameters {
   }
 }
 
-export function conditionsOf(filter: ProductFilter, match: TextMatch, parameters: Parameters): Conditions {
+export function conditionsOf(
+  filter: ProductFilter,
+  match: TextMatch,
+  parameters: Parameters,
+): Conditions {
   const conditions: Conditions = {};
   if (filter.category !== undefined) {
     conditions.category = `category_id = ${categoryId(parameters.add(filter.category))}`;
@@ -54,7 +58,8 @@ export function conditionsOf(filter: ProductFilter, match: TextMatch, parameters
   if (filter.maxPrice !== undefined) {
     conditions.maxPrice = `price <= ${parameters.add(filter.maxPrice)}::integer`;
   }
-  if (filter.inStock !== undefined) conditions.inStock = filter.inStock ? "in_stock" : "NOT in_stock";
+  if (filter.inStock !== undefined)
+    conditions.inStock = filter.inStock ? "in_stock" : "NOT in_stock";
   return conditions;
 }
 

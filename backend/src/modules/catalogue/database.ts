@@ -21,7 +21,7 @@ export class CatalogueDatabase {
 
   constructor(
     readonly connectionString: string,
-    onError: (error: Error) => void
+    onError: (error: Error) => void,
   ) {
     const settings: PoolConfig & { options: string } = {
       connectionString,
@@ -39,7 +39,8 @@ export class CatalogueDatabase {
   }
 
   async rows<Row extends object>(statement: Statement): Promise<Row[]> {
-    if (this.#pool.waitingCount > MAX_WAITING) throw new CatalogueBusy("Too many reads are waiting.");
+    if (this.#pool.waitingCount > MAX_WAITING)
+      throw new CatalogueBusy("Too many reads are waiting.");
     const result = await this.#pool.query<Row>(statement);
     return result.rows;
   }
@@ -55,7 +56,9 @@ export class CatalogueDatabase {
   }
 
   /** One connection for a series of statements in the background; given back when `work` ends. */
-  async withConnection<T>(work: (run: (text: string) => Promise<unknown>) => Promise<T>): Promise<T> {
+  async withConnection<T>(
+    work: (run: (text: string) => Promise<unknown>) => Promise<T>,
+  ): Promise<T> {
     const client: PoolClient = await this.#pool.connect();
     let broken = false;
     const run = (text: string) => {

@@ -23,7 +23,7 @@ const priceBounds = (all: string) =>
 const genderRows = (from: string, sum: string) =>
   PRODUCT_GENDERS.map(
     (gender, index) =>
-      `SELECT '${gender}' AS value, ${sum}::integer AS n, ${index} AS position FROM ${from} AND coalesce(gender, '') IN ('', '${gender}')`
+      `SELECT '${gender}' AS value, ${sum}::integer AS n, ${index} AS position FROM ${from} AND coalesce(gender, '') IN ('', '${gender}')`,
   ).join(" UNION ALL ");
 
 /** Facets of a filter by category, gender and being in stock alone: sums over a few tallies. */
@@ -37,7 +37,7 @@ export function tallyFacets(filter: ProductFilter, conditions: Conditions): stri
   return assemble({
     category: facet(
       `SELECT k.name AS value, sum(t.n)::integer AS n FROM (SELECT * FROM ${from("all", gender, inStock)}) t JOIN catalogue_category k ON k.id = t.category_id GROUP BY k.name`,
-      BY_COUNT
+      BY_COUNT,
     ),
     gender: facet(genderRows(from("all", category, inStock), "coalesce(sum(n), 0)"), "position"),
     size: facet(values("size"), BY_SIZE),
@@ -61,16 +61,16 @@ export function scanFacets(conditions: Conditions): string {
   const body = assemble({
     category: facet(
       `SELECT category_name AS value, count(*)::integer AS n FROM ${ignoring("category")} AND category_name IS NOT NULL GROUP BY 1`,
-      BY_COUNT
+      BY_COUNT,
     ),
     gender: facet(genderRows(ignoring("gender"), "count(*)"), "position"),
     size: facet(
       `SELECT value, count(*)::integer AS n FROM (SELECT unnest(sizes) AS value FROM ${ignoring("size")}) s GROUP BY value`,
-      BY_SIZE
+      BY_SIZE,
     ),
     color: facet(
       `SELECT value, count(*)::integer AS n FROM (SELECT unnest(colors) AS value FROM ${ignoring("color")}) s GROUP BY value`,
-      BY_COUNT
+      BY_COUNT,
     ),
     price: `(SELECT CASE WHEN count(*) = 0 THEN NULL ELSE json_build_object('min', min(price), 'max', max(price)) END FROM ${ignoring()})`,
     in_stock: `(SELECT count(*)::integer FROM ${ignoring("inStock")} AND in_stock)`,

@@ -39,7 +39,7 @@ function tallyCount(filter: ProductFilter, conditions: Conditions, parameters: P
 export function listStatement(
   request: ListRequest,
   match: TextMatch,
-  knownCount: number | undefined
+  knownCount: number | undefined,
 ): Statement {
   const { filter, sort, limit, offset } = request;
   const parameters = new Parameters();

@@ -1,6 +1,7 @@
 import type { CategoryGender } from "../../contracts/catalogue";
 import type { CatalogueDatabase } from "./database";
 import { filterKey, type ListRequest } from "./domain/list-filter";
+import { bodyDigest, etagOf } from "./etag";
 import { listStatement } from "./list-sql";
 import type { Statement, TextMatch } from "./conditions-sql";
 import { categoriesStatement, HAS_TRIGRAMS, productStatement } from "./read-sql";
@@ -8,9 +9,20 @@ import { categoriesStatement, HAS_TRIGRAMS, productStatement } from "./read-sql"
 /** A ready answer: the JSON text of the success envelope. */
 export interface ReadyAnswer {
   body: string;
+  /** Strong, of the body as it stands. */
+  readonly etag: string;
   /** The product this is about; null for lists. */
   productId: string | null;
 }
+
+/** The tag is computed when it is asked for: whoever keeps the answer makes tags of its own. */
+const readyAnswer = (body: string, productId: string | null = null): ReadyAnswer => ({
+  body,
+  productId,
+  get etag() {
+    return etagOf(bodyDigest(body), "");
+  },
+});
 
 interface ListRow {
   data: string | null;
@@ -53,21 +65,20 @@ export class CatalogueReader {
     }
     const facets = row.facets === null ? "" : `,"facets":${row.facets}`;
     const { limit, offset } = request;
-    return {
-      body: `{"success":true,"data":[${row.data ?? ""}],"count":${row.count},"limit":${limit},"offset":${offset}${facets}}`,
-      productId: null,
-    };
+    return readyAnswer(
+      `{"success":true,"data":[${row.data ?? ""}],"count":${row.count},"limit":${limit},"offset":${offset}${facets}}`
+    );
   }
 
   /** Null when no shopper may see such a product. */
   async product(key: string): Promise<ReadyAnswer | null> {
     const [row] = await this.database.rows<{ id: string; json: string }>(productStatement(key));
-    return row ? { body: `{"success":true,"data":${row.json}}`, productId: row.id } : null;
+    return row ? readyAnswer(`{"success":true,"data":${row.json}}`, row.id) : null;
   }
 
   async categories(gender: CategoryGender | null): Promise<ReadyAnswer> {
     const [row] = await this.database.rows<{ data: string }>(categoriesStatement(gender));
-    return { body: `{"success":true,"data":[${row?.data ?? ""}]}`, productId: null };
+    return readyAnswer(`{"success":true,"data":[${row?.data ?? ""}]}`);
   }
 
   async #listRow(statement: Statement): Promise<ListRow> {

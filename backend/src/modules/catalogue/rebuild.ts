@@ -5,7 +5,7 @@ import { TAKE_REFRESH_LOCK } from "./refresh-sql";
 /** @param drain works off all notes there are */
 export async function rebuildCatalogue(
   database: CatalogueDatabase,
-  drain: () => Promise<void>
+  drain: () => Promise<void>,
 ): Promise<void> {
   await database.withConnection(async (run) => {
     for (const statement of NOTE_EVERYTHING) await run(statement);

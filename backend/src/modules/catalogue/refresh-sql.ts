@@ -183,4 +183,5 @@ END $$`;
 /** Locks out other refreshers until the transaction ends. */
 export const TAKE_REFRESH_LOCK = `SELECT pg_advisory_xact_lock(${LOCK})`;
 
-export const REFRESH = "SELECT version, changed, categories, facts, taken FROM catalogue_refresh($1)";
+export const REFRESH =
+  "SELECT version, changed, categories, facts, taken FROM catalogue_refresh($1)";

@@ -34,6 +34,7 @@ export class Refresher {
   #current: Promise<void> | null = null;
   #next: Run | null = null;
   #pauseMs = 0;
+  #lastEnd = 0;
   #timer: NodeJS.Timeout | undefined;
   #stopped = true;
   #counters = { runs: 0, batches: 0, settles: 0 };
@@ -41,7 +42,7 @@ export class Refresher {
   constructor(
     private readonly database: CatalogueDatabase,
     private readonly accept: (change: CatalogueChange) => void,
-    private readonly warn: (message: string) => void
+    private readonly warn: (message: string) => void,
   ) {}
 
   get counters() {
@@ -72,13 +73,15 @@ export class Refresher {
     run.promise = (async () => {
       await previous?.catch(() => undefined);
       // Under a storm of writers a short rest gathers many of them into the run to come.
-      if (previous && this.#pauseMs > 0) await pause(this.#pauseMs);
+      const restMs = this.#lastEnd + this.#pauseMs - performance.now();
+      if (restMs > 0) await pause(restMs);
       this.#next = null;
       this.#current = run.promise;
-      this.#pauseMs = Math.min(MAX_PAUSE_MS, (run.waiters - 1) * 2);
+      this.#pauseMs = Math.min(MAX_PAUSE_MS, (run.waiters - 1) * 6);
       try {
         await this.#drain();
       } finally {
+        this.#lastEnd = performance.now();
         if (this.#current === run.promise) this.#current = null;
       }
     })();
@@ -120,9 +123,7 @@ export class Refresher {
       const isOurs = row.changed === null || row.changed.length > 0 || row.categories;
       const version = Number(row.version);
       const { changed: productIds, categories, facts } = row;
-      this.accept(
-        isOurs ? { version, productIds, categories, facts } : unknownChange(version)
-      );
+      this.accept(isOurs ? { version, productIds, categories, facts } : unknownChange(version));
       if (row.taken === 0) return;
       // A batch may have left notes behind: for what a category or a shared option means.
       if (row.taken < BATCH && !(await this.#isPending())) return;

@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
-import type { CategoryGender } from "../../contracts/catalogue";
+import type { CategoryGender, ProductListQuery } from "../../contracts/catalogue";
 import type { CatalogueChange, ChangeListener } from "./change";
 import { ChangeFeed } from "./change-feed";
 import { checkCatalogue, type CatalogueCheck } from "./check";
 import { CatalogueDatabase } from "./database";
-import type { ListRequest } from "./domain/list-filter";
+import { listRequestOf, type ListRequest } from "./domain/list-filter";
 import { ensureCatalogueInstalled } from "./install";
 import { CatalogueReader, type ReadyAnswer } from "./reader";
 import { rebuildCatalogue } from "./rebuild";
@@ -74,6 +74,11 @@ class CatalogueModuleService {
 
   get counters() {
     return this.#refresher.counters;
+  }
+
+  /** A validated query of GET /api/products. */
+  search(query: ProductListQuery): Promise<ReadyAnswer> {
+    return this.list(listRequestOf(query));
   }
 
   list(request: ListRequest): Promise<ReadyAnswer> {

@@ -68,7 +68,7 @@ export const TRIGGER_STATEMENTS: readonly string[] = WATCHED.flatMap(
          REFERENCING ${transitionTables[event]}
          FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`,
       ];
-    })
+    }),
 );
 
 export const WATCHED_TABLES: readonly string[] = [...new Set(WATCHED.map(({ table }) => table))];

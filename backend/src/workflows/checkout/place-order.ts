@@ -5,7 +5,7 @@ import { conflict, invalidRequest, unavailable } from "../../lib/api-error";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type { PlacedRecord } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
-import { requestBuild } from "../order/build-orders";
+import { requestBuild } from "../order/order-jobs";
 import { settleCatalogue } from "./settle-catalogue";
 
 export interface PlaceOrderInput {

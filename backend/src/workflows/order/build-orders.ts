@@ -3,12 +3,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type { UnbuiltOrder } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
-import { JOB_QUEUE_MODULE } from "../../modules/job-queue";
-import type JobQueueModuleService from "../../modules/job-queue/service";
 import { recordPayments } from "../payment/record-payments";
 import { createMedusaOrders } from "./create-medusa-orders";
 
-export const BUILD_QUEUE = "build-orders";
 /** Orders in one batch: large enough to be cheap, small enough to leave the process to its callers. */
 const BATCH = 20;
 
@@ -16,11 +13,6 @@ const BATCH = 20;
 const RUSH_REST = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Asks for Medusa's side of what was just committed; returns at once. */
-export function requestBuild(container: MedusaContainer): void {
-  container.resolve<JobQueueModuleService>(JOB_QUEUE_MODULE).wake(BUILD_QUEUE);
-}
 
 /** A batch fails as a whole; then each order is tried alone, so that one bad order holds up nobody. */
 async function buildEach(container: MedusaContainer, orders: UnbuiltOrder[]) {

@@ -6,7 +6,7 @@ import { parseEnv } from "../../lib/env";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type { PaymentRecord } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
-import { requestBuild } from "../order/build-orders";
+import { requestBuild } from "../order/order-jobs";
 
 let enabled: boolean | undefined;
 

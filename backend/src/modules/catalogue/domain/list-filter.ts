@@ -25,7 +25,7 @@ export interface ListRequest {
  * bounds that exclude nothing disappear, so that equal requests have equal keys.
  */
 export function listRequestOf(query: ProductListQuery): ListRequest {
-  const text = (query.q || query.search || "").toLowerCase();
+  const text = ([query.q, query.search].find(Boolean) ?? "").toLowerCase();
   const filter: ProductFilter = {};
   if (query.category) filter.category = query.category;
   if (query.gender) filter.gender = query.gender;

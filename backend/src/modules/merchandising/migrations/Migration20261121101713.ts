@@ -22,7 +22,7 @@ export class Migration20261121101713 extends Migration {
       );`);
     for (const table of ["product_gender", "category_gender"]) {
       this.addSql(
-        `create index if not exists "IDX_${table}_deleted_at" on "${table}" ("deleted_at") where deleted_at is null;`
+        `create index if not exists "IDX_${table}_deleted_at" on "${table}" ("deleted_at") where deleted_at is null;`,
       );
     }
   }

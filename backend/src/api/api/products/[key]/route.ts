@@ -7,5 +7,5 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const { params } = admitted(request);
   const answer = await catalogueOf(request).product(params.key ?? "");
   if (!answer) throw notFound("Product not found.");
-  sendReady(request, response, answer.body);
+  sendReady(response, answer);
 }

@@ -5,6 +5,5 @@ import { catalogueOf, sendReady } from "../../../products/send-ready";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { params } = admitted(request);
-  const { body } = await catalogueOf(request).categories(params.gender as CategoryGender);
-  sendReady(request, response, body);
+  sendReady(response, await catalogueOf(request).categories(params.gender as CategoryGender));
 }

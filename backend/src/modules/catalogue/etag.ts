@@ -14,8 +14,9 @@ export const etagOf = (digest: string, encoding: "" | "gz" | "br"): string =>
  */
 export function isNotModified(ifNoneMatch: string | undefined, digest: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch === "*" || ifNoneMatch.includes(`"${digest}"`) || ifNoneMatch.includes(`"${digest}-`);
+  return (
+    ifNoneMatch === "*" ||
+    ifNoneMatch.includes(`"${digest}"`) ||
+    ifNoneMatch.includes(`"${digest}-`)
+  );
 }
-
-/** Kept by browsers and proxies, but asked about before every use: a price may change any moment. */
-export const CATALOGUE_CACHE_CONTROL = "public, max-age=0, must-revalidate";

@@ -1,0 +1,166 @@
+import js from "@eslint/js";
+import medusa from "@medusajs/eslint-plugin";
+import { defineConfig, globalIgnores } from "eslint/config";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import testingLibrary from "eslint-plugin-testing-library";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+const TYPESCRIPT = ["**/*.{ts,tsx,mts,cts}"];
+const TESTS = ["**/*.test.{ts,tsx}", "**/*.spec.ts"];
+
+/**
+ * Medusa's preset without its list of ignored folders (ours are below) and without its parser
+ * block: the typed parser of this file reads the same files.
+ */
+const medusaRules = medusa.configs.recommended.filter((block) => block.plugins ?? block.rules);
+
+const typed = {
+  "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+  "@typescript-eslint/no-explicit-any": "error",
+  "@typescript-eslint/no-floating-promises": "error",
+  "@typescript-eslint/no-misused-promises": [
+    "error",
+    { checksVoidReturn: { attributes: false } }, // React awaits nothing of onClick, and need not.
+  ],
+  "@typescript-eslint/switch-exhaustiveness-check": [
+    "error",
+    { considerDefaultExhaustiveForUnions: true },
+  ],
+  "@typescript-eslint/no-unused-vars": [
+    "error",
+    { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+  ],
+  "@typescript-eslint/return-await": ["error", "error-handling-correctness-only"],
+  "@typescript-eslint/prefer-nullish-coalescing": "error",
+  "@typescript-eslint/no-unnecessary-type-arguments": "error",
+  "@typescript-eslint/no-non-null-assertion": "error",
+  "@typescript-eslint/no-deprecated": "error",
+  "@typescript-eslint/restrict-template-expressions": [
+    "error",
+    { allowNumber: true, allowBoolean: true },
+  ],
+};
+
+const NO_BOX = "A message in the page or a dialog says it (decisions, section 1).";
+const ONE_CLIENT = "Only lib/api-client talks to the server.";
+
+export default defineConfig(
+  globalIgnores([
+    "**/node_modules/",
+    "**/.medusa/",
+    "**/.react-router/",
+    "**/build/",
+    "**/dist/",
+    "**/coverage/",
+    "**/.data/",
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" } },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-var": "error",
+      "prefer-const": "error",
+      "object-shorthand": "error",
+    },
+  },
+  {
+    files: ["**/*.{js,mjs,cjs}"],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: typed,
+  },
+  {
+    // Medusa compiles this folder by itself, so the workspace's own tsconfig leaves it out.
+    files: ["admin-extensions/src/admin/**/*.{ts,tsx}"],
+    languageOptions: {
+      parserOptions: { projectService: false, project: "admin-extensions/tsconfig.admin.json" },
+    },
+  },
+
+  // The server.
+  {
+    files: ["backend/**/*.{ts,mjs}", "admin-extensions/**/*.{ts,tsx}"],
+    ignores: TESTS,
+    extends: [medusaRules],
+    rules: {
+      // One zod for both sides: contracts import the package itself, pinned by an override.
+      "@medusajs/zod-import-source": "off",
+      // What a caller may see is an ApiError of the closed list; every other Error is a 500.
+      "@medusajs/use-medusa-error-not-generic-error": "off",
+    },
+  },
+  {
+    files: ["backend/src/**/*.ts"],
+    ignores: TESTS,
+    rules: { "no-console": "error" },
+  },
+  {
+    // A module's `linkable` is `any` in Medusa's own types.
+    files: ["backend/src/links/*.ts"],
+    rules: { "@typescript-eslint/no-unsafe-argument": "off" },
+  },
+
+  // What people see.
+  {
+    files: ["storefront/app/**/*.{ts,tsx}", "admin-extensions/src/admin/**/*.{ts,tsx}"],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      "jsx-a11y/control-has-associated-label": "off", // axe reads the rendered name instead
+    },
+  },
+  {
+    files: ["storefront/app/**/*.{ts,tsx}"],
+    rules: {
+      "no-alert": "error",
+      "no-restricted-properties": [
+        "error",
+        { object: "window", property: "alert", message: NO_BOX },
+        { object: "window", property: "confirm", message: NO_BOX },
+        { object: "window", property: "fetch", message: ONE_CLIENT },
+        { object: "globalThis", property: "fetch", message: ONE_CLIENT },
+      ],
+      "no-restricted-globals": [
+        "error",
+        { name: "fetch", message: ONE_CLIENT },
+        { name: "XMLHttpRequest", message: ONE_CLIENT },
+        { name: "EventSource", message: ONE_CLIENT },
+      ],
+      // React Router's own way out of a loader.
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        { allow: [{ from: "lib", name: "Response" }], allowRethrowing: true },
+      ],
+    },
+  },
+  {
+    files: ["storefront/app/lib/api-client.ts", "storefront/app/**/*.test.ts"],
+    rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+  },
+  {
+    files: ["storefront/app/**/*.test.{ts,tsx}", "storefront/app/testing/**"],
+    extends: [testingLibrary.configs["flat/react"]],
+  },
+  {
+    // Vitest runs without globals here, so nothing cleans up unless the set-up does.
+    files: ["storefront/app/testing/setup.ts"],
+    rules: { "testing-library/no-manual-cleanup": "off" },
+  },
+
+  {
+    files: TESTS,
+    rules: {
+      // `expect(service.method)` hands a method over without calling it.
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+);
