@@ -27,7 +27,9 @@ export async function readFacts(shop: Shop): Promise<Facts> {
        WHERE deleted_at IS NULL AND product_id = ANY($1) GROUP BY product_id`,
       [productIds.slice(0, 50)],
     );
-    const words = [...new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
+    const words = [
+      ...new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]{4,}/g) ?? [])),
+    ];
     return {
       count: Number(count),
       productIds,

@@ -22,7 +22,7 @@ export async function load(
   origin: string,
   requests: LoadRequest[],
   connections: number,
-  seconds: number
+  seconds: number,
 ): Promise<Measure> {
   const result = await autocannon({
     url: origin,
@@ -35,7 +35,7 @@ export async function load(
   const total = Math.max(1, result.requests.total);
   return {
     requestsPerSecond: result.requests.total / result.duration,
-    p50: await preciseMedian(result.latency.p50, total, result.duration, connections),
+    p50: preciseMedian(result.latency.p50, total, result.duration, connections),
     p99: result.latency.p99,
     bytesPerAnswer: Math.round(result.throughput.total / total),
     errors: result.errors + result.timeouts + Math.max(0, result.non2xx - notModified),

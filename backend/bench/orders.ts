@@ -31,7 +31,7 @@ const buyer = (index: number) => ({
 async function storm(
   buyers: number,
   seconds: number,
-  place: (index: number) => Promise<boolean>
+  place: (index: number) => Promise<boolean>,
 ): Promise<OrderMeasure> {
   const started = performance.now();
   const until = started + seconds * 1000;
@@ -46,7 +46,7 @@ async function storm(
         if (await place(index)) times.push(performance.now() - at);
         else failed++;
       }
-    })
+    }),
   );
   const took = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
@@ -82,7 +82,7 @@ export function medusaOrders(
   backoffice: string,
   facts: OrderFacts,
   buyers: number,
-  seconds: number
+  seconds: number,
 ) {
   const sdk = new Medusa({ baseUrl: backoffice, publishableKey: facts.medusa.key });
   return storm(buyers, seconds, async (index) => {

@@ -37,9 +37,13 @@ function listOf(query: URLSearchParams): Prepared {
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
   const order = ORDER[query.get("sort") ?? "latest"] ?? ORDER["latest"];
   const sql = `SELECT json FROM catalogue_product ${where} ORDER BY ${order} LIMIT ${add(
-    Number(query.get("limit") ?? 20)
+    Number(query.get("limit") ?? 20),
   )} OFFSET ${add(Number(query.get("offset") ?? 0))}`;
-  return { name: `list ${query.get("sort")} ${[...query.keys()].sort().join()} ${gender}`, text: sql, values };
+  return {
+    name: `list ${query.get("sort")} ${[...query.keys()].sort().join()} ${gender}`,
+    text: sql,
+    values,
+  };
 }
 
 async function answer(target: URL): Promise<string> {
@@ -69,13 +73,13 @@ const server = createServer((request, response) => {
     (error: unknown) => {
       response.writeHead(500);
       response.end(String(error));
-    }
+    },
   );
 });
 
 void (async () => {
   const { rows } = await pool.query<{ n: number }>(
-    "SELECT count(*)::integer AS n FROM catalogue_product"
+    "SELECT count(*)::integer AS n FROM catalogue_product",
   );
   count = rows[0]?.n ?? 0;
   server.listen(0, "127.0.0.1", () => {

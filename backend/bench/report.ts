@@ -35,8 +35,11 @@ export function printReads(rows: ReadRow[], sizes: number[], connections: number
             const sql = find(size, count, scenario, "sql");
             const buffer = find(size, count, scenario, "buffer");
             const row = {
-              "rps": Math.round(shop.requestsPerSecond),
-              "× Medusa": round(shop.requestsPerSecond / (medusa?.requestsPerSecond ?? Number.NaN), 0),
+              rps: Math.round(shop.requestsPerSecond),
+              "× Medusa": round(
+                shop.requestsPerSecond / (medusa?.requestsPerSecond ?? Number.NaN),
+                0,
+              ),
               "of buffer": round(
                 shop.requestsPerSecond / (buffer?.requestsPerSecond ?? Number.NaN),
               ),

@@ -16,7 +16,7 @@ import { printOrders, printReads, type ReadRow } from "./report";
 /**
  * Everything side by side and interleaved in one run; only ratios count.
  *
- *   npm run bench -w @strive/backend [-- --seconds 2 --rounds 3 --only reads,orders,staleness,boot]
+ *   npm run bench -w @strive/backend [-- --seconds 2 --rounds 3 --only memory,reads,orders,staleness,boot]
  */
 const argument = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -26,11 +26,13 @@ const SECONDS = Number(argument("seconds", "2"));
 const ROUNDS = Number(argument("rounds", "3"));
 const SIZES = argument("sizes", "100,10000").split(",").map(Number);
 const CONNECTIONS = argument("connections", "1,10,50").split(",").map(Number);
-const ONLY = new Set(argument("only", "reads,orders,staleness,boot").split(","));
+const ONLY = new Set(argument("only", "memory,reads,orders,staleness,boot").split(","));
 
 interface Setup {
   size: number;
   shop: Shop;
+  /** A second process on the same data, whose back-office door gives Medusa's own store API: what it leaves behind (memory, work of requests given up) must not be charged to the shop. */
+  native: Shop;
   facts: Facts;
   sql: { origin: string; child: ChildProcess };
   buffer: { origin: string; child: ChildProcess };
@@ -48,12 +50,11 @@ async function shopCommand(dataDir: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
 }
 
-async function reference(file: string, env: Record<string, string>) {
-  const child = fork(path.join(__dirname, file), {
+function reference(file: string, env: Record<string, string>): ChildProcess {
+  return fork(path.join(__dirname, file), {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, ...env },
   });
-  return child;
 }
 
 const portOf = async (child: ChildProcess) => {
@@ -73,9 +74,12 @@ async function prepare(size: number): Promise<Setup> {
     env: { SEED_DEMO: "false", RATE_LIMIT: "off", LOG_LEVEL: "error" },
   });
   const facts = await readFacts(shop);
-  const sqlChild = await reference("reference-sql.ts", { DATABASE_URL: shop.databaseUrl });
+  const native = await startShop({
+    env: { DATABASE_URL: shop.databaseUrl, SEED_DEMO: "false", LOG_LEVEL: "error" },
+  });
+  const sqlChild = reference("reference-sql.ts", { DATABASE_URL: shop.databaseUrl });
   const sqlOrigin = await portOf(sqlChild);
-  const bufferChild = await reference("reference-buffer.ts", {});
+  const bufferChild = reference("reference-buffer.ts", {});
   for (const scenario of readScenarios(facts, new Map())) {
     for (const { path: url } of scenario.shop) {
       const body = await (await fetch(shop.origin + url)).text();
@@ -87,6 +91,7 @@ async function prepare(size: number): Promise<Setup> {
   return {
     size,
     shop,
+    native,
     facts,
     sql: { origin: sqlOrigin, child: sqlChild },
     buffer: { origin: bufferOrigin, child: bufferChild },
@@ -104,13 +109,22 @@ async function etagsOf(shop: Shop, facts: CatalogueFacts): Promise<Map<string, s
   return etags;
 }
 
+/** Requests that the load gave up are still worked on: waits until the server has nothing to do. */
+async function untilIdle(url: string, headers: Record<string, string>): Promise<void> {
+  for (let tries = 0, quick = 0; tries < 600 && quick < 3; tries++) {
+    const began = performance.now();
+    await (await fetch(url, { headers })).arrayBuffer();
+    quick = performance.now() - began < 20 ? quick + 1 : 0;
+  }
+}
+
 /** Resident memory of a process in MB, from the kernel. */
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-async function measureReads(setups: Setup[], peaks: Map<number, number>): Promise<ReadRow[]> {
+async function measureReads(setups: Setup[]): Promise<ReadRow[]> {
   const samples = new Map<string, Measure[]>();
   const note = (key: string, measure: Measure) => {
     const list = samples.get(key) ?? [];
@@ -123,14 +137,14 @@ async function measureReads(setups: Setup[], peaks: Map<number, number>): Promis
   for (let round = 0; round < ROUNDS; round++) {
     for (const connections of CONNECTIONS) {
       for (const setup of setups) {
-        const { size, shop, facts, sql, buffer } = setup;
+        const { size, shop, native, facts, sql, buffer } = setup;
         // The order turns with the rounds, so that no target always comes first after a pause.
-        for (const scenario of readScenarios(facts, etags.get(size) ?? new Map())) {
+        for (const scenario of readScenarios(facts, etags.get(size) ?? new Map<string, string>())) {
           const targets: [string, string, Scenario["shop"]][] = [
             ["shop", shop.origin, scenario.shop],
             ["buffer", buffer.origin, scenario.shop],
             ["sql", sql.origin, scenario.shop],
-            ["medusa", shop.backoffice ?? "", scenario.medusa],
+            ["medusa", native.backoffice ?? "", scenario.medusa],
           ];
           const turned = [...targets.slice(round % 4), ...targets.slice(0, round % 4)];
           for (const [target, origin, requests] of turned) {
@@ -138,9 +152,12 @@ async function measureReads(setups: Setup[], peaks: Map<number, number>): Promis
               [size, connections, scenario.name, target].join("|"),
               await load(origin, requests, connections, SECONDS),
             );
+            if (target === "medusa") {
+              await untilIdle(`${origin}/store/regions`, {
+                "x-publishable-api-key": facts.medusa.key,
+              });
+            }
           }
-          const peak = await residentMb(shop.pid);
-          peaks.set(size, Math.max(peaks.get(size) ?? 0, peak));
         }
         for (const scenario of coldScenarios(facts, coldFrom, 400)) {
           // Fewer keys than the cache could answer twice: each is asked about once.
@@ -150,7 +167,11 @@ async function measureReads(setups: Setup[], peaks: Map<number, number>): Promis
           ] as const) {
             note(
               [size, connections, scenario.name, target].join("|"),
-              await loadOnce(origin, scenario.shop.map(({ path: url }) => url), connections),
+              await loadOnce(
+                origin,
+                scenario.shop.map(({ path: url }) => url),
+                connections,
+              ),
             );
           }
         }
@@ -201,6 +222,32 @@ async function loadOnce(origin: string, urls: string[], connections: number): Pr
   };
 }
 
+/** Every kind of read, cold keys and orders at 50 connections, and the memory it takes at most. */
+async function measureMemory({ shop, facts, size }: Setup): Promise<void> {
+  const before = await residentMb(shop.pid);
+  let peak = before;
+  const sampler = setInterval(() => {
+    void residentMb(shop.pid).then((mb) => {
+      peak = Math.max(peak, mb);
+    });
+  }, 200);
+  for (const scenario of readScenarios(facts, new Map())) {
+    await load(shop.origin, scenario.shop, 50, SECONDS);
+  }
+  for (const scenario of coldScenarios(facts, 500_000, 2000)) {
+    await loadOnce(
+      shop.origin,
+      scenario.shop.map(({ path: url }) => url),
+      50,
+    );
+  }
+  await shopOrders(shop.origin, facts, 50, SECONDS * 2);
+  clearInterval(sampler);
+  process.stdout.write(
+    `${size} products: ${before.toFixed(0)} MB before load, ${peak.toFixed(0)} MB at most under reads and orders\n`,
+  );
+}
+
 interface OrderRow {
   size: number;
   buyers: number;
@@ -208,21 +255,26 @@ interface OrderRow {
   medusa: OrderMeasure;
 }
 
-async function measureOrders(setups: Setup[], peaks: Map<number, number>): Promise<OrderRow[]> {
+/** Nobody may run out of stock: orders are measured, not refusals. */
+async function fillShelves(databaseUrl: string): Promise<void> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  await pool.query(
+    `UPDATE inventory_level SET stocked_quantity = 1000000,
+       raw_stocked_quantity = '{"value":"1000000","precision":20}'`,
+  );
+  await pool.end();
+}
+
+async function measureOrders(setups: Setup[]): Promise<OrderRow[]> {
   const rows: OrderRow[] = [];
-  for (const { size, shop, facts } of setups) {
-    const pool = new Pool({ connectionString: shop.databaseUrl, max: 1 });
-    // Nobody may run out of stock: this measures orders, not refusals.
-    await pool.query("UPDATE inventory_level SET stocked_quantity = 1000000, raw_stocked_quantity = '{\"value\":\"1000000\",\"precision\":20}'");
-    await pool.end();
+  for (const { size, shop, native, facts } of setups) {
     for (const buyers of CONNECTIONS) {
       rows.push({
         size,
         buyers,
         shop: await shopOrders(shop.origin, facts, buyers, SECONDS * 4),
-        medusa: await medusaOrders(shop.backoffice ?? "", facts, buyers, SECONDS * 4),
+        medusa: await medusaOrders(native.backoffice ?? "", facts, buyers, SECONDS * 4),
       });
-      peaks.set(size, Math.max(peaks.get(size) ?? 0, await residentMb(shop.pid)));
     }
   }
   return rows;
@@ -230,19 +282,12 @@ async function measureOrders(setups: Setup[], peaks: Map<number, number>): Promi
 
 async function main(): Promise<void> {
   const setups: Setup[] = [];
-  const peaks = new Map<number, number>();
   try {
     for (const size of SIZES) setups.push(await prepare(size));
-    for (const { size, shop } of setups) {
-      process.stdout.write(
-        `${size} products: ${(await residentMb(shop.pid)).toFixed(0)} MB before load\n`,
-      );
-    }
-    if (ONLY.has("reads")) printReads(await measureReads(setups, peaks), SIZES, CONNECTIONS);
-    if (ONLY.has("orders")) printOrders(await measureOrders(setups, peaks));
-    for (const [size, mb] of peaks) {
-      process.stdout.write(`${size} products: ${mb.toFixed(0)} MB at most under load\n`);
-    }
+    for (const { shop } of setups) await fillShelves(shop.databaseUrl);
+    if (ONLY.has("memory")) for (const setup of setups) await measureMemory(setup);
+    if (ONLY.has("reads")) printReads(await measureReads(setups), SIZES, CONNECTIONS);
+    if (ONLY.has("orders")) printOrders(await measureOrders(setups));
     const first = setups[0];
     if (ONLY.has("staleness") && first) {
       const result = await measureStaleness(
@@ -258,9 +303,10 @@ async function main(): Promise<void> {
       process.stdout.write(`\nBoot: ${JSON.stringify(await measureBoots(first.shop))}\n`);
     }
   } finally {
-    for (const { shop, sql, buffer } of setups) {
+    for (const { shop, native, sql, buffer } of setups) {
       sql.child.kill();
       buffer.child.kill();
+      await native.stop();
       await shop.stop();
       await rm(shop.dataDir, { recursive: true, force: true });
     }

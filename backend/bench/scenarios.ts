@@ -33,11 +33,11 @@ export function readScenarios(facts: CatalogueFacts, etags: Map<string, string>)
   const store = (path: string): LoadRequest => ({ path, headers: medusaHeaders });
   const storeList = (query: string) =>
     store(
-      `/store/products?limit=${PAGE}&region_id=${facts.medusa.regionId}&fields=${encodeURIComponent(MEDUSA_FIELDS)}&${query}`
+      `/store/products?limit=${PAGE}&region_id=${facts.medusa.regionId}&fields=${encodeURIComponent(MEDUSA_FIELDS)}&${query}`,
     );
   const pages = spread(
     Array.from({ length: Math.max(1, facts.count - PAGE + 1) }, (_, offset) => offset),
-    40
+    40,
   );
   const list = (sort: string) =>
     pages.map((offset) => ({
@@ -49,8 +49,8 @@ export function readScenarios(facts: CatalogueFacts, etags: Map<string, string>)
   const detailRequests = details.map((id) => ({ path: `/api/products/${id}` }));
   const medusaDetails = details.map((id) =>
     store(
-      `/store/products/${id}?region_id=${facts.medusa.regionId}&fields=${encodeURIComponent(MEDUSA_FIELDS)}`
-    )
+      `/store/products/${id}?region_id=${facts.medusa.regionId}&fields=${encodeURIComponent(MEDUSA_FIELDS)}`,
+    ),
   );
   const conditional = (requests: LoadRequest[]) =>
     requests.map((request) => ({
@@ -66,7 +66,7 @@ export function readScenarios(facts: CatalogueFacts, etags: Map<string, string>)
       shop: facts.categoryIds.flatMap((id) =>
         ["men", "women"].map((gender) => ({
           path: `/api/products?category=${id}&gender=${gender}&limit=${PAGE}`,
-        }))
+        })),
       ),
       medusa: facts.categoryIds.map((id) => storeList(`category_id[]=${id}`)),
     },
@@ -101,20 +101,20 @@ export function coldScenarios(facts: CatalogueFacts, from: number, amount: numbe
   return [
     cold(
       "cold list, latest",
-      (bound) => `/api/products?sort=latest&limit=${PAGE}&min_price=${bound}`
+      (bound) => `/api/products?sort=latest&limit=${PAGE}&min_price=${bound}`,
     ),
     cold(
       "cold list, price up",
-      (bound) => `/api/products?sort=price_asc&limit=${PAGE}&min_price=${bound}`
+      (bound) => `/api/products?sort=price_asc&limit=${PAGE}&min_price=${bound}`,
     ),
     cold(
       "cold list of a category",
       (bound, index) =>
-        `/api/products?category=${category(index)}&limit=${PAGE}&min_price=${bound}`
+        `/api/products?category=${category(index)}&limit=${PAGE}&min_price=${bound}`,
     ),
     cold(
       "cold search",
-      (bound, index) => `/api/products?q=${word(index)}&limit=${PAGE}&min_price=${bound}`
+      (bound, index) => `/api/products?q=${word(index)}&limit=${PAGE}&min_price=${bound}`,
     ),
   ];
 }

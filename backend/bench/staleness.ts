@@ -22,7 +22,7 @@ export async function measureStaleness(
   backoffice: string,
   adminToken: string,
   products: Edit[],
-  edits: number
+  edits: number,
 ): Promise<StalenessResult> {
   let running = true;
   let readsMeanwhile = 0;
@@ -33,10 +33,12 @@ export async function measureStaleness(
         url: origin,
         connections: 10,
         duration: 2,
-        requests: products.slice(0, 20).flatMap(({ productId }) => [
-          { path: `/api/products/${productId}` },
-          { path: "/api/products?limit=20" },
-        ]),
+        requests: products
+          .slice(0, 20)
+          .flatMap(({ productId }) => [
+            { path: `/api/products/${productId}` },
+            { path: "/api/products?limit=20" },
+          ]),
       });
       readsMeanwhile += result.requests.total;
       readErrors += result.errors + result.timeouts + result.non2xx;
@@ -49,19 +51,16 @@ export async function measureStaleness(
     if (!product || !variantId) continue;
     const price = 8_000 + ((index * 37) % 100_000);
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${adminToken}` };
-    const edit = await fetch(
-      `${backoffice}/admin/products/${product.productId}/variants/batch`,
-      {
-        method: "POST",
-        headers,
-        body: JSON.stringify({
-          update: product.variantIds.map((id) => ({
-            id,
-            prices: [{ amount: price, currency_code: "rwf" }],
-          })),
-        }),
-      }
-    );
+    const edit = await fetch(`${backoffice}/admin/products/${product.productId}/variants/batch`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({
+        update: product.variantIds.map((id) => ({
+          id,
+          prices: [{ amount: price, currency_code: "rwf" }],
+        })),
+      }),
+    });
     if (!edit.ok) throw new Error(`Edit ${index} was refused: ${edit.status} ${await edit.text()}`);
     await edit.arrayBuffer();
     const shown = await priceOf(`${origin}/api/products/${product.productId}`);

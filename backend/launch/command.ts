@@ -10,7 +10,7 @@ import { openLog, type Log } from "./logging/log";
 import { bootMedusa } from "./medusa";
 import { migrateDatabase } from "./migrations";
 import { openDatabase } from "./open-database";
-import type { Say } from "./optional";
+import type { Say } from "./say";
 import { COMPILED, HOST } from "./paths";
 import { PlainError } from "./plain-error";
 import { storedSecret } from "./secrets";

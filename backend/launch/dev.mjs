@@ -3,7 +3,6 @@
  * browser at once), and a launcher that is started again when the compiled backend changes.
  */
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -19,16 +18,12 @@ const freePort = () =>
     });
   });
 
-function startStorefront(root, port, apiUrl) {
-  const folder = path.join(root, "storefront");
-  const tooling = createRequire(path.join(folder, "package.json"));
-  const cli = path.join(path.dirname(tooling.resolve("@react-router/dev/package.json")), "bin.js");
-  return spawn(process.execPath, [cli, "dev", "--host", "127.0.0.1", "--port", String(port)], {
-    cwd: folder,
+const startStorefront = (root, port, shopUrl) =>
+  spawn(process.execPath, ["backend/launch/storefront-dev.mjs", String(port), shopUrl], {
+    cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NODE_ENV: "development", API_URL: apiUrl },
+    env: { ...process.env, NODE_ENV: "development" },
   });
-}
 
 /** Calls back after each compilation, with whether it had errors. */
 function watchBackend(root, onCompiled) {

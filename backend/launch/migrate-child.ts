@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { afterMigrations } from "./seed/after-migrations";
 
 /**
  * Runs Medusa's and our migrations and links in a process of its own: Medusa's migrator exits the
@@ -21,6 +22,7 @@ async function main(directory: string): Promise<void> {
     skipSearch: true,
     executeSafeLinks: true,
   });
+  if (done) await afterMigrations(container);
   process.exit(done ? 0 : 1);
 }
 

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import path from "node:path";
+import { ensureFirstAdmin } from "../src/workflows/account/ensure-first-admin";
+import { startOrderJobs } from "../src/workflows/order/order-jobs";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
 import { checkpoint, needsDemo, noteDemo } from "./database-state";
@@ -8,7 +10,6 @@ import { drain } from "./drain";
 import { DevProxy } from "./front-door/dev-proxy";
 import { createDoors } from "./front-door/door";
 import { loadStorefront } from "./front-door/pages";
-import { openReadCache } from "./front-door/read-cache-seam";
 import { listen } from "./front-door/server";
 import { StaticFiles } from "./front-door/static-files";
 import { lockDataDir } from "./launcher-lock";
@@ -17,9 +18,11 @@ import type { OpenLog } from "./logging/log";
 import { bootMedusa } from "./medusa";
 import { migrateDatabase } from "./migrations";
 import { openDatabase } from "./open-database";
-import { firstAdminModule, seedModule, type Say } from "./optional";
 import { COMPILED, HOST, STOREFRONT } from "./paths";
+import { createReadCache } from "./read-cache";
+import type { Say } from "./say";
 import { storedSecret } from "./secrets";
+import { seedDemo } from "./seed";
 import { publishEnvironment, shopUrlOf, type Settings } from "./settings";
 
 /** A shop that is open. */
@@ -47,19 +50,15 @@ const DRAIN_MS = 6000;
 /** @returns whether anything was made */
 async function seed(container: MedusaContainer, settings: Settings, databaseUrl: string, say: Say) {
   if (!settings.seedsDemo || !(await needsDemo(databaseUrl))) return false;
-  const module = await seedModule();
-  if (!module) return false;
   say("Making the demo catalogue …");
   await noteDemo(databaseUrl, "started");
-  await module.seedDemo(container, { dataDir: settings.dataDir, log: say });
+  await seedDemo(container, { dataDir: settings.dataDir, log: say });
   await noteDemo(databaseUrl, "done");
   return true;
 }
 
 async function firstAdmin(container: MedusaContainer, { env }: Settings) {
-  const module = await firstAdminModule();
-  if (!module) return null;
-  const { created, email, password } = await module.ensureFirstAdmin(container, {
+  const { created, email, password } = await ensureFirstAdmin(container, {
     email: env.ADMIN_EMAIL,
     ...(env.ADMIN_PASSWORD === undefined ? {} : { password: env.ADMIN_PASSWORD }),
   });
@@ -132,6 +131,8 @@ export async function openShop(options: Options): Promise<OpenShop> {
   const hasSeeded = await seed(medusa.container, settings, database.url, say);
   if (settings.isDatabaseEmbedded && (hasMigrated || hasSeeded)) await checkpoint(database.url);
   const newAdmin = await firstAdmin(medusa.container, settings);
+  // A process that only serves leaves the work on orders to the workers.
+  if (env.MEDUSA_WORKER_MODE !== "server") await startOrderJobs(medusa.container);
   signal.throwIfAborted();
 
   const watch = new DatabaseWatch({
@@ -140,13 +141,13 @@ export async function openShop(options: Options): Promise<OpenShop> {
     ...(database.revive ? { revive: database.revive } : {}),
   });
   const isDatabaseUp = () => watch.isUp;
-  const readCache = await openReadCache({
+  const readCache = createReadCache({
     container: medusa.container,
     log,
     isDatabaseUp,
     headers: doors.dataHeaders,
   });
-  closing.add("read cache", 300, () => readCache?.close?.());
+  closing.add("read cache", 300, () => readCache.close());
   watch.on("down", () => doors.failWaiting());
   watch.start();
   closing.add("database watch", 300, () => watch.stop());

@@ -1,7 +1,7 @@
 import type { CommandContext } from "../command";
 import { noteDemo } from "../database-state";
-import { seedModule } from "../optional";
 import { PlainError } from "../plain-error";
+import { seedDemo, seedProducts } from "../seed";
 
 const LARGEST = 1_000_000;
 
@@ -19,16 +19,13 @@ function productCount(args: readonly string[]): number | null {
 /** `npm run seed`: the demo catalogue, or with `--products N` a large made-up one. */
 export async function run(context: CommandContext, args: readonly string[]): Promise<void> {
   const count = productCount(args);
-  const module = await seedModule();
-  if (!module) throw new PlainError("This build has no demo catalogue.");
   const { container, settings, say, databaseUrl } = context;
   const options = { dataDir: settings.dataDir, log: say };
   if (count === null) {
     await noteDemo(databaseUrl, "started");
-    await module.seedDemo(container, options);
+    await seedDemo(container, options);
     await noteDemo(databaseUrl, "done");
     return;
   }
-  if (!module.seedProducts) throw new PlainError("This build can't make a large catalogue.");
-  await module.seedProducts(container, { count, ...options });
+  await seedProducts(container, { count, ...options });
 }

@@ -3,6 +3,8 @@ import { BODY_TOO_SLOW, sendFailure, TIMED_OUT, UNAVAILABLE, type DoorFailure } 
 import { TOO_LARGE } from "./guard";
 
 const ANSWER_WITHIN_MS = 5000;
+/** A write may wait its turn: a drop sends hundreds of orders in one second. */
+const WRITE_ANSWER_WITHIN_MS = 15_000;
 const UPLOAD_ANSWER_WITHIN_MS = 60_000;
 const BODY_WITHIN_MS = 15_000;
 const UPLOAD_BODY_WITHIN_MS = 110_000;
@@ -45,9 +47,10 @@ export class InFlight {
   watch(
     request: IncomingMessage,
     response: ServerResponse,
-    facts: { requestId: string; isUpload: boolean; bodyLimit: number },
+    facts: { requestId: string; isUpload: boolean; isRead: boolean; bodyLimit: number },
   ): void {
-    const { requestId, isUpload } = facts;
+    const { requestId, isUpload, isRead } = facts;
+    const answerWithin = isRead ? ANSWER_WITHIN_MS : WRITE_ANSWER_WITHIN_MS;
     this.#open.set(response, requestId);
     let timer = setTimeout(
       () => takeOver(response, BODY_TOO_SLOW, requestId),
@@ -57,7 +60,7 @@ export class InFlight {
       clearTimeout(timer);
       timer = setTimeout(
         () => takeOver(response, TIMED_OUT, requestId),
-        isUpload ? UPLOAD_ANSWER_WITHIN_MS : ANSWER_WITHIN_MS,
+        isUpload ? UPLOAD_ANSWER_WITHIN_MS : answerWithin,
       );
     };
     if (hasBody(request)) {

@@ -22,7 +22,7 @@ import {
 } from "./guard";
 import { inject } from "./inject";
 import { renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
-import type { ReadCache } from "./read-cache-seam";
+import type { ShopReadCache } from "../read-cache";
 import { logRequest } from "./request-log";
 import { clientAddressOf, requestIdOf, settleOrigin } from "./request-origin";
 import { securityHeaders, type HeaderList } from "./security-headers";
@@ -33,7 +33,7 @@ import { sendUpload, UPLOADS_PREFIX } from "./uploads";
 /** What stands behind the doors once everything has booted. */
 export interface Inside {
   readonly medusa: RequestListener;
-  readonly readCache: ReadCache | null;
+  readonly readCache: ShopReadCache;
   readonly storefront: Storefront | null;
   readonly files: StaticFiles;
   readonly devProxy: DevProxy | null;
@@ -121,6 +121,7 @@ export function createDoors(settings: Settings, log: Log): Doors {
     inFlight.watch(request, response, {
       requestId,
       isUpload: contentType?.toLowerCase().startsWith("multipart/") ?? false,
+      isRead: isRead(request.method),
       bodyLimit: bodyLimit(contentType),
     });
     medusa(request, response);
@@ -142,7 +143,7 @@ export function createDoors(settings: Settings, log: Log): Doors {
         ? sendJson(response, 200, READY)
         : sendFailure(response, UNAVAILABLE, requestId);
     }
-    if (inside && isRead(request.method) && inside.readCache?.handle(request, response, target)) {
+    if (inside && isRead(request.method) && inside.readCache.handle(request, response, target)) {
       if (log.isLevelEnabled("debug"))
         logRequest(log, request, response, { requestId, path: target.path });
       return undefined;
@@ -217,7 +218,7 @@ export function createDoors(settings: Settings, log: Log): Doors {
         log,
         apiFetch: apiFetchFor(requestId, clientAddressOf(request, trustedProxies)),
       });
-    if (readCache?.page(request, response, target, render)) return;
+    if (readCache.page(request, response, target, render)) return;
     await sendPage(request, response, await render());
   }
 
@@ -251,7 +252,7 @@ export function createDoors(settings: Settings, log: Log): Doors {
 
   const front = createDoorServer((request, response) => {
     const requestId = requestIdOf(request, trustedProxies);
-    if (!isClosing && inside?.readCache?.hot(request, response, requestId)) return;
+    if (!isClosing && inside?.readCache.hot(request, response, requestId)) return;
     response.setHeader("X-Request-Id", requestId);
     if (isClosing) response.setHeader("Connection", "close");
     const target = admit(request, response, requestId);

@@ -25,7 +25,7 @@ const withoutPersonalData = (text: string) =>
     .replace(/(?<!\w)(\+?250|0)7\d{8}(?!\w)/g, "[phone]");
 
 /** Only named members: database errors carry the row (`detail`) and the statement's values. */
-export function plainError(error: unknown): Record<string, unknown> {
+function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutPersonalData(String(error)) };
   return {
     type: error.name,

@@ -40,4 +40,5 @@ export function createReadCache({ container, log, isDatabaseUp, headers }: ReadC
   };
 }
 
-export { ReadCache };
+/** Ready answers for public reads, in front of Express. */
+export type ShopReadCache = ReturnType<typeof createReadCache>;

@@ -46,7 +46,5 @@ export const SKIP_CHECKS = "SET LOCAL session_replication_role = replica";
 export const TAKEN_HANDLES =
   "SELECT handle FROM product WHERE deleted_at IS NULL AND handle = ANY (?::text[])";
 
-export const HAS_PRODUCTS = "SELECT EXISTS (SELECT 1 FROM product) AS has";
-
 /** Statistics right after a load; autovacuum would come minutes later. */
 export const ANALYZE_LOADED = `ANALYZE ${INSERT_ORDER.map((table) => `"${table}"`).join(", ")}`;

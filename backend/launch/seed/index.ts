@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type CatalogueModuleService from "../../src/modules/catalogue/service";
-import { ANALYZE_LOADED, HAS_PRODUCTS } from "./bulk-sql";
+import { ANALYZE_LOADED } from "./bulk-sql";
 import { seedCategories } from "./categories";
 import { DEMO_PRODUCTS, type DemoProduct } from "./demo-catalogue";
 import { copyDemoPictures } from "./demo-pictures";
@@ -23,12 +23,6 @@ const catalogueOf = (container: MedusaContainer) =>
   container.resolve<CatalogueModuleService>("catalogue");
 const knexOf = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-
-/** True as long as no product was ever made: the demo catalogue may go in. */
-export async function isEmptyShop(container: MedusaContainer): Promise<boolean> {
-  const { rows } = await knexOf(container).raw<{ rows: { has: boolean }[] }>(HAS_PRODUCTS);
-  return rows[0]?.has === false;
-}
 
 async function prepare(container: MedusaContainer, options: SeedOptions) {
   const setup = await setUpStore(container);

@@ -23,7 +23,7 @@ type Carrier = MedusaRequest & { [ADMITTED]?: Admitted };
  * @throws Error when a route is reached without passing the gatekeeper: a programming mistake.
  */
 export function admitted<Body = unknown, Query = unknown>(
-  request: MedusaRequest
+  request: MedusaRequest,
 ): Admitted<Body, Query> {
   const found = (request as Carrier)[ADMITTED];
   if (!found) throw new Error("The route was reached without its rule.");
@@ -87,7 +87,7 @@ function readBody(request: MedusaRequest, rule: RouteRule): unknown {
 export async function gatekeeper(
   request: MedusaRequest,
   response: MedusaResponse,
-  next: MedusaNextFunction
+  next: MedusaNextFunction,
 ): Promise<void> {
   try {
     const path = decodeURIComponent(request.originalUrl.split("?")[0] ?? "").replace(/\/+$/, "");

@@ -4,6 +4,7 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { failureBody, toApiError } from "../lib/error-map";
 import { gatekeeper } from "./gatekeeper";
 import { settleNativeWrites } from "./settle-native-writes";
@@ -13,7 +14,7 @@ function errorHandler(
   error: unknown,
   request: MedusaRequest,
   response: MedusaResponse,
-  next: MedusaNextFunction
+  next: MedusaNextFunction,
 ): void {
   if (response.headersSent) {
     next(error);
@@ -21,12 +22,12 @@ function errorHandler(
   }
   const failure = toApiError(error);
   if (failure.status >= 500) {
-    const logger = request.scope.resolve("logger");
+    const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
     // The cause is for the log alone; the caller gets the plain text and the id to quote.
     logger.error(
       `${request.requestId} ${request.method} ${request.path}: ${
         error instanceof Error ? (error.stack ?? error.message) : String(error)
-      }`
+      }`,
     );
   }
   for (const [name, value] of Object.entries(failure.details.headers ?? {})) {

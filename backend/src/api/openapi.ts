@@ -19,9 +19,8 @@ function parameters(rule: RouteRule) {
     required: true,
     schema: { type: "string" },
   }));
-  const query = rule.query ? toSchema(rule.query, "input") : {};
-  const properties = "properties" in query ? (query.properties ?? {}) : {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+  const query: z.core.JSONSchema.BaseSchema = rule.query ? toSchema(rule.query, "input") : {};
+  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
     required: false,

@@ -17,13 +17,7 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 export const PAYMENT_METHODS = ["placeholder", "cod", "momo"] as const;
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
-export const PAYMENT_STATUSES = [
-  "unpaid",
-  "pending",
-  "completed",
-  "failed",
-  "refunded",
-] as const;
+export const PAYMENT_STATUSES = ["unpaid", "pending", "completed", "failed", "refunded"] as const;
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
@@ -43,7 +37,10 @@ const requiredText = (label: string, max: number) =>
     .max(max, `${label} must have at most ${max} characters`)
     // Control characters have no place in a name or an address, and PostgreSQL refuses NUL.
     // eslint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, `${label} has characters that can't be used`);
+    .regex(
+      /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u,
+      `${label} has characters that can't be used`,
+    );
 
 export const orderItemInputSchema = z
   .strictObject({
@@ -84,7 +81,7 @@ export const shippingFormSchema = z.strictObject({
       context.addIssue({ code: "custom", message: "Please choose one of the 30 districts" });
       return z.NEVER;
     }
-    return district as string;
+    return district;
   }),
 });
 export type ShippingForm = z.infer<typeof shippingFormSchema>;
@@ -173,7 +170,7 @@ export const orderSchema = orderBase.extend({
   note: z.string().nullable(),
   payments: z.array(paymentSchema),
   history: z.array(
-    z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() })
+    z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() }),
   ),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -188,7 +185,7 @@ export const stockShortageSchema = z.object({
       product_name: z.string(),
       requested: z.number().int(),
       available: z.number().int().min(0),
-    })
+    }),
   ),
 });
 export type StockShortage = z.infer<typeof stockShortageSchema>;

@@ -35,7 +35,9 @@ const OLD_NAMES: Readonly<Record<string, District>> = {
 /** The district that a typed place means, or null. Case and spaces around do not matter. */
 export function districtOf(place: string): District | null {
   const wanted = place.trim().toLowerCase();
-  return DISTRICTS.find((district) => district.toLowerCase() === wanted) ?? OLD_NAMES[wanted] ?? null;
+  return (
+    DISTRICTS.find((district) => district.toLowerCase() === wanted) ?? OLD_NAMES[wanted] ?? null
+  );
 }
 
 /** Delivery promise in business days. */

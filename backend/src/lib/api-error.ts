@@ -17,7 +17,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: ErrorCode,
     message: string,
-    readonly details: Details = {}
+    readonly details: Details = {},
   ) {
     super(message);
   }

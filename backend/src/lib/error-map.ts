@@ -104,8 +104,8 @@ export const fieldErrors = (issues: readonly ZodIssueLike[]) =>
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (typeof error === "object" && error !== null && "issues" in error) {
-    const { issues } = error as { issues: unknown };
-    if (Array.isArray(issues)) return invalidRequest(fieldErrors(issues as ZodIssueLike[]));
+    const { issues } = error;
+    if (Array.isArray(issues)) return invalidRequest(fieldErrors(issues));
   }
   const code = stringField(error, "code");
   const message = error instanceof Error ? error.message : "";
@@ -115,7 +115,7 @@ export function toApiError(error: unknown): ApiError {
   // pg and knex report a cut or exhausted pool without a code.
   if (
     /Connection terminated|connection timeout|Timeout acquiring a connection|pool is draining|Client has encountered a connection error/i.test(
-      message
+      message,
     )
   ) {
     return unavailable();

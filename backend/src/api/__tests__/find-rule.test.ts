@@ -4,7 +4,7 @@ import { findRule, ROUTE_RULES } from "../access";
 describe("findRule", () => {
   it("prefers fixed segments over parameters", () => {
     expect(findRule("GET", "/api/categories/gender/male").match?.rule.path).toBe(
-      "/api/categories/gender/:gender"
+      "/api/categories/gender/:gender",
     );
   });
 

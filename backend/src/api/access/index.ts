@@ -44,7 +44,7 @@ const literalSegments = (segments: readonly string[]) =>
  */
 export function findRule(
   method: string,
-  path: string
+  path: string,
 ): { match: Match } | { match: null; allowed: Method[] } {
   const actual = path.split("/");
   const hits = compiled

@@ -58,12 +58,15 @@ describe("toApiError", () => {
   });
 
   it("names the fields of a failed parse, unknown keys among them", () => {
-    const schema = z.strictObject({ name: z.string(), lines: z.array(z.object({ n: z.number() })) });
+    const schema = z.strictObject({
+      name: z.string(),
+      lines: z.array(z.object({ n: z.number() })),
+    });
     const { error } = schema.safeParse({ lines: [{ n: "x" }], extra: 1 });
     const mapped = toApiError(error);
     expect(mapped.status).toBe(400);
     expect(mapped.details.errors?.map(({ field }) => field)).toEqual(
-      expect.arrayContaining(["name", "lines.0.n", "extra"])
+      expect.arrayContaining(["name", "lines.0.n", "extra"]),
     );
   });
 

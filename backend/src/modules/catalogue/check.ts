@@ -13,9 +13,6 @@ export interface CatalogueCheck {
   pending: number;
 }
 
-export const isInStep = (check: CatalogueCheck): boolean =>
-  check.wrongProductIds.length === 0 && check.wrongTallies === 0;
-
 /** @param drain works off all notes there are, so that only true differences are left */
 export async function checkCatalogue(
   database: CatalogueDatabase,

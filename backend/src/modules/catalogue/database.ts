@@ -7,7 +7,7 @@ const MAX_WAITING = 500;
 const QUERY_TIMEOUT_MS = 2500;
 const LONG_QUERY_TIMEOUT_MS = 60_000;
 
-export class CatalogueBusy extends Error {
+class CatalogueBusy extends Error {
   /** SQLSTATE of "too many connections": the error map answers 503. */
   readonly code = "53300";
 }

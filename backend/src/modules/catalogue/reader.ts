@@ -66,7 +66,7 @@ export class CatalogueReader {
     const facets = row.facets === null ? "" : `,"facets":${row.facets}`;
     const { limit, offset } = request;
     return readyAnswer(
-      `{"success":true,"data":[${row.data ?? ""}],"count":${row.count},"limit":${limit},"offset":${offset}${facets}}`
+      `{"success":true,"data":[${row.data ?? ""}],"count":${row.count},"limit":${limit},"offset":${offset}${facets}}`,
     );
   }
 

@@ -115,5 +115,5 @@ class CatalogueModuleService {
   }
 }
 
-export type { CatalogueChange, CatalogueCheck, ReadyAnswer };
+export type { ReadyAnswer };
 export default CatalogueModuleService;

@@ -70,5 +70,3 @@ export const TRIGGER_STATEMENTS: readonly string[] = WATCHED.flatMap(
       ];
     }),
 );
-
-export const WATCHED_TABLES: readonly string[] = [...new Set(WATCHED.map(({ table }) => table))];
