@@ -141,14 +141,39 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
     await pgCtl("start", "-w", "-t", "60", "-l", logFile, "-o", options);
   };
 
+  /** A server that died while it was being asked to stop has stopped as well. */
+  const stopServer = async (withinSeconds: number) => {
+    for (const mode of ["fast", "immediate"]) {
+      try {
+        await pgCtl("stop", "-m", mode, "-t", String(withinSeconds));
+        return;
+      } catch (error) {
+        if (!(await isRunning())) return;
+        if (mode === "immediate") throw error;
+      }
+    }
+  };
+
+  /** Processes of a server that was killed may hold its memory for a moment; no start works until they are gone. */
+  const startPatiently = async (port: number) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await start(port);
+        return;
+      } catch (error) {
+        const log = await readFile(logFile, "utf8").catch(() => "");
+        if (attempt >= 20 || !log.includes("still in use")) throw error;
+        await sleep(250);
+      }
+    }
+  };
+
   if (!(await exists(path.join(cluster, "PG_VERSION")))) await createCluster();
   await forgetForeignPid();
-  if (await isRunning()) {
-    await pgCtl("stop", "-m", "fast", "-t", "20").catch(() => pgCtl("stop", "-m", "immediate"));
-  }
+  if (await isRunning()) await stopServer(20);
   const port = await freePort("127.0.0.1");
   try {
-    await start(port);
+    await startPatiently(port);
   } catch (error) {
     const log = await readFile(logFile, "utf8").catch(() => "");
     throw new PlainError(
@@ -175,7 +200,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
     stop: async () => {
       isStopping = true;
       // Fast: rolls back what is open and writes a checkpoint, so that the next start needs no recovery.
-      await pgCtl("stop", "-m", "fast", "-t", "4").catch(() => pgCtl("stop", "-m", "immediate"));
+      await stopServer(4);
     },
   };
 }
