@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -14,7 +13,7 @@ import {
 import fontUrl from "./assets/mona-sans-shop.woff2?url";
 import { BRAND } from "./lib/brand";
 import { CurrencyProvider } from "./lib/currency";
-import { getQueryClient } from "./lib/query";
+import { ServerStateProvider } from "./lib/query";
 import type { ShopContext } from "./lib/shop-context";
 import { createStore, StoreProvider } from "./lib/store";
 import "./styles/app.css";
@@ -51,15 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queryClient] = useState(getQueryClient);
   const [store] = useState(createStore);
   return (
     <StoreProvider store={store}>
-      <QueryClientProvider client={queryClient}>
+      <ServerStateProvider>
         <CurrencyProvider>
           <Outlet />
         </CurrencyProvider>
-      </QueryClientProvider>
+      </ServerStateProvider>
     </StoreProvider>
   );
 }

@@ -8,9 +8,11 @@ export default [
   layout("shop/routes/shop-layout.tsx", [
     index("shop/routes/home.tsx"),
     route("product/:id", "shop/routes/product.tsx"),
-    route("Cart", "shop/routes/cart.tsx"),
-    route("checkout", "shop/routes/checkout.tsx"),
-    route("checkout/confirmation", "shop/routes/confirmation.tsx"),
+    layout("shop/routes/live-layout.tsx", [
+      route("Cart", "shop/routes/cart.tsx"),
+      route("checkout", "shop/routes/checkout.tsx"),
+      route("checkout/confirmation", "shop/routes/confirmation.tsx"),
+    ]),
     route("*", "shop/routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -3,8 +3,7 @@ import { API_ERROR_TEXT, ApiError, textOfStatus } from "./api-error";
 import type { ShopContext } from "./shop-context";
 import { readToken, writeToken } from "./token";
 
-/** Milliseconds. Catalogue reads give up earlier than everything else. */
-export const CATALOGUE_TIMEOUT = 10_000;
+/** Milliseconds. */
 const SHARED_TIMEOUT = 15_000;
 /** A page waits no longer than this for its data; the browser then asks again by itself. */
 const SERVER_RENDER_TIMEOUT = 2500;

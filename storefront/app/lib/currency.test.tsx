@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
@@ -11,16 +11,20 @@ import { failure } from "~/testing/handlers";
 import { server } from "~/testing/server";
 import { forgiveConsole } from "~/testing/setup";
 import { Price } from "~/ui/price";
+import { api } from "./api-client";
 import { CurrencyProvider } from "./currency";
+import { ServerStateProvider } from "./query";
+import { cacheOf } from "./query-cache";
+import { ServerState } from "./server-state";
 import { createStore, StoreProvider } from "./store";
 
 function show(children: ReactNode) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, meta: { api } } } });
   render(
     <StoreProvider store={createStore()}>
-      <QueryClientProvider client={client}>
+      <ServerStateProvider state={new ServerState(cacheOf(client))}>
         <CurrencyProvider>{children}</CurrencyProvider>
-      </QueryClientProvider>
+      </ServerStateProvider>
     </StoreProvider>,
   );
 }

@@ -5,10 +5,10 @@ import {
   type Currency,
   type Rates,
 } from "@strive/backend/contracts/money";
-import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useSelectedCurrency } from "./currency-atoms";
 import { exchangeRatesQuery } from "./exchange-rates";
+import { usePageQuery } from "./query";
 
 export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
   RWF: "RWF, Rwandan franc",
@@ -30,7 +30,10 @@ const CurrencyContext = createContext<CurrencyValue | null>(null);
 /** RWF until mounted, so that every guest gets the same page. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
   const [currency, setCurrency] = useSelectedCurrency();
-  const { data: rates = FALLBACK_RATES } = useQuery(exchangeRatesQuery());
+  // Nothing is converted for most guests: the rates are asked for with the first other currency.
+  const { data: rates = FALLBACK_RATES } = usePageQuery(exchangeRatesQuery(), {
+    isEnabled: currency !== "RWF",
+  });
   const value = useMemo<CurrencyValue>(
     () => ({
       currency,

@@ -1,11 +1,12 @@
 import type { ExchangeRates } from "@strive/backend/contracts/exchange-rates";
 import { FALLBACK_RATES, type Rates } from "@strive/backend/contracts/money";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "./api-client";
+import type { ApiClient } from "./api-client";
+import { apiOf } from "./query";
 
 const HOUR_MS = 3_600_000;
 
-async function fetchRates(signal: AbortSignal): Promise<Rates> {
+async function fetchRates(api: ApiClient, signal: AbortSignal): Promise<Rates> {
   try {
     const { data } = await api.get<{ data: ExchangeRates }>("/exchange-rates", { signal });
     return { RWF: 1, ...data.rates };
@@ -20,6 +21,6 @@ async function fetchRates(signal: AbortSignal): Promise<Rates> {
 export const exchangeRatesQuery = () =>
   queryOptions({
     queryKey: ["exchange-rates"],
-    queryFn: ({ signal }) => fetchRates(signal),
+    queryFn: ({ signal, meta }) => fetchRates(apiOf(meta), signal),
     staleTime: HOUR_MS,
   });

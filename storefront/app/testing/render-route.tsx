@@ -4,6 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { Suspense, type ComponentType } from "react";
 import { createRoutesStub, useLocation } from "react-router-dom";
 import { CurrencyProvider } from "~/lib/currency";
+import { api } from "~/lib/api-client";
+import { ServerStateProvider } from "~/lib/query";
+import { cacheOf } from "~/lib/query-cache";
+import { ServerState } from "~/lib/server-state";
 import { createStore, StoreProvider } from "~/lib/store";
 import { ShopFrame } from "~/shop/frame/shop-frame";
 
@@ -56,13 +60,17 @@ export function renderRoute({ at, routes }: RenderOptions) {
   );
   // Already there, so that the screen shows at once.
   const loaderData = Object.fromEntries(all.map(({ path }) => [path, null]));
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, meta: { api } } },
+  });
   const view = render(
     <StoreProvider store={createStore()}>
       <QueryClientProvider client={queryClient}>
-        <CurrencyProvider>
-          <Stub initialEntries={[at]} hydrationData={{ loaderData }} />
-        </CurrencyProvider>
+        <ServerStateProvider state={new ServerState(cacheOf(queryClient))}>
+          <CurrencyProvider>
+            <Stub initialEntries={[at]} hydrationData={{ loaderData }} />
+          </CurrencyProvider>
+        </ServerStateProvider>
       </QueryClientProvider>
     </StoreProvider>,
   );

@@ -1,14 +1,14 @@
 import type { Category } from "@strive/backend/contracts/catalogue";
 import { queryOptions } from "@tanstack/react-query";
-import { api as browserApi, CATALOGUE_TIMEOUT, type ApiClient } from "~/lib/api-client";
+import { apiOf } from "~/lib/query";
+import { CATALOGUE_CALL } from "./catalogue-call";
 
-export const categoryListQuery = (api: ApiClient = browserApi) =>
+export const categoryListQuery = () =>
   queryOptions({
     queryKey: ["categories"] as const,
-    queryFn: async ({ signal }) => {
-      const answer = await api.get<{ data: Category[] }>("/categories", {
-        timeoutMs: CATALOGUE_TIMEOUT,
-        leaveOn401: true,
+    queryFn: async ({ signal, meta }) => {
+      const answer = await apiOf(meta).get<{ data: Category[] }>("/categories", {
+        ...CATALOGUE_CALL,
         signal,
       });
       return answer.data;

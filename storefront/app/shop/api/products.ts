@@ -5,7 +5,9 @@ import type {
   ProductSort,
 } from "@strive/backend/contracts/catalogue";
 import { queryOptions } from "@tanstack/react-query";
-import { api as browserApi, CATALOGUE_TIMEOUT, type ApiClient } from "~/lib/api-client";
+import type { ApiClient } from "~/lib/api-client";
+import { apiOf } from "~/lib/query";
+import { CATALOGUE_CALL } from "./catalogue-call";
 
 export interface ProductListParams {
   category?: string | null;
@@ -24,7 +26,6 @@ export interface ProductList {
 
 /** The server hands out no more in one answer. */
 const MOST_PER_CALL = 100;
-const CALL = { timeoutMs: CATALOGUE_TIMEOUT, leaveOn401: true } as const;
 
 async function fetchProducts(
   api: ApiClient,
@@ -38,7 +39,7 @@ async function fetchProducts(
   const answers = await Promise.all(
     offsets.map((offset) =>
       api.get<ProductListResponse>("/products", {
-        ...CALL,
+        ...CATALOGUE_CALL,
         signal,
         query: {
           ...filters,
@@ -55,18 +56,21 @@ async function fetchProducts(
   };
 }
 
-export const productListQuery = (params: ProductListParams, api: ApiClient = browserApi) =>
+/** How the key of every list starts. */
+export const PRODUCT_LISTS = ["products", "list"] as const;
+
+export const productListQuery = (params: ProductListParams) =>
   queryOptions({
-    queryKey: ["products", "list", params] as const,
-    queryFn: ({ signal }) => fetchProducts(api, params, signal),
+    queryKey: [...PRODUCT_LISTS, params] as const,
+    queryFn: ({ signal, meta }) => fetchProducts(apiOf(meta), params, signal),
   });
 
-export const productQuery = (id: string, api: ApiClient = browserApi) =>
+export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ["products", "one", id] as const,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, meta }) => {
       const path = `/products/${encodeURIComponent(id)}`;
-      const answer = await api.get<{ data: Product }>(path, { ...CALL, signal });
+      const answer = await apiOf(meta).get<{ data: Product }>(path, { ...CATALOGUE_CALL, signal });
       return answer.data;
     },
   });

@@ -9,8 +9,9 @@ import {
 } from "react-router-dom";
 import { serverApi } from "~/lib/api-client";
 import { pageMeta } from "~/lib/page-meta";
+import { cacheHeaders, loadQueries } from "~/lib/page-queries";
 import { paths } from "~/lib/paths";
-import { cacheHeaders, getQueryClient, loadQueries, WithQueries } from "~/lib/query";
+import { startQueries, WithQueries } from "~/lib/query";
 import type { ShopContext } from "~/lib/shop-context";
 import { categoryListQuery } from "../api/categories";
 import { productListQuery } from "../api/products";
@@ -23,23 +24,16 @@ import { Story } from "../features/landing/story";
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
 
 export async function loader({ request, context }: LoaderFunctionArgs<ShopContext>) {
-  const api = serverApi(context);
   const page = await loadQueries(
-    productListQuery(listParamsOf(filtersOf(request)), api),
-    categoryListQuery(api),
+    serverApi(context),
+    productListQuery(listParamsOf(filtersOf(request))),
+    categoryListQuery(),
   );
   return data(page, { headers: cacheHeaders(page) });
 }
 
-const leaveItToTheScreen = () => undefined;
-
-/** In the browser the screen asks by itself and shows its own pending state; this is a head start. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const client = getQueryClient();
-  client.query(productListQuery(listParamsOf(filtersOf(request)))).catch(leaveItToTheScreen);
-  client.query(categoryListQuery()).catch(leaveItToTheScreen);
-  return null;
-}
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  startQueries(productListQuery(listParamsOf(filtersOf(request))), categoryListQuery());
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const links: LinksFunction = heroPreloads;

@@ -10,15 +10,17 @@ import {
 } from "react-router-dom";
 import { serverApi } from "~/lib/api-client";
 import { pageMeta } from "~/lib/page-meta";
+import { cacheHeaders } from "~/lib/page-queries";
 import { paths } from "~/lib/paths";
-import { cacheHeaders, getQueryClient, WithQueries } from "~/lib/query";
+import { startQueries, WithQueries } from "~/lib/query";
 import type { ShopContext } from "~/lib/shop-context";
 import { productQuery } from "../api/products";
 import { choose } from "../features/product/choice";
+import { loadProductPage } from "../features/product/load-product-page";
 import { picturesOf } from "../features/product/pictures";
 import { productTags, summaryOf } from "../features/product/product-head";
 import { ProductNotFound, ProductScreen } from "../features/product/product-screen";
-import { alsoQuery, loadProductPage } from "../features/product/queries";
+import { alsoQuery } from "../features/product/queries";
 
 export async function loader({ params, context }: LoaderFunctionArgs<ShopContext>) {
   const { page, product, isMissing } = await loadProductPage(
@@ -33,15 +35,8 @@ export async function loader({ params, context }: LoaderFunctionArgs<ShopContext
   );
 }
 
-const leaveItToTheScreen = () => undefined;
-
-/** In the browser the screen asks by itself and shows its own states; this is a head start. */
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const client = getQueryClient();
-  client.query(productQuery(params["id"] ?? "")).catch(leaveItToTheScreen);
-  client.query(alsoQuery()).catch(leaveItToTheScreen);
-  return null;
-}
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  startQueries(productQuery(params["id"] ?? ""), alsoQuery());
 
 /** Size and colour change the URL, not what has to be loaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { usePageQuery } from "~/lib/query";
 import { productListQuery, type ProductList } from "~/shop/api/products";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -15,21 +15,14 @@ import {
   type CatalogueFilters,
 } from "./filters";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
+import { shorterList } from "./shorter-list";
 import { useFilters } from "./use-filters";
 
 /** The cards of a shorter page stay while the longer one loads; another filter starts anew. */
 function useProducts(filters: CatalogueFilters) {
-  const options = productListQuery(listParamsOf(filters));
-  return useQuery({
-    ...options,
-    placeholderData: (previous: ProductList | undefined, query) => {
-      const before = query?.queryKey[2];
-      const isSameList =
-        before !== undefined &&
-        JSON.stringify({ ...before, count: 0 }) ===
-          JSON.stringify({ ...options.queryKey[2], count: 0 });
-      return isSameList ? previous : undefined;
-    },
+  const params = listParamsOf(filters);
+  return usePageQuery(productListQuery(params), {
+    standIn: (state) => shorterList(state, params),
   });
 }
 
@@ -68,15 +61,15 @@ function NothingFound({ filters }: { filters: CatalogueFilters }) {
 }
 
 function Products({ filters }: { filters: CatalogueFilters }) {
-  const { data, isError, isPlaceholderData, refetch } = useProducts(filters);
-  if (isError) {
-    return <LoadError text="Failed to load products" onRetry={() => void refetch()} />;
+  const { data, error, isStandIn, retry } = useProducts(filters);
+  if (error !== null) {
+    return <LoadError text="Failed to load products" onRetry={retry} />;
   }
   if (data === undefined) return <ProductGridSkeleton />;
   if (data.products.length === 0) return <NothingFound filters={filters} />;
   return (
     <>
-      <ProductGrid products={data.products} isBusy={isPlaceholderData} />
+      <ProductGrid products={data.products} isBusy={isStandIn} />
       <ViewMore filters={filters} list={data} />
     </>
   );

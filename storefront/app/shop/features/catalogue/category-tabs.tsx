@@ -1,6 +1,6 @@
 import type { Category } from "@strive/backend/contracts/catalogue";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { usePageQuery } from "~/lib/query";
 import { categoryListQuery } from "~/shop/api/categories";
 import { cx } from "~/ui/cx";
 import { searchWith, type CatalogueFilters } from "./filters";
@@ -35,7 +35,8 @@ const namesOf = (categories: readonly Category[]): string[] => [
 ];
 
 export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
-  const { data, isError, refetch } = useQuery(categoryListQuery());
+  const { data, error, retry } = usePageQuery(categoryListQuery());
+  const isError = error !== null;
   const message = isError
     ? "Failed to load categories"
     : data === undefined
@@ -60,7 +61,7 @@ export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
         >
           {message}
           {isError && (
-            <button type="button" className="text-link text-ink" onClick={() => void refetch()}>
+            <button type="button" className="text-link text-ink" onClick={retry}>
               Retry
             </button>
           )}

@@ -1,4 +1,5 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
+import "./zod-without-eval";
 import { shippingFormSchema, type ShippingForm } from "@strive/backend/contracts/orders";
 import {
   fieldErrorsOf,

@@ -1,7 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
+import { usePageQuery } from "~/lib/query";
 import { ProductCard } from "~/shop/product-card/product-card";
 import { LoadError } from "~/ui/message";
 import { CardSkeleton } from "~/ui/skeleton";
@@ -14,9 +14,9 @@ const ROW =
 const CELL = "w-[58%] flex-none snap-start md:w-auto";
 
 function Others({ product }: { product: Product }) {
-  const { data, isError, refetch } = useQuery(alsoQuery());
-  if (data === undefined && isError) {
-    return <LoadError text="Failed to load products" onRetry={() => void refetch()} />;
+  const { data, error, retry } = usePageQuery(alsoQuery());
+  if (data === undefined && error !== null) {
+    return <LoadError text="Failed to load products" onRetry={retry} />;
   }
   if (data === undefined) {
     return (

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router-dom";
+import type { ReactNode, SubmitEvent } from "react";
+import { useSearchParams } from "react-router-dom";
 import { labelOfColor } from "~/lib/variant-choice";
 import { cx } from "~/ui/cx";
 import { colorParam, type Choice, type Option } from "./choice";
@@ -15,8 +15,17 @@ interface OptionFormProps {
 
 /** A choice is a form that asks for the same page with another URL, so it works without JavaScript. */
 function OptionForm({ title, chosen, kept, children }: OptionFormProps) {
+  const [, setSearch] = useSearchParams();
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget, event.submitter)) {
+      if (typeof value === "string") search.append(name, value);
+    }
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
   return (
-    <Form method="get" replace preventScrollReset>
+    <form method="get" onSubmit={choose}>
       {kept.value !== null && <input type="hidden" name={kept.name} value={kept.value} />}
       <fieldset className="min-w-0">
         <legend className="mb-2.5 flex gap-2 text-[14px] font-strong">
@@ -25,7 +34,7 @@ function OptionForm({ title, chosen, kept, children }: OptionFormProps) {
         </legend>
         {children}
       </fieldset>
-    </Form>
+    </form>
   );
 }
 

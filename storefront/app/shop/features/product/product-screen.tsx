@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { paths } from "~/lib/paths";
+import { usePageQuery } from "~/lib/query";
 import { productQuery } from "~/shop/api/products";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -43,10 +43,8 @@ function Pending() {
 
 /** `productKey` is an id or a handle. */
 export function ProductScreen({ productKey }: { productKey: string }) {
-  const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    ...productQuery(productKey),
-    placeholderData: () => knownProduct(client, productKey),
+  const { data, error, retry } = usePageQuery(productQuery(productKey), {
+    standIn: (state) => knownProduct(state, productKey),
   });
   if (isNotFound(error)) return <ProductNotFound />;
   // A product that was loaded before stays when a later reading of it fails.
@@ -55,7 +53,7 @@ export function ProductScreen({ productKey }: { productKey: string }) {
     return (
       <div className="wrap py-14">
         <h1 className="sr-only">Product</h1>
-        <LoadError text="Failed to load product" onRetry={() => void refetch()} />
+        <LoadError text="Failed to load product" onRetry={retry} />
       </div>
     );
   }
