@@ -4,7 +4,6 @@ import {
   parseCart,
   totalRwfOf,
   withAdded,
-  withQuantity,
   withRestored,
   withoutLine,
   type CartLine,
@@ -19,9 +18,6 @@ const totalAtom = atom((get) => totalRwfOf(get(linesAtom)));
 
 const addAtom = atom(null, (_get, set, line: CartLine) =>
   set(linesAtom, (lines) => withAdded(lines, line)),
-);
-const quantityAtom = atom(null, (_get, set, id: string, quantity: number) =>
-  set(linesAtom, (lines) => withQuantity(lines, id, quantity)),
 );
 const removeAtom = atom(null, (_get, set, id: string) =>
   set(linesAtom, (lines) => withoutLine(lines, id)),
@@ -39,7 +35,6 @@ export const useCartCount = (): number => useAtomValue(countAtom);
 export const useCartTotalRwf = (): number => useAtomValue(totalAtom);
 
 export const useAddToCart = () => useSetAtom(addAtom);
-export const useSetCartQuantity = () => useSetAtom(quantityAtom);
 export const useRemoveFromCart = () => useSetAtom(removeAtom);
 export const useRestoreToCart = () => useSetAtom(restoreAtom);
 export const useClearCart = () => useSetAtom(clearAtom);

@@ -10,7 +10,6 @@ import {
   totalRwfOf,
   withAdded,
   withoutLine,
-  withQuantity,
   withRestored,
   type CartLine,
 } from "./cart-rules";
@@ -72,8 +71,8 @@ describe("adding", () => {
 describe("changing", () => {
   it("removes a line at 0 and below, and only that line", () => {
     const cart = [line(), line({ id: "variant_2" })];
-    expect(withQuantity(cart, "variant_1", 0)).toEqual([cart[1]]);
-    expect(withQuantity(cart, "variant_1", -3)).toEqual([cart[1]]);
+    expect(withAdded(cart, line({ quantity: -1 }))).toEqual([cart[1]]);
+    expect(withAdded(cart, line({ quantity: -3 }))).toEqual([cart[1]]);
     expect(withoutLine(cart, "variant_2")).toEqual([cart[0]]);
   });
 

@@ -50,17 +50,15 @@ function bounded(line: CartLine, quantity: number): CartLine {
 
 const kept = (lines: CartLine[]): CartLine[] => lines.filter((line) => line.quantity > 0);
 
-/** Merges with the line of the same variant; the newer facts (price, stock) win. */
+/**
+ * Merges with the line of the same variant; the newer facts (price, stock) win. A quantity below 0
+ * takes units away; a line without units goes.
+ */
 export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const before = lines.find((line) => line.id === added.id);
   if (!before) return kept([...lines, bounded(added, added.quantity)]);
   const merged = bounded(added, before.quantity + added.quantity);
   return kept(lines.map((line) => (line.id === added.id ? merged : line)));
-}
-
-/** 0 or less removes the line. */
-export function withQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
-  return kept(lines.map((line) => (line.id === id ? bounded(line, quantity) : line)));
 }
 
 export const withoutLine = (lines: readonly CartLine[], id: string): CartLine[] =>

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import type { CategoryGender, ProductListQuery } from "../../contracts/catalogue";
-import type { CatalogueChange, ChangeListener } from "./change";
+import type { ChangeListener } from "./change";
 import { ChangeFeed } from "./change-feed";
 import { checkCatalogue, type CatalogueCheck } from "./check";
 import { CatalogueDatabase } from "./database";
