@@ -70,28 +70,3 @@ export function Field({
     </Frame>
   );
 }
-
-/** @public the contact form */
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  isHalf,
-  className,
-  ...input
-}: FieldLook & ComponentProps<"textarea">) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
-  const look = { label, error, hint, isHalf };
-  return (
-    <Frame id={id} look={look}>
-      <textarea
-        {...input}
-        id={id}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={describe(id, look)}
-        className={cx(controlClass(error, "block min-h-[140px] resize-y py-3"), className)}
-      />
-    </Frame>
-  );
-}

@@ -5,6 +5,7 @@ import { conflict, invalidRequest, unavailable } from "../../lib/api-error";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type { PlacedRecord } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
+import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
 import { settleCatalogue } from "./settle-catalogue";
 
@@ -16,16 +17,7 @@ export interface PlaceOrderInput {
 }
 
 const placedOrderOf = (order: PlacedRecord, accessToken: string): PlacedOrder => ({
-  id: order.id,
-  _id: order.id,
-  order_number: order.orderNumber,
-  status: order.status,
-  total_amount: order.total,
-  subtotal: order.subtotal,
-  shipping_amount: order.shipping,
-  currency: "RWF",
-  items: order.items,
-  payment_status: order.paymentStatus,
+  ...orderBaseOf(order),
   access_token: accessToken,
 });
 

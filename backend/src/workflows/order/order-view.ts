@@ -1,12 +1,12 @@
 import type { Order } from "../../contracts/orders";
-import type { OrderRecord } from "../../modules/checkout/records";
+import type { OrderRecord, PlacedRecord } from "../../modules/checkout/records";
 import { paymentOf } from "../payment/pay-order";
 
 /** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
 const utc = (time: string) => new Date(time).toISOString();
 
-/** An order as `/api` shows it. */
-export const orderOf = (order: OrderRecord): Order => ({
+/** What a placed order and an order read later have in common. */
+export const orderBaseOf = (order: PlacedRecord) => ({
   id: order.id,
   _id: order.id,
   order_number: order.orderNumber,
@@ -14,9 +14,14 @@ export const orderOf = (order: OrderRecord): Order => ({
   total_amount: order.total,
   subtotal: order.subtotal,
   shipping_amount: order.shipping,
-  currency: "RWF",
+  currency: "RWF" as const,
   items: order.items,
   payment_status: order.paymentStatus,
+});
+
+/** An order as `/api` shows it. */
+export const orderOf = (order: OrderRecord): Order => ({
+  ...orderBaseOf(order),
   firstname: order.firstname,
   lastname: order.lastname,
   email: order.email,
