@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { scripts } from "../../../package.json";
 
 /** What the launcher reports over IPC when the shop is open. */
 interface OpenMessage {
@@ -42,6 +43,8 @@ export interface Shop {
 
 const LAUNCHER = path.resolve(__dirname, "../../.medusa/server/launch/main.js");
 const ADMIN = { email: "admin@strive.rw", password: "umurava-9-imisozi" };
+/** Those of `npm start`; see backend/docs/decisions/2026-11-21-v8-flags.md. */
+const V8_FLAGS = scripts.start.split(" ").filter((word) => word.startsWith("--"));
 /** Building databases on a busy machine of two cores. */
 const OPEN_DEADLINE_MS = 120_000;
 
@@ -78,12 +81,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const dataDir = options.dataDir ?? (await freshFolder());
   const child = spawn(
     process.execPath,
-    // The same limit as `npm start`: with it V8 collects in time instead of growing to gigabytes.
-    [
-      "--max-old-space-size=768",
-      "-e",
-      `require(${JSON.stringify(LAUNCHER)}).main(process.argv.slice(1))`,
-    ],
+    [...V8_FLAGS, "-e", `require(${JSON.stringify(LAUNCHER)}).main(process.argv.slice(1))`],
     {
       env: {
         ...cleanEnvironment(),
