@@ -20,6 +20,8 @@ export interface Scenario {
 }
 
 const PAGE = 20;
+/** Of lists that a small catalogue can't fill with a whole page: answers must be of the same size. */
+const SHORT_PAGE = 5;
 const MEDUSA_FIELDS = "*variants.calculated_price,+variants.inventory_quantity,*categories";
 
 /** `count` values spread evenly over the list. */
@@ -31,9 +33,9 @@ function spread<T>(values: readonly T[], count: number): T[] {
 export function readScenarios(facts: CatalogueFacts, etags: Map<string, string>): Scenario[] {
   const medusaHeaders = { "x-publishable-api-key": facts.medusa.key };
   const store = (path: string): LoadRequest => ({ path, headers: medusaHeaders });
-  const storeList = (query: string) =>
+  const storeList = (query: string, limit = PAGE) =>
     store(
-      `/store/products?limit=${PAGE}&region_id=${facts.medusa.regionId}&fields=${encodeURIComponent(MEDUSA_FIELDS)}&${query}`,
+      `/store/products?limit=${limit}&region_id=${facts.medusa.regionId}&fields=${encodeURIComponent(MEDUSA_FIELDS)}&${query}`,
     );
   const pages = spread(
     Array.from({ length: Math.max(1, facts.count - PAGE + 1) }, (_, offset) => offset),
@@ -65,15 +67,15 @@ export function readScenarios(facts: CatalogueFacts, etags: Map<string, string>)
       name: "list of a category",
       shop: facts.categoryIds.flatMap((id) =>
         ["men", "women"].map((gender) => ({
-          path: `/api/products?category=${id}&gender=${gender}&limit=${PAGE}`,
+          path: `/api/products?category=${id}&gender=${gender}&limit=${SHORT_PAGE}`,
         })),
       ),
-      medusa: facts.categoryIds.map((id) => storeList(`category_id[]=${id}`)),
+      medusa: facts.categoryIds.map((id) => storeList(`category_id[]=${id}`, SHORT_PAGE)),
     },
     {
       name: "search",
-      shop: facts.words.map((word) => ({ path: `/api/products?q=${word}&limit=${PAGE}` })),
-      medusa: facts.words.map((word) => storeList(`q=${word}`)),
+      shop: facts.words.map((word) => ({ path: `/api/products?q=${word}&limit=${SHORT_PAGE}` })),
+      medusa: facts.words.map((word) => storeList(`q=${word}`, SHORT_PAGE)),
     },
     { name: "detail", shop: detailRequests, medusa: medusaDetails },
     {
@@ -110,11 +112,11 @@ export function coldScenarios(facts: CatalogueFacts, from: number, amount: numbe
     cold(
       "cold list of a category",
       (bound, index) =>
-        `/api/products?category=${category(index)}&limit=${PAGE}&min_price=${bound}`,
+        `/api/products?category=${category(index)}&limit=${SHORT_PAGE}&min_price=${bound}`,
     ),
     cold(
       "cold search",
-      (bound, index) => `/api/products?q=${word(index)}&limit=${PAGE}&min_price=${bound}`,
+      (bound, index) => `/api/products?q=${word(index)}&limit=${SHORT_PAGE}&min_price=${bound}`,
     ),
   ];
 }

@@ -1,3 +1,5 @@
+import { COUNTED_TALLIES } from "./tally-sql";
+
 /** Next ids on either side, in id order. $1: the last id of the page before, $2: page size. */
 export const CHECK_IDS = `
 SELECT array_agg(id) AS ids FROM (
@@ -16,15 +18,7 @@ WHERE (p.handle, p.json, p.price, p.stock, p.in_stock, p.category_id, p.gender, 
 
 /** Number of tallies that don't add up. */
 export const CHECK_TALLY = `
-SELECT count(*)::integer AS wrong FROM (
-  SELECT k.kind, coalesce(p.category_id, '') AS category_id, coalesce(p.gender, '') AS gender,
-    p.in_stock, k.value, count(*)::integer AS n
-  FROM catalogue_product p CROSS JOIN LATERAL (
-    SELECT 'all' AS kind, '' AS value
-    UNION ALL SELECT 'size', unnest(p.sizes)
-    UNION ALL SELECT 'color', unnest(p.colors)) k
-  GROUP BY 1, 2, 3, 4, 5
-) t
+SELECT count(*)::integer AS wrong FROM (${COUNTED_TALLIES}) t
 FULL JOIN (SELECT * FROM catalogue_tally WHERE n <> 0) s
   USING (kind, category_id, gender, in_stock, value)
 WHERE t.n IS DISTINCT FROM s.n`;

@@ -67,10 +67,3 @@ export const where = (conditions: (string | undefined)[]): string => {
   const present = conditions.filter((condition) => condition !== undefined);
   return present.length === 0 ? "" : `WHERE ${present.join(" AND ")}`;
 };
-
-/** Tallies know category, gender, being in stock, and one of size and colour. */
-export const isTallied = (filter: ProductFilter): boolean =>
-  filter.text === undefined &&
-  filter.minPrice === undefined &&
-  filter.maxPrice === undefined &&
-  (filter.size === undefined || filter.color === undefined);

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { COMPUTE_FUNCTION, FOLD_COLLATION, foldFunction, SIZE_RANK_FUNCTION } from "./compute-sql";
-import { REFRESH_CATEGORIES_FUNCTION, REFRESH_FUNCTION, STORE_FUNCTION } from "./refresh-sql";
+import {
+  REFRESH_CATEGORIES_FUNCTION,
+  REFRESH_FUNCTION,
+  STORE_FUNCTION,
+  TAKE_REFRESH_LOCK,
+} from "./refresh-sql";
+import { COUNTED_TALLIES } from "./tally-sql";
 import { TRIGGER_STATEMENTS } from "./triggers-sql";
 
 export { FOLD_COLLATION };
@@ -26,12 +32,19 @@ export const installedOf = (collation: string | null): string =>
 
 /** Digest of everything that decides what the rows say; another one means they must be rebuilt. */
 export const definitionOf = (collation: string | null): string =>
-  digest([SIZE_RANK_FUNCTION, foldFunction(collation), COMPUTE_FUNCTION]);
+  digest([SIZE_RANK_FUNCTION, foldFunction(collation), COMPUTE_FUNCTION, COUNTED_TALLIES]);
 
 export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(7241120262)";
 
-/** Notes every product when the rows were computed by another definition than `:definition`. */
+/**
+ * Notes every product, and counts the tallies anew, when they were made by another definition than
+ * `:definition`.
+ */
 export const NOTE_IF_REDEFINED: readonly string[] = [
+  TAKE_REFRESH_LOCK,
+  "DELETE FROM catalogue_tally USING catalogue_state WHERE definition <> :definition",
+  `INSERT INTO catalogue_tally (kind, category_id, gender, in_stock, value, n)
+   SELECT t.* FROM (${COUNTED_TALLIES}) t, catalogue_state WHERE definition <> :definition`,
   `INSERT INTO catalogue_dirty (kind, ref)
    SELECT 'category', '' FROM catalogue_state WHERE definition <> :definition
    UNION ALL

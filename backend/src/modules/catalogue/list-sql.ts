@@ -1,15 +1,8 @@
 import type { ProductSort } from "../../contracts/catalogue";
-import {
-  conditionsOf,
-  isTallied,
-  Parameters,
-  where,
-  type Conditions,
-  type Statement,
-  type TextMatch,
-} from "./conditions-sql";
-import type { ListRequest, ProductFilter } from "./domain/list-filter";
+import { conditionsOf, Parameters, where, type Statement, type TextMatch } from "./conditions-sql";
+import type { ListRequest } from "./domain/list-filter";
 import { scanFacets, tallyFacets } from "./facets-sql";
+import { hasTalliedFacets, tallyCount } from "./tally-sql";
 
 /** catalogue_product_latest, _price, and the same after a category or within a gender. */
 const ORDER: Record<ProductSort, string> = {
@@ -17,19 +10,6 @@ const ORDER: Record<ProductSort, string> = {
   price_asc: "price, id",
   price_desc: "price DESC, id DESC",
 };
-
-function tallyCount(filter: ProductFilter, conditions: Conditions, parameters: Parameters): string {
-  const kind = filter.size !== undefined ? "size" : filter.color !== undefined ? "color" : "all";
-  const value = filter.size ?? filter.color;
-  const all = where([
-    `kind = '${kind}'`,
-    conditions.category,
-    filter.gender && `gender IN ('', '${filter.gender}')`,
-    conditions.inStock,
-    value === undefined ? undefined : `value = ${parameters.add(value)}`,
-  ]);
-  return `(SELECT coalesce(sum(n), 0)::integer FROM catalogue_tally ${all})`;
-}
 
 /**
  * The one statement of a list. Columns: `data` (the page's JSON objects joined by commas, or null),
@@ -48,12 +28,11 @@ export function listStatement(
   const count =
     knownCount !== undefined
       ? `${parameters.add(knownCount)}::integer`
-      : isTallied(filter)
-        ? tallyCount(filter, conditions, parameters)
-        : `(SELECT count(*)::integer FROM catalogue_product ${all})`;
+      : (tallyCount(filter, conditions, parameters) ??
+        `(SELECT count(*)::integer FROM catalogue_product ${all})`);
   const facets = !request.facets
     ? "NULL"
-    : isTallied(filter) && filter.size === undefined && filter.color === undefined
+    : hasTalliedFacets(filter)
       ? tallyFacets(filter, conditions)
       : scanFacets(conditions);
   const page = `LIMIT ${parameters.add(limit)}::integer OFFSET ${parameters.add(offset)}::integer`;

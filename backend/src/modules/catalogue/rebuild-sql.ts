@@ -1,4 +1,5 @@
 import { CHANNEL } from "./refresh-sql";
+import { COUNTED_TALLIES } from "./tally-sql";
 
 /**
  * A rebuild is a note for everything: the refresher works it off in batches while the shop goes on
@@ -14,13 +15,7 @@ export const NOTE_EVERYTHING: readonly string[] = [
 /** Counts the tallies anew; the caller holds the refresh lock in the same transaction. */
 export const RETALLY: readonly string[] = [
   "DELETE FROM catalogue_tally",
-  `INSERT INTO catalogue_tally (kind, category_id, gender, in_stock, value, n)
-   SELECT k.kind, coalesce(p.category_id, ''), coalesce(p.gender, ''), p.in_stock, k.value, count(*)
-   FROM catalogue_product p CROSS JOIN LATERAL (
-     SELECT 'all' AS kind, '' AS value
-     UNION ALL SELECT 'size', unnest(p.sizes)
-     UNION ALL SELECT 'color', unnest(p.colors)) k
-   GROUP BY 1, 2, 3, 4, 5`,
+  `INSERT INTO catalogue_tally (kind, category_id, gender, in_stock, value, n) ${COUNTED_TALLIES}`,
   "UPDATE catalogue_state SET version = version + 1",
   `SELECT pg_notify('${CHANNEL}', json_build_object('v', version, 'p', NULL, 'c', true, 'f', true)::text)
    FROM catalogue_state`,

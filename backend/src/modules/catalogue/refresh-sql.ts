@@ -1,3 +1,5 @@
+import { tallyKeys } from "./tally-sql";
+
 /** Name of the NOTIFY channel; also the prefix of the advisory lock's meaning. */
 export const CHANNEL = "catalogue";
 
@@ -153,19 +155,14 @@ BEGIN
       colors = excluded.colors, search = excluded.search, search_name = excluded.search_name,
       created_at = excluded.created_at, json = excluded.json, version = excluded.version
   ), side AS (
-    SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors
+    SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors, f.price
     FROM fresh f JOIN differing d ON d.id = f.id
     UNION ALL
-    SELECT -1, b.category_id, b.gender, b.in_stock, b.sizes, b.colors
+    SELECT -1, b.category_id, b.gender, b.in_stock, b.sizes, b.colors, b.price
     FROM before b JOIN differing d ON d.id = b.id
   ), delta AS (
-    SELECT k.kind, coalesce(s.category_id, '') AS category_id, coalesce(s.gender, '') AS gender,
-      s.in_stock, k.value, sum(s.sign)::integer AS n
-    FROM side s CROSS JOIN LATERAL (
-      SELECT 'all' AS kind, '' AS value
-      UNION ALL SELECT 'size', unnest(s.sizes)
-      UNION ALL SELECT 'color', unnest(s.colors)
-    ) k
+    SELECT k.kind, k.category_id, k.gender, k.in_stock, k.value, sum(s.sign)::integer AS n
+    FROM side s CROSS JOIN LATERAL (${tallyKeys("s")}) k
     GROUP BY 1, 2, 3, 4, 5
     HAVING sum(s.sign) <> 0
   ), tally AS (

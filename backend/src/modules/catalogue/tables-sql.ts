@@ -64,8 +64,9 @@ export const CATALOGUE_TABLES: readonly string[] = [
    )`,
 
   // How many products share category, gender and being in stock: as a whole (kind 'all'), for each
-  // size and for each colour. Counts and facets of the common filters are sums over these few rows,
-  // so they cost the same with ten products and with a hundred thousand. '' stands for none.
+  // size and for each colour; and how many each price has. Counts and facets of the common filters
+  // are sums over these few rows (see tally-sql), so they cost the same with ten products and with a
+  // hundred thousand. '' stands for none.
   `CREATE TABLE IF NOT EXISTS catalogue_tally (
      kind text NOT NULL,
      category_id text NOT NULL,
