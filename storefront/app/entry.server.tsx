@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { lateScripts } from "./late-scripts";
 
 /** After this long a page answers without what is still missing. */
 export const streamTimeout = 5000;
@@ -40,8 +41,11 @@ export default async function handleDocumentRequest(
     const deadline = setTimeout(abort, streamTimeout + 1000);
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : await page, {
-    status: finalStatus,
-    headers,
-  });
+  return new Response(
+    request.method === "HEAD" ? null : import.meta.env.PROD ? lateScripts(await page) : await page,
+    {
+      status: finalStatus,
+      headers,
+    },
+  );
 }

@@ -1,0 +1,69 @@
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const NAMED = /^import \* as (\w+) from ("[^"]+");$/gm;
+const PLAIN = /^import ("[^"]+");$/gm;
+
+/** After the first paint the first picture gets this long before scripts are asked for, ms. */
+const PICTURE_FIRST_MS = 1000;
+/** A page that is never painted (a tab in the background) starts after this, ms. */
+const UNPAINTED_MS = 3000;
+
+/**
+ * The script that starts a page, told to let the page be seen first. Whatever the shopper does
+ * before (touch, click, key) starts it at once.
+ */
+function lateStart(code: string, preloads: readonly string[]): string {
+  const names: string[] = [];
+  const urls: string[] = [];
+  const first: string[] = [];
+  const rest = code
+    .replace(NAMED, (_line, name: string, url: string) => {
+      names.push(name);
+      urls.push(url);
+      return "";
+    })
+    .replace(PLAIN, (_line, url: string) => {
+      first.push(`await import(${url});`);
+      return "";
+    });
+  return `let started = false;
+const start = async () => {
+  if (started) return;
+  started = true;
+  for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  ${first.join("")}
+  const [${names.join()}] = await Promise.all([${urls.map((url) => `import(${url})`).join()}]);
+  ${rest.trim()}
+};
+for (const type of ["pointerdown", "keydown", "touchstart"]) addEventListener(type, start, { once: true, passive: true, capture: true });
+setTimeout(start, ${UNPAINTED_MS});
+requestAnimationFrame(() => setTimeout(() => {
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return void start();
+  for (const type of ["load", "error"]) picture.addEventListener(type, start);
+  setTimeout(start, ${PICTURE_FIRST_MS});
+}));`;
+}
+
+/**
+ * Lets a page be seen before its scripts are fetched. The framework preloads them before the
+ * stylesheet and as urgently, so on a slow line a page that reads well without scripts waits for
+ * them. Here they are asked for after the first paint and the first picture.
+ * @param html a whole page as the framework's production build renders it
+ * @throws Error when the page has no start script of the known form: the framework has changed
+ */
+export function lateScripts(html: string): string {
+  const preloads: string[] = [];
+  const bare = html.replace(MODULE_PRELOAD, (_link, href: string) => {
+    preloads.push(href);
+    return "";
+  });
+  const start = START.exec(bare);
+  if (!start || !/^import "/m.test(start[1] ?? "")) {
+    throw new Error("The page's start script has another form than late-scripts.ts knows.");
+  }
+  return bare.replace(
+    START,
+    () => `<script type="module">${lateStart(start[1] ?? "", preloads)}</script>`,
+  );
+}
