@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { RateLimiterRes, type RateLimiterPostgres } from "rate-limiter-flexible";
+import { rateLimited } from "../../lib/api-error";
+import { PooledCounter } from "./domain/pooled-counter";
+import type { Limit, LimitName } from "./limits";
+import { openStore } from "./store";
+
+const usedUp = (forMs: number) => rateLimited(forMs / 1000);
+
+/** One limit, for all its keys. */
+export class Budget {
+  private readonly store: RateLimiterPostgres;
+  private readonly pooled: PooledCounter | undefined;
+  /** Settlements under way, by key; none of them rejects. */
+  private readonly settling = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly name: LimitName,
+    private readonly limit: Limit,
+    isSweeper: boolean,
+  ) {
+    this.store = openStore(limit, isSweeper);
+    if (limit.settleEvery !== undefined) {
+      this.pooled = new PooledCounter(limit.settleEvery, limit.windowS * 1000);
+    }
+  }
+
+  async check(key: string): Promise<void> {
+    const state = await this.store.get(this.stored(key));
+    if (state && state.consumedPoints >= this.limit.points) throw usedUp(state.msBeforeNext);
+  }
+
+  async consume(key: string): Promise<void> {
+    const stored = this.stored(key);
+    if (this.pooled) return this.consumePooled(stored, this.pooled);
+    await this.settle(stored, 1);
+  }
+
+  async fail(key: string): Promise<void> {
+    await this.store.penalty(this.stored(key));
+  }
+
+  async clear(key: string): Promise<void> {
+    const stored = this.stored(key);
+    this.pooled?.forget(stored);
+    await this.store.delete(stored);
+  }
+
+  private async consumePooled(stored: string, pooled: PooledCounter): Promise<void> {
+    for (;;) {
+      const blockedMs = pooled.usedUpForMs(stored, Date.now());
+      if (blockedMs > 0) throw usedUp(blockedMs);
+      // Whoever comes while the store is asked waits for its answer: a storm would slip past it.
+      const settling = this.settling.get(stored);
+      if (settling === undefined) break;
+      await settling;
+    }
+    const points = pooled.count(stored, Date.now());
+    if (points === 0) return;
+    const settlement = this.settle(stored, points, pooled);
+    const done = () => {
+      this.settling.delete(stored);
+    };
+    this.settling.set(stored, settlement.then(done, done));
+    await settlement;
+  }
+
+  private async settle(stored: string, points: number, pooled?: PooledCounter): Promise<void> {
+    try {
+      const state = await this.store.consume(stored, points);
+      if (state.remainingPoints === 0) pooled?.markUsedUp(stored, state.msBeforeNext, Date.now());
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      pooled?.markUsedUp(stored, error.msBeforeNext, Date.now());
+      throw usedUp(error.msBeforeNext);
+    }
+  }
+
+  /** Addresses of people are not kept, and a key has a bounded length. */
+  private stored(key: string): string {
+    return `${this.name}:${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;
+  }
+}

@@ -1,0 +1,41 @@
+/** A budget: so many points within a window that starts with the first of them. */
+export interface Limit {
+  /** Points of one key in one window. */
+  readonly points: number;
+  /** Length of the window in seconds. */
+  readonly windowS: number;
+  /**
+   * Points that are counted in memory before they are told to the shared store; 1 unless told.
+   * See `PooledCounter` for what that costs and what it saves.
+   */
+  readonly settleEvery?: number;
+}
+
+const MINUTE = 60;
+
+/**
+ * Every budget of the shop. Mobile carriers put thousands of phones behind one address, so budgets
+ * of an address alone are generous: they stop machines, never a neighbourhood. Those of an account
+ * or of an address someone else owns are tied to the caller's address too, so that nobody can lock
+ * the owner out.
+ */
+export const LIMITS = {
+  /** Failed logins of one account from one address. */
+  "login-account": { points: 10, windowS: 15 * MINUTE },
+  /** Failed logins from one address, whatever the account. */
+  "login-address": { points: 200, windowS: 15 * MINUTE },
+  /** Codes tried or asked for from one address. */
+  "code-address": { points: 200, windowS: 10 * MINUTE },
+  /** Codes tried or asked for by one caller's address for one account. */
+  "code-account": { points: 20, windowS: 10 * MINUTE },
+  /** Registrations from one address. */
+  "register-address": { points: 100, windowS: 10 * MINUTE },
+  /** Orders from one address. */
+  "order-address": { points: 300, windowS: 10 * MINUTE, settleEvery: 10 },
+  /** Orders looked up by number and e-mail address from one address. */
+  "lookup-address": { points: 100, windowS: 10 * MINUTE },
+  /** Contact messages from one address. */
+  "contact-address": { points: 30, windowS: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
