@@ -20,6 +20,16 @@ function explain(error: unknown): string {
   return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
+/** Where mails are, when no server sends them. */
+function mailHint(shop: OpenShop, { env, hasOutbox }: Settings): string[] {
+  if (env.SMTP_URL !== undefined) return [];
+  return [
+    hasOutbox
+      ? `  Mails        ${shop.shopUrl}/dev/outbox   (not sent: set SMTP_URL to send them)`
+      : "  Mails        wait until SMTP_URL is set; nobody gets a code or a receipt before",
+  ];
+}
+
 function announce(
   shop: OpenShop,
   settings: Settings,
@@ -34,6 +44,7 @@ function announce(
     ...(shop.backOfficePort === null
       ? []
       : [`  Back office  http://${host}:${shop.backOfficePort}/app`]),
+    ...mailHint(shop, settings),
     ...(logFile ? [`  Log          ${logFile}`] : []),
   ];
   if (shop.newAdmin) {

@@ -11,6 +11,8 @@ export interface Settings {
   /** PostgreSQL of our own, or the operator's. */
   readonly isDatabaseEmbedded: boolean;
   readonly seedsDemo: boolean;
+  /** Mails are kept and shown at /dev/outbox: nothing sends them, and this is nobody's real shop. */
+  readonly hasOutbox: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     isProduction,
     isDatabaseEmbedded,
     seedsDemo: env.SEED_DEMO ?? isDatabaseEmbedded,
+    hasOutbox: env.SMTP_URL === undefined && (isDatabaseEmbedded || !isProduction),
   };
 }
 
@@ -67,6 +70,7 @@ export function publishEnvironment(
   target["PLACEHOLDER_PAYMENT"] = String(
     settings.env.PLACEHOLDER_PAYMENT ?? !settings.isProduction,
   );
+  target["DEV_OUTBOX"] = String(settings.hasOutbox);
   target["MEDUSA_DISABLE_TELEMETRY"] = "true";
   target["NODE_ENV"] = "production";
 }

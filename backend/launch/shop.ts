@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import path from "node:path";
 import { ensureFirstAdmin } from "../src/workflows/account/ensure-first-admin";
+import { startMailJobs } from "../src/workflows/mail/mail-jobs";
 import { startOrderJobs } from "../src/workflows/order/order-jobs";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
@@ -9,6 +10,7 @@ import { DatabaseWatch } from "./database-watch";
 import { drain } from "./drain";
 import { DevProxy } from "./front-door/dev-proxy";
 import { createDoors } from "./front-door/door";
+import { createOutboxPages } from "./front-door/outbox-pages";
 import { loadStorefront } from "./front-door/pages";
 import { listen } from "./front-door/server";
 import { StaticFiles } from "./front-door/static-files";
@@ -131,8 +133,11 @@ export async function openShop(options: Options): Promise<OpenShop> {
   const hasSeeded = await seed(medusa.container, settings, database.url, say);
   if (settings.isDatabaseEmbedded && (hasMigrated || hasSeeded)) await checkpoint(database.url);
   const newAdmin = await firstAdmin(medusa.container, settings);
-  // A process that only serves leaves the work on orders to the workers.
-  if (env.MEDUSA_WORKER_MODE !== "server") await startOrderJobs(medusa.container);
+  // A process that only serves leaves the work on orders and mails to the workers.
+  if (env.MEDUSA_WORKER_MODE !== "server") {
+    await startOrderJobs(medusa.container);
+    await startMailJobs(medusa.container);
+  }
   signal.throwIfAborted();
 
   const watch = new DatabaseWatch({
@@ -159,6 +164,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
     storefront,
     files,
     devProxy: devAddress ? new DevProxy(devAddress) : null,
+    outbox: settings.hasOutbox ? createOutboxPages(medusa.container) : null,
     isDatabaseUp,
     shopUrl,
   });

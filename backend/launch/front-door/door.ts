@@ -21,6 +21,7 @@ import {
   type Target,
 } from "./guard";
 import { inject } from "./inject";
+import { isOutboxPath, type OutboxPages } from "./outbox-pages";
 import { renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
 import type { ShopReadCache } from "../read-cache";
 import { logRequest } from "./request-log";
@@ -37,6 +38,8 @@ export interface Inside {
   readonly storefront: Storefront | null;
   readonly files: StaticFiles;
   readonly devProxy: DevProxy | null;
+  /** The kept mails of a shop without SMTP; null where there must be no such page. */
+  readonly outbox: OutboxPages | null;
   readonly isDatabaseUp: () => boolean;
   /** Public origin, without a slash at its end. */
   readonly shopUrl: string;
@@ -238,6 +241,12 @@ export function createDoors(settings: Settings, log: Log): Doors {
       // Nothing below /admin takes anything but reads, and Medusa's API of that name is not here.
       const isAdmin = target.path === "/admin" || target.path.startsWith("/admin/");
       return sendFailure(response, isAdmin ? NOT_FOUND : METHOD_NOT_ALLOWED, requestId);
+    }
+    if (isOutboxPath(target.path)) {
+      setAll(response, security.data);
+      const address = clientAddressOf(request, trustedProxies);
+      if (await inside?.outbox?.send(response, target.path, address)) return;
+      return sendFailure(response, NOT_FOUND, requestId);
     }
     if (target.path.startsWith(UPLOADS_PREFIX)) {
       const name = target.path.slice(UPLOADS_PREFIX.length);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { senderOf, SENDER_RULE } from "./mail-sender";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const optionalUrl = (...protocols: string[]) =>
@@ -18,6 +19,19 @@ const secret = z
   .refine((value) => !WEAK_SECRETS.has(value.toLowerCase()), "is a well-known default")
   .refine((value) => new Set(value).size >= 8, "repeats too few characters");
 
+/** Host and port, credentials encoded as in any address: smtps://user:pass%40word@mail.example:465 */
+const smtpUrl = optionalUrl("smtp", "smtps").refine(
+  (value) => value === undefined || isSmtpUrl(value),
+  "must be an address such as smtp://user:password@host:587",
+);
+function isSmtpUrl(value: string): boolean {
+  try {
+    return new URL(value).hostname !== "";
+  } catch {
+    return false;
+  }
+}
+
 const booleanText = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** Every variable the shop reads; the table in `.env.example` mirrors it. */
@@ -36,6 +50,14 @@ const schema = z.object({
   SEED_DEMO: booleanText.optional(),
   JWT_SECRET: secret.optional(),
   COOKIE_SECRET: secret.optional(),
+  SMTP_URL: smtpUrl,
+  /** `Name <address>`, or an address alone; from SHOP_URL's host unless told. */
+  MAIL_FROM: z
+    .string()
+    .refine((value) => senderOf(value) !== null, SENDER_RULE)
+    .optional(),
+  /** Set by the launcher: without SMTP_URL, mails are kept and shown at /dev/outbox. */
+  DEV_OUTBOX: booleanText.optional(),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   PLACEHOLDER_PAYMENT: booleanText.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "./env";
+import notificationSmtp from "../providers/notification-smtp";
+import { mailSender } from "./mail-sender";
 import { PASSWORD_HASH } from "./password-hash";
+import { siteName } from "./site-name";
 
 /** Where the built dashboard lies, seen from the repository, which Medusa runs in. */
 const DASHBOARD = ".medusa/server/public/admin/index.html";
@@ -49,6 +52,29 @@ export function medusaOptions() {
               resolve: "@medusajs/medusa/auth-emailpass",
               id: "emailpass",
               options: { hashConfig: PASSWORD_HASH },
+            },
+          ],
+        },
+      },
+      {
+        key: "notification",
+        resolve: "@medusajs/medusa/notification",
+        options: {
+          providers: [
+            {
+              resolve: notificationSmtp,
+              id: "smtp",
+              options: {
+                channels: ["email"],
+                smtpUrl: env.SMTP_URL,
+                from: mailSender(env.MAIL_FROM, origin, siteName()),
+              },
+            },
+            // Medusa's own: notices in the dashboard.
+            {
+              resolve: "@medusajs/medusa/notification-local",
+              id: "local",
+              options: { name: "Local Notification Provider", channels: ["feed"] },
             },
           ],
         },

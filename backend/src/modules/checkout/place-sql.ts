@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { STAFF } from "../../lib/outgoing-mail";
 import { shownPriceOf } from "./quote-sql";
 
 /**
@@ -18,7 +19,8 @@ import { shownPriceOf } from "./quote-sql";
  *   therefore strictly one after the other.
  * - `placed` meets the unique key after the stock rows are held. A second call with the same key
  *   waits here for the first, writes nothing and finds the first order on its next look.
- * - Everything else hangs on `placed`: no row there, no reservation, no history.
+ * - Everything else hangs on `placed`: no row there, no reservation, no history, no mail. The mails
+ *   to buyer and staff are therefore owed exactly when the order is; their ids are the order's.
  * The quantity columns of Medusa come twice, as number and as raw JSON of its BigNumber.
  */
 export const PLACE: Statement = {
@@ -58,7 +60,13 @@ WITH need AS MATERIALIZED (
   CROSS JOIN verdict v
   WHERE v.is_stocked AND v.is_priced
   ON CONFLICT (owner_scope, idempotency_key) DO NOTHING
-  RETURNING id, order_number, created_at
+  RETURNING id, order_number, email, created_at
+), mails AS (
+  INSERT INTO mail (id, key, template, recipient, facts)
+  SELECT 'mail_' || substr(placed.id, 7) || m.suffix, m.template || ':' || placed.id, m.template,
+    coalesce(m.recipient, placed.email), jsonb_build_object('orderId', placed.id)
+  FROM placed CROSS JOIN (VALUES ('order-received', NULL, ''), ('new-order', '${STAFF}', 'S'))
+    AS m(template, recipient, suffix)
 ), progress AS (
   INSERT INTO order_progress (order_id, status, placed_at, updated_at)
   SELECT id, 'pending', created_at, created_at FROM placed

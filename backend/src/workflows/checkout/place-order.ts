@@ -7,6 +7,7 @@ import type { PlacedRecord } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
+import { requestMail } from "../mail/mail-jobs";
 import { settleCatalogue } from "./settle-catalogue";
 
 export interface PlaceOrderInput {
@@ -63,6 +64,7 @@ export async function placeOrder(
   const { order, isNew } = placement;
   if (isNew) {
     requestBuild(container);
+    requestMail(container);
     await settleCatalogue(container, [...new Set(order.items.map(({ product_id }) => product_id))]);
   }
   return placedOrderOf(order, checkout.accessToken(order.id));

@@ -1,0 +1,120 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ServerResponse } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+import { MAIL_MODULE } from "../../src/modules/mail";
+import type { KeptMail } from "../../src/modules/mail/records";
+import type MailModuleService from "../../src/modules/mail/service";
+import { Html, markup } from "../../src/modules/mail/templates/html";
+
+const OUTBOX = "/dev/outbox";
+const SHOWN = 50;
+
+export const isOutboxPath = (path: string): boolean =>
+  path === OUTBOX || path.startsWith(`${OUTBOX}/`);
+
+/** The pages of the kept mails. */
+export interface OutboxPages {
+  /**
+   * Answers `/dev/outbox` and `/dev/outbox/<mail id>`.
+   * @param address of the client
+   * @returns false when there is nothing here for this caller; then nothing was written
+   */
+  send(response: ServerResponse, path: string, address: string): Promise<boolean>;
+}
+
+/** This machine and the networks that end at a router; codes that log people in are no one else's. */
+const NEARBY = new BlockList();
+NEARBY.addSubnet("127.0.0.0", 8);
+NEARBY.addSubnet("10.0.0.0", 8);
+NEARBY.addSubnet("172.16.0.0", 12);
+NEARBY.addSubnet("192.168.0.0", 16);
+NEARBY.addSubnet("169.254.0.0", 16);
+NEARBY.addAddress("::1", "ipv6");
+NEARBY.addSubnet("fc00::", 7, "ipv6");
+NEARBY.addSubnet("fe80::", 10, "ipv6");
+
+export function isNearby(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  return NEARBY.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+}
+
+function sendHtml(response: ServerResponse, page: string, policy: string): void {
+  const body = Buffer.from(page);
+  response.writeHead(200, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Content-Security-Policy": policy,
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+/** Nothing is loaded and nothing runs; only the styles written in the page itself apply. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** The same for what a mail brought along; its links open elsewhere. */
+const MAIL_POLICY = `${POLICY}; sandbox allow-popups allow-popups-to-escape-sandbox`;
+
+const STYLE = new Html(`<style>
+body{margin:0 auto;max-width:48rem;padding:2rem 1rem;font:16px/1.55 system-ui,sans-serif;background:#f6f6f3;color:#191614}
+article{margin:1.5rem 0;padding:1rem 1.25rem;background:#fff;border-top:3px solid #b5301a}
+h2{margin:0 0 .25rem;font-size:1.125rem}
+.about{margin:0;color:#4a4642;font-size:.875rem}
+pre{margin:1rem 0;padding:1rem;background:#ebeae6;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,Menlo,Consolas,monospace}
+a{color:inherit}
+</style>`);
+
+const timeText = (time: Date) => `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+
+const entry = ({ id, recipient, sentAt, copy }: KeptMail): Html =>
+  markup`<article>
+    <h2>${copy.subject}</h2>
+    <p class="about">
+      To ${recipient} · <time datetime="${sentAt.toISOString()}">${timeText(sentAt)}</time>${
+        copy.replyTo === undefined ? "" : markup` · Reply to ${copy.replyTo}`
+      }
+    </p>
+    <pre>${copy.text}</pre>
+    <p class="about"><a href="${OUTBOX}/${id}">As HTML</a></p>
+  </article>`;
+
+const listPage = (mails: readonly KeptMail[]): Html =>
+  markup`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>Outbox</title>
+        ${STYLE}
+      </head>
+      <body>
+        <main>
+          <h1>Outbox</h1>
+          <p>
+            SMTP_URL is not set, so nothing was sent. These are the newest ${SHOWN} mails at most;
+            reload for newer ones.
+          </p>
+          ${mails.length === 0 ? markup`<p>No mails yet</p>` : mails.map(entry)}
+        </main>
+      </body>
+    </html>`;
+
+/** Only for a shop whose mails are kept; see `hasOutbox` of the settings. */
+export function createOutboxPages(container: MedusaContainer): OutboxPages {
+  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  return {
+    async send(response, path, address) {
+      if (!isNearby(address)) return false;
+      if (path === OUTBOX) {
+        sendHtml(response, listPage(await outbox.keptCopies(SHOWN)).text, POLICY);
+        return true;
+      }
+      const mail = await outbox.keptCopy(path.slice(OUTBOX.length + 1));
+      if (!mail) return false;
+      sendHtml(response, mail.copy.html, MAIL_POLICY);
+      return true;
+    },
+  };
+}

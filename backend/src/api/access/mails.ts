@@ -1,0 +1,26 @@
+import {
+  mailListQuerySchema,
+  mailListResponseSchema,
+  mailResponseSchema,
+  retryMailBodySchema,
+} from "../../contracts/mails";
+import type { RouteRule } from "./rule";
+
+export const mailRules: readonly RouteRule[] = [
+  {
+    method: "GET",
+    path: "/api/mails",
+    who: "admin",
+    summary: "Mails of the outbox, the newest first; state=dead: those that were given up",
+    query: mailListQuerySchema,
+    response: mailListResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/mails/:id/retry",
+    who: "admin",
+    summary: "Try a mail that was given up once more",
+    body: retryMailBodySchema,
+    response: mailResponseSchema,
+  },
+];

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { listOf, successOf } from "./envelope";
+import { limitSchema, offsetSchema } from "./pagination";
+
+/** pending: waits, or is tried again. sent: the mail server took it. dead: nobody tries again by itself. */
+export const MAIL_STATES = ["pending", "sent", "dead"] as const;
+export const mailStateSchema = z.enum(MAIL_STATES);
+
+/** A mail of the outbox. What it says is not shown: it may hold a code. */
+export const mailSchema = z.object({
+  _id: z.string(),
+  id: z.string(),
+  template: z.string(),
+  /** An address, or `staff`: then it became one mail for each admin. */
+  recipient: z.string(),
+  state: mailStateSchema,
+  attempts: z.number().int().min(0),
+  /** What the mail server said the last time; null when nothing went wrong. */
+  last_error: z.string().nullable(),
+  /** Null unless pending. */
+  next_attempt_at: z.string().nullable(),
+  createdAt: z.string(),
+  sent_at: z.string().nullable(),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+export const mailListQuerySchema = z.strictObject({
+  state: mailStateSchema.optional(),
+  limit: limitSchema,
+  offset: offsetSchema,
+});
+export type MailListQuery = z.infer<typeof mailListQuerySchema>;
+
+export const mailListResponseSchema = listOf(mailSchema);
+export const mailResponseSchema = successOf(mailSchema);
+/** Nothing but the mail's id is needed. */
+export const retryMailBodySchema = z.strictObject({});

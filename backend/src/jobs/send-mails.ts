@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { startMailJobs } from "../workflows/mail/mail-jobs";
+
+/** Sends what is due, should every wake-up have been lost. */
+export default async function sendMails(container: MedusaContainer): Promise<void> {
+  await startMailJobs(container);
+}
+
+export const config = { name: "send-mails", schedule: "*/15 * * * * *" };

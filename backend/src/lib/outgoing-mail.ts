@@ -1,0 +1,54 @@
+import type { Run, Statement } from "./database";
+import { entityId } from "./entity-id";
+
+/** What each kind of mail is told; texts and looks are the mail module's. */
+export interface MailFacts {
+  "verification-code": { firstname: string; code: string };
+  "account-exists": { firstname: string };
+  "reset-code": { firstname: string; code: string };
+  "password-changed": { firstname: string };
+  welcome: { firstname: string };
+  /** The order is read when the mail is written, so that it says what is true then. */
+  "order-received": { orderId: string };
+  "order-status-changed": { orderId: string; status: string };
+  "new-order": { orderId: string };
+  "contact-message": { name: string; email: string; subject: string; message: string };
+}
+
+export type MailTemplate = keyof MailFacts;
+
+/** Everyone who works here: one mail to each active admin, whoever that is when it is sent. */
+export const STAFF = "staff";
+
+export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
+  /** One mail for each key, however often its cause is retried. */
+  key: string;
+  template: Template;
+  /** An address, or `STAFF`. */
+  to: string;
+  facts: MailFacts[Template];
+}
+
+/** $1 id, $2 key, $3 template, $4 recipient, $5 facts. Index: mail_key. */
+const ENQUEUE: Statement = {
+  name: "mail.enqueue",
+  text: `INSERT INTO mail (id, key, template, recipient, facts) VALUES ($1, $2, $3, $4, $5::jsonb)
+ON CONFLICT (key) DO NOTHING`,
+};
+
+/**
+ * Puts a mail into the outbox, in the transaction of its cause: both happen or neither. Wake the
+ * mail job after the commit; its sweep finds what no wake-up was heard for.
+ */
+export async function enqueueMail<Template extends MailTemplate>(
+  run: Run,
+  mail: OutgoingMail<Template>,
+): Promise<void> {
+  await run(ENQUEUE, [
+    entityId("mail"),
+    mail.key,
+    mail.template,
+    mail.to,
+    JSON.stringify(mail.facts),
+  ]);
+}

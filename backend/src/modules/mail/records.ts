@@ -1,0 +1,44 @@
+import type { MailTemplate } from "../../lib/outgoing-mail";
+
+/** A mail as written, in both forms. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+  /** Whom an answer goes to, when that is not the shop. */
+  replyTo?: string;
+}
+
+/** A mail taken for one attempt. */
+export interface ClaimedMail {
+  id: string;
+  key: string;
+  template: MailTemplate;
+  recipient: string;
+  facts: Record<string, unknown>;
+  /** This attempt included; names it. */
+  attempts: number;
+  attemptsAllowed: number;
+  createdAt: Date;
+}
+
+/** What people see of a mail: never its facts, which may hold a code. Times as PostgreSQL's JSON writes them. */
+export interface ListedMail {
+  id: string;
+  template: string;
+  recipient: string;
+  state: "pending" | "sent" | "dead";
+  attempts: number;
+  lastError: string | null;
+  nextAttemptAt: string | null;
+  createdAt: string;
+  sentAt: string | null;
+}
+
+/** A mail that was kept because no SMTP server is set. */
+export interface KeptMail {
+  id: string;
+  recipient: string;
+  sentAt: Date;
+  copy: RenderedMail;
+}

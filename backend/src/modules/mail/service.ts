@@ -1,0 +1,106 @@
+import { inTransaction, run } from "../../lib/database";
+import { entityId } from "../../lib/entity-id";
+import { retryDelayS, TRIES } from "./domain/retry-delay";
+import type { ClaimedMail, KeptMail, ListedMail, RenderedMail } from "./records";
+import {
+  ADDRESS_STAFF,
+  CLAIM_DUE,
+  KEPT_COPIES,
+  KEPT_COPY,
+  LIST_ALL,
+  LIST_BY_STATE,
+  MARK_DEAD,
+  MARK_SENT,
+  POSTPONE,
+  READ_MAIL,
+  REVIVE,
+  STAFF_ADDRESSES,
+} from "./sql";
+
+/** Longer than one attempt may take (`ATTEMPT_LIMIT_MS` of deliver-mail.ts), with room to note its end. */
+const LEASE_S = 60;
+const LONGEST_REASON = 500;
+
+type MailList = { count: number; mails: ListedMail[] };
+
+/** The outbox: what is owed, who sends it now, and what became of it. */
+export default class MailModuleService {
+  /** Takes up to `limit` due mails; until the lease ends nobody else gets them. */
+  claimDue(limit: number): Promise<ClaimedMail[]> {
+    return run<ClaimedMail>(CLAIM_DUE, [limit, LEASE_S]);
+  }
+
+  /** @param copy kept for /dev/outbox; null when the mail really left. */
+  async markSent(mailId: string, copy: RenderedMail | null): Promise<void> {
+    await run(MARK_SENT, [mailId, copy && JSON.stringify(copy)]);
+  }
+
+  /**
+   * An attempt failed: later again, or never when it was the last.
+   * @returns seconds until the next try, or null
+   */
+  async markFailed(mail: ClaimedMail, reason: string): Promise<number | null> {
+    const delayS = retryDelayS(mail.attempts, mail.attemptsAllowed);
+    if (delayS === null) await this.markDead(mail, reason);
+    else await run(POSTPONE, [mail.id, mail.attempts, delayS, reason.slice(0, LONGEST_REASON)]);
+    return delayS;
+  }
+
+  /** No further try would help; an admin sees why. */
+  async markDead(mail: ClaimedMail, reason: string): Promise<void> {
+    await run(MARK_DEAD, [mail.id, mail.attempts, reason.slice(0, LONGEST_REASON)]);
+  }
+
+  /**
+   * Turns a mail to the staff into one for each active admin, in one transaction.
+   * @returns how many there are; none leaves the mail as it is.
+   */
+  addressStaff(mailId: string): Promise<number> {
+    return inTransaction(async (query) => {
+      const staff = await query<{ accountId: string; email: string }>(STAFF_ADDRESSES, []);
+      if (staff.length === 0) return 0;
+      await query(ADDRESS_STAFF, [
+        mailId,
+        staff.map(() => entityId("mail")),
+        staff.map(({ accountId }) => accountId),
+        staff.map(({ email }) => email),
+      ]);
+      return staff.length;
+    });
+  }
+
+  /** Mails of one state, or of all (undefined), the newest first. */
+  async list(
+    state: ListedMail["state"] | undefined,
+    limit: number,
+    offset: number,
+  ): Promise<MailList> {
+    const [row] =
+      state === undefined
+        ? await run<MailList>(LIST_ALL, [limit, offset])
+        : await run<MailList>(LIST_BY_STATE, [state, limit, offset]);
+    return row ?? { count: 0, mails: [] };
+  }
+
+  /** One mail, or null. */
+  async mail(mailId: string): Promise<ListedMail | null> {
+    const [row] = await run<{ mail: ListedMail }>(READ_MAIL, [mailId]);
+    return row?.mail ?? null;
+  }
+
+  /** Gives a dead mail another round of tries. @returns whether it was dead */
+  async revive(mailId: string): Promise<boolean> {
+    const rows = await run(REVIVE, [mailId, TRIES]);
+    return rows.length > 0;
+  }
+
+  /** The newest mails kept because no SMTP server is set. */
+  keptCopies(limit: number): Promise<KeptMail[]> {
+    return run<KeptMail>(KEPT_COPIES, [limit]);
+  }
+
+  async keptCopy(mailId: string): Promise<KeptMail | null> {
+    const [kept] = await run<KeptMail>(KEPT_COPY, [mailId]);
+    return kept ?? null;
+  }
+}

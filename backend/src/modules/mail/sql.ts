@@ -1,0 +1,131 @@
+import type { Statement } from "../../lib/database";
+
+/**
+ * Takes mails that are due. $1 how many at most, $2 seconds of the lease. Index: mail_due.
+ *
+ * Race: two instances look at the same moment. SKIP LOCKED gives each mail to one of them, and
+ * before the row lock falls with this statement, `next_attempt_at` has moved to the end of the
+ * lease, so the other finds it not due. A lease is longer than sending may take; only a process
+ * that was killed leaves one to run out, and then somebody else takes the mail.
+ */
+export const CLAIM_DUE: Statement = {
+  name: "mail.claim-due",
+  text: `
+WITH due AS MATERIALIZED (
+  SELECT id FROM mail
+  WHERE state = 'pending' AND next_attempt_at <= now()
+  ORDER BY urgency, next_attempt_at, id
+  LIMIT $1
+  FOR UPDATE SKIP LOCKED
+)
+UPDATE mail m
+SET attempts = m.attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
+FROM due
+WHERE m.id = due.id
+RETURNING m.id, m.key, m.template, m.recipient, m.facts, m.attempts,
+  m.attempts_allowed AS "attemptsAllowed", m.created_at AS "createdAt"`,
+};
+
+/**
+ * $1 id, $2 copy to keep or null. What was sent was sent, also when the lease had run out by then;
+ * so this asks for no attempt. A code is a secret and leaves the row. Index: primary key.
+ */
+export const MARK_SENT: Statement = {
+  name: "mail.mark-sent",
+  text: `
+UPDATE mail SET state = 'sent', sent_at = now(), last_error = NULL, facts = facts - 'code', kept_copy = $2::jsonb
+WHERE id = $1 AND state = 'pending'`,
+};
+
+/** $1 id, $2 attempt, $3 seconds to wait, $4 why. Only the latest attempt decides. Index: primary key. */
+export const POSTPONE: Statement = {
+  name: "mail.postpone",
+  text: `
+UPDATE mail SET next_attempt_at = now() + make_interval(secs => $3), last_error = $4
+WHERE id = $1 AND state = 'pending' AND attempts = $2`,
+};
+
+/** $1 id, $2 attempt, $3 why. Only the latest attempt decides. Index: primary key. */
+export const MARK_DEAD: Statement = {
+  name: "mail.mark-dead",
+  text: `UPDATE mail SET state = 'dead', last_error = $3 WHERE id = $1 AND state = 'pending' AND attempts = $2`,
+};
+
+/** Index: account_admins. */
+export const STAFF_ADDRESSES: Statement = {
+  name: "mail.staff-addresses",
+  text: `SELECT id AS "accountId", email FROM account WHERE role = 'admin' AND is_active ORDER BY id`,
+};
+
+/**
+ * One mail for each of the staff. $1 id of the mail to all of them, $2-$4 lists side by side: new
+ * ids, accounts, addresses. Nothing happens when another process was faster. Indexes: primary key, mail_key.
+ */
+export const ADDRESS_STAFF: Statement = {
+  name: "mail.address-staff",
+  text: `
+WITH parent AS (
+  UPDATE mail SET state = 'sent', sent_at = now(), last_error = NULL
+  WHERE id = $1 AND state = 'pending'
+  RETURNING key, template, facts
+)
+INSERT INTO mail (id, key, template, recipient, facts)
+SELECT s.id, parent.key || ':' || s.account_id, parent.template, s.email, parent.facts
+FROM parent CROSS JOIN unnest($2::text[], $3::text[], $4::text[]) AS s(id, account_id, email)
+ON CONFLICT (key) DO NOTHING`,
+};
+
+const LISTED = `jsonb_build_object('id', m.id, 'template', m.template, 'recipient', m.recipient,
+  'state', m.state, 'attempts', m.attempts, 'lastError', m.last_error,
+  'nextAttemptAt', CASE WHEN m.state = 'pending' THEN m.next_attempt_at END,
+  'createdAt', m.created_at, 'sentAt', m.sent_at)`;
+
+/** $1 state, $2 limit, $3 offset; the newest first. Index: mail_by_state. */
+export const LIST_BY_STATE: Statement = {
+  name: "mail.list-by-state",
+  text: `
+SELECT (SELECT count(*) FROM mail WHERE state = $1)::integer AS count,
+  (SELECT coalesce(jsonb_agg(${LISTED} ORDER BY m.id DESC), '[]'::jsonb)
+   FROM (SELECT * FROM mail WHERE state = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) m) AS mails`,
+};
+
+/** $1 limit, $2 offset; the newest first. Index: primary key. */
+export const LIST_ALL: Statement = {
+  name: "mail.list-all",
+  text: `
+SELECT (SELECT count(*) FROM mail)::integer AS count,
+  (SELECT coalesce(jsonb_agg(${LISTED} ORDER BY m.id DESC), '[]'::jsonb)
+   FROM (SELECT * FROM mail ORDER BY id DESC LIMIT $1 OFFSET $2) m) AS mails`,
+};
+
+/**
+ * $1 id, $2 further tries. Only a dead mail: one that waits may be on its way at this moment, and
+ * would go out twice. Attempts go on counting, for each names one try. Index: primary key.
+ */
+export const REVIVE: Statement = {
+  name: "mail.revive",
+  text: `
+UPDATE mail SET state = 'pending', attempts_allowed = attempts + $2, next_attempt_at = now()
+WHERE id = $1 AND state = 'dead'
+RETURNING id`,
+};
+
+/** $1 id. Index: primary key. */
+export const READ_MAIL: Statement = {
+  name: "mail.read",
+  text: `SELECT ${LISTED} AS mail FROM mail m WHERE m.id = $1`,
+};
+
+/** $1 limit. Index: mail_kept. */
+export const KEPT_COPIES: Statement = {
+  name: "mail.kept-copies",
+  text: `
+SELECT id, recipient, sent_at AS "sentAt", kept_copy AS copy
+FROM mail WHERE kept_copy IS NOT NULL ORDER BY id DESC LIMIT $1`,
+};
+
+/** $1 id. Index: primary key. */
+export const KEPT_COPY: Statement = {
+  name: "mail.kept-copy",
+  text: `SELECT id, recipient, sent_at AS "sentAt", kept_copy AS copy FROM mail WHERE id = $1 AND kept_copy IS NOT NULL`,
+};

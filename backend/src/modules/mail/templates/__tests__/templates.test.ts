@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { mailOf, type OrderFacts, type ToldFacts } from "..";
+
+const SHOP = { siteName: "STRIVE", shopUrl: "https://strive.rw" };
+const EVIL = `<script>alert("x")</script> & 'more'`;
+
+const order: OrderFacts = {
+  orderNumber: "STR-000042",
+  firstname: "Aline",
+  lastname: "Uwase",
+  email: "aline@example.rw",
+  phone: "+250788123456",
+  address: "KG 11 Ave, house 24",
+  city: "Kigali",
+  district: "Gasabo",
+  note: "Ring twice",
+  items: [
+    {
+      name: "Karisimbi Heavy Hoodie",
+      size: "M",
+      color: "#191614",
+      quantity: 2,
+      lineTotalRwf: 90_000,
+    },
+    { name: "Kivu Cap", size: "S", color: "Gray", quantity: 1, lineTotalRwf: 12_500 },
+  ],
+  subtotalRwf: 102_500,
+  shippingRwf: 2000,
+  totalRwf: 104_500,
+  orderUrl: "https://strive.rw/checkout/confirmation?order=order_1#access=tok_en-1",
+};
+
+/** One of each; a new template without one does not compile. */
+const SAMPLES: {
+  [Name in ToldFacts["template"]]: Extract<ToldFacts, { template: Name }>["facts"];
+} = {
+  "verification-code": { firstname: "Aline", code: "042137" },
+  "account-exists": { firstname: "Aline" },
+  "reset-code": { firstname: "Aline", code: "042137" },
+  "password-changed": { firstname: "Aline" },
+  welcome: { firstname: "Aline" },
+  "order-received": { orderId: "order_1", order },
+  "order-status-changed": { orderId: "order_1", status: "shipped", order },
+  "new-order": { orderId: "order_1", order },
+  "contact-message": {
+    name: "Eric",
+    email: "eric@example.rw",
+    subject: "Sizes",
+    message: "Do you have L?\nThanks",
+  },
+};
+
+const write = <Name extends ToldFacts["template"]>(
+  template: Name,
+  changes: Partial<(typeof SAMPLES)[Name]> = {},
+) =>
+  mailOf({ template, facts: { ...SAMPLES[template], ...changes } } as unknown as ToldFacts, SHOP);
+
+/** The same facts with every text in them turned into markup. */
+const poisoned = (value: unknown): unknown => {
+  if (typeof value === "string") return `${value}${EVIL}`;
+  if (Array.isArray(value)) return value.map(poisoned);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, poisoned(part)]));
+};
+
+const names = Object.keys(SAMPLES) as ToldFacts["template"][];
+
+describe.each(names)("%s", (template) => {
+  const mail = write(template);
+
+  it("has a subject of one line and both bodies", () => {
+    expect(mail.subject).toMatch(/^[^\p{Cc}]{5,150}$/u);
+    expect(mail.text.length).toBeGreaterThan(40);
+    expect(mail.html).toMatch(/^<!doctype html>.*<\/html>$/s);
+  });
+
+  it("loads nothing, runs nothing, and is at most 600 px wide", () => {
+    expect(mail.html).not.toMatch(
+      /<(script|img|link|iframe|form|object)\b|url\(|@import|\son\w+=/i,
+    );
+    expect(mail.html).toContain("max-width:600px");
+    expect(mail.html).toContain("prefers-color-scheme:dark");
+  });
+
+  it("escapes every value", () => {
+    const { html } = mailOf(
+      { template, facts: poisoned(SAMPLES[template]) } as unknown as ToldFacts,
+      SHOP,
+    );
+    expect(html).not.toContain("<script");
+    expect(html).not.toContain(`alert("x")`);
+  });
+
+  it("keeps a line break in a value out of the subject", () => {
+    const broken = JSON.parse(
+      JSON.stringify(SAMPLES[template]).replaceAll(
+        /"(Sizes|STR-000042|042137)"/g,
+        `"$1\\r\\nBcc: a@b.rw"`,
+      ),
+    ) as unknown;
+    const { subject, replyTo } = mailOf({ template, facts: broken } as ToldFacts, SHOP);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(replyTo ?? "").not.toMatch(/[\r\n]/);
+  });
+});
+
+describe("code mails", () => {
+  it.each(["verification-code", "reset-code"] as const)("%s shows the code everywhere", (name) => {
+    const { subject, text, html } = write(name);
+    expect(subject).toMatch(/^042137 is your STRIVE /);
+    expect(text).toMatch(/^042137$/m);
+    expect(html).toMatch(/font-size:36px[^>]*>042137</);
+    expect(text).toContain("Hello Aline,");
+    expect(text).toContain("10 minutes");
+    expect(text).toContain("do not use the code");
+  });
+
+  it.each(["http://evil.rw", "Win at evil.rw", "www evil", "a@b", "x".repeat(41)])(
+    "does not greet %j, which a stranger may have typed",
+    (firstname) => {
+      const { text, html } = write("verification-code", { firstname });
+      expect(text).toContain("Hello,");
+      expect(text).not.toContain(firstname);
+      expect(html).not.toContain(firstname);
+    },
+  );
+
+  it.each(["Jean-Paul", "Marie Claire", "Ndèye", "J. B."])("greets %j", (firstname) => {
+    expect(write("verification-code", { firstname }).text).toContain(`Hello ${firstname},`);
+  });
+});
+
+describe("order mails", () => {
+  it("tells the buyer what was ordered, what it costs and where it goes", () => {
+    const { subject, text, html } = write("order-received");
+    expect(subject).toBe("We have your order STR-000042");
+    for (const part of [
+      "2 × Karisimbi Heavy Hoodie (Size M, Black): RWF 90,000",
+      "1 × Kivu Cap (Size S, Gray): RWF 12,500",
+      "Subtotal: RWF 102,500",
+      "Shipping: RWF 2,000",
+      "Total: RWF 104,500",
+      "Aline Uwase\nKG 11 Ave, house 24\nKigali, Gasabo\n+250788123456",
+      order.orderUrl,
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(html).toContain("RWF 104,500");
+    expect(html).toContain(`href="${order.orderUrl}"`);
+  });
+
+  it.each([
+    ["processing", "We are packing your order: STR-000042"],
+    ["shipped", "Your order is on its way: STR-000042"],
+    ["delivered", "Your order has arrived: STR-000042"],
+    ["cancelled", "Your order was cancelled: STR-000042"],
+    ["pending", "Your order is waiting: STR-000042"],
+    ["toString", "News of your order: STR-000042"],
+  ])("has a subject for the status %s", (status, subject) => {
+    expect(write("order-status-changed", { status }).subject).toBe(subject);
+  });
+
+  it("takes the staff to the admin area and gives them no customer's link", () => {
+    const { subject, text, html } = write("new-order");
+    expect(subject).toBe("New order STR-000042: RWF 104,500");
+    expect(text).toContain("https://strive.rw/admin");
+    expect(text).toContain("Ring twice");
+    expect(`${text}${html}`).not.toContain("tok_en-1");
+  });
+});
+
+describe("contact messages", () => {
+  it("quote the sender, and an answer goes there", () => {
+    const { replyTo, text } = write("contact-message");
+    expect(replyTo).toBe("eric@example.rw");
+    expect(text).toContain("> Do you have L?\n> Thanks");
+  });
+});

@@ -1,0 +1,49 @@
+import type { MailFacts } from "../../../lib/outgoing-mail";
+import type { RenderedMail } from "../records";
+import {
+  accountExists,
+  passwordChanged,
+  resetCode,
+  verificationCode,
+  welcome,
+} from "./account-mails";
+import { contactMessage } from "./contact-mails";
+import { layOut, type MailParts, type Shop } from "./layout";
+import { newOrder, orderReceived, orderStatusChanged, type OrderFacts } from "./order-mails";
+
+export type { OrderFacts };
+
+/** The facts of a template, with the order in place of its id. */
+type Told<Facts> = Facts extends { orderId: string } ? Facts & { order: OrderFacts } : Facts;
+
+/** A template together with what it needs to know. */
+export type ToldFacts = {
+  [Template in keyof MailFacts]: { template: Template; facts: Told<MailFacts[Template]> };
+}[keyof MailFacts];
+
+function partsOf(told: ToldFacts, shop: Shop): MailParts {
+  switch (told.template) {
+    case "verification-code":
+      return verificationCode(told.facts, shop);
+    case "account-exists":
+      return accountExists(told.facts, shop);
+    case "reset-code":
+      return resetCode(told.facts, shop);
+    case "password-changed":
+      return passwordChanged(told.facts, shop);
+    case "welcome":
+      return welcome(told.facts, shop);
+    case "order-received":
+      return orderReceived(told.facts, shop);
+    case "order-status-changed":
+      return orderStatusChanged(told.facts);
+    case "new-order":
+      return newOrder(told.facts, shop);
+    case "contact-message":
+      return contactMessage(told.facts, shop);
+  }
+}
+
+/** Writes a mail in both its forms. Pure: the same facts give the same mail. */
+export const mailOf = (told: ToldFacts, shop: Shop): RenderedMail =>
+  layOut(partsOf(told, shop), shop);

@@ -1,0 +1,107 @@
+import type { RenderedMail } from "../records";
+import { FONT, type Block } from "./blocks";
+import { Html, markup, oneLine } from "./html";
+
+/** What every mail says of the shop. */
+export interface Shop {
+  siteName: string;
+  /** Public origin, without a slash at its end. */
+  shopUrl: string;
+}
+
+export interface MailParts {
+  subject: string;
+  /** What a phone shows behind the subject. */
+  preview: string;
+  title: string;
+  blocks: readonly Block[];
+  replyTo?: string;
+}
+
+/** Where a mail program keeps style sheets; the others show the light form, which needs none of it. */
+const DARK = new Html(
+  `<style>@media (prefers-color-scheme:dark){.ground{background:#191614!important}.paper{background:#24201d!important;color:#f6f6f3!important}.box{background:#191614!important;color:#f6f6f3!important}.line{border-color:#4a4642!important}.quiet{color:#b4afa8!important}td.button{background:#f6f6f3!important}a.button{color:#191614!important}.name{color:#f6f6f3!important}}</style>`,
+);
+
+/** Puts the parts into the shop's mail: tables and inline styles, nothing from elsewhere. */
+export function layOut(parts: MailParts, { siteName, shopUrl }: Shop): RenderedMail {
+  const { title, preview, blocks, replyTo } = parts;
+  const subject = oneLine(parts.subject);
+  const host = new URL(shopUrl).host;
+  const page = markup`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+        ${DARK}
+      </head>
+      <body class="ground" style="margin:0;padding:0;background:#f6f6f3">
+        <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+        <table
+          role="presentation"
+          class="ground"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:#f6f6f3"
+        >
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:600px;text-align:left"
+              >
+                <tr>
+                  <td style="padding:8px 4px 20px">
+                    <span
+                      class="name"
+                      style="${FONT};font-size:20px;line-height:24px;font-weight:800;letter-spacing:2px;color:#191614"
+                      >${siteName}</span
+                    >
+                    <span style="color:#b5301a;font-size:14px">&#9670;</span>
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="paper"
+                    style="padding:32px 24px 16px;background:#ffffff;border-top:4px solid #b5301a;color:#191614"
+                  >
+                    <h1
+                      style="margin:0 0 16px;${FONT};font-size:24px;line-height:29px;font-weight:800"
+                    >
+                      ${title}
+                    </h1>
+                    ${blocks.map((block) => block.html)}
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="quiet"
+                    style="padding:20px 4px;${FONT};font-size:13px;line-height:19px;color:#4a4642"
+                  >
+                    ${siteName} ·
+                    <a class="quiet" href="${shopUrl}" style="color:#4a4642">${host}</a>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+  const text = [title, ...blocks.map((block) => block.text), `${siteName} · ${shopUrl}`].join(
+    "\n\n",
+  );
+  return {
+    subject,
+    text: `${text}\n`,
+    html: page.text,
+    ...(replyTo === undefined ? {} : { replyTo: oneLine(replyTo) }),
+  };
+}

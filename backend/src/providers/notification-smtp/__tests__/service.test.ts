@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import NotificationSmtpService from "../service";
+
+let server: SMTPServer;
+let arrived: string[];
+let service: NotificationSmtpService;
+
+beforeEach(async () => {
+  arrived = [];
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, session, done) => {
+      let source = "";
+      stream.on("data", (part: Buffer) => (source += part.toString()));
+      stream.on("end", () => {
+        for (const { address } of session.envelope.rcptTo) arrived.push(`${address}\n${source}`);
+        done();
+      });
+    },
+  });
+  const listening = once(server.server, "listening");
+  server.listen(0, "127.0.0.1");
+  await listening;
+  const { port } = server.server.address() as AddressInfo;
+  service = new NotificationSmtpService(undefined, {
+    channels: ["email"],
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: { name: "STRIVE", address: "shop@strive.rw" },
+  });
+});
+afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+const mail = (
+  changes: { to?: string; subject?: string; messageId?: string; replyTo?: string } = {},
+) => ({
+  to: changes.to ?? "aline@example.rw",
+  channel: "email",
+  template: "welcome",
+  content: { subject: changes.subject ?? "Hello", text: "Text", html: "<p>Text</p>" },
+  provider_data: {
+    messageId: changes.messageId ?? "one@strive.rw",
+    ...(changes.replyTo === undefined ? {} : { replyTo: changes.replyTo }),
+  },
+});
+
+describe("the SMTP notification provider", () => {
+  it("delivers one Message-ID once, also when asked twice at the same time", async () => {
+    await Promise.all([service.send(mail()), service.send(mail())]);
+    await service.send(mail());
+    expect(arrived).toHaveLength(1);
+    await service.send(mail({ messageId: "two@strive.rw" }));
+    expect(arrived).toHaveLength(2);
+  });
+
+  it.each(["a@b.rw, c@d.rw", "<a@b.rw>", "a@b.rw\r\nBcc: c@d.rw", "nobody"])(
+    "sends nothing to %j",
+    async (to) => {
+      await expect(service.send(mail({ to }))).rejects.toThrow("Refused for good");
+      expect(arrived).toEqual([]);
+    },
+  );
+
+  it("keeps line breaks out of headers", async () => {
+    await service.send(
+      mail({ subject: "Hello\r\nBcc: all@strive.rw", replyTo: "eric@example.rw\r\nX-Bad: 1" }),
+    );
+    const [source = ""] = arrived;
+    expect(source).not.toMatch(/^(Bcc|X-Bad|Reply-To):/im);
+  });
+
+  it("lets an answer go to the sender of a message", async () => {
+    await service.send(mail({ replyTo: "eric@example.rw" }));
+    expect(arrived[0]).toMatch(/^Reply-To: eric@example\.rw\r?$/m);
+  });
+});

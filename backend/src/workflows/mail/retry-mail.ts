@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Mail } from "../../contracts/mails";
+import { conflict, notFound } from "../../lib/api-error";
+import { MAIL_MODULE } from "../../modules/mail";
+import type MailModuleService from "../../modules/mail/service";
+import { requestMail } from "./mail-jobs";
+import { mailViewOf } from "./mail-view";
+
+/**
+ * Gives a dead mail another round of tries, beginning now.
+ * @throws ApiError 404; 409 for a mail that is not dead: it was sent, or will be.
+ */
+export async function retryMail(container: MedusaContainer, mailId: string): Promise<Mail> {
+  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const wasDead = await outbox.revive(mailId);
+  const mail = await outbox.mail(mailId);
+  if (!mail) throw notFound();
+  if (!wasDead) throw conflict("Only a mail that was given up can be tried again");
+  requestMail(container);
+  return mailViewOf(mail);
+}

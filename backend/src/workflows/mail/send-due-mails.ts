@@ -1,0 +1,72 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { STAFF } from "../../lib/outgoing-mail";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type CheckoutModuleService from "../../modules/checkout/service";
+import { MAIL_MODULE } from "../../modules/mail";
+import type { ClaimedMail } from "../../modules/mail/records";
+import type MailModuleService from "../../modules/mail/service";
+import { deliverMail } from "./deliver-mail";
+
+/** Mails on their way at once: each is a connection to the server, and a lease that runs. */
+const BATCH = 5;
+
+/** Rest after each batch, as a multiple of what it took; the longer while many orders are placed. */
+const REST = 2;
+const RUSH_REST = 8;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @returns seconds until this mail is due again; null when it is sent or given up */
+async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<number | null> {
+  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
+  if (mail.recipient === STAFF) {
+    const staff = await outbox.addressStaff(mail.id);
+    if (staff === 0) await outbox.markDead(mail, "There is no active admin to send it to.");
+    return null;
+  }
+  const outcome = await deliverMail(container, mail);
+  if (outcome.kind === "sent") {
+    await outbox.markSent(mail.id, outcome.copy);
+    return null;
+  }
+  // The reason may name an address; the log gets only which mail it was.
+  if (outcome.kind === "refused") {
+    await outbox.markDead(mail, outcome.reason);
+    logger.warn(`Mail ${mail.id} (${mail.template}) can't be delivered; see /api/mails?state=dead`);
+    return null;
+  }
+  const delayS = await outbox.markFailed(mail, outcome.reason);
+  logger.warn(
+    delayS === null
+      ? `Mail ${mail.id} (${mail.template}) failed ${mail.attempts} times; see /api/mails?state=dead`
+      : `Mail ${mail.id} (${mail.template}) was not sent; next try in ${delayS} s`,
+  );
+  return delayS;
+}
+
+/**
+ * Sends everything that is due. Runs by job, at start and every 15 seconds; safe to run twice and
+ * to be killed anywhere: a mail is claimed, then sent, then marked, and a claim that nobody ends
+ * runs out.
+ * @returns seconds until the first of the mails that failed is due again, or null
+ */
+export async function sendDueMails(container: MedusaContainer): Promise<number | null> {
+  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  let soonestS: number | null = null;
+  for (;;) {
+    const started = performance.now();
+    const mails = await outbox.claimDue(BATCH);
+    if (mails.length === 0) return soonestS;
+    // What fails here (the database went away) keeps its lease, and is tried again after it.
+    const outcomes = await Promise.allSettled(mails.map((mail) => attempt(container, mail)));
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") throw outcome.reason;
+      if (outcome.value !== null) soonestS = Math.min(soonestS ?? Infinity, outcome.value);
+    }
+    // The thread is shared with shoppers, who come first; codes overtake all other mails.
+    await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
+  }
+}

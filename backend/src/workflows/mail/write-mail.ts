@@ -1,0 +1,64 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MailRefused } from "../../lib/mail-refused";
+import { siteName } from "../../lib/site-name";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type CheckoutModuleService from "../../modules/checkout/service";
+import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
+import { mailOf, type OrderFacts, type ToldFacts } from "../../modules/mail/templates";
+
+/** The order as it is now, with the address that opens it for whoever got the mail. */
+async function orderFacts(
+  container: MedusaContainer,
+  orderId: string,
+  shopUrl: string,
+): Promise<OrderFacts> {
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const order = await checkout.order(orderId);
+  if (!order) throw new MailRefused("The order it tells of is gone.");
+  // Behind the #, where browsers keep it to themselves: it stands in no log and no referrer.
+  const access = encodeURIComponent(checkout.accessToken(order.id));
+  return {
+    orderNumber: order.orderNumber,
+    firstname: order.firstname,
+    lastname: order.lastname,
+    email: order.email,
+    phone: order.phone,
+    address: order.address,
+    city: order.city,
+    district: order.district,
+    note: order.note,
+    items: order.items.map((item) => ({
+      name: item.product_name,
+      size: item.size,
+      color: item.color,
+      quantity: item.quantity,
+      lineTotalRwf: item.line_total,
+    })),
+    subtotalRwf: order.subtotal,
+    shippingRwf: order.shipping,
+    totalRwf: order.total,
+    orderUrl: `${shopUrl}/checkout/confirmation?order=${encodeURIComponent(order.id)}#access=${access}`,
+  };
+}
+
+/**
+ * Writes a claimed mail: its facts, what has to be looked up, and the shop's own.
+ * @param shopUrl public origin, without a slash at its end
+ * @throws MailRefused when what it tells of is gone
+ */
+export async function writeMail(
+  container: MedusaContainer,
+  mail: ClaimedMail,
+  shopUrl: string,
+): Promise<RenderedMail> {
+  const orderId = mail.facts["orderId"];
+  const told =
+    typeof orderId === "string"
+      ? { ...mail.facts, order: await orderFacts(container, orderId, shopUrl) }
+      : mail.facts;
+  // The facts of a row are those of its template: enqueueMail's types see to it.
+  return mailOf({ template: mail.template, facts: told } as ToldFacts, {
+    siteName: siteName(),
+    shopUrl,
+  });
+}
