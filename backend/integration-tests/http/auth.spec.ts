@@ -1,8 +1,16 @@
+import { createHmac } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginResponseSchema, meResponseSchema } from "../../src/contracts/accounts";
 import { failureSchema } from "../../src/contracts/envelope";
 import { startShop, type Shop } from "../harness";
+import { register, withDatabase } from "../harness/people";
+import { failureOf, NO_POST, Visitor } from "../harness/visitor";
+
+const SECRET = "ikirere-cya-kigali-2026-umucyo-wacu";
+/** What the shop signs its tokens with; see lib/secrets.ts. */
+const TOKEN_KEY = createHmac("sha256", SECRET).update("strive:account-token.v1").digest();
+const PASSWORD = "inyange-ku-mazi";
 
 let shop: Shop;
 
@@ -28,7 +36,7 @@ const daysOf = (token: string) => {
 };
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: { ...NO_POST, JWT_SECRET: SECRET, TRUST_PROXY: "1" } });
 });
 afterAll(() => shop.stop());
 
@@ -106,6 +114,93 @@ describe("the token", () => {
       const { status, json } = await me(bad);
       expect(status).toBe(401);
       failureSchema.parse(json);
+    }
+  });
+
+  it("is refused even with the right key when anything else about it is not ours", async () => {
+    const { token } = loginResponseSchema.parse((await logIn(shop.admin)).json);
+    const { iat, exp, ...claims } = jwt.decode(token) as Record<string, unknown> & {
+      iat: number;
+      exp: number;
+    };
+    const now = Math.floor(Date.now() / 1000);
+    const sign = (changes: object, algorithm: jwt.Algorithm = "HS256") =>
+      jwt.sign({ ...claims, iat, exp, ...changes }, TOKEN_KEY, { algorithm });
+    // The way of making them is right: only what is changed makes the others bad.
+    expect((await me(sign({}))).status).toBe(200);
+    for (const bad of [
+      sign({}, "HS384"),
+      sign({}, "HS512"),
+      sign({ iss: "somebody" }),
+      sign({ iss: undefined }),
+      sign({ aud: "strive-admin" }),
+      sign({ exp: now - 1 }),
+      sign({ nbf: now + 600 }),
+      sign({ ep: 7 }),
+      sign({ ep: "0" }),
+      sign({ ep: undefined }),
+      sign({ jti: undefined }),
+      sign({ sub: "acct_NOBODY" }),
+      sign({ sub: undefined }),
+    ]) {
+      expect([bad, (await me(bad)).status]).toEqual([bad, 401]);
+    }
+  });
+});
+
+describe("a deactivated account", () => {
+  it("is told so after the right password, and nothing before; its token ends", async () => {
+    const { user, email, token } = await register(
+      shop,
+      { firstname: "Keza", lastname: "Ineza" },
+      { password: PASSWORD },
+    );
+    expect((await me(token)).status).toBe(200);
+    await withDatabase(shop, (database) =>
+      database.query("UPDATE account SET is_active = false WHERE id = $1", [user.id]),
+    );
+    expect((await me(token)).status).toBe(401);
+    const wrong = await logIn({ email, password: "not-it" });
+    expect([wrong.status, failureOf(wrong).message]).toEqual([400, "Invalid credentials"]);
+    const right = await logIn({ email, password: PASSWORD });
+    expect([right.status, failureOf(right).message]).toEqual([403, "Account is deactivated"]);
+  });
+});
+
+describe("guessing a password", () => {
+  it("is stopped after ten tries, where it comes from and nowhere else", async () => {
+    const { email } = await register(
+      shop,
+      { firstname: "Keza", lastname: "Ineza" },
+      { password: PASSWORD },
+    );
+    const guesser = new Visitor(shop, "41.186.1.1");
+    for (let at = 0; at < 10; at += 1) {
+      expect((await guesser.post("login", { email, password: `guess-${at}` })).status).toBe(400);
+    }
+    const stopped = await guesser.post("login", { email, password: PASSWORD });
+    expect([stopped.status, failureOf(stopped).message]).toEqual([
+      429,
+      "Too many requests - please wait a moment",
+    ]);
+    expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(0);
+    const owner = new Visitor(shop, "41.186.1.2");
+    expect((await owner.post("login", { email, password: PASSWORD })).status).toBe(200);
+    // A neighbour behind the guesser's own address isn't kept from another account.
+    const neighbour = await guesser.post("login", shop.admin);
+    expect(neighbour.status).toBe(200);
+  });
+
+  it("starts anew after the right one", async () => {
+    const { email } = await register(
+      shop,
+      { firstname: "Keza", lastname: "Ineza" },
+      { password: PASSWORD },
+    );
+    const owner = new Visitor(shop, "41.186.1.3");
+    for (let round = 0; round < 2; round += 1) {
+      for (let at = 0; at < 9; at += 1) await owner.post("login", { email, password: "mistyped" });
+      expect((await owner.post("login", { email, password: PASSWORD })).status).toBe(200);
     }
   });
 });

@@ -10,6 +10,8 @@ import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import { IDEMPOTENCY_HEADER, placedOrderResponseSchema } from "../../src/contracts/orders";
 import { startShop, type Shop } from "../harness";
+import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
+import { lastCode, NO_POST } from "../harness/visitor";
 
 const ROUTES = path.resolve(__dirname, "../../src/api/api");
 const VERBS = new Set<string>(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]);
@@ -78,13 +80,18 @@ interface Sample {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Makes the granted call in the place of the admin: it costs the caller session or account. */
+  person?: Person;
 }
 
 interface Facts {
+  shop: Shop;
+  adminToken: string;
   productId: string;
   variantId: string;
   orderId: string;
   accessToken: string;
+  userId: string;
   admin: { email: string; password: string };
 }
 
@@ -99,10 +106,49 @@ const orderBody = (facts: Pick<Facts, "variantId">) => ({
   district: "Gasabo",
   country: "RW",
 });
+const NEW_PASSWORD = "another-6-imisozi";
+const someEmail = () => `walker.${randomUUID()}@example.rw`;
+const somebody = { password: NEW_PASSWORD, firstname: "Aline", lastname: "Uwase" };
+
+const newCustomer = ({ shop }: Facts) => register(shop, { firstname: "Eric", lastname: "Mugabo" });
+
+async function newAdmin(facts: Facts): Promise<Person> {
+  const { shop, adminToken: token } = facts;
+  const person = await newCustomer(facts);
+  const path = `/api/auth/users/${person.user.id}/role`;
+  await callShop(shop, "PUT", path, { token, body: { role: "admin" } });
+  return logIn(shop, person);
+}
+
+const spares = new Map<string, Promise<Person>>();
+
+/** Somebody who may be spent on one call. */
+function spare(key: string, make: () => Promise<Person>): Promise<Person> {
+  const person = spares.get(key) ?? make();
+  spares.set(key, person);
+  return person;
+}
+
+const changePassword = async (path: string, facts: Facts): Promise<Sample> => {
+  const person = await spare(path, () => newAdmin(facts));
+  return { path, person, body: { currentPassword: person.password, newPassword: NEW_PASSWORD } };
+};
+
+const deadMail = ({ shop }: Facts): Promise<string> =>
+  withDatabase(shop, async (database) => {
+    const id = `mail_${randomUUID()}`;
+    await database.query(
+      `INSERT INTO mail (id, key, template, recipient, facts, state)
+       VALUES ($1, $1, 'welcome', 'nobody@example.rw', '{"firstname":"Nobody"}', 'dead')`,
+      [id],
+    );
+    return id;
+  });
+
 const orderHeaders = () => ({ [IDEMPOTENCY_HEADER]: randomUUID() });
 
 /** One for each rule; a new rule without one fails below. */
-const SAMPLES: Record<string, (facts: Facts) => Sample> = {
+const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/health/live": () => ({ path: "/api/health/live" }),
   "GET /api/health/ready": () => ({ path: "/api/health/ready" }),
   "GET /api/exchange-rates": () => ({ path: "/api/exchange-rates" }),
@@ -112,7 +158,69 @@ const SAMPLES: Record<string, (facts: Facts) => Sample> = {
   "GET /api/categories": () => ({ path: "/api/categories" }),
   "GET /api/categories/gender/:gender": () => ({ path: "/api/categories/gender/unisex" }),
   "POST /api/auth/login": ({ admin }) => ({ path: "/api/auth/login", body: admin }),
+  "POST /api/auth/register": () => ({
+    path: "/api/auth/register",
+    body: { ...somebody, email: someEmail() },
+  }),
+  "POST /api/auth/verify-email": async ({ shop }) => {
+    const email = someEmail();
+    await callShop(shop, "POST", "/api/auth/register", { body: { ...somebody, email } });
+    return { path: "/api/auth/verify-email", body: { email, code: await lastCode(shop, email) } };
+  },
+  "POST /api/auth/resend-code": () => ({
+    path: "/api/auth/resend-code",
+    body: { email: someEmail() },
+  }),
+  "POST /api/auth/forgot-password": () => ({
+    path: "/api/auth/forgot-password",
+    body: { email: someEmail() },
+  }),
+  "POST /api/auth/reset-password": async (facts) => {
+    const { email } = await newCustomer(facts);
+    await callShop(facts.shop, "POST", "/api/auth/forgot-password", { body: { email } });
+    const code = await lastCode(facts.shop, email);
+    return { path: "/api/auth/reset-password", body: { email, code, password: NEW_PASSWORD } };
+  },
+  "POST /api/auth/logout": async (facts) => ({
+    path: "/api/auth/logout",
+    body: {},
+    person: await spare("logout", () => newCustomer(facts)),
+  }),
+  "POST /api/auth/change-password": (facts) => changePassword("/api/auth/change-password", facts),
+  "POST /api/admin/change-password": (facts) => changePassword("/api/admin/change-password", facts),
+  "PUT /api/admin/profile": async (facts) => {
+    const person = await spare("profile", () => newAdmin(facts));
+    return { path: "/api/admin/profile", person, body: { name: "Jo Keza", email: person.email } };
+  },
   "GET /api/auth/me": () => ({ path: "/api/auth/me" }),
+  "PUT /api/auth/me": () => ({ path: "/api/auth/me", body: { phone: "0788123456" } }),
+  "DELETE /api/auth/me": async (facts) => {
+    // An admin can't: that is for another admin to do.
+    const person = await spare("leaver", () => newCustomer(facts));
+    return { path: "/api/auth/me", person, body: { password: person.password } };
+  },
+  "GET /api/auth/me/data": () => ({ path: "/api/auth/me/data" }),
+  "GET /api/mails": () => ({ path: "/api/mails?state=pending&limit=2" }),
+  "POST /api/mails/:id/retry": async (facts) => ({
+    path: `/api/mails/${await deadMail(facts)}/retry`,
+    body: {},
+  }),
+  "GET /api/auth/users": () => ({ path: "/api/auth/users?search=a&sort=name&limit=2" }),
+  "GET /api/auth/users/stats": () => ({ path: "/api/auth/users/stats" }),
+  "GET /api/auth/users/:id": ({ userId }) => ({ path: `/api/auth/users/${userId}` }),
+  "PUT /api/auth/users/:id": ({ userId }) => ({
+    path: `/api/auth/users/${userId}`,
+    body: { firstname: "Aline" },
+  }),
+  "PUT /api/auth/users/:id/role": ({ userId }) => ({
+    path: `/api/auth/users/${userId}/role`,
+    body: { role: "admin" },
+  }),
+  "PUT /api/auth/users/:id/toggle-status": ({ userId }) => ({
+    path: `/api/auth/users/${userId}/toggle-status`,
+    body: {},
+  }),
+  "DELETE /api/auth/users/:id": ({ userId }) => ({ path: `/api/auth/users/${userId}` }),
   "POST /api/orders": (facts) => ({
     path: "/api/orders",
     body: orderBody(facts),
@@ -146,7 +254,9 @@ describe("every route, walked", () => {
   async function send(method: string, sample: Sample, caller: Caller): Promise<Response> {
     const headers = new Headers(sample.headers);
     if (caller === "bad token") headers.set("Authorization", "Bearer not.a.token");
-    if (caller === "admin") headers.set("Authorization", `Bearer ${adminToken}`);
+    if (caller === "admin") {
+      headers.set("Authorization", `Bearer ${sample.person?.token ?? adminToken}`);
+    }
     if (sample.body !== undefined) headers.set("Content-Type", "application/json");
     return fetch(new URL(sample.path, shop.origin), {
       method,
@@ -163,7 +273,7 @@ describe("every route, walked", () => {
   }
 
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ env: NO_POST });
     const admin = shop.admin;
     const login = await send("POST", { path: "/api/auth/login", body: admin }, "guest");
     adminToken = loginResponseSchema.parse(await login.json()).token;
@@ -186,8 +296,12 @@ describe("every route, walked", () => {
       "guest",
     );
     const { data: order } = placedOrderResponseSchema.parse(await placed.json());
+    const { user } = await register(shop, { firstname: "Aline", lastname: "Uwase" });
     facts = {
+      shop,
+      adminToken,
       admin,
+      userId: user.id,
       productId: product.id,
       variantId: variant.id,
       orderId: order.id,
@@ -201,10 +315,15 @@ describe("every route, walked", () => {
     expect(Object.keys(SAMPLES).sort()).toEqual(ROUTE_RULES.map(keyOf).sort());
   });
 
-  const sampleOf = (rule: RouteRule): Sample => {
+  const sampleOf = async (rule: RouteRule): Promise<Sample> => {
     const found = SAMPLES[keyOf(rule)];
     if (!found) throw new Error(`There is no sample of ${keyOf(rule)}.`);
     return found(facts);
+  };
+  /** For calls that are refused: they cost nobody anything. */
+  const harmless = async (rule: RouteRule): Promise<Sample> => {
+    const { person: _spared, ...sample } = await sampleOf(rule);
+    return sample;
   };
   const rulesWith = (has: (rule: RouteRule) => unknown) =>
     ROUTE_RULES.filter(has).map((rule) => ({ rule, key: keyOf(rule) }));
@@ -213,7 +332,7 @@ describe("every route, walked", () => {
   );
 
   it.each(calls)("$key answers a $caller as the table says", async ({ rule, caller }) => {
-    const response = await send(rule.method, sampleOf(rule), caller);
+    const response = await send(rule.method, await sampleOf(rule), caller);
     const refusal = refusalOf(rule, caller);
     if (refusal !== null) {
       await expectFailure(response, refusal);
@@ -226,7 +345,7 @@ describe("every route, walked", () => {
   it.each(rulesWith(({ body }) => body))(
     "$key refuses a body with a field that no schema names",
     async ({ rule }) => {
-      const { body, ...rest } = sampleOf(rule);
+      const { body, ...rest } = await harmless(rule);
       const spoilt = { ...rest, body: { ...(body as object), total_amount: 1 } };
       const failure = await expectFailure(await send(rule.method, spoilt, "admin"), 400);
       expect(failure.code).toBe("invalid_request");
@@ -237,7 +356,7 @@ describe("every route, walked", () => {
   it.each(rulesWith(({ body }) => body))(
     "$key refuses a body that is no object, no JSON or of another type",
     async ({ rule }) => {
-      const { path: url, headers } = sampleOf(rule);
+      const { path: url, headers } = await harmless(rule);
       for (const [type, body, status] of [
         ["application/json", "null", 400],
         ["application/json", "[]", 400],
@@ -257,7 +376,7 @@ describe("every route, walked", () => {
   it.each(rulesWith(({ query }) => query))(
     "$key refuses a query name that no schema names",
     async ({ rule }) => {
-      const { path: url, ...rest } = sampleOf(rule);
+      const { path: url, ...rest } = await harmless(rule);
       const spoilt = { ...rest, path: `${url}${url.includes("?") ? "&" : "?"}nonsense=1` };
       await expectFailure(await send(rule.method, spoilt, "admin"), 400);
     },
@@ -267,15 +386,19 @@ describe("every route, walked", () => {
     "$key has nothing behind an id that is not there",
     async ({ rule }) => {
       const nowhere = rule.path.replaceAll(/:\w+/g, "not-there");
-      const response = await send(rule.method, { ...sampleOf(rule), path: nowhere }, "admin");
+      const response = await send(
+        rule.method,
+        { ...(await harmless(rule)), path: nowhere },
+        "admin",
+      );
       expect([400, 404]).toContain(response.status);
       await expectFailure(response, response.status);
     },
   );
 
   it("refuses verbs that no rule names, and paths that no rule names", async () => {
-    const paths = new Set(Object.values(SAMPLES).map((sample) => sample(facts).path));
-    for (const url of paths) {
+    const samples = await Promise.all(ROUTE_RULES.map(harmless));
+    for (const url of new Set(samples.map((sample) => sample.path))) {
       await expectFailure(await send("PATCH", { path: url, body: {} }, "admin"), 405);
     }
     await expectFailure(await send("GET", { path: "/api/not-there" }, "admin"), 404);

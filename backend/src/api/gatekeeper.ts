@@ -2,7 +2,10 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { z } from "zod";
 import { GUEST, isAdmin, type Actor } from "../lib/actor";
 import { ApiError, forbidden, invalidRequest, notFound, unauthenticated } from "../lib/api-error";
+import { clientAddress } from "../lib/client-address";
 import { fieldErrors } from "../lib/error-map";
+import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
+import type RateLimitModuleService from "../modules/rate-limit/service";
 import { findRule } from "./access";
 import type { RouteRule } from "./access/rule";
 
@@ -71,8 +74,13 @@ function plainQuery(request: MedusaRequest): Record<string, string> {
   return query;
 }
 
+/** Nothing was sent, which stands for an empty object: some changes need no more than their URL. */
+const isBodiless = ({ headers }: MedusaRequest) =>
+  headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+
 function readBody(request: MedusaRequest, rule: RouteRule): unknown {
   if (!rule.body || rule.bodyType === "multipart") return undefined;
+  if (isBodiless(request)) return read(rule.body, {});
   const type = request.headers["content-type"] ?? "";
   if (!/^application\/json\b/i.test(type)) {
     throw new ApiError(415, "unsupported_media_type", "The body must be application/json.");
@@ -82,7 +90,8 @@ function readBody(request: MedusaRequest, rule: RouteRule): unknown {
 
 /**
  * Stands before every route of `/api`: refuses what no rule names, finds out who calls from the
- * database, and validates parameters, query and body, in this order.
+ * database, validates parameters, query and body, and counts against the rule's limit, in this
+ * order: somebody who mistypes a form loses nothing of a budget.
  */
 export async function gatekeeper(
   request: MedusaRequest,
@@ -108,6 +117,10 @@ export async function gatekeeper(
       query: rule.query ? read(rule.query, plainQuery(request)) : {},
       body: readBody(request, rule),
     };
+    if (rule.limit) {
+      const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+      await limits.consume(rule.limit, clientAddress(request));
+    }
     // What a person may see is never stored on the way; public reads set their own rule.
     response.setHeader("Cache-Control", "no-store");
     next();

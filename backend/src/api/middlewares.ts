@@ -6,6 +6,7 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { failureBody, toApiError } from "../lib/error-map";
+import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
 import { settleNativeWrites } from "./settle-native-writes";
 
@@ -41,6 +42,8 @@ export default defineMiddlewares({
   errorHandler: errorHandler as never,
   routes: [
     { matcher: "/api*", middlewares: [gatekeeper] },
-    { matcher: "/admin/*", middlewares: [settleNativeWrites] },
+    { matcher: "/admin/*", middlewares: [backOfficeGate, settleNativeWrites] },
+    { matcher: "/store/*", middlewares: [backOfficeGate] },
+    { matcher: "/auth/*", middlewares: [staleLoginGate] },
   ],
 });

@@ -1,7 +1,57 @@
-import { loginBodySchema, loginResponseSchema, meResponseSchema } from "../../contracts/accounts";
+import {
+  adminProfileBodySchema,
+  changePasswordBodySchema,
+  changePasswordResponseSchema,
+  deleteOwnAccountBodySchema,
+  doneResponseSchema,
+  emailBodySchema,
+  loginBodySchema,
+  loginResponseSchema,
+  logoutBodySchema,
+  meResponseSchema,
+  registerBodySchema,
+  registerResponseSchema,
+  resetPasswordBodySchema,
+  updateOwnProfileBodySchema,
+  userResponseSchema,
+  verifyEmailBodySchema,
+} from "../../contracts/accounts";
+import { ownDataResponseSchema } from "../../contracts/own-data";
 import type { RouteRule } from "./rule";
 
-export const accountRules: readonly RouteRule[] = [
+/** What anybody may call on the way in. */
+const entrance: readonly RouteRule[] = [
+  {
+    method: "POST",
+    path: "/api/auth/register",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Register; nothing can be used before the mailed code is verified",
+    body: registerBodySchema,
+    response: registerResponseSchema,
+    status: 201,
+    limit: "register-address",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/verify-email",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Verify an e-mail address by its code, and log in",
+    body: verifyEmailBodySchema,
+    response: loginResponseSchema,
+    limit: "code-address",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/resend-code",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Mail a new verification code",
+    body: emailBodySchema,
+    response: doneResponseSchema,
+    limit: "code-address",
+  },
   {
     method: "POST",
     path: "/api/auth/login",
@@ -12,10 +62,91 @@ export const accountRules: readonly RouteRule[] = [
     response: loginResponseSchema,
   },
   {
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Mail a code for a new password",
+    body: emailBodySchema,
+    response: doneResponseSchema,
+    limit: "code-address",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/reset-password",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Set a new password by its code, and end every login",
+    body: resetPasswordBodySchema,
+    response: doneResponseSchema,
+    limit: "code-address",
+  },
+];
+
+/** What people do with their own account. */
+const own: readonly RouteRule[] = [
+  {
     method: "GET",
     path: "/api/auth/me",
     who: "signed-in",
     summary: "The signed-in user",
     response: meResponseSchema,
   },
+  {
+    method: "PUT",
+    path: "/api/auth/me",
+    who: "signed-in",
+    summary: "Change one's own name or phone",
+    body: updateOwnProfileBodySchema,
+    response: meResponseSchema,
+  },
+  {
+    method: "DELETE",
+    path: "/api/auth/me",
+    who: "signed-in",
+    summary: "Delete one's own account",
+    body: deleteOwnAccountBodySchema,
+    response: doneResponseSchema,
+  },
+  {
+    method: "GET",
+    path: "/api/auth/me/data",
+    who: "signed-in",
+    summary: "Everything the shop keeps about the signed-in user",
+    response: ownDataResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/auth/logout",
+    who: "signed-in",
+    summary: "End this login",
+    body: logoutBodySchema,
+    response: doneResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/auth/change-password",
+    who: "signed-in",
+    summary: "Change one's own password, and end every other login",
+    body: changePasswordBodySchema,
+    response: changePasswordResponseSchema,
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/profile",
+    who: "admin",
+    summary: "Change one's own profile as an admin",
+    body: adminProfileBodySchema,
+    response: userResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/admin/change-password",
+    who: "admin",
+    summary: "Change one's own password as an admin",
+    body: changePasswordBodySchema,
+    response: changePasswordResponseSchema,
+  },
 ];
+
+export const accountRules: readonly RouteRule[] = [...entrance, ...own];

@@ -1,15 +1,19 @@
 import { accountRules } from "./accounts";
 import { catalogueRules } from "./catalogue";
+import { mailRules } from "./mails";
 import { operationRules } from "./operations";
 import { orderRules } from "./orders";
 import type { Method, RouteRule } from "./rule";
+import { userRules } from "./users";
 
 /** Who may call what. A route of `/api` that stands in no table is refused. */
 export const ROUTE_RULES: readonly RouteRule[] = [
   ...operationRules,
   ...catalogueRules,
   ...accountRules,
+  ...userRules,
   ...orderRules,
+  ...mailRules,
 ];
 
 interface Match {

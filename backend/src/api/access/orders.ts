@@ -19,6 +19,7 @@ export const orderRules: readonly RouteRule[] = [
     body: createOrderBodySchema,
     response: placedOrderResponseSchema,
     status: 201,
+    limit: "order-address",
   },
   {
     method: "GET",

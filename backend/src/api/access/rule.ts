@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { LimitName } from "../../modules/rate-limit/service";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -24,4 +25,6 @@ export interface RouteRule {
   readonly ignoresBadToken?: true;
   /** Largest JSON body in bytes; 100 kB unless told. */
   readonly bodyLimitBytes?: number;
+  /** Budget of the caller's address; one point for each call that is otherwise granted. */
+  readonly limit?: LimitName;
 }

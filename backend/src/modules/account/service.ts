@@ -2,6 +2,11 @@ import type { User } from "../../contracts/accounts";
 import type { Actor } from "../../lib/actor";
 import { inTransaction, run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { userOf, type Account } from "./account";
+import { SWEEP_CODES, SWEEP_PAUSES } from "./code-sql";
+import * as passwords from "./passwords";
+import { SWEEP_REGISTRATIONS } from "./registration-sql";
+import * as registrations from "./registrations";
 import {
   ACCOUNT_BY_EMAIL,
   ACCOUNT_BY_ID,
@@ -9,26 +14,14 @@ import {
   LIVE_ACCOUNT,
   LOCK_FIRST_ADMIN,
   MARK_LOGIN,
+  REVOKE_TOKEN,
   SAVE_ADMIN,
+  SWEEP_TOKENS,
 } from "./sql";
 import { readToken, signToken, TOKEN_DAYS } from "./token";
+import * as users from "./users";
 
-/** One account as stored. */
-export interface Account {
-  id: string;
-  customerId: string;
-  authIdentityId: string;
-  medusaUserId: string | null;
-  email: string;
-  firstname: string;
-  lastname: string;
-  phone: string | null;
-  role: "user" | "admin";
-  isActive: boolean;
-  emailVerifiedAt: Date | null;
-  tokenEpoch: number;
-  createdAt: Date;
-}
+export type { Account } from "./account";
 
 export interface NewAdmin {
   customerId: string;
@@ -39,33 +32,17 @@ export interface NewAdmin {
   lastname: string;
 }
 
-/** The account as `/api` shows it. */
-function userOf(account: Account): User {
-  return {
-    _id: account.id,
-    id: account.id,
-    name: `${account.firstname} ${account.lastname}`.trim(),
-    firstname: account.firstname,
-    lastname: account.lastname,
-    email: account.email,
-    phone: account.phone,
-    role: account.role,
-    isActive: account.isActive,
-    emailVerified: account.emailVerifiedAt !== null,
-    createdAt: account.createdAt.toISOString(),
-  };
-}
-
-/** Accounts of the shop: state, role and tokens. Passwords are the auth module's. */
+/** Accounts of the shop: registration, state, role and tokens. Passwords are kept by the auth module. */
 export default class AccountModuleService {
   /**
    * Who holds this token, as the database says now: one indexed read. Null for a bad or expired
-   * token, and for an account that is gone, inactive, unverified or has ended its tokens.
+   * or revoked token, and for an account that is gone, inactive, unverified or has ended its tokens.
    */
   async actorOfToken(token: string): Promise<Actor | null> {
-    const subject = readToken(token);
-    if (!subject) return null;
-    const [account] = await run<Account>(LIVE_ACCOUNT, [subject.accountId, subject.epoch]);
+    const claims = readToken(token);
+    if (!claims) return null;
+    const { accountId, epoch, jti } = claims;
+    const [account] = await run<Account>(LIVE_ACCOUNT, [accountId, epoch, jti]);
     if (!account) return null;
     return {
       kind: "user",
@@ -100,6 +77,25 @@ export default class AccountModuleService {
     return { token, user: userOf(account) };
   }
 
+  /** Ends this one token. One that is no good anyway is no error. */
+  async endSession(token: string): Promise<void> {
+    const claims = readToken(token);
+    if (claims) await run(REVOKE_TOKEN, [claims.jti, claims.expiresAt]);
+  }
+
+  /** A token in the place of one whose password was changed; lives as long as that one would. */
+  renewedToken(account: Account, token: string): string {
+    const days = readToken(token)?.days ?? TOKEN_DAYS.plain;
+    return signToken({ accountId: account.id, epoch: account.tokenEpoch }, days);
+  }
+
+  /** Deletes what has expired: codes, registrations, cooldowns, revocations. */
+  async sweep(): Promise<void> {
+    for (const statement of [SWEEP_CODES, SWEEP_PAUSES, SWEEP_REGISTRATIONS, SWEEP_TOKENS]) {
+      await run(statement, []);
+    }
+  }
+
   /**
    * Runs `create` unless there is an active admin, one caller at a time, and saves what it made.
    * @returns the address of the admin that was there, or null when one was made.
@@ -123,4 +119,33 @@ export default class AccountModuleService {
       return null;
     });
   }
+
+  // On the way to an account: registrations.ts.
+  readonly addRegistration = registrations.addRegistration;
+  readonly resendRegisterCode = registrations.resendRegisterCode;
+  readonly verifyRegistration = registrations.verifyRegistration;
+  readonly openAccount = registrations.openAccount;
+
+  // Passwords and reset codes: passwords.ts.
+  readonly loginCandidates = passwords.loginCandidates;
+  readonly credentialsOf = passwords.credentialsOf;
+  readonly requestReset = passwords.requestReset;
+  readonly checkResetCode = passwords.checkResetCode;
+  readonly replacePassword = passwords.replacePassword;
+  readonly resetPassword = passwords.resetPassword;
+
+  // Users as staff see them: users.ts.
+  readonly findUsers = users.findUsers;
+  readonly userStats = users.userStats;
+  readonly presentUser = users.presentUser;
+  readonly presentAccount = users.presentAccount;
+  readonly setRole = users.setRole;
+  readonly toggleActive = users.toggleActive;
+  readonly saveProfile = users.saveProfile;
+  readonly startLeaving = users.startLeaving;
+  readonly finishLeaving = users.finishLeaving;
+  readonly leavingAccounts = users.leavingAccounts;
+  readonly setMedusaUser = users.setMedusaUser;
+  readonly onMedusaSide = users.onMedusaSide;
+  readonly standingOf = users.standingOf;
 }

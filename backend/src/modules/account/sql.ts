@@ -1,14 +1,32 @@
 import type { Statement } from "../../lib/database";
 
-const COLUMNS = `id, customer_id AS "customerId", auth_identity_id AS "authIdentityId",
+/** Every column of `Account`. */
+export const COLUMNS = `id, customer_id AS "customerId", auth_identity_id AS "authIdentityId",
   medusa_user_id AS "medusaUserId", email, firstname, lastname, phone, role,
   is_active AS "isActive", email_verified_at AS "emailVerifiedAt", token_epoch AS "tokenEpoch",
   created_at AS "createdAt"`;
 
-/** $1 id, $2 epoch of the token. The read of every signed-in request. Index: primary key. */
+/** $1 id, $2 epoch and $3 name of the token. The read of every signed-in request. Indexes: primary keys. */
 export const LIVE_ACCOUNT: Statement = {
   name: "account.live",
-  text: `SELECT ${COLUMNS} FROM account WHERE id = $1 AND token_epoch = $2 AND is_active AND email_verified_at IS NOT NULL`,
+  text: `
+SELECT ${COLUMNS} FROM account
+WHERE id = $1 AND token_epoch = $2 AND is_active AND email_verified_at IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM account_revoked_token r WHERE r.jti = $3)`,
+};
+
+/** $1 name of the token, $2 its end in seconds since 1970. Index: primary key. */
+export const REVOKE_TOKEN: Statement = {
+  name: "account.revoke-token",
+  text: `
+INSERT INTO account_revoked_token (jti, expires_at) VALUES ($1, to_timestamp($2))
+ON CONFLICT (jti) DO NOTHING`,
+};
+
+/** Index: account_revoked_token_expiry. */
+export const SWEEP_TOKENS: Statement = {
+  name: "account.sweep-tokens",
+  text: `DELETE FROM account_revoked_token WHERE expires_at < now()`,
 };
 
 /** $1 id. */
@@ -51,6 +69,7 @@ export const SAVE_ADMIN: Statement = {
 INSERT INTO account (id, customer_id, auth_identity_id, medusa_user_id, email, firstname, lastname, role, email_verified_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, 'admin', now())
 ON CONFLICT (email) DO UPDATE SET role = 'admin', is_active = true, medusa_user_id = excluded.medusa_user_id,
-  email_verified_at = coalesce(account.email_verified_at, now()), token_epoch = account.token_epoch + 1
+  email_verified_at = coalesce(account.email_verified_at, now()), token_epoch = account.token_epoch + 1,
+  tokens_valid_from = clock_timestamp()
 RETURNING ${COLUMNS}`,
 };

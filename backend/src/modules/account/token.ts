@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { derivedKey } from "../../lib/secrets";
 
@@ -18,27 +19,48 @@ export interface TokenSubject {
   epoch: number;
 }
 
+export interface TokenClaims extends TokenSubject {
+  /** Name of this one token, by which it is revoked. */
+  jti: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+  /** Whole days from its making to its end. */
+  days: number;
+}
+
 export function signToken({ accountId, epoch }: TokenSubject, days: number): string {
   return jwt.sign({ ep: epoch }, signingKey(), {
     algorithm: ALGORITHM,
     issuer: ISSUER,
     audience: AUDIENCE,
     subject: accountId,
+    jwtid: randomUUID(),
     expiresIn: days * DAY_SECONDS,
   });
 }
 
-/** Subject of a token of ours that has not expired, or null. Says nothing about the account itself. */
-export function readToken(token: string): TokenSubject | null {
+/** Claims of a token of ours that has not expired, or null. Says nothing about the account itself. */
+export function readToken(token: string): TokenClaims | null {
   try {
     const claims = jwt.verify(token, signingKey(), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
     });
-    if (typeof claims === "string" || typeof claims.sub !== "string") return null;
+    if (typeof claims === "string") return null;
+    const { sub, jti, iat, exp } = claims;
     const epoch: unknown = claims.ep;
-    return Number.isInteger(epoch) ? { accountId: claims.sub, epoch: Number(epoch) } : null;
+    if (sub === undefined || jti === undefined || iat === undefined || exp === undefined) {
+      return null;
+    }
+    if (!Number.isInteger(epoch)) return null;
+    return {
+      accountId: sub,
+      epoch: Number(epoch),
+      jti,
+      expiresAt: exp,
+      days: Math.round((exp - iat) / DAY_SECONDS),
+    };
   } catch {
     // Expired, altered, foreign: the caller learns no difference.
     return null;

@@ -31,6 +31,7 @@ export default class JobQueueModuleService {
   private readonly workers = new Map<string, Worker>();
   private readonly queues = new Map<string, Promise<void>>();
   private readonly pending = new Map<string, NodeJS.Timeout>();
+  private making: Promise<void> = Promise.resolve();
 
   constructor({ logger }: { logger: Logger }) {
     this.logger = logger;
@@ -79,7 +80,11 @@ export default class JobQueueModuleService {
     const { batchSize: _, ...rest } = options;
     const known = this.queues.get(queue);
     if (known) return known;
-    const made = boss.createQueue(queue, { name: queue, retryBackoff: true, ...rest });
+    // Each makes a partition and locks its table: two at once dead-lock.
+    const made = this.making.then(() =>
+      boss.createQueue(queue, { name: queue, retryBackoff: true, ...rest }),
+    );
+    this.making = made.catch(() => undefined);
     this.queues.set(queue, made);
     return made.catch((error: unknown) => {
       this.queues.delete(queue);

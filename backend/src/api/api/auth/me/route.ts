@@ -1,16 +1,33 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { DeleteOwnAccountBody, UpdateOwnProfileBody } from "../../../../contracts/accounts";
 import { unauthenticated } from "../../../../lib/api-error";
+import { clientAddress } from "../../../../lib/client-address";
 import { ACCOUNT_MODULE } from "../../../../modules/account";
 import type AccountModuleService from "../../../../modules/account/service";
-import { admitted } from "../../../gatekeeper";
+import { deleteOwnAccount } from "../../../../workflows/account/delete-own-account";
+import { updateUser } from "../../../../workflows/account/update-user";
+import { admittedUser } from "../../../admitted-user";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { actor } = admitted(request);
-  if (actor.kind === "guest") throw unauthenticated();
+  const { actor } = admittedUser(request);
   const user = await request.scope
     .resolve<AccountModuleService>(ACCOUNT_MODULE)
     .user(actor.accountId);
   // Deleted between the gate and this read.
   if (!user) throw unauthenticated();
   response.json({ success: true, user });
+}
+
+export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor, body } = admittedUser<UpdateOwnProfileBody>(request);
+  const { accountId } = actor;
+  const user = await updateUser(request.scope, { accountId, changes: body });
+  response.json({ success: true, user });
+}
+
+export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor, body } = admittedUser<DeleteOwnAccountBody>(request);
+  const address = clientAddress(request);
+  await deleteOwnAccount(request.scope, { actor, password: body.password, address });
+  response.json({ success: true });
 }

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { Client } from "pg";
+import { loginResponseSchema, type User } from "../../src/contracts/accounts";
+import type { Shop } from "./index";
+
+/** Somebody with an account, and how to log in as them. */
+export interface Person {
+  readonly user: User;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+export interface Answer {
+  status: number;
+  json: unknown;
+  headers: Headers;
+}
+
+/** One call of the shop's API. `body` is sent as JSON. */
+export async function callShop(
+  shop: Shop,
+  method: string,
+  path: string,
+  { token, body, headers }: { token?: string; body?: unknown; headers?: object } = {},
+): Promise<Answer> {
+  const response = await fetch(new URL(path, shop.origin), {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    json: text === "" ? null : JSON.parse(text),
+    headers: response.headers,
+  };
+}
+
+/** @throws when the shop does not let them in. */
+export async function logIn(
+  shop: Shop,
+  { email, password }: { email: string; password: string },
+): Promise<Person> {
+  const { json } = await callShop(shop, "POST", "/api/auth/login", { body: { email, password } });
+  const { token, user } = loginResponseSchema.parse(json);
+  return { user, email, password, token };
+}
+
+export async function withDatabase<Result>(
+  shop: Shop,
+  work: (database: Client) => Promise<Result>,
+): Promise<Result> {
+  const database = new Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+  }
+}
+
+/** The newest code that was mailed to an address. */
+const mailedCode = (shop: Shop, email: string) =>
+  withDatabase(shop, async (database) => {
+    const { rows } = await database.query<{ code: string }>(
+      `SELECT facts ->> 'code' AS code FROM mail
+       WHERE recipient = $1 AND template = 'verification-code' ORDER BY id DESC LIMIT 1`,
+      [email],
+    );
+    const code = rows[0]?.code;
+    if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
+    return code;
+  });
+
+/** Registers somebody as a person would: form, code from the mail, logged in. */
+export async function register(
+  shop: Shop,
+  { firstname, lastname }: { firstname: string; lastname: string },
+  {
+    email = `${firstname}.${randomBytes(4).toString("hex")}@example.rw`.toLowerCase(),
+    password = "inyange-ku-mazi",
+  } = {},
+): Promise<Person> {
+  const body = { email, password, firstname, lastname };
+  await callShop(shop, "POST", "/api/auth/register", { body });
+  const code = await mailedCode(shop, email);
+  const { status, json } = await callShop(shop, "POST", "/api/auth/verify-email", {
+    body: { email, code },
+  });
+  if (status !== 200) throw new Error(`Code ${code}: ${status} ${JSON.stringify(json)}`);
+  const { token, user } = loginResponseSchema.parse(json);
+  return { user, email, password, token };
+}

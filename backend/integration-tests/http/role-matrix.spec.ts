@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderBody } from "../../bench/checkout-storm";
+import { ROUTE_RULES } from "../../src/api/access";
+import type { RouteRule } from "../../src/api/access/rule";
+import { failureSchema } from "../../src/contracts/envelope";
+import { orderListResponseSchema, placedOrderResponseSchema } from "../../src/contracts/orders";
+import { startShop, type Shop } from "../harness";
+import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
+
+/** Everybody who may knock. Tokens of people who lost rights are from before they lost them. */
+const CALLERS = [
+  "guest",
+  "bad token",
+  "customer",
+  "other customer",
+  "deactivated",
+  "demoted admin",
+  "demoted admin, logged in anew",
+  "admin",
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** How the database sees the holder of each token; a token that is none is refused or ignored. */
+const STANDING: Record<Caller, "guest" | "no token" | "user" | "admin"> = {
+  guest: "guest",
+  "bad token": "no token",
+  customer: "user",
+  "other customer": "user",
+  deactivated: "no token",
+  "demoted admin": "no token",
+  "demoted admin, logged in anew": "user",
+  admin: "admin",
+};
+
+type Outcome = "allowed" | 401 | 403 | 404;
+
+/** What the table of rules declares, for a call that nothing else refuses. */
+function declared(rule: RouteRule, caller: Caller): Outcome {
+  const standing = STANDING[caller];
+  if (standing === "no token" && !rule.ignoresBadToken) return 401;
+  if (rule.who === "everyone") return "allowed";
+  if (standing === "guest" || standing === "no token") return 401;
+  return rule.who === "admin" && standing !== "admin" ? 403 : "allowed";
+}
+
+interface Facts {
+  /** Of "customer"; nobody else holds its access token here. */
+  orderId: string;
+}
+
+/** A call of a thing that belongs to "customer": for others it is not there. */
+const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> = {
+  "GET /api/orders/:id": ({ orderId }) => ({ path: `/api/orders/${orderId}` }),
+  "POST /api/payments": ({ orderId }) => ({
+    path: "/api/payments",
+    body: { order_id: orderId, payment_method: "placeholder" },
+  }),
+};
+const mayUseOwned = (caller: Caller) => caller === "customer" || caller === "admin";
+
+/** Calls with an id of something that is everybody's; all others with an id are owned or for admins. */
+const PUBLIC_THINGS = ["GET /api/products/:key", "GET /api/categories/gender/:gender"];
+
+/** What the call itself needs to get past the table; nothing means an id of nobody and an empty body. */
+const PATHS: Record<string, string> = {
+  "GET /api/products/:key": "/api/products/not-there",
+  "GET /api/categories/gender/:gender": "/api/categories/gender/unisex",
+};
+
+/** Calls that end the token they are made with. */
+const ENDS_TOKEN = ["POST /api/auth/logout"];
+
+const keyOf = ({ method, path }: RouteRule) => `${method} ${path}`;
+const rows = ROUTE_RULES.flatMap((rule) =>
+  CALLERS.map((caller) => ({ rule, key: keyOf(rule), caller })),
+);
+
+let shop: Shop;
+let facts: Facts;
+let people: Record<"customer" | "other" | "deactivated" | "demoted" | "admin", Person>;
+let tokens: Record<Caller, string | undefined>;
+
+async function tokenFor(caller: Caller, key: string): Promise<string | undefined> {
+  if (!ENDS_TOKEN.includes(key)) return tokens[caller];
+  const person = {
+    customer: people.customer,
+    "other customer": people.other,
+    "demoted admin, logged in anew": people.demoted,
+    admin: people.admin,
+    guest: null,
+    "bad token": null,
+    deactivated: null,
+    "demoted admin": null,
+  }[caller];
+  return person ? (await logIn(shop, person)).token : tokens[caller];
+}
+
+async function knock(rule: RouteRule, caller: Caller) {
+  const key = keyOf(rule);
+  const owned = OWNED[key]?.(facts);
+  const path = owned?.path ?? PATHS[key] ?? rule.path.replaceAll(/:\w+/g, "not-there");
+  const body = owned?.body ?? (rule.body ? {} : undefined);
+  return callShop(shop, rule.method, path, { token: await tokenFor(caller, key), body });
+}
+
+async function place(by: Person): Promise<string> {
+  const variant = await withDatabase(shop, async (database) => {
+    const { rows: found } = await database.query<{ id: string }>(
+      `SELECT v.id FROM product_variant v
+       JOIN product p ON p.id = v.product_id AND p.status = 'published'
+       JOIN product_variant_inventory_item k ON k.variant_id = v.id
+       JOIN inventory_level l ON l.inventory_item_id = k.inventory_item_id
+       WHERE v.deleted_at IS NULL AND l.stocked_quantity - l.reserved_quantity > 5 LIMIT 1`,
+    );
+    return found[0]?.id ?? "";
+  });
+  const { json } = await callShop(shop, "POST", "/api/orders", {
+    token: by.token,
+    body: orderBody(variant, 1),
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+  return placedOrderResponseSchema.parse(json).data.id;
+}
+
+beforeAll(async () => {
+  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
+  const admin = await logIn(shop, shop.admin);
+  const staff = (suffix: string, of: Person, body?: unknown) =>
+    callShop(shop, "PUT", `/api/auth/users/${of.user.id}/${suffix}`, { token: admin.token, body });
+  const newPerson = (firstname: string) => register(shop, { firstname, lastname: "Uwase" });
+
+  const customer = await newPerson("Customer");
+  const other = await newPerson("Other");
+  const deactivated = await newPerson("Deactivated");
+  await staff("toggle-status", deactivated);
+  const plain = await newPerson("Demoted");
+  await staff("role", plain, { role: "admin" });
+  const demoted = await logIn(shop, plain);
+  await staff("role", plain, { role: "user" });
+
+  people = { customer, other, deactivated, demoted, admin };
+  tokens = {
+    guest: undefined,
+    "bad token": "not.a.token",
+    customer: customer.token,
+    "other customer": other.token,
+    deactivated: deactivated.token,
+    "demoted admin": demoted.token,
+    "demoted admin, logged in anew": (await logIn(shop, demoted)).token,
+    admin: admin.token,
+  };
+  facts = { orderId: await place(customer) };
+});
+afterAll(() => shop.stop());
+
+describe("every route for everybody", () => {
+  it("has a row for every rule and every caller", () => {
+    expect(rows).toHaveLength(ROUTE_RULES.length * CALLERS.length);
+    const keys = ROUTE_RULES.map(keyOf);
+    expect(
+      [...Object.keys(OWNED), ...Object.keys(PATHS), ...ENDS_TOKEN].filter(
+        (key) => !keys.includes(key),
+      ),
+    ).toEqual([]);
+  });
+
+  it("knows of every call with an id whose thing it is", () => {
+    const unclassified = ROUTE_RULES.filter(
+      (rule) => rule.path.includes(":") && rule.who !== "admin",
+    )
+      .map(keyOf)
+      .filter((key) => !(key in OWNED) && !PUBLIC_THINGS.includes(key));
+    expect(unclassified).toEqual([]);
+  });
+
+  it.each(rows)("$key · $caller", async ({ rule, key, caller }) => {
+    const byRule = declared(rule, caller);
+    const isOthers = byRule === "allowed" && key in OWNED && !mayUseOwned(caller);
+    const expected: Outcome = isOthers ? 404 : byRule;
+    const { status, json } = await knock(rule, caller);
+    if (expected === "allowed") {
+      expect([401, 403]).not.toContain(status);
+      expect(status).toBeLessThan(500);
+      if (key in OWNED) expect(status).toBe(rule.status ?? 200);
+      return;
+    }
+    expect(status).toBe(expected);
+    const failure = failureSchema.parse(json);
+    if (expected === 403) expect(failure.message).toBe("Access denied");
+  });
+
+  it("shows a customer's orders to the customer and to admins alone", async () => {
+    const seen = async (caller: Caller) => {
+      const { json } = await callShop(shop, "GET", "/api/orders?limit=100", {
+        token: tokens[caller],
+      });
+      return orderListResponseSchema.parse(json).data.map(({ id }) => id);
+    };
+    expect(await seen("customer")).toEqual([facts.orderId]);
+    expect(await seen("other customer")).toEqual([]);
+    expect(await seen("demoted admin, logged in anew")).toEqual([]);
+    expect(await seen("admin")).toContain(facts.orderId);
+  });
+
+  it("left everybody as they were", async () => {
+    for (const caller of CALLERS) {
+      const { status } = await callShop(shop, "GET", "/api/auth/me", { token: tokens[caller] });
+      const isIn = STANDING[caller] === "user" || STANDING[caller] === "admin";
+      expect([caller, status]).toEqual([caller, isIn ? 200 : 401]);
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export { POST } from "../../auth/change-password/route";

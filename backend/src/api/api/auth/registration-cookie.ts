@@ -1,0 +1,43 @@
+import { createHmac } from "node:crypto";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { derivedKey, isSameText } from "../../../lib/secrets";
+
+const NAME = "registration";
+const LIFE_S = 3600;
+
+let key: Buffer | undefined;
+
+function seal(id: string, email: string): string {
+  key ??= derivedKey("account-registration.v1");
+  return createHmac("sha256", key).update(`${id}\n${email}`).digest("base64url");
+}
+
+/** Only calls of the account routes carry it, no script reads it, and no other site sends it. */
+function setCookie(request: MedusaRequest, response: MedusaResponse, value: string, life: number) {
+  const isHttps = request.headers["x-forwarded-proto"] === "https";
+  response.append(
+    "Set-Cookie",
+    `${NAME}=${value}; Max-Age=${life}; Path=/api/auth; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`,
+  );
+}
+
+/** Remembers in the browser which registration of an address is its own. */
+export function keepRegistration(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  { id, email }: { id: string; email: string },
+): void {
+  setCookie(request, response, `${id}.${seal(id, email)}`, LIFE_S);
+}
+
+export function forgetRegistration(request: MedusaRequest, response: MedusaResponse): void {
+  setCookie(request, response, "", 0);
+}
+
+/** Id of the registration that this browser made for the address, or null. */
+export function registrationOf(request: MedusaRequest, email: string): string | null {
+  const cookies = request.headers.cookie ?? "";
+  const value = /(?:^|;\s*)registration=(\w{1,64})\.([\w-]{1,64})(?:;|$)/.exec(cookies);
+  const [, id = "", sealed = ""] = value ?? [];
+  return id !== "" && isSameText(sealed, seal(id, email)) ? id : null;
+}

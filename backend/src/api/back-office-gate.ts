@@ -1,0 +1,85 @@
+import {
+  getAuthContextFromJwtToken,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { unauthenticated } from "../lib/api-error";
+import { ACCOUNT_MODULE } from "../modules/account";
+import type AccountModuleService from "../modules/account/service";
+
+/** What Medusa puts into its tokens, and from there into its sessions. */
+interface Credential {
+  auth_identity_id?: string;
+  /** `user` on /admin, `customer` on /store. */
+  actor_type?: string;
+  /** When the token was made, in seconds since 1970; a session has that of the token it began with. */
+  iat?: number;
+}
+
+interface Holder {
+  auth_context?: Credential;
+}
+
+/** Medusa only checks a token's signature and age: what became of its holder says the account. */
+async function hasLostItsRights(
+  request: MedusaRequest,
+  { auth_identity_id: identity, actor_type: kind, iat }: Credential,
+): Promise<boolean> {
+  // Secret API keys have none; they end with their maker's rights.
+  if (!identity) return false;
+  const standing = await request.scope
+    .resolve<AccountModuleService>(ACCOUNT_MODULE)
+    .standingOf(identity, iat ?? 0);
+  // Somebody whom Medusa alone knows, such as a user invited in its dashboard.
+  if (!standing) return false;
+  return !standing.isActive || !standing.isFresh || (kind === "user" && standing.role !== "admin");
+}
+
+/**
+ * Stands on Medusa's own APIs behind Medusa's authentication: refuses tokens and sessions of
+ * accounts that were demoted, deactivated or deleted, and those from before a change of password.
+ */
+export async function backOfficeGate(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    const { auth_context: credential } = request as Holder;
+    if (credential && (await hasLostItsRights(request, credential))) throw unauthenticated();
+    next();
+  } catch (error) {
+    next(error);
+  }
+}
+
+/**
+ * Stands on Medusa's login before its authentication: a token or session that the gate would refuse
+ * counts as none, so that it can't be traded for a fresh one, nor keep anyone from logging in.
+ */
+export async function staleLoginGate(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    const { headers } = request;
+    const session = request.session as Holder | undefined;
+    if (session?.auth_context && (await hasLostItsRights(request, session.auth_context))) {
+      delete session.auth_context;
+    }
+    const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
+    const bearer = getAuthContextFromJwtToken(
+      headers.authorization,
+      http.jwtSecret ?? "",
+      ["bearer"],
+      ["*"],
+    );
+    if (bearer && (await hasLostItsRights(request, bearer))) delete headers.authorization;
+    next();
+  } catch (error) {
+    next(error);
+  }
+}

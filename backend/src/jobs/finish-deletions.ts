@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { finishDeletions } from "../workflows/account/delete-user";
+
+/** Finishes the deletion of people whose account is gone and whose name is not. */
+export default async function finishLeaving(container: MedusaContainer): Promise<void> {
+  await finishDeletions(container);
+}
+
+export const config = { name: "finish-deletions", schedule: "*/30 * * * * *" };

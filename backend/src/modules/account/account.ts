@@ -1,0 +1,35 @@
+import type { User } from "../../contracts/accounts";
+
+/** One account as stored. */
+export interface Account {
+  id: string;
+  customerId: string;
+  authIdentityId: string;
+  medusaUserId: string | null;
+  email: string;
+  firstname: string;
+  lastname: string;
+  phone: string | null;
+  role: "user" | "admin";
+  isActive: boolean;
+  emailVerifiedAt: Date | null;
+  tokenEpoch: number;
+  createdAt: Date;
+}
+
+/** The account as `/api` shows it. */
+export function userOf(account: Account): User {
+  return {
+    _id: account.id,
+    id: account.id,
+    name: `${account.firstname} ${account.lastname}`.trim(),
+    firstname: account.firstname,
+    lastname: account.lastname,
+    email: account.email,
+    phone: account.phone,
+    role: account.role,
+    isActive: account.isActive,
+    emailVerified: account.emailVerifiedAt !== null,
+    createdAt: account.createdAt.toISOString(),
+  };
+}

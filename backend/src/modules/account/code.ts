@@ -1,0 +1,22 @@
+import { createHmac, randomInt } from "node:crypto";
+import { derivedKey } from "../../lib/secrets";
+
+/** What a code is good for; a code of one purpose is worth nothing for the other. */
+export type CodePurpose = "register" | "reset";
+
+const DIGITS = 6;
+
+/** Six digits, each of the million equally likely. */
+export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+
+let key: Buffer | undefined;
+
+/**
+ * What is stored of a code. Bound to its purpose and subject (a registration, or an account), so
+ * that a code can't be carried over; keyed, because a million codes are soon tried out on a plain
+ * hash by whoever reads the table.
+ */
+export function codeDigest(purpose: CodePurpose, subjectId: string, code: string): string {
+  key ??= derivedKey("account-code.v1");
+  return createHmac("sha256", key).update(`${purpose}\n${subjectId}\n${code}`).digest("base64url");
+}

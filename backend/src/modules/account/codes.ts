@@ -1,0 +1,67 @@
+import type { Run } from "../../lib/database";
+import { entityId } from "../../lib/entity-id";
+import { enqueueMail, type OutgoingMail } from "../../lib/outgoing-mail";
+import { codeDigest, newCode, type CodePurpose } from "./code";
+import { CLAIM_PAUSE, NEWEST_SUBJECT, SET_CODE, TRY_CODE } from "./code-sql";
+
+/** Whom a code is for: a registration (`register`) or an account (`reset`). */
+export interface CodeSubject {
+  id: string;
+  email: string;
+  firstname: string;
+}
+
+const TEMPLATES = { register: "verification-code", reset: "reset-code" } as const;
+
+/** Whether the address may be written to now; takes the cooldown when it may. */
+export async function mayWriteTo(run: Run, purpose: CodePurpose, email: string): Promise<boolean> {
+  return (await run(CLAIM_PAUSE, [email, purpose])).length > 0;
+}
+
+/** Gives the subject a new code, which ends its older one, and mails it. */
+export async function mailCode(run: Run, purpose: CodePurpose, subject: CodeSubject) {
+  const code = newCode();
+  await run(SET_CODE, [purpose, subject.id, subject.email, codeDigest(purpose, subject.id, code)]);
+  await enqueueMail(run, {
+    key: entityId("code"),
+    template: TEMPLATES[purpose],
+    to: subject.email,
+    facts: { firstname: subject.firstname, code },
+  });
+}
+
+/** Tells the owner of an account that somebody tried to register the address. */
+export async function mailAccountExists(run: Run, account: CodeSubject): Promise<void> {
+  const mail: OutgoingMail<"account-exists"> = {
+    key: entityId("exists"),
+    template: "account-exists",
+    to: account.email,
+    facts: { firstname: account.firstname },
+  };
+  await enqueueMail(run, mail);
+}
+
+interface TypedCode {
+  purpose: CodePurpose;
+  email: string;
+  code: string;
+  /** The one subject whose code counts; null: that of the newest code of the address. */
+  subjectId: string | null;
+}
+
+/**
+ * Compares a code and counts the try. A right code stays good until it is used up.
+ * @returns id of its subject, or null: wrong, expired, tried too often, not the newest, never sent.
+ */
+export async function tryCode(run: Run, typed: TypedCode): Promise<string | null> {
+  const { purpose, email, code } = typed;
+  let { subjectId } = typed;
+  if (subjectId === null) {
+    const [newest] = await run<{ subjectId: string }>(NEWEST_SUBJECT, [purpose, email]);
+    if (!newest) return null;
+    ({ subjectId } = newest);
+  }
+  const digest = codeDigest(purpose, subjectId, code);
+  const [tried] = await run<{ isRight: boolean }>(TRY_CODE, [purpose, subjectId, digest, email]);
+  return tried?.isRight ? subjectId : null;
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { kdf, verify } from "scrypt-kdf";
+import { rateLimited } from "../../lib/api-error";
+import { limitConcurrency } from "../../lib/limit-concurrency";
+import { PASSWORD_HASH } from "../../lib/password-hash";
+
+/**
+ * A hash takes 32 MiB and one of Node's four worker threads for a tenth of a second, at full load.
+ * One core stays free for everybody else, and the threads for files and names.
+ */
+const inLine = limitConcurrency({
+  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  waiting: 64,
+});
+
+/** The front door answers for a write that takes 15 seconds; whoever waits says so in time. */
+const LONGEST_WAIT_MS = 8000;
+
+function hashing<Result>(work: () => Promise<Result>): Promise<Result> {
+  const came = performance.now();
+  return inLine(async () => {
+    if (performance.now() - came > LONGEST_WAIT_MS) throw rateLimited(2);
+    return work();
+  });
+}
+
+/**
+ * A hash that no password has, at the cost of the real ones: the header of the scrypt format, a
+ * salt, its checksum, and chance. https://github.com/Tarsnap/scrypt/blob/master/FORMAT
+ */
+function hashOfNobody(): Buffer {
+  const { logN, r, p } = PASSWORD_HASH;
+  const header = Buffer.alloc(16);
+  header.write("scrypt");
+  header.writeUInt8(logN, 7);
+  header.writeUInt32BE(r, 8);
+  header.writeUInt32BE(p, 12);
+  const salted = Buffer.concat([header, randomBytes(32)]);
+  const checksum = createHash("sha256").update(salted).digest().subarray(0, 16);
+  return Buffer.concat([salted, checksum, randomBytes(32)]);
+}
+
+const NOBODYS_HASH = hashOfNobody();
+
+/**
+ * Hash of a new password in the form of Medusa's emailpass provider.
+ * @throws ApiError 429 when too many hashes are waited for.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const hash = await hashing(() => kdf(password, PASSWORD_HASH));
+  return hash.toString("base64");
+}
+
+/**
+ * Whether a password is the one of a hash. Without a hash it is not, which takes just as long.
+ * @throws ApiError 429 when too many hashes are waited for.
+ */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const stored = hash === null ? NOBODYS_HASH : Buffer.from(hash, "base64");
+  return hashing(() => verify(stored, password));
+}

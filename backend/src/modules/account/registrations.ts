@@ -1,0 +1,108 @@
+import { inTransaction, type Run } from "../../lib/database";
+import { entityId } from "../../lib/entity-id";
+import { enqueueMail } from "../../lib/outgoing-mail";
+import type { Account } from "./account";
+import { mailAccountExists, mailCode, mayWriteTo, tryCode } from "./codes";
+import { SET_PASSWORD } from "./password-sql";
+import {
+  DROP_REGISTER_CODES,
+  DROP_REGISTRATIONS,
+  INSERT_ACCOUNT,
+  MARK_VERIFIED,
+  REGISTRATION_OF,
+  SAVE_REGISTRATION,
+} from "./registration-sql";
+import { ACCOUNT_BY_EMAIL } from "./sql";
+
+/** Somebody on the way to an account. */
+export interface Registration {
+  id: string;
+  email: string;
+  passwordHash: string;
+  firstname: string;
+  lastname: string;
+  phone: string | null;
+}
+
+async function accountOf(run: Run, email: string): Promise<Account | null> {
+  const [account] = await run<Account>(ACCOUNT_BY_EMAIL, [email]);
+  return account ?? null;
+}
+
+/**
+ * Keeps a registration and mails its code; the owner of a known address is told instead. Within the
+ * cooldown nothing is mailed: the form offers to send the code again.
+ */
+export async function addRegistration(registration: Registration): Promise<void> {
+  const { id, email, passwordHash, firstname, lastname, phone } = registration;
+  await inTransaction(async (run) => {
+    const account = await accountOf(run, email);
+    if (await mayWriteTo(run, "register", email)) {
+      if (account) await mailAccountExists(run, account);
+      else await mailCode(run, "register", registration);
+    }
+    if (account) return;
+    // Everywhere codes are locked before registrations: two calls at once wait and don't dead-lock.
+    await run(SAVE_REGISTRATION, [id, email, passwordHash, firstname, lastname, phone]);
+  });
+}
+
+/** Mails a new code for one registration, or for the newest one of the address (null). */
+export async function resendRegisterCode(email: string, id: string | null): Promise<void> {
+  await inTransaction(async (run) => {
+    const account = await accountOf(run, email);
+    const [registration] = await run<Registration>(REGISTRATION_OF, [email, id]);
+    if (!(await mayWriteTo(run, "register", email))) return;
+    if (account) await mailAccountExists(run, account);
+    else if (registration) await mailCode(run, "register", registration);
+  });
+}
+
+/**
+ * The registration that a code verifies, marked so; or null. The code of another registration of
+ * the same address is refused to whoever holds one (`id`), so that nobody who registered somebody
+ * else's address first can have his name and password confirmed by its owner.
+ */
+export async function verifyRegistration(
+  email: string,
+  code: string,
+  id: string | null,
+): Promise<Registration | null> {
+  return inTransaction(async (run) => {
+    const verified = await tryCode(run, { purpose: "register", email, code, subjectId: id });
+    if (verified === null) return null;
+    const [registration] = await run<Registration>(MARK_VERIFIED, [verified, email]);
+    return registration ?? null;
+  });
+}
+
+/**
+ * Writes the account of a verified registration: its name and password, and the end of all other
+ * registrations of the address. The password is set here and not before, so that of two
+ * registrations verified at once the one that makes the account also gives the password.
+ * @returns null when the address has an account already
+ */
+export async function openAccount(
+  registration: Registration,
+  parts: { customerId: string; authIdentityId: string },
+): Promise<Account | null> {
+  const { email, firstname, lastname, phone, passwordHash } = registration;
+  return inTransaction(async (run) => {
+    const [account] = await run<Account>(INSERT_ACCOUNT, [
+      entityId("acct"),
+      parts.customerId,
+      parts.authIdentityId,
+      email,
+      firstname,
+      lastname,
+      phone,
+    ]);
+    if (!account) return null;
+    await run(SET_PASSWORD, [parts.authIdentityId, passwordHash, null]);
+    await run(DROP_REGISTER_CODES, [email]);
+    await run(DROP_REGISTRATIONS, [email]);
+    const key = `welcome:${account.id}`;
+    await enqueueMail(run, { key, template: "welcome", to: email, facts: { firstname } });
+    return account;
+  });
+}

@@ -1,0 +1,148 @@
+import type { UserListQuery } from "../../contracts/accounts";
+import type { Statement } from "../../lib/database";
+import { COLUMNS } from "./sql";
+
+/** Index: account_admins. In id order, so that two changes at once wait instead of dead-locking. */
+export const LOCK_ACTIVE_ADMINS: Statement = {
+  name: "account.lock-active-admins",
+  text: `SELECT id FROM account WHERE role = 'admin' AND is_active ORDER BY id FOR NO KEY UPDATE`,
+};
+
+/** $1 id. Index: primary key. */
+export const LOCK_ACCOUNT: Statement = {
+  name: "account.lock",
+  text: `SELECT ${COLUMNS}, deleted_at IS NOT NULL AS "isLeaving" FROM account WHERE id = $1 FOR NO KEY UPDATE`,
+};
+
+/** $1 id. Deleted ones too. Index: primary key. */
+export const ANY_ACCOUNT: Statement = {
+  name: "account.any",
+  text: `SELECT ${COLUMNS}, deleted_at IS NOT NULL AS "isLeaving" FROM account WHERE id = $1`,
+};
+
+/** $1 id. Index: primary key. */
+export const PRESENT_ACCOUNT: Statement = {
+  name: "account.present",
+  text: `SELECT ${COLUMNS} FROM account WHERE id = $1 AND deleted_at IS NULL`,
+};
+
+/** $1 id, $2 role, $3 Medusa user (null for a user). Ends tokens; a demotion the back office's too. */
+export const SET_ROLE: Statement = {
+  name: "account.set-role",
+  text: `
+UPDATE account SET role = $2, medusa_user_id = $3, token_epoch = token_epoch + 1,
+  tokens_valid_from = CASE WHEN $2 = 'user' THEN clock_timestamp() ELSE tokens_valid_from END
+WHERE id = $1 RETURNING ${COLUMNS}`,
+};
+
+/** $1 id, $2 Medusa user. */
+export const SET_MEDUSA_USER: Statement = {
+  name: "account.set-medusa-user",
+  text: `UPDATE account SET medusa_user_id = $2 WHERE id = $1`,
+};
+
+/** $1 id. Switching off ends every token. */
+export const TOGGLE_ACTIVE: Statement = {
+  name: "account.toggle-active",
+  text: `
+UPDATE account SET is_active = NOT is_active, token_epoch = token_epoch + is_active::int,
+  tokens_valid_from = CASE WHEN is_active THEN clock_timestamp() ELSE tokens_valid_from END
+WHERE id = $1 RETURNING ${COLUMNS}`,
+};
+
+/** $1 id, $2 first name, $3 last name, $4 address (each null: stays), $5 phone, $6 whether it is given. */
+export const SAVE_PROFILE: Statement = {
+  name: "account.save-profile",
+  text: `
+UPDATE account SET firstname = coalesce($2, firstname), lastname = coalesce($3, lastname),
+  email = coalesce($4, email), phone = CASE WHEN $6::boolean THEN $5 ELSE phone END
+WHERE id = $1 AND deleted_at IS NULL RETURNING ${COLUMNS}`,
+};
+
+/** $1 id. The person can do nothing from now on; what names them goes when Medusa's parts are gone. */
+export const START_LEAVING: Statement = {
+  name: "account.start-leaving",
+  text: `
+UPDATE account SET deleted_at = coalesce(deleted_at, clock_timestamp()), is_active = false,
+  role = 'user', token_epoch = token_epoch + 1, tokens_valid_from = clock_timestamp()
+WHERE id = $1`,
+};
+
+/** What the anonymous address of a deleted account looks like. Index: account_leaving names it too. */
+const ANONYMOUS = `'deleted-' || lower(id) || '@deleted.invalid'`;
+
+/** $1 id. Id, customer and identity stay: orders and old tokens still name them. */
+export const FINISH_LEAVING: Statement = {
+  name: "account.finish-leaving",
+  text: `
+UPDATE account SET firstname = 'Deleted', lastname = 'user', email = ${ANONYMOUS}, phone = NULL,
+  medusa_user_id = NULL, last_login_at = NULL
+WHERE id = $1 AND deleted_at IS NOT NULL`,
+};
+
+/** Deletions that were cut short, oldest first. Index: account_leaving. */
+export const LEAVING: Statement = {
+  name: "account.leaving",
+  text: `
+SELECT id FROM account WHERE deleted_at < now() - interval '30 seconds'
+  AND email NOT LIKE 'deleted-%@deleted.invalid' ORDER BY deleted_at LIMIT 20`,
+};
+
+/** $1 account. One change of Medusa's side at a time; falls with the transaction. */
+export const LOCK_MEDUSA_SIDE: Statement = {
+  name: "account.lock-medusa-side",
+  text: `SELECT pg_advisory_xact_lock(hashtext('strive.account.medusa:' || $1::text))`,
+};
+
+/**
+ * $1 auth identity, $2 when its back-office token was made, in seconds since 1970.
+ * The read of every back-office request. Index: account_auth_identity.
+ */
+export const STANDING: Statement = {
+  name: "account.standing",
+  text: `
+SELECT is_active AS "isActive", role,
+  tokens_valid_from IS NULL OR to_timestamp($2::double precision) >= tokens_valid_from AS "isFresh"
+FROM account WHERE auth_identity_id = $1`,
+};
+
+/** Index-only: account_tally. */
+export const USER_STATS: Statement = {
+  name: "account.stats",
+  text: `
+SELECT count(*)::int AS total_users, count(*) FILTER (WHERE is_active)::int AS active_users,
+  count(*) FILTER (WHERE role = 'admin')::int AS admins,
+  count(*) FILTER (WHERE role = 'user')::int AS regular_users
+FROM account WHERE deleted_at IS NULL`,
+};
+
+const SORTED: Record<UserListQuery["sort"], string> = {
+  latest: "created_at DESC, id DESC",
+  oldest: "created_at, id",
+  name: "lower(firstname || ' ' || lastname), id",
+  email: "email",
+};
+
+const LISTED = `deleted_at IS NULL AND ($1::text IS NULL OR role = $1)
+  AND ($2::boolean IS NULL OR is_active = $2)`;
+const FOUND = `lower(firstname || ' ' || lastname || ' ' || email) LIKE lower($3)`;
+
+/**
+ * $1 role or null, $2 active or null, $3 pattern (with a search only).
+ * Indexes: account_tally, or account_search.
+ */
+export const countUsers = (isSearch: boolean): Statement => ({
+  name: `account.count${isSearch ? "-found" : ""}`,
+  text: `SELECT count(*)::int AS count FROM account WHERE ${LISTED}${isSearch ? ` AND ${FOUND}` : ""}`,
+});
+
+/**
+ * As `countUsers`, then limit and offset as the last two. Indexes: account_latest, account_name or
+ * account_address by the order; account_search.
+ */
+export const listUsers = (sort: UserListQuery["sort"], isSearch: boolean): Statement => ({
+  name: `account.list-${sort}${isSearch ? "-found" : ""}`,
+  text: `
+SELECT ${COLUMNS} FROM account WHERE ${LISTED}${isSearch ? ` AND ${FOUND}` : ""}
+ORDER BY ${SORTED[sort]} LIMIT ${isSearch ? "$4 OFFSET $5" : "$3 OFFSET $4"}`,
+});

@@ -1,0 +1,203 @@
+import type { UpdateUserBody, User, UserListQuery, UserStats } from "../../contracts/accounts";
+import { conflict, forbidden, notFound } from "../../lib/api-error";
+import { inTransaction, run, type Run } from "../../lib/database";
+import { userOf, type Account } from "./account";
+import {
+  ANY_ACCOUNT,
+  countUsers,
+  FINISH_LEAVING,
+  LEAVING,
+  listUsers,
+  LOCK_ACCOUNT,
+  LOCK_ACTIVE_ADMINS,
+  LOCK_MEDUSA_SIDE,
+  PRESENT_ACCOUNT,
+  SAVE_PROFILE,
+  SET_MEDUSA_USER,
+  SET_ROLE,
+  STANDING,
+  START_LEAVING,
+  TOGGLE_ACTIVE,
+  USER_STATS,
+} from "./users-sql";
+
+/** Who changes whom. */
+export interface Change {
+  actorId: string;
+  accountId: string;
+}
+
+/** An account whose deletion has begun is still there until Medusa's parts are gone. */
+export type StoredAccount = Account & { isLeaving: boolean };
+
+/** Backslash, percent and underscore mean themselves. */
+const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+
+export async function findUsers(query: UserListQuery): Promise<{ users: User[]; count: number }> {
+  const filter: unknown[] = [query.role ?? null, query.isActive ?? null];
+  const isSearch = query.search !== undefined && query.search !== "";
+  if (isSearch) filter.push(patternOf(query.search ?? ""));
+  const [counted] = await run<{ count: number }>(countUsers(isSearch), filter);
+  const accounts = await run<Account>(listUsers(query.sort, isSearch), [
+    ...filter,
+    query.limit,
+    query.offset,
+  ]);
+  return { users: accounts.map(userOf), count: counted?.count ?? 0 };
+}
+
+export async function userStats(): Promise<UserStats> {
+  const [stats] = await run<UserStats>(USER_STATS, []);
+  return stats ?? { total_users: 0, active_users: 0, admins: 0, regular_users: 0 };
+}
+
+/** An account that has not been deleted. */
+export async function presentAccount(accountId: string): Promise<Account | null> {
+  const [account] = await run<Account>(PRESENT_ACCOUNT, [accountId]);
+  return account ?? null;
+}
+
+/** The same as `/api` shows it. */
+export async function presentUser(accountId: string): Promise<User | null> {
+  const account = await presentAccount(accountId);
+  return account ? userOf(account) : null;
+}
+
+/**
+ * The account to change, and whether the change would leave the shop without an admin. All active
+ * admins are locked first, in id order: two admins who demote each other at once would otherwise
+ * both see the other one still there.
+ * @throws ApiError 403 when the actor is no admin any more and changes someone else; 404.
+ */
+async function lockForChange(query: Run, { actorId, accountId }: Change) {
+  const admins = await query<{ id: string }>(LOCK_ACTIVE_ADMINS, []);
+  if (actorId !== accountId && !admins.some(({ id }) => id === actorId)) throw forbidden();
+  const [account] = await query<StoredAccount>(LOCK_ACCOUNT, [accountId]);
+  if (!account) throw notFound();
+  return { account, isLastAdmin: admins.length === 1 && admins[0]?.id === accountId };
+}
+
+/** @throws ApiError 409 when an admin would shut themselves out, or the shop lose its last admin. */
+function refuseLoss(change: Change, account: Account, isLastAdmin: boolean, deed: string): void {
+  if (account.role !== "admin") return;
+  if (isLastAdmin) throw conflict("There must be at least one active admin");
+  if (change.actorId === change.accountId) throw conflict(`You can't ${deed} yourself`);
+}
+
+/**
+ * @param medusaUserId of the account when it becomes an admin
+ * @throws ApiError 403, 404, 409
+ */
+export function setRole(
+  change: Change,
+  role: "user" | "admin",
+  medusaUserId: string | null,
+): Promise<User> {
+  return inTransaction(async (query) => {
+    const { account, isLastAdmin } = await lockForChange(query, change);
+    if (account.isLeaving) throw notFound();
+    if (account.role === role) return userOf(account);
+    if (role === "user") refuseLoss(change, account, isLastAdmin, "demote");
+    const [changed] = await query<Account>(SET_ROLE, [
+      account.id,
+      role,
+      role === "admin" ? medusaUserId : null,
+    ]);
+    return userOf(changed ?? account);
+  });
+}
+
+/** @throws ApiError 403, 404, 409 */
+export function toggleActive(change: Change): Promise<User> {
+  return inTransaction(async (query) => {
+    const { account, isLastAdmin } = await lockForChange(query, change);
+    if (account.isLeaving) throw notFound();
+    if (account.isActive) refuseLoss(change, account, isLastAdmin, "deactivate");
+    const [changed] = await query<Account>(TOGGLE_ACTIVE, [account.id]);
+    return userOf(changed ?? account);
+  });
+}
+
+/** Null when the account is gone. @throws a unique violation when the address is another's. */
+export async function saveProfile(
+  query: Run,
+  accountId: string,
+  changes: UpdateUserBody,
+): Promise<Account | null> {
+  const [account] = await query<Account>(SAVE_PROFILE, [
+    accountId,
+    changes.firstname ?? null,
+    changes.lastname ?? null,
+    changes.email ?? null,
+    changes.phone ?? null,
+    changes.phone !== undefined,
+  ]);
+  return account ?? null;
+}
+
+/**
+ * From here on the person can do nothing, and no list shows the account. Repeating it is no error
+ * while the deletion is not finished. An inactive admin goes like anyone else.
+ * @throws ApiError 403, 404, 409
+ */
+export function startLeaving(change: Change): Promise<void> {
+  return inTransaction(async (query) => {
+    const { account, isLastAdmin } = await lockForChange(query, change);
+    if (account.isLeaving && account.email.endsWith("@deleted.invalid")) throw notFound();
+    refuseLoss(change, account, isLastAdmin, "delete");
+    await query(START_LEAVING, [account.id]);
+  });
+}
+
+/** Takes the person's name out of the account, when nothing else holds it any more. */
+export async function finishLeaving(query: Run, accountId: string): Promise<void> {
+  await query(FINISH_LEAVING, [accountId]);
+}
+
+/** Accounts whose deletion was cut short half a minute ago or more. */
+export async function leavingAccounts(): Promise<string[]> {
+  return (await run<{ id: string }>(LEAVING, [])).map(({ id }) => id);
+}
+
+export async function setMedusaUser(
+  query: Run,
+  accountId: string,
+  medusaUserId: string,
+): Promise<void> {
+  await query(SET_MEDUSA_USER, [accountId, medusaUserId]);
+}
+
+/**
+ * Runs `work`, which changes what Medusa holds of an account, one caller at a time for each account
+ * and with the account as it then is: whoever comes last brings Medusa in line with the last change.
+ * It locks no row, so that changes of roles never wait for Medusa. Holds one of the shop's
+ * connections meanwhile; staff change accounts, not crowds.
+ */
+export function onMedusaSide<Result>(
+  accountId: string,
+  work: (account: StoredAccount, query: Run) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(async (query) => {
+    await query(LOCK_MEDUSA_SIDE, [accountId]);
+    const [account] = await query<StoredAccount>(ANY_ACCOUNT, [accountId]);
+    if (!account) throw notFound();
+    return work(account, query);
+  });
+}
+
+/** How the holder of a back-office token stands now; null: the identity has no account. */
+export interface Standing {
+  isActive: boolean;
+  role: "user" | "admin";
+  /** The token is younger than the account's last loss of rights. */
+  isFresh: boolean;
+}
+
+/** @param issuedAtS when the token was made, in seconds since 1970 */
+export async function standingOf(
+  authIdentityId: string,
+  issuedAtS: number,
+): Promise<Standing | null> {
+  const [standing] = await run<Standing>(STANDING, [authIdentityId, issuedAtS]);
+  return standing ?? null;
+}

@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { isPassword } from "../../modules/account/password";
+import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
+import type RateLimitModuleService from "../../modules/rate-limit/service";
+
+/** One guess at a password. */
+export interface PasswordGuess {
+  email: string;
+  password: string;
+  /** The caller's; failures are counted for it, and for it and the account together. */
+  address: string;
+  /** Null: there is nobody, which takes just as long and is just as wrong. */
+  hash: string | null;
+}
+
+/** Failures at one account from one address; never of an account alone, which would lock its owner out. */
+export const accountBudget = (email: string, address: string): string => `${email} ${address}`;
+
+/**
+ * Whether a password is right; exactly one hash in every case.
+ * @throws ApiError 429 after too many failures, or when too many passwords are being checked.
+ */
+export async function isRightPassword(
+  container: MedusaContainer,
+  { email, password, address, hash }: PasswordGuess,
+): Promise<boolean> {
+  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  const budget = accountBudget(email, address);
+  await limits.check("login-address", address);
+  // Counted before it is known to be wrong: guesses in parallel would all pass a mere look.
+  await limits.consume("login-account", budget);
+  if (await isPassword(password, hash)) {
+    await limits.clear("login-account", budget);
+    return true;
+  }
+  await limits.fail("login-address", address);
+  return false;
+}

@@ -1,0 +1,106 @@
+import type {
+  AuthIdentityDTO,
+  IAuthModuleService,
+  ICustomerModuleService,
+  MedusaContainer,
+} from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type { Registration } from "../../modules/account/registrations";
+import type AccountModuleService from "../../modules/account/service";
+import type { Account } from "../../modules/account/service";
+
+const PROVIDER = "emailpass";
+
+/** Finds, or makes and finds again should somebody else have made it in between. */
+async function findOrMake<Thing>(
+  find: () => Promise<Thing | undefined>,
+  make: () => Promise<Thing>,
+): Promise<Thing> {
+  const known = await find();
+  if (known !== undefined) return known;
+  try {
+    return await make();
+  } catch (error) {
+    const made = await find();
+    if (made !== undefined) return made;
+    throw error;
+  }
+}
+
+async function ensureIdentity(
+  auth: IAuthModuleService,
+  { email, passwordHash }: Registration,
+): Promise<AuthIdentityDTO> {
+  return findOrMake(
+    async () => {
+      const [known] = await auth.listProviderIdentities({ entity_id: email, provider: PROVIDER });
+      return known?.auth_identity_id === undefined
+        ? undefined
+        : auth.retrieveAuthIdentity(known.auth_identity_id);
+    },
+    () =>
+      auth.createAuthIdentities({
+        provider_identities: [
+          {
+            provider: PROVIDER,
+            entity_id: email,
+            provider_metadata: { password: passwordHash },
+          },
+        ],
+      }),
+  );
+}
+
+/** One that Medusa made for orders of a guest stays that guest's. */
+async function ensureCustomer(
+  customers: ICustomerModuleService,
+  { email, firstname, lastname, phone }: Registration,
+): Promise<string> {
+  const person = { first_name: firstname, last_name: lastname, phone };
+  const customer = await findOrMake(
+    async () => {
+      const [known] = await customers.listCustomers({ email, has_account: true });
+      return known;
+    },
+    () => customers.createCustomers({ ...person, email, has_account: true }),
+  );
+  const isSame =
+    customer.first_name === firstname &&
+    customer.last_name === lastname &&
+    customer.phone === phone;
+  if (!isSame) await customers.updateCustomers(customer.id, person);
+  return customer.id;
+}
+
+/**
+ * Makes the account of a verified registration: identity and customer are found or made, the
+ * account is written last. Whatever a killed process left is taken over by the next try, and two
+ * tries at once meet in unique rows: of the identity, of the customer, and in the end of the
+ * account.
+ * @returns null when the address has got an account from another registration
+ */
+export async function completeRegistration(
+  container: MedusaContainer,
+  registration: Registration,
+): Promise<Account | null> {
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
+  const { email } = registration;
+  if (!(await accounts.byEmail(email))) {
+    const identity = await ensureIdentity(auth, registration);
+    const customerId = await ensureCustomer(container.resolve(Modules.CUSTOMER), registration);
+    if (identity.app_metadata?.customer_id !== customerId) {
+      await auth.updateAuthIdentities({
+        id: identity.id,
+        app_metadata: { ...identity.app_metadata, customer_id: customerId },
+      });
+    }
+    const parts = { customerId, authIdentityId: identity.id };
+    const account = await accounts.openAccount(registration, parts);
+    if (account) return account;
+  }
+  // A form sent twice: the other one made the account of this very registration.
+  const { account } = await accounts.loginCandidates(email, null);
+  return account?.hash === registration.passwordHash ? account : null;
+}

@@ -1,0 +1,63 @@
+import type {
+  IAuthModuleService,
+  ICustomerModuleService,
+  MedusaContainer,
+} from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { UserActor } from "../../lib/actor";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type AccountModuleService from "../../modules/account/service";
+import type { Account } from "../../modules/account/service";
+import { closeBackOffice } from "./align-back-office";
+
+/** What Medusa keeps of a customer: the row that orders name, and nothing that names a person. */
+async function anonymizeCustomer(container: MedusaContainer, account: Account): Promise<void> {
+  const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER);
+  await customers.updateCustomers(account.customerId, {
+    email: `deleted-${account.id.toLowerCase()}@deleted.invalid`,
+    first_name: "Deleted",
+    last_name: "user",
+    company_name: null,
+    phone: null,
+    metadata: {},
+  });
+  const addresses = await customers.listCustomerAddresses({ customer_id: account.customerId });
+  if (addresses.length > 0) await customers.deleteCustomerAddresses(addresses.map(({ id }) => id));
+}
+
+/** Medusa's parts first, the account's own name and address last; may be repeated. */
+async function finishDeletion(container: MedusaContainer, accountId: string): Promise<void> {
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  await accounts.onMedusaSide(accountId, async (account, query) => {
+    await closeBackOffice(container, account);
+    await container
+      .resolve<IAuthModuleService>(Modules.AUTH)
+      .deleteAuthIdentities([account.authIdentityId]);
+    await anonymizeCustomer(container, account);
+    await accounts.finishLeaving(query, accountId);
+  });
+}
+
+/**
+ * Deletes a person: the login is gone at once, then everything that names the person in the account
+ * and in Medusa's customer. Orders keep their amounts and the account's id, and the contact data
+ * that was given for each of them: the law asks for complete invoices.
+ * @throws ApiError 403 when the actor is no admin any more and deletes someone else; 404; 409 for
+ * the last admin or an admin's own account.
+ */
+export async function deleteUser(
+  container: MedusaContainer,
+  { actor, accountId }: { actor: UserActor; accountId: string },
+): Promise<void> {
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  await accounts.startLeaving({ actorId: actor.accountId, accountId });
+  await finishDeletion(container, accountId);
+}
+
+/** Finishes deletions that a killed process left half done. */
+export async function finishDeletions(container: MedusaContainer): Promise<void> {
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  for (const accountId of await accounts.leavingAccounts()) {
+    await finishDeletion(container, accountId);
+  }
+}

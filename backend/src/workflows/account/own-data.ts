@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MAX_LIMIT } from "../../contracts/pagination";
+import type { OwnData } from "../../contracts/own-data";
+import type { UserActor } from "../../lib/actor";
+import { unauthenticated } from "../../lib/api-error";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type AccountModuleService from "../../modules/account/service";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type { OrderRecord } from "../../modules/checkout/records";
+import type CheckoutModuleService from "../../modules/checkout/service";
+import { orderOf } from "../order/order-view";
+
+async function ordersOf(container: MedusaContainer, accountId: string): Promise<OrderRecord[]> {
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const found: OrderRecord[] = [];
+  for (;;) {
+    const page = { limit: MAX_LIMIT, offset: found.length };
+    const { orders } = await checkout.orders(accountId, page);
+    found.push(...orders);
+    if (orders.length < MAX_LIMIT) return found;
+  }
+}
+
+/** Everything the shop keeps about the person who asks. */
+export async function ownData(container: MedusaContainer, actor: UserActor): Promise<OwnData> {
+  const user = await container.resolve<AccountModuleService>(ACCOUNT_MODULE).user(actor.accountId);
+  if (!user) throw unauthenticated();
+  const orders = await ordersOf(container, actor.accountId);
+  return { exported_at: new Date().toISOString(), user, orders: orders.map(orderOf) };
+}

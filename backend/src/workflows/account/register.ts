@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { RegisterBody } from "../../contracts/accounts";
+import { entityId } from "../../lib/entity-id";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import { hashPassword } from "../../modules/account/password";
+import type AccountModuleService from "../../modules/account/service";
+import { requestMail } from "../mail/mail-jobs";
+import { answerEvenly } from "./answer-evenly";
+
+/**
+ * Keeps a registration until its code is verified. A known address gets the same answer in the same
+ * time, and its owner a mail that says so.
+ * @param registrationId of an earlier registration by the same browser, which this one replaces
+ * @returns id of the registration, for the browser to prove that it made it
+ * @throws ApiError 429 when too many passwords are being hashed.
+ */
+export async function register(
+  container: MedusaContainer,
+  { email, password, firstname, lastname, phone }: RegisterBody,
+  registrationId: string | null,
+): Promise<string> {
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const id = registrationId ?? entityId("reg");
+  const passwordHash = await hashPassword(password);
+  await answerEvenly(() =>
+    accounts.addRegistration({
+      id,
+      email,
+      passwordHash,
+      firstname,
+      lastname,
+      phone: phone ?? null,
+    }),
+  );
+  requestMail(container);
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ResetPasswordBody } from "../../contracts/accounts";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import { hashPassword } from "../../modules/account/password";
+import type AccountModuleService from "../../modules/account/service";
+import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
+import type RateLimitModuleService from "../../modules/rate-limit/service";
+import { requestMail } from "../mail/mail-jobs";
+import { accountBudget } from "./check-password";
+import { countCode } from "./code-budget";
+import { badCode } from "./verify-email";
+
+/**
+ * Sets a new password by a reset code, which is used up, and ends every token of the account.
+ * @throws ApiError 400 'Invalid or expired verification code'; 429
+ */
+export async function resetPassword(
+  container: MedusaContainer,
+  { email, code, password }: ResetPasswordBody,
+  address: string,
+): Promise<void> {
+  await countCode(container, email, address);
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accountId = await accounts.checkResetCode(email, code);
+  if (accountId === null) throw badCode();
+  const hash = await hashPassword(password);
+  const account = await accounts.resetPassword({ id: accountId, email }, { code, hash });
+  if (!account) throw badCode();
+  requestMail(container);
+  // Whoever mistyped the old password often enough to be kept waiting has a new one now.
+  await container
+    .resolve<RateLimitModuleService>(RATE_LIMIT_MODULE)
+    .clear("login-account", accountBudget(email, address));
+}

@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { User } from "../../contracts/accounts";
+import type { UserActor } from "../../lib/actor";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type AccountModuleService from "../../modules/account/service";
+import { alignBackOffice } from "./align-back-office";
+
+/**
+ * Switches an account off, or on again. Switching off ends the person's tokens at once.
+ * @throws ApiError 403 when the actor is no admin any more; 404; 409 for the last admin or oneself.
+ */
+export async function toggleStatus(
+  container: MedusaContainer,
+  { actor, accountId }: { actor: UserActor; accountId: string },
+): Promise<User> {
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const user = await accounts.toggleActive({ actorId: actor.accountId, accountId });
+  await alignBackOffice(container, accountId);
+  return user;
+}

@@ -1,0 +1,16 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { AdminProfileBody, User } from "../../contracts/accounts";
+import { splitName } from "../../modules/account/domain/split-name";
+import { updateUser } from "./update-user";
+
+/**
+ * An admin's own name, address and phone.
+ * @throws ApiError 409 when the address is another account's.
+ */
+export async function updateAdminProfile(
+  container: MedusaContainer,
+  accountId: string,
+  { name, email, phone }: AdminProfileBody,
+): Promise<User> {
+  return updateUser(container, { accountId, changes: { ...splitName(name), email, phone } });
+}

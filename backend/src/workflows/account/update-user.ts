@@ -1,0 +1,60 @@
+import type {
+  IAuthModuleService,
+  ICustomerModuleService,
+  IUserModuleService,
+  MedusaContainer,
+} from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { UpdateUserBody, User } from "../../contracts/accounts";
+import { conflict, notFound } from "../../lib/api-error";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type AccountModuleService from "../../modules/account/service";
+
+const PROVIDER = "emailpass";
+
+/** The login of this identity, when its address is to change and nobody else has the new one. */
+async function loginToMove(auth: IAuthModuleService, authIdentityId: string, email: string) {
+  const [taken] = await auth.listProviderIdentities({ entity_id: email, provider: PROVIDER });
+  if (taken?.auth_identity_id === authIdentityId) return null;
+  if (taken) throw conflict("This email is already in use");
+  const identity = await auth.retrieveAuthIdentity(authIdentityId, {
+    relations: ["provider_identities"],
+  });
+  return identity.provider_identities?.find(({ provider }) => provider === PROVIDER) ?? null;
+}
+
+/**
+ * Changes name, phone or address of an account, and of Medusa's customer, user and login that stand
+ * for the same person. Absent fields stay. The login's address moves last before the commit; a call
+ * cut short between the two is put right by repeating it.
+ * @throws ApiError 404; 409 when the address is another account's.
+ */
+export async function updateUser(
+  container: MedusaContainer,
+  { accountId, changes }: { accountId: string; changes: UpdateUserBody },
+): Promise<User> {
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
+  const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER);
+  const users = container.resolve<IUserModuleService>(Modules.USER);
+  await accounts.onMedusaSide(accountId, async (account, query) => {
+    const { email } = changes;
+    const login =
+      email === undefined ? null : await loginToMove(auth, account.authIdentityId, email);
+    const owner = email === undefined ? null : await accounts.byEmail(email);
+    if (owner && owner.id !== accountId) throw conflict("This email is already in use");
+    const saved = await accounts.saveProfile(query, accountId, changes);
+    if (!saved) throw notFound();
+    const person = {
+      email: saved.email,
+      first_name: saved.firstname,
+      last_name: saved.lastname,
+    };
+    await customers.updateCustomers(saved.customerId, { ...person, phone: saved.phone });
+    if (saved.medusaUserId) await users.updateUsers({ id: saved.medusaUserId, ...person });
+    if (login && email) await auth.updateProviderIdentities({ id: login.id, entity_id: email });
+  });
+  const user = await accounts.presentUser(accountId);
+  if (!user) throw notFound();
+  return user;
+}
