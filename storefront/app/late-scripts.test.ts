@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lateScripts } from "./late-scripts";
+import { PAGE_ALIVE } from "./page-alive";
 
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/shop-1.js"/><link rel="stylesheet" href="/assets/shop-1.css"/></head><body><p>$&</p><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
@@ -15,7 +16,7 @@ const startOf = (html: string) =>
 /** Runs a start script in a window of its own; `import` becomes a call that is written down. */
 function run(html: string, { picture }: { picture: { complete: boolean } | null }) {
   const log: string[] = [];
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (event?: unknown) => void>();
   const pictureListeners = new Map<string, () => void>();
   const timers: { callback: () => void; ms: number }[] = [];
   const frames: (() => void)[] = [];
@@ -29,6 +30,7 @@ function run(html: string, { picture }: { picture: { complete: boolean } | null 
     "document",
     "window",
     "addEventListener",
+    "removeEventListener",
     "setTimeout",
     "requestAnimationFrame",
     code,
@@ -50,6 +52,7 @@ function run(html: string, { picture }: { picture: { complete: boolean } | null 
     },
     window,
     (type: string, listener: () => void) => listeners.set(type, listener),
+    (type: string) => listeners.delete(type),
     (callback: () => void, ms = 0) => timers.push({ callback, ms }),
     (callback: () => void) => frames.push(callback),
   );
@@ -115,6 +118,22 @@ describe("late scripts", () => {
     for (const { callback } of page.timers) callback();
     await settled();
     expect(page.log).toEqual(EVERYTHING);
+  });
+
+  it("press a button again that was pressed too early", () => {
+    const page = run(html, { picture: null });
+    const button = document.body.appendChild(document.createElement("button"));
+    button.type = "button";
+    const presses: Event[] = [];
+    button.addEventListener("click", (event) => presses.push(event));
+    const early = new MouseEvent("click");
+    Object.defineProperty(early, "target", { value: button });
+    page.listeners.get("click")?.(early);
+    expect(presses).toHaveLength(0);
+    page.listeners.get(PAGE_ALIVE)?.();
+    expect(presses).toHaveLength(1);
+    expect(page.listeners.has("click")).toBe(false);
+    button.remove();
   });
 
   it("refuse a page of a form that they don't know", () => {

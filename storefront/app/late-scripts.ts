@@ -1,3 +1,5 @@
+import { PAGE_ALIVE } from "./page-alive";
+
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const NAMED = /^import \* as (\w+) from ("[^"]+");$/gm;
@@ -10,7 +12,8 @@ const UNPAINTED_MS = 3000;
 
 /**
  * The script that starts a page, told to let the page be seen first. Whatever the shopper does
- * before (touch, click, key) starts it at once.
+ * before (touch, click, key) starts it at once. A button pressed before the page is alive (root.tsx
+ * says when) is pressed again then, so that no "Add to Cart" is lost on a slow line.
  */
 function lateStart(code: string, preloads: readonly string[]): string {
   const names: string[] = [];
@@ -27,6 +30,18 @@ function lateStart(code: string, preloads: readonly string[]): string {
       return "";
     });
   return `let started = false;
+let pressed = null;
+const keepPress = (event) => {
+  const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
+  if (!button) return;
+  pressed = button;
+  event.stopPropagation();
+};
+addEventListener("click", keepPress, true);
+addEventListener(${JSON.stringify(PAGE_ALIVE)}, () => {
+  removeEventListener("click", keepPress, true);
+  if (pressed?.isConnected) pressed.click();
+}, { once: true });
 const start = async () => {
   if (started) return;
   started = true;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +16,7 @@ import { CurrencyProvider } from "./lib/currency";
 import { ServerStateProvider } from "./lib/query";
 import type { ShopContext } from "./lib/shop-context";
 import { createStore, StoreProvider } from "./lib/store";
+import { PAGE_ALIVE } from "./page-alive";
 import "./styles/app.css";
 
 export const links: LinksFunction = () => [
@@ -51,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [store] = useState(createStore);
+  // Effects of a parent run after those of its children: by now all of them listen.
+  useEffect(() => void dispatchEvent(new Event(PAGE_ALIVE)), []);
   return (
     <StoreProvider store={store}>
       <ServerStateProvider>
