@@ -12,7 +12,9 @@ export default [
       route("Cart", "shop/routes/cart.tsx"),
       route("checkout", "shop/routes/checkout.tsx"),
       route("checkout/confirmation", "shop/routes/confirmation.tsx"),
+      route("account", "shop/routes/account.tsx"),
     ]),
     route("*", "shop/routes/not-found.tsx"),
   ]),
+  route("admin", "admin/routes/admin-layout.tsx", [route("settings", "admin/routes/settings.tsx")]),
 ] satisfies RouteConfig;

@@ -1,10 +1,11 @@
 import { delay, http, HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { failure } from "~/testing/handlers";
 import { server } from "~/testing/server";
-import { api, createApiClient } from "./api-client";
+import { api, createApiClient, type CallOptions } from "./api-client";
 import type { ApiError } from "./api-error";
-import { writeToken } from "./token";
+import { readToken } from "./token";
+import { writeToken } from "./write-token";
 
 const failing = async (promise: Promise<unknown>): Promise<ApiError> => {
   try {
@@ -97,5 +98,73 @@ describe("api client", () => {
     });
     const error = await failing(client.get("/thing", { signal: controller.signal }));
     expect(error.name).not.toBe("ApiError");
+  });
+
+  describe("on 401", () => {
+    const refused: string[] = [];
+    const client = createApiClient((path, init) => fetch(path, init), {
+      onRefused: () => void refused.push("left"),
+    });
+    const ask = async (
+      token: string | null,
+      options: CallOptions = {},
+      during = () => undefined,
+    ) => {
+      refused.length = 0;
+      writeToken(token);
+      server.use(
+        http.get("*/api/thing", () => {
+          during();
+          return failure(401, "Please log in");
+        }),
+      );
+      await failing(client.get("/thing", options));
+      return refused.length;
+    };
+
+    it("leaves when the call carried the token that is stored", async () => {
+      expect(await ask("secret")).toBe(1);
+    });
+    it("stays when there was no token, or the call asks about the token itself", async () => {
+      expect(await ask(null)).toBe(0);
+      expect(await ask("secret", { leaveOn401: false })).toBe(0);
+    });
+    it("stays when another token came meanwhile", async () => {
+      expect(await ask("old", {}, () => void writeToken("new"))).toBe(0);
+      expect(readToken()).toBe("new");
+    });
+  });
+
+  it("passes on when to try again", async () => {
+    server.use(
+      http.get("*/api/thing", () => {
+        const answer = failure(429, "slow");
+        answer.headers.set("Retry-After", "40");
+        return answer;
+      }),
+    );
+    expect(await failing(api.get("/thing"))).toMatchObject({ status: 429, retryAfterS: 40 });
+  });
+});
+
+describe("the token", () => {
+  it("lies under token, and an admin's under adminToken too", () => {
+    writeToken("t1", true);
+    expect(window.localStorage.getItem("adminToken")).toBe("t1");
+    writeToken("t2");
+    expect(window.localStorage.getItem("token")).toBe("t2");
+    expect(window.localStorage.getItem("adminToken")).toBeNull();
+    writeToken(null);
+    expect(readToken()).toBeNull();
+  });
+
+  it("lives as long as the page where nothing can be stored", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    writeToken("t1");
+    expect(readToken()).toBe("t1");
+    writeToken(null);
+    expect(readToken()).toBeNull();
   });
 });

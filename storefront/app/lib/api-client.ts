@@ -1,7 +1,8 @@
 import type { Failure } from "@strive/backend/contracts/envelope";
-import { API_ERROR_TEXT, ApiError, textOfStatus } from "./api-error";
+import { API_ERROR_TEXT, ApiError } from "./api-error";
+import { leaveRefused } from "./end-session";
 import type { ShopContext } from "./shop-context";
-import { readToken, writeToken } from "./token";
+import { readToken } from "./token";
 
 /** Milliseconds. */
 const SHARED_TIMEOUT = 15_000;
@@ -19,7 +20,10 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** On 401: forget the token and go to the start page, as the catalogue's calls do. */
+  /**
+   * A 401 for the token that this call carried means that it is no longer good: by default it is
+   * forgotten and the start page says so. False for the calls that ask about the token itself.
+   */
   leaveOn401?: boolean;
 }
 
@@ -40,9 +44,13 @@ function addressOf(path: string, query: Query = {}): string {
   return `/api${path}${text ? `?${text}` : ""}`;
 }
 
-function requestOf(method: string, options: CallOptions, signal: AbortSignal): RequestInit {
+function requestOf(
+  method: string,
+  options: CallOptions,
+  token: string | null,
+  signal: AbortSignal,
+): RequestInit {
   const headers: Record<string, string> = { Accept: "application/json", ...options.headers };
-  const token = readToken();
   if (token !== null) headers["Authorization"] = `Bearer ${token}`;
   const init: RequestInit = { method, headers, signal, credentials: "include" };
   if (options.body instanceof FormData) {
@@ -62,7 +70,24 @@ async function envelopeOf(response: Response): Promise<{ success: boolean } | nu
     : null;
 }
 
-function failureOf(status: number, failure: Partial<Failure> | null): ApiError {
+/** The text for a failed answer; undefined where the server's own message is the right one. */
+function textOfStatus(status: number): string | undefined {
+  if (status === 429) return API_ERROR_TEXT.rateLimited;
+  if (status >= 500) return API_ERROR_TEXT.server;
+  if (status === 404) return API_ERROR_TEXT.notFound;
+  if (status === 403) return API_ERROR_TEXT.forbidden;
+  return undefined;
+}
+
+/** The header as seconds; null for a date or nothing. */
+function retryAfterOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get("Retry-After"));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}
+
+function failureOf(response: Response, failure: Partial<Failure> | null): ApiError {
+  // A success status without an envelope did not come from the shop's server.
+  const status = response.ok ? 502 : response.status;
   const text = textOfStatus(status) ?? failure?.message ?? API_ERROR_TEXT.fallback;
   return new ApiError(text, {
     status,
@@ -72,17 +97,24 @@ function failureOf(status: number, failure: Partial<Failure> | null): ApiError {
     data: failure?.data,
     serverMessage: failure?.message ?? null,
     requiresVerification: failure?.requiresVerification === true,
+    retryAfterS: retryAfterOf(response),
   });
 }
 
-function leave(): void {
-  writeToken(null);
-  if (typeof window !== "undefined") window.location.assign("/");
+interface ClientOptions {
+  /** Milliseconds, above every call's own. */
+  longestMs?: number;
+  /** What follows when the token is refused. */
+  onRefused?: () => void;
 }
 
-export function createApiClient(send: Send, longestMs = Number.POSITIVE_INFINITY): ApiClient {
+export function createApiClient(
+  send: Send,
+  { longestMs = Number.POSITIVE_INFINITY, onRefused = leaveRefused }: ClientOptions = {},
+): ApiClient {
   async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
     const controller = new AbortController();
+    const token = readToken();
     const giveUp = () => controller.abort();
     let isLate = false;
     const timer = setTimeout(
@@ -97,14 +129,15 @@ export function createApiClient(send: Send, longestMs = Number.POSITIVE_INFINITY
       if (options.signal?.aborted) giveUp();
       const response = await send(
         addressOf(path, options.query),
-        requestOf(method, options, controller.signal),
+        requestOf(method, options, token, controller.signal),
       );
       const envelope = await envelopeOf(response);
       controller.signal.throwIfAborted();
       if (response.ok && envelope?.success === true) return envelope as T;
-      if (response.status === 401 && options.leaveOn401 === true && readToken() !== null) leave();
-      // A success status without an envelope did not come from the shop's server.
-      throw failureOf(response.ok ? 502 : response.status, envelope as Partial<Failure> | null);
+      const isRefused = response.status === 401 && token !== null && options.leaveOn401 !== false;
+      // Another token may have come while this call was on its way.
+      if (isRefused && readToken() === token) onRefused();
+      throw failureOf(response, envelope as Partial<Failure> | null);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (isLate) throw new ApiError(API_ERROR_TEXT.timeout, { status: 0, code: "timeout" });
@@ -128,7 +161,9 @@ export const api: ApiClient = createApiClient((path, init) => fetch(path, init))
 
 /** The client of a server-rendered page. */
 export const serverApi = (context: ShopContext): ApiClient =>
-  createApiClient((path, init) => context.apiFetch(path, init), SERVER_RENDER_TIMEOUT);
+  createApiClient((path, init) => context.apiFetch(path, init), {
+    longestMs: SERVER_RENDER_TIMEOUT,
+  });
 
 /** `apiFetch` of a storefront that runs alone, against a remote backend. */
 export const remoteApi =

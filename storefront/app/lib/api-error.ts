@@ -23,6 +23,7 @@ interface ApiErrorFacts {
   data?: unknown;
   serverMessage?: string | null;
   requiresVerification?: boolean;
+  retryAfterS?: number | null;
 }
 
 /** A call that did not succeed. `message` can be shown as it is. */
@@ -36,6 +37,8 @@ export class ApiError extends Error {
   /** The server's own words, for forms that show them where the general text would be too vague. */
   readonly serverMessage: string | null;
   readonly requiresVerification: boolean;
+  /** Seconds until another try is worth it, where the server named them. */
+  readonly retryAfterS: number | null;
 
   constructor(message: string, facts: ApiErrorFacts) {
     super(message);
@@ -47,19 +50,11 @@ export class ApiError extends Error {
     this.data = facts.data;
     this.serverMessage = facts.serverMessage ?? null;
     this.requiresVerification = facts.requiresVerification ?? false;
+    this.retryAfterS = facts.retryAfterS ?? null;
   }
 
   /** Worth another try: no answer, or the server's fault. */
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500;
   }
-}
-
-/** The text for a failed answer; undefined where the server's own message is the right one. */
-export function textOfStatus(status: number): string | undefined {
-  if (status === 429) return API_ERROR_TEXT.rateLimited;
-  if (status >= 500) return API_ERROR_TEXT.server;
-  if (status === 404) return API_ERROR_TEXT.notFound;
-  if (status === 403) return API_ERROR_TEXT.forbidden;
-  return undefined;
 }

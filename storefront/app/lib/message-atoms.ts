@@ -18,7 +18,8 @@ interface Shown extends ShopMessage {
 }
 
 const shownAtom = atom<Shown | null>(null);
-const showAtom = atom(null, (get, set, message: ShopMessage) =>
+/** For other atoms; components use the hook below. */
+export const showMessageAtom = atom(null, (get, set, message: ShopMessage) =>
   set(shownAtom, { ...message, key: (get(shownAtom)?.key ?? 0) + 1 }),
 );
 const hideAtom = atom(null, (get, set, key: number) => {
@@ -26,5 +27,5 @@ const hideAtom = atom(null, (get, set, key: number) => {
 });
 
 export const useShownMessage = () => useAtomValue(shownAtom);
-export const useShowMessage = () => useSetAtom(showAtom);
+export const useShowMessage = () => useSetAtom(showMessageAtom);
 export const useHideMessage = () => useSetAtom(hideAtom);

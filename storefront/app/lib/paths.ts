@@ -12,6 +12,8 @@ export const paths = {
   wishlist: () => "/wishlist",
   transit: () => "/transit",
   checkout: () => "/checkout",
+  account: () => "/account",
+  admin: () => "/admin",
   shopFor: (gender: ProductGender) => `/?gender=${gender}#shop`,
 } as const;
 
@@ -30,6 +32,7 @@ const FIRST_SEGMENTS = [
   "wishlist",
   "transit",
   "checkout",
+  "account",
   "admin",
 ];
 const CANONICAL = new Map(FIRST_SEGMENTS.map((segment) => [segment.toLowerCase(), segment]));

@@ -12,6 +12,7 @@ import {
 } from "@tanstack/react-query";
 import { api as browserApi, type ApiClient } from "./api-client";
 import { ApiError } from "./api-error";
+import { USER_LEFT } from "./user-left";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -92,10 +93,23 @@ export const cacheOf = (client: QueryClient): Cache => ({
   watch: () => watchOf(client),
 });
 
+/** First parts of the keys whose answers are the same for everybody. */
+const PUBLIC_KEYS = ["products", "categories", "exchange-rates"];
+
+/** Drops what was asked for in one person's name, so that the next one can't see it. */
+function forgetPersonal(client: QueryClient): void {
+  client.removeQueries({
+    predicate: ({ queryKey }) => !PUBLIC_KEYS.includes(String(queryKey[0])),
+  });
+}
+
 /** One per tab in the browser, one per request on the server. */
 export function createCache(): Cache {
   const client = createQueryClient();
-  // Without this, what waits for the network would not go on when it is back.
-  if (typeof window !== "undefined") client.mount();
+  if (typeof window !== "undefined") {
+    // Without this, what waits for the network would not go on when it is back.
+    client.mount();
+    window.addEventListener(USER_LEFT, () => forgetPersonal(client));
+  }
   return cacheOf(client);
 }

@@ -11,8 +11,8 @@ export const SCREENS: Readonly<Record<Screen, boolean>> = {
   photos: false,
   wishlist: false,
   transit: false,
-  /** The register, login and verify popup. */
-  account: false,
+  /** The register, login and verify popup, and a shopper's own page. */
+  account: true,
 };
 
 export type Screen =

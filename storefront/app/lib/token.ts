@@ -1,19 +1,14 @@
 /** Where the session token lies in the browser's storage. */
-const TOKEN_KEY = "token";
+export const TOKEN_KEY = "token";
+
+/** Where the storage is full or switched off, the session ends with the page. */
+export const unstored: { token: string | null } = { token: null };
 
 export function readToken(): string | null {
+  if (typeof window === "undefined") return null;
   try {
-    return typeof window === "undefined" ? null : window.localStorage.getItem(TOKEN_KEY);
+    return window.localStorage.getItem(TOKEN_KEY) ?? unstored.token;
   } catch {
-    return null;
-  }
-}
-
-export function writeToken(token: string | null): void {
-  try {
-    if (token === null) window.localStorage.removeItem(TOKEN_KEY);
-    else window.localStorage.setItem(TOKEN_KEY, token);
-  } catch {
-    // Storage is switched off: the session ends with the page.
+    return unstored.token;
   }
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense, type ComponentType } from "react";
+import { Fragment, Suspense, type ComponentType } from "react";
 import { createRoutesStub, useLocation } from "react-router-dom";
 import { CurrencyProvider } from "~/lib/currency";
 import { api } from "~/lib/api-client";
@@ -21,6 +21,8 @@ interface RenderOptions {
   /** Where the shopper arrives, with its query. */
   at: string;
   routes: StubRoute[];
+  /** Without the shop's frame: screens of the admin bring their own. */
+  isBare?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ interface RenderOptions {
  * give null and every query asks for itself. Other addresses show "Elsewhere". `location()` is the
  * address the shopper is at.
  */
-export function renderRoute({ at, routes }: RenderOptions) {
+export function renderRoute({ at, routes, isBare = false }: RenderOptions) {
   let current = at;
   function Elsewhere() {
     return <h1>Elsewhere</h1>;
@@ -38,15 +40,16 @@ export function renderRoute({ at, routes }: RenderOptions) {
     current = pathname + search + hash;
     return null;
   }
+  const Frame = isBare ? Fragment : ShopFrame;
   const framed = (Component: ComponentType) =>
     function Framed() {
       return (
-        <ShopFrame>
+        <Frame>
           <Spy />
           <Suspense fallback={null}>
             <Component />
           </Suspense>
-        </ShopFrame>
+        </Frame>
       );
     };
   const all = [...routes, { path: "*", Component: Elsewhere }];

@@ -9,7 +9,7 @@ interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   isTitleHidden?: boolean;
-  description?: string;
+  description?: ReactNode;
   /** popup: sign-in (100 ms, 250 ms in, 500 ms out). modal: the rest (10 ms, 300 ms out). menu: slides in from the left. */
   timing?: "popup" | "modal" | "menu";
   /** Classes of the panel: width, padding. */
@@ -29,6 +29,18 @@ const PANELS = {
   modal: "max-h-full w-full max-w-dialog overflow-y-auto shadow-dialog",
   menu: "h-full w-[calc(100%-60px)] max-w-[420px] overflow-y-auto",
 } as const;
+
+/**
+ * Back to what opened the dialog. Where that is gone, because it stood in a menu or has done its
+ * work, to the first `data-focus-home` that can be seen.
+ */
+function focusOpener(opener: Element | null): void {
+  const homes = document.querySelectorAll("[data-focus-home]");
+  for (const place of opener?.isConnected === true ? [opener, ...homes] : homes) {
+    if (place instanceof HTMLElement) place.focus();
+    if (document.activeElement === place) return;
+  }
+}
 
 /**
  * A modal dialog: focus stays inside and returns, Escape and the scrim close it. The scrim is our
@@ -59,13 +71,15 @@ export function Dialog({
           className={cx("fixed inset-0 z-50 grid bg-ink/62", PLACES[timing])}
         >
           <Primitive.Content
+            // Goes with the scrim: without a way out of its own it would vanish before it fades.
+            forceMount
             data-timing={timing === "menu" ? "menu-panel" : undefined}
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              focusOpener(opener.current);
             }}
             {...(description === undefined && { "aria-describedby": undefined })}
             className={cx("relative bg-chalk outline-none", PANELS[timing], className)}

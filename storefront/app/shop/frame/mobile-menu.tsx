@@ -1,16 +1,22 @@
 import X from "lucide-react/icons/x";
 import { Link } from "react-router-dom";
+import { useSessionState } from "~/lib/account-atoms";
 import { BRAND_LINKS, paths } from "~/lib/paths";
 import { existing } from "~/lib/screens";
 import { Lockup } from "~/ui/brand";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { CurrencySelect } from "./currency-select";
+import { MenuAccount } from "./menu-account";
+import { useHasCurrencySelect } from "./use-has-currency-select";
 
 interface MobileMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
+
+const LINK =
+  "flex min-h-16 items-center border-b border-line text-[28px] tracking-title font-stretch-[120%] font-display hover:text-red";
 
 const SHOP_LINKS = [
   { to: paths.shopFor("men"), label: "Men" },
@@ -26,6 +32,8 @@ function menuLinks(): ReadonlyArray<{ to: string; label: string }> {
 
 export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
   const close = () => onOpenChange(false);
+  const { user } = useSessionState();
+  const hasCurrency = useHasCurrencySelect();
   return (
     <Dialog
       isOpen={isOpen}
@@ -46,18 +54,19 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
       </div>
       <nav aria-label="Menu" className="mt-3.5">
         {menuLinks().map(({ to, label }) => (
-          <Link
-            key={to}
-            to={to}
-            onClick={close}
-            className="flex min-h-16 items-center border-b border-line text-[28px] tracking-title font-stretch-[120%] font-display hover:text-red"
-          >
+          <Link key={to} to={to} onClick={close} className={LINK}>
             {label}
           </Link>
         ))}
+        {user?.role === "admin" && (
+          <Link to={paths.admin()} onClick={close} className={LINK}>
+            Admin
+          </Link>
+        )}
       </nav>
       <div className="mt-auto grid gap-3 pt-8">
-        <CurrencySelect look="boxed" className="w-full" />
+        {hasCurrency && <CurrencySelect look="boxed" className="w-full" />}
+        <MenuAccount onLeave={close} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import Menu from "lucide-react/icons/menu";
 import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
+import { useSessionState } from "~/lib/account-atoms";
 import { BRAND } from "~/lib/brand";
 import { BRAND_LINKS, paths } from "~/lib/paths";
 import { existing } from "~/lib/screens";
@@ -8,8 +9,10 @@ import { Lockup } from "~/ui/brand";
 import { CountLozenge, withCount } from "~/ui/count-lozenge";
 import { cx } from "~/ui/cx";
 import { IconButton, IconLink } from "~/ui/icon-button";
+import { AccountLinks } from "./account-links";
 import { CurrencySelect } from "./currency-select";
 import { ToolbarIcon } from "./toolbar-icons";
+import { useHasCurrencySelect } from "./use-has-currency-select";
 import { useToolbarLinks } from "./toolbar-links";
 
 const loadMenu = () => import("./mobile-menu");
@@ -26,6 +29,7 @@ function MenuButton() {
     <>
       <IconButton
         label="Open menu"
+        data-focus-home
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
@@ -43,9 +47,12 @@ function MenuButton() {
   );
 }
 
+const LINK = "relative inline-flex min-h-11 items-center text-sm font-medium hover:text-red";
+
 function BrandLinks() {
   const links = existing(BRAND_LINKS);
-  if (links.length === 0) return <span className="max-md:hidden" />;
+  const isAdmin = useSessionState().user?.role === "admin";
+  if (links.length === 0 && !isAdmin) return <span className="max-md:hidden" />;
   return (
     <nav aria-label="Main" className="flex gap-[30px] max-md:hidden">
       {links.map(({ to, label }) => (
@@ -54,7 +61,7 @@ function BrandLinks() {
           to={to}
           className={({ isActive }) =>
             cx(
-              "relative inline-flex min-h-11 items-center text-sm font-medium hover:text-red",
+              LINK,
               isActive &&
                 "after:absolute after:inset-x-0 after:bottom-1.5 after:h-1.5 after:ridge-round after:content-['']",
             )
@@ -63,15 +70,24 @@ function BrandLinks() {
           {label}
         </NavLink>
       ))}
+      {/* At the end: it comes when the page is alive, and must move nothing. */}
+      {isAdmin && (
+        <Link to={paths.admin()} className={LINK}>
+          Admin
+        </Link>
+      )}
     </nav>
   );
 }
 
 function Toolbar() {
   const links = useToolbarLinks();
+  const hasCurrency = useHasCurrencySelect();
   return (
     <div className="flex items-center gap-0.5 justify-self-end">
-      <CurrencySelect className="max-md:hidden" />
+      {/* Keeps its place where it is not shown, so that nothing moves. */}
+      <CurrencySelect className={cx("max-md:hidden", !hasCurrency && "invisible")} />
+      <AccountLinks />
       {links.length > 0 && <span className="mx-2.5 h-5 w-px bg-line max-md:hidden" />}
       {links.map(({ screen, to, label, count }) => (
         <IconLink

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AccountPopupHost } from "./account-popup-host";
 import { BottomBar } from "./bottom-bar";
 import { DeliveryStrip } from "./delivery-strip";
 import { Footer } from "./footer";
@@ -19,12 +20,13 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <DeliveryStrip />
       <NavBar />
       <OfflineBar />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} data-focus-home className="outline-none">
         {children}
       </main>
       <Footer />
       <MessageHost />
       <BottomBar />
+      <AccountPopupHost />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { readSession, writeSession } from "../session-values";
 
 /**
  * The access tokens of the orders placed in this tab, by order id. A token opens its order for
- * whoever holds it, so it never stands in an address that is bookmarked, shared or logged.
+ * whoever holds it, so it never stands in an address that is bookmarked, shared or logged. The link
+ * in the order's mail carries it behind the #, which no server sees; it is taken out on arrival.
  */
 const KEY = "orderAccess";
 
@@ -18,6 +19,10 @@ export const saveOrderAccess = (orderId: string, accessToken: string): void =>
 
 /** Null for an order placed elsewhere; its owner can still read it when signed in. */
 export const readOrderAccess = (orderId: string): string | null => textOf(readAll()[orderId]);
+
+/** The token that a link from a mail brought along, or null. @param hash with its `#` */
+export const arrivingAccess = (hash: string): string | null =>
+  new URLSearchParams(hash.slice(1)).get("access");
 
 /** Where an order's confirmation stands: the address names the order, never its token. */
 export const confirmationPath = (orderId: string): string =>

@@ -13,7 +13,7 @@ function Missing() {
     <EmptyState
       level={1}
       title="Order not found"
-      help="An order placed without an account can be read in the browser tab it was placed in."
+      help="An order placed without an account can be read in the browser tab it was placed in, or by the link in its mail."
       action={<ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>}
     />
   );

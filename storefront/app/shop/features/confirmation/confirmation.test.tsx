@@ -65,6 +65,15 @@ describe("the confirmation", () => {
     expect(location()).not.toContain(ACCESS_TOKEN);
   });
 
+  it("opens by the link of a mail and keeps its token out of the address", async () => {
+    const { location, received } = open({
+      at: `/checkout/confirmation?order=${order.id}#access=${ACCESS_TOKEN}`,
+    });
+    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
+    await waitFor(() => expect(location()).toBe(`/checkout/confirmation?order=${order.id}`));
+    expect(received.reads).toEqual([ACCESS_TOKEN]);
+  });
+
   it("says what is paid in RWF when another currency is shown", async () => {
     window.localStorage.setItem(CURRENCY_KEY, "EUR");
     saveOrderAccess(order.id, ACCESS_TOKEN);

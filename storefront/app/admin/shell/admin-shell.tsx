@@ -1,0 +1,108 @@
+import LogOut from "lucide-react/icons/log-out";
+import Menu from "lucide-react/icons/menu";
+import { useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { useSession } from "~/lib/session";
+import { Mark } from "~/ui/brand";
+import { Dialog } from "~/ui/dialog";
+import { IconButton } from "~/ui/icon-button";
+import { ADMIN_SCREENS } from "./screens";
+import { SideNav } from "./side-nav";
+
+function MenuButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Open menu"
+        data-focus-home
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className="lg:hidden"
+      >
+        <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Menu"
+        isTitleHidden
+        timing="menu"
+        className="on-ink bg-ink! px-3.5 py-[22px] text-white"
+      >
+        <SideNav onFollow={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+/** On a phone, where the sidebar does not say it. */
+function ScreenName() {
+  const { pathname } = useLocation();
+  const screen = ADMIN_SCREENS.find(({ to }) => pathname.startsWith(to));
+  return (
+    <span className="flex items-center gap-2 font-stretch-[115%] font-strong lg:hidden">
+      <Mark className="size-[26px] text-red" />
+      {screen?.label}
+    </span>
+  );
+}
+
+function Header() {
+  const { user, signOut } = useSession();
+  return (
+    <header className="sticky top-0 z-10 flex h-[60px] items-center gap-2 border-b border-line bg-paper pr-2 pl-1.5 lg:h-[68px] lg:px-8">
+      <MenuButton />
+      <ScreenName />
+      <span className="ml-auto flex items-center gap-2.5 text-[15px] font-strong">
+        <span
+          aria-hidden="true"
+          className="grid size-[34px] place-items-center bg-ground-clay text-[14px] font-bold max-sm:hidden"
+        >
+          {(user?.name.trim().charAt(0) ?? "").toUpperCase()}
+        </span>
+        Admin
+      </span>
+      <button
+        type="button"
+        onClick={() => void signOut()}
+        className="inline-flex min-h-11 items-center gap-2 px-2.5 text-[14px] font-medium hover:text-red"
+      >
+        <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
+        Logout
+      </button>
+    </header>
+  );
+}
+
+/** Everything around a screen of the admin. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-screen lg:grid lg:grid-cols-[248px_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-paper p-3 focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <aside
+        aria-label="Sidebar"
+        className="on-ink sticky top-0 h-screen overflow-y-auto bg-ink px-3.5 py-[22px] text-white max-lg:hidden"
+      >
+        <SideNav />
+      </aside>
+      <div className="min-w-0">
+        <Header />
+        <main
+          id="main"
+          tabIndex={-1}
+          data-focus-home
+          className="px-4 pt-[22px] pb-14 outline-none lg:px-8 lg:pt-[30px] lg:pb-16"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

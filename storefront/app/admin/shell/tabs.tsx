@@ -1,0 +1,37 @@
+import { Tabs as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+
+interface TabsProps {
+  /** Accessible name of the row. */
+  label: string;
+  tabs: ReadonlyArray<{ id: string; label: string; content: ReactNode }>;
+  current: string;
+  onChange: (id: string) => void;
+}
+
+/** Text tabs with the ridge under the current one; arrow keys move between them. */
+export function Tabs({ label, tabs, current, onChange }: TabsProps) {
+  return (
+    <Primitive.Root value={current} onValueChange={onChange}>
+      <Primitive.List
+        aria-label={label}
+        className="mb-6 no-scrollbar flex gap-[26px] overflow-x-auto border-b border-line"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="relative min-h-[50px] min-w-11 text-[15px] font-medium whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1.5 data-[state=active]:after:ridge-round data-[state=active]:after:content-['']"
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.id} value={tab.id}>
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ChangePasswordBody } from "@strive/backend/contracts/accounts";
+import type { PasswordValues } from "./change-password-field-rules";
+import { useFormFields } from "./form-fields";
+
+/** Empty, in the order they are asked. */
+const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
+
+interface PasswordChange {
+  /** Answers with the new token; every older one is dead. */
+  send: (body: ChangePasswordBody) => Promise<string>;
+  onToken: (token: string) => void;
+  isFailureTimed?: boolean;
+}
+
+/** A change of one's own password, in the shop and in the admin. */
+export const useChangePasswordFields = ({
+  send,
+  onToken,
+  isFailureTimed = false,
+}: PasswordChange) =>
+  useFormFields({
+    start: EMPTY,
+    check: async (values: PasswordValues) =>
+      (await import("./change-password-field-rules")).checkPasswordChange(values),
+    send,
+    onDone: (token) => {
+      onToken(token);
+      return EMPTY;
+    },
+    doneText: "Password changed successfully!",
+    failureText: "Failed to change password",
+    isFailureTimed,
+  });

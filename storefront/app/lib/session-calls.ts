@@ -1,0 +1,83 @@
+/** The session's calls: fetched only by those who have a token. */
+import type { DoneResponse, MeResponse, User } from "@strive/backend/contracts/accounts";
+import { api } from "./api-client";
+import { ApiError } from "./api-error";
+import { ENDED_TEXT } from "./end-session";
+import { paths } from "./paths";
+import { GUEST, type SetSession } from "./session-state";
+import { readToken } from "./token";
+import { writeToken } from "./write-token";
+
+/** Milliseconds between tries while no clear answer comes; doubled each time. */
+const FIRST_PAUSE = 2000;
+const LONGEST_PAUSE = 60_000;
+/** Milliseconds that a logout may take on its way; it is over for the shopper long before. */
+const LOGOUT_TIMEOUT = 5000;
+
+/** Ends early when the network is back. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener("online", done);
+  });
+}
+
+/** Unclear: a bad line, a busy or broken server. That says nothing about the token. */
+async function askWho(): Promise<User | "refused" | "unclear"> {
+  try {
+    return (await api.get<MeResponse>("/auth/me", { leaveOn401: false })).user;
+  } catch (error) {
+    const isClear = error instanceof ApiError && !error.isTransient && error.status !== 429;
+    return isClear ? "refused" : "unclear";
+  }
+}
+
+/**
+ * Asks whose the stored token is. A refused token is removed; without a clear answer it stays and
+ * is tried again, so that nobody is thrown out by a bad line.
+ */
+export async function loadSession(set: SetSession): Promise<void> {
+  for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    const token = readToken();
+    if (token === null) return set(GUEST);
+    const answer = await askWho();
+    // Somebody may have signed in or out while this was on its way.
+    if (readToken() !== token) continue;
+    if (answer === "unclear") {
+      await pause(wait);
+    } else if (answer === "refused") {
+      writeToken(null);
+      return set(GUEST, ENDED_TEXT);
+    } else {
+      writeToken(token, answer.role === "admin");
+      return set({ status: "user", user: answer });
+    }
+  }
+}
+
+/**
+ * Forgets token and user at once and goes to `/`; cart and wishlist stay. Resolves when the server
+ * was told too, or could not be reached in time: a token expires by itself. Never rejects.
+ */
+export async function endSession(
+  set: SetSession,
+  navigate: (to: string) => void | Promise<void>,
+): Promise<void> {
+  const token = readToken();
+  writeToken(null);
+  set(GUEST);
+  await navigate(paths.home());
+  if (token === null) return;
+  await api
+    .post<DoneResponse>("/auth/logout", {
+      headers: { Authorization: `Bearer ${token}` },
+      timeoutMs: LOGOUT_TIMEOUT,
+      leaveOn401: false,
+    })
+    .catch(() => undefined);
+}

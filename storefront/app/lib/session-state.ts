@@ -1,0 +1,13 @@
+import type { User } from "@strive/backend/contracts/accounts";
+
+/** `loading` on the server, until the page is alive, and while nobody knows whose the token is. */
+export type Session =
+  | { status: "loading"; user: null }
+  | { status: "guest"; user: null }
+  | { status: "user"; user: User };
+
+export const LOADING: Session = { status: "loading", user: null };
+export const GUEST: Session = { status: "guest", user: null };
+
+/** `text`: why somebody is a guest all of a sudden. */
+export type SetSession = (session: Session, text?: string) => void;

@@ -1,0 +1,20 @@
+import { TOKEN_KEY, unstored } from "./token";
+
+/** An admin's token once more, where the specification wants it. */
+const ADMIN_TOKEN_KEY = "adminToken";
+
+function store(key: string, value: string | null): void {
+  if (value === null) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, value);
+}
+
+/** Null signs out, in every tab. */
+export function writeToken(token: string | null, isAdmin = false): void {
+  unstored.token = null;
+  try {
+    store(TOKEN_KEY, token);
+    store(ADMIN_TOKEN_KEY, isAdmin ? token : null);
+  } catch {
+    unstored.token = token;
+  }
+}

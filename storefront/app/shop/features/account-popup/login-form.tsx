@@ -1,0 +1,71 @@
+import { ApiError } from "~/lib/api-error";
+import { Field } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field";
+import { useState } from "react";
+import { accountCalls } from "./account-calls";
+import { StepForm, Way } from "./step-form";
+import { NEW_HERE, TITLES } from "./steps";
+import type { StepProps } from "./step-props";
+import { useAccountForm } from "./use-account-form";
+
+const WORDS = {
+  fallback: "Login failed. Please try again.",
+  broken: "Server error. Please try again later.",
+};
+
+export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
+  const [isRemembered, setIsRemembered] = useState(false);
+  const form = useAccountForm({
+    start: { email: draft.email, password: "" },
+    check: (rules, values) => rules.login({ ...values, remember: isRemembered }),
+    words: WORDS,
+    send: async (body, signal) => {
+      try {
+        onSignedIn(await accountCalls.login(body, signal));
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.requiresVerification) throw error;
+        // The code of the registration is long gone: without a new one the next step is a dead end.
+        await accountCalls.resendCode({ email: body.email }, signal).catch(() => undefined);
+        keep({ email: body.email });
+        go("verify");
+      }
+    },
+  });
+  const leaveFor = (step: "register" | "forgot") => {
+    keep({ email: form.values.email });
+    go(step);
+  };
+  return (
+    <StepForm
+      form={form}
+      label={TITLES.login}
+      submitLabel="Login"
+      notice={notice}
+      after={<Way question={NEW_HERE} label="Register" onGo={() => leaveFor("register")} />}
+    >
+      <Field
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <PasswordField {...form.field("password")} label="Password" autoComplete="current-password" />
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-3 text-[14px]">
+        <label className="inline-flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            checked={isRemembered}
+            onChange={(event) => setIsRemembered(event.target.checked)}
+            className="size-5 accent-ink"
+          />
+          Remember me
+        </label>
+        <button type="button" className="text-link" onClick={() => leaveFor("forgot")}>
+          Forgot password?
+        </button>
+      </div>
+    </StepForm>
+  );
+}

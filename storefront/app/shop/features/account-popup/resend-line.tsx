@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { Message } from "~/ui/message";
+import { failureText } from "./failure-words";
+import { Way } from "./step-form";
+import { useCountdown } from "./use-countdown";
+
+/** Seconds between two codes, as the server counts them: `CODE_COOLDOWN_S` of the contract. */
+export const RESEND_AFTER_S = 60;
+
+interface ResendLineProps {
+  /** Asks for another code. */
+  resend: (signal: AbortSignal) => Promise<unknown>;
+}
+
+type Outcome = { tone: "success" | "danger"; text: string };
+
+/** "No code yet? Resend in 42 s": a code was just sent when this appears. */
+export function ResendLine({ resend }: ResendLineProps) {
+  const [left, restart] = useCountdown(RESEND_AFTER_S);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const ask = async (signal: AbortSignal): Promise<Outcome> => {
+    try {
+      await resend(signal);
+      return { tone: "success", text: "Code resent to your email" };
+    } catch (error) {
+      const text = failureText(error, {
+        fallback: "The code could not be sent. Please try again.",
+      });
+      return { tone: "danger", text };
+    }
+  };
+  const go = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setIsBusy(true);
+    setOutcome(null);
+    const next = await ask(controller.signal);
+    if (controller.signal.aborted) return;
+    setIsBusy(false);
+    setOutcome(next);
+    if (next.tone === "success") restart();
+  };
+  return (
+    <>
+      <Way
+        question="No code yet?"
+        label={left > 0 ? `Resend in ${left} s` : "Resend"}
+        isDisabled={left > 0 || isBusy}
+        onGo={() => void go()}
+      />
+      {outcome !== null && (
+        <Message tone={outcome.tone} className="col-span-full">
+          {outcome.text}
+        </Message>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { accountCalls } from "./account-calls";
+import { CodeField } from "./code-field";
+import { ResendLine } from "./resend-line";
+import { StepForm, Way } from "./step-form";
+import type { StepProps } from "./step-props";
+import { TITLES } from "./steps";
+import { useAccountForm } from "./use-account-form";
+
+const WORDS = { fallback: "Verification failed. Please check your code and try again." };
+
+export function VerifyForm({ draft: { email }, go, onSignedIn }: StepProps) {
+  const form = useAccountForm({
+    start: { code: "" },
+    check: (rules, values) => rules.verify({ ...values, email }),
+    words: WORDS,
+    send: async (body, signal) => onSignedIn(await accountCalls.verify(body, signal)),
+  });
+  return (
+    <StepForm
+      form={form}
+      label={TITLES.verify}
+      submitLabel="Verify"
+      after={
+        <div className="col-span-full">
+          <ResendLine resend={(signal) => accountCalls.resendCode({ email }, signal)} />
+          <Way question="Wrong address?" label="Change it" onGo={() => go("register")} />
+        </div>
+      }
+    >
+      <CodeField
+        {...form.field("code")}
+        label="Verification code"
+        onType={(code) => form.change("code", code)}
+      />
+    </StepForm>
+  );
+}

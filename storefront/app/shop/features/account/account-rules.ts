@@ -1,0 +1,9 @@
+/** Brings zod along: import it when it is needed, never with the screen. */
+import { checkBy } from "~/lib/field-rules";
+import {
+  deleteOwnAccountBodySchema,
+  updateOwnProfileBodySchema,
+} from "@strive/backend/contracts/accounts";
+
+export const checkProfile = (values: unknown) => checkBy(updateOwnProfileBodySchema, values);
+export const checkDeletion = (values: unknown) => checkBy(deleteOwnAccountBodySchema, values);

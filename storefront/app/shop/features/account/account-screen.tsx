@@ -1,0 +1,113 @@
+import type { User } from "@strive/backend/contracts/accounts";
+import { useSearchParams } from "react-router-dom";
+import { useSetPopupMode } from "~/lib/account-atoms";
+import { paths } from "~/lib/paths";
+import { useSession } from "~/lib/session";
+import { PAGE, PageHeader } from "~/shop/page-header";
+import { BackLink } from "~/ui/back-link";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Skeleton } from "~/ui/skeleton";
+import { DataSection } from "./data-section";
+import { DeleteSection } from "./delete-section";
+import { OrderDetail } from "./order-detail";
+import { ORDER_PARAM } from "./order-path";
+import { OrdersSection } from "./orders-section";
+import { PasswordSection } from "./password-section";
+import { ProfileSection } from "./profile-section";
+import { Section } from "./section";
+
+const COLUMNS =
+  "grid items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-16";
+const BACK = <BackLink to={paths.home()}>Back to shop</BackLink>;
+
+function Loading() {
+  return (
+    <div className={PAGE}>
+      <PageHeader title="Your account" back={BACK} />
+      <div role="status" className={COLUMNS}>
+        <span className="sr-only">Loading your account...</span>
+        <Skeleton className="h-[320px]" />
+        <Skeleton className="h-[420px]" />
+      </div>
+    </div>
+  );
+}
+
+function GuestPrompt() {
+  const open = useSetPopupMode();
+  return (
+    <EmptyState
+      level={1}
+      title="Your account"
+      help="Login to see your orders and your details, or register."
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={() => open("login")}>Login</Button>
+          <Button tone="line" onClick={() => open("register")}>
+            Register
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+/** To the server "own orders" of an admin are everybody's, and an admin is edited in the admin. */
+function AdminSections() {
+  return (
+    <div className="grid max-w-[760px] gap-10 pt-8">
+      <Section
+        title="Administrator"
+        help="You are signed in as an administrator. Your profile and password are in the admin's settings."
+      >
+        <ButtonLink to={`${paths.admin()}/settings`} className="justify-self-start">
+          Open Settings
+        </ButtonLink>
+      </Section>
+      <DataSection />
+    </div>
+  );
+}
+
+function CustomerSections({ user }: { user: User }) {
+  return (
+    <div className={COLUMNS}>
+      <div>
+        <OrdersSection userId={user.id} />
+      </div>
+      <div className="grid gap-10">
+        <ProfileSection user={user} />
+        <PasswordSection user={user} />
+        <DataSection />
+        <DeleteSection />
+      </div>
+    </div>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  return (
+    <div className={PAGE}>
+      <PageHeader
+        title="Your account"
+        back={BACK}
+        aside={<p className="text-[15px] break-all text-ink-2">{user.email}</p>}
+      />
+      {user.role === "admin" ? <AdminSections /> : <CustomerSections user={user} />}
+    </div>
+  );
+}
+
+/** `/account`, and one order of it with `?order=`. Nothing personal until the browser knows who is here. */
+export function AccountScreen() {
+  const { status, user } = useSession();
+  const [search] = useSearchParams();
+  const orderId = search.get(ORDER_PARAM) ?? "";
+  if (status === "loading") return <Loading />;
+  if (user === null) return <GuestPrompt />;
+  if (orderId !== "" && user.role !== "admin") {
+    return <OrderDetail key={orderId} userId={user.id} orderId={orderId} />;
+  }
+  return <Account key={user.id} user={user} />;
+}

@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { BRAND } from "~/lib/brand";
+import { Button } from "~/ui/button";
+import { Message } from "~/ui/message";
+import { readOwnData } from "./api";
+import { saveFile } from "./save-file";
+import { Section } from "./section";
+
+const FILE_NAME = `${BRAND.name.toLowerCase()}-my-data.json`;
+
+function Download() {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: "always",
+    mutationFn: readOwnData,
+    onSuccess: ({ data }) => saveFile(FILE_NAME, JSON.stringify(data, null, 2)),
+  });
+  return (
+    <div className="grid justify-items-start gap-3.5">
+      {error !== null && (
+        <Message tone="danger" className="w-full">
+          {error.message}
+        </Message>
+      )}
+      {isSuccess && (
+        <Message tone="success" className="w-full">
+          {`Saved as ${FILE_NAME}`}
+        </Message>
+      )}
+      <Button tone="line" size="sm" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? "Preparing..." : "Download My Data"}
+      </Button>
+    </div>
+  );
+}
+
+export function DataSection() {
+  return (
+    <Section title="My data" help="Everything we keep about you and your orders, as a JSON file.">
+      <Download />
+    </Section>
+  );
+}

@@ -1,0 +1,174 @@
+import { orderResponseSchema, type Order } from "@strive/backend/contracts/orders";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse, type RequestHandler } from "msw";
+import { describe, expect, it } from "vitest";
+import { CURRENCY_KEY } from "~/lib/currency-atoms";
+import { complaintsOf } from "~/testing/axe";
+import { failure } from "~/testing/handlers";
+import { orderNumbered, ownOrders } from "~/testing/own-orders";
+import { renderRoute } from "~/testing/render-route";
+import { server } from "~/testing/server";
+import { customer, isFrom, signedIn } from "~/testing/signed-in";
+import { AccountScreen } from "./account-screen";
+import { dateText } from "./order-words";
+
+/** GET /orders/{id} of the one customer. */
+const oneOf = (orders: readonly Order[]) =>
+  http.get("*/api/orders/:id", ({ request, params }) => {
+    const order = orders.find(({ id }) => id === params["id"]);
+    if (!order || !isFrom(request, customer)) return failure(404, "Resource not found");
+    return HttpResponse.json(orderResponseSchema.parse({ success: true, data: order }));
+  });
+
+interface OpenOptions {
+  orders: Order[];
+  at?: string;
+  /** Answer before the shop does. */
+  first?: RequestHandler[];
+}
+
+function open({ orders, at = "/account", first = [] }: OpenOptions) {
+  server.use(...first, ...signedIn(customer), ownOrders(orders), oneOf(orders));
+  return renderRoute({ at, routes: [{ path: "/account", Component: AccountScreen }] });
+}
+
+const section = () => screen.findByRole("region", { name: "My orders" });
+const down = () => failure(503, "Service temporarily unavailable");
+const numbers = () => screen.getAllByRole("link", { name: /STR-/ }).map((link) => link.textContent);
+
+describe("my orders", () => {
+  it("says that it is loading, and how to get a first one", async () => {
+    open({ orders: [] });
+    const part = within(await section());
+    expect(part.getByText("Loading your orders...")).toBeInTheDocument();
+    expect(await part.findByRole("heading", { name: "No orders yet" })).toBeVisible();
+    expect(part.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
+  });
+
+  it("shows number, date, status and total", async () => {
+    open({ orders: [orderNumbered(482_913, { status: "shipped" })] });
+    const link = await within(await section()).findByRole("link", { name: /STR-482913/ });
+    expect(within(link).getByText("Jun 30, 2025")).toBeVisible();
+    expect(within(link).getByText("Shipped")).toHaveClass("text-shipped");
+    expect(within(link).getByText("RWF 38,000")).toBeVisible();
+  });
+
+  it("shows totals in the chosen currency", async () => {
+    window.localStorage.setItem(CURRENCY_KEY, "EUR");
+    open({ orders: [orderNumbered(482_913)] });
+    expect(await within(await section()).findByText("€22.80")).toBeVisible();
+  });
+
+  it("tries again after an error", async () => {
+    const { user } = open({
+      orders: [orderNumbered(482_913)],
+      first: [http.get("*/api/orders", down, { once: true })],
+    });
+    const part = within(await section());
+    expect(await part.findByRole("alert")).toHaveTextContent("Server error - please try again");
+    await user.click(part.getByRole("button", { name: "Retry" }));
+    expect(await part.findByText("STR-482913")).toBeVisible();
+  });
+
+  it("shows more on demand and goes on reading there", async () => {
+    const orders = Array.from({ length: 12 }, (_, at) => orderNumbered(482_920 - at));
+    const { user } = open({ orders });
+    const part = within(await section());
+    const more = await part.findByRole("button", { name: "Show more" });
+    expect(part.getByText("10 of 12")).toBeVisible();
+    server.use(http.get("*/api/orders", down, { once: true }));
+    await user.click(more);
+    await user.click(await part.findByRole("button", { name: "Retry" }));
+    expect(await part.findByText("12 of 12")).toBeVisible();
+    expect(numbers()).toHaveLength(12);
+    await waitFor(() => expect(part.getByRole("link", { name: /STR-482910/ })).toHaveFocus());
+    expect(part.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+  });
+});
+
+describe("one order", () => {
+  const order = orderNumbered(482_913, {
+    payment_status: "completed",
+    status: "processing",
+    note: "Blue gate",
+    history: [
+      { status: "pending", event: "placed", at: "2025-06-30T08:00:00.000Z", by: "customer" },
+      { status: "processing", event: "status", at: "2025-07-01T08:00:00.000Z", by: "admin" },
+    ],
+  });
+  const at = `/account?order=${order.id}`;
+
+  it("opens from the list and leads back", async () => {
+    const { user, location } = open({ orders: [order] });
+    await user.click(await screen.findByRole("link", { name: /STR-482913/ }));
+    const title = await screen.findByRole("heading", { level: 1, name: "STR-482913" });
+    expect(location()).toBe(at);
+    expect(title).toHaveFocus();
+    await user.click(screen.getByRole("link", { name: "Your account" }));
+    expect(await section()).toBeDefined();
+    expect(location()).toBe("/account");
+  });
+
+  it("shows items, address, totals and payment, after a reload too", async () => {
+    const { container } = open({ orders: [order], at });
+    expect(await screen.findByRole("heading", { name: "STR-482913" })).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByText("Paid")).toHaveClass("text-success");
+    expect(main.getByText("KG 11 Ave")).toBeVisible();
+    expect(main.getByText("Kigali, Gasabo")).toBeVisible();
+    expect(main.getByText("Blue gate")).toBeVisible();
+    expect(main.getByText("Jul 01, 2025")).toBeVisible();
+    const summary = within(main.getByRole("region", { name: "Order summary" }));
+    expect(summary.getByText("Gahinga Boxy Tee")).toBeVisible();
+    expect(summary.getByText("RWF 2,000")).toBeVisible();
+    expect(summary.getByText("RWF 38,000")).toBeVisible();
+    expect(main.queryByRole("link", { name: "Pay for this order" })).not.toBeInTheDocument();
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("offers to pay what is not paid, unless it was cancelled", async () => {
+    const unpaid = orderNumbered(482_914);
+    const { unmount } = open({ orders: [unpaid], at: `/account?order=${unpaid.id}` });
+    expect(await screen.findByRole("link", { name: "Pay for this order" })).toHaveAttribute(
+      "href",
+      `/checkout/confirmation?order=${unpaid.id}`,
+    );
+    unmount();
+    const cancelled = { ...unpaid, status: "cancelled" as const };
+    open({ orders: [cancelled], at: `/account?order=${unpaid.id}` });
+    expect(await screen.findByText("Not paid")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Pay for this order" })).not.toBeInTheDocument();
+  });
+
+  it("says that it is loading", async () => {
+    open({ orders: [order], at });
+    expect(await screen.findByText("Loading your order...")).toBeInTheDocument();
+    await screen.findByRole("heading", { name: "STR-482913" });
+  });
+
+  it("does not know anybody else's", async () => {
+    open({ orders: [order], at: "/account?order=order_of_somebody" });
+    expect(await screen.findByRole("heading", { name: "Order not found" })).toBeVisible();
+  });
+
+  it("tries again after an error", async () => {
+    const { user } = open({
+      orders: [order],
+      at,
+      first: [http.get("*/api/orders/:id", down, { once: true })],
+    });
+    await user.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { name: "STR-482913" })).toBeVisible();
+  });
+});
+
+describe("dateText", () => {
+  it.each([
+    ["2025-06-30T08:00:00.000Z", "Jun 30, 2025"],
+    // Already the next day in Kigali.
+    ["2025-06-30T22:30:00.000Z", "Jul 01, 2025"],
+    ["never", ""],
+  ])("%s is %s", (iso, text) => {
+    expect(dateText(iso)).toBe(text);
+  });
+});

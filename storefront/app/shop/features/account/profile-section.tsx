@@ -1,0 +1,76 @@
+import { useFormFields } from "~/lib/form-fields";
+import { useSession } from "~/lib/session";
+import type { User } from "@strive/backend/contracts/accounts";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { FieldsNotice } from "~/ui/fields-notice";
+import { saveProfile } from "./api";
+import { Section } from "./section";
+
+const valuesOf = ({ firstname, lastname, phone }: User) => ({
+  firstname,
+  lastname,
+  phone: phone ?? "",
+});
+
+function ProfileForm({ user }: { user: User }) {
+  const { updateUser } = useSession();
+  const { form, field, isBusy, notice } = useFormFields({
+    start: valuesOf(user),
+    check: async (values) => (await import("./account-rules")).checkProfile(values),
+    send: saveProfile,
+    onDone: (saved) => {
+      updateUser(saved);
+      return valuesOf(saved);
+    },
+    doneText: "Profile updated successfully!",
+    failureText: "Failed to update profile",
+  });
+  return (
+    <form {...form} aria-label="Profile" className="grid grid-cols-2 gap-x-3.5 gap-y-4">
+      <FieldsNotice notice={notice} />
+      <Field
+        {...field("firstname")}
+        label="First name"
+        autoComplete="given-name"
+        required
+        maxLength={80}
+        isHalf
+      />
+      <Field
+        {...field("lastname")}
+        label="Last name"
+        autoComplete="family-name"
+        required
+        maxLength={80}
+        isHalf
+      />
+      <Field
+        label="Email"
+        type="email"
+        value={user.email}
+        readOnly
+        hint="The address you verified. It can't be changed here."
+        className="bg-stone text-ink-2"
+      />
+      <Field
+        {...field("phone")}
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        maxLength={32}
+      />
+      <Button type="submit" disabled={isBusy} className="col-span-full justify-self-start">
+        {isBusy ? "Saving..." : "Save Profile"}
+      </Button>
+    </form>
+  );
+}
+
+export function ProfileSection({ user }: { user: User }) {
+  return (
+    <Section title="Profile">
+      <ProfileForm user={user} />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from "react";
+import { useSessionState, useSetPopupMode } from "~/lib/account-atoms";
+import { cx } from "~/ui/cx";
+import { prepareAccountPopup } from "./account-popup-host";
+
+/** In one file with the code that asks who a token belongs to: guests never fetch it. */
+const CustomerLinks = lazy(() => import("./customer-links"));
+
+export const POPUP_BUTTONS = [
+  { mode: "register", label: "Register" },
+  { mode: "login", label: "Login" },
+] as const;
+
+const TEXT = "inline-flex min-h-11 items-center px-[9px] text-sm font-medium hover:text-red";
+
+/**
+ * Register and Login, or first name and Logout. Every page is sent to everybody alike, so until it
+ * is known who is here this keeps its place and shows nothing; it is as wide for the one as for
+ * the other, so that nothing beside it moves.
+ */
+export function AccountLinks() {
+  const { status, user } = useSessionState();
+  const open = useSetPopupMode();
+  return (
+    <div
+      className={cx(
+        "flex min-w-[152px] items-center justify-end max-md:hidden",
+        status === "loading" && "invisible",
+      )}
+    >
+      {user?.role === "user" ? (
+        <Suspense>
+          <CustomerLinks user={user} look="bar" />
+        </Suspense>
+      ) : (
+        POPUP_BUTTONS.map(({ mode, label }) => (
+          <button
+            key={mode}
+            type="button"
+            className={TEXT}
+            onPointerEnter={prepareAccountPopup}
+            onClick={() => open(mode)}
+          >
+            {label}
+          </button>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  orderListQuerySchema,
+  orderListResponseSchema,
+  type Order,
+} from "@strive/backend/contracts/orders";
+import { http, HttpResponse } from "msw";
+import { productNamed } from "./fixtures";
+import { failure } from "./handlers";
+import { orderOf } from "./orders";
+import { customer, isFrom } from "./signed-in";
+
+/** An order of Aline's; the number makes it another one. */
+export const orderNumbered = (number: number, changes: Partial<Order> = {}): Order => ({
+  ...orderOf(
+    {
+      firstname: "Aline",
+      lastname: "Uwase",
+      email: "aline@example.rw",
+      phone: "+250788000000",
+      delivery_address: "KG 11 Ave",
+      city: "Kigali",
+      district: "Gasabo",
+      country: "RW",
+      items: [{ product_id: productNamed("Gahinga Boxy Tee").id, quantity: 2 }],
+    },
+    number,
+  ),
+  ...changes,
+});
+
+/** GET /orders of the one customer. */
+export const ownOrders = (orders: readonly Order[]) =>
+  http.get("*/api/orders", ({ request }) => {
+    if (!isFrom(request, customer)) return failure(401, "Please log in");
+    const query = orderListQuerySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const { limit, offset } = query;
+    return HttpResponse.json(
+      orderListResponseSchema.parse({
+        success: true,
+        data: orders.slice(offset, offset + limit),
+        count: orders.length,
+        limit,
+        offset,
+      }),
+    );
+  });

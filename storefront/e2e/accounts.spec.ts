@@ -1,0 +1,234 @@
+import { startShop, type Shop } from "../../backend/integration-tests/harness";
+import { smtpSink, type SmtpSink } from "../../backend/integration-tests/harness/smtp-sink";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
+import { axeFindings, keepPicture, openBrowser, startVisit } from "./browser";
+
+const COOLDOWN_MS = 60_000;
+const PASSWORD = "umurava w'inyange";
+const NEW_PASSWORD = "ibirunga birindwi";
+
+let browser: Browser;
+let shop: Shop;
+let post: SmtpSink;
+beforeAll(async () => {
+  post = await smtpSink();
+  await post.open();
+  [browser, shop] = await Promise.all([openBrowser(), startShop({ env: { SMTP_URL: post.url } })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+  await post.close();
+});
+
+/** The code in the newest of so many mails to somebody. */
+async function codeOfMail(to: string, count: number): Promise<string> {
+  await expect.poll(() => post.mailsTo(to).length, { timeout: 15_000 }).toBe(count);
+  const code = /^Subject:.*?(\d{6})/m.exec(post.mailsTo(to).at(-1)?.source ?? "")?.[1];
+  if (code === undefined) throw new Error(`The mail to ${to} has no code in its subject.`);
+  return code;
+}
+
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** Lets what fades finish: half-faded text has no contrast. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+
+async function expectCleanScreen(page: Page, picture: string): Promise<void> {
+  await stillness(page);
+  await keepPicture(page, picture);
+  expect(await axeFindings(page), picture).toEqual([]);
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+const SCREENS = [
+  { name: "phone", width: 390, height: 844, hasTouch: true, isMobile: true },
+  { name: "desktop", width: 1280, height: 800, hasTouch: false, isMobile: false },
+];
+
+describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
+  /** The account's buttons stand in the bar, on phones in the menu. */
+  async function pressAccount(page: Page, name: string): Promise<void> {
+    if (isMobile) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+    } else {
+      await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+    }
+  }
+
+  it("somebody registers, comes back, forgets the password and is let in again", async () => {
+    const email = `aline.${width}@example.rw`;
+    const { page, complaints, close } = await startVisit(browser, {
+      viewport: { width, height },
+      hasTouch,
+      isMobile,
+    });
+    onTestFailed(async () => {
+      await keepPicture(page, `failed-accounts-${width}`);
+      await close();
+    });
+    const dialog = (name: string) => page.getByRole("dialog", { name });
+    await page.goto(shop.origin);
+    await page
+      .getByRole("button", { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await expect.poll(() => stored(page, "cartItems")).toContain("quantity");
+    const cart = await stored(page, "cartItems");
+
+    // Register
+    await pressAccount(page, "Register");
+    const register = dialog("Register");
+    await register.getByRole("button", { name: "Register" }).click();
+    await register.getByText("First and last name are required").first().waitFor();
+    await expectCleanScreen(page, `register-errors-${width}`);
+    await register.getByLabel("First name").fill("Aline");
+    await register.getByLabel("Last name").fill("Uwase");
+    await register.getByLabel("Email").fill(` ${email.toUpperCase()} `);
+    await register.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await register.getByLabel("Confirm password", { exact: true }).fill("another");
+    await register.getByRole("button", { name: "Register" }).click();
+    await register.getByText("Passwords do not match").waitFor();
+    await register.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+    await register.getByRole("button", { name: "Register" }).click();
+
+    // Wrong code, another code, right code
+    const verify = dialog("Check your e-mail");
+    await verify.waitFor();
+    const asked = Date.now();
+    const firstCode = await codeOfMail(email, 1);
+    await expectCleanScreen(page, `verify-${width}`);
+    await verify.getByLabel("Verification code").fill(otherThan(firstCode));
+    await verify.getByRole("button", { name: "Verify" }).click();
+    await verify.getByText("Invalid or expired verification code").waitFor();
+    await page.waitForTimeout(Math.max(0, COOLDOWN_MS + 1000 - (Date.now() - asked)));
+    await verify.getByRole("button", { name: "Resend", exact: true }).click();
+    await verify.getByText("Code resent to your email").waitFor();
+    const secondCode = await codeOfMail(email, 2);
+    await verify.getByLabel("Verification code").fill(firstCode);
+    await verify.getByRole("button", { name: "Verify" }).click();
+    await verify.getByText("Invalid or expired verification code").waitFor();
+    await verify
+      .getByLabel("Verification code")
+      .fill(` ${secondCode.slice(0, 3)} ${secondCode.slice(3)}`);
+    await verify.getByRole("button", { name: "Verify" }).click();
+    await verify.waitFor({ state: "detached" });
+    expect(await stored(page, "token")).not.toBeNull();
+    expect(await stored(page, "adminToken")).toBeNull();
+    expect(await stored(page, "cartItems")).toBe(cart);
+
+    // The account page, then out
+    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("link", { name: "Aline" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
+    await page.getByLabel("First name").waitFor();
+    await page.getByText("Loading").waitFor({ state: "detached" });
+    await expectCleanScreen(page, `account-${width}`);
+    await page.reload();
+    await page.getByLabel("First name").waitFor();
+    await pressAccount(page, "Logout");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    await expect.poll(() => stored(page, "token")).toBeNull();
+    expect(await stored(page, "cartItems")).toBe(cart);
+
+    // Wrong password, forgotten, set anew
+    await pressAccount(page, "Login");
+    const login = dialog("Login");
+    await expectCleanScreen(page, `login-${width}`);
+    await login.getByLabel("Email").fill(email);
+    await login.getByLabel("Password", { exact: true }).fill("something else");
+    await login.getByRole("button", { name: "Login" }).click();
+    await login.getByText("Invalid credentials").waitFor();
+    await login.getByRole("button", { name: "Forgot password?" }).click();
+    const forgot = dialog("Forgot password");
+    await forgot.getByRole("button", { name: "Send code" }).click();
+    const reset = dialog("Set a new password");
+    await reset.waitFor();
+    // One mail welcomed her; the next one carries the code.
+    const resetCode = await codeOfMail(email, 4);
+    await expectCleanScreen(page, `reset-${width}`);
+    await reset.getByLabel("Verification code").fill(resetCode);
+    await reset.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await reset.getByRole("button", { name: "Save password" }).click();
+    await reset.waitFor({ state: "detached" });
+    expect(await stored(page, "token")).not.toBeNull();
+    await expect.poll(() => post.mailsTo(email).length, { timeout: 15_000 }).toBe(5);
+
+    await pressAccount(page, "Logout");
+    await expect.poll(() => stored(page, "token")).toBeNull();
+    // What the server refused on purpose is all that went wrong.
+    const refused = /^400: .*\/api\/auth\/(verify-email|login)$|status of 400/;
+    expect(complaints.filter((complaint) => !refused.test(complaint))).toEqual([]);
+    await close();
+  });
+});
+
+describe("with the keyboard alone", () => {
+  it("an admin logs in, comes to the admin area and leaves it", async () => {
+    const { page, complaints, close } = await startVisit(browser, {
+      viewport: { width: 1280, height: 800 },
+    });
+    onTestFailed(async () => {
+      await keepPicture(page, "failed-accounts-keyboard");
+      await close();
+    });
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+      });
+    const tabTo = async (name: string) => {
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press("Tab");
+        if ((await focused()).trim() === name) return;
+      }
+      throw new Error(`Nothing called ${name} can be reached by Tab.`);
+    };
+    await page.goto(shop.origin);
+    await page.getByRole("banner").getByRole("button", { name: "Login" }).waitFor();
+    await tabTo("Login");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Login" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    // Back where it was opened
+    await expect.poll(focused).toBe("Login");
+    await page.keyboard.press("Enter");
+    const login = page.getByRole("dialog", { name: "Login" });
+    await login.waitFor();
+    const email = login.getByLabel("Email");
+    await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type(shop.admin.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(shop.admin.password);
+    await page.keyboard.press("Enter");
+
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toMatch(/^\/admin/);
+    await page.getByRole("button", { name: "Logout" }).waitFor();
+    await expectCleanScreen(page, "admin-settings-1280");
+    expect(await stored(page, "adminToken")).toBe(await stored(page, "token"));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectCleanScreen(page, "admin-settings-390");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await tabTo("Logout");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    expect(await stored(page, "adminToken")).toBeNull();
+
+    // A guest has no business there
+    await page.goto(`${shop.origin}/admin/settings`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
