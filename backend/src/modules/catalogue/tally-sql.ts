@@ -44,7 +44,7 @@ export const hasTalliedFacets = (filter: ProductFilter): boolean => kindFor(filt
 
 /**
  * SQL of the number of products that a filter leaves, as a sum over a few tallies; null when they
- * don't know. Index: the tallies' primary key.
+ * don't know. Indexes: the tallies' primary key, catalogue_tally_price.
  */
 export function tallyCount(
   filter: ProductFilter,
