@@ -1,6 +1,7 @@
 import type { UpdateUserBody, User, UserListQuery, UserStats } from "../../contracts/accounts";
 import { conflict, forbidden, notFound } from "../../lib/api-error";
 import { inTransaction, run, type Run } from "../../lib/database";
+import { limitConcurrency } from "../../lib/limit-concurrency";
 import { userOf, type Account } from "./account";
 import {
   ANY_ACCOUNT,
@@ -168,21 +169,29 @@ export async function setMedusaUser(
 }
 
 /**
+ * Whoever waits for the lock below holds one of the shop's few connections, and Medusa takes its
+ * time: most wait here instead, where it costs nobody anything.
+ */
+const onSide = limitConcurrency({ atOnce: 2, waiting: 200 });
+
+/**
  * Runs `work`, which changes what Medusa holds of an account, one caller at a time for each account
  * and with the account as it then is: whoever comes last brings Medusa in line with the last change.
- * It locks no row, so that changes of roles never wait for Medusa. Holds one of the shop's
- * connections meanwhile; staff change accounts, not crowds.
+ * It locks no row, so that changes of roles never wait for Medusa.
+ * @throws ApiError 404; 429 when too many wait
  */
 export function onMedusaSide<Result>(
   accountId: string,
   work: (account: StoredAccount, query: Run) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(async (query) => {
-    await query(LOCK_MEDUSA_SIDE, [accountId]);
-    const [account] = await query<StoredAccount>(ANY_ACCOUNT, [accountId]);
-    if (!account) throw notFound();
-    return work(account, query);
-  });
+  return onSide(() =>
+    inTransaction(async (query) => {
+      await query(LOCK_MEDUSA_SIDE, [accountId]);
+      const [account] = await query<StoredAccount>(ANY_ACCOUNT, [accountId]);
+      if (!account) throw notFound();
+      return work(account, query);
+    }),
+  );
 }
 
 /** How the holder of a back-office token stands now; null: the identity has no account. */
