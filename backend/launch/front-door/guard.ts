@@ -108,6 +108,13 @@ export const bodyLimit = (contentType: string | undefined): number =>
     ? UPLOAD_BODY_LIMIT
     : JSON_BODY_LIMIT;
 
+/**
+ * Whether a refused body is taken to its end and dropped. A browser reads the answer only after it
+ * has sent its form, and would tell whoever chose too large pictures of a lost connection instead.
+ */
+export const isDrained = (contentType: string | undefined, contentLength: string | undefined) =>
+  bodyLimit(contentType) === UPLOAD_BODY_LIMIT && Number(contentLength) <= 8 * UPLOAD_BODY_LIMIT;
+
 const NATIVE_PREFIXES = ["store", "auth", "hooks", "app", "health", "static", "cloud"];
 
 /** Paths of Medusa's own APIs and dashboard. They live on the back-office door alone. */

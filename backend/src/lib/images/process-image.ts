@@ -11,14 +11,24 @@ import { ImageRefused } from "./image-refused";
 import { sniffFormat } from "./sniff";
 
 const MAX_INPUT_PIXELS = 40_000_000;
+/** Of all frames together. Only the first is decoded; the others are still walked through. */
+const MAX_ANIMATED_PIXELS = 10 * MAX_INPUT_PIXELS;
 /** WebP ends at 16,383 px; a strip taller than this is no product picture anyway. */
 const MAX_OUTPUT_HEIGHT = 4_000;
+
+/**
+ * How hard the AVIF encoder tries, 0 to 9. The small widths are what cards on a phone wait for; on the
+ * large ones the same effort would cost a core many seconds a picture for a few per cent of bytes.
+ */
+const avifEffort = (width: number): number => (width <= 480 ? 4 : 2);
 
 export interface ProcessOptions {
   /** Lower-case letters and digits, 16 or more. Only the seed names its own, to be repeatable. */
   id?: string;
   webpQuality?: number;
   avifQuality?: number;
+  /** Nobody waits any more: stops before the next width. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface ImageFile {
@@ -49,7 +59,10 @@ async function decode(input: Buffer): Promise<Pixels> {
     // The header first, with the limit off: it separates "too large" from "damaged" by a number
     // instead of by the decoder's wording, and reads no pixels.
     const header = await sharp(input, { ...options, limitInputPixels: false }).metadata();
-    if (header.width * header.height > MAX_INPUT_PIXELS) throw new ImageRefused("too_many_pixels");
+    const pixels = header.width * header.height;
+    if (pixels > MAX_INPUT_PIXELS || pixels * (header.pages ?? 1) > MAX_ANIMATED_PIXELS) {
+      throw new ImageRefused("too_many_pixels");
+    }
     if (header.format !== format) throw new ImageRefused("unreadable");
     const { data, info } = await sharp(input, options)
       .autoOrient()
@@ -108,13 +121,14 @@ async function rimColour({ data, raw }: Pixels): Promise<string> {
  * but its pixels: the EXIF orientation is applied, then all metadata and any appended bytes are gone.
  * Animations keep their first frame.
  *
- * @throws ImageRefused when the input is not an acceptable picture.
+ * @throws ImageRefused when the input is not an acceptable picture, and the signal's reason.
  */
 export async function processImage(
   input: Buffer,
   options: ProcessOptions = {},
 ): Promise<ProcessedImage> {
-  const { id = newImageId(), webpQuality = 74, avifQuality = 50 } = options;
+  const { id = newImageId(), webpQuality = 74, avifQuality = 50, signal } = options;
+  signal?.throwIfAborted();
   const pixels = await decode(input);
   const { width, height } = pixels.raw;
   const name: ImageName = { id, width, height, placeholder: await rimColour(pixels) };
@@ -122,11 +136,16 @@ export async function processImage(
   // One encode after the other: an upload of five pictures must not take every core from the shop.
   for (const type of ["avif", "webp"] as const) {
     for (const step of outputWidths(width)) {
+      signal?.throwIfAborted();
       const image = sharp(pixels.data, { raw: pixels.raw });
       if (step < width) image.resize({ width: step });
       const data = await (
         type === "avif"
-          ? image.avif({ quality: avifQuality, effort: 4, chromaSubsampling: "4:2:0" })
+          ? image.avif({
+              quality: avifQuality,
+              effort: avifEffort(step),
+              chromaSubsampling: "4:2:0",
+            })
           : image.webp({ quality: webpQuality, effort: 5, smartSubsample: true })
       ).toBuffer();
       files.push({ name: imageFileName(name, step, type), data });

@@ -9,6 +9,9 @@ const JPEG = [0xff, 0xd8, 0xff];
 const RIFF = ascii("RIFF");
 const WEBP = ascii("WEBP");
 
+/** How many first bytes decide. */
+export const SNIFFED_BYTES = 12;
+
 /**
  * The format by content. This runs before any decoder: libvips would also open SVG, PDF, TIFF and
  * HEIF, and each of those is a parser nobody needs to reach from an upload.

@@ -201,12 +201,33 @@ describe("what is refused", () => {
     expect(await refusal(bomb)).toBe("too_many_pixels");
   });
 
+  it("an animation of many large frames, small on disk", async () => {
+    const one = await canvas(4_000, 4_000).gif().toBuffer();
+    // Header, screen descriptor and global colours; then the frame, repeated; then the trailer.
+    const start = 13 + ((one[10] ?? 0) & 0x80 ? 3 * 2 ** (((one[10] ?? 0) & 7) + 1) : 0);
+    const frame = one.subarray(start, -1);
+    const bomb = Buffer.concat([
+      one.subarray(0, start),
+      ...Array.from({ length: 30 }, () => frame),
+      one.subarray(-1),
+    ]);
+    expect(bomb.length).toBeLessThan(5_000_000);
+    expect((await sharp(bomb).metadata()).pages).toBe(30);
+    expect(await refusal(bomb)).toBe("too_many_pixels");
+  });
+
   it("a header that only claims to be huge", async () => {
     const lie = await canvas(10, 10).png().toBuffer();
     lie.writeUInt32BE(60_000, 16);
     lie.writeUInt32BE(60_000, 20);
     expect(["too_many_pixels", "unreadable"]).toContain(await refusal(lie));
   });
+});
+
+it("stops when nobody waits for the picture any more", async () => {
+  const input = await canvas(400, 500).png().toBuffer();
+  const gone = AbortSignal.abort(new Error("nobody waits"));
+  await expect(processImage(input, { signal: gone })).rejects.toThrow("nobody waits");
 });
 
 describe("storing", () => {

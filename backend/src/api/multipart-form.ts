@@ -1,0 +1,176 @@
+import busboy from "busboy";
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { MAX_IMAGES } from "../contracts/catalogue-writes";
+import { ApiError, invalidRequest } from "../lib/api-error";
+import type { FieldError } from "../contracts/envelope";
+import { isDiskFailure } from "./disk-failure";
+import { IMAGES_FIELD, imageProblem, MAX_IMAGE_BYTES, TOO_MANY } from "./product-images";
+import { receiveImage, type ReceivedImage } from "./received-image";
+
+/** What a form may hold besides its pictures. Bytes; the largest are descriptions and variants. */
+const LIMITS = { fields: 30, fieldBytes: 64 * 1024, nameBytes: 100 } as const;
+
+/** A form whose files lie on disk without a name, all of them acceptable at first sight. */
+export interface ReceivedForm {
+  readonly fields: Record<string, string>;
+  readonly images: readonly ReceivedImage[];
+  /** Frees the files. */
+  release(): Promise<void>;
+}
+
+const unreadable = () => invalidRequest([{ field: "body", message: "The form can't be read." }]);
+const cutOff = () => invalidRequest([{ field: "body", message: "The form was cut off." }]);
+
+function parserOf(request: IncomingMessage): busboy.Busboy {
+  const type = request.headers["content-type"] ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new ApiError(415, "unsupported_media_type", "The body must be multipart/form-data.");
+  }
+  try {
+    const parser = busboy({
+      headers: request.headers,
+      // Browsers send names of files in UTF-8.
+      defParamCharset: "utf8",
+      limits: {
+        fields: LIMITS.fields,
+        fieldSize: LIMITS.fieldBytes,
+        // One more than allowed tells too many and too large from just right.
+        files: MAX_IMAGES + 1,
+        fileSize: MAX_IMAGE_BYTES + 1,
+        parts: LIMITS.fields + MAX_IMAGES + 1,
+        headerPairs: 20,
+      },
+    });
+    // Stays for good: a parser that is given up reports that, too, and nobody may be the last to hear.
+    parser.on("error", () => undefined);
+    return parser;
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** Collects the parts of one form while they stream in. */
+class Collector {
+  readonly fields = new Map<string, string>();
+  readonly problems: FieldError[] = [];
+  readonly #files: Promise<ReceivedImage>[] = [];
+  /** Told when a file can't be taken: the disk failed, or the form broke off inside it. */
+  onFailure: (error: unknown) => void = () => undefined;
+
+  constructor(private readonly folder: string) {}
+
+  /** The parser gives no value for a text whose declared charset it doesn't know. */
+  field(name: string | undefined, value: string | undefined, info: busboy.FieldInfo): void {
+    const field = (name ?? "").slice(0, LIMITS.nameBytes);
+    if (field === "" || field !== name) {
+      this.problem("body", "A field has no name, or too long a one.");
+    } else if (this.fields.has(field)) {
+      this.problem(field, `${field} is given more than once`);
+    } else if (value === undefined) {
+      this.problem(field, `${field} can't be read`);
+    } else if (info.valueTruncated) {
+      this.problem(field, `${field} is too long`);
+    }
+    this.fields.set(field, value ?? "");
+  }
+
+  file(name: string | undefined, stream: Readable, info: busboy.FileInfo): void {
+    // A form that is cut off ends its file with an error before anybody reads it.
+    stream.on("error", () => undefined);
+    if (name !== IMAGES_FIELD) {
+      const field = (name ?? "").slice(0, LIMITS.nameBytes) || "body";
+      this.problem(field, `${field} takes no file`);
+      stream.resume();
+      return;
+    }
+    const received = receiveImage(stream, { name: info.filename, folder: this.folder }).catch(
+      (error: unknown) => {
+        throw isDiskFailure(error) ? error : unreadable();
+      },
+    );
+    received.catch((error: unknown) => this.onFailure(error));
+    this.#files.push(received);
+  }
+
+  problem(field: string, message: string): void {
+    if (this.problems.length < 20) this.problems.push({ field, message });
+  }
+
+  tooManyImages(): void {
+    if (!this.problems.includes(TOO_MANY)) this.problems.unshift(TOO_MANY);
+  }
+
+  /** Every file that came whole, once the last has ended. */
+  async images(): Promise<ReceivedImage[]> {
+    const settled = await Promise.allSettled(this.#files);
+    return settled.flatMap((file) =>
+      file.status === "fulfilled" && !file.value.isAbsent ? [file.value] : [],
+    );
+  }
+
+  /** @throws what a file failed of; the form may have ended before its last bytes were written. */
+  async failure(): Promise<void> {
+    await Promise.all(this.#files);
+  }
+}
+
+const release = async (images: readonly ReceivedImage[]) => {
+  await Promise.allSettled(images.flatMap(({ bytes }) => (bytes ? [bytes.close()] : [])));
+};
+
+/**
+ * Reads a product form. Files are judged while they stream in, by their first bytes and their size,
+ * and lie in `folder` on disk; the caller must `release` them.
+ * @throws ApiError 400 with every bad field, 415; the disk's error. Nothing is kept then.
+ */
+export async function receiveForm(request: IncomingMessage, folder: string): Promise<ReceivedForm> {
+  const parser = parserOf(request);
+  const parts = new Collector(folder);
+  try {
+    await arrival(request, parser, parts);
+    await parts.failure();
+  } catch (error) {
+    request.unpipe(parser);
+    parser.destroy();
+    // The answer is read only after the form has been sent, so the rest of it is taken and dropped.
+    request.resume();
+    await release(await parts.images());
+    throw error;
+  }
+  const images = await parts.images();
+  if (images.length > MAX_IMAGES) parts.tooManyImages();
+  for (const { name, fault } of images) {
+    if (fault) parts.problems.push(imageProblem(name, fault));
+  }
+  if (parts.problems.length > 0) {
+    await release(images);
+    throw invalidRequest(parts.problems);
+  }
+  return { fields: Object.fromEntries(parts.fields), images, release: () => release(images) };
+}
+
+/**
+ * Ends when every part has arrived and every file has been read. Not `pipeline`: it would destroy
+ * the request at a fault, and the connection with it, before anybody could be told.
+ */
+function arrival(request: IncomingMessage, parser: busboy.Busboy, parts: Collector): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parts.onFailure = reject;
+    if (request.destroyed || request.readableEnded) {
+      reject(cutOff());
+      return;
+    }
+    parser.on("field", (name, value, info) => parts.field(name, value, info));
+    parser.on("file", (name, stream, info) => parts.file(name, stream, info));
+    parser.on("filesLimit", () => parts.tooManyImages());
+    parser.on("fieldsLimit", () => parts.problem("body", "The form has too many fields."));
+    parser.on("partsLimit", () => parts.problem("body", "The form has too many parts."));
+    parser.on("error", () => reject(unreadable()));
+    parser.on("close", resolve);
+    request.once("close", () => {
+      if (!request.readableEnded) reject(cutOff());
+    });
+    request.pipe(parser);
+  });
+}

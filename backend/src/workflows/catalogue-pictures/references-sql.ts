@@ -1,0 +1,41 @@
+import type { Statement } from "../../lib/database";
+
+/** Rows a page; each page is one short statement, so that a sweep never holds the shop's pool. */
+export const PAGE = 1000;
+
+/**
+ * Where a picture's address may stand. $1 is the last id of the page before, $2 the page's length;
+ * each walks along the primary key of its table. What is deleted keeps its pictures, as deleting is
+ * soft and orders show what was bought; what was taken off a living product does not.
+ */
+export const REFERENCES: readonly Statement[] = [
+  {
+    name: "pictures_of_products",
+    // image_pkey, product_pkey
+    text: `SELECT i.id, i.url AS text FROM image i
+      WHERE i.id > $1 AND (i.deleted_at IS NULL
+        OR EXISTS (SELECT 1 FROM product p WHERE p.id = i.product_id AND p.deleted_at IS NOT NULL))
+      ORDER BY i.id LIMIT $2`,
+  },
+  {
+    name: "pictures_of_cards",
+    // product_pkey
+    text: `SELECT id, thumbnail AS text FROM product WHERE id > $1 ORDER BY id LIMIT $2`,
+  },
+  {
+    name: "pictures_of_variants",
+    // product_variant_pkey
+    text: `SELECT id, thumbnail AS text FROM product_variant WHERE id > $1 ORDER BY id LIMIT $2`,
+  },
+  {
+    name: "pictures_of_orders",
+    // checkout_order_pkey
+    text: `SELECT id, jsonb_path_query_array(items, '$[*].image')::text AS text FROM checkout_order
+      WHERE id > $1 ORDER BY id LIMIT $2`,
+  },
+  {
+    name: "pictures_of_order_lines",
+    // order_line_item_pkey; lines of orders that were made in the back office
+    text: `SELECT id, thumbnail AS text FROM order_line_item WHERE id > $1 ORDER BY id LIMIT $2`,
+  },
+];
