@@ -150,6 +150,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
     container: medusa.container,
     log,
     isDatabaseUp,
+    shopUrl,
     headers: doors.dataHeaders,
   });
   closing.add("read cache", 300, () => readCache.close());

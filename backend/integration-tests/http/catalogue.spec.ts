@@ -9,6 +9,7 @@ import {
 } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import { startShop, type Shop } from "../harness";
+import { isFound } from "../harness/search-model";
 
 let shop: Shop;
 let all: Product[];
@@ -35,9 +36,7 @@ type Test = (product: Product) => boolean;
 const TESTS: Record<string, (value: string) => Test> = {
   category: (value) => (p) => p.category_name === value || p.category_id?._id === value,
   gender: (value) => (p) => p.gender === null || p.gender === value,
-  q: (value) => (p) =>
-    p.name.toLowerCase().includes(value.toLowerCase()) ||
-    p.description.toLowerCase().includes(value.toLowerCase()),
+  q: (value) => (p) => isFound(p, value),
   size: (value) => (p) => p.sizes.includes(value),
   color: (value) => (p) => p.colors.includes(value),
   min_price: (value) => (p) => p.price >= Number(value),
@@ -130,6 +129,9 @@ describe("GET /api/products", () => {
     ["part of a name", () => ({ q: "OOD" })],
     ["one letter", () => ({ q: "k" })],
     ["a word of a description", () => ({ q: "cotton" })],
+    ["words of a category and a colour", () => ({ q: "dresses green" })],
+    ["words in other languages", () => ({ q: "umupira umukara" })],
+    ["a synonym and size", () => ({ q: "robe", size: "M" })],
     ["category and gender", () => ({ category: someCategory(), gender: "women" })],
     ["size and colour", () => ({ size: "L", color: someColor() })],
     ["text and size", () => ({ q: "cotton", size: "S" })],
@@ -148,6 +150,17 @@ describe("GET /api/products", () => {
     }
   });
 
+  it("finds whatever has the text in its name or description", async () => {
+    for (const q of ["OOD", "k", "cotton", "wrap dress", "the", "t", "e. ", "- "]) {
+      const found = new Set((await list({ q, limit: 100 })).data.map(({ id }) => id));
+      const typed = q.trim().toLowerCase();
+      const having = all.filter(({ name, description }) =>
+        [name, description].some((text) => text.toLowerCase().includes(typed)),
+      );
+      expect(having.filter(({ id }) => !found.has(id)).map(({ name }) => name)).toEqual([]);
+    }
+  });
+
   it("takes the signs of LIKE as letters", async () => {
     expect((await list({ q: "%" })).count).toBe(matching({ q: "%" }).length);
     expect((await list({ q: "_" })).count).toBe(matching({ q: "_" }).length);
@@ -156,7 +169,11 @@ describe("GET /api/products", () => {
   it("forgives typing errors when nothing matches", async () => {
     const found = await list({ q: "hoddie" });
     expect(found.count).toBeGreaterThan(0);
-    expect(found.data.every((p) => /hoodie/i.test(`${p.name} ${p.category_name}`))).toBe(true);
+    // What would have been found without the error, and nothing else.
+    const meant = await list({ q: "hoodie" });
+    expect(found).toEqual(meant);
+    expect(/hoodie/i.test(`${found.data[0]?.name}`)).toBe(true);
+    expect(found.count).toBe(matching({ q: "hoodie" }).length);
     expect((await list({ q: "xqzwvjk" })).count).toBe(0);
   });
 

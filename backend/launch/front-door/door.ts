@@ -14,6 +14,7 @@ import { hasBody, InFlight } from "./deadline";
 import type { DevProxy } from "./dev-proxy";
 import {
   bodyLimit,
+  isDrained,
   isNativePath,
   judgeMethodAndSize,
   judgeUrl,
@@ -23,7 +24,7 @@ import {
 import { inject } from "./inject";
 import { isOutboxPath, type OutboxPages } from "./outbox-pages";
 import { renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
-import type { ShopReadCache } from "../read-cache";
+import { isCrawlerPath, type ShopReadCache } from "../read-cache";
 import { logRequest } from "./request-log";
 import { clientAddressOf, requestIdOf, settleOrigin } from "./request-origin";
 import { securityHeaders, type HeaderList } from "./security-headers";
@@ -102,8 +103,10 @@ export function createDoors(settings: Settings, log: Log): Doors {
     if (!refusal) return verdict.ok ? verdict.target : null;
     setAll(response, security.data);
     logRequest(log, request, response, { requestId, path: verdict.ok ? verdict.target.path : "-" });
-    // The rest of a refused body is not waited for.
-    const close: Record<string, string> = hasBody(request) ? { Connection: "close" } : {};
+    const { "content-type": type, "content-length": length } = request.headers;
+    // The rest of a refused body is not waited for; Node drops it by itself on a kept connection.
+    const isCut = hasBody(request) && !isDrained(type, length);
+    const close: Record<string, string> = isCut ? { Connection: "close" } : {};
     sendFailure(response, { ...refusal, headers: { ...refusal.headers, ...close } }, requestId);
     return null;
   }
@@ -267,6 +270,10 @@ export function createDoors(settings: Settings, log: Log): Doors {
     const target = admit(request, response, requestId);
     if (!target) return;
     if (isApi(target.path)) return api(request, response, target, requestId);
+    if (isCrawlerPath(target.path) && isRead(request.method) && inside) {
+      setAll(response, security.data);
+      if (inside.readCache.handle(request, response, target)) return;
+    }
     if (isRead(request.method) && inside?.files.handle(request, response, target, security.data))
       return;
     visit(request, response, target, requestId).catch((err: unknown) => {

@@ -4,19 +4,24 @@ import type CatalogueModuleService from "../../src/modules/catalogue/service";
 import { sendPage } from "../front-door/pages";
 import { ReadCache, type Target } from "./read-cache";
 
+export { isCrawlerPath } from "./crawlers";
+
 export interface ReadCacheDeps {
   readonly container: MedusaContainer;
   readonly log: { debug(details: object, message: string): void };
   readonly isDatabaseUp: () => boolean;
+  /** Public origin, without a slash at its end. */
+  readonly shopUrl: string;
   /** Security headers of data answers, for `hot`. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /** The read cache as the front door uses it. */
-export function createReadCache({ container, log, isDatabaseUp, headers }: ReadCacheDeps) {
+export function createReadCache({ container, log, isDatabaseUp, shopUrl, headers }: ReadCacheDeps) {
   const cache = new ReadCache({
     catalogue: container.resolve<CatalogueModuleService>("catalogue"),
     isDatabaseUp,
+    shopUrl,
     ...(headers ? { headers } : {}),
     onError: (err) => log.debug({ err }, "A public read failed."),
   });

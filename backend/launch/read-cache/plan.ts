@@ -2,19 +2,12 @@ import {
   categoryGenderSchema,
   productKeySchema,
   productListQuerySchema,
+  suggestQuerySchema,
 } from "../../src/contracts/catalogue";
+import { foldText } from "../../src/modules/catalogue/domain/fold";
 import { listKey, listRequestOf } from "../../src/modules/catalogue/domain/list-filter";
-import type CatalogueModuleService from "../../src/modules/catalogue/service";
-import type { ReadyAnswer } from "../../src/modules/catalogue/service";
-import type { EntryKind } from "./entry";
-
-/** A public read: what it is called, and how it is answered from the database. */
-export interface Plan {
-  key: string;
-  kind: EntryKind;
-  /** Null: there is no such product. */
-  read(catalogue: CatalogueModuleService): Promise<ReadyAnswer | null>;
-}
+import { crawlerPlan, isCrawlerPath } from "./crawlers";
+import type { Plan } from "./public-read";
 
 /** As the gatekeeper reads a query: empty values are absent, a repeated name is its business. */
 function plainQuery(search: string): Record<string, string> | null {
@@ -35,6 +28,18 @@ function listPlan(search: string): Plan | null {
     key: `list ${listKey(request)}`,
     kind: "list",
     read: (catalogue) => catalogue.list(request),
+  };
+}
+
+function suggestPlan(search: string): Plan | null {
+  const query = plainQuery(search);
+  const parsed = query && suggestQuerySchema.safeParse(query);
+  if (!parsed?.success) return null;
+  return {
+    key: `suggest ${foldText(parsed.data.q)}`,
+    // Gone with the lists: names and what products look like show in it.
+    kind: "list",
+    read: (catalogue) => catalogue.suggest(parsed.data),
   };
 }
 
@@ -69,16 +74,20 @@ function categoriesPlan(gender: string | null): Plan | null {
 }
 
 const PRODUCTS = "/api/products";
+const SUGGEST = "/api/products/suggest";
 const CATEGORIES = "/api/categories";
 const BY_GENDER = "/api/categories/gender/";
 
 /**
- * The plan of a request to `/api`. Null: not a public catalogue read, or one that the gatekeeper
- * refuses; it then says why.
+ * The plan of a request to `/api`, or of a crawler's. Null: not a public catalogue read, or one that
+ * the gatekeeper refuses; it then says why.
+ * @param shopUrl public origin, without a slash at its end
  */
-export function planOf(path: string, search: string): Plan | null {
+export function planOf(path: string, search: string, shopUrl = ""): Plan | null {
+  if (isCrawlerPath(path)) return crawlerPlan(path, search, shopUrl);
   const trimmed = path.endsWith("/") ? path.replace(/\/+$/, "") : path;
   if (trimmed === PRODUCTS) return listPlan(search);
+  if (trimmed === SUGGEST) return suggestPlan(search);
   if (trimmed === CATEGORIES) return categoriesPlan(null);
   if (trimmed.startsWith(BY_GENDER)) return categoriesPlan(trimmed.slice(BY_GENDER.length));
   if (trimmed.startsWith(`${PRODUCTS}/`)) {

@@ -7,7 +7,8 @@ import { sendEntry, sendError } from "./answer";
 import { encodingFor } from "./encoding";
 import { Entry, type FlatHeaders } from "./entry";
 import { isPublicPage, pageEntry, pageKey } from "./pages";
-import { planOf, type Plan } from "./plan";
+import { planOf } from "./plan";
+import type { Plan } from "./public-read";
 import { EntryStore } from "./store";
 
 /** The two halves of a request target, still encoded: path, and query with its `?`. */
@@ -19,6 +20,8 @@ export interface Target {
 export interface ReadCacheOptions {
   catalogue: CatalogueModuleService;
   isDatabaseUp(): boolean;
+  /** Public origin, without a slash at its end; the sitemap's addresses begin with it. */
+  shopUrl?: string;
   /** Headers of every answer of `hot`; `handle` leaves them to the door. */
   headers?: readonly (readonly [name: string, value: string])[];
   onError?(error: unknown): void;
@@ -28,9 +31,9 @@ export interface ReadCacheOptions {
 const MAX_BYTES = 64 * 1024 * 1024;
 const REQUEST_ID = "X-Request-Id";
 
-const API_HEADERS: FlatHeaders = [
+const headersOf = (contentType = "application/json; charset=utf-8"): FlatHeaders => [
   "Content-Type",
-  "application/json; charset=utf-8",
+  contentType,
   "Cache-Control",
   CATALOGUE_CACHE_CONTROL,
   "Vary",
@@ -114,7 +117,7 @@ export class ReadCache {
     if (known && known.kind !== "page" && this.#mayServe()) {
       return this.#hit(request, response, known);
     }
-    const plan = planOf(target.path, target.search);
+    const plan = planOf(target.path, target.search, this.#options.shopUrl);
     if (!plan) return false;
     const kept = this.#store.get(plan.key);
     if (kept && this.#mayServe()) {
@@ -218,7 +221,7 @@ export class ReadCache {
       kind: plan.kind,
       status: 200,
       body: Buffer.from(answer.body),
-      headers: API_HEADERS,
+      headers: headersOf(plan.contentType),
       productId: answer.productId,
     });
     this.#keep(entry, generation);

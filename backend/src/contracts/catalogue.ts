@@ -99,7 +99,8 @@ export const productListQuerySchema = z.strictObject({
   min_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
   max_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
   in_stock: booleanText.optional(),
-  sort: z.enum(PRODUCT_SORTS).default("latest"),
+  /** Absent: a text search comes by closeness (and then latest), everything else latest first. */
+  sort: z.enum(PRODUCT_SORTS).optional(),
   limit: limitSchema,
   offset: offsetSchema,
   facets: booleanText.default(false),
@@ -126,6 +127,32 @@ export const productListResponseSchema = listOf(productSchema).extend({
 export type ProductListResponse = z.infer<typeof productListResponseSchema>;
 export const productResponseSchema = successOf(productSchema);
 export const categoryListResponseSchema = successOf(z.array(categorySchema));
+
+/** Query of GET /api/products/suggest: what somebody has typed so far. */
+export const suggestQuerySchema = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .min(2, "must have at least 2 characters")
+    .max(50, "must have at most 50 characters"),
+});
+export type SuggestQuery = z.infer<typeof suggestQuerySchema>;
+
+/** Answers of one look; more would not fit below a search field. */
+export const MOST_SUGGESTIONS = 8;
+
+export const suggestionSchema = z.object({
+  /** Name of the product or category. */
+  text: z.string(),
+  kind: z.enum(["product", "category"]),
+  id: z.string(),
+  /** Of a product. */
+  handle: z.string().optional(),
+  /** Of a product that has one, see `image` of the product. */
+  image: z.string().optional(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+export const suggestResponseSchema = successOf(z.array(suggestionSchema).max(MOST_SUGGESTIONS));
 
 /** Public product path segment: an id or a handle. */
 export const productKeySchema = z

@@ -63,7 +63,8 @@ function toOklab(hex: string): Lab | null {
 const LIGHTNESS_WEIGHT = 0.2;
 const CHROMA_COMPRESSION = 8;
 
-function toNameSpace(hex: string): Lab | null {
+/** Where a colour lies among the names: the nearest name is its name. Null: not a hex colour. */
+export function toNameSpace(hex: string): Lab | null {
   const lab = toOklab(hex);
   if (!lab) return null;
   const [lightness, a, b] = lab;

@@ -322,7 +322,7 @@ export function answerProducts(params: URLSearchParams, from: readonly Product[]
   );
   const direction = query.sort === "price_asc" ? 1 : -1;
   const sorted =
-    query.sort === "latest"
+    (query.sort ?? "latest") === "latest"
       ? matches
       : matches.toSorted((one, other) => direction * (one.price - other.price));
   return productListResponseSchema.parse({

@@ -29,6 +29,32 @@ describe("planOf", () => {
     expect(planOf("/api/categories/gender/dog", "")).toBeNull();
   });
 
+  it("tells a text by closeness from the same text by date, and no text from neither", () => {
+    const closest = keyOf("/api/products", "?q=tee");
+    expect(keyOf("/api/products", "?q=T%C3%89E")).toBe(closest);
+    expect(keyOf("/api/products", "?q=tee&sort=latest")).not.toBe(closest);
+    expect(keyOf("/api/products", "?sort=latest")).toBe(keyOf("/api/products"));
+  });
+
+  it("knows suggestions, equal for equal letters", () => {
+    const key = keyOf("/api/products/suggest", "?q=%C3%A9t%C3%A9");
+    expect(key).toBe("suggest ete");
+    expect(keyOf("/api/products/suggest/", "?q=+ETE+")).toBe(key);
+    for (const search of ["", "?q=", "?q=e", "?q=ete&limit=3", `?q=${"e".repeat(51)}`]) {
+      expect(planOf("/api/products/suggest", search), search).toBeNull();
+    }
+  });
+
+  it("knows what crawlers ask for", () => {
+    expect(keyOf("/robots.txt")).toBe("robots");
+    expect(keyOf("/sitemap.xml")).toBe("sitemap ");
+    expect(keyOf("/sitemap.xml", "?part=02")).toBe("sitemap 2");
+    for (const search of ["?part=", "?part=x", "?x=1", "?part=12345"]) {
+      expect(keyOf("/sitemap.xml", search), search).toBeNull();
+    }
+    expect(keyOf("/robots.txt", "?x=1")).toBeNull();
+  });
+
   it("knows the other catalogue reads, and nothing else", () => {
     expect(keyOf("/api/products/kivu-dress")).toBe("product kivu-dress");
     expect(keyOf("/api/categories")).toBe("categories");

@@ -4,12 +4,14 @@ import { mailRules } from "./mails";
 import { operationRules } from "./operations";
 import { orderRules } from "./orders";
 import type { Method, RouteRule } from "./rule";
+import { searchRules } from "./search";
 import { userRules } from "./users";
 
 /** Who may call what. A route of `/api` that stands in no table is refused. */
 export const ROUTE_RULES: readonly RouteRule[] = [
   ...operationRules,
   ...catalogueRules,
+  ...searchRules,
   ...accountRules,
   ...userRules,
   ...orderRules,

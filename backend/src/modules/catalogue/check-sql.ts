@@ -12,9 +12,9 @@ export const CHECK_PAGE = `
 SELECT coalesce(t.id, p.id) AS id
 FROM catalogue_compute($1::text[]) t
 FULL JOIN (SELECT * FROM catalogue_product WHERE id = ANY ($1::text[])) p ON p.id = t.id
-WHERE (p.handle, p.json, p.price, p.stock, p.in_stock, p.category_id, p.gender, p.sizes, p.colors, p.search)
+WHERE (p.handle, p.json, p.price, p.stock, p.in_stock, p.category_id, p.gender, p.sizes, p.colors, p.search, p.search_name)
   IS DISTINCT FROM
-      (t.handle, t.json, t.price, t.stock, t.in_stock, t.category_id, t.gender, t.sizes, t.colors, t.search)`;
+      (t.handle, t.json, t.price, t.stock, t.in_stock, t.category_id, t.gender, t.sizes, t.colors, t.search, t.search_name)`;
 
 /** Number of tallies that don't add up. */
 export const CHECK_TALLY = `

@@ -36,22 +36,6 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     ELSE 10000000 END
 $$`;
 
-/**
- * Lower case for searching. A cluster made with the C locale (the embedded one) lowers ASCII only,
- * so a Unicode collation is named where the server has one.
- */
-export const foldFunction = (collation: string | null) => `
-CREATE OR REPLACE FUNCTION catalogue_fold(value text) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT lower(value${collation === null ? "" : ` COLLATE "${collation}"`})
-$$`;
-
-/** Collations that fold all of Unicode, best first (built in since 17, ICU where compiled in). */
-export const FOLD_COLLATION = `
-SELECT collname FROM pg_collation
-WHERE collname IN ('pg_c_utf8', 'und-x-icu') AND collencoding IN (-1, pg_char_to_encoding('UTF8'))
-ORDER BY collname = 'pg_c_utf8' DESC LIMIT 1`;
-
 const HEX = "'^#[0-9a-f]{6}$'";
 
 /** What a variant whose stock Medusa does not count shows. */
@@ -84,7 +68,7 @@ LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_column
 BEGIN RETURN QUERY
 WITH shown AS (
-  SELECT p.id, p.handle, p.title, coalesce(p.description, '') AS description, p.thumbnail, p.created_at
+  SELECT p.id, p.handle, p.title, coalesce(p.description, '') AS description, p.thumbnail, p.created_at, p.updated_at
   FROM product p
   WHERE p.id = ANY (wanted) AND p.status = 'published' AND p.deleted_at IS NULL
 ), category AS (
@@ -104,9 +88,11 @@ WITH shown AS (
     v.manage_inventory AND NOT v.allow_backorder AS is_counted
   FROM product_variant v
   WHERE v.product_id = ANY (wanted) AND v.deleted_at IS NULL
+    -- Taken off sale, kept for orders that hold units of it (module assortment).
+    AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
 ), choice AS MATERIALIZED (
   SELECT v.id AS variant_id, v.product_id, v.rank AS variant_rank, o.size, o.color, o.color_rank,
-    p.amount, CASE WHEN v.is_counted THEN least(coalesce(s.available, 0), 1000000)::integer
+    p.amount, p.priced_at, CASE WHEN v.is_counted THEN least(coalesce(s.available, 0), 1000000)::integer
       ELSE ${UNCOUNTED_STOCK} END AS available
   FROM variant v
   LEFT JOIN LATERAL (
@@ -122,7 +108,7 @@ WITH shown AS (
     WHERE l.variant_id = v.id
   ) o ON true
   LEFT JOIN LATERAL (
-    SELECT min(a.amount) AS amount
+    SELECT min(a.amount) AS amount, max(a.updated_at) AS priced_at
     FROM product_variant_price_set l
     JOIN price a ON a.price_set_id = l.price_set_id AND a.deleted_at IS NULL
       AND a.currency_code = 'rwf' AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0
@@ -140,7 +126,7 @@ WITH shown AS (
     WHERE i.variant_id = v.id AND i.deleted_at IS NULL
   ) s ON true
 ), price AS (
-  SELECT product_id, min(amount) AS amount FROM choice GROUP BY product_id
+  SELECT product_id, min(amount) AS amount, max(priced_at) AS changed_at FROM choice GROUP BY product_id
 ), color AS (
   SELECT product_id, color, row_number() OVER (
     PARTITION BY product_id ORDER BY min(color_rank) NULLS LAST, min(variant_rank), color
@@ -182,8 +168,9 @@ WITH shown AS (
 SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_name, g.gender,
   round(m.amount)::integer AS price, v.stock, v.stock > 0 AS in_stock,
   coalesce(z.sizes, '{}') AS sizes, coalesce(c.colors, '{}') AS colors,
-  catalogue_fold(p.title || chr(31) || p.description) AS search,
-  catalogue_fold(p.title || coalesce(' ' || k.name, '')) AS search_name,
+  catalogue_fold(p.title) || chr(31) || catalogue_fold(p.description) AS search,
+  ' ' || catalogue_fold(p.title) || chr(31) || catalogue_search_words(catalogue_fold(p.title),
+    catalogue_fold(concat_ws(' ', k.name, g.gender)), c.colors) AS search_name,
   p.created_at,
   '{"_id":' || to_json(p.id)::text || ',"id":' || to_json(p.id)::text ||
   ',"product_name":' || to_json(p.title)::text || ',"name":' || to_json(p.title)::text ||
@@ -202,7 +189,8 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   ',"image_colors":' || coalesce(i.colors, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[null]' END) ||
   ',"variants":' || v.json || ',"status":"published","createdAt":"' ||
   to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}' AS json,
-0::bigint AS version
+0::bigint AS version,
+  greatest(p.updated_at, m.changed_at) AS updated_at
 FROM shown p
 JOIN variants v ON v.product_id = p.id
 JOIN price m ON m.product_id = p.id AND m.amount BETWEEN 0 AND ${MAX_PRICE}

@@ -1,4 +1,5 @@
 import type { ProductFilter } from "./domain/list-filter";
+import { searchTextOf } from "./domain/search-text";
 
 export interface Statement {
   /** Set for the common shapes: PostgreSQL then parses and plans them once per connection. */
@@ -7,13 +8,10 @@ export interface Statement {
   values: (string | number | boolean | readonly string[])[];
 }
 
-/** How a text is looked for: as it stands, or as something similar when nothing matched. */
-export type TextMatch = "substring" | "similar";
-
 /** One SQL condition per filter, over the columns of catalogue_product. */
 export type Conditions = Partial<Record<keyof ProductFilter, string>>;
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** A name may stand for several categories only by mistake; the first one then counts. */
 const categoryId = (parameter: string) =>
@@ -27,11 +25,7 @@ export class Parameters {
   }
 }
 
-export function conditionsOf(
-  filter: ProductFilter,
-  match: TextMatch,
-  parameters: Parameters,
-): Conditions {
+export function conditionsOf(filter: ProductFilter, parameters: Parameters): Conditions {
   const conditions: Conditions = {};
   if (filter.category !== undefined) {
     conditions.category = `category_id = ${categoryId(parameters.add(filter.category))}`;
@@ -39,12 +33,7 @@ export function conditionsOf(
   // A literal, so that the partial index of the gender can be chosen; the type is a closed list.
   if (filter.gender) conditions.gender = `(gender IS NULL OR gender = '${filter.gender}')`;
   if (filter.text !== undefined) {
-    conditions.text =
-      match === "substring"
-        ? // catalogue_product_search, from three characters on
-          `search LIKE '%' || catalogue_fold(${parameters.add(escapeLike(filter.text))}) || '%'`
-        : // catalogue_product_search_name; the threshold is set on the connection
-          `search_name %> catalogue_fold(${parameters.add(filter.text)})`;
+    conditions.text = textCondition(filter.text, parameters);
   }
   if (filter.size !== undefined) {
     conditions.size = `sizes @> ARRAY[${parameters.add(filter.size)}]::text[]`;
@@ -61,6 +50,18 @@ export function conditionsOf(
   if (filter.inStock !== undefined)
     conditions.inStock = filter.inStock ? "in_stock" : "NOT in_stock";
   return conditions;
+}
+
+/**
+ * Every word of the text, in name or description or at the start of a word that finds the product.
+ * Indexes: catalogue_product_search (from three characters on), catalogue_product_search_name.
+ */
+function textCondition(text: string, parameters: Parameters): string {
+  const terms = searchTextOf(text).terms.map(
+    ({ piece, word }) =>
+      `(search LIKE ${parameters.add(`%${escapeLike(piece)}%`)} OR search_name LIKE ${parameters.add(`% ${escapeLike(word)}%`)})`,
+  );
+  return terms.join(" AND ");
 }
 
 export const where = (conditions: (string | undefined)[]): string => {

@@ -1,21 +1,34 @@
 import { createHash } from "node:crypto";
-import { COMPUTE_FUNCTION, FOLD_COLLATION, foldFunction, SIZE_RANK_FUNCTION } from "./compute-sql";
+import { COMPUTE_FUNCTION, SIZE_RANK_FUNCTION } from "./compute-sql";
 import {
   REFRESH_CATEGORIES_FUNCTION,
   REFRESH_FUNCTION,
   STORE_FUNCTION,
   TAKE_REFRESH_LOCK,
 } from "./refresh-sql";
+import {
+  COLOR_WORDS_FUNCTION,
+  FOLD_COLLATION,
+  foldFunction,
+  SEARCH_WORDS_FUNCTION,
+} from "./search-sql";
 import { COUNTED_TALLIES } from "./tally-sql";
 import { TRIGGER_STATEMENTS } from "./triggers-sql";
 
 export { FOLD_COLLATION };
 
-/** Functions in the order they need each other. */
-export const functionStatements = (collation: string | null): string[] => [
+/** Everything that decides what a row says. */
+const rowFunctions = (collation: string | null): string[] => [
   SIZE_RANK_FUNCTION,
   foldFunction(collation),
+  COLOR_WORDS_FUNCTION,
+  SEARCH_WORDS_FUNCTION,
   COMPUTE_FUNCTION,
+];
+
+/** Functions in the order they need each other. */
+export const functionStatements = (collation: string | null): string[] => [
+  ...rowFunctions(collation),
   STORE_FUNCTION,
   REFRESH_CATEGORIES_FUNCTION,
   REFRESH_FUNCTION,
@@ -32,7 +45,7 @@ export const installedOf = (collation: string | null): string =>
 
 /** Digest of everything that decides what the rows say; another one means they must be rebuilt. */
 export const definitionOf = (collation: string | null): string =>
-  digest([SIZE_RANK_FUNCTION, foldFunction(collation), COMPUTE_FUNCTION, COUNTED_TALLIES]);
+  digest([...rowFunctions(collation), COUNTED_TALLIES]);
 
 export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(7241120262)";
 

@@ -133,27 +133,28 @@ BEGIN
   WITH fresh AS MATERIALIZED (
     SELECT * FROM catalogue_compute(ids)
   ), before AS MATERIALIZED (
-    SELECT id, category_id, gender, price, in_stock, sizes, colors, json, search, created_at
+    SELECT id, category_id, gender, price, in_stock, sizes, colors, json, search, search_name, created_at
     FROM catalogue_product WHERE id = ANY (ids)
   ), differing AS MATERIALIZED (
     SELECT coalesce(f.id, b.id) AS id, f.id IS NOT NULL AS kept,
-      (f.category_id, f.gender, f.price, f.in_stock, f.sizes, f.colors, f.search) IS DISTINCT FROM
-      (b.category_id, b.gender, b.price, b.in_stock, b.sizes, b.colors, b.search) AS moved
+      (f.category_id, f.gender, f.price, f.in_stock, f.sizes, f.colors, f.search, f.search_name) IS DISTINCT FROM
+      (b.category_id, b.gender, b.price, b.in_stock, b.sizes, b.colors, b.search, b.search_name) AS moved
     FROM fresh f FULL JOIN before b ON b.id = f.id
     WHERE f.id IS NULL OR b.id IS NULL OR f.json <> b.json OR f.search <> b.search
+      OR f.search_name <> b.search_name
       OR f.created_at <> b.created_at
   ), gone AS (
     DELETE FROM catalogue_product p USING differing d WHERE p.id = d.id AND NOT d.kept
   ), put AS (
     INSERT INTO catalogue_product AS p
     SELECT f.id, f.handle, f.name, f.category_id, f.category_name, f.gender, f.price,
-      f.stock, f.in_stock, f.sizes, f.colors, f.search, f.search_name, f.created_at, f.json, new_version
+      f.stock, f.in_stock, f.sizes, f.colors, f.search, f.search_name, f.created_at, f.json, new_version, f.updated_at
     FROM fresh f JOIN differing d ON d.id = f.id
     ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, name = excluded.name,
       category_id = excluded.category_id, category_name = excluded.category_name, gender = excluded.gender, price = excluded.price,
       stock = excluded.stock, in_stock = excluded.in_stock, sizes = excluded.sizes,
       colors = excluded.colors, search = excluded.search, search_name = excluded.search_name,
-      created_at = excluded.created_at, json = excluded.json, version = excluded.version
+      created_at = excluded.created_at, json = excluded.json, version = excluded.version, updated_at = excluded.updated_at
   ), side AS (
     SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors, f.price
     FROM fresh f JOIN differing d ON d.id = f.id

@@ -1,13 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
-import type { CategoryGender, ProductListQuery } from "../../contracts/catalogue";
+import type { CategoryGender, ProductListQuery, SuggestQuery } from "../../contracts/catalogue";
 import type { ChangeListener } from "./change";
 import { ChangeFeed } from "./change-feed";
 import { checkCatalogue, type CatalogueCheck } from "./check";
 import { CatalogueDatabase } from "./database";
+import { foldText } from "./domain/fold";
 import { listRequestOf, type ListRequest } from "./domain/list-filter";
 import { ensureCatalogueInstalled } from "./install";
-import { CatalogueReader, type ReadyAnswer } from "./reader";
+import { CatalogueReader, type ReadyAnswer, type SitemapPart } from "./reader";
 import { rebuildCatalogue } from "./rebuild";
 import { Refresher } from "./refresher";
 
@@ -87,12 +88,27 @@ class CatalogueModuleService {
     return this.#reader.list(request);
   }
 
+  /** Products and categories for what somebody has typed so far. */
+  suggest({ q }: SuggestQuery): Promise<ReadyAnswer> {
+    return this.#reader.suggestions(foldText(q));
+  }
+
   product(key: string): Promise<ReadyAnswer | null> {
     return this.#reader.product(key);
   }
 
   categories(gender: CategoryGender | null): Promise<ReadyAnswer> {
     return this.#reader.categories(gender);
+  }
+
+  /** Number of published products. */
+  sitemapCount(): Promise<number> {
+    return this.#reader.sitemapCount();
+  }
+
+  /** Products number part * size and on, the latest first, and all categories that have products. */
+  sitemapPart(part: number, size: number): Promise<SitemapPart> {
+    return this.#reader.sitemapPart(part, size);
   }
 
   /**

@@ -95,6 +95,11 @@ export const CATALOGUE_TABLES: readonly string[] = [
   `INSERT INTO catalogue_state DEFAULT VALUES ON CONFLICT DO NOTHING`,
 ];
 
+/** When a product's page last said something new: for the sitemap. Without an index, so that a change
+ * of stock stays in place. */
+export const ADD_UPDATED_AT =
+  "ALTER TABLE IF EXISTS catalogue_product ADD COLUMN IF NOT EXISTS updated_at timestamptz NOT NULL DEFAULT now()";
+
 export const DROP_CATALOGUE_TABLES: readonly string[] = [
   "catalogue_product",
   "catalogue_category",

@@ -1,4 +1,5 @@
 import type { ProductGender, ProductListQuery, ProductSort } from "../../../contracts/catalogue";
+import { foldText } from "./fold";
 
 /** What decides which products match; page and order are not part of it. */
 export interface ProductFilter {
@@ -12,20 +13,24 @@ export interface ProductFilter {
   inStock?: boolean;
 }
 
+/** `closest`: how well a text is met, and the latest of equals. Only where there is a text. */
+export type ListOrder = ProductSort | "closest";
+
 export interface ListRequest {
   filter: ProductFilter;
-  sort: ProductSort;
+  sort: ListOrder;
   limit: number;
   offset: number;
   facets: boolean;
 }
 
 /**
- * The request behind a validated query: `search` and `q` become one lower-case text, empty texts and
- * bounds that exclude nothing disappear, so that equal requests have equal keys.
+ * The request behind a validated query: `search` and `q` become one folded text, empty texts and
+ * bounds that exclude nothing disappear, so that equal requests have equal keys. Who names no order
+ * gets the closest first when looking for a text, else the latest.
  */
 export function listRequestOf(query: ProductListQuery): ListRequest {
-  const text = ([query.q, query.search].find(Boolean) ?? "").toLowerCase();
+  const text = foldText([query.q, query.search].find(Boolean) ?? "");
   const filter: ProductFilter = {};
   if (query.category) filter.category = query.category;
   if (query.gender) filter.gender = query.gender;
@@ -35,7 +40,8 @@ export function listRequestOf(query: ProductListQuery): ListRequest {
   if (query.min_price) filter.minPrice = query.min_price;
   if (query.max_price !== undefined) filter.maxPrice = query.max_price;
   if (query.in_stock !== undefined) filter.inStock = query.in_stock;
-  const { sort, limit, offset, facets } = query;
+  const { limit, offset, facets } = query;
+  const sort = query.sort ?? (text ? "closest" : "latest");
   return { filter, sort, limit, offset, facets };
 }
 

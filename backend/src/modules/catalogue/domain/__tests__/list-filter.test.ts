@@ -22,6 +22,18 @@ describe("listRequestOf", () => {
     expect(requestOf({ q: "   " }).filter).toEqual({});
   });
 
+  it("folds accents away", () => {
+    expect(requestOf({ q: "Été" }).filter).toEqual({ text: "ete" });
+  });
+
+  it("puts the closest first where no order is named for a text, else the latest", () => {
+    expect(requestOf({ q: "tee" }).sort).toBe("closest");
+    expect(requestOf({ search: "tee" }).sort).toBe("closest");
+    expect(requestOf({ q: "tee", sort: "latest" }).sort).toBe("latest");
+    expect(requestOf({ q: "tee", sort: "price_asc" }).sort).toBe("price_asc");
+    expect(requestOf({ q: " " }).sort).toBe("latest");
+  });
+
   it("drops a lower bound of nothing, and keeps an upper one", () => {
     expect(requestOf({ min_price: "0" }).filter).toEqual({});
     expect(requestOf({ max_price: "0" }).filter).toEqual({ maxPrice: 0 });
@@ -46,6 +58,7 @@ describe("keys", () => {
       { category: "men" },
       { gender: "men" },
       { q: "men" },
+      { q: "men", sort: "latest" },
       { size: "men" },
       { color: "#b5301a" },
       { min_price: "1" },

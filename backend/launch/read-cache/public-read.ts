@@ -1,0 +1,13 @@
+import type CatalogueModuleService from "../../src/modules/catalogue/service";
+import type { ReadyAnswer } from "../../src/modules/catalogue/service";
+import type { EntryKind } from "./entry";
+
+/** A public read: what it is called, and how it is answered from the database. */
+export interface Plan {
+  key: string;
+  kind: EntryKind;
+  /** JSON unless told. */
+  contentType?: string;
+  /** Null: there is no such product. */
+  read(catalogue: CatalogueModuleService): Promise<Pick<ReadyAnswer, "body" | "productId"> | null>;
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { foldText } from "../fold";
+import { searchTextOf } from "../search-text";
+
+const wordsOf = (text: string) => searchTextOf(foldText(text)).terms.map(({ word }) => word);
+
+describe("searchTextOf", () => {
+  it.each([
+    ["hoodie", ["hoodie"]],
+    ["Red  Hoodie, red", ["red", "hoodie"]],
+    ["robe pour femmes", ["robe", "femmes"]],
+    ["umupira w'imbeho", ["umupira", "imbeho"]],
+    ["ikanzu y’umukara", ["ikanzu", "umukara"]],
+    ["men's shirts", ["men", "shirts"]],
+    ["black t shirt", ["t-shirt", "black"]],
+    ["T Shirts", ["t-shirt"]],
+    ["the", ["the"]],
+    ["%", ["%"]],
+    ["...", ["..."]],
+  ])("asks for each telling word of %s", (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it("looks into the index a few times at most", () => {
+    expect(wordsOf("b c f g h i j k l m n o p")).toHaveLength(8);
+  });
+
+  it("asks for pieces of the text alone, so whatever contains it is found", () => {
+    const words = fc.constantFrom(
+      "red",
+      "t",
+      "shirt",
+      "shirts",
+      "w'imbeho",
+      "men's",
+      "the",
+      "a,",
+      "%",
+    );
+    const texts = fc.array(words, { minLength: 1, maxLength: 12 }).map((all) => all.join(" "));
+    fc.assert(
+      fc.property(fc.oneof(texts, fc.string({ minLength: 1 })), (text) => {
+        const { phrase, terms } = searchTextOf(foldText(text));
+        expect(terms.length).toBeGreaterThan(0);
+        for (const { piece } of terms) expect(phrase).toContain(piece);
+      }),
+    );
+  });
+});
