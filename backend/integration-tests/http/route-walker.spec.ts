@@ -88,6 +88,7 @@ interface Facts {
   shop: Shop;
   adminToken: string;
   productId: string;
+  categoryId: string;
   variantId: string;
   orderId: string;
   accessToken: string;
@@ -145,6 +146,23 @@ const deadMail = ({ shop }: Facts): Promise<string> =>
     return id;
   });
 
+const newProduct = (categoryId: string) => ({
+  product_name: `Walker ${randomUUID()}`,
+  price: 12_000,
+  category_id: categoryId,
+  stock_quantity: 4,
+});
+
+/** Ids of things made to be deleted. */
+async function spareThing({ shop, adminToken: token }: Facts, path: string, body: object) {
+  const { json } = await callShop(shop, "POST", path, { token, body });
+  return (json as { data: { id: string } }).data.id;
+}
+const spareProduct = (facts: Facts) =>
+  spareThing(facts, "/api/products", newProduct(facts.categoryId));
+const spareCategory = (facts: Facts) =>
+  spareThing(facts, "/api/categories", { category_name: `Socks ${randomUUID()}` });
+
 const orderHeaders = () => ({ [IDEMPOTENCY_HEADER]: randomUUID() });
 
 /** One for each rule; a new rule without one fails below. */
@@ -154,8 +172,31 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/exchange-rates": () => ({ path: "/api/exchange-rates" }),
   "GET /api/openapi.json": () => ({ path: "/api/openapi.json" }),
   "GET /api/products": () => ({ path: "/api/products?limit=3&facets=true&sort=price_asc" }),
+  "GET /api/products/suggest": () => ({ path: "/api/products/suggest?q=hood" }),
   "GET /api/products/:key": ({ productId }) => ({ path: `/api/products/${productId}` }),
+  "POST /api/products": ({ categoryId }) => ({
+    path: "/api/products",
+    body: newProduct(categoryId),
+  }),
+  "PUT /api/products/:key": ({ productId }) => ({
+    path: `/api/products/${productId}`,
+    body: { description: "Made for walking." },
+  }),
+  "DELETE /api/products/:key": async (facts) => ({
+    path: `/api/products/${await spareProduct(facts)}`,
+  }),
   "GET /api/categories": () => ({ path: "/api/categories" }),
+  "POST /api/categories": () => ({
+    path: "/api/categories",
+    body: { category_name: `Socks ${randomUUID()}`, gender: "unisex" },
+  }),
+  "PUT /api/categories/:id": ({ categoryId }) => ({
+    path: `/api/categories/${categoryId}`,
+    body: { gender: "unisex" },
+  }),
+  "DELETE /api/categories/:id": async (facts) => ({
+    path: `/api/categories/${await spareCategory(facts)}`,
+  }),
   "GET /api/categories/gender/:gender": () => ({ path: "/api/categories/gender/unisex" }),
   "POST /api/auth/login": ({ admin }) => ({ path: "/api/auth/login", body: admin }),
   "POST /api/auth/register": () => ({
@@ -303,6 +344,7 @@ describe("every route, walked", () => {
       admin,
       userId: user.id,
       productId: product.id,
+      categoryId: product.category_id?._id ?? "",
       variantId: variant.id,
       orderId: order.id,
       accessToken: order.access_token,

@@ -7,6 +7,15 @@ import {
   productListResponseSchema,
   productResponseSchema,
 } from "../../contracts/catalogue";
+import {
+  categoryResponseSchema,
+  createCategoryBodySchema,
+  createProductBodySchema,
+  deletedResponseSchema,
+  savedProductResponseSchema,
+  updateCategoryBodySchema,
+  updateProductBodySchema,
+} from "../../contracts/catalogue-writes";
 import type { RouteRule } from "./rule";
 
 export const catalogueRules: readonly RouteRule[] = [
@@ -44,5 +53,57 @@ export const catalogueRules: readonly RouteRule[] = [
     summary: "Categories of one gender",
     params: z.object({ gender: categoryGenderSchema }),
     response: categoryListResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/categories",
+    who: "admin",
+    summary: "Make a category",
+    body: createCategoryBodySchema,
+    response: categoryResponseSchema,
+    status: 201,
+  },
+  {
+    method: "PUT",
+    path: "/api/categories/:id",
+    who: "admin",
+    summary: "Change a category's name or gender",
+    body: updateCategoryBodySchema,
+    response: categoryResponseSchema,
+  },
+  {
+    method: "DELETE",
+    path: "/api/categories/:id",
+    who: "admin",
+    summary: "Delete a category that no product is in",
+    response: deletedResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/products",
+    who: "admin",
+    summary: "Make a product, as JSON or as a form with pictures",
+    body: createProductBodySchema,
+    bodyType: "multipart",
+    response: savedProductResponseSchema,
+    status: 201,
+  },
+  {
+    method: "PUT",
+    path: "/api/products/:key",
+    who: "admin",
+    summary: "Change any part of a product; If-Match or updatedAt refuses a stale edit",
+    params: z.object({ key: productKeySchema }),
+    body: updateProductBodySchema,
+    bodyType: "multipart",
+    response: savedProductResponseSchema,
+  },
+  {
+    method: "DELETE",
+    path: "/api/products/:key",
+    who: "admin",
+    summary: "Take a product out of the shop; orders keep their copies",
+    params: z.object({ key: productKeySchema }),
+    response: deletedResponseSchema,
   },
 ];

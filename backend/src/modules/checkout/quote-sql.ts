@@ -3,6 +3,7 @@ import type { Statement } from "../../lib/database";
 /**
  * Price of product `product` (an expression) as shoppers see it, or null: its lowest base price in
  * RWF (no price list, no rule, for one piece), the same rule by which the catalogue shows it.
+ * Retired variants, which only orders hold units of, count neither here nor below.
  * Written from the outside in, so that no plan starts at "all prices in RWF".
  * Indexes: IDX_product_variant_product_id, IDX_variant_id_…, IDX_price_price_set_id.
  */
@@ -15,7 +16,8 @@ export const shownPriceOf = (product: string) => `(
   ))
   FROM product_variant x
   JOIN product_variant_price_set s ON s.variant_id = x.id AND s.deleted_at IS NULL
-  WHERE x.product_id = ${product} AND x.deleted_at IS NULL)`;
+  WHERE x.product_id = ${product} AND x.deleted_at IS NULL
+    AND x.metadata ->> 'retired' IS DISTINCT FROM 'true')`;
 
 /**
  * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key.
@@ -34,11 +36,13 @@ WITH chosen AS MATERIALIZED (
     v.manage_inventory AND NOT v.allow_backorder AS is_limited, v.manage_inventory
   FROM product_variant v
   WHERE v.deleted_at IS NULL AND v.product_id = ANY ($1::text[])
+    AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
   UNION
   SELECT v.id, v.product_id, v.title, v.sku, v.thumbnail, coalesce(v.variant_rank, 0),
     v.manage_inventory AND NOT v.allow_backorder, v.manage_inventory
   FROM product_variant v
   WHERE v.deleted_at IS NULL AND v.id = ANY ($2::text[])
+    AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
 ), sold AS MATERIALIZED (
   SELECT p.id, p.title, p.handle, p.thumbnail, ${shownPriceOf("p.id")} AS price,
     (SELECT i.url FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL ORDER BY i.rank, i.id LIMIT 1) AS first_image

@@ -1,9 +1,22 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ProductListQuery } from "../../../contracts/catalogue";
+import { createProductBodySchema } from "../../../contracts/catalogue-writes";
+import { createProduct } from "../../../workflows/catalogue/create-product";
 import { admitted } from "../../gatekeeper";
+import { withProductInput } from "./read-write";
 import { catalogueOf, sendReady } from "./send-ready";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { query } = admitted<unknown, ProductListQuery>(request);
   sendReady(response, await catalogueOf(request).search(query));
+}
+
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { product, etag } = await withProductInput(
+    request,
+    createProductBodySchema,
+    (body, images) => createProduct(request.scope, { body, images }),
+  );
+  response.setHeader("ETag", etag);
+  response.status(201).json({ success: true, data: product });
 }

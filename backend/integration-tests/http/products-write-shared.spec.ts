@@ -1,0 +1,216 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { categoryListResponseSchema } from "../../src/contracts/catalogue";
+import {
+  savedProductResponseSchema,
+  type SavedProduct,
+} from "../../src/contracts/catalogue-writes";
+import { failureSchema } from "../../src/contracts/envelope";
+import { startShop, type Shop } from "../harness";
+import { callShop, logIn, withDatabase } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
+
+const RED = "#b5301a";
+
+let shop: Shop;
+let token: string;
+let backOfficeToken: string;
+let categoryId: string;
+let png: Buffer;
+
+const sheet = (more: object = {}) => ({
+  product_name: `Kivu Dress ${randomBytes(4).toString("hex")}`,
+  price: 25_000,
+  category_id: categoryId,
+  stock_quantity: 10,
+  ...more,
+});
+
+const parsed = (json: unknown): SavedProduct => savedProductResponseSchema.parse(json).data;
+
+async function put(id: string, body: object): Promise<SavedProduct> {
+  const { status, json } = await callShop(shop, "PUT", `/api/products/${id}`, { token, body });
+  expect([status, json]).toEqual([200, json]);
+  return parsed(json);
+}
+
+async function sendForm(method: string, path: string, fields: object, pictures: number) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (let n = 0; n < pictures; n += 1) {
+    form.append("images", new Blob([new Uint8Array(png)]), `${n}.png`);
+  }
+  const response = await fetch(new URL(path, shop.origin), {
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return { status: response.status, json: await response.json() };
+}
+
+async function backOffice(path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${shop.backoffice}${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${backOfficeToken}` },
+    body: JSON.stringify(body),
+  });
+  const json: unknown = await response.json();
+  expect([response.status, json]).toEqual([200, json]);
+  return json;
+}
+
+const stockOf = ({ variants }: SavedProduct) =>
+  variants.map(({ size, color, stock_quantity }) => `${size}/${color}=${stock_quantity}`);
+
+beforeAll(async () => {
+  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
+  ({ token } = await logIn(shop, shop.admin));
+  const login = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(shop.admin),
+  });
+  ({ token: backOfficeToken } = (await login.json()) as { token: string });
+  const { json } = await callShop(shop, "GET", "/api/categories");
+  categoryId = categoryListResponseSchema.parse(json).data[0]?.id ?? "";
+  png = await sharp({ create: { width: 60, height: 80, channels: 3, background: RED } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => shop.stop());
+
+describe("pictures of a product that is edited", () => {
+  const make = async (pictures: number) => {
+    const { status, json } = await sendForm("POST", "/api/products", sheet(), pictures);
+    expect(status).toBe(201);
+    return parsed(json);
+  };
+
+  it("stay when the edit says nothing about them", async () => {
+    const made = await make(2);
+    expect(made.images).toHaveLength(2);
+    expect((await put(made.id, { price: 26_000 })).images).toEqual(made.images);
+    const form = await sendForm("PUT", `/api/products/${made.id}`, { price: 27_000 }, 0);
+    expect(parsed(form.json)).toMatchObject({ images: made.images, price: 27_000 });
+  });
+
+  it("change their order, and the first is the card's", async () => {
+    const made = await make(3);
+    const [a = "", b = "", c = ""] = made.images;
+    const turned = await put(made.id, { existingImages: [c, a, b] });
+    expect(turned).toMatchObject({ images: [c, a, b], image: c });
+    const absolute = JSON.stringify([b, c].map((url) => new URL(url, shop.origin).href));
+    expect((await put(made.id, { existingImages: absolute })).images).toEqual([b, c]);
+    expect(await put(made.id, { existingImages: [] })).toMatchObject({ images: [], image: null });
+  });
+
+  it("are joined by new ones behind those that are kept", async () => {
+    const made = await make(2);
+    const [, second = ""] = made.images;
+    const fields = { existingImages: JSON.stringify([second]) };
+    const { json } = await sendForm("PUT", `/api/products/${made.id}`, fields, 2);
+    const { images } = parsed(json);
+    expect(images).toHaveLength(3);
+    expect(images[0]).toBe(second);
+    expect(new Set([...images, ...made.images]).size).toBe(4);
+  });
+
+  it("are replaced by new ones when none are kept", async () => {
+    const made = await make(2);
+    const { json } = await sendForm("PUT", `/api/products/${made.id}`, {}, 1);
+    const { images } = parsed(json);
+    expect(images).toHaveLength(1);
+    expect(made.images).not.toContain(images[0]);
+  });
+
+  it("are never another product's", async () => {
+    const [mine, other] = [await make(1), await make(1)];
+    const body = { existingImages: other.images };
+    const answer = await callShop(shop, "PUT", `/api/products/${mine.id}`, { token, body });
+    expect(answer.status).toBe(400);
+    expect(failureSchema.parse(answer.json).errors?.[0]?.field).toBe("existingImages");
+  });
+});
+
+describe("a product that Medusa's dashboard edits too", () => {
+  it("is written there after it was made here, and here again", async () => {
+    const { json } = await callShop(shop, "POST", "/api/products", {
+      token,
+      body: sheet({ sizes: ["S", "M"], colors: [RED] }),
+    });
+    const made = parsed(json);
+    await backOffice(`/admin/products/${made.id}`, { title: "Named in the dashboard" });
+    await backOffice(`/admin/products/${made.id}/variants/batch`, {
+      update: made.variants.map(({ id }) => ({
+        id,
+        prices: [{ amount: 19_000, currency_code: "rwf" }],
+      })),
+    });
+    const edited = await put(made.id, { sizes: ["S", "M", "L"], stock_quantity: 16 });
+    expect(edited).toMatchObject({ product_name: "Named in the dashboard", price: 19_000 });
+    expect(stockOf(edited)).toEqual([`S/${RED}=5`, `M/${RED}=5`, `L/${RED}=6`]);
+    const stale = await callShop(shop, "PUT", `/api/products/${made.id}`, {
+      token,
+      body: { price: 20_000, updatedAt: made.updatedAt },
+    });
+    expect(stale.status).toBe(409);
+    const narrowed = await put(made.id, { sizes: ["L"] });
+    expect(stockOf(narrowed)).toEqual([`L/${RED}=6`]);
+    await backOffice(`/admin/products/${made.id}`, { title: "Still editable" });
+    expect(await put(made.id, {})).toMatchObject({ name: "Still editable", sizes: ["L"] });
+  });
+
+  it("gets category, stock and new sizes here after it was made there", async () => {
+    const title = `From the dashboard ${randomBytes(4).toString("hex")}`;
+    const answer = (await backOffice("/admin/products", {
+      title,
+      status: "published",
+      options: [
+        { title: "Size", values: ["S", "M"] },
+        { title: "Color", values: ["Black"] },
+      ],
+      variants: ["S", "M"].map((size, rank) => ({
+        title: size,
+        variant_rank: rank,
+        options: { Size: size, Color: "Black" },
+        manage_inventory: true,
+        prices: [{ amount: 15_000, currency_code: "rwf" }],
+      })),
+    })) as { product: { id: string } };
+    const { id } = answer.product;
+    const stocked = await put(id, { stock_quantity: 9, category_id: categoryId, gender: "men" });
+    expect(stockOf(stocked)).toEqual(["S/Black=5", "M/Black=4"]);
+    expect(stocked).toMatchObject({
+      price: 15_000,
+      gender: "men",
+      category_id: { _id: categoryId },
+    });
+    const again = await put(id, {
+      sizes: stocked.sizes,
+      colors: stocked.colors,
+      variants: stocked.variants,
+      stock_quantity: stocked.stock_quantity,
+    });
+    expect(again.variants).toEqual(stocked.variants);
+    const wider = await put(id, { sizes: ["S", "M", "XL"], price: 16_000 });
+    expect(wider).toMatchObject({ price: 16_000, sizes: ["S", "M", "XL"] });
+    expect(stockOf(wider)).toEqual(["S/Black=5", "M/Black=4", "XL/Black=0"]);
+    const colored = await put(id, { colors: [RED], stock_quantity: 3 });
+    expect(stockOf(colored)).toEqual([`S/${RED}=1`, `M/${RED}=1`, `XL/${RED}=1`]);
+    expect(colored.colors).toEqual([RED]);
+  });
+
+  it("leaves the catalogue equal to Medusa's tables", async () => {
+    const wrong = await withDatabase(shop, async (database) => {
+      const { rows } = await database.query<{ id: string }>(
+        `SELECT p.id FROM product p
+         LEFT JOIN catalogue_product c ON c.id = p.id
+         LEFT JOIN LATERAL catalogue_compute(ARRAY[p.id]) f ON true
+         WHERE c.json IS DISTINCT FROM f.json`,
+      );
+      return rows;
+    });
+    expect(wrong).toEqual([]);
+  });
+});

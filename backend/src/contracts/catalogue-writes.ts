@@ -1,0 +1,191 @@
+import { z } from "zod";
+import {
+  categoryGenderSchema,
+  categorySchema,
+  productGenderSchema,
+  productKeySchema,
+  productSchema,
+} from "./catalogue";
+import { successOf } from "./envelope";
+
+/** No product costs more, in whole RWF. */
+export const MAX_PRICE_RWF = 10_000_000;
+/** Units of one product. */
+export const MAX_STOCK = 1_000_000;
+export const MAX_VARIANTS = 100;
+export const MAX_IMAGES = 5;
+export const TOO_MANY_IMAGES = "Maximum 5 images allowed per product";
+
+const PRICE_REQUIRED = "Valid price is required";
+const STOCK_REQUIRED = "Valid stock quantity is required";
+const NO_CONTROL = /^\P{Cc}*$/u;
+const NO_CONTROL_BUT_LINES = /^(?:\P{Cc}|[\n\r\t])*$/u;
+
+const nameSchema = (required: string, max: number) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(max, `must have at most ${max} characters`)
+    .regex(NO_CONTROL, "must not contain control characters");
+
+const categoryNameSchema = nameSchema("Category name is required", 80);
+
+/** Body of POST /api/categories. */
+export const createCategoryBodySchema = z.strictObject({
+  category_name: categoryNameSchema,
+  gender: categoryGenderSchema.default("unisex"),
+});
+export type CreateCategoryBody = z.infer<typeof createCategoryBodySchema>;
+
+/** Body of PUT /api/categories/{id}; what is absent stays. */
+export const updateCategoryBodySchema = z.strictObject({
+  category_name: categoryNameSchema.optional(),
+  gender: categoryGenderSchema.optional(),
+});
+export type UpdateCategoryBody = z.infer<typeof updateCategoryBodySchema>;
+
+export const categoryResponseSchema = successOf(categorySchema);
+export const deletedResponseSchema = successOf(z.object({ _id: z.string(), id: z.string() }));
+
+/** `45000`, `45000.00` or `45,000`; NaN for all other text. */
+function numberOf(value: number | string): number {
+  if (typeof value === "number") return value;
+  const text = value.trim();
+  return /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,6})?$/.test(text)
+    ? Number(text.replaceAll(",", ""))
+    : Number.NaN;
+}
+
+const numberOrText = (required: string) => z.union([z.number(), z.string().max(40)], required);
+
+const priceSchema = numberOrText(PRICE_REQUIRED).transform((value, context) => {
+  const price = numberOf(value);
+  const message = !(price > 0)
+    ? PRICE_REQUIRED
+    : price > MAX_PRICE_RWF
+      ? "The price must be at most RWF 10,000,000"
+      : Number.isInteger(price)
+        ? null
+        : "The price must be a whole number of RWF";
+  if (message === null) return price;
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
+const stockSchema = numberOrText(STOCK_REQUIRED).transform((value, context) => {
+  const stock = numberOf(value);
+  if (Number.isInteger(stock) && stock >= 0 && stock <= MAX_STOCK) return stock;
+  context.addIssue({ code: "custom", message: STOCK_REQUIRED });
+  return z.NEVER;
+});
+
+/** An id, or the category as a product shows it. */
+const categoryIdSchema = z
+  .union(
+    [z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)],
+    "Category is required",
+  )
+  .pipe(z.string().trim().min(1, "Category is required").max(100, "Category is required"));
+
+/** Read tolerantly, see the assortment module: JSON text, a list, a comma list, objects. */
+const looseListSchema = z
+  .union([z.string().max(5000), z.array(z.unknown()).max(500), z.record(z.string(), z.unknown())])
+  .nullable();
+export type LooseList = z.infer<typeof looseListSchema>;
+
+const optionTextSchema = z.string().trim().max(20, "must have at most 20 characters").nullish();
+
+/** The stock of one variant; absent size or colour: the product has none. */
+const variantWriteSchema = z.strictObject({
+  /** As an answer gives it; size and colour alone say which variant is meant. */
+  id: z.string().max(100).optional(),
+  size: optionTextSchema,
+  color: optionTextSchema,
+  stock_quantity: stockSchema,
+});
+export type VariantWrite = z.infer<typeof variantWriteSchema>;
+
+/** Text that a form sends for a list of objects. */
+const jsonText = z
+  .string()
+  .max(50_000)
+  .transform((text, context): unknown => {
+    if (text.trim() === "") return [];
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "must be JSON" });
+      return z.NEVER;
+    }
+  });
+const variantListSchema = z.array(variantWriteSchema).max(MAX_VARIANTS);
+const imageListSchema = z.array(z.string().max(500)).max(100);
+const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([jsonText.pipe(schema as z.ZodType<z.infer<Schema>>), schema]);
+
+const empty = z.literal("").transform(() => null);
+/** Addresses below /api/products that are no product's. */
+export const RESERVED_HANDLES: readonly string[] = ["suggest", "import", "export"];
+
+const handleSchema = productKeySchema
+  .max(100, "must have at most 100 characters")
+  .refine((handle) => !handle.startsWith("prod_"), "must not start with prod_")
+  .refine((handle) => !RESERVED_HANDLES.includes(handle), "is reserved");
+
+const productFields = {
+  product_name: nameSchema("Product name is required", 200),
+  price: priceSchema,
+  category_id: categoryIdSchema,
+  stock_quantity: stockSchema,
+  description: z
+    .string()
+    .trim()
+    .max(10_000, "must have at most 10,000 characters")
+    .regex(NO_CONTROL_BUT_LINES, "must not contain control characters"),
+  sizes: looseListSchema,
+  colors: looseListSchema,
+  existingImages: orJsonText(imageListSchema),
+  /** Empty or null: for everyone. */
+  gender: z.union([productGenderSchema, empty, z.null()], "must be one of men, women, kids"),
+  /** Empty: made from the name. */
+  handle: z.union([z.string().trim().pipe(handleSchema), empty]),
+  status: z.enum(["published", "draft"]),
+  variants: orJsonText(variantListSchema),
+};
+
+const stockIsGiven = (body: unknown) =>
+  typeof body !== "object" ||
+  body === null ||
+  Array.isArray(body) ||
+  "stock_quantity" in body ||
+  "variants" in body;
+
+const { product_name, price, category_id, ...optionalFields } = productFields;
+
+/** Fields of POST /api/products, as JSON or as a form with pictures in `images`. */
+export const createProductBodySchema = z
+  .strictObject({ product_name, price, category_id, ...z.object(optionalFields).partial().shape })
+  .refine(stockIsGiven, {
+    path: ["stock_quantity"],
+    message: STOCK_REQUIRED,
+    // Beside other bad fields too, so that a form can mark all of them at once.
+    when: () => true,
+  });
+export type CreateProductBody = z.infer<typeof createProductBodySchema>;
+
+/** Fields of PUT /api/products/{id}; what is absent stays. */
+export const updateProductBodySchema = z.strictObject({
+  ...z.object(productFields).partial().shape,
+  /** Of the answer this edit began with: a later change by somebody else is answered with 409. */
+  updatedAt: z.iso.datetime({ error: "must be a time like 2026-01-31T08:30:00.000Z" }).optional(),
+});
+export type UpdateProductBody = z.infer<typeof updateProductBodySchema>;
+
+/** A product as staff get it back from a write. */
+export const savedProductSchema = productSchema.extend({
+  /** ISO 8601, UTC; moves with every edit, not with sales. */
+  updatedAt: z.string(),
+});
+export type SavedProduct = z.infer<typeof savedProductSchema>;
+export const savedProductResponseSchema = successOf(savedProductSchema);

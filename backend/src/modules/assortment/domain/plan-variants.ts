@@ -1,0 +1,219 @@
+import { DEFAULT_COLOR, DEFAULT_SIZE } from "../../../contracts/catalogue";
+import { MAX_VARIANTS } from "../../../contracts/catalogue-writes";
+import type { FieldError } from "../../../contracts/envelope";
+import { spreadDifference, spreadEvenly } from "./spread-stock";
+
+/** A variant that is there. */
+export interface HeldVariant {
+  id: string;
+  /** null: the product has no sizes. */
+  size: string | null;
+  /** `#rrggbb`; another word, or null: the product has no colours. */
+  color: string | null;
+  /** Units that can be sold; null when Medusa does not count them. */
+  available: number | null;
+  /** Not sold any more, kept because orders hold units of it. */
+  isRetired: boolean;
+}
+
+export interface VariantWish {
+  sizes?: readonly string[];
+  colors?: readonly string[];
+  /** Units of the product in all. */
+  stock?: number;
+  variants?: readonly { size: string | null; color: string | null; stock: number }[];
+}
+
+export interface PlannedVariant {
+  /** null: to be made. */
+  id: string | null;
+  size: string;
+  color: string;
+  /** Units that can be sold now and shall be; equal: nothing to write. null: not counted. */
+  before: number | null;
+  after: number | null;
+  isRevived: boolean;
+}
+
+export interface VariantPlan {
+  variants: PlannedVariant[];
+  /** Ids of variants that are sold no longer. */
+  removed: string[];
+  /** Empty: the product has none, and its variants carry the default. */
+  sizes: string[];
+  colors: string[];
+}
+
+type Planned = { plan: VariantPlan; problems: null } | { plan: null; problems: FieldError[] };
+
+interface Pair {
+  size: string;
+  color: string;
+}
+
+const keyOf = ({ size, color }: Pair) => JSON.stringify([size.toLowerCase(), color.toLowerCase()]);
+const pairOf = ({ size, color }: { size: string | null; color: string | null }): Pair => ({
+  size: size ?? DEFAULT_SIZE,
+  color: color ?? DEFAULT_COLOR,
+});
+const distinct = (values: readonly string[]) => [...new Set(values)];
+
+/** What is offered after the change: as said, else as it was and what the variants name beyond it. */
+function offered(
+  said: readonly string[] | undefined,
+  held: readonly (string | null)[],
+  named: readonly (string | null)[],
+  standard: string,
+): string[] {
+  const before = distinct(held.filter((value) => value !== null));
+  // "xl" means the "XL" that is there.
+  const known = new Map(before.map((value) => [value.toLowerCase(), value]));
+  const spelt = (value: string) => known.get(value.toLowerCase()) ?? value;
+  if (said) return said.map(spelt);
+  const news = distinct(named.filter((value) => value !== null).map(spelt));
+  const isPlain = before.length === 0 && held.length > 0;
+  if (isPlain && news.every((value) => value === standard)) return [];
+  return distinct([...(isPlain ? [standard] : before), ...news]);
+}
+
+function wantedPairs(
+  active: readonly Pair[],
+  wish: VariantWish,
+  named: readonly Pair[],
+  all: Pair[],
+) {
+  const heldKeys = new Set(active.map(keyOf));
+  const namedKeys = new Set(named.map(keyOf));
+  const isListed = (pair: Pair) => heldKeys.has(keyOf(pair)) || namedKeys.has(keyOf(pair));
+  if (!wish.sizes && !wish.colors && (active.length > 0 || named.length > 0)) {
+    return all.filter(isListed);
+  }
+  const covers = (list: readonly Pair[], pick: (pair: Pair) => string) =>
+    new Set(list.map(pick)).size === new Set(all.map(pick)).size;
+  if (named.length > 0 && covers(named, (p) => p.size) && covers(named, (p) => p.color)) {
+    return all.filter((pair) => namedKeys.has(keyOf(pair)));
+  }
+  // A combination that was left out on purpose stays out; a new size comes in every colour.
+  const sizes = new Set(active.map(({ size }) => size));
+  const colors = new Set(active.map(({ color }) => color));
+  return all.filter((pair) => isListed(pair) || !sizes.has(pair.size) || !colors.has(pair.color));
+}
+
+/** Sets what can be sold of each variant; see decisions on stock: variants first, else the total. */
+function setStock(variants: PlannedVariant[], wish: VariantWish): void {
+  if (wish.variants && wish.variants.length > 0) {
+    const byKey = new Map(wish.variants.map((item) => [keyOf(pairOf(item)), item.stock]));
+    for (const variant of variants) {
+      const stock = byKey.get(keyOf(variant));
+      if (stock !== undefined && variant.after !== null) variant.after = stock;
+    }
+    return;
+  }
+  if (wish.stock === undefined) return;
+  const counted = variants.filter(({ after }) => after !== null);
+  if (counted.length === 0) return;
+  const difference = wish.stock - counted.reduce((sum, { after }) => sum + (after ?? 0), 0);
+  const fresh = counted.filter(({ id }) => id === null);
+  // What comes in with new variants is theirs; the stock of the others is left alone.
+  if (difference > 0 && fresh.length > 0) {
+    const shares = spreadEvenly(difference, fresh.length);
+    fresh.forEach((variant, index) => (variant.after = shares[index] ?? 0));
+    return;
+  }
+  const after = spreadDifference(
+    counted.map((variant) => variant.after ?? 0),
+    difference,
+  );
+  counted.forEach((variant, index) => (variant.after = after[index] ?? 0));
+}
+
+const isHex = (color: string) => /^#[0-9a-f]{6}$/.test(color);
+
+/**
+ * Products made in Medusa's dashboard may have colours that are words. Nobody is shown those as
+ * colours, so an empty list, as an answer gives it, does not mean that they shall go.
+ */
+function withoutEmptyWords(active: readonly HeldVariant[], wish: VariantWish): VariantWish {
+  const words = active.flatMap(({ color }) => color ?? []);
+  const isUnsaid = wish.colors?.length === 0 && words.length > 0 && !words.some(isHex);
+  return isUnsaid ? { ...wish, colors: undefined } : wish;
+}
+
+function problemsOf(
+  wish: VariantWish,
+  active: readonly HeldVariant[],
+  all: readonly Pair[],
+  count: number,
+): FieldError[] {
+  const known = new Set(all.map(keyOf));
+  const seen = new Set<string>();
+  const colors = new Set(active.map(({ color }) => color?.toLowerCase()));
+  const problems = (wish.variants ?? []).flatMap((item, index): FieldError[] => {
+    const key = keyOf(pairOf(item));
+    if (item.color !== null && !isHex(item.color) && !colors.has(item.color.toLowerCase())) {
+      const message = "A colour must be a code like #b5301a";
+      return [{ field: `variants.${index}.color`, message }];
+    }
+    if (!known.has(key)) {
+      const message = "This size and colour are not among those of the product";
+      return [{ field: `variants.${index}`, message }];
+    }
+    if (seen.has(key)) {
+      return [{ field: `variants.${index}`, message: "This size and colour are given twice" }];
+    }
+    seen.add(key);
+    return [];
+  });
+  if (count > MAX_VARIANTS) {
+    const message = `A product can have at most ${MAX_VARIANTS} variants`;
+    problems.push({ field: wish.sizes ? "sizes" : wish.colors ? "colors" : "variants", message });
+  }
+  return problems;
+}
+
+/**
+ * Which variants a product has after a change, what of each can be sold, and which go. Those that
+ * stay keep their id and, unless it is said, their stock; one that was retired comes back.
+ */
+export function planVariants(held: readonly HeldVariant[], said: VariantWish): Planned {
+  const active = held.filter(({ isRetired }) => !isRetired);
+  const wish = withoutEmptyWords(active, said);
+  const named = wish.variants ?? [];
+  const sizes = offered(
+    wish.sizes,
+    active.map(({ size }) => size),
+    named.map(({ size }) => size),
+    DEFAULT_SIZE,
+  );
+  const colors = offered(
+    wish.colors,
+    active.map(({ color }) => color),
+    named.map(({ color }) => color),
+    DEFAULT_COLOR,
+  );
+  const all = (sizes.length > 0 ? sizes : [DEFAULT_SIZE]).flatMap((size) =>
+    (colors.length > 0 ? colors : [DEFAULT_COLOR]).map((color) => ({ size, color })),
+  );
+  const wanted = wantedPairs(active.map(pairOf), wish, named.map(pairOf), all);
+  const problems = problemsOf(wish, active, all, wanted.length);
+  if (problems.length > 0) return { plan: null, problems };
+
+  const isOf = (pair: Pair) => (variant: HeldVariant) => keyOf(pairOf(variant)) === keyOf(pair);
+  const variants = wanted.flatMap((pair): PlannedVariant[] => {
+    const same = active.filter(isOf(pair));
+    const back = same.length > 0 ? [] : held.filter(isOf(pair)).slice(0, 1);
+    const kept = [...same, ...back].map(({ id, available, isRetired }) => ({
+      id,
+      ...pair,
+      before: available,
+      after: available,
+      isRevived: isRetired,
+    }));
+    const made: PlannedVariant = { id: null, ...pair, before: 0, after: 0, isRevived: false };
+    return kept.length > 0 ? kept : [made];
+  });
+  const keptIds = new Set(variants.map(({ id }) => id));
+  const removed = active.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
+  setStock(variants, wish);
+  return { plan: { variants, removed, sizes, colors }, problems: null };
+}

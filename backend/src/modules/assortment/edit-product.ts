@@ -1,0 +1,182 @@
+import { conflict, invalidRequest, notFound } from "../../lib/api-error";
+import type { Run } from "../../lib/database";
+import { entityId } from "../../lib/entity-id";
+import { planVariants } from "./domain/plan-variants";
+import type { ProductChanges } from "./domain/product-changes";
+import {
+  claimHandle,
+  freeHandle,
+  readSetting,
+  setCategory,
+  setGender,
+  setImages,
+  setPrice,
+  shownPrice,
+} from "./product-parts";
+import { FIND_PRODUCT, LOCK_PRODUCT, PRETEND, PRODUCT, SHOWN } from "./read-sql";
+import { insert } from "./rows";
+import { lockVariants, removeVariants, writeVariants, type StoredVariant } from "./variants";
+import { DELETE_PRODUCT, UPDATE_PRODUCT } from "./write-sql";
+
+const PRODUCT_NOT_FOUND = "Product not found.";
+const PRICE_REQUIRED = [{ field: "price", message: "Valid price is required" }];
+
+/** A product as it stands in the transaction. */
+export interface StoredProduct {
+  id: string;
+  /** JSON text as GET gives it, with its true status. */
+  json: string;
+  /** ISO 8601; of the last edit. */
+  updatedAt: string;
+}
+
+/** True when an edit began with this state of the product. */
+export type IsCurrent = (product: StoredProduct) => boolean;
+
+/** Null when there is nothing that could be shown: no price, or no variant. */
+async function shown(run: Run, id: string): Promise<StoredProduct | null> {
+  interface Row {
+    json: string | null;
+    status: string;
+    updatedAt: Date;
+  }
+  const [row] = await run<Row>(SHOWN, [id]);
+  if (!row) return null;
+  const updatedAt = row.updatedAt.toISOString();
+  if (row.status === "published")
+    return row.json === null ? null : { id, json: row.json, updatedAt };
+  const [begin, publish, end] = PRETEND;
+  await run(begin, []);
+  await run(publish, [id]);
+  const [pretended] = await run<Row>(SHOWN, [id]);
+  await run(end, []);
+  // No text of the product can contain this: quotes inside JSON strings are escaped.
+  const json = pretended?.json?.replace('"status":"published"', '"status":"draft"');
+  return json === undefined ? null : { id, json, updatedAt };
+}
+
+/** @throws ApiError 400 when nothing could be sold: a product needs a price. */
+async function complete(run: Run, id: string): Promise<StoredProduct> {
+  const product = await shown(run, id);
+  if (!product) throw invalidRequest(PRICE_REQUIRED);
+  return product;
+}
+
+async function lockByKey(run: Run, key: string): Promise<string> {
+  const [found] = await run<{ id: string }>(FIND_PRODUCT, [key]);
+  const [locked] = found ? await run<{ id: string }>(LOCK_PRODUCT, [found.id]) : [];
+  // Deleted while this call waited for its turn.
+  if (!locked) throw notFound(PRODUCT_NOT_FOUND);
+  return locked.id;
+}
+
+async function reshape(
+  run: Run,
+  product: { id: string; handle: string },
+  held: readonly StoredVariant[],
+  { wish, priceRwf }: ProductChanges,
+): Promise<void> {
+  const isAsked = Object.values(wish).some((value) => value !== undefined);
+  if (!isAsked && held.some(({ isRetired }) => !isRetired)) return;
+  const { plan, problems } = planVariants(held, wish);
+  if (!plan) throw invalidRequest(problems);
+  const price = priceRwf ?? shownPrice(held);
+  if (price === null) throw invalidRequest(PRICE_REQUIRED);
+  const isReshaped =
+    wish.sizes !== undefined ||
+    wish.colors !== undefined ||
+    plan.removed.length > 0 ||
+    plan.variants.some(({ id, isRevived }) => id === null || isRevived);
+  const setting = await readSetting(run);
+  const { id: productId, handle } = product;
+  await writeVariants(run, { productId, handle, plan, held, priceRwf: price, setting }, isReshaped);
+}
+
+/** Makes a product with all that hangs on it. @throws ApiError 400, 409. */
+export async function createProduct(
+  run: Run,
+  changes: ProductChanges & { name: string; priceRwf: number; categoryId: string },
+): Promise<StoredProduct> {
+  const id = entityId("prod");
+  const { name, description = "", status = "published", images, gender } = changes;
+  const setting = await readSetting(run);
+  if (changes.handle) await claimHandle(run, changes.handle, id);
+  const handle = changes.handle ?? (await freeHandle(run, name, id));
+  await insert(run, "product", [{ id, title: name, handle, description, status }]);
+  await setCategory(run, id, changes.categoryId);
+  await insert(run, "product_sales_channel", [
+    { id: entityId("prodsc"), product_id: id, sales_channel_id: setting.salesChannelId },
+  ]);
+  if (setting.shippingProfileId !== null) {
+    await insert(run, "product_shipping_profile", [
+      {
+        id: entityId("prodsp"),
+        product_id: id,
+        shipping_profile_id: setting.shippingProfileId,
+      },
+    ]);
+  }
+  if (gender) await setGender(run, id, null, gender);
+  if (images) await setImages(run, id, images);
+  await reshape(run, { id, handle }, [], changes);
+  return complete(run, id);
+}
+
+/**
+ * Changes a product, one edit after the other.
+ * @throws ApiError 400; 404; 409 with the product as it is when `isCurrent` says no, or for a handle
+ * that is taken.
+ */
+export async function updateProduct(
+  run: Run,
+  key: string,
+  changes: ProductChanges,
+  isCurrent: IsCurrent | null,
+): Promise<StoredProduct> {
+  const id = await lockByKey(run, key);
+  const held = await lockVariants(run, id);
+  if (isCurrent) {
+    const now = await shown(run, id);
+    if (now && !isCurrent(now)) {
+      const data: unknown = { ...(JSON.parse(now.json) as object), updatedAt: now.updatedAt };
+      throw conflict(
+        "This product was changed meanwhile. Please look at it again.",
+        "conflict",
+        data,
+      );
+    }
+  }
+  interface Row {
+    handle: string;
+    categoryId: string | null;
+    genderId: string | null;
+  }
+  const [product] = await run<Row>(PRODUCT, [id]);
+  if (!product) throw notFound(PRODUCT_NOT_FOUND);
+  const { name, description, handle, status, priceRwf, categoryId, gender, images } = changes;
+  if (handle && handle !== product.handle) await claimHandle(run, handle, id);
+  await run(UPDATE_PRODUCT, [
+    id,
+    name ?? null,
+    description ?? null,
+    handle ?? null,
+    status ?? null,
+  ]);
+  if (categoryId !== undefined && categoryId !== product.categoryId) {
+    await setCategory(run, id, categoryId);
+  }
+  if (gender !== undefined) await setGender(run, id, product.genderId, gender);
+  if (images) await setImages(run, id, images);
+  await reshape(run, { id, handle: handle ?? product.handle }, held, changes);
+  if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
+  return complete(run, id);
+}
+
+/** Marks a product as deleted; what orders hold of it stays until they are done. @throws ApiError 404. */
+export async function deleteProduct(run: Run, key: string): Promise<string> {
+  const id = await lockByKey(run, key);
+  const held = await lockVariants(run, id);
+  await removeVariants(run, held);
+  await run(DELETE_PRODUCT, [id]);
+  return id;
+}

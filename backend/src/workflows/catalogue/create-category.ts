@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
+import type { Category } from "../../contracts/catalogue";
+import type { CreateCategoryBody } from "../../contracts/catalogue-writes";
+import { categoryHandle, settledCategory, withFreeName } from "./category-write";
+import { setCategoryGenderStep } from "./set-category-gender";
+
+/** Medusa's category, and whom it is for. Either both are made or neither. */
+const createCategoryWorkflow = createWorkflow("create-category", (input: CreateCategoryBody) => {
+  const categories = createProductCategoriesWorkflow.runAsStep({
+    input: transform({ input }, ({ input: { category_name: name } }) => ({
+      product_categories: [{ name, handle: categoryHandle(name), is_active: true }],
+    })),
+  });
+  const id = transform({ categories }, ({ categories: [category] }) => category?.id ?? "");
+  setCategoryGenderStep({ categoryId: id, gender: input.gender });
+  return new WorkflowResponse(id);
+});
+
+/**
+ * Makes a category; visible to the next read.
+ * @throws ApiError 409 when there is one of this name.
+ */
+export async function createCategory(
+  container: MedusaContainer,
+  body: CreateCategoryBody,
+): Promise<Category> {
+  const name = body.category_name;
+  const { result: id } = await withFreeName(container, { name, except: null }, () =>
+    createCategoryWorkflow(container).run({ input: body }),
+  );
+  return settledCategory(container, { id, name, gender: body.gender });
+}

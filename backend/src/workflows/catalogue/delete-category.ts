@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  ContainerRegistrationKeys,
+  Modules,
+  ProductCategoryWorkflowEvents,
+} from "@medusajs/framework/utils";
+import { conflict, notFound } from "../../lib/api-error";
+import { ASSORTMENT_MODULE } from "../../modules/assortment";
+import type AssortmentModuleService from "../../modules/assortment/service";
+import { settleCatalogue } from "../checkout/settle-catalogue";
+import { CATEGORY_NOT_FOUND, categoriesOf } from "./category-write";
+import { announce } from "./product-write";
+
+/**
+ * Deletes a category that no product is in.
+ *
+ * A plain function, not Medusa's workflow: whether a product is in it and the deletion must be one
+ * locked step. Medusa's deletes first and can only bring the category back afterwards.
+ * @throws ApiError 404; 409 with the number of products, or when it has sub-categories.
+ */
+export async function deleteCategory(container: MedusaContainer, id: string): Promise<void> {
+  const children = await categoriesOf(container).listProductCategories(
+    { parent_category_id: id },
+    { select: ["id"], take: 1 },
+  );
+  if (children.length > 0) throw conflict("This category still has sub-categories");
+  const count = await container
+    .resolve<AssortmentModuleService>(ASSORTMENT_MODULE)
+    .removeCategory(id);
+  if (count === null) throw notFound(CATEGORY_NOT_FOUND);
+  if (count > 0) {
+    const products = count === 1 ? "1 product is" : `${count} products are`;
+    throw conflict(`${products} still in this category`, "conflict", { product_count: count });
+  }
+  // Its gender goes with it; what a killed process leaves of that is seen by nobody.
+  await container
+    .resolve(ContainerRegistrationKeys.LINK)
+    .delete({ [Modules.PRODUCT]: { product_category_id: id } });
+  await announce(container, ProductCategoryWorkflowEvents.DELETED, id);
+  await settleCatalogue(container, []);
+}

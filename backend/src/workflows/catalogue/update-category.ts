@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
+import type { Category } from "../../contracts/catalogue";
+import type { UpdateCategoryBody } from "../../contracts/catalogue-writes";
+import { categoryHandle, requireCategory, settledCategory, withFreeName } from "./category-write";
+import { setCategoryGenderStep } from "./set-category-gender";
+
+type Change = UpdateCategoryBody & { id: string };
+
+/** Name and gender change together or not at all. */
+const updateCategoryWorkflow = createWorkflow("update-category", (input: Change) => {
+  updateProductCategoriesWorkflow.runAsStep({
+    input: transform({ input }, ({ input: { id, category_name: name } }) => ({
+      selector: { id },
+      update: name === undefined ? {} : { name, handle: categoryHandle(name) },
+    })),
+  });
+  setCategoryGenderStep({ categoryId: input.id, gender: input.gender });
+  return new WorkflowResponse(input.id);
+});
+
+/**
+ * Changes name or gender of a category; visible to the next read.
+ * @throws ApiError 404; 409 when another category has the name.
+ */
+export async function updateCategory(
+  container: MedusaContainer,
+  { id, body }: { id: string; body: UpdateCategoryBody },
+): Promise<Category> {
+  await requireCategory(container, id);
+  const { category_name: name, gender } = body;
+  await withFreeName(container, { name, except: id }, () =>
+    updateCategoryWorkflow(container).run({ input: { id, ...body } }),
+  );
+  return settledCategory(container, { id, name, gender });
+}

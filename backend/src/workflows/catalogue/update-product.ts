@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ProductWorkflowEvents } from "@medusajs/framework/utils";
+import type { UpdateProductBody } from "../../contracts/catalogue-writes";
+import { invalidRequest } from "../../lib/api-error";
+import { ASSORTMENT_MODULE } from "../../modules/assortment";
+import { changesOf } from "../../modules/assortment/domain/product-changes";
+import type AssortmentModuleService from "../../modules/assortment/service";
+import type { StoredProduct } from "../../modules/assortment/service";
+import { isNotModified } from "../../modules/catalogue/etag";
+import { settleCatalogue } from "../checkout/settle-catalogue";
+import { announce, answerOf, digestOf, type ProductAnswer } from "./product-write";
+
+export interface UpdateProductInput {
+  /** Id or handle. */
+  key: string;
+  body: UpdateProductBody;
+  /** URLs of pictures that are stored already. */
+  images: readonly string[];
+  /** ETag of GET, in any of its encodings. */
+  ifMatch?: string;
+}
+
+/**
+ * Changes what the body names of a product; visible to the next read. Edits of one product are one
+ * after the other. Plain function: see `createProduct`.
+ * @throws ApiError 400 with the field named; 404; 409 with the product as it is, when `ifMatch` or
+ * `updatedAt` is of an earlier state, or for a handle that is taken.
+ */
+export async function updateProduct(
+  container: MedusaContainer,
+  { key, body, images, ifMatch }: UpdateProductInput,
+): Promise<ProductAnswer> {
+  const { changes, problems } = changesOf(body, images);
+  if (problems.length > 0) throw invalidRequest(problems);
+  const since = body.updatedAt === undefined ? null : Date.parse(body.updatedAt);
+  const isCurrent = ({ json, updatedAt }: StoredProduct) =>
+    (ifMatch === undefined || isNotModified(ifMatch, digestOf(json))) &&
+    (since === null || Date.parse(updatedAt) === since);
+  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
+  const isConditional = ifMatch !== undefined || since !== null;
+  const stored = await assortment.update(key, changes, isConditional ? isCurrent : null);
+  await announce(container, ProductWorkflowEvents.UPDATED, stored.id);
+  await settleCatalogue(container, [stored.id]);
+  return answerOf(stored);
+}
