@@ -44,7 +44,7 @@ const chunkGroups = [
   // zod and what tells it not to compile, which must run before any schema is made.
   {
     name: "zod",
-    test: /node_modules[\\/]zod[\\/]|app[\\/].+[\\/](field-rules|zod-without-eval)[.]ts/,
+    test: /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/]field-rules[.]ts/,
   },
   { name: "query", test: /@tanstack[\\/](?!.*queryOptions)|app[\\/]lib[\\/]query-cache/ },
   { name: "dialog", test: /app[\\/]ui[\\/]dialog/ },

@@ -43,7 +43,6 @@ async function fetchProducts(
         signal,
         query: {
           ...filters,
-          sort: filters.sort === "latest" ? undefined : filters.sort,
           limit: Math.min(MOST_PER_CALL, count - offset),
           offset: offset === 0 ? undefined : offset,
         },

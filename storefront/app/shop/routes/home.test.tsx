@@ -73,6 +73,19 @@ describe("home", () => {
     expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("");
   });
 
+  it("asks for the newest first in a search too, as the control says", async () => {
+    const orders: (string | null)[] = [];
+    server.use(
+      http.get("*/api/products", ({ request }) => {
+        orders.push(new URL(request.url).searchParams.get("sort"));
+      }),
+    );
+    open("/?q=moto");
+    expect((await cards()).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText("Sort")).toHaveValue("latest");
+    expect(new Set(orders)).toEqual(new Set(["latest"]));
+  });
+
   it("says that products failed to load and tries again", async () => {
     server.use(http.get("*/api/products", () => failure(500, "broken"), { once: true }));
     const { user } = open();

@@ -1,5 +1,5 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
-import "./zod-without-eval";
+import { checkBy } from "~/lib/field-rules";
 import { shippingFormSchema, type ShippingForm } from "@strive/backend/contracts/orders";
 import {
   fieldErrorsOf,
@@ -13,8 +13,8 @@ export type CheckedShipping =
 
 /** What was typed, by the contract: ready to be sent, or one sentence per wrong field. */
 export function checkShipping(values: ShippingValues): CheckedShipping {
-  const { data, error } = shippingFormSchema.safeParse(wireValuesOf(values));
-  if (error === undefined) return { shipping: data, errors: null };
-  const issues = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-  return { shipping: null, errors: fieldErrorsOf(issues) };
+  const { body, errors } = checkBy(shippingFormSchema, wireValuesOf(values));
+  return errors === null
+    ? { shipping: body, errors }
+    : { shipping: null, errors: fieldErrorsOf(errors) };
 }
