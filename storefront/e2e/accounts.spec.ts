@@ -144,6 +144,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     // Wrong password, forgotten, set anew
     await pressAccount(page, "Login");
     const login = dialog("Login");
+    await login.waitFor();
     await expectCleanScreen(page, `login-${width}`);
     await login.getByLabel("Email").fill(email);
     await login.getByLabel("Password", { exact: true }).fill("something else");
