@@ -1,0 +1,52 @@
+import type { ProductGender } from "../contracts/catalogue";
+
+/**
+ * A product as a spreadsheet describes it: the rows that share a handle, read and found good.
+ * Fields that are absent were not said and stay as they are; a new product gets the defaults.
+ */
+export interface ImportedProduct {
+  /** Lower case, as addresses use it; it says which product is meant. */
+  handle: string;
+  /** Of its first row: lines of the file as a spreadsheet numbers them, the header is 1. */
+  row: number;
+  name?: string;
+  /** Plain text. */
+  description?: string;
+  /** As written; matched to a category whatever its case, made when there is none. */
+  category?: string;
+  /** null: for everyone. */
+  gender?: ProductGender | null;
+  status?: "published" | "draft";
+  /** In their order; none where the rows speak of the product alone. */
+  variants: ImportedVariant[];
+  /** In their order, the first is the card's. */
+  images?: ImportedImage[];
+}
+
+export interface ImportedVariant {
+  row: number;
+  /** null: not said. */
+  sku: string | null;
+  /** null: the product has no sizes. */
+  size: string | null;
+  /** `#rrggbb`, lower case; null: the product has no colours. */
+  color: string | null;
+  /** Units that can be sold. */
+  stock?: number;
+  /** Whole RWF. */
+  priceRwf?: number;
+}
+
+export interface ImportedImage {
+  row: number;
+  /** `/uploads/…` of this shop, an http(s) address, or the name of a file in the zip. */
+  source: string;
+}
+
+/** What is wrong with one row, or with the product that begins there. */
+export interface ImportProblem {
+  row: number;
+  /** The column as the file's header writes it, or a field of the product; null: the whole row. */
+  column: string | null;
+  message: string;
+}
