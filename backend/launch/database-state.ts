@@ -37,6 +37,19 @@ export const noteDemo = (databaseUrl: string, state: "started" | "done"): Promis
     );
   });
 
+/** Any constant will do as long as nothing else in this database locks it. */
+const STORE_LOCK = 7_241_120_262;
+
+/** Does what a store needs once in its database, however many servers open it at the same moment. */
+export const setUpOnce = (databaseUrl: string, setUp: () => Promise<unknown>): Promise<void> =>
+  withClient(databaseUrl, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [STORE_LOCK]);
+    const { rowCount } = await client.query("SELECT 1 FROM launcher_state WHERE key = 'store'");
+    if (rowCount) return;
+    await setUp();
+    await client.query("INSERT INTO launcher_state VALUES ('store', 'done')");
+  });
+
 /** Writes everything out after a large load, so that a crash right after it replays nothing. */
 export const checkpoint = (databaseUrl: string): Promise<void> =>
   withClient(databaseUrl, async (client) => {

@@ -5,7 +5,7 @@ import { startMailJobs } from "../src/workflows/mail/mail-jobs";
 import { startOrderJobs } from "../src/workflows/order/order-jobs";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
-import { checkpoint, needsDemo, noteDemo } from "./database-state";
+import { checkpoint, needsDemo, noteDemo, setUpOnce } from "./database-state";
 import { DatabaseWatch } from "./database-watch";
 import { drain } from "./drain";
 import { DevProxy } from "./front-door/dev-proxy";
@@ -25,6 +25,7 @@ import { createReadCache } from "./read-cache";
 import type { Say } from "./say";
 import { storedSecret } from "./secrets";
 import { seedDemo } from "./seed";
+import { setUpStore } from "./seed/store-setup";
 import { publishEnvironment, shopUrlOf, type Settings } from "./settings";
 
 /** A shop that is open. */
@@ -49,8 +50,9 @@ interface Options {
 /** Requests get this long to finish; a slow client is cut off after it. */
 const DRAIN_MS = 6000;
 
-/** @returns whether anything was made */
+/** A store that can sell, and the demo catalogue. @returns whether the latter was made */
 async function seed(container: MedusaContainer, settings: Settings, databaseUrl: string, say: Say) {
+  await setUpOnce(databaseUrl, () => setUpStore(container));
   if (!settings.seedsDemo || !(await needsDemo(databaseUrl))) return false;
   say("Making the demo catalogue …");
   await noteDemo(databaseUrl, "started");

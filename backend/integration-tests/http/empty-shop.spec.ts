@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
+import { categoryResponseSchema } from "../../src/contracts/catalogue-writes";
+import { IDEMPOTENCY_HEADER } from "../../src/contracts/orders";
+import { startShop, type Shop } from "../harness";
+import { callShop, logIn } from "../harness/people";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ env: { SEED_DEMO: "false" } });
+});
+afterAll(() => shop.stop());
+
+describe("a shop without the demo catalogue", () => {
+  it("is empty, can be filled, and sells", async () => {
+    const list = async () =>
+      productListResponseSchema.parse((await callShop(shop, "GET", "/api/products")).json);
+    expect((await list()).count).toBe(0);
+    expect((await fetch(shop.origin)).status).toBe(200);
+
+    const { token } = await logIn(shop, shop.admin);
+    const { json } = await callShop(shop, "POST", "/api/categories", {
+      token,
+      body: { category_name: "Caps", gender: "unisex" },
+    });
+    const category = categoryResponseSchema.parse(json).data;
+    const made = await callShop(shop, "POST", "/api/products", {
+      token,
+      body: {
+        product_name: "Isuka Cap",
+        price: 9000,
+        category_id: category.id,
+        stock_quantity: 3,
+      },
+    });
+    expect(made.status).toBe(201);
+    const product = productResponseSchema.parse(made.json).data;
+    expect((await list()).data.map(({ id }) => id)).toEqual([product.id]);
+
+    const ordered = await callShop(shop, "POST", "/api/orders", {
+      headers: { [IDEMPOTENCY_HEADER]: randomUUID() },
+      body: {
+        items: [{ product_id: product.id, quantity: 2 }],
+        firstname: "Aline",
+        lastname: "Uwase",
+        email: "aline@example.rw",
+        phone: "0788123456",
+        delivery_address: "KG 11 Ave",
+        city: "Kigali",
+        district: "gasabo",
+        country: "RW",
+      },
+    });
+    expect(ordered).toMatchObject({
+      status: 201,
+      json: { data: { total_amount: 20_000, subtotal: 18_000 } },
+    });
+    expect((await list()).data[0]?.stock_quantity).toBe(1);
+  });
+});
