@@ -35,6 +35,9 @@ export async function readFacts(shop: Shop): Promise<Facts> {
       productIds,
       categoryIds: await column("SELECT id AS v FROM catalogue_category ORDER BY rank"),
       words: words.slice(0, 40),
+      names: [...new Set(names)],
+      sizes: await column(tallied("size")),
+      colors: await column(tallied("color")),
       variantIds: await column(
         `SELECT id AS v FROM product_variant WHERE deleted_at IS NULL AND product_id IN
            (SELECT id FROM catalogue_product) LIMIT 2000`,
@@ -47,6 +50,10 @@ export async function readFacts(shop: Shop): Promise<Facts> {
     await pool.end();
   }
 }
+
+/** Values that most products have first. */
+const tallied = (kind: "size" | "color") =>
+  `SELECT value AS v FROM catalogue_tally WHERE kind = '${kind}' GROUP BY value ORDER BY sum(n) DESC LIMIT 20`;
 
 async function adminToken(shop: Shop): Promise<string> {
   const response = await fetch(`${shop.backoffice}/auth/user/emailpass`, {

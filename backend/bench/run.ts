@@ -6,17 +6,20 @@ import path from "node:path";
 import { Pool } from "pg";
 import { startShop, type Shop } from "../integration-tests/harness";
 import { measureBoots } from "./boot";
+import { measureImport } from "./import";
 import { combine, load, type Measure } from "./load";
 import { medusaOrders, shopOrders, type OrderMeasure } from "./orders";
+import { coldFilterScenarios, filterScenarios } from "./filter-scenarios";
 import { coldScenarios, readScenarios, type CatalogueFacts, type Scenario } from "./scenarios";
 import { measureStaleness } from "./staleness";
 import { readFacts, type Facts } from "./facts";
 import { printOrders, printReads, type ReadRow } from "./report";
 
 /**
- * Everything side by side and interleaved in one run; only ratios count.
+ * Everything side by side and interleaved in one run; only ratios count. What takes long is left out
+ * unless it is named: `filters`, and `import`.
  *
- *   npm run bench -w @strive/backend [-- --seconds 2 --rounds 3 --only memory,reads,orders,staleness,boot]
+ *   npm run bench -w @strive/backend [-- --seconds 2 --rounds 3 --only memory,reads,filters,orders,staleness,boot,import]
  */
 const argument = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -83,7 +86,7 @@ async function prepare(size: number): Promise<Setup> {
   const sqlChild = reference("reference-sql.ts", { DATABASE_URL: shop.databaseUrl });
   const sqlOrigin = await portOf(sqlChild);
   const bufferChild = reference("reference-buffer.ts", {});
-  for (const scenario of readScenarios(facts, new Map())) {
+  for (const scenario of [...readScenarios(facts, new Map()), ...filterScenarios(facts)]) {
     for (const { path: url } of scenario.shop) {
       const body = await (await fetch(shop.origin + url)).text();
       bufferChild.send({ url, body });
@@ -127,7 +130,13 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-async function measureReads(setups: Setup[]): Promise<ReadRow[]> {
+/** A group of reads: hot ones by what the catalogue has, and cold ones, see `coldScenarios`. */
+interface Reads {
+  hot: (facts: CatalogueFacts, etags: Map<string, string>) => Scenario[];
+  cold: typeof coldScenarios;
+}
+
+async function measureReads(setups: Setup[], reads: Reads): Promise<ReadRow[]> {
   const samples = new Map<string, Measure[]>();
   const note = (key: string, measure: Measure) => {
     const list = samples.get(key) ?? [];
@@ -142,7 +151,7 @@ async function measureReads(setups: Setup[]): Promise<ReadRow[]> {
       for (const setup of setups) {
         const { size, shop, native, facts, sql, buffer } = setup;
         // The order turns with the rounds, so that no target always comes first after a pause.
-        for (const scenario of readScenarios(facts, etags.get(size) ?? new Map<string, string>())) {
+        for (const scenario of reads.hot(facts, etags.get(size) ?? new Map<string, string>())) {
           const targets: [string, string, Scenario["shop"]][] = [
             ["shop", shop.origin, scenario.shop],
             ["buffer", buffer.origin, scenario.shop],
@@ -169,7 +178,7 @@ async function measureReads(setups: Setup[]): Promise<ReadRow[]> {
             }
           }
         }
-        for (const scenario of coldScenarios(facts, coldFrom, 400)) {
+        for (const scenario of reads.cold(facts, coldFrom, 400)) {
           // Fewer keys than the cache could answer twice: each is asked about once.
           for (const [target, origin] of [
             ["shop", shop.origin],
@@ -297,7 +306,10 @@ async function main(): Promise<void> {
     for (const size of SIZES) setups.push(await prepare(size));
     for (const { shop } of setups) await fillShelves(shop.databaseUrl);
     if (ONLY.has("memory")) for (const setup of setups) await measureMemory(setup);
-    if (ONLY.has("reads")) printReads(await measureReads(setups), SIZES, CONNECTIONS);
+    const lists: Reads = { hot: readScenarios, cold: coldScenarios };
+    if (ONLY.has("reads")) printReads(await measureReads(setups, lists), SIZES, CONNECTIONS);
+    const filters: Reads = { hot: filterScenarios, cold: coldFilterScenarios };
+    if (ONLY.has("filters")) printReads(await measureReads(setups, filters), SIZES, CONNECTIONS);
     if (ONLY.has("orders")) printOrders(await measureOrders(setups));
     const first = setups[0];
     if (ONLY.has("staleness") && first) {
@@ -312,6 +324,11 @@ async function main(): Promise<void> {
     }
     if (ONLY.has("boot") && first) {
       process.stdout.write(`\nBoot: ${JSON.stringify(await measureBoots(first.shop))}\n`);
+    }
+    // Last: the catalogue is a larger one afterwards.
+    if (ONLY.has("import") && first) {
+      const result = await measureImport(first.shop.databaseUrl);
+      process.stdout.write(`\nImport: ${JSON.stringify(result)}\n`);
     }
   } finally {
     for (const { shop, native, sql, buffer } of setups) {

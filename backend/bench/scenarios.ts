@@ -7,6 +7,11 @@ export interface CatalogueFacts {
   categoryIds: string[];
   /** Words that occur in names. */
   words: string[];
+  /** 500 of them, each once. */
+  names: string[];
+  sizes: string[];
+  /** `#rrggbb`. */
+  colors: string[];
   medusa: { key: string; regionId: string };
 }
 
@@ -21,8 +26,8 @@ export interface Scenario {
 
 const PAGE = 20;
 /** Of lists that a small catalogue can't fill with a whole page: answers must be of the same size. */
-const SHORT_PAGE = 5;
-const MEDUSA_FIELDS = "*variants.calculated_price,+variants.inventory_quantity,*categories";
+export const SHORT_PAGE = 5;
+export const MEDUSA_FIELDS = "*variants.calculated_price,+variants.inventory_quantity,*categories";
 
 /** `count` values spread evenly over the list. */
 function spread<T>(values: readonly T[], count: number): T[] {

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { totalmem } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -23,6 +24,13 @@ export interface EmbeddedDatabase {
 
 const DATABASE = "strive";
 const ROLE = "strive";
+
+/**
+ * A sixteenth of the machine's memory, which is taken as it is needed: a large catalogue is then
+ * searched in memory of the server, a small one never fills it.
+ */
+const sharedBuffersMb = (): number =>
+  Math.round(Math.min(256, Math.max(64, totalmem() / 16 / 1024 / 1024)));
 
 const exists = (file: string) =>
   stat(file).then(
@@ -125,7 +133,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
       "-c listen_addresses=127.0.0.1",
       "-c unix_socket_directories=''",
       "-c max_connections=120",
-      "-c shared_buffers=64MB",
+      `-c shared_buffers=${sharedBuffersMb()}MB`,
       "-c log_min_messages=fatal",
       "-c timezone=UTC",
       // One server, no replicas: nothing is written for them.

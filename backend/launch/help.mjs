@@ -1,10 +1,12 @@
 /** Text of `npm start -- --help`. */
 export const HELP = `STRIVE, an online clothing shop.
 
-  npm start              open the shop: builds what is not built, starts its database
-  npm run dev            the same, reloading what changes
-  npm run build          build only
-  npm run seed           make the demo catalogue (-- --products N for a large made-up one)
+  npm start                  open the shop: builds what is not built, starts its database
+  npm run dev                the same, reloading what changes
+  npm run build              build only
+  npm run seed               make the demo catalogue (-- --products N for a large made-up one)
+  npm run catalogue:check    compare what shoppers read with Medusa's records (-- --fix mends it)
+  npm run catalogue:rebuild  make it anew
 
 Settings are environment variables or lines of .env; .env.example explains each:
 

@@ -92,6 +92,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         LOG_LEVEL: "warn",
+        EXCHANGE_RATE_URL: "off",
         ...options.env,
       },
       stdio: ["ignore", "pipe", "pipe", "ipc"],

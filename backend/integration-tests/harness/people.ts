@@ -13,6 +13,7 @@ export interface Person {
 
 export interface Answer {
   status: number;
+  /** The text itself where the answer is a file. */
   json: unknown;
   headers: Headers;
 }
@@ -34,9 +35,10 @@ export async function callShop(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
   return {
     status: response.status,
-    json: text === "" ? null : JSON.parse(text),
+    json: text === "" ? null : isJson ? JSON.parse(text) : text,
     headers: response.headers,
   };
 }

@@ -4,6 +4,7 @@ import { loginResponseSchema } from "../../src/contracts/accounts";
 import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import {
+  foundOrderResponseSchema,
   orderListResponseSchema,
   orderResponseSchema,
   placedOrderResponseSchema,
@@ -248,5 +249,42 @@ describe("whose order it is", () => {
     expect(all.count).toBeGreaterThan(1);
     expect((await list("limit=1&offset=1")).data[0]?.id).not.toBe(all.data[0]?.id);
     expect((await list("offset=900000")).data).toEqual([]);
+  });
+});
+
+describe("looking up an order by number and e-mail", () => {
+  const lookUp = (order_number: unknown, email: unknown) =>
+    call("POST", "/api/orders/lookup", { order_number, email });
+
+  it("finds it however the two are written, and opens it", async () => {
+    const order = placed(await place(items({ variant_id: variantId, quantity: 1 })));
+    const bare = order.order_number.replace("STR-", "");
+    for (const [number, email] of [
+      [order.order_number, "aline@example.rw"],
+      [` str ${bare} `, " ALINE@example.rw"],
+      [`#${bare}`, "aline@example.rw"],
+    ]) {
+      const { status, json } = await lookUp(number, email);
+      expect(status).toBe(200);
+      const found = foundOrderResponseSchema.parse(json).data;
+      expect(found).toMatchObject({ id: order.id, access_token: order.access_token });
+    }
+  });
+
+  it("says the same to every miss", async () => {
+    const order = placed(await place(items({ variant_id: variantId, quantity: 1 })));
+    const wrongAddress = refused(await lookUp(order.order_number, "other@example.rw"), 404);
+    const wrongNumber = refused(await lookUp("STR-99999999", "aline@example.rw"), 404);
+    expect({ ...wrongAddress, request_id: "" }).toEqual({ ...wrongNumber, request_id: "" });
+  });
+
+  it.each([
+    ["order_number", "STR-12' OR 1=1", "aline@example.rw"],
+    ["order_number", undefined, "aline@example.rw"],
+    ["email", "STR-000001", "%"],
+    ["email", "STR-000001", { $ne: "" }],
+  ])("refuses a bad %s", async (field, number, email) => {
+    const { errors } = refused(await lookUp(number, email), 400);
+    expect(errors?.map((error) => error.field)).toEqual([field]);
   });
 });

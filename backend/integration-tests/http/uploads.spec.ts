@@ -3,31 +3,24 @@ import { request as httpRequest } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  categoryListResponseSchema,
-  productListResponseSchema,
-  productResponseSchema,
-  type Product,
-} from "../../src/contracts/catalogue";
+import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import { imageFileNames, parseImageUrl } from "../../src/contracts/image-url";
 import { closeDatabase } from "../../src/lib/database";
 import { sweepPictures } from "../../src/workflows/catalogue-pictures/sweep-pictures";
 import { startShop, type Shop } from "../harness";
-import { logIn, register } from "../harness/people";
+import { register } from "../harness/people";
+import { filesOf, PictureDesk, type FormFile } from "../harness/picture-desk";
 
 const MB = 1024 * 1024;
 
 let shop: Shop;
-let token: string;
-let categoryId: string;
+let desk: PictureDesk;
 let jpeg: Buffer;
 
 beforeAll(async () => {
   shop = await startShop({ env: { RATE_LIMIT: "off", LOG_LEVEL: "info" } });
-  ({ token } = await logIn(shop, shop.admin));
-  const categories = await fetch(`${shop.origin}/api/categories`);
-  categoryId = categoryListResponseSchema.parse(await categories.json()).data[0]?.id ?? "";
+  desk = await PictureDesk.open(shop);
   jpeg = await sharp({ create: { width: 500, height: 400, channels: 3, background: "#d9d3c7" } })
     .withExif({ IFD3: { GPSLatitude: "1/1 57/1 0/1" } })
     .jpeg()
@@ -39,44 +32,10 @@ afterAll(async () => {
 });
 
 let before: string[];
-const stored = async () => (await readdir(path.join(shop.dataDir, "uploads"))).sort();
 beforeEach(async () => {
-  before = await stored();
+  before = await desk.stored();
 });
 
-type FormFile = readonly [name: string, data: Uint8Array];
-
-function productForm(files: readonly FormFile[], fields: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  const all = {
-    product_name: "Ikanzu",
-    description: "Linen",
-    price: "25000",
-    category_id: categoryId,
-    stock_quantity: "10",
-    sizes: '["S","M"]',
-    colors: '["#808080"]',
-    ...fields,
-  };
-  for (const [name, value] of Object.entries(all)) form.append(name, value);
-  for (const [name, data] of files) form.append("images", new Blob([new Uint8Array(data)]), name);
-  return form;
-}
-
-const send = (body: FormData, { method = "POST", url = "/api/products", as = token } = {}) =>
-  fetch(shop.origin + url, {
-    method,
-    body,
-    headers: as === "" ? {} : { Authorization: `Bearer ${as}` },
-  });
-
-async function create(files: readonly FormFile[], fields?: Record<string, string>) {
-  const response = await send(productForm(files, fields));
-  expect(response.status).toBe(201);
-  return productResponseSchema.parse(await response.json()).data;
-}
-
-const filesOf = ({ images }: Product) => images.flatMap(imageFileNames);
 const paddedTo = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 
 async function productCount(): Promise<number> {
@@ -86,13 +45,13 @@ async function productCount(): Promise<number> {
 
 describe("pictures of a product", () => {
   it("are stored, served for good, and tell nothing of where they were taken", async () => {
-    const product = await create([
+    const product = await desk.create([
       ["a.jpg", jpeg],
       ["b.jpg", jpeg],
     ]);
     expect(product.images).toHaveLength(2);
     expect(product.image).toBe(product.images[0]);
-    expect(await stored()).toEqual([...before, ...filesOf(product)].sort());
+    expect(await desk.stored()).toEqual([...before, ...filesOf(product)].sort());
     for (const name of filesOf(product)) {
       const response = await fetch(`${shop.origin}/uploads/${name}`);
       expect(response.status).toBe(200);
@@ -111,25 +70,25 @@ describe("pictures of a product", () => {
 
   it("may be five of 5 MB", async () => {
     const files = [1, 2, 3, 4, 5].map((n): FormFile => [`${n}.jpg`, paddedTo(5 * MB)]);
-    expect((await create(files)).images).toHaveLength(5);
+    expect((await desk.create(files)).images).toHaveLength(5);
   });
 
   it("count together with those that are kept", async () => {
-    const product = await create([
+    const product = await desk.create([
       ["a.jpg", jpeg],
       ["b.jpg", jpeg],
     ]);
-    before = await stored();
+    before = await desk.stored();
     const more = [1, 2, 3, 4].map((n): FormFile => [`${n}.jpg`, jpeg]);
-    const response = await send(
-      productForm(more, { existingImages: JSON.stringify(product.images) }),
+    const response = await desk.send(
+      desk.form(more, { existingImages: JSON.stringify(product.images) }),
       { method: "PUT", url: `/api/products/${product.id}` },
     );
     expect(response.status).toBe(400);
     expect(failureSchema.parse(await response.json()).message).toBe(
       "Maximum 5 images allowed per product",
     );
-    expect(await stored()).toEqual(before);
+    expect(await desk.stored()).toEqual(before);
   });
 });
 
@@ -166,27 +125,27 @@ describe("a refused upload leaves no product and no file", () => {
     ],
   ])("%s", async (_name, files, message) => {
     const count = await productCount();
-    const response = await send(productForm([["fine.jpg", jpeg], ...(await files())]));
+    const response = await desk.send(desk.form([["fine.jpg", jpeg], ...(await files())]));
     expect(response.status).toBe(400);
     const failure = failureSchema.parse(await response.json());
     expect(failure.errors).toEqual([{ field: "images", message }]);
     expect(await productCount()).toBe(count);
-    expect(await stored()).toEqual(before);
+    expect(await desk.stored()).toEqual(before);
   });
 
   it("a bad field beside good pictures", async () => {
-    const response = await send(productForm([["a.jpg", jpeg]], { price: "0" }));
+    const response = await desk.send(desk.form([["a.jpg", jpeg]], { price: "0" }));
     expect(response.status).toBe(400);
     expect(failureSchema.parse(await response.json()).message).toBe("Valid price is required");
-    expect(await stored()).toEqual(before);
+    expect(await desk.stored()).toEqual(before);
   });
 
   it.each(["guest", "customer"])("by a %s", async (who) => {
     const as =
       who === "guest" ? "" : (await register(shop, { firstname: "Keza", lastname: "U" })).token;
-    const response = await send(productForm([["a.jpg", jpeg]]), { as });
+    const response = await desk.send(desk.form([["a.jpg", jpeg]]), { as });
     expect(response.status).toBe(who === "guest" ? 401 : 403);
-    expect(await stored()).toEqual(before);
+    expect(await desk.stored()).toEqual(before);
   });
 
   it("a hundred that are aborted", async () => {
@@ -195,7 +154,7 @@ describe("a refused upload leaves no product and no file", () => {
         const upload = httpRequest(`${shop.origin}/api/products`, {
           method: "POST",
           headers: {
-            Authorization: `Bearer ${token}`,
+            Authorization: `Bearer ${desk.token}`,
             "Content-Type": "multipart/form-data; boundary=x",
           },
         });
@@ -213,17 +172,17 @@ describe("a refused upload leaves no product and no file", () => {
     expect(await productCount()).toBe(count);
     const cuts = () => shop.output().split('"cut":true').length - 1;
     await vi.waitFor(() => expect(cuts()).toBe(100), 10_000);
-    await vi.waitFor(async () => expect(await stored()).toEqual(before), 10_000);
+    await vi.waitFor(async () => expect(await desk.stored()).toEqual(before), 10_000);
   });
 });
 
 describe("a request that is too large for any form", () => {
   it("is 413 when it says so", async () => {
     const files = [1, 2, 3, 4, 5, 6, 7].map((n): FormFile => [`${n}.jpg`, paddedTo(5 * MB)]);
-    const response = await send(productForm(files));
+    const response = await desk.send(desk.form(files));
     expect(response.status).toBe(413);
     expect(failureSchema.parse(await response.json()).code).toBe("payload_too_large");
-    expect(await stored()).toEqual(before);
+    expect(await desk.stored()).toEqual(before);
   });
 });
 
@@ -232,7 +191,7 @@ describe("a request that grows too large on its way", () => {
     const upload = httpRequest(`${shop.origin}/api/products`, {
       method: "POST",
       headers: {
-        Authorization: `Bearer ${token}`,
+        Authorization: `Bearer ${desk.token}`,
         "Content-Type": "multipart/form-data; boundary=x",
       },
     });
@@ -246,7 +205,7 @@ describe("a request that grows too large on its way", () => {
     for (let n = 0; n < 7; n++) upload.write(paddedTo(5 * MB));
     expect(await status).toBe(413);
     upload.destroy();
-    await vi.waitFor(async () => expect(await stored()).toEqual(before), 10_000);
+    await vi.waitFor(async () => expect(await desk.stored()).toEqual(before), 10_000);
   });
 });
 
@@ -268,28 +227,31 @@ describe("the sweep", () => {
     // Pictures of the demo that none of its products shows.
     await ageAll();
     await sweepPictures();
-    const [kept, deleted] = [await create([["a.jpg", jpeg]]), await create([["b.jpg", jpeg]])];
-    const changed = await create([
+    const [kept, deleted] = [
+      await desk.create([["a.jpg", jpeg]]),
+      await desk.create([["b.jpg", jpeg]]),
+    ];
+    const changed = await desk.create([
       ["c.jpg", jpeg],
       ["d.jpg", jpeg],
     ]);
     const [first = "", second = ""] = changed.images;
-    const put = await send(productForm([], { existingImages: JSON.stringify([second]) }), {
+    const put = await desk.send(desk.form([], { existingImages: JSON.stringify([second]) }), {
       method: "PUT",
       url: `/api/products/${changed.id}`,
     });
     expect(put.status).toBe(200);
     const gone = await fetch(`${shop.origin}/api/products/${deleted.id}`, {
       method: "DELETE",
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${desk.token}` },
     });
     expect(gone.status).toBe(200);
 
     expect(await sweepPictures()).toBe(0);
     await ageAll();
-    const all = await stored();
+    const all = await desk.stored();
     await sweepPictures();
-    const left = await stored();
+    const left = await desk.stored();
     expect(left).toEqual(all.filter((name) => !imageFileNames(first).includes(name)));
     expect(left).toEqual(expect.arrayContaining([...filesOf(kept), ...filesOf(deleted)]));
   });
@@ -299,7 +261,7 @@ describe("the sweep", () => {
     await sweepPictures();
     const response = await fetch(`${shop.origin}/api/products?limit=100`);
     const { data } = productListResponseSchema.parse(await response.json());
-    const left = new Set(await stored());
+    const left = new Set(await desk.stored());
     expect(data.flatMap(filesOf).filter((name) => !left.has(name))).toEqual([]);
   });
 });

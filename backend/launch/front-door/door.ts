@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import path from "node:path";
+import { shopPictures } from "../../src/lib/images";
 import type { Log } from "../logging/log";
 import type { Settings } from "../settings";
 import {
@@ -10,11 +11,13 @@ import {
   UNAVAILABLE,
   type DoorFailure,
 } from "./answers";
+import { isBackOfficeFile, sendBackOfficeFile } from "./back-office-files";
 import { hasBody, InFlight } from "./deadline";
 import type { DevProxy } from "./dev-proxy";
 import {
   bodyLimit,
   isDrained,
+  isImport,
   isNativePath,
   judgeMethodAndSize,
   judgeUrl,
@@ -78,7 +81,8 @@ const METHOD_NOT_ALLOWED: DoorFailure = {
 
 export function createDoors(settings: Settings, log: Log): Doors {
   const { env, dataDir } = settings;
-  const uploadsFolder = path.join(dataDir, "uploads");
+  const pictures = shopPictures(env);
+  const listsFolder = path.join(dataDir, "files");
   const isHttps = env.SHOP_URL?.startsWith("https:") ?? false;
   const security = securityHeaders(isHttps);
   const inFlight = new InFlight();
@@ -97,7 +101,7 @@ export function createDoors(settings: Settings, log: Log): Doors {
       ? judgeMethodAndSize(
           request.method ?? "",
           request.headers["content-length"],
-          bodyLimit(request.headers["content-type"]),
+          bodyLimit(request.headers["content-type"], verdict.target.path),
         )
       : verdict.refusal;
     if (!refusal) return verdict.ok ? verdict.target : null;
@@ -114,8 +118,7 @@ export function createDoors(settings: Settings, log: Log): Doors {
   function toMedusa(
     request: IncomingMessage,
     response: ServerResponse,
-    requestId: string,
-    medusa: RequestListener,
+    { target, requestId, medusa }: { target: Target; requestId: string; medusa: RequestListener },
   ): void {
     const contentType = request.headers["content-type"];
     settleOrigin(request, {
@@ -127,8 +130,9 @@ export function createDoors(settings: Settings, log: Log): Doors {
     inFlight.watch(request, response, {
       requestId,
       isUpload: contentType?.toLowerCase().startsWith("multipart/") ?? false,
+      isImport: isImport(contentType, target.path),
       isRead: isRead(request.method),
-      bodyLimit: bodyLimit(contentType),
+      bodyLimit: bodyLimit(contentType, target.path),
     });
     medusa(request, response);
   }
@@ -160,7 +164,7 @@ export function createDoors(settings: Settings, log: Log): Doors {
       return undefined;
     }
     if (!inside || !inside.isDatabaseUp()) return sendFailure(response, UNAVAILABLE, requestId);
-    return toMedusa(request, response, requestId, inside.medusa);
+    return toMedusa(request, response, { target, requestId, medusa: inside.medusa });
   }
 
   /** The storefront's way to `/api` while it renders: the same code, without a connection. */
@@ -253,8 +257,8 @@ export function createDoors(settings: Settings, log: Log): Doors {
     }
     if (target.path.startsWith(UPLOADS_PREFIX)) {
       const name = target.path.slice(UPLOADS_PREFIX.length);
-      if (await sendUpload(uploadsFolder, name, request, response, security.data)) return;
       setAll(response, security.data);
+      if (await sendUpload(pictures, name, request, response)) return;
       return sendFailure(response, NOT_FOUND, requestId);
     }
     if (inside?.devProxy) return inside.devProxy.handle(request, response);
@@ -287,6 +291,25 @@ export function createDoors(settings: Settings, log: Log): Doors {
     else socket.destroy();
   });
 
+  /** A file of the dashboard, from the back office's own door. */
+  function file(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    requestId: string,
+  ): void {
+    if (!isRead(request.method)) return sendFailure(response, METHOD_NOT_ALLOWED, requestId);
+    sendBackOfficeFile(target.path, { pictures, listsFolder }, request, response).then(
+      (isSent) => {
+        if (!isSent) sendFailure(response, NOT_FOUND, requestId);
+      },
+      (err: unknown) => {
+        log.error({ request_id: requestId, err }, "A file could not be sent.");
+        sendFailure(response, UNAVAILABLE, requestId);
+      },
+    );
+  }
+
   const backOffice =
     env.BACKOFFICE_PORT === "off"
       ? null
@@ -300,9 +323,10 @@ export function createDoors(settings: Settings, log: Log): Doors {
           logRequest(log, request, response, { requestId, path: target.path });
           setAll(response, security.backOffice);
           if (target.path === "/") return void response.writeHead(302, { Location: "/app" }).end();
+          if (isBackOfficeFile(target.path)) return file(request, response, target, requestId);
           if (!inside || !inside.isDatabaseUp())
             return sendFailure(response, UNAVAILABLE, requestId);
-          return toMedusa(request, response, requestId, inside.medusa);
+          return toMedusa(request, response, { target, requestId, medusa: inside.medusa });
         });
 
   return {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../src/contracts/error-codes";
+import { MAX_ZIP_BYTES } from "../../src/contracts/product-import";
 
 /** A request that is not let in: what the caller is told. */
 export interface Refusal {
@@ -24,6 +25,9 @@ export const LONGEST_URL = 2048;
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 const JSON_BODY_LIMIT = 1024 * 1024;
 const UPLOAD_BODY_LIMIT = 30 * 1024 * 1024;
+/** The largest zip, and what a form puts around it. */
+const IMPORT_BODY_LIMIT = MAX_ZIP_BYTES + 1024 * 1024;
+const IMPORT_PATH = /^\/api\/products\/import\/*$/;
 
 /** Nothing to decode, no bracket, no control character: almost every URL of the shop. */
 const ORDINARY = /^\/[\w\-.~/?&=+:,@!$'()*;]*$/;
@@ -102,18 +106,25 @@ export const TOO_LARGE: Refusal = {
   message: "The request is too large.",
 };
 
+const isForm = (contentType: string | undefined) =>
+  contentType?.toLowerCase().startsWith("multipart/form-data") ?? false;
+
+/** A spreadsheet, perhaps with all its pictures. */
+export const isImport = (contentType: string | undefined, path: string): boolean =>
+  isForm(contentType) && IMPORT_PATH.test(path);
+
 /** Largest body in bytes: pictures and CSV files come as multipart, everything else is JSON. */
-export const bodyLimit = (contentType: string | undefined): number =>
-  contentType?.toLowerCase().startsWith("multipart/form-data")
-    ? UPLOAD_BODY_LIMIT
-    : JSON_BODY_LIMIT;
+export function bodyLimit(contentType: string | undefined, path: string): number {
+  if (isImport(contentType, path)) return IMPORT_BODY_LIMIT;
+  return isForm(contentType) ? UPLOAD_BODY_LIMIT : JSON_BODY_LIMIT;
+}
 
 /**
  * Whether a refused body is taken to its end and dropped. A browser reads the answer only after it
  * has sent its form, and would tell whoever chose too large pictures of a lost connection instead.
  */
 export const isDrained = (contentType: string | undefined, contentLength: string | undefined) =>
-  bodyLimit(contentType) === UPLOAD_BODY_LIMIT && Number(contentLength) <= 8 * UPLOAD_BODY_LIMIT;
+  isForm(contentType) && Number(contentLength) <= 8 * UPLOAD_BODY_LIMIT;
 
 const NATIVE_PREFIXES = ["store", "auth", "hooks", "app", "health", "static", "cloud"];
 

@@ -12,7 +12,7 @@ export function createDoorServer(handler: RequestListener): Server {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
       // Of the slowest upload; other bodies have 15 s (see deadline.ts).
-      requestTimeout: 120_000,
+      requestTimeout: 600_000,
       keepAliveTimeout: 30_000,
       // Node looks at its timeouts only this often.
       connectionsCheckingInterval: 2000,

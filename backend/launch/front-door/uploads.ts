@@ -1,9 +1,7 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream";
-import type { HeaderList } from "./security-headers";
+import type { PictureStore } from "../../src/lib/images";
 
 export const UPLOADS_PREFIX = "/uploads/";
 /** A flat folder of names that the image pipeline makes; nothing hidden, no second folder. */
@@ -20,22 +18,20 @@ const TYPES: Record<string, string> = {
  * Sends a stored picture. Names are random and content never changes under one, so browsers keep
  * it for good.
  * @returns false when there is no such picture
+ * @throws PicturesAway when the bucket can't be asked
  */
 export async function sendUpload(
-  folder: string,
+  pictures: PictureStore,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
-  security: HeaderList,
 ): Promise<boolean> {
   if (!SAFE_NAME.test(name) || name.includes("..")) return false;
-  const file = path.join(folder, name);
-  const info = await stat(file).catch(() => null);
-  if (!info?.isFile()) return false;
-  for (const [header, value] of security) response.setHeader(header, value);
+  const file = await pictures.read(name);
+  if (!file) return false;
   // Even a file that is no picture after all could do nothing when opened by itself.
   response.setHeader("Content-Security-Policy", "default-src 'none'; sandbox");
-  const etag = `"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
+  const etag = `"${file.bytes.toString(36)}-${Math.trunc(file.modifiedMs).toString(36)}"`;
   response.setHeader("ETag", etag);
   response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   if (request.headers["if-none-match"] === etag) {
@@ -44,10 +40,10 @@ export async function sendUpload(
   }
   response.writeHead(200, {
     "Content-Type": TYPES[path.extname(name)] ?? "application/octet-stream",
-    "Content-Length": info.size,
+    "Content-Length": file.bytes,
   });
   if (request.method === "HEAD") response.end();
   // A file that vanishes half-way leaves a cut answer; there is nothing better to send by then.
-  else pipeline(createReadStream(file), response, () => undefined);
+  else pipeline(file.open(), response, () => undefined);
   return true;
 }

@@ -4,6 +4,7 @@ import {
   productListQuerySchema,
   suggestQuerySchema,
 } from "../../src/contracts/catalogue";
+import { RESERVED_HANDLES } from "../../src/contracts/catalogue-writes";
 import { foldText } from "../../src/modules/catalogue/domain/fold";
 import { listKey, listRequestOf } from "../../src/modules/catalogue/domain/list-filter";
 import { crawlerPlan, isCrawlerPath } from "./crawlers";
@@ -31,6 +32,10 @@ function listPlan(search: string): Plan | null {
   };
 }
 
+/** Naming `status` asks for drafts too, see the rules of the routes; a list refuses the word itself. */
+const isForStaff = (search: string): boolean =>
+  search !== "" && new URLSearchParams(search).getAll("status").some((value) => value !== "");
+
 function suggestPlan(search: string): Plan | null {
   const query = plainQuery(search);
   const parsed = query && suggestQuerySchema.safeParse(query);
@@ -51,7 +56,8 @@ function productPlan(segment: string): Plan | null {
     return null;
   }
   const parsed = productKeySchema.safeParse(decoded);
-  if (!parsed.success) return null;
+  // Calls of their own below /api/products.
+  if (!parsed.success || RESERVED_HANDLES.includes(parsed.data)) return null;
   const key = parsed.data;
   return { key: `product ${key}`, kind: "product", read: (catalogue) => catalogue.product(key) };
 }
@@ -92,7 +98,7 @@ export function planOf(path: string, search: string, shopUrl = ""): Plan | null 
   if (trimmed.startsWith(BY_GENDER)) return categoriesPlan(trimmed.slice(BY_GENDER.length));
   if (trimmed.startsWith(`${PRODUCTS}/`)) {
     const segment = trimmed.slice(PRODUCTS.length + 1);
-    return segment.includes("/") ? null : productPlan(segment);
+    return segment.includes("/") || isForStaff(search) ? null : productPlan(segment);
   }
   return null;
 }

@@ -1,7 +1,9 @@
 import { constants, existsSync } from "node:fs";
-import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { imageFileNames, UPLOADS_PATH } from "../../src/contracts/image-url";
+import { bucketSettings, shopPictures } from "../../src/lib/images";
+import { parseEnv } from "../../src/lib/env";
 import { readPictureIndex } from "./picture-index";
 
 /** The committed pictures; compiled code lies four folders deeper than its source. */
@@ -25,13 +27,22 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copies the demo's pictures to where uploads live; picture key to public URL, or null. */
-export async function copyDemoPictures(dataDir: string): Promise<(key: string) => string | null> {
-  const source = picturesFolder();
-  const target = path.join(dataDir, "uploads");
+/** Each whole picture overwrites what an earlier run put there. */
+async function sendToBucket(source: string, mainFiles: Iterable<string>): Promise<void> {
+  const pictures = shopPictures();
+  for (const main of mainFiles) {
+    const url = `${UPLOADS_PATH}${main}`;
+    const files = imageFileNames(url).map(async (name) => ({
+      name,
+      data: await readFile(path.join(source, name)),
+    }));
+    await pictures.put({ url, files: await Promise.all(files) });
+  }
+}
+
+async function copyToFolder(source: string, target: string, mainFiles: Iterable<string>) {
   await mkdir(target, { recursive: true });
-  const index = await readPictureIndex(source);
-  const files = [...index.values()].flatMap((main) => imageFileNames(`${UPLOADS_PATH}${main}`));
+  const files = [...mainFiles].flatMap((main) => imageFileNames(`${UPLOADS_PATH}${main}`));
   for (let start = 0; start < files.length; start += 32) {
     await Promise.all(
       files
@@ -39,6 +50,14 @@ export async function copyDemoPictures(dataDir: string): Promise<(key: string) =
         .map((file) => copyWhole(path.join(source, file), path.join(target, file))),
     );
   }
+}
+
+/** Copies the demo's pictures to where uploads live; picture key to public URL, or null. */
+export async function copyDemoPictures(dataDir: string): Promise<(key: string) => string | null> {
+  const source = picturesFolder();
+  const index = await readPictureIndex(source);
+  if (bucketSettings(parseEnv())) await sendToBucket(source, index.values());
+  else await copyToFolder(source, path.join(dataDir, "uploads"), index.values());
   return (key) => {
     const file = index.get(key);
     return file === undefined ? null : `${UPLOADS_PATH}${file}`;

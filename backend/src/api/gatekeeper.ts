@@ -7,7 +7,7 @@ import { fieldErrors } from "../lib/error-map";
 import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
 import type RateLimitModuleService from "../modules/rate-limit/service";
 import { findRule } from "./access";
-import type { RouteRule } from "./access/rule";
+import { ruleFor, type RouteRule } from "./access/rule";
 
 /** What the gatekeeper leaves for the route: who calls, and the input as its schemas read it. */
 export interface Admitted<Body = unknown, Query = unknown> {
@@ -61,11 +61,12 @@ function read(schema: z.ZodType, value: unknown): unknown {
   throw invalidRequest(fieldErrors(parsed.error.issues));
 }
 
+const searchOf = ({ originalUrl }: MedusaRequest) => originalUrl.split("?").slice(1).join("?");
+
 /** One value per name; a repeated name is refused, an empty value counts as absent. */
 function plainQuery(request: MedusaRequest): Record<string, string> {
   const query: Record<string, string> = {};
-  const search = request.originalUrl.split("?").slice(1).join("?");
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of new URLSearchParams(searchOf(request))) {
     if (name in query) {
       throw invalidRequest([{ field: name, message: `${name} is given more than once` }]);
     }
@@ -107,7 +108,8 @@ export async function gatekeeper(
         headers: { Allow: found.allowed.join(", ") },
       });
     }
-    const { rule, params } = found.match;
+    const { params } = found.match;
+    const rule = ruleFor(found.match.rule, searchOf(request));
     const actor = await actorOf(request, rule);
     admit(rule, actor);
     const carrier: Carrier = request;

@@ -1,10 +1,11 @@
-import busboy from "busboy";
+import type busboy from "busboy";
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { MAX_IMAGES } from "../contracts/catalogue-writes";
-import { ApiError, invalidRequest } from "../lib/api-error";
+import { invalidRequest } from "../lib/api-error";
 import type { FieldError } from "../contracts/envelope";
 import { isDiskFailure } from "./disk-failure";
+import { formArrival, formParser, giveUpForm, unreadableForm } from "./form-parser";
 import { IMAGES_FIELD, imageProblem, MAX_IMAGE_BYTES, TOO_MANY } from "./product-images";
 import { receiveImage, type ReceivedImage } from "./received-image";
 
@@ -19,46 +20,24 @@ export interface ReceivedForm {
   release(): Promise<void>;
 }
 
-const unreadable = () => invalidRequest([{ field: "body", message: "The form can't be read." }]);
-const cutOff = () => invalidRequest([{ field: "body", message: "The form was cut off." }]);
-
-function parserOf(request: IncomingMessage): busboy.Busboy {
-  const type = request.headers["content-type"] ?? "";
-  if (!/^multipart\/form-data\b/i.test(type)) {
-    throw new ApiError(415, "unsupported_media_type", "The body must be multipart/form-data.");
-  }
-  try {
-    const parser = busboy({
-      headers: request.headers,
-      // Browsers send names of files in UTF-8.
-      defParamCharset: "utf8",
-      limits: {
-        fields: LIMITS.fields,
-        fieldSize: LIMITS.fieldBytes,
-        // One more than allowed tells too many and too large from just right.
-        files: MAX_IMAGES + 1,
-        fileSize: MAX_IMAGE_BYTES + 1,
-        parts: LIMITS.fields + MAX_IMAGES + 1,
-        headerPairs: 20,
-      },
-    });
-    // Stays for good: a parser that is given up reports that, too, and nobody may be the last to hear.
-    parser.on("error", () => undefined);
-    return parser;
-  } catch {
-    throw unreadable();
-  }
-}
-
 /** Collects the parts of one form while they stream in. */
 class Collector {
   readonly fields = new Map<string, string>();
   readonly problems: FieldError[] = [];
   readonly #files: Promise<ReceivedImage>[] = [];
   /** Told when a file can't be taken: the disk failed, or the form broke off inside it. */
-  onFailure: (error: unknown) => void = () => undefined;
+  #onFailure: (error: unknown) => void = () => undefined;
 
   constructor(private readonly folder: string) {}
+
+  listen(parser: busboy.Busboy, onFailure: (error: unknown) => void): void {
+    this.#onFailure = onFailure;
+    parser.on("field", (name, value, info) => this.field(name, value, info));
+    parser.on("file", (name, stream, info) => this.file(name, stream, info));
+    parser.on("filesLimit", () => this.tooManyImages());
+    parser.on("fieldsLimit", () => this.problem("body", "The form has too many fields."));
+    parser.on("partsLimit", () => this.problem("body", "The form has too many parts."));
+  }
 
   /** The parser gives no value for a text whose declared charset it doesn't know. */
   field(name: string | undefined, value: string | undefined, info: busboy.FieldInfo): void {
@@ -86,10 +65,10 @@ class Collector {
     }
     const received = receiveImage(stream, { name: info.filename, folder: this.folder }).catch(
       (error: unknown) => {
-        throw isDiskFailure(error) ? error : unreadable();
+        throw isDiskFailure(error) ? error : unreadableForm();
       },
     );
-    received.catch((error: unknown) => this.onFailure(error));
+    received.catch((error: unknown) => this.#onFailure(error));
     this.#files.push(received);
   }
 
@@ -125,16 +104,20 @@ const release = async (images: readonly ReceivedImage[]) => {
  * @throws ApiError 400 with every bad field, 415; the disk's error. Nothing is kept then.
  */
 export async function receiveForm(request: IncomingMessage, folder: string): Promise<ReceivedForm> {
-  const parser = parserOf(request);
+  const parser = formParser(request, {
+    fields: LIMITS.fields,
+    fieldSize: LIMITS.fieldBytes,
+    // One more than allowed tells too many and too large from just right.
+    files: MAX_IMAGES + 1,
+    fileSize: MAX_IMAGE_BYTES + 1,
+    parts: LIMITS.fields + MAX_IMAGES + 1,
+  });
   const parts = new Collector(folder);
   try {
-    await arrival(request, parser, parts);
+    await formArrival(request, parser, (fail) => parts.listen(parser, fail));
     await parts.failure();
   } catch (error) {
-    request.unpipe(parser);
-    parser.destroy();
-    // The answer is read only after the form has been sent, so the rest of it is taken and dropped.
-    request.resume();
+    giveUpForm(request, parser);
     await release(await parts.images());
     throw error;
   }
@@ -148,29 +131,4 @@ export async function receiveForm(request: IncomingMessage, folder: string): Pro
     throw invalidRequest(parts.problems);
   }
   return { fields: Object.fromEntries(parts.fields), images, release: () => release(images) };
-}
-
-/**
- * Ends when every part has arrived and every file has been read. Not `pipeline`: it would destroy
- * the request at a fault, and the connection with it, before anybody could be told.
- */
-function arrival(request: IncomingMessage, parser: busboy.Busboy, parts: Collector): Promise<void> {
-  return new Promise((resolve, reject) => {
-    parts.onFailure = reject;
-    if (request.destroyed || request.readableEnded) {
-      reject(cutOff());
-      return;
-    }
-    parser.on("field", (name, value, info) => parts.field(name, value, info));
-    parser.on("file", (name, stream, info) => parts.file(name, stream, info));
-    parser.on("filesLimit", () => parts.tooManyImages());
-    parser.on("fieldsLimit", () => parts.problem("body", "The form has too many fields."));
-    parser.on("partsLimit", () => parts.problem("body", "The form has too many parts."));
-    parser.on("error", () => reject(unreadable()));
-    parser.on("close", resolve);
-    request.once("close", () => {
-      if (!request.readableEnded) reject(cutOff());
-    });
-    request.pipe(parser);
-  });
 }

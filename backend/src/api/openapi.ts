@@ -19,15 +19,21 @@ function parameters(rule: RouteRule) {
     required: true,
     schema: { type: "string" },
   }));
-  const query: z.core.JSONSchema.BaseSchema = rule.query ? toSchema(rule.query, "input") : {};
-  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+  const inQuery = [rule.query, rule.staff?.query].flatMap((query) => {
+    const schema: z.core.JSONSchema.BaseSchema = query ? toSchema(query, "input") : {};
+    return Object.entries(schema.properties ?? {});
+  });
+  const fromQuery = [...new Map(inQuery)].map(([name, schema]) => ({
     name,
     in: "query",
     required: false,
     schema,
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...fromQuery];
 }
+
+const responseOf = ({ response, staff }: RouteRule): z.ZodType =>
+  staff ? z.union([response, staff.response]) : response;
 
 function operation(rule: RouteRule) {
   return {
@@ -50,8 +56,20 @@ function operation(rule: RouteRule) {
     responses: {
       [rule.status ?? 200]: {
         description: "Success",
-        content: { "application/json": { schema: toSchema(rule.response, "output") } },
+        content: {
+          [rule.responseType ?? "application/json"]: {
+            schema: toSchema(responseOf(rule), "output"),
+          },
+        },
       },
+      ...(rule.accepted
+        ? {
+            202: {
+              description: "The work goes on behind the answer",
+              content: { "application/json": { schema: toSchema(rule.accepted, "output") } },
+            },
+          }
+        : {}),
       default: {
         description: "Failure",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },

@@ -2,14 +2,20 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { ServerResponse } from "node:http";
 import { ApiError, invalidRequest } from "../lib/api-error";
-import { ImageRefused, processImage, shopPictures, type PictureStore } from "../lib/images";
-import { limitConcurrency } from "../lib/limit-concurrency";
+import {
+  ImageRefused,
+  pictureInTurn,
+  PicturesAway,
+  processImage,
+  shopPictures,
+  type PictureStore,
+} from "../lib/images";
 import { diskFailed, isDiskFailure } from "./disk-failure";
 import { receiveForm } from "./multipart-form";
 import { imageProblem } from "./product-images";
 import type { ReceivedImage } from "./received-image";
 
-/** A picture that has been re-encoded and lies in the uploads folder. */
+/** A picture that has been re-encoded and put away. */
 export interface StoredImage {
   /** Main URL, relative to the public origin: `/uploads/….webp`. */
   url: string;
@@ -27,9 +33,6 @@ export interface ProductForm {
   /** Removes every picture that was stored for this form: for a write that failed afterwards. */
   discard(): Promise<void>;
 }
-
-/** One picture at a time: encoding takes a core, and the shop wants the other. */
-const inTurn = limitConcurrency({ atOnce: 1, waiting: 40 });
 
 /** Aborted when the answer can't reach anybody any more: a closed window, or the deadline. */
 function abandonment(response: ServerResponse | undefined): AbortSignal {
@@ -55,9 +58,9 @@ async function storePicture(
   }
 }
 
-/** The cause is for the log; the sender can't mend a disk. */
+/** The cause is for the log; the sender can mend neither a disk nor a bucket. */
 function told(error: unknown, request: MedusaRequest): unknown {
-  if (!isDiskFailure(error)) return error;
+  if (!isDiskFailure(error) && !(error instanceof PicturesAway)) return error;
   request.scope
     .resolve(ContainerRegistrationKeys.LOGGER)
     .error(`Pictures can't be stored: ${error.message}`);
@@ -75,7 +78,7 @@ export type FormCheck = (
  * Call it after the caller is authorised, and `discard` when the write that follows fails.
  * @param check spares whoever mistyped a price the wait for five pictures
  * @throws ApiError 400 naming the field, 408 when nobody waits any more, 415, 429, 503 when the disk
- * is full, and what `check` throws; nothing stays behind.
+ * is full or the bucket away, and what `check` throws; nothing stays behind.
  */
 export async function readProductForm(
   request: MedusaRequest,
@@ -93,7 +96,7 @@ export async function readProductForm(
       await check?.(form.fields, form.images.length);
       for (const image of form.images) {
         signal.throwIfAborted();
-        images.push(await inTurn(() => storePicture(image, { store, signal })));
+        images.push(await pictureInTurn(() => storePicture(image, { store, signal })));
       }
     } finally {
       await form.release();

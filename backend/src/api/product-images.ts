@@ -4,8 +4,7 @@ import type { ImageRefusal } from "../lib/images";
 
 /** The form's field for files, repeated for each. */
 export const IMAGES_FIELD = "images";
-/** 5 MB as the browser's form counts them. */
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export { MAX_IMAGE_BYTES } from "../lib/images";
 
 export type ImageFault = ImageRefusal | "too_large";
 

@@ -14,7 +14,7 @@ export interface ReceivedImage {
 }
 
 /** Names come from the sender and go into messages: one line, no control or direction characters. */
-function shownName(name: string | undefined): string {
+export function shownName(name: string | undefined): string {
   const plain = (name ?? "").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
   if (plain === "") return "The file";
   const letters = [...plain];

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { successOf } from "./envelope";
 
-/** Units per one RWF. `as_of` is null for the built-in constants. */
+/**
+ * Units per one RWF. `as_of`: when the service set them, ISO 8601; null for the built-in constants.
+ * `stored`: the service has not been heard of for two days.
+ */
 export const exchangeRatesSchema = z.object({
   base: z.literal("RWF"),
   rates: z.object({ USD: z.number().positive(), EUR: z.number().positive() }),

@@ -193,6 +193,27 @@ export const orderListQuerySchema = z.strictObject({
   offset: offsetSchema,
 });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
+/** Body of POST /api/orders/lookup. */
+export const orderLookupBodySchema = z.strictObject({
+  /** `STR-000123`; spaces, case and a missing `STR-` are forgiven. */
+  order_number: z
+    .string({ error: "Order number is required" })
+    .transform((typed) =>
+      typed
+        .replace(/\s/g, "")
+        .toUpperCase()
+        .replace(/^#?(?:STR-?)?/, "STR-"),
+    )
+    .pipe(
+      z
+        .string()
+        .max(40, "Order number is too long")
+        .regex(/^STR-\d+$/, "Order number looks like STR-000123"),
+    ),
+  email: z.string({ error: "Email is required" }).pipe(emailSchema),
+});
+export type OrderLookupBody = z.infer<typeof orderLookupBodySchema>;
+
 export const orderQuerySchema = z.strictObject({ access_token: z.string().max(200).optional() });
 
 export const createPaymentBodySchema = z.strictObject({
@@ -207,5 +228,7 @@ export type CreatePaymentBody = z.infer<typeof createPaymentBodySchema>;
 
 export const placedOrderResponseSchema = successOf(placedOrderSchema);
 export const orderResponseSchema = successOf(orderSchema);
+/** An order that was looked up; `access_token` opens its page. */
+export const foundOrderResponseSchema = successOf(orderSchema.extend({ access_token: z.string() }));
 export const orderListResponseSchema = listOf(orderSchema);
 export const paymentResponseSchema = successOf(paymentSchema);

@@ -32,10 +32,13 @@ function isSmtpUrl(value: string): boolean {
   }
 }
 
+/** Set together, or none of them; see `bucketSettings`. */
+const S3_NEEDED = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
 const booleanText = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** Every variable the shop reads; the table in `.env.example` mirrors it. */
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: port.default(8000),
   HOST: z.string().default("0.0.0.0"),
@@ -63,11 +66,50 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  /** off: pictures that an imported spreadsheet names by their address are left out. */
+  IMPORT_PICTURES: z.enum(["on", "off"]).default("on"),
+  /** `host:port`, separated by commas: hosts that are no public ones and may be fetched from. */
+  IMPORT_PICTURE_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(",")
+        .map((host) => host.trim()),
+    )
+    .transform((hosts) => new Set(hosts.filter((host) => host !== "")))
+    .refine(
+      (hosts) => [...hosts].every((host) => /^[^\s/@]+:\d{1,5}$/.test(host)),
+      "must be a list such as pictures.lan:8080,10.0.0.5:80",
+    ),
   /** Set by `npm run dev`: where the storefront's development server listens. */
   STOREFRONT_DEV_URL: optionalUrl("http"),
   EXCHANGE_RATE_URL: z
     .union([z.literal("off"), z.url({ protocol: /^https?$/ })])
     .default("https://open.er-api.com/v6/latest/RWF"),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: optionalUrl("http", "https"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Read as a folder, with or without a slash at its end. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, "must be a folder such as shop/pictures")
+    .transform((folder) => folder.replace(/\/?$/, "/"))
+    .default(""),
+});
+
+const schema = variables.superRefine((env, context) => {
+  const isUsed = Object.entries(env).some(
+    ([name, value]) => name.startsWith("S3_") && value !== undefined && value !== "",
+  );
+  for (const name of isUsed ? S3_NEEDED : []) {
+    if (env[name] === undefined) {
+      context.addIssue({ code: "custom", path: [name], message: "is needed to use S3" });
+    }
+  }
 });
 
 /** Parsed environment. Ports as numbers, flags as booleans, empty optional values as undefined. */

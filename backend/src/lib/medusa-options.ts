@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "./env";
+import { bucketSettings } from "./images";
+import fileShop from "../providers/file-shop";
 import notificationSmtp from "../providers/notification-smtp";
 import { mailSender } from "./mail-sender";
 import { PASSWORD_HASH } from "./password-hash";
@@ -52,6 +54,23 @@ export function medusaOptions() {
               resolve: "@medusajs/medusa/auth-emailpass",
               id: "emailpass",
               options: { hashConfig: PASSWORD_HASH },
+            },
+          ],
+        },
+      },
+      {
+        key: "file",
+        resolve: "@medusajs/medusa/file",
+        options: {
+          providers: [
+            {
+              resolve: fileShop,
+              id: "shop-files",
+              options: {
+                bucket: bucketSettings(env),
+                folder: path.resolve(env.DATA_DIR, "files"),
+                address: `http://localhost:${env.BACKOFFICE_PORT}/static`,
+              },
             },
           ],
         },

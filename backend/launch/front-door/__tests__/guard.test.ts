@@ -78,9 +78,16 @@ describe("judgeMethodAndSize", () => {
 
 describe("bodyLimit", () => {
   it("allows pictures more than JSON", () => {
-    expect(bodyLimit("multipart/form-data; boundary=x")).toBe(30 * 1024 * 1024);
-    expect(bodyLimit("application/json")).toBe(1024 * 1024);
-    expect(bodyLimit(undefined)).toBe(1024 * 1024);
+    expect(bodyLimit("multipart/form-data; boundary=x", "/api/products")).toBe(30 * 1024 * 1024);
+    expect(bodyLimit("application/json", "/api/products")).toBe(1024 * 1024);
+    expect(bodyLimit(undefined, "/api/products")).toBe(1024 * 1024);
+  });
+
+  it("allows an import the most", () => {
+    const path = "/api/products/import";
+    expect(bodyLimit("multipart/form-data; boundary=x", path)).toBe(501 * 1024 * 1024);
+    expect(bodyLimit("application/json", path)).toBe(1024 * 1024);
+    expect(bodyLimit("multipart/form-data; boundary=x", `${path}/some-job`)).toBe(30 * 1024 * 1024);
   });
 });
 

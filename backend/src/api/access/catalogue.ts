@@ -16,6 +16,11 @@ import {
   updateCategoryBodySchema,
   updateProductBodySchema,
 } from "../../contracts/catalogue-writes";
+import {
+  staffProductListQuerySchema,
+  staffProductListResponseSchema,
+  staffProductQuerySchema,
+} from "../../contracts/staff-products";
 import type { RouteRule } from "./rule";
 
 export const catalogueRules: readonly RouteRule[] = [
@@ -24,18 +29,28 @@ export const catalogueRules: readonly RouteRule[] = [
     path: "/api/products",
     who: "everyone",
     ignoresBadToken: true,
-    summary: "Published products, filtered, sorted and paged",
+    summary: "Published products, filtered, sorted and paged; admins name a status for drafts too",
     query: productListQuerySchema,
     response: productListResponseSchema,
+    staff: {
+      parameter: "status",
+      query: staffProductListQuerySchema,
+      response: staffProductListResponseSchema,
+    },
   },
   {
     method: "GET",
     path: "/api/products/:key",
     who: "everyone",
     ignoresBadToken: true,
-    summary: "One published product by id or handle",
+    summary: "One published product by id or handle; admins say status=all for a draft",
     params: z.object({ key: productKeySchema }),
     response: productResponseSchema,
+    staff: {
+      parameter: "status",
+      query: staffProductQuerySchema,
+      response: savedProductResponseSchema,
+    },
   },
   {
     method: "GET",

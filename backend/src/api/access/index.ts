@@ -1,5 +1,8 @@
 import { accountRules } from "./accounts";
 import { catalogueRules } from "./catalogue";
+import { exportRules } from "./export";
+import { importRules } from "./imports";
+import { contactRules } from "./contact";
 import { mailRules } from "./mails";
 import { operationRules } from "./operations";
 import { orderRules } from "./orders";
@@ -12,10 +15,13 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...operationRules,
   ...catalogueRules,
   ...searchRules,
+  ...exportRules,
+  ...importRules,
   ...accountRules,
   ...userRules,
   ...orderRules,
   ...mailRules,
+  ...contactRules,
 ];
 
 interface Match {

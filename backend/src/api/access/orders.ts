@@ -1,8 +1,10 @@
 import {
   createOrderBodySchema,
   createPaymentBodySchema,
+  foundOrderResponseSchema,
   orderListQuerySchema,
   orderListResponseSchema,
+  orderLookupBodySchema,
   orderQuerySchema,
   orderResponseSchema,
   paymentResponseSchema,
@@ -36,6 +38,16 @@ export const orderRules: readonly RouteRule[] = [
     summary: "One order, for an admin, its owner or the holder of its access token",
     query: orderQuerySchema,
     response: orderResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/orders/lookup",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "The order with a number and an e-mail address, for guests",
+    body: orderLookupBodySchema,
+    response: foundOrderResponseSchema,
+    limit: "lookup-address",
   },
   {
     method: "POST",

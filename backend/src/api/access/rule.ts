@@ -20,11 +20,34 @@ export interface RouteRule {
   /** `multipart`: the route reads the body itself, after the caller is known. */
   readonly bodyType?: "json" | "multipart";
   readonly response: z.ZodType;
+  /** JSON unless told. */
+  readonly responseType?: "text/csv";
   readonly status?: 200 | 201 | 202;
+  /** The other answer, 202, of a call whose work may go on behind it. */
+  readonly accepted?: z.ZodType;
   /** An expired or bad token is ignored on a public read, refused elsewhere. */
   readonly ignoresBadToken?: true;
+  /**
+   * The same call as staff make it: a query that names `parameter` is an admin's call, whatever
+   * `who` says, and a bad token is refused.
+   */
+  readonly staff?: {
+    readonly parameter: string;
+    readonly query: z.ZodType;
+    readonly response: z.ZodType;
+  };
   /** Largest JSON body in bytes; 100 kB unless told. */
   readonly bodyLimitBytes?: number;
   /** Budget of the caller's address; one point for each call that is otherwise granted. */
   readonly limit?: LimitName;
+}
+
+/** The rule as it stands for this query (with its `?`, or empty). */
+export function ruleFor(rule: RouteRule, search: string): RouteRule {
+  const { staff, ignoresBadToken: _, ...rest } = rule;
+  if (!staff) return rule;
+  // An empty value counts as absent, as everywhere.
+  const values = new URLSearchParams(search).getAll(staff.parameter);
+  if (values.every((value) => value === "")) return rule;
+  return { ...rest, who: "admin", query: staff.query, response: staff.response };
 }

@@ -41,6 +41,23 @@ describe("parseEnv", () => {
     expect(problems[0]).toContain(name);
   });
 
+  it("names what is missing or wrong of S3 when a part of it is set", () => {
+    const needed = {
+      S3_BUCKET: "strive",
+      S3_REGION: "eu-west-1",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    for (const name of Object.keys(needed)) {
+      expect(problemsOf({ ...needed, [name]: "" })).toEqual([`${name}: is needed to use S3`]);
+    }
+    expect(problemsOf({ S3_PREFIX: "pictures" })).toHaveLength(4);
+    expect(problemsOf({ ...needed, S3_PREFIX: "../other" })[0]).toMatch(/^S3_PREFIX: /);
+    expect(problemsOf({ ...needed, S3_ENDPOINT: "minio:9000" })[0]).toMatch(/^S3_ENDPOINT: /);
+    expect(parseEnv({ ...needed, S3_PREFIX: "shop/pictures" }).S3_PREFIX).toBe("shop/pictures/");
+    expect(parseEnv(needed).S3_PREFIX).toBe("");
+  });
+
   it("names every bad variable at once", () => {
     expect(problemsOf({ PORT: "x", SEED_DEMO: "x" })).toHaveLength(2);
   });

@@ -1,11 +1,19 @@
+/** 5 MB as the browser's form counts them. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
+export { bucketSettings, type BucketSettings } from "./bucket-settings";
 export { ImageRefused, type ImageRefusal } from "./image-refused";
-export { localPictures, pictureIdOf, shopPictures, type PictureStore } from "./picture-store";
+export { localPictures } from "./local-pictures";
+export { clientConfig } from "./picture-bucket";
+export { PicturesAway, pictureIdOf, type PictureStore, type StoredFile } from "./picture-store";
+export { pictureInTurn } from "./picture-in-turn";
 export {
   processImage,
   type ImageFile,
   type ProcessedImage,
   type ProcessOptions,
 } from "./process-image";
+export { shopPictures } from "./shop-pictures";
 export { sniffFormat, SNIFFED_BYTES } from "./sniff";
 export { SpoolFile } from "./spool-file";
 export { storeImage } from "./store-image";

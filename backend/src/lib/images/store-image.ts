@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { ProcessedImage } from "./process-image";
+import type { PictureFiles } from "./picture-store";
 
 async function writeDurably(file: string, data: Buffer): Promise<void> {
   const handle = await open(file, "wx");
@@ -29,7 +29,7 @@ async function syncFolder(dir: string): Promise<void> {
  *
  * @returns the main URL.
  */
-export async function storeImage(dir: string, image: ProcessedImage): Promise<string> {
+export async function storeImage(dir: string, image: PictureFiles): Promise<string> {
   await mkdir(dir, { recursive: true });
   const token = randomBytes(6).toString("hex");
   const moves = image.files.map(({ name, data }) => ({

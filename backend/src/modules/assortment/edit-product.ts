@@ -1,20 +1,23 @@
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { shownPrice } from "./domain/plan-import-variants";
 import { planVariants } from "./domain/plan-variants";
 import type { ProductChanges } from "./domain/product-changes";
+import { insertProducts } from "./new-products";
 import {
+  chosenImages,
   claimHandle,
   freeHandle,
+  readImages,
   readSetting,
+  requireCategory,
   setCategory,
   setGender,
   setImages,
   setPrice,
-  shownPrice,
 } from "./product-parts";
 import { FIND_PRODUCT, LOCK_PRODUCT, PRETEND, PRODUCT, SHOWN } from "./read-sql";
-import { insert } from "./rows";
 import { lockVariants, removeVariants, writeVariants, type StoredVariant } from "./variants";
 import { DELETE_PRODUCT, UPDATE_PRODUCT } from "./write-sql";
 
@@ -98,27 +101,20 @@ export async function createProduct(
   changes: ProductChanges & { name: string; priceRwf: number; categoryId: string },
 ): Promise<StoredProduct> {
   const id = entityId("prod");
-  const { name, description = "", status = "published", images, gender } = changes;
+  const { name, description = "", status = "published", categoryId, priceRwf } = changes;
+  const { plan, problems } = planVariants([], changes.wish);
+  if (!plan) throw invalidRequest(problems);
+  const pictures = chosenImages([], changes.images ?? { keep: [], add: [] });
   const setting = await readSetting(run);
   if (changes.handle) await claimHandle(run, changes.handle, id);
   const handle = changes.handle ?? (await freeHandle(run, name, id));
-  await insert(run, "product", [{ id, title: name, handle, description, status }]);
-  await setCategory(run, id, changes.categoryId);
-  await insert(run, "product_sales_channel", [
-    { id: entityId("prodsc"), product_id: id, sales_channel_id: setting.salesChannelId },
-  ]);
-  if (setting.shippingProfileId !== null) {
-    await insert(run, "product_shipping_profile", [
-      {
-        id: entityId("prodsp"),
-        product_id: id,
-        shipping_profile_id: setting.shippingProfileId,
-      },
-    ]);
-  }
-  if (gender) await setGender(run, id, null, gender);
-  if (images) await setImages(run, id, images);
-  await reshape(run, { id, handle }, [], changes);
+  await requireCategory(run, categoryId);
+  const gender = changes.gender ?? null;
+  await insertProducts(
+    run,
+    [{ id, name, handle, description, status, categoryId, gender, pictures, plan, priceRwf }],
+    setting,
+  );
   return complete(run, id);
 }
 
@@ -134,7 +130,7 @@ export async function updateProduct(
   isCurrent: IsCurrent | null,
 ): Promise<StoredProduct> {
   const id = await lockByKey(run, key);
-  const held = await lockVariants(run, id);
+  const held = await lockVariants(run, [id]);
   if (isCurrent) {
     const now = await shown(run, id);
     if (now && !isCurrent(now)) {
@@ -163,10 +159,11 @@ export async function updateProduct(
     status ?? null,
   ]);
   if (categoryId !== undefined && categoryId !== product.categoryId) {
+    await requireCategory(run, categoryId);
     await setCategory(run, id, categoryId);
   }
   if (gender !== undefined) await setGender(run, id, product.genderId, gender);
-  if (images) await setImages(run, id, images);
+  if (images) await setImages(run, id, chosenImages(await readImages(run, id), images));
   await reshape(run, { id, handle: handle ?? product.handle }, held, changes);
   if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
   return complete(run, id);
@@ -175,7 +172,7 @@ export async function updateProduct(
 /** Marks a product as deleted; what orders hold of it stays until they are done. @throws ApiError 404. */
 export async function deleteProduct(run: Run, key: string): Promise<string> {
   const id = await lockByKey(run, key);
-  const held = await lockVariants(run, id);
+  const held = await lockVariants(run, [id]);
   await removeVariants(run, held);
   await run(DELETE_PRODUCT, [id]);
   return id;

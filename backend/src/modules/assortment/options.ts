@@ -1,7 +1,9 @@
+import { DEFAULT_COLOR } from "../../contracts/catalogue";
 import { entityId } from "../../lib/entity-id";
 import type { Run } from "../../lib/database";
+import type { VariantPlan } from "./domain/plan-variants";
 import { OPTION } from "./read-sql";
-import { insert } from "./rows";
+import { ProductRows } from "./rows";
 import { DROP_EMPTY_OPTION, DROP_UNUSED_VALUES, RANK_VALUES } from "./write-sql";
 
 interface OptionRow {
@@ -19,19 +21,49 @@ export interface Option {
 
 export type OptionTitle = "Size" | "Color";
 
-async function find(run: Run, productId: string, title: OptionTitle): Promise<OptionRow | null> {
-  const [row] = await run<OptionRow>(OPTION, [productId, title.toLowerCase()]);
-  return row ?? null;
+/** Colours of a product's option: a variant without one has the default. */
+export const optionColors = ({ variants, colors }: VariantPlan): string[] =>
+  variants.some(({ color }) => color === DEFAULT_COLOR)
+    ? [...colors.filter((color) => color !== DEFAULT_COLOR), DEFAULT_COLOR]
+    : colors;
+
+function addValue(rows: ProductRows, optionId: string, value: string, rank: number): string {
+  const id = entityId("optval");
+  rows.add("product_option_value", { id, value, option_id: optionId, rank });
+  return id;
 }
 
-async function make(run: Run, productId: string, title: OptionTitle): Promise<OptionRow> {
+function linkValue(rows: ProductRows, linkId: string, valueId: string): void {
+  rows.add("product_product_option_value", {
+    id: entityId("prodoptval"),
+    product_product_option_id: linkId,
+    product_option_value_id: valueId,
+  });
+}
+
+/** An option with its values for a product that has none of the kind; none for no values. */
+export function addOption(
+  rows: ProductRows,
+  productId: string,
+  title: OptionTitle,
+  values: readonly string[],
+): Option | null {
+  if (values.length === 0) return null;
   const optionId = entityId("opt");
   const linkId = entityId("prodopt");
-  await insert(run, "product_option", [{ id: optionId, title, is_exclusive: true }]);
-  await insert(run, "product_product_option", [
-    { id: linkId, product_id: productId, product_option_id: optionId },
-  ]);
-  return { optionId, linkId, values: [] };
+  rows.add("product_option", { id: optionId, title, is_exclusive: true });
+  rows.add("product_product_option", {
+    id: linkId,
+    product_id: productId,
+    product_option_id: optionId,
+  });
+  const ids = new Map<string, string>();
+  values.forEach((value, rank) => {
+    const id = addValue(rows, optionId, value, rank);
+    linkValue(rows, linkId, id);
+    ids.set(value.toLowerCase(), id);
+  });
+  return { linkId, ids };
 }
 
 /** The product's option with at least these values, made where missing; none for no values. */
@@ -41,34 +73,26 @@ export async function ensureOption(
   title: OptionTitle,
   wanted: readonly string[],
 ): Promise<Option | null> {
-  const found = await find(run, productId, title);
-  if (!found && wanted.length === 0) return null;
-  const option = found ?? (await make(run, productId, title));
-  const ids = new Map(option.values.map(({ id, value }) => [value.toLowerCase(), id]));
-  const linked = new Set(option.values.flatMap(({ id, isLinked }) => (isLinked ? [id] : [])));
-  const fresh = wanted.filter((value) => !ids.has(value.toLowerCase()));
-  const rows = fresh.map((value) => ({
-    id: entityId("optval"),
-    value,
-    option_id: option.optionId,
-    rank: wanted.indexOf(value),
-  }));
-  await insert(run, "product_option_value", rows);
-  for (const { id, value } of rows) ids.set(value.toLowerCase(), id);
-  const wantedIds = wanted.flatMap((value) => ids.get(value.toLowerCase()) ?? []);
-  await insert(
-    run,
-    "product_product_option_value",
-    wantedIds
-      .filter((id) => !linked.has(id))
-      .map((id) => ({
-        id: entityId("prodoptval"),
-        product_product_option_id: option.linkId,
-        product_option_value_id: id,
-      })),
-  );
+  const [option] = await run<OptionRow>(OPTION, [productId, title.toLowerCase()]);
+  const rows = new ProductRows();
+  if (!option) {
+    const made = addOption(rows, productId, title, wanted);
+    await rows.insert(run);
+    return made;
+  }
+  const { optionId, linkId, values } = option;
+  const ids = new Map(values.map(({ id, value }) => [value.toLowerCase(), id]));
+  const linked = new Set(values.flatMap(({ id, isLinked }) => (isLinked ? [id] : [])));
+  const wantedIds = wanted.map((value, rank) => {
+    const id = ids.get(value.toLowerCase()) ?? addValue(rows, optionId, value, rank);
+    ids.set(value.toLowerCase(), id);
+    if (!linked.has(id)) linkValue(rows, linkId, id);
+    linked.add(id);
+    return id;
+  });
+  await rows.insert(run);
   await run(RANK_VALUES, [wantedIds, wantedIds.map((_, rank) => rank)]);
-  return { linkId: option.linkId, ids };
+  return { linkId, ids };
 }
 
 /** Lets go of values that no variant has any more, and of an option that has none left. */

@@ -2,18 +2,19 @@ import type { ProductGender } from "../../contracts/catalogue";
 import { MAX_IMAGES, TOO_MANY_IMAGES } from "../../contracts/catalogue-writes";
 import { conflict, invalidRequest, unavailable } from "../../lib/api-error";
 import type { Run } from "../../lib/database";
-import { entityId } from "../../lib/entity-id";
 import { handleCandidates } from "./domain/handle";
 import type { ProductChanges } from "./domain/product-changes";
-import { IMAGES, SETTING, SHARE_CATEGORY, TAKE_TURN, TAKEN_HANDLES } from "./read-sql";
-import { addPrices, insert, priceRow, type ShopSetting } from "./rows";
-import type { StoredVariant } from "./variants";
+import { addGender } from "./new-products";
+import { IMAGES, SETTING, SHARE_CATEGORIES, TAKE_TURN, TAKEN_HANDLES } from "./read-sql";
+import { shownPrice } from "./domain/plan-import-variants";
+import type { HeldPicture, Picture } from "./domain/plan-pictures";
+import { addImage, insert, ProductRows, type ShopSetting } from "./rows";
+import { writePrices, type StoredVariant } from "./variants";
 import {
   DELETE_OTHER_IMAGES,
   LEAVE_CATEGORIES,
   RANK_IMAGES,
   SET_GENDER,
-  SET_PRICES,
   SET_THUMBNAIL,
   UNLINK_GENDER,
 } from "./write-sql";
@@ -46,10 +47,23 @@ export async function freeHandle(run: Run, name: string, productId: string): Pro
   return free ?? `${candidates[0] ?? "product"}-${productId.slice(-8).toLowerCase()}`;
 }
 
+/**
+ * Keeps categories from being deleted until the transaction ends.
+ * @returns those that are there
+ */
+export async function shareCategories(run: Run, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await run<{ id: string }>(SHARE_CATEGORIES, [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** @throws ApiError 400 when there is no such category. */
+export async function requireCategory(run: Run, id: string): Promise<void> {
+  if ((await shareCategories(run, [id])).has(id)) return;
+  throw invalidRequest([{ field: "category_id", message: "Category is required" }]);
+}
+
+/** Puts a product into this category alone; the caller holds the category. */
 export async function setCategory(run: Run, productId: string, categoryId: string): Promise<void> {
-  const [category] = await run<{ id: string }>(SHARE_CATEGORY, [categoryId]);
-  if (!category) throw invalidRequest([{ field: "category_id", message: "Category is required" }]);
   await run(LEAVE_CATEGORIES, [productId]);
   await insert(run, "product_category_product", [
     { product_id: productId, product_category_id: categoryId },
@@ -68,24 +82,23 @@ export async function setGender(
   } else if (genderId !== null) {
     await run(UNLINK_GENDER, [productId, genderId]);
   } else if (gender !== null) {
-    const id = entityId("pgen");
-    await insert(run, "product_gender", [{ id, gender }]);
-    await insert(run, "product_gender_link", [
-      { id: entityId("link"), product_id: productId, product_gender_id: id },
-    ]);
+    const rows = new ProductRows();
+    addGender(rows, productId, gender);
+    await rows.insert(run);
   }
 }
 
 /** An address as stored: what a browser put before it is this shop's own origin. */
 const storedUrl = (url: string) => url.trim().replace(/^https?:\/\/[^/]+(?=\/uploads\/)/i, "");
 
-/** @throws ApiError 400 for a picture the product does not have, or for more than five. */
-export async function setImages(
-  run: Run,
-  productId: string,
+/**
+ * Pictures of a product after an edit, by those it has.
+ * @throws ApiError 400 for a picture the product does not have, or for more than five.
+ */
+export function chosenImages(
+  held: readonly HeldPicture[],
   { keep, add }: NonNullable<ProductChanges["images"]>,
-): Promise<void> {
-  const held = await run<{ id: string; url: string }>(IMAGES, [productId]);
+): Picture[] {
   const kept = keep.map((url) => {
     const image = held.find((one) => one.url === url || one.url === storedUrl(url));
     if (image) return image;
@@ -96,28 +109,26 @@ export async function setImages(
   if (images.length + add.length > MAX_IMAGES) {
     throw invalidRequest([{ field: "images", message: TOO_MANY_IMAGES }]);
   }
-  const ids = images.map(({ id }) => id);
-  await run(DELETE_OTHER_IMAGES, [productId, ids]);
-  await run(RANK_IMAGES, [ids, ids.map((_, rank) => rank)]);
-  await insert(
-    run,
-    "image",
-    add.map((url, index) => ({
-      id: entityId("img"),
-      url,
-      rank: images.length + index,
-      product_id: productId,
-    })),
-  );
-  await run(SET_THUMBNAIL, [productId, images[0]?.url ?? add[0] ?? null]);
+  return [...images, ...add.map((url) => ({ id: null, url, source: null }))];
 }
 
-/** Lowest of the prices, as shoppers see it; null when there is none. */
-export function shownPrice(held: readonly StoredVariant[]): number | null {
-  const prices = held.flatMap(({ priceRwf, isRetired }) =>
-    priceRwf === null || isRetired ? [] : [priceRwf],
-  );
-  return prices.length > 0 ? Math.min(...prices) : null;
+export const readImages = (run: Run, productId: string) => run<HeldPicture>(IMAGES, [productId]);
+
+/** Gives a product exactly these pictures, in this order. */
+export async function setImages(
+  run: Run,
+  productId: string,
+  images: readonly Picture[],
+): Promise<void> {
+  const kept = images.flatMap(({ id }, rank) => (id === null ? [] : [{ id, rank }]));
+  await run(DELETE_OTHER_IMAGES, [productId, kept.map(({ id }) => id)]);
+  await run(RANK_IMAGES, [kept.map(({ id }) => id), kept.map(({ rank }) => rank)]);
+  const rows = new ProductRows();
+  images.forEach(({ id, url, source }, rank) => {
+    if (id === null) addImage(rows, productId, { url, source, rank });
+  });
+  await rows.insert(run);
+  await run(SET_THUMBNAIL, [productId, images[0]?.url ?? null]);
 }
 
 /** One price for all variants. Prices that differ per variant stay while the shown one does. */
@@ -126,18 +137,10 @@ export async function setPrice(
   held: readonly StoredVariant[],
   priceRwf: number,
 ): Promise<void> {
-  const bare = held.filter((variant) => variant.priceRwf === null);
-  if (priceRwf !== shownPrice(held)) {
-    await run(SET_PRICES, [held.flatMap(({ priceSetId }) => priceSetId ?? []), priceRwf]);
-  }
-  await addPrices(
+  const isShown = priceRwf === shownPrice(held);
+  const meant = held.filter((variant) => !isShown || variant.priceRwf === null);
+  await writePrices(
     run,
-    bare.filter(({ priceSetId }) => priceSetId === null).map(({ id }) => id),
-    priceRwf,
-  );
-  await insert(
-    run,
-    "price",
-    bare.flatMap(({ priceSetId }) => (priceSetId === null ? [] : [priceRow(priceSetId, priceRwf)])),
+    meant.map((stored) => ({ stored, priceRwf })),
   );
 }

@@ -34,7 +34,7 @@ FROM product p WHERE id = $1`,
 };
 
 /**
- * $1 product id. Locks its stock in the order of the ids, as a checkout does, so that the two wait
+ * $1 product ids. Locks their stock in the order of the ids, as a checkout does, so that the two wait
  * for each other and never in a circle.
  * Indexes: IDX_product_variant_product_id, primary key of the link table,
  * IDX_inventory_level_inventory_item_id.
@@ -46,18 +46,18 @@ SELECT id FROM inventory_level
 WHERE deleted_at IS NULL AND inventory_item_id IN (
   SELECT k.inventory_item_id FROM product_variant v
   JOIN product_variant_inventory_item k ON k.variant_id = v.id AND k.deleted_at IS NULL
-  WHERE v.product_id = $1 AND v.deleted_at IS NULL)
+  WHERE v.product_id = ANY ($1::text[]) AND v.deleted_at IS NULL)
 ORDER BY id FOR NO KEY UPDATE`,
 };
 
 /**
- * $1 product id. Its variants, the retired ones too. Size and colour are read as the catalogue
+ * $1 product ids. Their variants, the retired ones too. Size and colour are read as the catalogue
  * reads them. Of several stock levels the first is the one that is written.
  */
 export const VARIANTS: Statement = {
   name: "assortment.variants",
   text: `
-SELECT v.id, coalesce(v.variant_rank, 0) AS rank, o.size, o.color,
+SELECT v.id, v.product_id AS "productId", v.sku, coalesce(v.variant_rank, 0) AS rank, o.size, o.color,
   coalesce(v.metadata ->> 'retired' = 'true', false) AS "isRetired",
   v.manage_inventory AND NOT v.allow_backorder AS "isCounted",
   i.item_id AS "itemId", i.level_id AS "levelId",
@@ -91,7 +91,7 @@ LEFT JOIN LATERAL (
   WHERE l.variant_id = v.id AND l.deleted_at IS NULL
   GROUP BY l.price_set_id ORDER BY l.price_set_id LIMIT 1
 ) p ON true
-WHERE v.product_id = $1 AND v.deleted_at IS NULL
+WHERE v.product_id = ANY ($1::text[]) AND v.deleted_at IS NULL
 ORDER BY rank, v.id`,
 };
 
@@ -116,10 +116,12 @@ WHERE l.product_id = $1 AND l.deleted_at IS NULL
 ORDER BY t.id LIMIT 1`,
 };
 
-/** $1 product id. Index: IDX_image_product_id. */
+/** $1 product id. `source`: where an imported picture came from. Index: IDX_image_product_id. */
 export const IMAGES: Statement = {
   name: "assortment.images",
-  text: `SELECT id, url FROM image WHERE product_id = $1 AND deleted_at IS NULL ORDER BY rank, id`,
+  text: `
+SELECT id, url, metadata ->> 'source' AS source FROM image
+WHERE product_id = $1 AND deleted_at IS NULL ORDER BY rank, id`,
 };
 
 /**
@@ -148,12 +150,14 @@ UNION SELECT sku FROM inventory_item WHERE sku = ANY ($1::text[]) AND deleted_at
 };
 
 /**
- * $1 category id. Shared, so that the category can't be deleted before the product that names it is
+ * $1 category ids. Shared, so that a category can't be deleted before the product that names it is
  * there. By primary key.
  */
-export const SHARE_CATEGORY: Statement = {
-  name: "assortment.share-category",
-  text: `SELECT id FROM product_category WHERE id = $1 AND deleted_at IS NULL FOR SHARE`,
+export const SHARE_CATEGORIES: Statement = {
+  name: "assortment.share-categories",
+  text: `
+SELECT id FROM product_category WHERE id = ANY ($1::text[]) AND deleted_at IS NULL
+ORDER BY id FOR SHARE`,
 };
 
 /** What every product hangs on: the store's defaults, else the first there is. */

@@ -1,6 +1,6 @@
 import { entityId } from "../../lib/entity-id";
 import type { Run } from "../../lib/database";
-import { insertRows, type ProductTable } from "./write-sql";
+import { INSERT_ORDER, insertRows, type ProductTable } from "./write-sql";
 
 type Row = Record<string, unknown>;
 
@@ -9,6 +9,30 @@ export async function insert(run: Run, table: ProductTable, rows: readonly Row[]
   const [first] = rows;
   if (!first) return;
   await run(insertRows(table, Object.keys(first)), [JSON.stringify(rows)]);
+}
+
+/** Rows of one statement: a batch of products with a hundred variants each would run into its time limit. */
+const MOST_ROWS = 4000;
+
+/** Rows of many tables, gathered and inserted with one statement a table, parents first. */
+export class ProductRows {
+  readonly #tables = new Map<ProductTable, Row[]>();
+
+  /** Rows of one table always have the same columns. */
+  add(table: ProductTable, row: Row): void {
+    const rows = this.#tables.get(table);
+    if (rows) rows.push(row);
+    else this.#tables.set(table, [row]);
+  }
+
+  async insert(run: Run): Promise<void> {
+    for (const table of INSERT_ORDER) {
+      const rows = this.#tables.get(table) ?? [];
+      for (let from = 0; from < rows.length; from += MOST_ROWS) {
+        await insert(run, table, rows.slice(from, from + MOST_ROWS));
+      }
+    }
+  }
 }
 
 /** Medusa keeps each amount twice: as number, and as its BigNumber writes it. */
@@ -22,86 +46,76 @@ export interface ShopSetting {
 }
 
 /** The base price in whole RWF; Medusa's amount is the same number, RWF has no minor unit. */
-export const priceRow = (priceSetId: string, priceRwf: number): Row => ({
-  id: entityId("price"),
-  price_set_id: priceSetId,
-  currency_code: "rwf",
-  amount: priceRwf,
-  raw_amount: bigNumber(priceRwf),
-  rules_count: 0,
-});
-
-/** A base price of its own for each of the given variants. */
-export async function addPrices(
-  run: Run,
-  variantIds: readonly string[],
-  priceRwf: number,
-): Promise<void> {
-  const sets = variantIds.map((variantId) => ({ variantId, id: entityId("pset") }));
-  await insert(
-    run,
-    "price_set",
-    sets.map(({ id }) => ({ id })),
-  );
-  await insert(
-    run,
-    "price",
-    sets.map(({ id }) => priceRow(id, priceRwf)),
-  );
-  await insert(
-    run,
-    "product_variant_price_set",
-    sets.map(({ id, variantId }) => ({
-      id: entityId("pvps"),
-      variant_id: variantId,
-      price_set_id: id,
-    })),
-  );
+export function addPrice(rows: ProductRows, priceSetId: string, priceRwf: number): void {
+  rows.add("price", {
+    id: entityId("price"),
+    price_set_id: priceSetId,
+    currency_code: "rwf",
+    amount: priceRwf,
+    raw_amount: bigNumber(priceRwf),
+    rules_count: 0,
+  });
 }
 
-const levelRow = (itemId: string, stock: number, locationId: string): Row => ({
-  id: entityId("ilev"),
-  inventory_item_id: itemId,
-  location_id: locationId,
-  stocked_quantity: stock,
-  raw_stocked_quantity: bigNumber(stock),
-  raw_reserved_quantity: bigNumber(0),
-  raw_incoming_quantity: bigNumber(0),
-});
+/** A base price of its own for a variant that has no price set. */
+export function addPriceSet(rows: ProductRows, variantId: string, priceRwf: number): void {
+  const id = entityId("pset");
+  rows.add("price_set", { id });
+  addPrice(rows, id, priceRwf);
+  rows.add("product_variant_price_set", {
+    id: entityId("pvps"),
+    variant_id: variantId,
+    price_set_id: id,
+  });
+}
 
-/** Stock for inventory items that have none at any location. */
-export const addLevels = (
-  run: Run,
-  items: readonly { itemId: string; stock: number }[],
+/** Stock for an inventory item that has none at any location. */
+export function addLevel(
+  rows: ProductRows,
+  itemId: string,
+  stock: number,
   locationId: string,
-) =>
-  insert(
-    run,
-    "inventory_level",
-    items.map(({ itemId, stock }) => levelRow(itemId, stock, locationId)),
-  );
+): void {
+  rows.add("inventory_level", {
+    id: entityId("ilev"),
+    inventory_item_id: itemId,
+    location_id: locationId,
+    stocked_quantity: stock,
+    raw_stocked_quantity: bigNumber(stock),
+    raw_reserved_quantity: bigNumber(0),
+    raw_incoming_quantity: bigNumber(0),
+  });
+}
 
-/** Stock records for variants; an item is never shared, Medusa would oversell it in one cart. */
-export async function addStock(
-  run: Run,
-  variants: readonly { id: string; sku: string | null; title: string; stock: number }[],
+/** A stock record for a variant; an item is never shared, Medusa would oversell it in one cart. */
+export function addStock(
+  rows: ProductRows,
+  variant: { id: string; sku: string | null; title: string; stock: number },
   locationId: string,
-): Promise<void> {
-  const items = variants.map((variant) => ({ ...variant, itemId: entityId("iitem") }));
-  await insert(
-    run,
-    "inventory_item",
-    items.map(({ itemId, sku, title }) => ({ id: itemId, sku, title, description: title })),
-  );
-  await addLevels(run, items, locationId);
-  await insert(
-    run,
-    "product_variant_inventory_item",
-    items.map(({ itemId, id }) => ({
-      id: entityId("pvitem"),
-      variant_id: id,
-      inventory_item_id: itemId,
-      required_quantity: 1,
-    })),
-  );
+): void {
+  const itemId = entityId("iitem");
+  const { id, sku, title, stock } = variant;
+  rows.add("inventory_item", { id: itemId, sku, title, description: title });
+  addLevel(rows, itemId, stock, locationId);
+  rows.add("product_variant_inventory_item", {
+    id: entityId("pvitem"),
+    variant_id: id,
+    inventory_item_id: itemId,
+    required_quantity: 1,
+  });
+}
+
+/** `source`: where an imported picture came from, by which a later run knows it. */
+export function addImage(
+  rows: ProductRows,
+  productId: string,
+  { url, source, rank }: { url: string; source: string | null; rank: number },
+): void {
+  rows.add("image", {
+    id: entityId("img"),
+    url,
+    rank,
+    product_id: productId,
+    metadata: source === null ? null : { source },
+  });
 }

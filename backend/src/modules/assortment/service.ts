@@ -1,4 +1,6 @@
-import { inTransaction, type Run } from "../../lib/database";
+import { inTransaction, run, type Run } from "../../lib/database";
+import type { ExportedProduct, ImportedProduct } from "../../contracts/imported-product";
+import { isCollision } from "./collision";
 import type { ProductChanges } from "./domain/product-changes";
 import {
   createProduct,
@@ -7,14 +9,14 @@ import {
   type IsCurrent,
   type StoredProduct,
 } from "./edit-product";
+import { exportPage } from "./export";
+import type { FetchedPicture, ImportContext, ImportOutcome } from "./import-outcome";
+import { importProducts, planImport } from "./import-products";
+import { placePicture } from "./place-picture";
 import { COUNT_PRODUCTS, LOCK_CATEGORY } from "./read-sql";
 import { DELETE_CATEGORY } from "./write-sql";
 
-const UNIQUE_VIOLATION = "23505";
 const TRIES = 4;
-
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
 
 /** Two products that want the same handle or SKU at once: the later one looks again. */
 async function settled<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
@@ -22,7 +24,7 @@ async function settled<Result>(work: (run: Run) => Promise<Result>): Promise<Res
     try {
       return await inTransaction(work);
     } catch (error) {
-      if (left === 1 || !isDuplicate(error)) throw error;
+      if (left === 1 || !isCollision(error)) throw error;
     }
   }
 }
@@ -52,6 +54,52 @@ class AssortmentModuleService {
   }
 
   /**
+   * What an import would do; nothing is written. Products whose category is unknown are planned as if
+   * it were there: the caller makes it before the import.
+   * @param products of one batch, some 200; handles are distinct
+   * @returns one answer per product, in their order
+   */
+  planImport(
+    products: readonly ImportedProduct[],
+    context: ImportContext,
+  ): Promise<ImportOutcome[]> {
+    return planImport(run, products, context);
+  }
+
+  /**
+   * Writes a batch of products, some 200, in the caller's transaction; imports take turns by batches.
+   * What is wrong with one product refuses that one alone; an exception means that the transaction
+   * is to be given up, and may be tried again.
+   *
+   * After the commit the caller lets the catalogue settle, once for the batch, and tells Medusa's
+   * subscribers with one `emit` of a list: `product.created` and `product.updated` with the ids of
+   * the outcomes. Single writes send one event each; the shop itself listens to none of them, the read
+   * model follows by the triggers.
+   */
+  importProducts(
+    inside: Run,
+    products: readonly ImportedProduct[],
+    context: ImportContext,
+  ): Promise<ImportOutcome[]> {
+    return importProducts(inside, products, context);
+  }
+
+  /**
+   * Puts a picture that was fetched to its product, at its place among those of the file. Pictures
+   * that the file does not name go once all of its own are there, or where more than five would be.
+   * @returns false when nothing was written, so that the stored picture can be removed: the product
+   * is gone, or has this picture
+   */
+  placePicture(inside: Run, productId: string, picture: FetchedPicture): Promise<boolean> {
+    return placePicture(inside, productId, picture);
+  }
+
+  /** @see exportPage */
+  exportPage(after: string): Promise<ExportedProduct[]> {
+    return exportPage(after);
+  }
+
+  /**
    * Deletes a category unless products, drafts too, are in it. A product that is written at the same
    * moment holds the category's row: it is counted, or finds the category gone.
    * @returns the number of products in it; null: there is no such category
@@ -68,5 +116,6 @@ class AssortmentModuleService {
   }
 }
 
+export type { ImportContext, ImportOutcome } from "./import-outcome";
 export type { StoredProduct };
 export default AssortmentModuleService;

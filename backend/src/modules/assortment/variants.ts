@@ -1,16 +1,22 @@
-import { randomBytes } from "node:crypto";
-import { DEFAULT_COLOR } from "../../contracts/catalogue";
 import type { Run } from "../../lib/database";
-import { entityId } from "../../lib/entity-id";
-import type { HeldVariant, PlannedVariant, VariantPlan } from "./domain/plan-variants";
-import { slugOf } from "./domain/handle";
-import { ensureOption, tidyOption, type Option } from "./options";
-import { LOCK_STOCK, TAKEN_SKUS, VARIANTS } from "./read-sql";
-import { addLevels, addPrices, addStock, insert, type ShopSetting } from "./rows";
-import { CHANGE_STOCK, DELETE_VARIANTS, PLACE_VARIANTS, UNLINK_VALUES } from "./write-sql";
+import type { HeldVariant, VariantPlan } from "./domain/plan-variants";
+import { addVariant, addVariantValues, skusOf, titleOf } from "./new-variants";
+import { ensureOption, optionColors, tidyOption, type Option } from "./options";
+import { LOCK_STOCK, VARIANTS } from "./read-sql";
+import { addLevel, addPrice, addPriceSet, addStock, ProductRows, type ShopSetting } from "./rows";
+import {
+  CHANGE_STOCK,
+  DELETE_VARIANTS,
+  PLACE_VARIANTS,
+  SET_PRICES,
+  SET_SKUS,
+  UNLINK_VALUES,
+} from "./write-sql";
 
 interface VariantRow {
   id: string;
+  productId: string;
+  sku: string | null;
   rank: number;
   size: string | null;
   color: string | null;
@@ -24,134 +30,69 @@ interface VariantRow {
   priceRwf: number | null;
 }
 
-/** A variant of the product that is being edited; its stock is locked. */
+/** A variant as it stands. */
 export type StoredVariant = HeldVariant & Omit<VariantRow, "available">;
 
-/** The product's variants, with their stock locked until the transaction ends. */
-export async function lockVariants(run: Run, productId: string): Promise<StoredVariant[]> {
-  await run(LOCK_STOCK, [productId]);
-  const rows = await run<VariantRow>(VARIANTS, [productId]);
+/** Variants of products, the retired ones too, in the products' order of them. */
+export async function readVariants(
+  run: Run,
+  productIds: readonly string[],
+): Promise<StoredVariant[]> {
+  const rows = await run<VariantRow>(VARIANTS, [productIds]);
   return rows.map((row) => ({ ...row, available: row.isCounted ? row.available : null }));
 }
 
-const titleOf = ({ size, color }: PlannedVariant) => `${size} / ${color}`;
-
-/** `handle-size-colour`, with some chance behind it where another product has that already. */
-async function skusOf(
+/** The variants of products whose rows are locked, with their stock locked until the end. */
+export async function lockVariants(
   run: Run,
-  handle: string,
-  variants: readonly PlannedVariant[],
-): Promise<string[]> {
-  const wanted = variants.map(
-    ({ size, color }) => `${handle}-${slugOf(size) || "size"}-${slugOf(color) || "color"}`,
-  );
-  const rows = await run<{ sku: string }>(TAKEN_SKUS, [wanted]);
-  const taken = new Set(rows.map(({ sku }) => sku));
-  return wanted.map((sku) => {
-    const free = taken.has(sku) ? `${sku}-${randomBytes(3).toString("hex")}` : sku;
-    taken.add(free);
-    return free;
-  });
+  productIds: readonly string[],
+): Promise<StoredVariant[]> {
+  await run(LOCK_STOCK, [productIds]);
+  return readVariants(run, productIds);
 }
 
-interface VariantWrite {
+export interface VariantWrite {
   productId: string;
   handle: string;
   plan: VariantPlan;
   held: readonly StoredVariant[];
-  /** Of variants to be made. */
-  priceRwf: number;
+  /** Of variants to be made that are not given their own; null: each of them is. */
+  priceRwf: number | null;
   setting: ShopSetting;
 }
 
+/** Adds those that are new, and says what those are that stay. */
 async function addVariants(
   run: Run,
-  { productId, handle, plan, priceRwf, setting }: VariantWrite,
+  { productId, handle, plan, held, priceRwf, setting }: VariantWrite,
   size: Option | null,
   color: Option | null,
 ): Promise<void> {
-  const planned = plan.variants.flatMap((variant, rank) =>
-    variant.id === null ? [{ variant, rank }] : [],
+  const rows = new ProductRows();
+  const options = { size: plan.sizes.length > 0 ? size : null, color };
+  const made = plan.variants.flatMap((variant, rank) =>
+    variant.id === null ? [{ handle, variant, rank }] : [],
   );
-  if (planned.length === 0) return;
-  const skus = await skusOf(
-    run,
-    handle,
-    planned.map(({ variant }) => variant),
-  );
-  const made = planned.map(({ variant, rank }, index) => ({
-    id: entityId("variant"),
-    sku: skus[index] ?? null,
-    title: titleOf(variant),
-    stock: variant.after ?? 0,
-    variant,
-    rank,
-  }));
-  await insert(
-    run,
-    "product_variant",
-    made.map(({ id, title, sku, rank }) => ({
-      id,
-      title,
-      sku,
-      product_id: productId,
-      variant_rank: rank,
-    })),
-  );
-  await insert(
-    run,
-    "product_variant_option",
-    made.flatMap(({ id, variant }) => linksOf(id, variant, plan, size, color)),
-  );
-  await addPrices(
-    run,
-    made.map(({ id }) => id),
-    priceRwf,
-  );
-  await addStock(run, made, setting.stockLocationId);
-}
-
-/** The values that say what a variant is. */
-function linksOf(
-  variantId: string,
-  variant: PlannedVariant,
-  plan: VariantPlan,
-  size: Option | null,
-  color: Option | null,
-) {
-  const values = [
-    plan.sizes.length > 0 ? size?.ids.get(variant.size.toLowerCase()) : undefined,
-    color?.ids.get(variant.color.toLowerCase()),
-  ];
-  return values.flatMap((id) =>
-    id === undefined ? [] : [{ variant_id: variantId, option_value_id: id }],
-  );
-}
-
-/** Variants that stay when a product gets its first sizes or colours, or loses its last. */
-async function relabelKept(
-  run: Run,
-  { plan, held }: VariantWrite,
-  size: Option | null,
-  color: Option | null,
-): Promise<void> {
-  const before = new Map(held.map((variant) => [variant.id, variant]));
-  const kept = plan.variants.flatMap((variant) => {
-    const stored = variant.id === null ? undefined : before.get(variant.id);
-    return stored ? [{ variant, stored }] : [];
+  const skus = made.length > 0 ? await skusOf(run, made) : [];
+  made.forEach(({ variant, rank }, index) => {
+    const price = variant.priceRwf ?? priceRwf;
+    if (price === null) throw new Error("A variant without a price was planned.");
+    const one = { variant, rank, sku: skus[index] ?? "", priceRwf: price };
+    addVariant(rows, productId, one, options, setting.stockLocationId);
   });
-  const unnamed = kept.filter(
-    ({ stored }) => (stored.size === null && plan.sizes.length > 0) || stored.color === null,
-  );
-  await insert(
-    run,
-    "product_variant_option",
-    unnamed.flatMap(({ variant, stored }) => linksOf(stored.id, variant, plan, size, color)),
-  );
-  const overnamed = kept.filter(({ stored }) => stored.size !== null && plan.sizes.length === 0);
-  if (overnamed.length > 0 && size) {
-    await run(UNLINK_VALUES, [overnamed.map(({ stored }) => stored.id), [...size.ids.values()]]);
+  // Variants that stay when a product gets its first sizes or colours, or loses its last.
+  const before = new Map(held.map((variant) => [variant.id, variant]));
+  const overnamed: string[] = [];
+  for (const variant of plan.variants) {
+    const stored = variant.id === null ? undefined : before.get(variant.id);
+    if (!stored) continue;
+    if ((stored.size === null && plan.sizes.length > 0) || stored.color === null) {
+      addVariantValues(rows, stored.id, variant, options);
+    }
+    if (stored.size !== null && plan.sizes.length === 0) overnamed.push(stored.id);
   }
+  await rows.insert(run);
+  if (overnamed.length > 0 && size) await run(UNLINK_VALUES, [overnamed, [...size.ids.values()]]);
 }
 
 /**
@@ -195,21 +136,55 @@ async function writeStock(run: Run, { plan, held, setting }: VariantWrite): Prom
     ]);
   }
   // Variants made elsewhere may have no stock record yet.
-  const bare = changed.filter(({ stored }) => stored.levelId === null);
-  await addLevels(
+  const rows = new ProductRows();
+  for (const { stored, change, title } of changed) {
+    const { id, itemId, levelId, sku } = stored;
+    if (levelId !== null) continue;
+    if (itemId !== null) addLevel(rows, itemId, change, setting.stockLocationId);
+    else addStock(rows, { id, sku, title, stock: change }, setting.stockLocationId);
+  }
+  await rows.insert(run);
+}
+
+/** Writes SKUs and prices that are said of single variants that were there before. */
+async function writeSaid(run: Run, { plan, held }: VariantWrite): Promise<void> {
+  const before = new Map(held.map((variant) => [variant.id, variant]));
+  const said = plan.variants.flatMap(({ id, sku, priceRwf }) => {
+    const stored = id === null ? undefined : before.get(id);
+    return stored ? [{ stored, sku, priceRwf }] : [];
+  });
+  await writePrices(
     run,
-    bare.flatMap(({ stored, change }) =>
-      stored.itemId === null ? [] : [{ itemId: stored.itemId, stock: change }],
-    ),
-    setting.stockLocationId,
+    said.flatMap(({ stored, priceRwf }) => (priceRwf === undefined ? [] : [{ stored, priceRwf }])),
   );
-  await addStock(
-    run,
-    bare.flatMap(({ stored, change, title }) =>
-      stored.itemId === null ? [{ id: stored.id, sku: null, title, stock: change }] : [],
-    ),
-    setting.stockLocationId,
-  );
+  const renamed = said.filter(({ stored, sku }) => sku !== undefined && sku !== stored.sku);
+  if (renamed.length === 0) return;
+  for (const statement of SET_SKUS) {
+    await run(statement, [renamed.map(({ stored }) => stored.id), renamed.map(({ sku }) => sku)]);
+  }
+}
+
+/** Gives each variant its price, where it has another or none. */
+export async function writePrices(
+  run: Run,
+  prices: readonly { stored: StoredVariant; priceRwf: number }[],
+): Promise<void> {
+  const changed = prices.filter(({ stored, priceRwf }) => stored.priceRwf !== priceRwf);
+  const priced = changed.filter(({ stored }) => stored.priceRwf !== null);
+  if (priced.length > 0) {
+    await run(SET_PRICES, [
+      priced.map(({ stored }) => stored.priceSetId),
+      priced.map(({ priceRwf }) => priceRwf),
+    ]);
+  }
+  // Variants made elsewhere may have no price in RWF yet.
+  const rows = new ProductRows();
+  for (const { stored, priceRwf } of changed) {
+    if (stored.priceRwf !== null) continue;
+    if (stored.priceSetId !== null) addPrice(rows, stored.priceSetId, priceRwf);
+    else addPriceSet(rows, stored.id, priceRwf);
+  }
+  await rows.insert(run);
 }
 
 /**
@@ -224,12 +199,8 @@ export async function writeVariants(
   const { productId, plan, held } = write;
   if (isReshaped) {
     const size = await ensureOption(run, productId, "Size", plan.sizes);
-    const colors = plan.variants.some(({ color }) => color === DEFAULT_COLOR)
-      ? [...plan.colors.filter((color) => color !== DEFAULT_COLOR), DEFAULT_COLOR]
-      : plan.colors;
-    const color = await ensureOption(run, productId, "Color", colors);
+    const color = await ensureOption(run, productId, "Color", optionColors(plan));
     await addVariants(run, write, size, color);
-    await relabelKept(run, write, size, color);
     const removed = new Set(plan.removed);
     await removeVariants(
       run,
@@ -244,5 +215,6 @@ export async function writeVariants(
     await tidyOption(run, size);
     await tidyOption(run, color);
   }
+  await writeSaid(run, write);
   await writeStock(run, write);
 }

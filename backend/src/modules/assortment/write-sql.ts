@@ -1,26 +1,28 @@
 import type { Statement } from "../../lib/database";
 
-/** Tables that products are written to. */
-export type ProductTable =
-  | "product"
-  | "product_option"
-  | "product_product_option"
-  | "product_option_value"
-  | "product_product_option_value"
-  | "product_variant"
-  | "product_variant_option"
-  | "image"
-  | "product_category_product"
-  | "product_sales_channel"
-  | "product_shipping_profile"
-  | "product_gender"
-  | "product_gender_link"
-  | "price_set"
-  | "price"
-  | "product_variant_price_set"
-  | "inventory_item"
-  | "inventory_level"
-  | "product_variant_inventory_item";
+/** Tables that products are written to, parents before children. */
+export const INSERT_ORDER = [
+  "product",
+  "product_option",
+  "product_product_option",
+  "product_option_value",
+  "product_product_option_value",
+  "product_variant",
+  "product_variant_option",
+  "image",
+  "product_category_product",
+  "product_sales_channel",
+  "product_shipping_profile",
+  "product_gender",
+  "product_gender_link",
+  "price_set",
+  "price",
+  "product_variant_price_set",
+  "inventory_item",
+  "inventory_level",
+  "product_variant_inventory_item",
+] as const;
+export type ProductTable = (typeof INSERT_ORDER)[number];
 
 /**
  * $1 rows as a JSON array, all with the given columns; other columns keep their defaults. Links that
@@ -34,6 +36,23 @@ export const insertRows = (table: ProductTable, columns: readonly string[]): Sta
     text: `INSERT INTO "${table}" (${names}) SELECT ${names} FROM json_populate_recordset(NULL::"${table}", $1::json)
            ${table === "product_variant_option" ? "ON CONFLICT DO NOTHING" : ""}`,
   };
+};
+
+/** Until the transaction ends, or RESUME_NOTES: the triggers of the catalogue note nothing. */
+export const STOP_NOTES: Statement = {
+  name: "assortment.stop-notes",
+  text: `SELECT set_config('strive.catalogue', 'off', true)`,
+};
+
+export const RESUME_NOTES: Statement = {
+  name: "assortment.resume-notes",
+  text: `SELECT set_config('strive.catalogue', 'on', true)`,
+};
+
+/** $1 products that the catalogue must look at. */
+export const NOTE_PRODUCTS: Statement = {
+  name: "assortment.note-products",
+  text: `INSERT INTO catalogue_dirty (kind, ref) SELECT 'product', id FROM unnest($1::text[]) AS n(id)`,
 };
 
 /** $1 id; null for what stays: $2 title, $3 description, $4 handle, $5 status. By primary key. */
@@ -73,15 +92,34 @@ UPDATE product_gender_link SET deleted_at = now(), updated_at = now()
 WHERE product_id = $1 AND product_gender_id = $2 AND deleted_at IS NULL`,
 };
 
-/** $1 price sets, $2 amount. Index: IDX_price_price_set_id. */
+/** $1 price sets, $2 amount of each. Index: IDX_price_price_set_id. */
 export const SET_PRICES: Statement = {
   name: "assortment.set-prices",
   text: `
-UPDATE price SET amount = $2::numeric,
-  raw_amount = jsonb_build_object('value', $2::numeric::text, 'precision', 20), updated_at = now()
-WHERE price_set_id = ANY ($1::text[]) AND deleted_at IS NULL AND currency_code = 'rwf'
-  AND price_list_id IS NULL AND coalesce(rules_count, 0) = 0 AND coalesce(min_quantity, 1) <= 1`,
+UPDATE price a SET amount = n.amount,
+  raw_amount = jsonb_build_object('value', n.amount::text, 'precision', 20), updated_at = now()
+FROM unnest($1::text[], $2::numeric[]) AS n(price_set_id, amount)
+WHERE a.price_set_id = n.price_set_id AND a.deleted_at IS NULL AND a.currency_code = 'rwf'
+  AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0 AND coalesce(a.min_quantity, 1) <= 1`,
 };
+
+/** $1 variants, $2 SKU of each. By primary keys; IDX_product_variant_sku_unique decides. */
+export const SET_SKUS: readonly Statement[] = [
+  {
+    name: "assortment.set-skus",
+    text: `
+UPDATE product_variant v SET sku = n.sku, updated_at = now()
+FROM unnest($1::text[], $2::text[]) AS n(id, sku) WHERE v.id = n.id`,
+  },
+  {
+    name: "assortment.set-item-skus",
+    text: `
+UPDATE inventory_item i SET sku = n.sku, updated_at = now()
+FROM unnest($1::text[], $2::text[]) AS n(id, sku)
+JOIN product_variant_inventory_item k ON k.variant_id = n.id AND k.deleted_at IS NULL
+WHERE i.id = k.inventory_item_id AND i.deleted_at IS NULL`,
+  },
+];
 
 /**
  * $1 levels, $2 change of each. The levels are locked and the change is relative, so nothing that a

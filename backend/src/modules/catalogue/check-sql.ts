@@ -1,26 +1,61 @@
-import { COUNTED_TALLIES } from "./tally-sql";
+import type { Statement } from "./conditions-sql";
+import { CATEGORY_TRUTH } from "./refresh-sql";
+import { differ, DRAFTS, PUBLISHED, SHELVES, type Shelf } from "./shelves-sql";
+import { countedTallies } from "./tally-sql";
 
 /** Next ids on either side, in id order. $1: the last id of the page before, $2: page size. */
 export const CHECK_IDS = `
 SELECT array_agg(id) AS ids FROM (
   SELECT id FROM product WHERE id > $1
   UNION SELECT id FROM catalogue_product WHERE id > $1
+  UNION SELECT id FROM catalogue_draft WHERE id > $1
   ORDER BY id LIMIT $2) p`;
 
-/** Of the given ids, those whose stored row is not what Medusa's tables say. */
-export const CHECK_PAGE = `
+const wrongOn = ({ products }: Shelf, truth: string) => `
 SELECT coalesce(t.id, p.id) AS id
-FROM catalogue_compute($1::text[]) t
-FULL JOIN (SELECT * FROM catalogue_product WHERE id = ANY ($1::text[])) p ON p.id = t.id
-WHERE (p.handle, p.json, p.price, p.stock, p.in_stock, p.category_id, p.gender, p.sizes, p.colors, p.search, p.search_name)
-  IS DISTINCT FROM
-      (t.handle, t.json, t.price, t.stock, t.in_stock, t.category_id, t.gender, t.sizes, t.colors, t.search, t.search_name)`;
+FROM ${truth} t
+FULL JOIN (SELECT * FROM ${products} WHERE id = ANY ($1::text[])) p ON p.id = t.id
+WHERE ${differ("t", "p", ["edited_at"])}`;
+
+/** Of the given ids ($1), those whose stored rows are not what Medusa's tables say. */
+export const CHECK_PAGE = `
+WITH shown AS MATERIALIZED (
+  SELECT * FROM catalogue_compute($1::text[])
+), draft AS MATERIALIZED (
+  SELECT * FROM catalogue_compute_draft(ARRAY(
+    SELECT w.id FROM unnest($1::text[]) w (id)
+    WHERE NOT EXISTS (SELECT 1 FROM shown s WHERE s.id = w.id)))
+)${wrongOn(PUBLISHED, "shown")}
+UNION${wrongOn(DRAFTS, "draft")}`;
+
+const wrongTallies = ({ products, tallies }: Shelf) => `(
+  SELECT count(*)::integer FROM (${countedTallies(products)}) t
+  FULL JOIN (SELECT * FROM ${tallies} WHERE n <> 0) s
+    USING (kind, category_id, gender, in_stock, value)
+  WHERE t.n IS DISTINCT FROM s.n)`;
 
 /** Number of tallies that don't add up. */
-export const CHECK_TALLY = `
-SELECT count(*)::integer AS wrong FROM (${COUNTED_TALLIES}) t
-FULL JOIN (SELECT * FROM catalogue_tally WHERE n <> 0) s
-  USING (kind, category_id, gender, in_stock, value)
-WHERE t.n IS DISTINCT FROM s.n`;
+export const CHECK_TALLY = `SELECT ${SHELVES.map(wrongTallies).join(" + ")} AS wrong`;
+
+/** Categories that are missing, left over or say something else than Medusa. */
+export const CHECK_CATEGORIES = `
+SELECT coalesce(t.id, k.id) AS id
+FROM (${CATEGORY_TRUTH}) t FULL JOIN catalogue_category k ON k.id = t.id
+WHERE (t.name, t.rank, t.gender) IS DISTINCT FROM (k.name, k.rank, k.gender)`;
 
 export const CHECK_PENDING = "SELECT count(*)::integer AS pending FROM catalogue_dirty";
+
+/** Notes as a trigger leaves them, for what a check found wrong. */
+export const noteWrong = (
+  productIds: readonly string[],
+  categoryIds: readonly string[],
+): Statement => ({
+  text: `INSERT INTO catalogue_dirty (kind, ref)
+    SELECT 'category', unnest($2::text[]) UNION ALL SELECT 'product', unnest($1::text[])`,
+  values: [productIds, categoryIds],
+});
+
+/** One row for the one instance that is to check tonight; every other one gets none. */
+export const CLAIM_CHECK = `
+UPDATE catalogue_state SET check_began = now()
+WHERE check_began < now() - interval '12 hours' RETURNING check_began`;

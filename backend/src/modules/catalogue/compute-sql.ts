@@ -44,33 +44,50 @@ const UNCOUNTED_STOCK = 999;
 /** Contract: no price, line or order exceeds this, see contracts/money. */
 const MAX_PRICE = 1_000_000_000;
 
+/** Which of the given products a function computes, and what stands where one lacks something. */
+interface Computed {
+  name: string;
+  /** Table whose rows it returns. */
+  table: string;
+  /** Condition on the product `p`. */
+  of: string;
+  join: "JOIN" | "LEFT JOIN";
+  status: "published" | "draft";
+  /** Last condition, on everything. */
+  only: string;
+}
+
 /**
- * Rows for those of the given products that shoppers may see: published, not deleted, with at least
- * one variant that has a price in RWF. Prices are whole RWF, stock is stocked minus reserved.
+ * Rows for some of the given products. Prices are whole RWF, stock is stocked minus reserved.
  *
  * plpgsql keeps the plan for a session, and the generic one is a chain of index lookups for any
  * number of products; planning it anew would cost more than computing one product.
  *
  * Relies on IDX_product_variant_product_id, IDX_image_product_id, the primary keys of the link
- * tables (product or variant first), IDX_price_price_set_id and
- * IDX_inventory_level_inventory_item_id.
+ * tables (product or variant first), IDX_product_variant_product_image_variant_id,
+ * IDX_price_price_set_id and IDX_inventory_level_inventory_item_id.
  *
  * - A price is the base price: no price list, no rule, for one piece; a product shows its lowest.
  * - A variant without inventory management, or with backorders, can always be ordered.
- * - Everything about a variant is looked up per variant (LATERAL), never joined as a whole: the cost
- *   follows the number of products asked for, not the size of the tables.
+ * - Everything about a variant is looked up per variant (LATERAL, kept apart by OFFSET 0 where it
+ *   would be taken for a join), never joined as a whole: the cost follows the number of products asked
+ *   for, not the size of the tables.
  * - Size and Color are options by title; whatever else a product varies by is not shown.
  * - An image shows a colour when all variants it belongs to have that one colour.
  */
-export const COMPUTE_FUNCTION = `
-CREATE OR REPLACE FUNCTION catalogue_compute(wanted text[]) RETURNS SETOF catalogue_product
+const computeFunction = ({ name, table, of, join, status, only }: Computed) => `
+CREATE OR REPLACE FUNCTION ${name}(wanted text[]) RETURNS SETOF ${table}
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_column
-BEGIN RETURN QUERY
+BEGIN
+-- Nothing is looked up of products that are none of these.
+wanted := ARRAY(SELECT p.id FROM product p WHERE p.id = ANY (wanted) AND p.deleted_at IS NULL AND ${of});
+IF cardinality(wanted) = 0 THEN RETURN; END IF;
+RETURN QUERY
 WITH shown AS (
-  SELECT p.id, p.handle, p.title, coalesce(p.description, '') AS description, p.thumbnail, p.created_at, p.updated_at
+  SELECT p.id, p.handle, p.title, coalesce(p.description, '') AS description, p.thumbnail, p.status, p.created_at, p.updated_at
   FROM product p
-  WHERE p.id = ANY (wanted) AND p.status = 'published' AND p.deleted_at IS NULL
+  WHERE p.id = ANY (wanted) AND p.deleted_at IS NULL AND ${of}
 ), category AS (
   SELECT DISTINCT ON (l.product_id) l.product_id, c.id, c.name, c.gender
   FROM product_category_product l
@@ -80,7 +97,10 @@ WITH shown AS (
 ), gender AS (
   SELECT DISTINCT ON (l.product_id) l.product_id, g.gender
   FROM product_gender_link l
-  JOIN product_gender g ON g.id = l.product_gender_id AND g.deleted_at IS NULL
+  CROSS JOIN LATERAL (
+    SELECT g.gender FROM product_gender g
+    WHERE g.id = l.product_gender_id AND g.deleted_at IS NULL OFFSET 0
+  ) g
   WHERE l.product_id = ANY (wanted) AND l.deleted_at IS NULL
   ORDER BY l.product_id, l.created_at DESC, l.id DESC
 ), variant AS MATERIALIZED (
@@ -152,13 +172,21 @@ WITH shown AS (
   FROM choice c LEFT JOIN color k ON k.product_id = c.product_id AND k.color = c.color
   GROUP BY c.product_id
 ), picture AS (
-  SELECT i.product_id, i.url, i.rank, i.id,
-    CASE WHEN count(DISTINCT c.color) = 1 AND min(c.color) ~ ${HEX} THEN min(c.color) END AS color
-  FROM image i
-  LEFT JOIN product_variant_product_image l ON l.image_id = i.id AND l.deleted_at IS NULL
-  LEFT JOIN choice c ON c.variant_id = l.variant_id
-  WHERE i.product_id = ANY (wanted) AND i.deleted_at IS NULL
-  GROUP BY i.id
+  -- Put together by grouping: a join would look through all variants for every picture.
+  SELECT max(product_id) AS product_id, max(url) AS url, max(rank) AS rank, id,
+    CASE WHEN count(DISTINCT color) = 1 AND min(color) ~ ${HEX} THEN min(color) END AS color
+  FROM (
+    SELECT i.id, i.product_id, i.url, i.rank, NULL AS color FROM image i
+    WHERE i.product_id = ANY (wanted) AND i.deleted_at IS NULL
+    UNION ALL
+    SELECT l.image_id, NULL, NULL, NULL, c.color FROM choice c
+    CROSS JOIN LATERAL (
+      SELECT l.image_id FROM product_variant_product_image l
+      WHERE l.variant_id = c.variant_id AND l.deleted_at IS NULL OFFSET 0
+    ) l
+  ) i
+  GROUP BY id
+  HAVING max(product_id) IS NOT NULL
 ), pictures AS (
   SELECT product_id, (array_agg(url ORDER BY rank, id))[1] AS first,
     '[' || string_agg(to_json(url)::text, ',' ORDER BY rank, id) || ']' AS urls,
@@ -166,7 +194,7 @@ WITH shown AS (
   FROM picture GROUP BY product_id
 )
 SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_name, g.gender,
-  round(m.amount)::integer AS price, v.stock, v.stock > 0 AS in_stock,
+  coalesce(round(m.amount), 0)::integer AS price, coalesce(v.stock, 0) AS stock, coalesce(v.stock, 0) > 0 AS in_stock,
   coalesce(z.sizes, '{}') AS sizes, coalesce(c.colors, '{}') AS colors,
   catalogue_fold(p.title) || chr(31) || catalogue_fold(p.description) AS search,
   ' ' || catalogue_fold(p.title) || chr(31) || catalogue_search_words(catalogue_fold(p.title),
@@ -175,7 +203,7 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   '{"_id":' || to_json(p.id)::text || ',"id":' || to_json(p.id)::text ||
   ',"product_name":' || to_json(p.title)::text || ',"name":' || to_json(p.title)::text ||
   ',"handle":' || to_json(p.handle)::text || ',"description":' || to_json(p.description)::text ||
-  ',"price":' || round(m.amount)::integer ||
+  ',"price":' || coalesce(round(m.amount), 0)::integer ||
   ',"images":' || coalesce(i.urls, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[' || to_json(p.thumbnail)::text || ']' END) ||
   ',"image":' || coalesce(to_json(coalesce(i.first, p.thumbnail))::text, 'null') ||
   ',"gender":' || coalesce(to_json(g.gender)::text, 'null') ||
@@ -183,20 +211,45 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
     '{"_id":' || to_json(k.id)::text || ',"category_name":' || to_json(k.name)::text ||
     ',"gender":' || to_json(k.gender)::text || '}' END ||
   ',"category_name":' || coalesce(to_json(k.name)::text, 'null') ||
-  ',"stock_quantity":' || v.stock ||
+  ',"stock_quantity":' || coalesce(v.stock, 0) ||
   ',"colors":' || array_to_json(coalesce(c.colors, '{}'))::text ||
   ',"sizes":' || array_to_json(coalesce(z.sizes, '{}'))::text ||
   ',"image_colors":' || coalesce(i.colors, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[null]' END) ||
-  ',"variants":' || v.json || ',"status":"published","createdAt":"' ||
+  ',"variants":' || coalesce(v.json, '[]') || ',"status":"${status}","createdAt":"' ||
   to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}' AS json,
 0::bigint AS version,
-  greatest(p.updated_at, m.changed_at) AS updated_at
+  greatest(p.updated_at, m.changed_at) AS updated_at,
+  p.updated_at AS edited_at
 FROM shown p
-JOIN variants v ON v.product_id = p.id
-JOIN price m ON m.product_id = p.id AND m.amount BETWEEN 0 AND ${MAX_PRICE}
+${join} variants v ON v.product_id = p.id
+${join} price m ON m.product_id = p.id AND m.amount BETWEEN 0 AND ${MAX_PRICE}
 LEFT JOIN category k ON k.product_id = p.id
 LEFT JOIN gender g ON g.product_id = p.id
 LEFT JOIN palette c ON c.product_id = p.id
 LEFT JOIN size z ON z.product_id = p.id
-LEFT JOIN pictures i ON i.product_id = p.id;
+LEFT JOIN pictures i ON i.product_id = p.id
+WHERE ${only};
 END $$`;
+
+/** What shoppers see: published, with at least one variant that has a price in RWF. */
+export const COMPUTE_FUNCTION = computeFunction({
+  name: "catalogue_compute",
+  table: "catalogue_product",
+  of: "p.status = 'published'",
+  join: "JOIN",
+  status: "published",
+  only: "true",
+});
+
+/**
+ * All the others: drafts, and what lacks a price or a variant. They are drafts for staff, whatever
+ * Medusa says: nobody sees them.
+ */
+export const COMPUTE_DRAFT_FUNCTION = computeFunction({
+  name: "catalogue_compute_draft",
+  table: "catalogue_draft",
+  of: "true",
+  join: "LEFT JOIN",
+  status: "draft",
+  only: "p.status <> 'published' OR v.product_id IS NULL OR m.product_id IS NULL",
+});

@@ -4,6 +4,7 @@ import { SESSION_OPTIONS } from "./read-sql";
 
 /** Reads that have to wait longer than this are refused: the database is not keeping up. */
 const MAX_WAITING = 500;
+const CONNECTIONS = 6;
 const QUERY_TIMEOUT_MS = 2500;
 const LONG_QUERY_TIMEOUT_MS = 60_000;
 
@@ -26,9 +27,10 @@ export class CatalogueDatabase {
     const settings: PoolConfig & { options: string } = {
       connectionString,
       options: SESSION_OPTIONS,
-      max: 6,
+      max: CONNECTIONS,
+      // What is prepared on them would go with them.
+      min: CONNECTIONS,
       connectionTimeoutMillis: 2000,
-      idleTimeoutMillis: 60_000,
       query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
       application_name: "strive-catalogue",
@@ -43,6 +45,41 @@ export class CatalogueDatabase {
       throw new CatalogueBusy("Too many reads are waiting.");
     const result = await this.#pool.query<Row>(statement);
     return result.rows;
+  }
+
+  /**
+   * Runs statements once on every connection, so that no shopper waits until they are parsed and what
+   * they read is looked up. Half of the connections are left to shoppers meanwhile.
+   * @throws what the first of the connections failed of
+   */
+  async prepare(statements: readonly Statement[]): Promise<void> {
+    const prepareHalf = () =>
+      Promise.allSettled(
+        Array.from({ length: CONNECTIONS / 2 }, () => this.#prepareOne(statements)),
+      );
+    const first = await prepareHalf();
+    // The others are taken before these are given back, so that they are others.
+    const others = prepareHalf();
+    const release = (outcomes: Awaited<typeof others>) => {
+      for (const outcome of outcomes) if (outcome.status === "fulfilled") outcome.value.release();
+    };
+    release(first);
+    const second = await others;
+    release(second);
+    const failed = [...first, ...second].find((outcome) => outcome.status === "rejected");
+    if (failed) throw failed.reason;
+  }
+
+  /** @returns the connection, still held */
+  async #prepareOne(statements: readonly Statement[]): Promise<PoolClient> {
+    const client = await this.#pool.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   }
 
   /** For work in the background, which may take as long as the server lets it. */

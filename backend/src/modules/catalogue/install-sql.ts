@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { COMPUTE_FUNCTION, SIZE_RANK_FUNCTION } from "./compute-sql";
+import { COMPUTE_DRAFT_FUNCTION, COMPUTE_FUNCTION, SIZE_RANK_FUNCTION } from "./compute-sql";
 import {
   REFRESH_CATEGORIES_FUNCTION,
   REFRESH_FUNCTION,
-  STORE_FUNCTION,
+  STORE_FUNCTIONS,
   TAKE_REFRESH_LOCK,
 } from "./refresh-sql";
 import {
@@ -12,7 +12,8 @@ import {
   foldFunction,
   SEARCH_WORDS_FUNCTION,
 } from "./search-sql";
-import { COUNTED_TALLIES } from "./tally-sql";
+import { SHELVES } from "./shelves-sql";
+import { countedTallies } from "./tally-sql";
 import { TRIGGER_STATEMENTS } from "./triggers-sql";
 
 export { FOLD_COLLATION };
@@ -24,12 +25,13 @@ const rowFunctions = (collation: string | null): string[] => [
   COLOR_WORDS_FUNCTION,
   SEARCH_WORDS_FUNCTION,
   COMPUTE_FUNCTION,
+  COMPUTE_DRAFT_FUNCTION,
 ];
 
 /** Functions in the order they need each other. */
 export const functionStatements = (collation: string | null): string[] => [
   ...rowFunctions(collation),
-  STORE_FUNCTION,
+  ...STORE_FUNCTIONS,
   REFRESH_CATEGORIES_FUNCTION,
   REFRESH_FUNCTION,
 ];
@@ -45,7 +47,7 @@ export const installedOf = (collation: string | null): string =>
 
 /** Digest of everything that decides what the rows say; another one means they must be rebuilt. */
 export const definitionOf = (collation: string | null): string =>
-  digest([...rowFunctions(collation), COUNTED_TALLIES]);
+  digest([...rowFunctions(collation), ...SHELVES.map(({ products }) => countedTallies(products))]);
 
 export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(7241120262)";
 
@@ -55,9 +57,11 @@ export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(7241120262)";
  */
 export const NOTE_IF_REDEFINED: readonly string[] = [
   TAKE_REFRESH_LOCK,
-  "DELETE FROM catalogue_tally USING catalogue_state WHERE definition <> :definition",
-  `INSERT INTO catalogue_tally (kind, category_id, gender, in_stock, value, n)
-   SELECT t.* FROM (${COUNTED_TALLIES}) t, catalogue_state WHERE definition <> :definition`,
+  ...SHELVES.flatMap(({ products, tallies }) => [
+    `DELETE FROM ${tallies} USING catalogue_state WHERE definition <> :definition`,
+    `INSERT INTO ${tallies} (kind, category_id, gender, in_stock, value, n)
+     SELECT t.* FROM (${countedTallies(products)}) t, catalogue_state WHERE definition <> :definition`,
+  ]),
   `INSERT INTO catalogue_dirty (kind, ref)
    SELECT 'category', '' FROM catalogue_state WHERE definition <> :definition
    UNION ALL

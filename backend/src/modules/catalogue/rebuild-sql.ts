@@ -1,5 +1,6 @@
 import { CHANNEL } from "./refresh-sql";
-import { COUNTED_TALLIES } from "./tally-sql";
+import { SHELVES } from "./shelves-sql";
+import { countedTallies } from "./tally-sql";
 
 /**
  * A rebuild is a note for everything: the refresher works it off in batches while the shop goes on
@@ -9,17 +10,21 @@ export const NOTE_EVERYTHING: readonly string[] = [
   "INSERT INTO catalogue_dirty (kind, ref) VALUES ('category', '')",
   "SELECT catalogue_refresh_categories()",
   `INSERT INTO catalogue_dirty (kind, ref)
-   SELECT 'product', id FROM (SELECT id FROM product UNION SELECT id FROM catalogue_product) p`,
+   SELECT 'product', id FROM (SELECT id FROM product UNION SELECT id FROM catalogue_product
+     UNION SELECT id FROM catalogue_draft) p`,
 ];
 
 /** Counts the tallies anew; the caller holds the refresh lock in the same transaction. */
 export const RETALLY: readonly string[] = [
-  "DELETE FROM catalogue_tally",
-  `INSERT INTO catalogue_tally (kind, category_id, gender, in_stock, value, n) ${COUNTED_TALLIES}`,
+  ...SHELVES.flatMap(({ products, tallies }) => [
+    `DELETE FROM ${tallies}`,
+    `INSERT INTO ${tallies} (kind, category_id, gender, in_stock, value, n) ${countedTallies(products)}`,
+  ]),
   "UPDATE catalogue_state SET version = version + 1",
   `SELECT pg_notify('${CHANNEL}', json_build_object('v', version, 'p', NULL, 'c', true, 'f', true)::text)
    FROM catalogue_state`,
 ];
 
 /** Fresh statistics and a set visibility map: index-only scans work from the first request. */
-export const ANALYZE = "VACUUM (ANALYZE) catalogue_product, catalogue_tally, catalogue_category";
+export const ANALYZE =
+  "VACUUM (ANALYZE) catalogue_product, catalogue_tally, catalogue_category, catalogue_draft, catalogue_draft_tally";

@@ -1,3 +1,4 @@
+import { differ, DRAFTS, PUBLISHED, type Shelf } from "./shelves-sql";
 import { tallyKeys } from "./tally-sql";
 
 /** Name of the NOTIFY channel; also the prefix of the advisory lock's meaning. */
@@ -85,12 +86,24 @@ BEGIN
   IF ids IS NOT NULL THEN
     SELECT s.changed, categories OR s.counts, s.facts INTO changed, categories, facts
     FROM catalogue_store(ids, version + 1) s;
+    -- No shopper sees them: they make no version.
+    PERFORM catalogue_store_drafts(ids, version + 1);
   END IF;
   IF cardinality(changed) = 0 AND NOT categories THEN RETURN; END IF;
   UPDATE catalogue_state s SET version = s.version + 1 RETURNING s.version INTO version;
   IF cardinality(changed) > 100 THEN changed := NULL; END IF;
   PERFORM pg_notify('${CHANNEL}', json_build_object('v', version, 'p', changed, 'c', categories, 'f', facts)::text);
 END $$`;
+
+/** Medusa's active categories, as rows (id, name, rank, gender). */
+export const CATEGORY_TRUTH = `
+    SELECT c.id, c.name, c.rank, coalesce((
+      SELECT g.gender FROM category_gender_link l
+      JOIN category_gender g ON g.id = l.category_gender_id AND g.deleted_at IS NULL
+      WHERE l.product_category_id = c.id AND l.deleted_at IS NULL
+      ORDER BY l.created_at DESC, l.id DESC LIMIT 1), 'unisex') AS gender
+    FROM product_category c
+    WHERE c.deleted_at IS NULL AND c.is_active AND NOT c.is_internal`;
 
 /** Makes `catalogue_category` equal to Medusa's active categories; true if anything differed. */
 export const REFRESH_CATEGORIES_FUNCTION = `
@@ -99,14 +112,7 @@ LANGUAGE plpgsql AS $$
 DECLARE
   differs boolean;
 BEGIN
-  WITH truth AS MATERIALIZED (
-    SELECT c.id, c.name, c.rank, coalesce((
-      SELECT g.gender FROM category_gender_link l
-      JOIN category_gender g ON g.id = l.category_gender_id AND g.deleted_at IS NULL
-      WHERE l.product_category_id = c.id AND l.deleted_at IS NULL
-      ORDER BY l.created_at DESC, l.id DESC LIMIT 1), 'unisex') AS gender
-    FROM product_category c
-    WHERE c.deleted_at IS NULL AND c.is_active AND NOT c.is_internal
+  WITH truth AS MATERIALIZED (${CATEGORY_TRUTH}
   ), gone AS (
     DELETE FROM catalogue_category k WHERE k.id NOT IN (SELECT id FROM truth) RETURNING 1
   ), put AS (
@@ -123,38 +129,42 @@ END $$`;
 /**
  * Computes the given products and stores those that differ, with the tallies. Callers hold the
  * refresh lock. `counts`: the number of products of some category changed. `facts`: so did what some
- * filter looks at, beyond the number in stock.
+ * filter looks at, beyond the number in stock. An edit that changed nothing to be seen moves
+ * `edited_at` alone, which no shopper's answer holds.
+ * @param fresh rows as they should be
  */
-export const STORE_FUNCTION = `
-CREATE OR REPLACE FUNCTION catalogue_store(ids text[], new_version bigint, OUT changed text[],
+const storeFunction = (name: string, { products, tallies }: Shelf, fresh: string) => `
+CREATE OR REPLACE FUNCTION ${name}(ids text[], new_version bigint, OUT changed text[],
   OUT counts boolean, OUT facts boolean)
 LANGUAGE plpgsql AS $$
 BEGIN
   WITH fresh AS MATERIALIZED (
-    SELECT * FROM catalogue_compute(ids)
+    ${fresh}
   ), before AS MATERIALIZED (
-    SELECT id, category_id, gender, price, in_stock, sizes, colors, json, search, search_name, created_at
-    FROM catalogue_product WHERE id = ANY (ids)
+    SELECT * FROM ${products} WHERE id = ANY (ids)
   ), differing AS MATERIALIZED (
     SELECT coalesce(f.id, b.id) AS id, f.id IS NOT NULL AS kept,
       (f.category_id, f.gender, f.price, f.in_stock, f.sizes, f.colors, f.search, f.search_name) IS DISTINCT FROM
       (b.category_id, b.gender, b.price, b.in_stock, b.sizes, b.colors, b.search, b.search_name) AS moved
     FROM fresh f FULL JOIN before b ON b.id = f.id
-    WHERE f.id IS NULL OR b.id IS NULL OR f.json <> b.json OR f.search <> b.search
-      OR f.search_name <> b.search_name
-      OR f.created_at <> b.created_at
+    WHERE f.id IS NULL OR b.id IS NULL OR ${differ("f", "b")}
   ), gone AS (
-    DELETE FROM catalogue_product p USING differing d WHERE p.id = d.id AND NOT d.kept
+    DELETE FROM ${products} p USING differing d WHERE p.id = d.id AND NOT d.kept
   ), put AS (
-    INSERT INTO catalogue_product AS p
+    INSERT INTO ${products} AS p
     SELECT f.id, f.handle, f.name, f.category_id, f.category_name, f.gender, f.price,
-      f.stock, f.in_stock, f.sizes, f.colors, f.search, f.search_name, f.created_at, f.json, new_version, f.updated_at
+      f.stock, f.in_stock, f.sizes, f.colors, f.search, f.search_name, f.created_at, f.json, new_version,
+      f.updated_at, f.edited_at
     FROM fresh f JOIN differing d ON d.id = f.id
     ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, name = excluded.name,
       category_id = excluded.category_id, category_name = excluded.category_name, gender = excluded.gender, price = excluded.price,
       stock = excluded.stock, in_stock = excluded.in_stock, sizes = excluded.sizes,
       colors = excluded.colors, search = excluded.search, search_name = excluded.search_name,
-      created_at = excluded.created_at, json = excluded.json, version = excluded.version, updated_at = excluded.updated_at
+      created_at = excluded.created_at, json = excluded.json, version = excluded.version, updated_at = excluded.updated_at,
+      edited_at = excluded.edited_at
+  ), edited AS (
+    UPDATE ${products} p SET edited_at = f.edited_at FROM fresh f
+    WHERE p.id = f.id AND p.edited_at <> f.edited_at AND f.id NOT IN (SELECT id FROM differing)
   ), side AS (
     SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors, f.price
     FROM fresh f JOIN differing d ON d.id = f.id
@@ -167,7 +177,7 @@ BEGIN
     GROUP BY 1, 2, 3, 4, 5
     HAVING sum(s.sign) <> 0
   ), tally AS (
-    INSERT INTO catalogue_tally AS t (kind, category_id, gender, in_stock, value, n)
+    INSERT INTO ${tallies} AS t (kind, category_id, gender, in_stock, value, n)
     SELECT * FROM delta
     ON CONFLICT (kind, category_id, gender, in_stock, value) DO UPDATE SET n = t.n + excluded.n
     RETURNING t.kind
@@ -177,6 +187,18 @@ BEGIN
     EXISTS (SELECT 1 FROM differing WHERE moved)
   INTO changed, counts, facts;
 END $$`;
+
+/** Published products first: the second takes what the first has not. */
+export const STORE_FUNCTIONS: readonly string[] = [
+  storeFunction("catalogue_store", PUBLISHED, "SELECT * FROM catalogue_compute(ids)"),
+  storeFunction(
+    "catalogue_store_drafts",
+    DRAFTS,
+    `SELECT * FROM catalogue_compute_draft(ARRAY(
+      SELECT w.id FROM unnest(ids) w (id)
+      WHERE NOT EXISTS (SELECT 1 FROM catalogue_product p WHERE p.id = w.id)))`,
+  ),
+];
 
 /** Locks out other refreshers until the transaction ends. */
 export const TAKE_REFRESH_LOCK = `SELECT pg_advisory_xact_lock(${LOCK})`;

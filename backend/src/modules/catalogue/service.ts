@@ -1,16 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import type { CategoryGender, ProductListQuery, SuggestQuery } from "../../contracts/catalogue";
+import type { StaffProductListQuery } from "../../contracts/staff-products";
 import type { ChangeListener } from "./change";
 import { ChangeFeed } from "./change-feed";
-import { checkCatalogue, type CatalogueCheck } from "./check";
+import { Checker, type CatalogueCheck } from "./check";
+import { commonStatements } from "./common-lists";
 import { CatalogueDatabase } from "./database";
 import { foldText } from "./domain/fold";
 import { listRequestOf, type ListRequest } from "./domain/list-filter";
+import { staffListRequestOf } from "./domain/staff-list";
 import { ensureCatalogueInstalled } from "./install";
 import { CatalogueReader, type ReadyAnswer, type SitemapPart } from "./reader";
 import { rebuildCatalogue } from "./rebuild";
 import { Refresher } from "./refresher";
+import { StaffReader } from "./staff-reader";
 
 interface Dependencies {
   /** ContainerRegistrationKeys.PG_CONNECTION */
@@ -26,6 +30,9 @@ class CatalogueModuleService {
   readonly #feed: ChangeFeed;
   readonly #refresher: Refresher;
   readonly #reader: CatalogueReader;
+  readonly #warn: (message: string) => void;
+  readonly #checker: Checker;
+  readonly #staff: StaffReader;
 
   /** Medusa calls these; a migration or a script that loads modules alone starts nothing. */
   readonly __hooks = {
@@ -36,11 +43,14 @@ class CatalogueModuleService {
   constructor({ configModule, logger, __pg_connection__: knex }: Dependencies) {
     this.#knex = knex;
     const warn = (message: string) => logger.warn(message);
+    this.#warn = warn;
     const url = configModule.projectConfig.databaseUrl ?? "";
     this.#database = new CatalogueDatabase(url, (error) => warn(`Catalogue: ${error.message}`));
     this.#feed = new ChangeFeed(url, warn);
     this.#refresher = new Refresher(this.#database, (change) => this.#feed.accept(change), warn);
     this.#reader = new CatalogueReader(this.#database);
+    this.#checker = new Checker(this.#database, () => this.#refresher.run());
+    this.#staff = new StaffReader(this.#database);
     this.#feed.onChange(({ facts, categories }) => {
       if (facts || categories) this.#reader.forgetCounts();
     });
@@ -50,6 +60,10 @@ class CatalogueModuleService {
     await ensureCatalogueInstalled(this.#knex);
     await this.#feed.start();
     this.#refresher.start();
+    // Not waited for: whoever reads meanwhile waits for what he asks alone.
+    void this.#database.prepare(commonStatements()).catch(({ message }: Error) => {
+      this.#warn(`Catalogue: its statements are not prepared: ${message}`);
+    });
   }
 
   async stop(): Promise<void> {
@@ -97,6 +111,16 @@ class CatalogueModuleService {
     return this.#reader.product(key);
   }
 
+  /** A validated query of GET /api/products with `status`: JSON text, for admins only. */
+  staffSearch(query: StaffProductListQuery): Promise<string> {
+    return this.#staff.list(staffListRequestOf(query));
+  }
+
+  /** A product that may be a draft, for admins only; null when there is none. */
+  staffProduct(key: string): Promise<{ body: string; etag: string } | null> {
+    return this.#staff.product(key);
+  }
+
   categories(gender: CategoryGender | null): Promise<ReadyAnswer> {
     return this.#reader.categories(gender);
   }
@@ -125,9 +149,22 @@ class CatalogueModuleService {
     await rebuildCatalogue(this.#database, () => this.#refresher.run());
   }
 
-  /** Compares the read model with Medusa's tables. */
-  check(): Promise<CatalogueCheck> {
-    return checkCatalogue(this.#database, () => this.#refresher.run());
+  /**
+   * Compares the read model with Medusa's tables.
+   * @param isPatient slowly, for a shop that is open
+   */
+  check({ isPatient = false } = {}): Promise<CatalogueCheck> {
+    return this.#checker.check(isPatient);
+  }
+
+  /** Makes right what a check found wrong. @returns what is wrong still */
+  mend(found: CatalogueCheck): Promise<CatalogueCheck> {
+    return this.#checker.mend(found);
+  }
+
+  /** True for one instance a night. */
+  claimCheck(): Promise<boolean> {
+    return this.#checker.claim();
   }
 }
 

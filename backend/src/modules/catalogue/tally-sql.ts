@@ -17,10 +17,10 @@ export const tallyKeys = (p: string): string => `
   UNION ALL SELECT 'price of category', coalesce(${p}.category_id, ''), '', true, ${sortable(`${p}.price`)}
   UNION ALL SELECT 'price of gender', '', coalesce(${p}.gender, ''), true, ${sortable(`${p}.price`)}`;
 
-/** All tallies, counted from the rows: (kind, category_id, gender, in_stock, value, n). */
-export const COUNTED_TALLIES = `
+/** All tallies, counted from the rows of a table: (kind, category_id, gender, in_stock, value, n). */
+export const countedTallies = (products: string): string => `
   SELECT k.kind, k.category_id, k.gender, k.in_stock, k.value, count(*)::integer AS n
-  FROM catalogue_product p CROSS JOIN LATERAL (${tallyKeys("p")}) k
+  FROM ${products} p CROSS JOIN LATERAL (${tallyKeys("p")}) k
   GROUP BY 1, 2, 3, 4, 5`;
 
 type Kind = "all" | "size" | "color" | "price" | "price of category" | "price of gender";

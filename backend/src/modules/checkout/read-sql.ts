@@ -22,6 +22,12 @@ export const READ_ORDER: Statement = {
   text: `SELECT ${ORDER_JSON} AS "order" FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = $1`,
 };
 
+/** $1 order number, $2 address in lower case. Index: checkout_order_number_unique. */
+export const LOOK_UP_ORDER: Statement = {
+  name: "checkout.look-up-order",
+  text: `SELECT ${ORDER_JSON} AS "order" FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.order_number = $1 AND lower(o.email) = $2`,
+};
+
 /**
  * $1 account id or null for all, $2 status or null, $3 search text or null, $4 limit, $5 offset.
  * Searched by position, not by LIKE: what is typed has no wildcards.

@@ -17,7 +17,7 @@ import { COMPLETE_PAYMENT, PAYABLE } from "./payment-sql";
 import { PLACE } from "./place-sql";
 import { bodyHash, ownerScope, proposalOf } from "./placement";
 import { QUOTE } from "./quote-sql";
-import { LIST_ORDERS, READ_ORDER } from "./read-sql";
+import { LIST_ORDERS, LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
   ExistingRecord,
   OrderRecord,
@@ -126,6 +126,15 @@ export default class CheckoutModuleService {
   async order(id: string): Promise<OrderRecord | null> {
     const [row] = await run<{ order: OrderRecord }>(READ_ORDER, [id]);
     return row?.order ?? null;
+  }
+
+  /** The order that has both, with the token that opens it; null for every miss. */
+  async lookUp(
+    orderNumber: string,
+    email: string,
+  ): Promise<{ order: OrderRecord; accessToken: string } | null> {
+    const [row] = await run<{ order: OrderRecord }>(LOOK_UP_ORDER, [orderNumber, email]);
+    return row ? { order: row.order, accessToken: accessTokenOf(row.order.id) } : null;
   }
 
   /** Orders of one account, or of all (null), newest first. */

@@ -1,14 +1,17 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ProductListQuery } from "../../../contracts/catalogue";
 import { createProductBodySchema } from "../../../contracts/catalogue-writes";
+import type { StaffProductListQuery } from "../../../contracts/staff-products";
 import { createProduct } from "../../../workflows/catalogue/create-product";
 import { admitted } from "../../gatekeeper";
 import { withProductInput } from "./read-write";
-import { catalogueOf, sendReady } from "./send-ready";
+import { catalogueOf, sendPrivate, sendReady } from "./send-ready";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { query } = admitted<unknown, ProductListQuery>(request);
-  sendReady(response, await catalogueOf(request).search(query));
+  const { query } = admitted<unknown, ProductListQuery | StaffProductListQuery>(request);
+  const catalogue = catalogueOf(request);
+  if ("status" in query) return sendPrivate(response, await catalogue.staffSearch(query));
+  sendReady(response, await catalogue.search(query));
 }
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -15,3 +15,11 @@ export function sendReady(response: MedusaResponse, answer: ReadyAnswer): void {
   response.setHeader("Vary", "Accept-Encoding");
   response.type("application/json").send(answer.body);
 }
+
+/** Sends what only staff may see, whole each time: nobody on the way may keep it. */
+export function sendPrivate(response: MedusaResponse, body: string, etag?: string): void {
+  response.setHeader("Cache-Control", "private, no-store");
+  if (etag !== undefined) response.setHeader("ETag", etag);
+  // Not `send`, which would answer 304 to a tag of this product with another time of its last edit.
+  response.type("application/json").end(body);
+}

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { imageFileNames } from "../../../contracts/image-url";
@@ -46,6 +47,19 @@ describe("the id in an address", () => {
       expect(pictureIdOf(address)).toBeNull();
     },
   );
+});
+
+describe("reading", () => {
+  it("gives a file by its name, and nothing for a name or a folder that is no file", async () => {
+    const [name = ""] = imageFileNames(await put("#ff0000"));
+    const file = await store.read(name);
+    const data = file && (await buffer(file.open()));
+    expect(data).toEqual(await readFile(path.join(folder, name)));
+    expect(file?.bytes).toBe(data?.length);
+    await mkdir(path.join(folder, "folder.webp"));
+    expect(await store.read("folder.webp")).toBeNull();
+    expect(await store.read("none.webp")).toBeNull();
+  });
 });
 
 describe("removing", () => {

@@ -21,7 +21,16 @@ export interface VariantWish {
   colors?: readonly string[];
   /** Units of the product in all. */
   stock?: number;
-  variants?: readonly { size: string | null; color: string | null; stock: number }[];
+  variants?: readonly NamedVariant[];
+}
+
+/** What is said of one variant; absent: as it is, or for a new one none, the product's, one is made. */
+interface NamedVariant {
+  size: string | null;
+  color: string | null;
+  stock?: number;
+  priceRwf?: number;
+  sku?: string;
 }
 
 export interface PlannedVariant {
@@ -33,6 +42,9 @@ export interface PlannedVariant {
   before: number | null;
   after: number | null;
   isRevived: boolean;
+  /** As said of this one. */
+  priceRwf?: number;
+  sku?: string;
 }
 
 export interface VariantPlan {
@@ -56,6 +68,9 @@ const pairOf = ({ size, color }: { size: string | null; color: string | null }):
   size: size ?? DEFAULT_SIZE,
   color: color ?? DEFAULT_COLOR,
 });
+/** Equal for what is the same size and colour to a shopper. */
+export const variantKey = (variant: { size: string | null; color: string | null }) =>
+  keyOf(pairOf(variant));
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
 /** What is offered after the change: as said, else as it was and what the variants name beyond it. */
@@ -99,14 +114,21 @@ function wantedPairs(
   return all.filter((pair) => isListed(pair) || !sizes.has(pair.size) || !colors.has(pair.color));
 }
 
+/** Sets what is said of single variants. */
+function setNamed(variants: PlannedVariant[], named: readonly NamedVariant[]): void {
+  const byKey = new Map(named.map((item) => [keyOf(pairOf(item)), item]));
+  for (const variant of variants) {
+    const { stock, priceRwf, sku } = byKey.get(keyOf(variant)) ?? {};
+    if (stock !== undefined && variant.after !== null) variant.after = stock;
+    if (priceRwf !== undefined) variant.priceRwf = priceRwf;
+    if (sku !== undefined) variant.sku = sku;
+  }
+}
+
 /** Sets what can be sold of each variant; see decisions on stock: variants first, else the total. */
 function setStock(variants: PlannedVariant[], wish: VariantWish): void {
   if (wish.variants && wish.variants.length > 0) {
-    const byKey = new Map(wish.variants.map((item) => [keyOf(pairOf(item)), item.stock]));
-    for (const variant of variants) {
-      const stock = byKey.get(keyOf(variant));
-      if (stock !== undefined && variant.after !== null) variant.after = stock;
-    }
+    setNamed(variants, wish.variants);
     return;
   }
   if (wish.stock === undefined) return;
@@ -198,10 +220,15 @@ export function planVariants(held: readonly HeldVariant[], said: VariantWish): P
   const problems = problemsOf(wish, active, all, wanted.length);
   if (problems.length > 0) return { plan: null, problems };
 
-  const isOf = (pair: Pair) => (variant: HeldVariant) => keyOf(pairOf(variant)) === keyOf(pair);
+  const byKey = new Map<string, HeldVariant[]>();
+  for (const variant of held) {
+    const key = variantKey(variant);
+    byKey.set(key, [...(byKey.get(key) ?? []), variant]);
+  }
   const variants = wanted.flatMap((pair): PlannedVariant[] => {
-    const same = active.filter(isOf(pair));
-    const back = same.length > 0 ? [] : held.filter(isOf(pair)).slice(0, 1);
+    const alike = byKey.get(keyOf(pair)) ?? [];
+    const same = alike.filter(({ isRetired }) => !isRetired);
+    const back = same.length > 0 ? [] : alike.slice(0, 1);
     const kept = [...same, ...back].map(({ id, available, isRetired }) => ({
       id,
       ...pair,

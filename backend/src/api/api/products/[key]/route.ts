@@ -5,12 +5,21 @@ import { deleteProduct } from "../../../../workflows/catalogue/delete-product";
 import { updateProduct } from "../../../../workflows/catalogue/update-product";
 import { admitted } from "../../../gatekeeper";
 import { withProductInput } from "../read-write";
-import { catalogueOf, sendReady } from "../send-ready";
+import { catalogueOf, sendPrivate, sendReady } from "../send-ready";
+
+const NOT_FOUND = "Product not found.";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { params } = admitted(request);
-  const answer = await catalogueOf(request).product(params.key ?? "");
-  if (!answer) throw notFound("Product not found.");
+  const { params, query } = admitted<unknown, { status?: "all" }>(request);
+  const key = params.key ?? "";
+  const catalogue = catalogueOf(request);
+  if (query.status === "all") {
+    const found = await catalogue.staffProduct(key);
+    if (!found) throw notFound(NOT_FOUND);
+    return sendPrivate(response, found.body, found.etag);
+  }
+  const answer = await catalogue.product(key);
+  if (!answer) throw notFound(NOT_FOUND);
   sendReady(response, answer);
 }
 

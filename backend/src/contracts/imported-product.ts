@@ -1,11 +1,11 @@
-import type { ProductGender } from "../contracts/catalogue";
+import type { ProductGender } from "./catalogue";
 
 /**
  * A product as a spreadsheet describes it: the rows that share a handle, read and found good.
  * Fields that are absent were not said and stay as they are; a new product gets the defaults.
  */
 export interface ImportedProduct {
-  /** Lower case, as addresses use it; it says which product is meant. */
+  /** As addresses use it, in the case in which it is written; it says which product is meant. */
   handle: string;
   /** Of its first row: lines of the file as a spreadsheet numbers them, the header is 1. */
   row: number;
@@ -49,4 +49,31 @@ export interface ImportProblem {
   /** The column as the file's header writes it, or a field of the product; null: the whole row. */
   column: string | null;
   message: string;
+}
+
+/** A product as the export writes it, and as the reader gives it back. */
+export interface ExportedProduct {
+  handle: string;
+  name: string;
+  description: string;
+  category: string | null;
+  /** null: for everyone. */
+  gender: ProductGender | null;
+  status: "published" | "draft";
+  /** Those that are sold, in their order. */
+  variants: ExportedVariant[];
+  /** Addresses, in their order. */
+  images: string[];
+}
+
+export interface ExportedVariant {
+  sku: string | null;
+  /** null: the product has no sizes. */
+  size: string | null;
+  /** `#rrggbb`; null or the default of a contract: no colour. */
+  color: string | null;
+  /** Units that can be sold; null: not counted. */
+  stock: number | null;
+  /** Whole RWF; null: it has no price. */
+  priceRwf: number | null;
 }

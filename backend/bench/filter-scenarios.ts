@@ -1,0 +1,119 @@
+import type { LoadRequest } from "./load";
+import { MEDUSA_FIELDS, SHORT_PAGE, type CatalogueFacts, type Scenario } from "./scenarios";
+
+const turn = <Value>(values: readonly Value[], index: number): Value => {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error("The catalogue has none of these values.");
+  return value;
+};
+
+const encoded = encodeURIComponent;
+
+/** The filters of the list, and all counts beside it, each with the queries that it turns through. */
+function filters(facts: CatalogueFacts): Record<string, string[]> {
+  const inCategory = (query: string) => facts.categoryIds.map((id) => `${query}&category=${id}`);
+  const prices = Array.from(
+    { length: 20_000 },
+    (_, more) => `min_price=${8000 + more}&max_price=${90_000 + more}`,
+  );
+  return {
+    "by gender": ["gender=men", "gender=women", "gender=kids"],
+    "by size": facts.sizes.map((size) => `size=${encoded(size)}`),
+    "by colour": facts.colors.map((color) => `color=${encoded(color)}`),
+    "by price": prices,
+    "in stock": inCategory("in_stock=true"),
+    facets: inCategory("facets=true"),
+    "facets of a search": facts.words.map((word) => `facets=true&q=${encoded(word)}`),
+    "facets of prices": prices.map((query) => `facets=true&${query}`),
+  };
+}
+
+const ORDERS = ["latest", "price_asc", "price_desc"].map((sort) => `sort=${sort}`);
+/** From the short page on. */
+const LENGTHS = Array.from({ length: 16 }, (_, more) => `limit=${SHORT_PAGE + more}`);
+
+/**
+ * A query whose key comes once in some thousand: each of the filter's, in every order, with every
+ * length of page and with the other filters that are tallied.
+ */
+function coldQuery(facts: CatalogueFacts, queries: readonly string[], index: number): string {
+  const own = turn(queries, 0);
+  const others = {
+    gender: ["", "gender=men", "gender=women", "gender=kids"],
+    in_stock: ["", "in_stock=true"],
+    category: ["", ...facts.categoryIds.map((id) => `category=${id}`)],
+  };
+  const isPriced = own.includes("price=");
+  const free = Object.entries(others).filter(([name]) => !isPriced && !own.includes(`${name}=`));
+  let rest = index;
+  const parts = [queries, ORDERS, LENGTHS, ...free.map(([, values]) => values)].map((values) => {
+    const value = turn(values, rest);
+    // Prices are enough by themselves; the rest turns with them.
+    if (values !== queries || !isPriced) rest = Math.floor(rest / values.length);
+    return value;
+  });
+  return parts.filter(Boolean).join("&");
+}
+
+/** What somebody has typed so far: a name without its last letters. */
+const typed = (facts: CatalogueFacts, index: number, missing: number) =>
+  turn(facts.names, index).toLowerCase().slice(0, -missing);
+
+/**
+ * Each filter, the facets and the suggestions. Medusa's store API has no filter by price, stock or
+ * gender and no facets: there it is asked for its plain list of the same length.
+ */
+export function filterScenarios(facts: CatalogueFacts): Scenario[] {
+  const headers = { "x-publishable-api-key": facts.medusa.key };
+  const native = (query: string): LoadRequest => ({
+    path: `/store/products?limit=${SHORT_PAGE}&region_id=${facts.medusa.regionId}&fields=${encoded(MEDUSA_FIELDS)}&${query}`,
+    headers,
+  });
+  const indexes = Array.from({ length: 40 }, (_, index) => index);
+  const lists = Object.entries(filters(facts)).map(([name, queries]) => ({
+    name,
+    shop: indexes.map((index) => ({
+      path: `/api/products?limit=${SHORT_PAGE}&${turn(queries, index)}`,
+    })),
+    medusa: [native("order=-created_at")],
+  }));
+  return [
+    ...lists,
+    {
+      name: "suggest",
+      shop: indexes.map((index) => ({
+        path: `/api/products/suggest?q=${encoded(typed(facts, index, 3))}`,
+      })),
+      medusa: indexes.map((index) => native(`q=${encoded(typed(facts, index, 3))}`)),
+    },
+  ];
+}
+
+/** The same with keys that were never asked before, see `coldScenarios`. */
+export function coldFilterScenarios(
+  facts: CatalogueFacts,
+  from: number,
+  amount: number,
+): Scenario[] {
+  const indexes = Array.from({ length: amount }, (_, index) => index);
+  const lists = Object.entries(filters(facts)).map(([name, queries]) => ({
+    name: `cold ${name}`,
+    isCold: true,
+    shop: indexes.map((index) => ({
+      path: `/api/products?${coldQuery(facts, queries, from + index)}`,
+    })),
+    medusa: [],
+  }));
+  return [
+    ...lists,
+    {
+      name: "cold suggest",
+      isCold: true,
+      // Other letters are missing at each call.
+      shop: indexes.map((index) => ({
+        path: `/api/products/suggest?q=${encoded(typed(facts, index, 1 + (Math.floor(from / amount) % 6)))}`,
+      })),
+      medusa: [],
+    },
+  ];
+}

@@ -1,0 +1,145 @@
+import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { Pool } from "pg";
+import type * as Command from "../launch/command";
+import { sheetProduct } from "../integration-tests/harness/bulk-products";
+import type * as Database from "../src/lib/database";
+import { settleCatalogue } from "../src/workflows/checkout/settle-catalogue";
+import type AssortmentModuleService from "../src/modules/assortment/service";
+import type { ImportContext, ImportOutcome } from "../src/modules/assortment/service";
+import type { ImportedProduct } from "../src/contracts/imported-product";
+
+/**
+ * Makes products in a process of its own, with Medusa's container as a job has it: by the shop's
+ * import, or by Medusa's workflow. Run as a child with DATABASE_URL and DATA_DIR; see import.ts.
+ */
+export interface ImportTask {
+  by: "shop" | "medusa";
+  /** Distinguishes the handles of this task from those of others. */
+  prefix: string;
+  products: number;
+  batch: number;
+}
+
+export interface ImportResult {
+  seconds: number;
+  outcomes: Partial<Record<ImportOutcome["outcome"], number>>;
+  /** Resident memory of this process, MB. */
+  rssBefore: number;
+  rssPeak: number;
+}
+
+type CommandContext = Command.CommandContext;
+
+const MB = 1024 * 1024;
+
+/** Medusa boots the compiled shop; its pool is the one of the compiled modules. */
+const compiled = createRequire(path.resolve(__dirname, "../.medusa/server/bench.js"));
+const { inTransaction } = compiled("./src/lib/database.js") as typeof Database;
+const { withShop } = compiled("./launch/command.js") as typeof Command;
+
+interface Ids {
+  categories: Map<string, string>;
+  salesChannelId: string;
+  shippingProfileId: string;
+}
+
+async function readIds(databaseUrl: string): Promise<Ids> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  const read = async (sql: string) => (await pool.query<{ id: string; name: string }>(sql)).rows;
+  try {
+    const categories = await read("SELECT id, name FROM product_category WHERE deleted_at IS NULL");
+    const [channel] = await read("SELECT id, name FROM sales_channel WHERE deleted_at IS NULL");
+    const [profile] = await read("SELECT id, name FROM shipping_profile WHERE deleted_at IS NULL");
+    return {
+      categories: new Map(categories.map(({ id, name }) => [name.toLowerCase(), id])),
+      salesChannelId: channel?.id ?? "",
+      shippingProfileId: profile?.id ?? "",
+    };
+  } finally {
+    await pool.end();
+  }
+}
+
+type MakeBatch = (products: ImportedProduct[]) => Promise<ImportOutcome["outcome"][]>;
+
+/** As the import job does it: one transaction a batch, then one refresh of the read model. */
+function byShop({ container }: CommandContext, { categories }: Ids): MakeBatch {
+  const assortment = container.resolve<AssortmentModuleService>("assortment");
+  const context: ImportContext = { categories, publishNew: true };
+  return async (products) => {
+    const outcomes = await inTransaction((inside) =>
+      assortment.importProducts(inside, products, context),
+    );
+    await settleCatalogue(container, []);
+    return outcomes.map(({ outcome }) => outcome);
+  };
+}
+
+/** The same products by Medusa's workflow, which sets no stock. */
+function byMedusa({ container }: CommandContext, ids: Ids): MakeBatch {
+  return async (products) => {
+    const { result } = await createProductsWorkflow(container).run({
+      input: {
+        products: products.map(({ name = "", handle, description, category, variants }) => ({
+          title: name,
+          handle,
+          description,
+          status: "published" as const,
+          category_ids: [ids.categories.get(category?.toLowerCase() ?? "") ?? ""],
+          sales_channels: [{ id: ids.salesChannelId }],
+          shipping_profile_id: ids.shippingProfileId,
+          options: [
+            { title: "Size", values: [...new Set(variants.map(({ size }) => size ?? ""))] },
+            { title: "Color", values: [...new Set(variants.map(({ color }) => color ?? ""))] },
+          ],
+          variants: variants.map(({ sku, size, color, priceRwf = 0 }) => ({
+            title: `${size} / ${color}`,
+            sku: sku ?? undefined,
+            manage_inventory: true,
+            options: { Size: size ?? "", Color: color ?? "" },
+            prices: [{ amount: priceRwf, currency_code: "rwf" }],
+          })),
+        })),
+      },
+    });
+    return result.map(() => "created" as const);
+  };
+}
+
+async function carryOut(make: MakeBatch, task: ImportTask): Promise<ImportResult> {
+  const file = Array.from({ length: task.products }, (_, at) => sheetProduct(task.prefix, at));
+  const rss = () => process.memoryUsage.rss() / MB;
+  const rssBefore = rss();
+  let rssPeak = rssBefore;
+  const outcomes: ImportResult["outcomes"] = {};
+  let ms = 0;
+  for (let from = 0; from < file.length; from += task.batch) {
+    const began = performance.now();
+    const made = await make(file.slice(from, from + task.batch));
+    ms += performance.now() - began;
+    for (const outcome of made) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    rssPeak = Math.max(rssPeak, rss());
+  }
+  return { seconds: ms / 1000, outcomes, rssBefore, rssPeak };
+}
+
+async function work(context: CommandContext): Promise<void> {
+  const ids = await readIds(context.databaseUrl);
+  const makers = { shop: byShop(context, ids), medusa: byMedusa(context, ids) };
+  const ended = new Promise<void>((resolve) => process.once("disconnect", resolve));
+  process.on("message", (task: ImportTask) => {
+    void carryOut(makers[task.by], task).then(
+      (result) => process.send?.(result),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+  process.send?.("ready");
+  await ended;
+}
+
+void withShop(work).finally(() => process.exit());

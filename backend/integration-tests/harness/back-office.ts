@@ -1,0 +1,58 @@
+import type { Shop } from "./index";
+
+/** Calls Medusa's own admin API, as its dashboard does. @throws when it refuses. */
+export type BackOffice = (
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: object,
+) => Promise<unknown>;
+
+/** Logs the shop's admin in at the back-office door. */
+export async function enterBackOffice(shop: Shop): Promise<BackOffice> {
+  const headers = { "Content-Type": "application/json" };
+  const login = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(shop.admin),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return async (method, path, body) => {
+    const response = await fetch(`${shop.backoffice}${path}`, {
+      method,
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text) as unknown;
+  };
+}
+
+/** Inventory item of a variant, and where its stock lies. */
+export interface StockPlace {
+  itemId: string;
+  locationId: string;
+}
+
+export async function stockPlaceOf(
+  backOffice: BackOffice,
+  productId: string,
+  variantId: string,
+): Promise<StockPlace> {
+  const fields =
+    "id,inventory_items.inventory.id,inventory_items.inventory.location_levels.location_id";
+  const { variant } = (await backOffice(
+    "GET",
+    `/admin/products/${productId}/variants/${variantId}?fields=${fields}`,
+  )) as {
+    variant: {
+      inventory_items: {
+        inventory: { id: string; location_levels: { location_id: string }[] };
+      }[];
+    };
+  };
+  const inventory = variant.inventory_items[0]?.inventory;
+  const locationId = inventory?.location_levels[0]?.location_id;
+  if (!inventory || locationId === undefined) throw new Error("The variant has no stock.");
+  return { itemId: inventory.id, locationId };
+}

@@ -1,0 +1,178 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import type { ConfigModule, Logger, MedusaContainer } from "@medusajs/framework/types";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
+import checkAtNight from "../../src/jobs/check-catalogue";
+import CatalogueModuleService from "../../src/modules/catalogue/service";
+import { startShop, type Shop } from "../harness";
+import { callShop, logIn } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
+
+const COMMANDS = path.resolve(__dirname, "../../.medusa/server/launch/command.js");
+
+let shop: Shop;
+let database: Client;
+let products: Product[];
+
+/** `npm run catalogue:check`, beside the open shop. */
+function runCheck(...args: string[]): Promise<{ code: number; printed: string }> {
+  const script = `require(${JSON.stringify(COMMANDS)}).runNamedCommand("catalogue-check", process.argv.slice(1))`;
+  const { PATH, HOME } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ["-e", script, "--", ...args],
+      { env: { PATH, HOME, DATA_DIR: shop.dataDir, LOG_LEVEL: "warn" }, timeout: 50_000 },
+      (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, printed: stdout + stderr }),
+    );
+  });
+}
+
+/** The job as a worker of its own runs it, with what it told the log. */
+async function runJob(): Promise<{ level: string; line: string }[]> {
+  const told: { level: string; line: string }[] = [];
+  const teller = (level: string) => (line: string) => told.push({ level, line });
+  const logger = { info: teller("info"), warn: teller("warn") } as unknown as Logger;
+  const configModule = { projectConfig: { databaseUrl: shop.databaseUrl } } as ConfigModule;
+  const dependencies = { configModule, logger } as ConstructorParameters<
+    typeof CatalogueModuleService
+  >[0];
+  const catalogue = new CatalogueModuleService(dependencies);
+  const container = { resolve: (name: string) => (name === "catalogue" ? catalogue : logger) };
+  try {
+    await checkAtNight(container as unknown as MedusaContainer);
+  } finally {
+    await catalogue.stop();
+  }
+  return told;
+}
+
+const tomorrow = () =>
+  database.query("UPDATE catalogue_state SET check_began = check_began - interval '1 day'");
+
+const listOf = async (search: string) => {
+  const { json } = await callShop(shop, "GET", `/api/products?${search}`);
+  return productListResponseSchema.parse(json);
+};
+
+beforeAll(async () => {
+  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
+  database = new Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  products = (await listOf("limit=100")).data;
+});
+afterAll(async () => {
+  await database.end();
+  await shop.stop();
+});
+
+describe("the check of the catalogue", () => {
+  it("finds nothing where nothing is wrong", async () => {
+    const { code, printed } = await runCheck();
+    expect(printed).toContain(
+      `The catalogue was checked: ${products.length} products, nothing differs.`,
+    );
+    expect(code).toBe(0);
+  });
+
+  it("takes no change that is under way for a difference", async () => {
+    const { token } = await logIn(shop, shop.admin);
+    const check = runCheck();
+    let isDone = false;
+    void check.finally(() => (isDone = true));
+    for (let price = 8_000; !isDone; price += 1) {
+      const id = products[price % products.length]?.id;
+      const body = { price };
+      const { status } = await callShop(shop, "PUT", `/api/products/${id}`, { token, body });
+      expect(status).toBe(200);
+    }
+    const { code, printed } = await check;
+    expect(printed).toContain("nothing differs");
+    expect(code).toBe(0);
+  });
+
+  it("names every kind of damage, leaves it, and mends it with --fix", async () => {
+    const { token } = await logIn(shop, shop.admin);
+    const made = await callShop(shop, "POST", "/api/products", {
+      token,
+      body: {
+        product_name: "A draft",
+        price: 5_000,
+        stock_quantity: 1,
+        category_id: products[0]?.category_id?._id,
+        status: "draft",
+      },
+    });
+    const draftId = (made.json as { data: { id: string } }).data.id;
+    const right = await listOf("limit=100&sort=price_asc&facets=true");
+    const [priced, worded, lost, edited] = products;
+    const ids = { priced: priced?.id, worded: worded?.id, lost: lost?.id, edited: edited?.id };
+    await database.query("UPDATE catalogue_product SET price = 1 WHERE id = $1", [ids.priced]);
+    await database.query(
+      `UPDATE catalogue_product SET json = replace(json, '"product_name":"', '"product_name":"Damaged ') WHERE id = $1`,
+      [ids.worded],
+    );
+    await database.query("DELETE FROM catalogue_product WHERE id = $1", [ids.lost]);
+    await database.query("UPDATE catalogue_product SET edited_at = now() WHERE id = $1", [
+      ids.edited,
+    ]);
+    await database.query("UPDATE catalogue_draft SET stock = 99 WHERE id = $1", [draftId]);
+    await database.query(
+      `INSERT INTO catalogue_product SELECT 'prod_ghost', 'ghost', name, category_id, category_name, gender, price, stock,
+         in_stock, sizes, colors, search, search_name, created_at, json, version, updated_at, edited_at
+       FROM catalogue_product WHERE id = $1`,
+      [ids.edited],
+    );
+    await database.query("UPDATE catalogue_tally SET n = n + 1 WHERE kind = 'all'");
+    const damaged = [...Object.values(ids), draftId, "prod_ghost"];
+
+    const found = await runCheck();
+    expect(found.printed).toContain(`${damaged.length} products (`);
+    for (const id of damaged) expect(found.printed).toContain(id);
+    expect(found.printed).toMatch(/\d+ counts?\./);
+    expect(found.code).toBe(1);
+    const shown = await listOf("limit=99&sort=price_asc");
+    expect(shown.data.some(({ id }) => id === ids.lost)).toBe(false);
+    expect(shown.data[0]?.id).toBe(ids.priced);
+
+    const mended = await runCheck("--fix");
+    expect(mended.printed).toContain("All mended.");
+    expect(mended.code).toBe(0);
+    expect(await listOf("limit=100&sort=price_asc&facets=true")).toEqual(right);
+    expect((await runCheck()).printed).toContain("nothing differs");
+  });
+});
+
+describe("the job of every night", () => {
+  it("runs in one of several instances, and tells one line", async () => {
+    await tomorrow();
+    const told = await Promise.all([runJob(), runJob(), runJob()]);
+    const line = `The catalogue was checked: ${products.length + 1} products, nothing differs.`;
+    expect(told.flat()).toEqual([{ level: "info", line }]);
+    expect(await runJob()).toEqual([]);
+  });
+
+  it("mends what differs, a category's name too, and warns", async () => {
+    await tomorrow();
+    const [product] = products;
+    const categoryId = product?.category_id?._id ?? "";
+    const right = await listOf(`limit=100&category=${categoryId}`);
+    await database.query("UPDATE catalogue_category SET name = 'Damaged' WHERE id = $1", [
+      categoryId,
+    ]);
+    await database.query("UPDATE catalogue_product SET in_stock = NOT in_stock WHERE id = $1", [
+      product?.id,
+    ]);
+    const [told, ...more] = await runJob();
+    expect(more).toEqual([]);
+    expect(told?.level).toBe("warn");
+    expect(told?.line).toContain(product?.id);
+    expect(told?.line).toContain(`1 category (${categoryId})`);
+    expect(told?.line).toContain("All mended.");
+    expect(await listOf(`limit=100&category=${categoryId}`)).toEqual(right);
+    await tomorrow();
+    expect(await runJob()).toMatchObject([{ level: "info" }]);
+  });
+});

@@ -1,0 +1,207 @@
+import type { ConfigModule, Logger } from "@medusajs/framework/types";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  categoryListResponseSchema,
+  productListResponseSchema,
+  productResponseSchema,
+} from "../../src/contracts/catalogue";
+import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
+import CatalogueModuleService from "../../src/modules/catalogue/service";
+import { startShop, type Shop } from "../harness";
+import { enterBackOffice, type BackOffice } from "../harness/back-office";
+import { callShop, logIn } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
+
+/** What Medusa's own admin API changes; read in the very next request, through the caches. */
+
+let shop: Shop;
+let token: string;
+let admin: BackOffice;
+let made = 0;
+
+const listOf = async (search: string) =>
+  productListResponseSchema.parse((await callShop(shop, "GET", `/api/products?${search}`)).json);
+const categories = async () =>
+  categoryListResponseSchema.parse((await callShop(shop, "GET", "/api/categories")).json).data;
+const categoryOf = async (id: string) => (await categories()).find((one) => one.id === id);
+const productOf = async (id: string) => {
+  const { status, json } = await callShop(shop, "GET", `/api/products/${id}`);
+  return status === 200 ? productResponseSchema.parse(json).data : null;
+};
+
+async function makeCategory(): Promise<string> {
+  made += 1;
+  const { product_category: category } = (await admin("POST", "/admin/product-categories", {
+    name: `Native ${made}`,
+    is_active: true,
+  })) as { product_category: { id: string } };
+  return category.id;
+}
+
+async function make(categoryId: string, more: object = {}) {
+  made += 1;
+  const { status, json } = await callShop(shop, "POST", "/api/products", {
+    token,
+    body: {
+      product_name: `Native product ${made}`,
+      price: 20_000,
+      stock_quantity: 6,
+      category_id: categoryId,
+      ...more,
+    },
+  });
+  expect([status, json]).toEqual([201, json]);
+  return savedProductResponseSchema.parse(json).data;
+}
+
+beforeAll(async () => {
+  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
+  ({ token } = await logIn(shop, shop.admin));
+  admin = await enterBackOffice(shop);
+});
+afterAll(() => shop.stop());
+
+describe("a category", () => {
+  it("is renamed in its products, the list of categories, filters and facets", async () => {
+    const id = await makeCategory();
+    const product = await make(id);
+    const old = product.category_name ?? "";
+    await admin("POST", `/admin/product-categories/${id}`, { name: "Imyenda mishya" });
+    expect(await categoryOf(id)).toMatchObject({
+      category_name: "Imyenda mishya",
+      product_count: 1,
+    });
+    expect((await productOf(product.id))?.category_id?.category_name).toBe("Imyenda mishya");
+    const found = await listOf("category=Imyenda+mishya&facets=true");
+    expect(found.data.map((one) => one.id)).toEqual([product.id]);
+    expect(found.facets?.category).toContainEqual({ value: "Imyenda mishya", count: 1 });
+    expect((await listOf(`category=${encodeURIComponent(old)}`)).count).toBe(0);
+  });
+
+  it("is gone when it is deleted, hidden or internal, and its products stay", async () => {
+    const changes: ((id: string) => Promise<unknown>)[] = [
+      (id) => admin("DELETE", `/admin/product-categories/${id}`),
+      (id) => admin("POST", `/admin/product-categories/${id}`, { is_active: false }),
+      (id) => admin("POST", `/admin/product-categories/${id}`, { is_internal: true }),
+    ];
+    for (const change of changes) {
+      const id = await makeCategory();
+      const product = await make(id);
+      expect((await listOf(`category=${id}`)).count).toBe(1);
+      await change(id);
+      expect(await categoryOf(id)).toBeUndefined();
+      expect((await listOf(`category=${id}`)).count).toBe(0);
+      expect(await productOf(product.id)).toMatchObject({
+        category_id: null,
+        category_name: null,
+      });
+    }
+  });
+
+  it("takes in and lets go of products", async () => {
+    const [from, to] = [await makeCategory(), await makeCategory()];
+    const product = await make(from);
+    await admin("POST", `/admin/products/${product.id}`, { categories: [{ id: to }] });
+    expect((await productOf(product.id))?.category_id?._id).toBe(to);
+    expect((await categoryOf(from))?.product_count).toBe(0);
+    expect((await categoryOf(to))?.product_count).toBe(1);
+    const path = `/admin/product-categories/${from}/products`;
+    await admin("POST", path, { add: [product.id] });
+    await admin("POST", `/admin/product-categories/${to}/products`, { remove: [product.id] });
+    expect((await listOf(`category=${from}`)).data.map(({ id }) => id)).toEqual([product.id]);
+    expect((await listOf(`category=${to}`)).count).toBe(0);
+  });
+
+  it("changes whom it is for through the shop's own API", async () => {
+    const id = await makeCategory();
+    const product = await make(id);
+    const body = { gender: "female" };
+    await callShop(shop, "PUT", `/api/categories/${id}`, { token, body });
+    expect((await categoryOf(id))?.gender).toBe("female");
+    expect((await productOf(product.id))?.category_id?.gender).toBe("female");
+    await callShop(shop, "PUT", `/api/products/${product.id}`, { token, body: { gender: "kids" } });
+    expect((await listOf(`category=${id}&gender=women`)).count).toBe(0);
+    expect((await listOf(`category=${id}&gender=kids`)).count).toBe(1);
+  });
+});
+
+describe("a variant", () => {
+  const shape = { sizes: ["S", "M"], colors: ["#b5301a"] };
+
+  it("is added with a size of its own and a lower price, and taken away", async () => {
+    const product = await make(await makeCategory(), shape);
+    const path = `/admin/products/${product.id}`;
+    const { product: native } = (await admin("GET", `${path}?fields=id,options.*`)) as {
+      product: { options: { id: string; title: string }[] };
+    };
+    const titles = new Map(native.options.map(({ id, title }) => [title.toLowerCase(), id]));
+    await admin("POST", `${path}/options/batch`, {
+      update: [{ product_option_id: titles.get("size"), add: [{ value: "XL" }] }],
+    });
+    const { product: grown } = (await admin("POST", `${path}/variants`, {
+      title: "XL",
+      options: { Size: "XL", Color: "#b5301a" },
+      manage_inventory: false,
+      prices: [{ currency_code: "rwf", amount: 9_000 }],
+    })) as { product: { variants: { id: string; title: string }[] } };
+    const added = grown.variants.find(({ title }) => title === "XL");
+    expect(await productOf(product.id)).toMatchObject({ sizes: ["S", "M", "XL"], price: 9_000 });
+    expect((await listOf("size=XL&max_price=9000")).data.map(({ id }) => id)).toContain(product.id);
+    await admin("DELETE", `${path}/variants/${added?.id}`);
+    expect(await productOf(product.id)).toMatchObject({ sizes: ["S", "M"], price: 20_000 });
+  });
+
+  it("that is not counted, or sold beyond its stock, shows 999", async () => {
+    const product = await make(await makeCategory(), shape);
+    const [one, two] = product.variants;
+    const path = `/admin/products/${product.id}/variants`;
+    await admin("POST", `${path}/${one?.id}`, { allow_backorder: true });
+    await admin("POST", `${path}/${two?.id}`, { manage_inventory: false });
+    const stocks = async () =>
+      (await productOf(product.id))?.variants.map((variant) => variant.stock_quantity);
+    expect(await stocks()).toEqual([999, 999]);
+    await admin("POST", `${path}/${one?.id}`, { allow_backorder: false });
+    expect(await stocks()).toEqual([3, 999]);
+  });
+
+  it("keeps its price through price lists, which this shop does not sell by", async () => {
+    const product = await make(await makeCategory(), shape);
+    const prices = product.variants.map(({ id }) => ({
+      variant_id: id,
+      currency_code: "rwf",
+      amount: 5_000,
+    }));
+    const { price_list: list } = (await admin("POST", "/admin/price-lists", {
+      title: "Sale",
+      description: "A week",
+      status: "active",
+      type: "sale",
+      prices,
+    })) as { price_list: { id: string } };
+    expect((await productOf(product.id))?.price).toBe(20_000);
+    for (const { id } of product.variants) {
+      await admin("POST", `/admin/products/${product.id}/variants/${id}`, {
+        prices: [{ currency_code: "rwf", amount: 18_000 }],
+      });
+    }
+    expect((await productOf(product.id))?.price).toBe(18_000);
+    await admin("DELETE", `/admin/price-lists/${list.id}`);
+    expect((await productOf(product.id))?.price).toBe(18_000);
+  });
+});
+
+it("all of that leaves the read model equal to Medusa's tables", async () => {
+  const catalogue = new CatalogueModuleService({
+    configModule: { projectConfig: { databaseUrl: shop.databaseUrl } } as ConfigModule,
+    logger: { warn: () => undefined } as unknown as Logger,
+  } as ConstructorParameters<typeof CatalogueModuleService>[0]);
+  try {
+    expect(await catalogue.check()).toMatchObject({
+      wrongProductIds: [],
+      wrongCategoryIds: [],
+      wrongTallies: 0,
+    });
+  } finally {
+    await catalogue.stop();
+  }
+});

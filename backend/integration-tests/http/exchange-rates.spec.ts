@@ -1,0 +1,90 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exchangeRatesResponseSchema } from "../../src/contracts/exchange-rates";
+import { startShop, type Shop } from "../harness";
+import { callShop, withDatabase } from "../harness/people";
+
+/** Stands in for the rate service: answers what it is told to, and counts. */
+let service: Server;
+let asked = 0;
+let answer: { status: number; body: string };
+const AS_OF = Math.floor(Date.now() / 1000) - 3600;
+
+const rates = (usd: unknown, eur: unknown) => ({
+  status: 200,
+  body: JSON.stringify({
+    result: "success",
+    base_code: "RWF",
+    time_last_update_unix: AS_OF,
+    rates: { RWF: 1, USD: usd, EUR: eur, KES: 0.09 },
+  }),
+});
+
+let shop: Shop;
+beforeAll(async () => {
+  answer = rates(0.00069, 0.00059);
+  service = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(answer.status, { "Content-Type": "application/json" });
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  const { port } = service.address() as AddressInfo;
+  shop = await startShop({ env: { EXCHANGE_RATE_URL: `http://127.0.0.1:${port}/latest/RWF` } });
+});
+afterAll(async () => {
+  await shop.stop();
+  service.close();
+});
+
+async function current() {
+  const { status, json } = await callShop(shop, "GET", "/api/exchange-rates");
+  expect(status).toBe(200);
+  return exchangeRatesResponseSchema.parse(json).data;
+}
+
+/** The hour is over; ends when the service has been asked and the process has had its time. */
+async function nextTurn(told: typeof answer): Promise<void> {
+  answer = told;
+  const before = asked;
+  await withDatabase(shop, (database) =>
+    database.query("UPDATE exchange_rate SET next_at = now()"),
+  );
+  await expect.poll(() => asked, { timeout: 25_000 }).toBe(before + 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+describe("exchange rates", () => {
+  it("are read from the service soon after the start", async () => {
+    await expect.poll(async () => (await current()).source, { timeout: 25_000 }).toBe("live");
+    expect(await current()).toEqual({
+      base: "RWF",
+      rates: { USD: 0.00069, EUR: 0.00059 },
+      as_of: new Date(AS_OF * 1000).toISOString(),
+      source: "live",
+    });
+    expect(asked).toBe(1);
+  });
+
+  it("stay when the service talks nonsense", async () => {
+    await nextTurn({ status: 200, body: "<html>" });
+    expect((await current()).rates).toEqual({ USD: 0.00069, EUR: 0.00059 });
+  });
+
+  it("that jump are shown when they have come three times", async () => {
+    const jump = rates(0.0014, 0.0012);
+    await nextTurn(jump);
+    await nextTurn(jump);
+    expect((await current()).rates).toEqual({ USD: 0.00069, EUR: 0.00059 });
+    await nextTurn(jump);
+    expect((await current()).rates).toEqual({ USD: 0.0014, EUR: 0.0012 });
+  });
+
+  it("say when they are old", async () => {
+    await withDatabase(shop, (database) =>
+      database.query("UPDATE exchange_rate SET as_of = now() - interval '49 hours'"),
+    );
+    expect((await current()).source).toBe("stored");
+  });
+});

@@ -1,0 +1,369 @@
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productResponseSchema } from "../../src/contracts/catalogue";
+import { failureSchema } from "../../src/contracts/envelope";
+import {
+  importCancelledResponseSchema,
+  importListResponseSchema,
+} from "../../src/contracts/product-import";
+import { closeDatabase } from "../../src/lib/database";
+import ProductImportModuleService from "../../src/modules/product-import/service";
+import { startShop, type Shop } from "../harness";
+import { countsOf, formOf, IMPORT, ImportDesk, type Upload } from "../harness/import-desk";
+import { csvOf, generatedRows, KINDS_OF_FAULT, withFaults } from "../harness/import-files";
+import { callShop, register } from "../harness/people";
+import { zipOf } from "../harness/zip-of";
+
+const LONG_TEST_MS = 240_000;
+
+let shop: Shop;
+let desk: ImportDesk;
+
+beforeAll(async () => {
+  shop = await startShop({ env: { RATE_LIMIT: "off" } });
+  desk = await ImportDesk.at(shop);
+});
+afterAll(() => shop.stop());
+
+describe("a small import", () => {
+  const rows = generatedRows(5, "small");
+
+  it("says what it would do and writes nothing, then does it, then finds it done", async () => {
+    const before = await desk.everything();
+    const dry = await desk.importNow({ file: csvOf(rows), fields: { dry_run: "true" } });
+    expect(countsOf(dry)).toEqual({ created: 5, updated: 0, unchanged: 0, refused: 0 });
+    expect(dry).toMatchObject({ dry_run: true, rows: 20, error_count: 0, errors: [], pictures: 0 });
+    expect(dry.categories.sort()).toEqual([
+      "Baskets & bags",
+      "Imported dresses",
+      "Imported shirts",
+      "Kitenge",
+    ]);
+    expect(await desk.everything()).toEqual(before);
+
+    const real = await desk.importNow({ file: csvOf(rows) });
+    expect({ ...real, job_id: "", categories: real.categories.sort() }).toEqual({
+      ...dry,
+      job_id: "",
+      dry_run: false,
+    });
+    const { json } = await desk.call("GET", "/api/products/small-2");
+    expect(productResponseSchema.parse(json).data).toMatchObject({
+      product_name: 'Kit small 2, "fine"',
+      category_name: "Kitenge",
+      price: 9000,
+      sizes: ["S", "M", "L", "XL"],
+      colors: ["#1b1a1a"],
+      stock_quantity: 2 + 3 + 4 + 5,
+      status: "published",
+    });
+
+    const written = await desk.everything();
+    const again = await desk.importNow({ file: `\uFEFF${csvOf(rows)}` });
+    expect(countsOf(again)).toEqual({ created: 0, updated: 0, unchanged: 5, refused: 0 });
+    expect(await desk.everything()).toEqual(written);
+    expect(await desk.uploadsHeld()).toBe(0);
+  });
+});
+
+describe("10,000 rows with 50 bad ones", () => {
+  const { rows, bad } = withFaults(generatedRows(2500), 50);
+  const file = csvOf(rows);
+
+  it(
+    "are named by a dry run, and only they; the rest is made once",
+    async () => {
+      expect(KINDS_OF_FAULT).toBeGreaterThanOrEqual(8);
+      expect(rows).toHaveLength(10_000);
+      const before = await desk.everything();
+      const dry = await desk.importLater({ file, fields: { dry_run: "true" } });
+      expect(dry).toMatchObject({ state: "done", rows: 10_000, rows_done: 10_000 });
+      expect([...new Set(dry.errors.map(({ row }) => row))]).toEqual(bad);
+      expect(countsOf(dry)).toEqual({ created: 2450, updated: 0, unchanged: 0, refused: 50 });
+      expect(await desk.everything()).toEqual(before);
+
+      const made = await desk.importLater({ file });
+      expect(countsOf(made)).toEqual(countsOf(dry));
+      expect(made.errors).toEqual(dry.errors);
+      expect(await desk.productCount("kit")).toBe(2450);
+
+      const written = await desk.everything();
+      const again = await desk.importLater({ file });
+      expect(countsOf(again)).toEqual({ created: 0, updated: 0, unchanged: 2450, refused: 50 });
+      expect(await desk.everything()).toEqual(written);
+      expect(await desk.uploadsHeld()).toBe(0);
+    },
+    LONG_TEST_MS,
+  );
+
+  it(
+    "come out of an export as they went in",
+    async () => {
+      const response = await fetch(`${shop.origin}/api/products/export`, {
+        headers: { Authorization: `Bearer ${desk.token}` },
+      });
+      expect(response.status).toBe(200);
+      const written = await desk.everything();
+      const job = await desk.importLater({ file: Buffer.from(await response.arrayBuffer()) });
+      const products = await desk.query("SELECT id FROM product WHERE deleted_at IS NULL");
+      expect(job.errors).toEqual([]);
+      expect(countsOf(job)).toEqual({
+        created: 0,
+        updated: 0,
+        unchanged: products.length,
+        refused: 0,
+      });
+      expect(await desk.everything()).toEqual(written);
+    },
+    LONG_TEST_MS,
+  );
+});
+
+describe("an upload that is no product file", () => {
+  const good = csvOf(generatedRows(1, "refused"));
+  const zipped = (entries: Record<string, string | Buffer>) =>
+    zipOf(
+      Object.fromEntries(
+        Object.entries(entries).map(([name, data]) => [name, Buffer.from(data as string)]),
+      ),
+    );
+  /** A zip whose entries were changed afterwards, in both of its lists. */
+  const patched = (zip: Buffer, local: number, central: number, value: number) => {
+    const copy = Buffer.from(zip);
+    copy.writeUInt16LE(value, copy.indexOf(Buffer.from("PK\u0003\u0004", "latin1")) + local);
+    copy.writeUInt16LE(value, copy.indexOf(Buffer.from("PK\u0001\u0002", "latin1")) + central);
+    return copy;
+  };
+
+  it.each<[string, () => Upload | Promise<Upload>, RegExp]>([
+    ["nothing", () => ({}), /Choose a CSV or zip file/],
+    ["an empty file", () => ({ file: "" }), /empty/],
+    ["a blank file", () => ({ file: "\r\n ,\r\n" }), /empty/],
+    ["a picture", () => ({ file: Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]) }), /must be a CSV/],
+    ["UTF-16", () => ({ file: Buffer.from(good, "utf16le") }), /must be a CSV/],
+    [
+      "Latin-1",
+      () => ({ file: Buffer.from(good.replace("Woven", "Tiss\u00e9"), "latin1") }),
+      /UTF-8/,
+    ],
+    ["no header", () => ({ file: good.split("\r\n").slice(1).join("\r\n") }), /no column Handle/],
+    ["a quote without an end", () => ({ file: `${good}"kit-9,` }), /never closed/],
+    ["a bad dry_run", () => ({ file: good, fields: { dry_run: "yes" } }), /true or false/],
+    ["a bad currency", () => ({ file: good, fields: { currency: "GBP" } }), /RWF, USD, EUR/],
+    ["an unknown field", () => ({ file: good, fields: { force: "1" } }), /not a known field/],
+    ["a zip without CSV", async () => ({ file: await zipped({ "a.txt": "x" }) }), /no CSV/],
+    ["an empty zip", async () => ({ file: await zipped({}) }), /no CSV/],
+    [
+      "a zip with two",
+      async () => ({ file: await zipped({ "a.csv": good, "b/c.CSV": good }) }),
+      /more than one/,
+    ],
+    ["an Excel file", async () => ({ file: await zipped({ "xl/workbook.xml": "<x/>" }) }), /Excel/],
+    [
+      "half a zip",
+      async () => ({ file: (await zipped({ "a.csv": good })).subarray(0, -30) }),
+      /damaged/,
+    ],
+    [
+      "a locked zip",
+      async () => ({ file: patched(await zipped({ "a.csv": good }), 6, 8, 1) }),
+      /password/,
+    ],
+    [
+      "a zip packed strangely",
+      async () => ({ file: patched(await zipped({ "a.csv": good }), 8, 10, 14) }),
+      /can't be read here/,
+    ],
+    [
+      "a zip with a damaged CSV",
+      async () => {
+        const zip = await zipped({ "a.csv": good });
+        zip.fill(0xff, 40, 60);
+        return { file: zip };
+      },
+      /damaged/,
+    ],
+    [
+      "a bomb",
+      async () => ({ file: await zipped({ "a.csv": Buffer.alloc(20 * 1024 * 1024, "a") }) }),
+      /too tightly/,
+    ],
+    [
+      "a zip beside its folder",
+      async () => {
+        const zip = await zipped({ "xx/xx/passwd.csv": good });
+        return {
+          file: Buffer.from(zip.toString("latin1").replaceAll("xx/xx/", "../../"), "latin1"),
+        };
+      },
+      /outside of itself/,
+    ],
+  ])("%s is refused in plain words", async (_, make, message) => {
+    const before = await desk.everything();
+    const response = await desk.send(formOf(await make()));
+    const failure = failureSchema.parse(await response.json());
+    expect(failure.message).toMatch(message);
+    expect(response.status).toBe(400);
+    expect(failure.errors?.length).toBeGreaterThan(0);
+    expect(await desk.everything()).toEqual(before);
+    expect(await desk.uploadsHeld()).toBe(0);
+  });
+
+  it("and two files, or a file of another field, are refused too", async () => {
+    const form = formOf({ file: good });
+    form.append("file", new Blob([good]), "more.csv");
+    form.append("images", new Blob([good]), "a.jpg");
+    const failure = failureSchema.parse(await (await desk.send(form)).json());
+    expect(failure.errors).toEqual([
+      { field: "file", message: "Send one file" },
+      { field: "images", message: "images takes no file" },
+    ]);
+    expect(await desk.uploadsHeld()).toBe(0);
+  });
+
+  it("a CSV of more than 50 MB is too large", async () => {
+    const file = Buffer.alloc(50 * 1024 * 1024 + 1, "a,b\r\n");
+    const response = await desk.send(formOf({ file }));
+    expect(failureSchema.parse(await response.json()).message).toBe(
+      "The CSV is larger than 50 MB.",
+    );
+    expect(response.status).toBe(413);
+    expect(await desk.uploadsHeld()).toBe(0);
+  });
+
+  /** Sends the beginning of a form and no more. */
+  function halfAnUpload(as: string) {
+    const boundary = "b0undary";
+    const request = httpRequest(shop.origin + IMPORT, {
+      method: "POST",
+      headers: {
+        "Content-Type": `multipart/form-data; boundary=${boundary}`,
+        "Content-Length": 40_000_000,
+        ...(as === "" ? {} : { Authorization: `Bearer ${as}` }),
+      },
+    });
+    request.on("error", () => undefined);
+    request.write(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${good}`,
+    );
+    return request;
+  }
+
+  it("leaves no rows when it is aborted", async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const request = halfAnUpload(desk.token);
+      request.write(Buffer.alloc(3_000_000, "a,"));
+      await new Promise((resolve) => setTimeout(resolve, 10 * n));
+      request.destroy();
+    }
+    await expect.poll(() => desk.uploadsHeld(), { timeout: 30_000 }).toBe(0);
+  });
+
+  it("is refused to guests and customers before it is read", async () => {
+    const customer = await register(shop, { firstname: "Aline", lastname: "Uwase" });
+    for (const [as, status] of [
+      ["", 401],
+      [customer.token, 403],
+    ] as const) {
+      const request = halfAnUpload(as);
+      const answered = await new Promise<number>((resolve, reject) => {
+        request.once("response", (response) => resolve(response.statusCode ?? 0));
+        setTimeout(() => reject(new Error("There was no answer.")), 10_000).unref();
+      });
+      expect(answered).toBe(status);
+      request.destroy();
+      for (const path of [IMPORT, `${IMPORT}/not-there`]) {
+        const answer = await callShop(shop, "GET", path, as === "" ? {} : { token: as });
+        expect(answer.status).toBe(status);
+      }
+    }
+    expect(await desk.uploadsHeld()).toBe(0);
+  });
+});
+
+describe("the sweep", () => {
+  it("frees what a killed upload left, and uploads of a day ago, and nothing else", async () => {
+    await desk.query(
+      `INSERT INTO product_import (id, state, file_name, requested_by, created_at, ended_at)
+       SELECT id, state, 'swept.csv', 'nobody', now() - created, now() - ended
+       FROM (VALUES
+         ('swept-broken', 'receiving', interval '61 minutes', NULL::interval),
+         ('swept-coming', 'receiving', interval '9 minutes', NULL),
+         ('swept-old', 'done', interval '25 hours', interval '25 hours'),
+         ('swept-young', 'done', interval '23 hours', interval '23 hours')
+       ) AS v(id, state, created, ended)`,
+    );
+    await desk.query(
+      `INSERT INTO product_import_chunk SELECT id, 0, 'x' FROM product_import WHERE id LIKE 'swept-%'`,
+    );
+    await desk.query(
+      `INSERT INTO product_import_picture (id, import_id, product_id, source, file, picture_order, next_try_at)
+       VALUES ('swept-picture', 'swept-old', 'prod_0', 'zip:0', 'a.jpg', '[]', now() + interval '1 day')`,
+    );
+    process.env["DATABASE_URL"] = shop.databaseUrl;
+    await new ProductImportModuleService().sweep();
+    await closeDatabase();
+    const left = await desk.query(
+      `SELECT i.id, c.position FROM product_import i
+       LEFT JOIN product_import_chunk c ON c.import_id = i.id WHERE i.id LIKE 'swept-%' ORDER BY 1`,
+    );
+    expect(left).toEqual([
+      { id: "swept-coming", position: 0 },
+      { id: "swept-old", position: null },
+      { id: "swept-young", position: 0 },
+    ]);
+    expect((await desk.job("swept-old")).pictures).toMatchObject({ waiting: 0, failed: 1 });
+    await desk.query("DELETE FROM product_import WHERE id LIKE 'swept-%'");
+  });
+});
+
+describe("the jobs", () => {
+  it("are listed, the newest first, and found by their id", async () => {
+    const { job_id: first } = await desk.importNow({
+      file: csvOf(generatedRows(1, "listed")),
+      name: "a.csv",
+    });
+    const { job_id: second } = await desk.importNow({
+      file: csvOf(generatedRows(1, "listed")),
+      name: "b.csv",
+      fields: { currency: "USD", dry_run: "true" },
+    });
+    const { json } = await desk.call("GET", `${IMPORT}?limit=2`);
+    const { data, count } = importListResponseSchema.parse(json);
+    expect(count).toBeGreaterThan(2);
+    expect(data.map(({ id }) => id)).toEqual([second, first]);
+    expect(data[0]).toMatchObject({
+      file_name: "b.csv",
+      currency: "USD",
+      dry_run: true,
+      state: "done",
+    });
+    expect(await desk.job(first)).toMatchObject({ file_name: "a.csv", created: 1, state: "done" });
+    expect((await desk.call("GET", `${IMPORT}/not-there`)).status).toBe(404);
+    expect((await desk.call("DELETE", `${IMPORT}/not-there`)).status).toBe(404);
+  });
+
+  it(
+    "are cancelled between two batches; what was written stays and is counted",
+    async () => {
+      const id = await desk.begin({ file: csvOf(generatedRows(6000, "halted")) });
+      const waiting = await desk.begin({ file: csvOf(generatedRows(600, "never")) });
+      const { json } = await desk.call("DELETE", `${IMPORT}/${waiting}`);
+      expect(importCancelledResponseSchema.parse(json).data.state).toBe("cancelled");
+      await desk.until(id, ({ created }) => created > 0);
+      const answer = await desk.call("DELETE", `${IMPORT}/${id}`);
+      expect(answer.status).toBe(200);
+      const job = importCancelledResponseSchema.parse(answer.json).data;
+      expect(job.state).toBe("cancelled");
+      expect(job.created).toBeLessThan(6000);
+      expect((await desk.call("DELETE", `${IMPORT}/${id}`)).status).toBe(409);
+      // Whatever was in the middle of its batch has been undone by the time the next is through.
+      await desk.importNow({ file: csvOf(generatedRows(1, "after")) });
+      expect(await desk.job(id)).toEqual(job);
+      expect(await desk.productCount("halted")).toBe(job.created);
+      expect(await desk.productCount("never")).toBe(0);
+      expect(await desk.uploadsHeld()).toBe(0);
+    },
+    LONG_TEST_MS,
+  );
+});

@@ -1,0 +1,17 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { OrderLookupBody } from "../../../../contracts/orders";
+import { notFound } from "../../../../lib/api-error";
+import { CHECKOUT_MODULE } from "../../../../modules/checkout";
+import type CheckoutModuleService from "../../../../modules/checkout/service";
+import { orderOf } from "../../../../workflows/order/order-view";
+import { admitted } from "../../../gatekeeper";
+
+/** One answer for every miss: nobody learns which numbers or addresses there are. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { order_number, email } = admitted<OrderLookupBody>(request).body;
+  const checkout = request.scope.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const found = await checkout.lookUp(order_number, email);
+  if (!found) throw notFound("No order has this number and e-mail address.");
+  const data = { ...orderOf(found.order), access_token: found.accessToken };
+  response.json({ success: true, data });
+}

@@ -1,0 +1,27 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ImportListQuery } from "../../../../contracts/product-import";
+import { PRODUCT_IMPORT_MODULE } from "../../../../modules/product-import";
+import type ProductImportModuleService from "../../../../modules/product-import/service";
+import { summaryOf } from "../../../../workflows/catalogue-import/import-view";
+import { Reception } from "../../../../workflows/catalogue-import/reception";
+import { startImport } from "../../../../workflows/catalogue-import/start-import";
+import { admittedUser } from "../../../admitted-user";
+import { admitted } from "../../../gatekeeper";
+import { readImportForm } from "../../../import-form";
+
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { limit, offset } = admitted<unknown, ImportListQuery>(request).query;
+  const service = request.scope.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const { count, imports } = await service.list(limit, offset);
+  response.json({ success: true, data: imports.map(summaryOf), count, limit, offset });
+}
+
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { accountId: requestedBy } = admittedUser(request).actor;
+  const { taker: reception, fields } = await readImportForm(request, (fileName) =>
+    Reception.begin(request.scope, { fileName, requestedBy }),
+  );
+  const started = await startImport(request.scope, reception, fields);
+  if (started.kind === "done") response.json({ success: true, data: started.result });
+  else response.status(202).json({ success: true, data: { job_id: started.jobId } });
+}

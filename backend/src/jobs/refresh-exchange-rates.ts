@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { refreshRates } from "../workflows/exchange-rate/refresh-rates";
+
+/** Looks whether the hour is over; the database says so to one process. */
+export default async function refreshExchangeRates(container: MedusaContainer): Promise<void> {
+  await refreshRates(container);
+}
+
+export const config = { name: "refresh-exchange-rates", schedule: "*/15 * * * * *" };

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { startImportJobs } from "../workflows/catalogue-import/import-jobs";
+
+/** Goes on with imports and their pictures, should every wake-up have been lost. */
+export default async function runImports(container: MedusaContainer): Promise<void> {
+  await startImportJobs(container);
+}
+
+export const config = { name: "run-imports", schedule: "*/15 * * * * *" };

@@ -1,0 +1,45 @@
+interface Weighed {
+  readonly data: Buffer;
+}
+
+/**
+ * Files that were asked for lately, the latest last, up to so many bytes. Several who ask for the
+ * same file at once wait for one reading of it. What is stored never changes, so nothing gets old.
+ */
+export class RecentFiles<File extends Weighed> {
+  readonly #kept = new Map<string, File>();
+  readonly #coming = new Map<string, Promise<File | null>>();
+  #bytes = 0;
+
+  constructor(
+    private readonly limit: number,
+    private readonly read: (name: string) => Promise<File | null>,
+  ) {}
+
+  /** @throws what reading it throws; then the next one who asks tries again */
+  async get(name: string): Promise<File | null> {
+    const kept = this.#kept.get(name);
+    if (kept) {
+      this.#kept.delete(name);
+      this.#kept.set(name, kept);
+      return kept;
+    }
+    const coming =
+      this.#coming.get(name) ?? this.#fetch(name).finally(() => this.#coming.delete(name));
+    this.#coming.set(name, coming);
+    return coming;
+  }
+
+  async #fetch(name: string): Promise<File | null> {
+    const file = await this.read(name);
+    if (!file || file.data.length > this.limit) return file;
+    this.#kept.set(name, file);
+    this.#bytes += file.data.length;
+    for (const [oldest, { data }] of this.#kept) {
+      if (this.#bytes <= this.limit) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= data.length;
+    }
+    return file;
+  }
+}

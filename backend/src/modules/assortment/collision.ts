@@ -1,0 +1,11 @@
+const sqlState = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** Unique violation, deadlock, overtaken by another transaction. */
+const COLLISIONS = ["23505", "40P01", "40001"];
+
+/** Two writers wanted the same at once; the one that is told looks again. */
+export const isCollision = (error: unknown): boolean => COLLISIONS.includes(sqlState(error));
+
+/** Data that the database does not take: the classes data exception and constraint violation. */
+export const isUnfit = (error: unknown): boolean => /^2[23]...$/.test(sqlState(error));

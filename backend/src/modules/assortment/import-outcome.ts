@@ -1,0 +1,45 @@
+import type { ImportProblem } from "../../contracts/imported-product";
+
+/** What an import needs to know beside the products. */
+export interface ImportContext {
+  /** Ids of the shop's categories by their name in lower case. */
+  categories: ReadonlyMap<string, string>;
+  /** Whether a new product that does not say so itself is published; else it starts as a draft. */
+  publishNew: boolean;
+}
+
+/** What became of one product of the file, or would become of it. */
+export interface ImportOutcome {
+  handle: string;
+  /** Of its first row. */
+  row: number;
+  /**
+   * `refused`: nothing of it was written, `problems` say why. `unchanged`: everything was so already;
+   * pictures may still be missing.
+   */
+  outcome: "created" | "updated" | "unchanged" | "refused";
+  /** null: refused, or not made because only planned. */
+  productId: string | null;
+  /** Empty unless refused; `column` is a column of Shopify's file. */
+  problems: ImportProblem[];
+  /** null when every picture is in place, or none was said. */
+  pictures: PendingPictures | null;
+}
+
+/** Pictures that the product does not have yet. */
+export interface PendingPictures {
+  /** All sources that the file gives, in their order: see `placePicture`. */
+  order: string[];
+  /** Those still to be fetched, a part of `order`. */
+  missing: string[];
+}
+
+/** A picture that was fetched and stored. */
+export interface FetchedPicture {
+  /** As the file gives it: it is remembered, so that the next run knows the picture. */
+  source: string;
+  /** `/uploads/…` */
+  url: string;
+  /** Of PendingPictures. */
+  order: readonly string[];
+}

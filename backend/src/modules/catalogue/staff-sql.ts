@@ -1,0 +1,83 @@
+import { distance } from "./closest-sql";
+import { conditionsOf, Parameters, where, type Statement } from "./conditions-sql";
+import type { StaffListRequest, StaffOrder } from "./domain/staff-list";
+import { DRAFTS, PUBLISHED, SHELVES, type Shelf } from "./shelves-sql";
+import { tallyCount } from "./tally-sql";
+
+/** An index of either table has each order, see list-sql; `name`: catalogue_product_name and its like. */
+const ORDER: Record<StaffOrder, string> = {
+  latest: "created_at DESC, id DESC",
+  price_asc: "price, id",
+  price_desc: "price DESC, id DESC",
+  name: `left(search, 100) COLLATE "C", id`,
+  closest: "distance, created_at DESC, id DESC",
+};
+
+const shelvesOf = ({ status }: StaffListRequest): readonly Shelf[] =>
+  status === "all" ? SHELVES : [status === "draft" ? DRAFTS : PUBLISHED];
+
+/**
+ * All rows as one table `p`. Conditions stand behind it, not in its parts: the planner then gives
+ * them to both tables and still merges two walks of an index, as far as the page goes.
+ */
+const united = (shelves: readonly Shelf[]) =>
+  `(${shelves.map(({ products }) => `SELECT * FROM ${products}`).join(" UNION ALL ")}) p`;
+
+/** Product JSON with the time of its last edit, as a write answers it. */
+const saved = (json: string, editedAt: string) =>
+  `left(${json}, -1) || ',"updatedAt":"' || to_char(${editedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
+
+/** `keys`: rows of the page in its order; the JSON of these alone is read, by primary keys. */
+function pageOf(shelves: readonly Shelf[], keys: string): string {
+  const joins = shelves.map(({ products }, n) => `LEFT JOIN ${products} s${n} ON s${n}.id = k.id`);
+  const first = (column: string) =>
+    `coalesce(${shelves.map((_, n) => `s${n}.${column}`).join(", ")})`;
+  return `(SELECT string_agg(${saved(first("json"), first("edited_at"))}, ',' ORDER BY k.n)
+    FROM (SELECT id, row_number() OVER () AS n FROM (${keys}) page) k ${joins.join(" ")})`;
+}
+
+/**
+ * The one statement of a list for staff. Columns: `data` (the page's JSON objects joined by commas,
+ * or null) and `count`, which the tallies know or a scan of what matches finds out.
+ */
+export function staffListStatement(request: StaffListRequest): Statement {
+  const { filter, limit, offset } = request;
+  const shelves = shelvesOf(request);
+  const parameters = new Parameters();
+  const conditions = conditionsOf(filter, parameters);
+  const matching = `${united(shelves)} ${where(Object.values(conditions))}`;
+  const isByCloseness = request.sort === "closest" && filter.text !== undefined;
+  const order = ORDER[request.sort === "closest" && !isByCloseness ? "latest" : request.sort];
+  const range = `ORDER BY ${order} LIMIT ${parameters.add(limit)}::integer OFFSET ${parameters.add(offset)}::integer`;
+  const { values } = parameters;
+  if (isByCloseness && filter.text !== undefined) {
+    const far = distance(filter.text, parameters);
+    return {
+      text: `WITH m AS MATERIALIZED (SELECT id, created_at, ${far} AS distance FROM ${matching})
+        SELECT ${pageOf(shelves, `SELECT id FROM m ${range}`)} AS data, (SELECT count(*)::integer FROM m) AS count`,
+      values,
+    };
+  }
+  const tallied = tallyCount(filter, conditions, parameters);
+  const count =
+    tallied === null
+      ? `(SELECT count(*)::integer FROM ${matching})`
+      : shelves.map(({ tallies }) => tallied.replaceAll(PUBLISHED.tallies, tallies)).join(" + ");
+  return {
+    text: `SELECT ${pageOf(shelves, `SELECT id FROM ${matching} ${range}`)} AS data, ${count} AS count`,
+    values,
+  };
+}
+
+/**
+ * One product, whoever may see it: (json, saved), the JSON as shoppers get it and as a write answers
+ * it. By primary key, else by the index of the handle.
+ */
+export const staffProductStatement = (key: string): Statement => ({
+  name: "staff product",
+  text: `SELECT json, ${saved("json", "edited_at")} AS saved FROM (${[
+    ...SHELVES.map(({ products }) => `SELECT json, edited_at FROM ${products} WHERE id = $1`),
+    ...SHELVES.map(({ products }) => `SELECT json, edited_at FROM ${products} WHERE handle = $1`),
+  ].join(" UNION ALL ")}) p LIMIT 1`,
+  values: [key],
+});

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { ContactBody, ContactState } from "../../contracts/contact";
+import { run, type Run } from "../../lib/database";
+import { entityId } from "../../lib/entity-id";
+import { ADD_MESSAGE, LIST_ALL, LIST_BY_STATE, SET_STATE } from "./sql";
+
+/** A message as stored. */
+export interface StoredMessage {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  state: ContactState;
+  createdAt: string | Date;
+}
+
+interface Page {
+  count: number;
+  messages: StoredMessage[];
+}
+
+/** The day belongs to it: somebody may ask the same again tomorrow. */
+const digestOf = ({ email, subject, message }: ContactBody) =>
+  createHash("sha256")
+    .update(JSON.stringify([new Date().toISOString().slice(0, 10), email, subject, message]))
+    .digest("hex");
+
+/** Messages of the contact form. */
+export default class ContactModuleService {
+  /** @returns its id; null when the same message came before on this day */
+  async add(inside: Run, body: ContactBody): Promise<string | null> {
+    const { name, email, subject, message } = body;
+    const values = [entityId("cmsg"), digestOf(body), name, email, subject, message];
+    const [row] = await inside<{ id: string }>(ADD_MESSAGE, values);
+    return row?.id ?? null;
+  }
+
+  /** The newest first; of one state, or all (undefined). */
+  async list(state: ContactState | undefined, limit: number, offset: number): Promise<Page> {
+    const [row] =
+      state === undefined
+        ? await run<Page>(LIST_ALL, [limit, offset])
+        : await run<Page>(LIST_BY_STATE, [state, limit, offset]);
+    return row ?? { count: 0, messages: [] };
+  }
+
+  /** Null: there is no such message. */
+  async setState(id: string, state: ContactState): Promise<StoredMessage | null> {
+    const [row] = await run<StoredMessage>(SET_STATE, [id, state]);
+    return row ?? null;
+  }
+}

@@ -1,0 +1,96 @@
+import { UnreadableFile } from "./unreadable-file";
+
+/** What the shop reads of a product file; everything else in it is left alone. */
+export type Field =
+  | "handle"
+  | "title"
+  | "description"
+  | "type"
+  | "productCategory"
+  | "tags"
+  | "published"
+  | "status"
+  | "gender"
+  | "ageGroup"
+  | "option1Name"
+  | "option1Value"
+  | "option2Name"
+  | "option2Value"
+  | "option3Name"
+  | "option3Value"
+  | "sku"
+  | "stock"
+  | "price"
+  | "imageSource"
+  | "imagePosition";
+
+/** Shopify's names of each column, the older and the newer ones, in lower case. */
+const NAMES: Record<Field, readonly string[]> = {
+  handle: ["handle", "url handle"],
+  title: ["title"],
+  description: ["body (html)", "body html", "body", "description"],
+  type: ["type", "product type", "custom product type"],
+  productCategory: ["product category", "standard product type"],
+  tags: ["tags"],
+  published: ["published", "published on online store"],
+  status: ["status"],
+  gender: ["google shopping / gender"],
+  ageGroup: ["google shopping / age group"],
+  option1Name: ["option1 name"],
+  option1Value: ["option1 value"],
+  option2Name: ["option2 name"],
+  option2Value: ["option2 value"],
+  option3Name: ["option3 name"],
+  option3Value: ["option3 value"],
+  sku: ["variant sku", "sku"],
+  stock: ["variant inventory qty", "inventory quantity"],
+  price: ["variant price", "price"],
+  imageSource: ["image src", "product image url"],
+  imagePosition: ["image position"],
+};
+
+const FIELDS = new Map(
+  (Object.keys(NAMES) as Field[]).flatMap((field) => NAMES[field].map((name) => [name, field])),
+);
+
+interface Column {
+  index: number;
+  /** As the file writes it. */
+  title: string;
+}
+
+/** Where the fields stand in this file. */
+export interface Columns {
+  /** Number of cells of a row. */
+  count: number;
+  of: ReadonlyMap<Field, Column>;
+}
+
+const fold = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** @throws UnreadableFile that names the columns without which nothing can be imported. */
+export function readHeader(cells: readonly string[]): Columns {
+  const of = new Map<Field, Column>();
+  for (const [index, title] of cells.entries()) {
+    const field = FIELDS.get(fold(title));
+    // Of two columns of one meaning the first is read.
+    if (field && !of.has(field)) of.set(field, { index, title: title.trim() });
+  }
+  if (cells.some((cell) => cell.includes("\0"))) {
+    throw new UnreadableFile("The file is not UTF-8 text. Save it as “CSV UTF-8” and try again.");
+  }
+  const missing = [
+    ...(of.has("handle") ? [] : ["Handle (or URL handle)"]),
+    ...(of.has("title") ? [] : ["Title"]),
+  ];
+  if (missing.length > 0) {
+    const hint =
+      cells.length === 1 && /[;\t]/.test(cells[0] ?? "")
+        ? " Its cells must be separated by commas."
+        : "";
+    throw new UnreadableFile(
+      `The first row has no column ${missing.join(" and no column ")}.${hint}`,
+    );
+  }
+  return { count: cells.length, of };
+}

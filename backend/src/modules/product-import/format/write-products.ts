@@ -1,0 +1,121 @@
+import { stringify } from "csv-stringify/sync";
+import { DEFAULT_COLOR } from "../../../contracts/catalogue";
+import type { ExportedProduct, ExportedVariant } from "../../../contracts/imported-product";
+import { NO_COLOR } from "./color-words";
+import { guardFormula } from "./formula";
+import { htmlOf } from "./html-text";
+import { NO_OPTION } from "./options";
+
+type Cells = Readonly<Record<string, string>>;
+
+/** Shopify's older names: every program that reads its files knows them. */
+const COLUMNS = [
+  "Handle",
+  "Title",
+  "Body (HTML)",
+  "Type",
+  "Published",
+  "Option1 Name",
+  "Option1 Value",
+  "Option2 Name",
+  "Option2 Value",
+  "Variant SKU",
+  "Variant Inventory Tracker",
+  "Variant Inventory Qty",
+  "Variant Inventory Policy",
+  "Variant Price",
+  "Image Src",
+  "Image Position",
+  "Google Shopping / Gender",
+  "Google Shopping / Age Group",
+  "Status",
+] as const;
+
+const GENDERS = {
+  men: { gender: "male", age: "adult" },
+  women: { gender: "female", age: "adult" },
+  kids: { gender: "unisex", age: "kids" },
+  everyone: { gender: "unisex", age: "adult" },
+} as const;
+
+function productCells(product: ExportedProduct): Cells {
+  const { gender, age } = GENDERS[product.gender ?? "everyone"];
+  const isPublished = product.status === "published";
+  return {
+    Title: product.name,
+    "Body (HTML)": htmlOf(product.description),
+    Type: product.category ?? "",
+    Published: isPublished ? "TRUE" : "FALSE",
+    "Google Shopping / Gender": gender,
+    "Google Shopping / Age Group": age,
+    Status: isPublished ? "active" : "draft",
+  };
+}
+
+const isColor = (color: string | null) => color !== null && color !== DEFAULT_COLOR;
+
+/** What the product varies by, in the order of the option columns. */
+function optionsOf({ variants }: ExportedProduct) {
+  const options: { name: string; valueOf: (variant: ExportedVariant) => string }[] = [];
+  if (variants.some(({ size }) => size !== null)) {
+    options.push({ name: "Size", valueOf: ({ size }) => size ?? "" });
+  }
+  if (variants.some(({ color }) => isColor(color))) {
+    options.push({
+      name: "Color",
+      valueOf: ({ color }) => (color !== null && isColor(color) ? color : NO_COLOR),
+    });
+  }
+  return options.length > 0 ? options : [{ name: NO_OPTION.name, valueOf: () => NO_OPTION.value }];
+}
+
+function variantCells(variant: ExportedVariant, options: ReturnType<typeof optionsOf>): Cells {
+  const { sku, stock, priceRwf } = variant;
+  const isCounted = stock !== null;
+  const cells: Record<string, string> = {
+    "Variant SKU": sku ?? "",
+    "Variant Inventory Tracker": isCounted ? "shopify" : "",
+    "Variant Inventory Qty": isCounted ? String(stock) : "",
+    "Variant Inventory Policy": isCounted ? "deny" : "continue",
+    "Variant Price": priceRwf === null ? "" : String(priceRwf),
+  };
+  for (const [index, { name, valueOf }] of options.entries()) {
+    cells[`Option${index + 1} Name`] = name;
+    cells[`Option${index + 1} Value`] = valueOf(variant);
+  }
+  return cells;
+}
+
+/**
+ * Rows as Shopify writes them: the first has what the product says of itself, each has the next
+ * variant and the next picture while there are any.
+ */
+function rowsOf(product: ExportedProduct): string[][] {
+  const { handle, variants, images } = product;
+  const options = optionsOf(product);
+  const count = Math.max(1, variants.length, images.length);
+  return Array.from({ length: count }, (_, index) => {
+    const variant = variants[index];
+    const image = images[index];
+    const cells: Cells = {
+      Handle: handle,
+      ...(index === 0 ? productCells(product) : {}),
+      ...(variant ? variantCells(variant, options) : {}),
+      ...(image === undefined ? {} : { "Image Src": image, "Image Position": String(index + 1) }),
+    };
+    return COLUMNS.map((column) => guardFormula(cells[column] ?? ""));
+  });
+}
+
+const csvOf = (rows: readonly (readonly string[])[]): string =>
+  stringify([...rows.map((row) => [...row])], { record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
+
+/** Begins the file; without the byte order mark Excel would take it for another encoding. */
+export const CSV_HEADER = `\ufeff${csvOf([COLUMNS])}`;
+
+/**
+ * Products as rows of Shopify's product CSV, safe to open in a spreadsheet; `readProducts` makes the
+ * same products of them again.
+ */
+export const writeProducts = (products: readonly ExportedProduct[]): string =>
+  csvOf(products.flatMap(rowsOf));

@@ -1,0 +1,47 @@
+import type { IFileProvider, Logger, ModuleProviderExports } from "@medusajs/framework/types";
+import { clientConfig, type BucketSettings } from "../../lib/images";
+
+export interface OtherFilesOptions {
+  /** Null: files lie in `folder` on this machine. */
+  bucket: BucketSettings | null;
+  folder: string;
+  /** Where the back office shows what lies in `folder`. */
+  address: string;
+}
+
+type Provider = new (cradle: { logger: Logger }, options: Record<string, unknown>) => IFileProvider;
+
+const serviceOf = ({ services }: ModuleProviderExports) => services[0] as unknown as Provider;
+
+/**
+ * Medusa's own provider: for the lists that its dashboard takes in and gives out. Loaded when it is
+ * asked for, as Amazon's SDK is large and most shops have no use for it.
+ */
+export async function otherFiles(
+  logger: Logger,
+  { bucket, folder, address }: OtherFilesOptions,
+): Promise<IFileProvider> {
+  if (!bucket) {
+    const { default: local } = await import("@medusajs/medusa/file-local");
+    return new (serviceOf(local.default))(
+      { logger },
+      { upload_dir: folder, private_upload_dir: folder, backend_url: address },
+    );
+  }
+  const { default: s3 } = await import("@medusajs/medusa/file-s3");
+  return new (serviceOf(s3.default))(
+    { logger },
+    {
+      file_url: bucket.endpoint ?? "",
+      access_key_id: bucket.accessKeyId,
+      secret_access_key: bucket.secretAccessKey,
+      region: bucket.region,
+      bucket: bucket.bucket,
+      endpoint: bucket.endpoint,
+      prefix: `${bucket.prefix}files/`,
+      // Buckets refuse lists of who may read unless told otherwise; ours is private as a whole.
+      acl: false,
+      additional_client_config: clientConfig(bucket),
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ImportJob } from "../../contracts/product-import";
+import { conflict } from "../../lib/api-error";
+import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
+import type ProductImportModuleService from "../../modules/product-import/service";
+import { readImport } from "./import-view";
+
+/**
+ * Stops an import that waits or runs; a batch that is being written is undone. What was written
+ * before stays.
+ * @throws ApiError 404; 409 when it is over already
+ */
+export async function cancelImport(container: MedusaContainer, id: string): Promise<ImportJob> {
+  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  if (await imports.cancel(id)) return readImport(container, id);
+  const { state } = await readImport(container, id);
+  throw conflict(`This import is over already (${state}).`);
+}

@@ -1,0 +1,110 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import {
+  ContainerRegistrationKeys,
+  Modules,
+  ProductWorkflowEvents,
+} from "@medusajs/framework/utils";
+import type { ImportOutcome } from "../../modules/assortment/service";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type CheckoutModuleService from "../../modules/checkout/service";
+import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
+import { UnreadableFile } from "../../modules/product-import/format/unreadable-file";
+import type { ClaimedImport } from "../../modules/product-import/records";
+import type ProductImportModuleService from "../../modules/product-import/service";
+import { ZipRefused } from "../../modules/product-import/zip-archive";
+import { settleCatalogue } from "../checkout/settle-catalogue";
+import { ImportCategories } from "./import-categories";
+import { ImportSource } from "./import-source";
+import { readBatches } from "./read-batches";
+import { ImportLost, writeBatch } from "./write-batch";
+
+/** How often an import may break off without moving on. */
+const TRIES = 5;
+/** Rest after each batch, as a multiple of what it took; the longer while many orders are placed. */
+const REST = 0.1;
+const RUSH_REST = 4;
+
+/** Well within the lease: hashing the pictures of a large zip takes longer than one. */
+const HEARTBEAT_MS = 10_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Tells subscribers what Medusa's own workflows would; the products are written already. */
+async function announce(
+  container: MedusaContainer,
+  outcomes: readonly ImportOutcome[],
+): Promise<void> {
+  const names = {
+    created: ProductWorkflowEvents.CREATED,
+    updated: ProductWorkflowEvents.UPDATED,
+  } as const;
+  const messages = outcomes.flatMap(({ outcome, productId: id }) =>
+    (outcome === "created" || outcome === "updated") && id !== null
+      ? [{ name: names[outcome], data: { id } }]
+      : [],
+  );
+  if (messages.length === 0) return;
+  try {
+    await container.resolve(Modules.EVENT_BUS).emit(messages);
+  } catch (error) {
+    const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
+    logger.warn(`An import was not announced: ${error instanceof Error ? error.message : ""}`);
+  }
+}
+
+/** @returns false when it stopped before the end, for another process to go on */
+async function runBatches(container: MedusaContainer, claimed: ClaimedImport): Promise<boolean> {
+  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const categories = await ImportCategories.read(container, claimed.categories);
+  const context = { categories: categories.byName, publishNew: claimed.publishNew };
+  const { isDryRun } = claimed;
+  for await (const batch of readBatches(await ImportSource.open(container, claimed), claimed)) {
+    if (imports.isStopping) return false;
+    const started = performance.now();
+    const outcomes = await writeBatch(container, batch, { claimed, categories, context, isDryRun });
+    if (!isDryRun) {
+      const changed = outcomes.filter(
+        ({ outcome }) => outcome === "created" || outcome === "updated",
+      );
+      await announce(container, changed);
+      await settleCatalogue(
+        container,
+        changed.flatMap(({ productId }) => productId ?? []),
+      );
+    }
+    // The thread is shared with shoppers, who come first.
+    await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
+  }
+  return true;
+}
+
+/**
+ * Runs an import that this process has claimed to its end. Killed anywhere, it is gone on with behind
+ * its last batch.
+ * @throws what broke it off; it will be tried again
+ */
+export async function runImport(container: MedusaContainer, claimed: ClaimedImport): Promise<void> {
+  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  // Whether it is still ours says the next batch.
+  const heartbeat = setInterval(() => {
+    imports.renew(claimed).catch(() => undefined);
+  }, HEARTBEAT_MS).unref();
+  try {
+    if (await runBatches(container, claimed)) await imports.finish(claimed);
+    else await imports.letGo(claimed);
+  } catch (error) {
+    if (error instanceof ImportLost) return;
+    if (error instanceof UnreadableFile || error instanceof ZipRefused) {
+      await imports.fail(claimed, error.message);
+      return;
+    }
+    // Noted by the database when it could: `tries` begins anew with each batch that is written.
+    if (claimed.tries >= TRIES) {
+      await imports.fail(claimed, "The import broke off again and again. Please start it anew.");
+    } else await imports.letGo(claimed);
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}

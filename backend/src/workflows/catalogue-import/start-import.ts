@@ -1,0 +1,68 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ROWS_AT_ONCE, type ImportFields, type ImportResult } from "../../contracts/product-import";
+import { EXCHANGE_RATE_MODULE } from "../../modules/exchange-rate";
+import type ExchangeRateModuleService from "../../modules/exchange-rate/service";
+import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
+import type ProductImportModuleService from "../../modules/product-import/service";
+import { ZipRefused } from "../../modules/product-import/zip-archive";
+import { countRows } from "./count-rows";
+import { requestImports } from "./import-jobs";
+import { ImportSource } from "./import-source";
+import { resultOf } from "./import-view";
+import { badFile, type Reception } from "./reception";
+import { runImport } from "./run-import";
+
+/**
+ * Whether a new product that does not say so itself goes on sale at once. The one place where the
+ * shop's setting is to be asked, when there is one.
+ */
+const PUBLISH_NEW = true;
+
+/** The import is done, or it goes on behind the answer. */
+export type StartedImport =
+  { kind: "done"; result: ImportResult } | { kind: "accepted"; jobId: string };
+
+async function judge(container: MedusaContainer, { id, kind, bytes }: Reception): Promise<number> {
+  try {
+    return await countRows(await ImportSource.open(container, { id, kind, bytes }));
+  } catch (error) {
+    throw error instanceof ZipRefused ? badFile(error.message) : error;
+  }
+}
+
+/**
+ * Begins an import that was received whole. A small one is run here and now, unless another is
+ * running; the job takes all others, and this one too if the process is killed.
+ * @throws ApiError 400 naming `file`, UnreadableFile; then nothing is kept
+ */
+export async function startImport(
+  container: MedusaContainer,
+  reception: Reception,
+  fields: ImportFields,
+): Promise<StartedImport> {
+  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const { id, kind, bytes } = reception;
+  const rows = await judge(container, reception).catch(async (error: unknown) => {
+    await reception.abandon();
+    throw error;
+  });
+  const { rates } = await container
+    .resolve<ExchangeRateModuleService>(EXCHANGE_RATE_MODULE)
+    .current();
+  await imports.offer(id, {
+    kind,
+    bytes,
+    rows,
+    isDryRun: fields.dry_run,
+    currency: fields.currency,
+    rates: { RWF: 1, ...rates },
+    publishNew: PUBLISH_NEW,
+  });
+  const claimed = rows <= ROWS_AT_ONCE ? await imports.claim(id) : null;
+  if (claimed) await runImport(container, claimed);
+  requestImports(container);
+  const detail = claimed && (await imports.read(id));
+  return detail?.state === "done"
+    ? { kind: "done", result: resultOf(detail) }
+    : { kind: "accepted", jobId: id };
+}

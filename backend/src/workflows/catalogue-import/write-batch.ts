@@ -1,0 +1,112 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MAX_LISTED_ERRORS } from "../../contracts/product-import";
+import { inTransaction, type Run } from "../../lib/database";
+import { ASSORTMENT_MODULE } from "../../modules/assortment";
+import type AssortmentModuleService from "../../modules/assortment/service";
+import type { ImportContext, ImportOutcome } from "../../modules/assortment/service";
+import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
+import type {
+  BatchProgress,
+  ClaimedImport,
+  WantedPicture,
+} from "../../modules/product-import/records";
+import type ProductImportModuleService from "../../modules/product-import/service";
+import type { ImportCategories } from "./import-categories";
+import type { Batch } from "./read-batches";
+
+/** The import was cancelled, or another process has it: this batch is not written. */
+export class ImportLost extends Error {
+  override readonly name = "ImportLost";
+}
+
+function progressOf(
+  batch: Batch,
+  outcomes: readonly ImportOutcome[],
+  { listedErrors, categories }: { listedErrors: number; categories: readonly string[] },
+): BatchProgress {
+  const number = (wanted: ImportOutcome["outcome"]) =>
+    outcomes.filter(({ outcome }) => outcome === wanted).length;
+  const errors = [...batch.problems, ...outcomes.flatMap(({ problems }) => problems)];
+  errors.sort((a, b) => a.row - b.row);
+  return {
+    groupsBefore: batch.groupsBefore,
+    groupsDone: batch.groupsDone,
+    rowsDone: batch.rowsDone,
+    created: number("created"),
+    updated: number("updated"),
+    unchanged: number("unchanged"),
+    refused: number("refused") + batch.refused,
+    errorCount: errors.length,
+    errors: errors.slice(0, Math.max(0, MAX_LISTED_ERRORS - listedErrors)),
+    categories,
+    pictures: outcomes.reduce((sum, { pictures }) => sum + (pictures?.missing.length ?? 0), 0),
+  };
+}
+
+const wantedOf = (outcomes: readonly ImportOutcome[], { files }: Batch): WantedPicture[] =>
+  outcomes.flatMap(({ productId, pictures }) =>
+    productId === null || !pictures
+      ? []
+      : pictures.missing.map((source) => ({
+          productId,
+          source,
+          file: files.get(source) ?? null,
+          order: pictures.order,
+        })),
+  );
+
+/** Makes the categories that good products of the batch name and the shop has not. */
+async function addCategories(
+  assortment: AssortmentModuleService,
+  { products }: Batch,
+  { categories, context, isDryRun }: BatchWrite,
+): Promise<ImportOutcome[] | null> {
+  const isKnown = (name: string) => categories.byName.has(name.trim().toLowerCase());
+  const isPlanned =
+    isDryRun || products.some(({ category }) => category !== undefined && !isKnown(category));
+  if (!isPlanned) return null;
+  const outcomes = await assortment.planImport(products, context);
+  const names = products.flatMap(({ category }, index) =>
+    category === undefined || outcomes[index]?.outcome === "refused" ? [] : [category.trim()],
+  );
+  await categories.add(names, isDryRun);
+  return outcomes;
+}
+
+export interface BatchWrite {
+  claimed: ClaimedImport;
+  categories: ImportCategories;
+  context: ImportContext;
+  isDryRun: boolean;
+}
+
+/**
+ * Writes a batch and notes it, in one transaction: whatever is killed, a product is counted exactly
+ * when it is written. A dry run notes what would be.
+ * @throws ImportLost
+ */
+export async function writeBatch(
+  container: MedusaContainer,
+  batch: Batch,
+  write: BatchWrite,
+): Promise<ImportOutcome[]> {
+  const { claimed, categories, context, isDryRun } = write;
+  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
+  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const planned = await addCategories(assortment, batch, write);
+  const note = async (inside: Run, outcomes: ImportOutcome[]) => {
+    const progress = progressOf(batch, outcomes, {
+      listedErrors: claimed.listedErrors,
+      categories: categories.made,
+    });
+    if (!(await imports.advance(inside, claimed, progress))) throw new ImportLost();
+    claimed.listedErrors += progress.errors.length;
+    return outcomes;
+  };
+  if (isDryRun) return inTransaction((inside) => note(inside, planned ?? []));
+  return inTransaction(async (inside) => {
+    const outcomes = await assortment.importProducts(inside, batch.products, context);
+    await imports.wantPictures(inside, claimed.id, wantedOf(outcomes, batch));
+    return note(inside, outcomes);
+  });
+}
