@@ -51,6 +51,8 @@ function openPool(): Pool {
   const opened = new Pool(config);
   // An idle connection that breaks is replaced on the next use; without a listener Node would exit.
   opened.on("error", () => undefined);
+  // Nor when one breaks between two statements of a transaction: the next statement fails of it.
+  opened.on("connect", (client) => client.on("error", () => undefined));
   return opened;
 }
 

@@ -38,6 +38,8 @@ export class CatalogueDatabase {
     this.#pool = new Pool(settings);
     // An idle connection that breaks is dropped by the pool; without a listener it ends the process.
     this.#pool.on("error", onError);
+    // The same while it is held: its next statement fails of it.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
   async rows<Row extends object>(statement: Statement): Promise<Row[]> {
