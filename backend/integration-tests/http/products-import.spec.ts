@@ -64,6 +64,15 @@ describe("a small import", () => {
     expect(await desk.everything()).toEqual(written);
     expect(await desk.uploadsHeld()).toBe(0);
   });
+
+  it("is answered at once although the workers are being woken", async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const dry = await desk.importNow({ file: csvOf(rows), fields: { dry_run: "true" } });
+      expect(dry.rows).toBe(20);
+      // Workers look 50 ms after they were asked to: sooner or later just when one is offered.
+      await new Promise((resolve) => setTimeout(resolve, turn));
+    }
+  });
 });
 
 describe("10,000 rows with 50 bad ones", () => {

@@ -1,4 +1,4 @@
-import { run, type Run } from "../../lib/database";
+import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import {
   CLAIM_PICTURE,
@@ -53,6 +53,12 @@ type ImportList = { count: number; imports: ImportRecord[] };
 const isDuplicate = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
 
+/** @param id this one alone; null: the next */
+async function claimed(inside: Run, id: string | null): Promise<ClaimedImport | null> {
+  const [row] = await inside<ClaimedImport>(CLAIM, [entityId("lease"), LEASE_S, id]);
+  return row ?? null;
+}
+
 /** Imports of products: what was uploaded, how far each has come, and the pictures that follow. */
 export default class ProductImportModuleService {
   readonly __hooks = {
@@ -79,19 +85,26 @@ export default class ProductImportModuleService {
     return new UploadWriter(id);
   }
 
-  /** The upload is whole and good: it may be run. */
-  async offer(id: string, received: ReceivedImport): Promise<void> {
+  /**
+   * The upload is whole and good: it may be run.
+   * @param takes whether the caller wants to run it. It is then taken before anybody else sees it,
+   * unless another import is running.
+   * @returns what the caller has taken
+   */
+  async offer(id: string, received: ReceivedImport, takes: boolean): Promise<ClaimedImport | null> {
     const { kind, bytes, rows, isDryRun, currency, rates, publishNew } = received;
-    await run(OFFER, [
-      id,
-      kind,
-      bytes,
-      rows,
-      isDryRun,
-      currency,
-      JSON.stringify(rates),
-      publishNew,
-    ]);
+    const values = [id, kind, bytes, rows, isDryRun, currency, JSON.stringify(rates), publishNew];
+    try {
+      return await inTransaction(async (inside) => {
+        await inside(OFFER, values);
+        return takes ? await claimed(inside, id) : null;
+      });
+    } catch (error) {
+      // Another was taken at the same moment.
+      if (!isDuplicate(error)) throw error;
+      await run(OFFER, values);
+      return null;
+    }
   }
 
   /** Forgets an import with all that was uploaded. */
@@ -109,13 +122,12 @@ export default class ProductImportModuleService {
   }
 
   /**
-   * Takes an import for this process: the next one, or just `id`. Only one runs at a time; one whose
+   * Takes the next import for this process. Only one runs at a time; one whose
    * worker has not been heard of for half a minute is taken over.
    */
-  async claim(id: string | null = null): Promise<ClaimedImport | null> {
+  async claim(): Promise<ClaimedImport | null> {
     try {
-      const [claimed] = await run<ClaimedImport>(CLAIM, [entityId("lease"), LEASE_S, id]);
-      return claimed ?? null;
+      return await claimed(run, null);
     } catch (error) {
       // Another process has just taken another one.
       if (isDuplicate(error)) return null;

@@ -49,7 +49,7 @@ export async function startImport(
   const { rates } = await container
     .resolve<ExchangeRateModuleService>(EXCHANGE_RATE_MODULE)
     .current();
-  await imports.offer(id, {
+  const received = {
     kind,
     bytes,
     rows,
@@ -57,8 +57,8 @@ export async function startImport(
     currency: fields.currency,
     rates: { RWF: 1, ...rates },
     publishNew: PUBLISH_NEW,
-  });
-  const claimed = rows <= ROWS_AT_ONCE ? await imports.claim(id) : null;
+  };
+  const claimed = await imports.offer(id, received, rows <= ROWS_AT_ONCE);
   if (claimed) await runImport(container, claimed);
   requestImports(container);
   const detail = claimed && (await imports.read(id));
