@@ -1,28 +1,5 @@
+import { INSERT_ORDER } from "../../src/modules/assortment/write-sql";
 import { SILENCE } from "../../src/modules/catalogue/triggers-sql";
-
-/** Tables a product's rows go to, parents before children. */
-export const INSERT_ORDER = [
-  "product",
-  "product_option",
-  "product_product_option",
-  "product_option_value",
-  "product_product_option_value",
-  "product_variant",
-  "product_variant_option",
-  "image",
-  "product_variant_product_image",
-  "product_category_product",
-  "product_sales_channel",
-  "product_shipping_profile",
-  "product_gender",
-  "product_gender_link",
-  "price_set",
-  "price",
-  "product_variant_price_set",
-  "inventory_item",
-  "inventory_level",
-  "product_variant_inventory_item",
-] as const;
 
 /** One statement for many rows, given as a JSON array; columns not named keep their defaults. */
 export const insertRows = (table: string, columns: readonly string[]): string => {

@@ -1,13 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { INSERT_ORDER } from "../../src/modules/assortment/write-sql";
 import type { DemoProduct } from "./demo-catalogue";
-import {
-  INSERT_ORDER,
-  insertRows,
-  LOAD_SETTINGS,
-  MAY_SKIP_CHECKS,
-  SKIP_CHECKS,
-  TAKEN_HANDLES,
-} from "./bulk-sql";
+import { insertRows, LOAD_SETTINGS, MAY_SKIP_CHECKS, SKIP_CHECKS, TAKEN_HANDLES } from "./bulk-sql";
 import { rowsOf, type ProductContext } from "./product-rows";
 
 /**

@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { choiceOfVariant } from "../../lib/variant-choice-sql";
 
 /** Products of one page; a page is one short statement, whatever the size of the catalogue. */
 const EXPORT_PAGE = 50;
@@ -28,16 +29,7 @@ SELECT p.handle, p.title AS name, coalesce(p.description, '') AS description,
                  THEN greatest(0, coalesce(s.available, 0)) END,
         'priceRwf', round(a.amount)) ORDER BY coalesce(v.variant_rank, 0), v.id)
     FROM product_variant v
-    LEFT JOIN LATERAL (
-      SELECT max(o.value) FILTER (WHERE lower(t.title) = 'size') AS size,
-        max(coalesce(lower(substring(o.metadata->>'hex' FROM '^#[0-9a-fA-F]{6}$')),
-          CASE WHEN o.value ~ '^#[0-9a-fA-F]{6}$' THEN lower(o.value) ELSE o.value END))
-          FILTER (WHERE lower(t.title) IN ('color', 'colour')) AS color
-      FROM product_variant_option l
-      JOIN product_option_value o ON o.id = l.option_value_id AND o.deleted_at IS NULL
-      JOIN product_option t ON t.id = o.option_id AND t.deleted_at IS NULL
-      WHERE l.variant_id = v.id
-    ) o ON true
+    LEFT JOIN LATERAL (${choiceOfVariant("v.id")}) o ON true
     LEFT JOIN LATERAL (
       SELECT sum(l.stocked_quantity - l.reserved_quantity) AS available
       FROM product_variant_inventory_item k

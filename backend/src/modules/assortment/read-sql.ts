@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { choiceOfVariant } from "../../lib/variant-choice-sql";
 
 /** $1 id or handle. By primary key, else by IDX_product_handle_unique. */
 export const FIND_PRODUCT: Statement = {
@@ -64,16 +65,7 @@ SELECT v.id, v.product_id AS "productId", v.sku, coalesce(v.variant_rank, 0) AS 
   coalesce(i.available, 0)::integer AS available, coalesce(i.reserved, 0)::integer AS reserved,
   p.price_set_id AS "priceSetId", p.amount::integer AS "priceRwf"
 FROM product_variant v
-LEFT JOIN LATERAL (
-  SELECT max(o.value) FILTER (WHERE lower(t.title) = 'size') AS size,
-    max(coalesce(lower(substring(o.metadata->>'hex' FROM '^#[0-9a-fA-F]{6}$')),
-      CASE WHEN o.value ~ '^#[0-9a-fA-F]{6}$' THEN lower(o.value) ELSE o.value END))
-      FILTER (WHERE lower(t.title) IN ('color', 'colour')) AS color
-  FROM product_variant_option l
-  JOIN product_option_value o ON o.id = l.option_value_id AND o.deleted_at IS NULL
-  JOIN product_option t ON t.id = o.option_id AND t.deleted_at IS NULL
-  WHERE l.variant_id = v.id
-) o ON true
+LEFT JOIN LATERAL (${choiceOfVariant("v.id")}) o ON true
 LEFT JOIN LATERAL (
   SELECT k.inventory_item_id AS item_id, min(l.id) AS level_id,
     sum(l.stocked_quantity - l.reserved_quantity) AS available, sum(l.reserved_quantity) AS reserved

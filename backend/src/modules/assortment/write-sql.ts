@@ -10,6 +10,7 @@ export const INSERT_ORDER = [
   "product_variant",
   "product_variant_option",
   "image",
+  "product_variant_product_image",
   "product_category_product",
   "product_sales_channel",
   "product_shipping_profile",

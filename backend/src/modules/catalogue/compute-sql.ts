@@ -1,3 +1,5 @@
+import { choiceOfVariant, HEX_COLOR } from "../../lib/variant-choice-sql";
+
 /**
  * What the read model says about products, computed from Medusa's tables. The only place that knows
  * how one becomes the other; refresh, rebuild and check all call it.
@@ -35,8 +37,6 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
       / CASE WHEN size ~* '[0-9] *m(onths?)?$' THEN 12 ELSE 1 END
     ELSE 10000000 END
 $$`;
-
-const HEX = "'^#[0-9a-f]{6}$'";
 
 /** What a variant whose stock Medusa does not count shows. */
 const UNCOUNTED_STOCK = 999;
@@ -115,18 +115,7 @@ WITH shown AS (
     p.amount, p.priced_at, CASE WHEN v.is_counted THEN least(coalesce(s.available, 0), 1000000)::integer
       ELSE ${UNCOUNTED_STOCK} END AS available
   FROM variant v
-  LEFT JOIN LATERAL (
-    SELECT
-      max(o.value) FILTER (WHERE lower(t.title) = 'size') AS size,
-      max(CASE WHEN o.metadata->>'hex' ~* ${HEX} THEN lower(o.metadata->>'hex')
-               WHEN o.value ~* ${HEX} THEN lower(o.value) ELSE o.value END)
-        FILTER (WHERE lower(t.title) IN ('color', 'colour')) AS color,
-      min(o.rank) FILTER (WHERE lower(t.title) IN ('color', 'colour')) AS color_rank
-    FROM product_variant_option l
-    JOIN product_option_value o ON o.id = l.option_value_id AND o.deleted_at IS NULL
-    JOIN product_option t ON t.id = o.option_id AND t.deleted_at IS NULL
-    WHERE l.variant_id = v.id
-  ) o ON true
+  LEFT JOIN LATERAL (${choiceOfVariant("v.id")}) o ON true
   LEFT JOIN LATERAL (
     SELECT min(a.amount) AS amount, max(a.updated_at) AS priced_at
     FROM product_variant_price_set l
@@ -154,7 +143,7 @@ WITH shown AS (
   FROM choice WHERE color IS NOT NULL
   GROUP BY product_id, color
 ), palette AS (
-  SELECT product_id, array_agg(color ORDER BY position) FILTER (WHERE color ~ ${HEX}) AS colors
+  SELECT product_id, array_agg(color ORDER BY position) FILTER (WHERE color ~ ${HEX_COLOR}) AS colors
   FROM color GROUP BY product_id
 ), size AS (
   SELECT product_id, array_agg(size ORDER BY catalogue_size_rank(size), size) AS sizes
@@ -174,7 +163,7 @@ WITH shown AS (
 ), picture AS (
   -- Put together by grouping: a join would look through all variants for every picture.
   SELECT max(product_id) AS product_id, max(url) AS url, max(rank) AS rank, id,
-    CASE WHEN count(DISTINCT color) = 1 AND min(color) ~ ${HEX} THEN min(color) END AS color
+    CASE WHEN count(DISTINCT color) = 1 AND min(color) ~ ${HEX_COLOR} THEN min(color) END AS color
   FROM (
     SELECT i.id, i.product_id, i.url, i.rank, NULL AS color FROM image i
     WHERE i.product_id = ANY (wanted) AND i.deleted_at IS NULL

@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { choiceOfVariant } from "../../lib/variant-choice-sql";
 
 /**
  * Price of product `product` (an expression) as shoppers see it, or null: its lowest base price in
@@ -58,16 +59,7 @@ WITH chosen AS MATERIALIZED (
     'sources', coalesce(source.list, '[]'::jsonb)) AS json
   FROM chosen c
   JOIN sold p ON p.id = c.product_id
-  LEFT JOIN LATERAL (
-    SELECT max(o.value) FILTER (WHERE lower(t.title) = 'size') AS size,
-      max(coalesce(lower(substring(o.metadata->>'hex' FROM '^#[0-9a-fA-F]{6}$')),
-        CASE WHEN o.value ~ '^#[0-9a-fA-F]{6}$' THEN lower(o.value) ELSE o.value END))
-        FILTER (WHERE lower(t.title) IN ('color', 'colour')) AS color
-    FROM product_variant_option vo
-    JOIN product_option_value o ON o.id = vo.option_value_id AND o.deleted_at IS NULL
-    JOIN product_option t ON t.id = o.option_id AND t.deleted_at IS NULL
-    WHERE vo.variant_id = c.id
-  ) option ON true
+  LEFT JOIN LATERAL (${choiceOfVariant("c.id")}) option ON true
   LEFT JOIN LATERAL (
     SELECT i.url FROM product_variant_product_image l
     JOIN image i ON i.id = l.image_id AND i.deleted_at IS NULL
