@@ -59,6 +59,13 @@ function coldQuery(facts: CatalogueFacts, queries: readonly string[], index: num
 const typed = (facts: CatalogueFacts, index: number, missing: number) =>
   turn(facts.names, index).toLowerCase().slice(0, -missing);
 
+/** Two words that stood together in no earlier call, as far as the names go. */
+function newWords(facts: CatalogueFacts, index: number): string {
+  const word = turn(facts.words, index);
+  const other = turn(facts.words, index + 1 + Math.floor(index / facts.words.length));
+  return `${word.slice(0, -1)} ${other}`;
+}
+
 /**
  * Each filter, the facets and the suggestions. Medusa's store API has no filter by price, stock or
  * gender and no facets: there it is asked for its plain list of the same length.
@@ -112,6 +119,15 @@ export function coldFilterScenarios(
       // Other letters are missing at each call.
       shop: indexes.map((index) => ({
         path: `/api/products/suggest?q=${encoded(typed(facts, index, 1 + (Math.floor(from / amount) % 6)))}`,
+      })),
+      medusa: [],
+    },
+    {
+      // The other searches filter and turn the pages of texts that somebody has looked for before.
+      name: "cold search of new words",
+      isCold: true,
+      shop: indexes.map((index) => ({
+        path: `/api/products?limit=${SHORT_PAGE}&q=${encoded(newWords(facts, from + index))}`,
       })),
       medusa: [],
     },

@@ -1,14 +1,15 @@
 import type { CategoryGender } from "../../contracts/catalogue";
+import type { ColumnLists } from "./column-lists";
+import type { Corrector } from "./corrector";
 import type { CatalogueDatabase } from "./database";
 import { filterKey, type ListRequest, type ProductFilter } from "./domain/list-filter";
 import { bodyDigest, etagOf } from "./etag";
-import { correctionStatement } from "./correct-sql";
-import { searchTextOf } from "./domain/search-text";
 import { listStatement } from "./list-sql";
+import { hasTalliedFacets } from "./tally-sql";
 import type { Statement } from "./conditions-sql";
 import { SITEMAP_CATEGORIES, SITEMAP_COUNT, sitemapProducts } from "./sitemap-sql";
 import { suggestStatement } from "./suggest-sql";
-import { categoriesStatement, HAS_TRIGRAMS, productStatement } from "./read-sql";
+import { categoriesStatement, productStatement } from "./read-sql";
 
 /** A ready answer: the JSON text of the success envelope. */
 export interface ReadyAnswer {
@@ -42,30 +43,64 @@ interface ListRow {
 
 const MAX_COUNTS = 5000;
 
-const isCorrectable = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(word);
-
-/** Answers the public reads with one SQL statement each, from the read model alone. */
+/**
+ * Answers the public reads from the read model alone: with one SQL statement each, and with the
+ * columns in memory where a statement would have to look through much of the catalogue.
+ */
 export class CatalogueReader {
   /** Counts by filter, with the filter that was counted (its text may be a corrected one). */
   #counts = new Map<string, { count: number; filter: ProductFilter }>();
   #generation = 0;
-  #hasTrigrams: boolean | undefined;
 
-  constructor(private readonly database: CatalogueDatabase) {}
+  constructor(
+    private readonly database: CatalogueDatabase,
+    private readonly columns: ColumnLists,
+    private readonly corrector: Corrector,
+  ) {}
 
   forgetCounts(): void {
     this.#generation += 1;
     this.#counts.clear();
   }
 
-  async list(request: ListRequest): Promise<ReadyAnswer> {
+  /** @param isLive changes are being heard: what is in memory is up to date */
+  async list(request: ListRequest, isLive: boolean): Promise<ReadyAnswer> {
+    const { data, count, facets } =
+      (isLive ? await this.#searched(request) : null) ?? (await this.#listed(request, isLive));
+    const { limit, offset } = request;
+    return readyAnswer(
+      `{"success":true,"data":[${data ?? ""}],"count":${count},"limit":${limit},"offset":${offset}${facets === null ? "" : `,"facets":${facets}`}}`,
+    );
+  }
+
+  /** A search by text in the columns; null: they can't tell. */
+  async #searched(request: ListRequest): Promise<ListRow | null> {
+    const { text } = request.filter;
+    if (text === undefined) return null;
+    const parts = await this.columns.search(request, text);
+    return parts && { ...parts, facets: parts.facets && JSON.stringify(parts.facets) };
+  }
+
+  /** With one statement; facets that it would have to count come from the columns. */
+  async #listed(request: ListRequest, isLive: boolean): Promise<ListRow> {
+    const counts = request.facets && request.filter.text === undefined && isLive;
+    if (!counts || hasTalliedFacets(request.filter)) return this.#fromDatabase(request);
+    const [row, facets] = await Promise.all([
+      this.#fromDatabase({ ...request, facets: false }),
+      this.columns.facets(request.filter),
+    ]);
+    if (!facets) return this.#fromDatabase(request);
+    return { ...row, facets: JSON.stringify(facets) };
+  }
+
+  async #fromDatabase(request: ListRequest): Promise<ListRow> {
     const key = filterKey(request.filter);
     const known = this.#counts.get(key);
     const generation = this.#generation;
     let filter = known?.filter ?? request.filter;
     let row = await this.#listRow(listStatement({ ...request, filter }, known?.count));
     if (row.count === 0 && !known && filter.text !== undefined) {
-      const text = await this.#correct(filter.text);
+      const text = await this.corrector.corrected(filter.text);
       if (text !== null) {
         filter = { ...filter, text };
         row = await this.#listRow(listStatement({ ...request, filter }, undefined));
@@ -75,11 +110,7 @@ export class CatalogueReader {
     if (!known && generation === this.#generation && this.#counts.size < MAX_COUNTS) {
       this.#counts.set(key, { count: row.count, filter });
     }
-    const facets = row.facets === null ? "" : `,"facets":${row.facets}`;
-    const { limit, offset } = request;
-    return readyAnswer(
-      `{"success":true,"data":[${row.data ?? ""}],"count":${row.count},"limit":${limit},"offset":${offset}${facets}}`,
-    );
+    return row;
   }
 
   /** Null when no shopper may see such a product. */
@@ -99,7 +130,7 @@ export class CatalogueReader {
     const hasLetters = /[\p{L}\p{N}]/u.test(text);
     let data = hasLetters ? await this.#suggested(text) : null;
     if (data === null && hasLetters) {
-      const corrected = await this.#correct(text);
+      const corrected = await this.corrector.corrected(text);
       if (corrected !== null) data = await this.#suggested(corrected);
     }
     return readyAnswer(`{"success":true,"data":[${data ?? ""}]}`);
@@ -126,31 +157,5 @@ export class CatalogueReader {
   async #suggested(text: string): Promise<string | null> {
     const [row] = await this.database.rows<{ data: string | null }>(suggestStatement(text));
     return row?.data ?? null;
-  }
-
-  /** The text with every unknown word made the most similar known one; null: that is none or no other. */
-  async #correct(text: string): Promise<string | null> {
-    const { terms } = searchTextOf(text);
-    // Fewer letters are like too much, and signs are like nothing.
-    if (!terms.some(({ word }) => isCorrectable(word))) return null;
-    if (!(await this.#knowsTrigrams())) return null;
-    const words: string[] = [];
-    for (const term of terms) {
-      const statement = correctionStatement(term);
-      const [row] = await this.database.rows<{ word: string | null }>(statement);
-      const word = row?.word ?? null;
-      if (word === null || (word !== term.word && !isCorrectable(term.word))) return null;
-      words.push(word);
-    }
-    const isOther = words.some((word, index) => word !== terms[index]?.word);
-    return isOther ? words.join(" ") : null;
-  }
-
-  async #knowsTrigrams(): Promise<boolean> {
-    if (this.#hasTrigrams === undefined) {
-      const [row] = await this.database.rows<{ has: boolean }>({ text: HAS_TRIGRAMS, values: [] });
-      this.#hasTrigrams = row?.has ?? false;
-    }
-    return this.#hasTrigrams;
   }
 }

@@ -5,6 +5,9 @@ import type { StaffProductListQuery } from "../../contracts/staff-products";
 import type { ChangeListener } from "./change";
 import { ChangeFeed } from "./change-feed";
 import { Checker, type CatalogueCheck } from "./check";
+import { ColumnKeeper } from "./column-keeper";
+import { ColumnLists } from "./column-lists";
+import { Corrector } from "./corrector";
 import { commonStatements } from "./common-lists";
 import { CatalogueDatabase } from "./database";
 import { foldText } from "./domain/fold";
@@ -33,6 +36,7 @@ class CatalogueModuleService {
   readonly #warn: (message: string) => void;
   readonly #checker: Checker;
   readonly #staff: StaffReader;
+  readonly #keeper: ColumnKeeper;
 
   /** Medusa calls these; a migration or a script that loads modules alone starts nothing. */
   readonly __hooks = {
@@ -48,11 +52,15 @@ class CatalogueModuleService {
     this.#database = new CatalogueDatabase(url, (error) => warn(`Catalogue: ${error.message}`));
     this.#feed = new ChangeFeed(url, warn);
     this.#refresher = new Refresher(this.#database, (change) => this.#feed.accept(change), warn);
-    this.#reader = new CatalogueReader(this.#database);
+    this.#keeper = new ColumnKeeper(this.#database, warn);
+    const corrector = new Corrector(this.#database);
+    const columns = new ColumnLists(this.#database, this.#keeper, corrector);
+    this.#reader = new CatalogueReader(this.#database, columns, corrector);
     this.#checker = new Checker(this.#database, () => this.#refresher.run());
     this.#staff = new StaffReader(this.#database);
-    this.#feed.onChange(({ facts, categories }) => {
-      if (facts || categories) this.#reader.forgetCounts();
+    this.#feed.onChange((change) => {
+      if (change.facts || change.categories) this.#reader.forgetCounts();
+      this.#keeper.note(change);
     });
   }
 
@@ -60,6 +68,7 @@ class CatalogueModuleService {
     await ensureCatalogueInstalled(this.#knex);
     await this.#feed.start();
     this.#refresher.start();
+    this.#keeper.start();
     // Not waited for: whoever reads meanwhile waits for what he asks alone.
     void this.#database.prepare(commonStatements()).catch(({ message }: Error) => {
       this.#warn(`Catalogue: its statements are not prepared: ${message}`);
@@ -69,6 +78,7 @@ class CatalogueModuleService {
   async stop(): Promise<void> {
     await this.#refresher.stop();
     await this.#feed.stop();
+    await this.#keeper.stop();
     await this.#database.close();
   }
 
@@ -99,7 +109,7 @@ class CatalogueModuleService {
   list(request: ListRequest): Promise<ReadyAnswer> {
     // While changes may go unheard a remembered count may be wrong.
     if (!this.#feed.isLive) this.#reader.forgetCounts();
-    return this.#reader.list(request);
+    return this.#reader.list(request, this.#feed.isLive);
   }
 
   /** Products and categories for what somebody has typed so far. */

@@ -1,0 +1,155 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productListResponseSchema } from "../../src/contracts/catalogue";
+import { unknownChange } from "../../src/modules/catalogue/change";
+import { ColumnKeeper } from "../../src/modules/catalogue/column-keeper";
+import { ColumnLists } from "../../src/modules/catalogue/column-lists";
+import { Corrector } from "../../src/modules/catalogue/corrector";
+import { CatalogueDatabase } from "../../src/modules/catalogue/database";
+import type {
+  ListOrder,
+  ListRequest,
+  ProductFilter,
+} from "../../src/modules/catalogue/domain/list-filter";
+import { CatalogueReader } from "../../src/modules/catalogue/reader";
+import { startShop, type Shop } from "../harness";
+import { withDatabase } from "../harness/people";
+
+/**
+ * The columns in memory and the database answer the same requests: each is the other's proof. Read
+ * beside a shop, so that what is compared is what its tables hold.
+ */
+let shop: Shop;
+let database: CatalogueDatabase;
+let keeper: ColumnKeeper;
+let reader: CatalogueReader;
+const warnings: string[] = [];
+
+async function untilReady() {
+  for (let tries = 0; tries < 500 && !(await keeper.current()); tries += 1) await pause(20);
+  expect(await keeper.current()).not.toBeNull();
+}
+
+beforeAll(async () => {
+  shop = await startShop();
+  database = new CatalogueDatabase(shop.databaseUrl, ({ message }) => warnings.push(message));
+  keeper = new ColumnKeeper(database, (message) => warnings.push(message));
+  const corrector = new Corrector(database);
+  reader = new CatalogueReader(database, new ColumnLists(database, keeper, corrector), corrector);
+  keeper.start();
+  await untilReady();
+});
+
+afterAll(async () => {
+  await keeper.stop();
+  await database.close();
+  await shop.stop();
+  expect(warnings).toEqual([]);
+});
+
+async function both(request: ListRequest) {
+  reader.forgetCounts();
+  const [memory, sql] = await Promise.all(
+    [true, false].map(async (isLive) =>
+      productListResponseSchema.parse(JSON.parse((await reader.list(request, isLive)).body)),
+    ),
+  );
+  return { memory, sql };
+}
+
+const TEXTS = ["shirt", "men", "amapantalo", "t shirt", "blue", "robe noire", "x", "irt", "jaket"];
+const FILTERS: ProductFilter[] = [
+  {},
+  { gender: "men" },
+  { category: "Shirts" },
+  { category: "No such category" },
+  { size: "M" },
+  { size: "M", color: "#000000", gender: "women" },
+  { minPrice: 20_000 },
+  { minPrice: 15_000, maxPrice: 60_000, inStock: true },
+  { inStock: false },
+  { category: "Shirts", gender: "kids", size: "L", inStock: true, maxPrice: 90_000 },
+];
+const ORDERS: ListOrder[] = ["closest", "latest", "price_asc", "price_desc"];
+const PAGES = [
+  { limit: 5, offset: 0 },
+  { limit: 100, offset: 3 },
+];
+
+const requests = FILTERS.flatMap((filter) =>
+  [undefined, ...TEXTS].flatMap((text) =>
+    ORDERS.flatMap((sort) =>
+      PAGES.map((page, at) => ({
+        filter: text === undefined ? filter : { ...filter, text },
+        sort,
+        ...page,
+        facets: at === 0,
+      })),
+    ),
+  ),
+);
+
+describe("lists from the columns in memory", () => {
+  it("are those of the database: products, order, count and facets", async () => {
+    let found = 0;
+    for (const request of requests) {
+      const { memory, sql } = await both(request);
+      expect(memory, JSON.stringify(request)).toEqual(sql);
+      found += memory.data.length;
+    }
+    // Most of the requests find something, or they would compare nothing with nothing.
+    expect(found).toBeGreaterThan(requests.length);
+  });
+
+  it("show what changed as soon as it was told", async () => {
+    const [first] = (await both({ filter: {}, sort: "latest", limit: 1, offset: 0, facets: false }))
+      .sql.data;
+    const id = first?.id ?? "";
+    const search = {
+      filter: { text: "ubururu bwiza" },
+      sort: "closest",
+      limit: 5,
+      offset: 0,
+      facets: true,
+    } as const;
+    expect((await both(search)).memory.data).toEqual([]);
+    // Written to the read model alone, past everything that would tell of it.
+    await withDatabase(shop, (sql) =>
+      sql.query(
+        "UPDATE catalogue_product SET search_name = ' ubururu bwiza' || chr(31), price = 77777 WHERE id = $1",
+        [id],
+      ),
+    );
+    expect((await reader.list(search, true)).body).toContain('"data":[]');
+    keeper.note({ version: 1, productIds: [id], categories: false, facts: true });
+    const { memory, sql } = await both(search);
+    expect(memory).toEqual(sql);
+    expect(memory.data.map((product) => product.id)).toEqual([id]);
+    expect(memory.facets?.price).toEqual({ min: 77_777, max: 77_777 });
+  });
+
+  it("no longer show what is gone, and are right after everything changed", async () => {
+    const search = {
+      filter: { text: "shirt" },
+      sort: "latest",
+      limit: 100,
+      offset: 0,
+      facets: true,
+    } as const;
+    const before = await both(search);
+    const gone = before.memory.data[0]?.id ?? "";
+    await withDatabase(shop, (sql) =>
+      sql.query("DELETE FROM catalogue_product WHERE id = $1", [gone]),
+    );
+    keeper.note({ version: 2, productIds: [gone], categories: true, facts: true });
+    const after = await both(search);
+    expect(after.memory).toEqual(after.sql);
+    expect(after.memory.count).toBe(before.memory.count - 1);
+    await withDatabase(shop, (sql) => sql.query("UPDATE catalogue_product SET price = price + 1"));
+    keeper.note(unknownChange(3));
+    await untilReady();
+    const moved = await both(search);
+    expect(moved.memory).toEqual(moved.sql);
+    expect(moved.memory.facets?.price?.min).toBe((after.memory.facets?.price?.min ?? 0) + 1);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Facets } from "../../contracts/catalogue";
+import { countAll, sieveOf } from "./column-count";
+import { facetsOf } from "./column-facets";
+import type { ColumnKeeper, Shelf } from "./column-keeper";
+import type { Columns } from "./columns";
+import { END_OF_MATCH, matchesStatement, pageOf } from "./columns-sql";
+import type { Corrector } from "./corrector";
+import type { CatalogueDatabase } from "./database";
+import type { ListOrder, ListRequest, ProductFilter } from "./domain/list-filter";
+
+/** Texts whose matches are remembered, and how many products they may have together. */
+const MOST_TEXTS = 500;
+const MOST_MATCHES = 1_000_000;
+
+/** Where a text is found, in slots of the columns it was looked up with. */
+interface Matches {
+  readonly textGeneration: number;
+  readonly slots: Int32Array;
+  /** By position in `slots`: how far it is. */
+  readonly far: Uint8Array;
+  /** The same slots in an order, made when it is asked for; good for one generation of columns. */
+  orders: { generation: number; by: Map<ListOrder, Int32Array> };
+}
+
+/** What a list's answer consists of: ready JSON of the page, joined by commas; facets when asked for. */
+export interface ListParts {
+  data: string | null;
+  count: number;
+  facets: Facets | null;
+}
+
+type Database = Pick<CatalogueDatabase, "rows">;
+
+const compareIds = (columns: Columns, a: number, b: number) => {
+  const left = columns.ids[a] ?? "";
+  const right = columns.ids[b] ?? "";
+  return left < right ? -1 : left > right ? 1 : 0;
+};
+
+/**
+ * Searches and counts from the columns in memory. The database is asked once where a text is found;
+ * filters, counts, facets, order and pages of that search then cost it no more than the page's rows.
+ * Null wherever the columns can't tell just now: then ask the database for all of it.
+ */
+export class ColumnLists {
+  readonly #texts = new Map<string, Matches>();
+  #remembered = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly keeper: Pick<ColumnKeeper, "current">,
+    private readonly corrector: Pick<Corrector, "corrected">,
+  ) {}
+
+  /** A page of what a folded text finds, or what was meant by it. */
+  async search(request: ListRequest, text: string): Promise<ListParts | null> {
+    const { filter, sort, limit, offset } = request;
+    const shelf = await this.keeper.current();
+    const matches = shelf && (await this.#matches(shelf, text));
+    if (!shelf || !matches) return null;
+    const { columns } = shelf;
+    const sieve = sieveOf(columns, filter, categoryOf(shelf, filter));
+    const ordered = orderedSlots(columns, matches, sort);
+    const page: string[] = [];
+    let count = 0;
+    for (const slot of ordered) {
+      if (sieve.failed(slot) !== 0) continue;
+      const id = columns.ids[slot];
+      if (count >= offset && page.length < limit && id !== undefined) page.push(id);
+      count += 1;
+    }
+    const facets = request.facets
+      ? facetsOf(columns, countAll(columns, sieve, ordered), shelf.sizeRank)
+      : null;
+    if (page.length === 0) return { data: null, count, facets };
+    const [row] = await this.database.rows<{ data: string | null }>(pageOf(page));
+    return { data: row?.data ?? null, count, facets };
+  }
+
+  /** Facets of a filter without a text. */
+  async facets(filter: ProductFilter): Promise<Facets | null> {
+    const shelf = await this.keeper.current();
+    if (!shelf) return null;
+    const { columns } = shelf;
+    const sieve = sieveOf(columns, filter, categoryOf(shelf, filter));
+    return facetsOf(columns, countAll(columns, sieve, null), shelf.sizeRank);
+  }
+
+  /** Null: while the text was looked up, what can be found changed. */
+  async #matches(shelf: Shelf, text: string): Promise<Matches | null> {
+    const { textGeneration } = shelf.columns;
+    const known = this.#texts.get(text);
+    if (known && known.textGeneration === textGeneration) {
+      // The latest asked for go last.
+      this.#texts.delete(text);
+      this.#texts.set(text, known);
+      return known;
+    }
+    let matches = await this.#lookUp(shelf, text);
+    if (matches?.slots.length === 0) {
+      const meant = await this.corrector.corrected(text);
+      if (meant !== null) matches = await this.#lookUp(shelf, meant);
+    }
+    if (matches?.textGeneration !== textGeneration) return null;
+    this.#remember(text, matches);
+    return matches;
+  }
+
+  async #lookUp({ columns }: Shelf, text: string): Promise<Matches | null> {
+    const { textGeneration } = columns;
+    const [row] = await this.database.rows<{ found: string | null }>(matchesStatement(text));
+    // What was read may be older than the columns are now, or newer than they were.
+    if ((await this.keeper.current())?.columns !== columns) return null;
+    if (columns.textGeneration !== textGeneration) return null;
+    const found = row?.found ? row.found.split(END_OF_MATCH) : [];
+    const slots = new Int32Array(found.length);
+    const far = new Uint8Array(found.length);
+    for (const [at, match] of found.entries()) {
+      const slot = columns.slotOf(match.slice(1));
+      if (slot === undefined) return null;
+      slots[at] = slot;
+      far[at] = Number(match[0]);
+    }
+    return {
+      textGeneration,
+      slots,
+      far,
+      orders: { generation: columns.generation, by: new Map() },
+    };
+  }
+
+  #remember(text: string, matches: Matches): void {
+    this.#forget(text);
+    this.#texts.set(text, matches);
+    this.#remembered += matches.slots.length;
+    for (const oldest of this.#texts.keys()) {
+      if (this.#texts.size <= MOST_TEXTS && this.#remembered <= MOST_MATCHES) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(text: string): void {
+    this.#remembered -= this.#texts.get(text)?.slots.length ?? 0;
+    this.#texts.delete(text);
+  }
+}
+
+/** An id goes before a name, as in the database. */
+function categoryOf({ categories }: Shelf, { category }: ProductFilter): string | null {
+  const found =
+    categories.find(({ id }) => id === category) ??
+    categories.find(({ name }) => name === category);
+  return found?.id ?? null;
+}
+
+function orderedSlots(columns: Columns, matches: Matches, order: ListOrder): Int32Array {
+  if (matches.orders.generation !== columns.generation) {
+    matches.orders = { generation: columns.generation, by: new Map() };
+  }
+  const known = matches.orders.by.get(order);
+  if (known) return known;
+  const ordered = sorted(columns, matches, order);
+  matches.orders.by.set(order, ordered);
+  return ordered;
+}
+
+function sorted(columns: Columns, { slots, far }: Matches, order: ListOrder): Int32Array {
+  const { prices, created } = columns;
+  const latest = (a: number, b: number) =>
+    (created[b] ?? 0) - (created[a] ?? 0) || compareIds(columns, b, a);
+  const price = (a: number, b: number) => (prices[a] ?? 0) - (prices[b] ?? 0);
+  switch (order) {
+    case "latest":
+      return slots.slice().sort(latest);
+    case "price_asc":
+      return slots.slice().sort((a, b) => price(a, b) || compareIds(columns, a, b));
+    case "price_desc":
+      return slots.slice().sort((a, b) => price(b, a) || compareIds(columns, b, a));
+    case "closest": {
+      const places = Int32Array.from(slots, (_, place) => place);
+      places.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || latest(slots[a] ?? 0, slots[b] ?? 0));
+      return places.map((place) => slots[place] ?? 0);
+    }
+  }
+}
