@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 /** One checkout as a shopper's browser knows it. */
 export interface Attempt {
   key: string;
@@ -12,6 +10,8 @@ export interface Attempt {
 export interface Answer {
   status: number;
   orderId: string | null;
+  /** Opens the order for the guest who placed it. */
+  accessToken: string | null;
   code: string | null;
 }
 
@@ -41,42 +41,14 @@ export async function send(
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as { code?: string; data?: { id?: string } };
-  return { status: response.status, orderId: answer.data?.id ?? null, code: answer.code ?? null };
-}
-
-/**
- * Buyers that order one after the other until the shop goes away or `until` passes.
- * @returns every attempt, answered or not.
- */
-export async function storm(
-  origin: string,
-  variantIds: readonly string[],
-  buyers: number,
-  isOver: () => boolean,
-): Promise<Attempt[]> {
-  const attempts: Attempt[] = [];
-  await Promise.all(
-    Array.from({ length: buyers }, async (_, buyer) => {
-      while (!isOver()) {
-        const variantId = variantIds[attempts.length % variantIds.length] ?? "";
-        const attempt: Attempt = {
-          key: randomUUID(),
-          body: orderBody(variantId, buyer),
-          orderId: null,
-          status: null,
-        };
-        attempts.push(attempt);
-        try {
-          const answer = await send(origin, attempt);
-          attempt.status = answer.status;
-          attempt.orderId = answer.orderId;
-        } catch {
-          // Killed under the request: whether it counted is found out after the restart.
-          return;
-        }
-      }
-    }),
-  );
-  return attempts;
+  const answer = (await response.json()) as {
+    code?: string;
+    data?: { id?: string; access_token?: string };
+  };
+  return {
+    status: response.status,
+    orderId: answer.data?.id ?? null,
+    accessToken: answer.data?.access_token ?? null,
+    code: answer.code ?? null,
+  };
 }

@@ -1,14 +1,20 @@
 /**
- * `npx tsx backend/bench/crash-rounds.ts [rounds]`: kills the shop in the middle of checkouts, again
- * and again (every fifth time PostgreSQL with it), and shows that nothing is lost or doubled.
+ * `npx tsx backend/bench/crash-rounds.ts [rounds] [every]`: kills the shop while people order, pay,
+ * cancel and manage, again and again (every fifth time PostgreSQL with it, or every `every`th), and
+ * shows that nothing is lost, doubled or charged for nothing, and that the doctor finds nothing.
  */
+import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
+import path from "node:path";
 import { Client } from "pg";
 import { startShop } from "../integration-tests/harness";
-import { crashRound } from "./crash-round";
+import { startMomoSimulator } from "../launch/momo-simulator/server";
+import { auditWallets, crashRound } from "./crash-round";
 
-const BUYERS = 16;
-const SHOP = { BACKOFFICE_PORT: "off", LOG_LEVEL: "error", RATE_LIMIT: "off" };
+const CROWD = { buyers: 12, staff: 3 };
+const COMMANDS = path.resolve(__dirname, "../.medusa/server/launch/command.js");
+/** Wallets that answer at once, so that rounds are short. */
+const WALLETS = { answerMs: 300, slowMs: 3000, timeoutMs: 5000 };
 
 /** Plenty of everything: the rounds are about crashes, not about selling out. */
 async function fillStock(databaseUrl: string): Promise<void> {
@@ -20,63 +26,91 @@ async function fillStock(databaseUrl: string): Promise<void> {
   await database.end();
 }
 
-async function main(rounds: number): Promise<void> {
-  let shop = await startShop({ env: SHOP });
+/** `npm run doctor` beside the open shop. @returns what it finds wrong; empty when all is well */
+function doctor(dataDir: string): Promise<string[]> {
+  const script = `require(${JSON.stringify(COMMANDS)}).runNamedCommand("doctor", [])`;
+  const { PATH, HOME } = process.env;
+  return new Promise((resolve) => {
+    const env = { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: "error" };
+    execFile(process.execPath, ["-e", script], { env, timeout: 180_000 }, (error, out, wrong) => {
+      const lines = (out + wrong).split("\n").filter((line) => /^(WRONG|UNKNOWN)/.test(line));
+      resolve(error && lines.length === 0 ? [`the doctor failed: ${out}${wrong}`] : lines);
+    });
+  });
+}
+
+const isBroken = (broken: Record<string, number>) => Object.keys(broken).length > 0;
+const inWords = (broken: Record<string, number>) =>
+  Object.entries(broken)
+    .map(([rule, count]) => `${count} not: ${rule}`)
+    .join("; ") || "-";
+
+async function main(rounds: number, databaseEvery: number): Promise<void> {
+  const simulator = await startMomoSimulator({ timing: WALLETS });
+  let shop = await startShop({
+    env: { BACKOFFICE_PORT: "off", LOG_LEVEL: "error", RATE_LIMIT: "off", ...simulator.settings },
+  });
   const { dataDir } = shop;
-  const total = { attempts: 0, acknowledged: 0, unanswered: 0, retried: 0, lost: 0, broken: 0 };
+  const total = { attempts: 0, acknowledged: 0, paid: 0, changed: 0, unanswered: 0, retried: 0 };
+  const bad = { lost: 0, rounds: 0, serverErrors: 0 };
   let slowest = 0;
   try {
     await fillStock(shop.databaseUrl);
     console.log(
-      "round  killed        attempts  acknowledged  found  placed  lost  in Medusa  broken",
+      "round  killed         orders  answered  paid  changed  found  placed  lost  500s  Medusa   wrong",
     );
     for (let round = 1; round <= rounds; round += 1) {
-      const killsDatabase = round % 5 === 0;
-      const stormMs = 200 + Math.floor(Math.random() * 1500);
-      const { result, shop: next } = await crashRound(shop, {
-        buyers: BUYERS,
-        stormMs,
-        killsDatabase,
-      });
+      const killsDatabase = round % databaseEvery === 0;
+      const answers = 10 + Math.floor(Math.random() * 140);
+      const { result, shop: next } = await crashRound(shop, { ...CROWD, answers, killsDatabase });
       shop = next;
+      const diagnosis = await doctor(dataDir);
       total.attempts += result.attempts;
       total.acknowledged += result.acknowledged;
+      total.paid += result.paid;
+      total.changed += result.changed;
       total.unanswered += result.committedUnanswered;
       total.retried += result.placedByRetry;
-      total.lost += result.lost;
-      const broken = Object.entries(result.broken);
-      if (broken.length > 0 || result.medusaAfterMs === null) total.broken += 1;
+      bad.lost += result.lost;
+      bad.serverErrors += result.serverErrors;
+      if (isBroken(result.broken) || diagnosis.length > 0 || result.medusaAfterMs === null) {
+        bad.rounds += 1;
+      }
       slowest = Math.max(slowest, result.medusaAfterMs ?? Infinity);
-      console.log(
-        [
-          String(round).padStart(5),
-          (killsDatabase ? "shop+database" : "shop").padEnd(13),
-          String(result.attempts).padStart(8),
-          String(result.acknowledged).padStart(12),
-          String(result.committedUnanswered).padStart(5),
-          String(result.placedByRetry).padStart(6),
-          String(result.lost).padStart(4),
-          (result.medusaAfterMs === null
-            ? "no"
-            : `${(result.medusaAfterMs / 1000).toFixed(1)} s`
-          ).padStart(9),
-          broken.map(([rule, count]) => `${count} ${rule}`).join("; ") || "-",
-        ].join("  "),
-      );
+      const columns: [number | string, number][] = [
+        [round, 5],
+        [killsDatabase ? "shop+database" : "shop         ", 13],
+        [result.attempts, 7],
+        [result.acknowledged, 8],
+        [result.paid, 4],
+        [result.changed, 7],
+        [result.committedUnanswered, 5],
+        [result.placedByRetry, 6],
+        [result.lost, 4],
+        [result.serverErrors, 4],
+        [result.medusaAfterMs === null ? "no" : `${(result.medusaAfterMs / 1000).toFixed(1)} s`, 7],
+      ];
+      const words = columns.map(([value, width]) => String(value).padStart(width)).join("  ");
+      console.log(`${words}  ${[inWords(result.broken), ...diagnosis].join("; ")}`);
     }
+    const wallets = await auditWallets(shop, simulator);
+    if (isBroken(wallets)) bad.rounds += 1;
+    console.log(`\nwallets: ${simulator.ledger.payments.size} asked, wrong: ${inWords(wallets)}`);
   } finally {
     await shop.close();
+    await simulator.close();
     await rm(dataDir, { recursive: true, force: true });
   }
   console.log(
-    `\n${rounds} rounds: ${total.attempts} checkouts, ${total.acknowledged} acknowledged, ` +
-      `${total.unanswered} committed unanswered, ${total.retried} placed by retry, ${total.lost} lost, ` +
-      `${total.broken} rounds with a broken rule, slowest in Medusa ${(slowest / 1000).toFixed(1)} s after the restart`,
+    `${rounds} rounds: ${total.attempts} checkouts, ${total.acknowledged} acknowledged, ${total.paid} paid at once, ` +
+      `${total.changed} changes of status, ${total.unanswered} orders committed unanswered, ${total.retried} placed by retry; ` +
+      `${bad.lost} lost, ${bad.rounds} rounds with something wrong, ${bad.serverErrors} answers of 500; ` +
+      `slowest in Medusa ${(slowest / 1000).toFixed(1)} s after the restart`,
   );
-  process.exitCode = total.lost + total.broken === 0 ? 0 : 1;
+  process.exitCode = bad.lost + bad.rounds === 0 ? 0 : 1;
 }
 
-void main(Number(process.argv[2] ?? 10)).catch((error: unknown) => {
+void main(Number(process.argv[2] ?? 10), Number(process.argv[3] ?? 5)).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

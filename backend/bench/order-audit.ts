@@ -1,69 +1,63 @@
 import type { Client } from "pg";
+import { findingOf, type Finding, type SqlRule } from "../src/modules/doctor/rule";
+import { MEDUSA_RULES, OWN_RULES } from "../src/modules/doctor/rules";
 
-/** What must hold whatever happened; each line counts the rows that break it. */
-const RULES: Readonly<Record<string, string>> = {
-  "levels whose reserved quantity is not the sum of their reservations": `
-    SELECT count(*) FROM inventory_level l LEFT JOIN (
-      SELECT inventory_item_id, location_id, sum(quantity) AS quantity
-      FROM reservation_item WHERE deleted_at IS NULL GROUP BY 1, 2
-    ) r USING (inventory_item_id, location_id)
-    WHERE l.deleted_at IS NULL AND (l.reserved_quantity <> coalesce(r.quantity, 0)
-      OR (l.raw_reserved_quantity->>'value')::numeric <> l.reserved_quantity)`,
-  "levels below zero": `
-    SELECT count(*) FROM inventory_level WHERE reserved_quantity > stocked_quantity OR reserved_quantity < 0`,
-  "variants whose reservations are not what the orders say": `
-    WITH ordered AS (
-      SELECT i.item->>'id' AS line, (i.item->>'quantity')::numeric AS quantity
-      FROM checkout_order o CROSS JOIN LATERAL jsonb_array_elements(o.items) AS i(item)
-    )
-    SELECT count(*) FROM ordered FULL JOIN reservation_item r ON r.line_item_id = ordered.line
-    WHERE r.quantity IS DISTINCT FROM ordered.quantity`,
-  "keys with more than one order": `
-    SELECT count(*) FROM (SELECT 1 FROM checkout_order GROUP BY owner_scope, idempotency_key HAVING count(*) > 1) d`,
-  "orders without a status or a history": `
-    SELECT count(*) FROM checkout_order o
-    WHERE NOT EXISTS (SELECT 1 FROM order_progress g WHERE g.order_id = o.id)
-      OR NOT EXISTS (SELECT 1 FROM order_progress_event e WHERE e.order_id = o.id)`,
-  "orders that Medusa does not have": `
-    SELECT count(*) FROM checkout_order o WHERE NOT EXISTS (SELECT 1 FROM "order" m WHERE m.id = o.id AND m.deleted_at IS NULL)`,
-  "Medusa orders that nobody placed": `
-    SELECT count(*) FROM "order" m WHERE NOT EXISTS (SELECT 1 FROM checkout_order o WHERE o.id = m.id)`,
-  "orders whose lines differ in Medusa": `
-    SELECT count(*) FROM checkout_order o WHERE jsonb_array_length(o.items) <> (
-      SELECT count(*) FROM order_item i JOIN order_line_item l ON l.id = i.item_id
-      WHERE i.order_id = o.id AND i.version = 1 AND EXISTS (
-        SELECT 1 FROM jsonb_array_elements(o.items) AS x(item)
-        WHERE x.item->>'id' = l.id AND (x.item->>'quantity')::numeric = i.quantity
-          AND (x.item->>'unit_price')::numeric = l.unit_price))`,
-  "orders whose total differs in Medusa": `
-    SELECT count(*) FROM checkout_order o JOIN order_summary s ON s.order_id = o.id
-    WHERE (s.totals->>'original_order_total')::numeric <> o.total_amount`,
-  "orders without exactly one payment collection": `
-    SELECT count(*) FROM checkout_order o WHERE 1 <> (
-      SELECT count(*) FROM order_payment_collection l JOIN payment_collection c ON c.id = l.payment_collection_id
-      WHERE l.order_id = o.id AND c.amount = o.total_amount)`,
-};
+/** In a shop that nobody else writes to, unlike in one with people at Medusa's dashboard. */
+const STORM_RULES: readonly SqlRule[] = [
+  {
+    name: "Medusa has no order that nobody placed",
+    wrong: `
+SELECT m.id FROM "order" m WHERE NOT EXISTS (SELECT 1 FROM checkout_order o WHERE o.id = m.id)`,
+  },
+];
 
-/** The rules that are broken, with the number of rows; empty when all is well. */
+const RULES = [...OWN_RULES, ...Object.values(MEDUSA_RULES), ...STORM_RULES];
+
+/**
+ * The doctor's rules, with no patience for what follows a commit: call it when all of that is done.
+ * @returns the rules that are broken, with the number of rows; empty when all is well
+ */
 export async function auditOrders(database: Client): Promise<Record<string, number>> {
   const broken: Record<string, number> = {};
-  for (const [rule, sql] of Object.entries(RULES)) {
-    const result = await database.query<{ count: string }>(sql);
-    const count = Number(result.rows[0]?.count ?? 0);
-    if (count > 0) broken[rule] = count;
+  for (const rule of RULES) {
+    const { rows } = await database.query<Finding>(findingOf(rule), [0]);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) broken[rule.name] = count;
   }
   return broken;
 }
 
-/** Waits until Medusa has every acknowledged order. @returns milliseconds, or null after `limitMs`. */
-export async function waitUntilBuilt(database: Client, limitMs: number): Promise<number | null> {
+/** Whatever follows a commit: Medusa's orders, their status, and what Medusa is told of money. */
+const OPEN_WORK = `
+SELECT 1 FROM checkout_order WHERE built_at IS NULL
+UNION ALL SELECT 1 FROM order_progress WHERE medusa_target IS NOT NULL
+UNION ALL SELECT 1 FROM order_touched
+UNION ALL SELECT 1 FROM checkout_payment WHERE paid_at IS NOT NULL AND recorded_at IS NULL
+UNION ALL SELECT 1 FROM checkout_refund WHERE status = 'completed' AND recorded_at IS NULL
+LIMIT 1`;
+
+async function waitUntilNone(database: Client, query: string, limitMs: number) {
   const began = Date.now();
   for (;;) {
-    const { rows } = await database.query(
-      "SELECT 1 FROM checkout_order WHERE built_at IS NULL LIMIT 1",
-    );
+    const { rows } = await database.query(query);
     if (rows.length === 0) return Date.now() - began;
     if (Date.now() - began > limitMs) return null;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+/**
+ * Waits until Medusa has every acknowledged order, where ours are, and knows of all money.
+ * @returns milliseconds, or null after `limitMs`
+ */
+export const waitUntilBuilt = (database: Client, limitMs: number): Promise<number | null> =>
+  waitUntilNone(database, OPEN_WORK, limitMs);
+
+/** Waits until no wallet is asked any more. @returns milliseconds, or null after `limitMs` */
+export const waitUntilPaid = (database: Client, limitMs: number): Promise<number | null> =>
+  waitUntilNone(
+    database,
+    `SELECT 1 FROM checkout_payment WHERE next_check_at IS NOT NULL
+     UNION ALL SELECT 1 FROM checkout_refund WHERE next_check_at IS NOT NULL LIMIT 1`,
+    limitMs,
+  );

@@ -6,6 +6,7 @@ import path from "node:path";
 import { Pool } from "pg";
 import { startShop, type Shop } from "../integration-tests/harness";
 import { measureBoots } from "./boot";
+import { measureDashboard } from "./dashboard";
 import { measureImport } from "./import";
 import { combine, load, type Measure } from "./load";
 import { medusaOrders, shopOrders, type OrderMeasure } from "./orders";
@@ -17,9 +18,9 @@ import { printOrders, printReads, type ReadRow } from "./report";
 
 /**
  * Everything side by side and interleaved in one run; only ratios count. What takes long is left out
- * unless it is named: `filters`, and `import`.
+ * unless it is named: `filters`, `import` and `dashboard`.
  *
- *   npm run bench -w @strive/backend [-- --seconds 2 --rounds 3 --only memory,reads,filters,orders,staleness,boot,import]
+ *   npm run bench -w @strive/backend [-- --seconds 2 --rounds 3 --only memory,reads,filters,orders,staleness,boot,import,dashboard]
  */
 const argument = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -303,6 +304,9 @@ async function measureOrders(setups: Setup[]): Promise<OrderRow[]> {
 async function main(): Promise<void> {
   const setups: Setup[] = [];
   try {
+    if (ONLY.has("dashboard")) await measureDashboard();
+    // It has shops of its own.
+    if (ONLY.size === 1 && ONLY.has("dashboard")) return;
     for (const size of SIZES) setups.push(await prepare(size));
     // Not for reads alone: every shelf of a large catalogue would be news that is worked on for minutes.
     if (ONLY.has("orders") || ONLY.has("memory")) {

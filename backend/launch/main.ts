@@ -45,6 +45,9 @@ function announce(
       ? []
       : [`  Back office  http://${host}:${shop.backOfficePort}/app`]),
     ...mailHint(shop, settings),
+    ...(shop.isMomoSimulated
+      ? ["  Payments     mobile money is simulated (set MOMO_BASE_URL for the real one)"]
+      : []),
     ...(logFile ? [`  Log          ${logFile}`] : []),
   ];
   if (shop.newAdmin) {

@@ -1,8 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import path from "node:path";
+import { APP_SETTINGS_MODULE } from "../src/modules/app-settings";
+import type AppSettingsModuleService from "../src/modules/app-settings/service";
 import { ensureFirstAdmin } from "../src/workflows/account/ensure-first-admin";
 import { startMailJobs } from "../src/workflows/mail/mail-jobs";
 import { startOrderJobs } from "../src/workflows/order/order-jobs";
+import { startPaymentJobs } from "../src/workflows/payment/payment-jobs";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
 import { checkpoint, needsDemo, noteDemo, setUpOnce } from "./database-state";
@@ -19,6 +22,7 @@ import { adoptConsole, adoptMedusaLogger } from "./logging/library-output";
 import type { OpenLog } from "./logging/log";
 import { bootMedusa } from "./medusa";
 import { migrateDatabase } from "./migrations";
+import { simulateMomo } from "./momo-simulator";
 import { openDatabase } from "./open-database";
 import { COMPILED, HOST, STOREFRONT } from "./paths";
 import { createReadCache } from "./read-cache";
@@ -36,6 +40,8 @@ export interface OpenShop {
   readonly databaseUrl: string;
   /** The first admin, when this start made one; the password only if it was generated. */
   readonly newAdmin: { email: string; password?: string } | null;
+  /** Mobile money moves no money: every number pays, but for the magic ones. */
+  readonly isMomoSimulated: boolean;
 }
 
 interface Options {
@@ -112,6 +118,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
     cookieSecret: env.COOKIE_SECRET ?? (await storedSecret(dataDir, "cookie-secret")),
     shopUrl,
   });
+  const isMomoSimulated = await simulateMomo(settings, closing);
   const hasMigrated = await migrateDatabase({
     databaseUrl: database.url,
     host: HOST,
@@ -139,6 +146,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   if (env.MEDUSA_WORKER_MODE !== "server") {
     await startOrderJobs(medusa.container);
     await startMailJobs(medusa.container);
+    await startPaymentJobs(medusa.container);
   }
   signal.throwIfAborted();
 
@@ -170,10 +178,12 @@ export async function openShop(options: Options): Promise<OpenShop> {
     outbox: settings.hasOutbox ? createOutboxPages(medusa.container) : null,
     isDatabaseUp,
     shopUrl,
+    settings: medusa.container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE),
   });
   closing.add("requests", DRAIN_MS + 600, async () => {
     doors.beginClosing();
     await drain(servers, DRAIN_MS);
   });
-  return { shopUrl, frontPort, backOfficePort, databaseUrl: database.url, newAdmin };
+  const databaseUrl = database.url;
+  return { shopUrl, frontPort, backOfficePort, databaseUrl, newAdmin, isMomoSimulated };
 }

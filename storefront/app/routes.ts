@@ -10,6 +10,7 @@ export default [
     route("product/:id", "shop/routes/product.tsx"),
     layout("shop/routes/live-layout.tsx", [
       route("Cart", "shop/routes/cart.tsx"),
+      route("transit", "shop/routes/transit.tsx"),
       route("checkout", "shop/routes/checkout.tsx"),
       route("checkout/confirmation", "shop/routes/confirmation.tsx"),
       route("account", "shop/routes/account.tsx"),

@@ -1,6 +1,7 @@
 import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { canonicalPath } from "~/lib/paths";
+import { MANIFEST_PATH, webManifest } from "~/lib/web-manifest";
 import type { ShopContext } from "~/lib/shop-context";
 
 export type { ShopContext } from "~/lib/shop-context";
@@ -15,7 +16,8 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
   if (path !== url.pathname) {
     return new Response(null, { status: 301, headers: { Location: path + url.search } });
   }
-  const { shopUrl } = context;
+  const { shopUrl, siteName } = context;
+  if (path === MANIFEST_PATH) return webManifest(siteName);
   const apiFetch: ShopContext["apiFetch"] = (apiPath, init) => context.apiFetch(apiPath, init);
-  return handleRequest(request, { apiFetch, shopUrl });
+  return handleRequest(request, { apiFetch, shopUrl, ...(siteName && { siteName }) });
 }

@@ -45,6 +45,15 @@ export class ImportDesk {
     return new ImportDesk(shop, (await logIn(shop, shop.admin)).token);
   }
 
+  /** At a shop that puts imported products on sale at once. */
+  static async approvingAt(shop: Shop): Promise<ImportDesk> {
+    const desk = await ImportDesk.at(shop);
+    const { token } = desk;
+    const body = { autoApproveProducts: true };
+    await callShop(shop, "PUT", "/api/admin/app-settings", { token, body });
+    return desk;
+  }
+
   send(form: FormData): Promise<Response> {
     return fetch(this.shop.origin + IMPORT, {
       method: "POST",

@@ -50,7 +50,7 @@ const OPEN_DEADLINE_MS = 120_000;
 
 /** Settings of a developer's own shop must not reach the shops of tests. */
 const OWN_SETTINGS =
-  /^(DATABASE_URL|REDIS_URL|DATA_DIR|SHOP_URL|(BACKOFFICE_)?(PORT|HOST)|ADMIN_\w+|SEED_DEMO|S3_\w+|SMTP_URL|JWT_SECRET|COOKIE_SECRET|NODE_ENV|NODE_OPTIONS|VITEST\w*)$/;
+  /^(DATABASE_URL|REDIS_URL|DATA_DIR|SHOP_URL|(BACKOFFICE_)?(PORT|HOST)|ADMIN_\w+|SEED_DEMO|S3_\w+|MOMO_\w+|PAYMENT_METHODS|COD_DISTRICTS|SMTP_URL|JWT_SECRET|COOKIE_SECRET|NODE_ENV|NODE_OPTIONS|VITEST\w*)$/;
 
 const cleanEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)));

@@ -34,8 +34,11 @@ export async function callShop(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const text = await response.text();
-  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  const type = response.headers.get("content-type") ?? "";
+  // One that never ends is not read: see NewsStream.
+  if (type.startsWith("text/event-stream")) await response.body?.cancel();
+  const text = response.bodyUsed ? "" : await response.text();
+  const isJson = type.startsWith("application/json");
   return {
     status: response.status,
     json: text === "" ? null : isJson ? JSON.parse(text) : text,

@@ -49,11 +49,9 @@ afterAll(async () => {
 
 async function both(request: ListRequest) {
   reader.forgetCounts();
-  const [memory, sql] = await Promise.all(
-    [true, false].map(async (isLive) =>
-      productListResponseSchema.parse(JSON.parse((await reader.list(request, isLive)).body)),
-    ),
-  );
+  const answer = async (isLive: boolean) =>
+    productListResponseSchema.parse(JSON.parse((await reader.list(request, isLive)).body));
+  const [memory, sql] = await Promise.all([answer(true), answer(false)]);
   return { memory, sql };
 }
 

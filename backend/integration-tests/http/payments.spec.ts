@@ -1,94 +1,352 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import {
-  orderResponseSchema,
+  paymentListResponseSchema,
+  paymentMethodsResponseSchema,
   paymentResponseSchema,
-  placedOrderResponseSchema,
-  type PlacedOrder,
-} from "../../src/contracts/orders";
-import { orderBody } from "../../bench/checkout-storm";
+  type Payment,
+} from "../../src/contracts/payments";
 import { startShop, type Shop } from "../harness";
+import { enterBackOffice } from "../harness/back-office";
+import { PayDesk } from "../harness/pay-desk";
+import { callShop, register } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
 
 let shop: Shop;
-let variantId: string;
-
-async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(new URL(path, shop.origin), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, json: await response.json() };
-}
-
-async function newOrder(): Promise<PlacedOrder> {
-  const { json } = await post("/api/orders", orderBody(variantId, 1), {
-    "Idempotency-Key": randomUUID(),
-  });
-  return placedOrderResponseSchema.parse(json).data;
-}
-
-const pay = (order: PlacedOrder, over: Record<string, unknown> = {}) =>
-  post("/api/payments", {
-    order_id: order.id,
-    payment_method: "placeholder",
-    access_token: order.access_token,
-    ...over,
-  });
+let desk: PayDesk;
 
 beforeAll(async () => {
-  shop = await startShop();
-  const response = await fetch(new URL("/api/products?in_stock=true&limit=100", shop.origin));
-  const variant = productListResponseSchema
-    .parse(await response.json())
-    .data.flatMap(({ variants }) => variants)
-    .find(({ stock_quantity }) => stock_quantity >= 10);
-  if (!variant) throw new Error("The demo catalogue has no variant with ten pieces.");
-  variantId = variant.id;
+  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off", MOMO_SIMULATOR: "off" } });
+  desk = await PayDesk.at(shop);
 });
 afterAll(() => shop.stop());
 
+const paidAtTheDoor = async () => {
+  const order = await desk.order();
+  const { id } = await desk.begin(order, { payment_method: "cod" });
+  const { json } = await desk.staff("PUT", `/api/payments/${id}/status`, { status: "completed" });
+  return { order, payment: paymentResponseSchema.parse(json).data };
+};
+
+const deedsOf = (action: string, id: string) =>
+  desk.query(
+    `SELECT who, before, after FROM audit_event WHERE action = $1
+     AND (subject_id = $2 OR after ->> 'refund' = $2)`,
+    [action, id],
+  );
+
 describe("the placeholder payment", () => {
   it("completes at once, over the order's own amount", async () => {
-    const order = await newOrder();
-    const { status, json } = await pay(order, { transaction_id: "LOCAL-1" });
-    expect(status).toBe(201);
-    expect(paymentResponseSchema.parse(json).data).toMatchObject({
+    const order = await desk.order();
+    const payment = await desk.begin(order, { transaction_id: "LOCAL-1" });
+    expect(payment).toMatchObject({
       order_id: order.id,
+      order_number: order.order_number,
       amount: order.total_amount,
       payment_status: "completed",
       transaction_id: "LOCAL-1",
     });
-    const read = await fetch(
-      new URL(`/api/orders/${order.id}?access_token=${order.access_token}`, shop.origin),
-    );
-    const { data } = orderResponseSchema.parse(await read.json());
-    expect(data.payment_status).toBe("completed");
-    expect(data.payments).toHaveLength(1);
+    const read = await desk.read(order);
+    expect(read.payment_status).toBe("completed");
+    expect(read.payments).toEqual([payment]);
   });
 
-  it("is the same payment however often it is made, also at once", async () => {
-    const order = await newOrder();
+  it("is one payment, of 50 at once", async () => {
+    const order = await desk.order();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => pay(order, { transaction_id: `LOCAL-${at}` })),
+      Array.from({ length: 50 }, (_, at) => desk.pay(order, { transaction_id: `LOCAL-${at}` })),
     );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     const ids = answers.map(({ json }) => paymentResponseSchema.parse(json).data.id);
     expect(new Set(ids).size).toBe(1);
+    expect((await desk.read(order)).payments).toHaveLength(1);
+  });
+
+  it("is one completed payment, whatever else is begun at once", async () => {
+    const order = await desk.order();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        desk.pay(order, { payment_method: at % 3 ? "cod" : "placeholder" }),
+      ),
+    );
+    const { payments, payment_status: status } = await desk.read(order);
+    expect(status).toBe("completed");
+    const of = (wanted: Payment["payment_status"]) =>
+      payments.filter((payment) => payment.payment_status === wanted).length;
+    expect([of("completed"), of("pending")]).toEqual([1, 0]);
   });
 
   it.each([
     ["no access token", { access_token: undefined }, 404],
     ["another access token", { access_token: "x" }, 404],
     ["another order", { order_id: "order_nobody" }, 404],
-    ["a method that is not there yet", { payment_method: "momo" }, 400],
+    ["a method that is not set up", { payment_method: "momo", phone: "0788123456" }, 400],
     ["an unknown method", { payment_method: "gold" }, 400],
     ["an amount of one's own", { amount: 1 }, 400],
     ["a status of one's own", { payment_status: "completed" }, 400],
   ])("refuses %s", async (_, over, expected) => {
-    const { status, json } = await pay(await newOrder(), over);
+    const { status, json } = await desk.pay(await desk.order(), over);
     expect(status).toBe(expected);
     failureSchema.parse(json);
+  });
+
+  it("refuses somebody else's order, and shows nobody else's payment", async () => {
+    const [owner, other] = [
+      await register(shop, { firstname: "Aline", lastname: "Uwase" }),
+      await register(shop, { firstname: "Eric", lastname: "Mugabo" }),
+    ];
+    const order = await desk.order({}, owner.token);
+    const body = { order_id: order.id, payment_method: "placeholder" };
+    const pay = (token: string) => callShop(shop, "POST", "/api/payments", { token, body });
+    expect((await pay(other.token)).status).toBe(404);
+    const { status, json } = await pay(owner.token);
+    expect(status).toBe(201);
+    const path = `/api/payments/${paymentResponseSchema.parse(json).data.id}`;
+    const seenBy = async (token?: string) =>
+      (await callShop(shop, "GET", path, token === undefined ? {} : { token })).status;
+    expect(await seenBy(owner.token)).toBe(200);
+    expect(await seenBy(desk.staffToken)).toBe(200);
+    expect(await seenBy(other.token)).toBe(404);
+    expect(await seenBy()).toBe(404);
+  });
+});
+
+describe("the methods", () => {
+  it.each([
+    ["Gasabo", ["cod", "placeholder"]],
+    ["nyarugenge ", ["cod", "placeholder"]],
+    ["Musanze", ["placeholder"]],
+    ["", ["placeholder"]],
+  ])("for %s", async (district, expected) => {
+    const path = `/api/payments/methods?district=${encodeURIComponent(district)}`;
+    const { json } = await callShop(shop, "GET", path);
+    const { data } = paymentMethodsResponseSchema.parse(json);
+    expect(data.map(({ method }) => method)).toEqual(expected);
+  });
+
+  it("are the order's own, wherever the call says it goes", async () => {
+    const order = await desk.order({ district: "Musanze", city: "Musanze" });
+    expect((await desk.pay(order, { payment_method: "cod" })).status).toBe(400);
+  });
+});
+
+describe("cash on delivery", () => {
+  it("is pending until staff complete it, once, and stands in the audit log", async () => {
+    const order = await desk.order();
+    const begun = await desk.begin(order, { payment_method: "cod" });
+    expect(begun).toMatchObject({ payment_status: "pending", expires_at: null });
+    expect((await desk.read(order)).payment_status).toBe("pending");
+    expect((await desk.begin(order, { payment_method: "cod" })).id).toBe(begun.id);
+
+    const path = `/api/payments/${begun.id}/status`;
+    for (let time = 1; time <= 2; time += 1) {
+      const { status, json } = await desk.staff("PUT", path, { status: "completed" });
+      expect(status).toBe(200);
+      expect(paymentResponseSchema.parse(json).data.payment_status).toBe("completed");
+    }
+    expect((await desk.read(order)).payment_status).toBe("completed");
+    expect(await deedsOf("payment.status", begun.id)).toEqual([
+      { who: shop.admin.email, before: { status: "pending" }, after: { status: "completed" } },
+    ]);
+    expect((await desk.staff("PUT", path, { status: "failed" })).status).toBe(409);
+  });
+
+  it("that was not paid can be tried again", async () => {
+    const order = await desk.order();
+    const begun = await desk.begin(order, { payment_method: "cod" });
+    await desk.staff("PUT", `/api/payments/${begun.id}/status`, { status: "failed" });
+    expect(await desk.payment(order, begun.id)).toMatchObject({ payment_status: "failed" });
+    expect((await desk.read(order)).payment_status).toBe("unpaid");
+    expect((await desk.begin(order)).payment_status).toBe("completed");
+  });
+
+  it("is what staff alone settle: no other payment, no other people", async () => {
+    const order = await desk.order();
+    const { id } = await desk.begin(order);
+    const path = `/api/payments/${id}/status`;
+    expect((await desk.staff("PUT", path, { status: "failed" })).status).toBe(409);
+    const away = "/api/payments/pay_nobody/status";
+    expect((await desk.staff("PUT", away, { status: "failed" })).status).toBe(404);
+    const person = await register(shop, { firstname: "Eric", lastname: "Mugabo" });
+    const body = { status: "completed" };
+    const { status } = await callShop(shop, "PUT", path, { token: person.token, body });
+    expect(status).toBe(403);
+  });
+});
+
+describe("refunds", () => {
+  it("pay back parts, never more than came in, and end as refunded", async () => {
+    const { order, payment } = await paidAtTheDoor();
+    const path = `/api/payments/${payment.id}/refunds`;
+    const first = await desk.refund(payment.id, { amount: 1000, reason: "A button is missing" });
+    expect(first).toMatchObject({ status: "requested", by: shop.admin.email });
+
+    const tooMuch = { amount: payment.amount - 999, reason: "All of it" };
+    const { status, json } = await desk.staff("POST", path, tooMuch);
+    expect(status).toBe(409);
+    expect(failureSchema.parse(json).data).toEqual({ rest: payment.amount - 1000 });
+
+    const done = { status: "completed" };
+    for (let time = 1; time <= 2; time += 1) {
+      expect((await desk.staff("PUT", `${path}/${first.id}`, done)).status).toBe(200);
+    }
+    expect(await desk.payment(order, payment.id)).toMatchObject({
+      payment_status: "completed",
+      refunded_amount: 1000,
+      refunds: [{ id: first.id, status: "completed", by: "staff" }],
+    });
+
+    const rest = await desk.refund(payment.id, { reason: "Sent back" });
+    expect(rest.amount).toBe(payment.amount - 1000);
+    await desk.staff("PUT", `${path}/${rest.id}`, done);
+    expect(await desk.payment(order, payment.id)).toMatchObject({
+      payment_status: "refunded",
+      refunded_amount: payment.amount,
+    });
+    expect((await desk.read(order)).payment_status).toBe("refunded");
+    expect((await desk.staff("POST", path, { reason: "Again" })).status).toBe(409);
+    expect(await deedsOf("refund.create", first.id)).toHaveLength(1);
+    expect(await deedsOf("refund.status", first.id)).toHaveLength(1);
+    expect(await desk.mails("payment-refunded", order)).toHaveLength(2);
+
+    const rows = await desk.found(
+      `SELECT sum(r.amount)::float8 AS n FROM refund r JOIN payment m ON m.id = r.payment_id
+       JOIN order_payment_collection l ON l.payment_collection_id = m.payment_collection_id
+       WHERE l.order_id = $1 HAVING count(*) = 2`,
+      [order.id],
+    );
+    expect(rows).toEqual([{ n: payment.amount }]);
+  });
+
+  it("20 at once never exceed what came in", async () => {
+    const { order, payment } = await paidAtTheDoor();
+    const amount = Math.floor(payment.amount / 4);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        desk.staff("POST", `/api/payments/${payment.id}/refunds`, { amount, reason: `No ${at}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(16);
+    expect((await desk.payment(order, payment.id)).refunds).toHaveLength(4);
+  });
+
+  it("is one refund for one key, at once and later", async () => {
+    const { order, payment } = await paidAtTheDoor();
+    const key = { "Idempotency-Key": randomUUID() };
+    const body = { amount: 700, reason: "Late delivery" };
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => desk.refund(payment.id, body, key)),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await desk.payment(order, payment.id)).refunds).toHaveLength(1);
+    const path = `/api/payments/${payment.id}/refunds`;
+    const other = await desk.staff("POST", path, { ...body, amount: 800 }, key);
+    expect([other.status, failureSchema.parse(other.json).code]).toEqual([
+      409,
+      "idempotency_mismatch",
+    ]);
+  });
+
+  it("that failed are owed again", async () => {
+    const { payment } = await paidAtTheDoor();
+    const path = `/api/payments/${payment.id}/refunds`;
+    const all = await desk.refund(payment.id, { reason: "Sent back" });
+    expect((await desk.staff("POST", path, { reason: "Twice" })).status).toBe(409);
+    await desk.staff("PUT", `${path}/${all.id}`, { status: "failed" });
+    expect((await desk.refund(payment.id, { reason: "Once more" })).amount).toBe(payment.amount);
+    const turned = await desk.staff("PUT", `${path}/${all.id}`, { status: "completed" });
+    expect(turned.status).toBe(409);
+  });
+
+  it.each([
+    ["nothing", { amount: 0, reason: "x" }, 400],
+    ["a fraction", { amount: 10.5, reason: "x" }, 400],
+    ["no reason", { amount: 10 }, 400],
+    ["a field that is not asked for", { amount: 10, reason: "x", status: "completed" }, 400],
+  ])("refuses %s", async (_, body, expected) => {
+    const { payment } = await paidAtTheDoor();
+    const answer = await desk.staff("POST", `/api/payments/${payment.id}/refunds`, body);
+    expect(answer.status).toBe(expected);
+  });
+
+  it("is not for what was never paid, nor for another payment's refund", async () => {
+    const { payment } = await paidAtTheDoor();
+    const { payment: other } = await paidAtTheDoor();
+    const { id } = await desk.refund(payment.id, { amount: 10, reason: "x" });
+    const done = { status: "completed" };
+    const path = `/api/payments/${other.id}/refunds/${id}`;
+    expect((await desk.staff("PUT", path, done)).status).toBe(404);
+    const unpaid = await desk.begin(await desk.order(), { payment_method: "cod" });
+    const { status } = await desk.staff("POST", `/api/payments/${unpaid.id}/refunds`, {
+      reason: "x",
+    });
+    expect(status).toBe(409);
+  });
+
+  it("in Medusa's dashboard become the shop's, and never exceed what came in", async () => {
+    const { order, payment } = await paidAtTheDoor();
+    const [row] = await desk.found(
+      `SELECT m.id FROM payment m JOIN checkout_payment p ON p.id = m.data ->> 'payment_id'
+       WHERE p.id = $1 AND p.recorded_at IS NOT NULL AND m.captured_at IS NOT NULL`,
+      [payment.id],
+    );
+    const backOffice = await enterBackOffice(shop);
+    const refund = (amount: number) =>
+      backOffice("POST", `/admin/payments/${String(row?.["id"])}/refund`, { amount });
+    await refund(1500);
+    expect((await desk.payment(order, payment.id)).refunds).toMatchObject([
+      { amount: 1500, status: "requested" },
+    ]);
+    await expect(refund(payment.amount)).rejects.toThrow();
+    expect((await desk.payment(order, payment.id)).refunds).toHaveLength(1);
+  });
+});
+
+describe("an order that is cancelled", () => {
+  const cancel = (id: string) =>
+    desk.staff("PUT", `/api/orders/${id}/status`, { status: "cancelled" });
+
+  it("ends what is pending", async () => {
+    const order = await desk.order();
+    const { id } = await desk.begin(order, { payment_method: "cod" });
+    await cancel(order.id);
+    expect((await desk.payment(order, id)).failure?.reason).toBe("order_cancelled");
+    expect((await desk.read(order)).payment_status).toBe("unpaid");
+    expect((await desk.pay(order)).status).toBe(409);
+  });
+
+  it("gives a demo payment back at once, and owes cash back", async () => {
+    const demo = await desk.order();
+    await desk.begin(demo);
+    await cancel(demo.id);
+    expect((await desk.read(demo)).payment_status).toBe("refunded");
+    expect(await desk.notices("refund_due", demo)).toHaveLength(0);
+
+    const { order, payment } = await paidAtTheDoor();
+    await cancel(order.id);
+    expect(await desk.payment(order, payment.id)).toMatchObject({
+      payment_status: "completed",
+      refunds: [{ status: "requested", amount: payment.amount, by: "system" }],
+    });
+    expect(await desk.notices("refund_due", order)).toHaveLength(1);
+  });
+});
+
+describe("the list for staff", () => {
+  it("shows the newest first, by status, method and order", async () => {
+    const order = await desk.order();
+    const { id } = await desk.begin(order, { payment_method: "cod" });
+    const list = async (search: string) => {
+      const { json } = await desk.staff("GET", `/api/payments?${search}`);
+      return paymentListResponseSchema.parse(json);
+    };
+    expect((await list("limit=1")).data.map((payment) => payment.id)).toEqual([id]);
+    expect((await list(`order_id=${order.id}`)).count).toBe(1);
+    expect((await list(`order_id=${order.id}&status=completed`)).count).toBe(0);
+    const cash = await list("method=cod&status=pending&limit=100");
+    expect(cash.data.every((payment) => payment.payment_method === "cod")).toBe(true);
+    expect(cash.count).toBe(cash.data.length);
   });
 });

@@ -11,7 +11,7 @@ const BAD = 8;
 let desk: ImportDesk;
 
 beforeAll(async () => {
-  desk = await ImportDesk.at(await startShop({ env: { RATE_LIMIT: "off" } }));
+  desk = await ImportDesk.approvingAt(await startShop({ env: { RATE_LIMIT: "off" } }));
 });
 afterAll(async () => {
   await desk.shop.close();

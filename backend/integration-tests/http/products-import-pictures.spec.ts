@@ -56,7 +56,7 @@ beforeAll(async () => {
   allowed = await pictureServer();
   inner = await pictureServer();
   pictures = await Promise.all([10, 90, 170].map((red) => pictureOf(red, 60 + red)));
-  desk = await ImportDesk.at(
+  desk = await ImportDesk.approvingAt(
     await startShop({ env: { RATE_LIMIT: "off", IMPORT_PICTURE_HOSTS: allowed.host } }),
   );
 });
@@ -294,7 +294,7 @@ describe("pictures of a zip", () => {
       expect(left?.["n"]).toBeGreaterThan(0);
       // This start also shows the switch: pictures of the zip need no network.
       const { dataDir } = desk.shop;
-      desk = await ImportDesk.at(
+      desk = await ImportDesk.approvingAt(
         await startShop({ dataDir, env: { RATE_LIMIT: "off", IMPORT_PICTURES: "off" } }),
       );
       // One that was being taken waits for the end of its lease.

@@ -21,7 +21,7 @@ let desk: ImportDesk;
 
 beforeAll(async () => {
   shop = await startShop({ env: { RATE_LIMIT: "off" } });
-  desk = await ImportDesk.at(shop);
+  desk = await ImportDesk.approvingAt(shop);
 });
 afterAll(() => shop.stop());
 

@@ -5,6 +5,7 @@ import { ROUTE_RULES } from "../../src/api/access";
 import type { RouteRule } from "../../src/api/access/rule";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderListResponseSchema, placedOrderResponseSchema } from "../../src/contracts/orders";
+import { paymentResponseSchema } from "../../src/contracts/payments";
 import { startShop, type Shop } from "../harness";
 import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
 import { NO_POST } from "../harness/visitor";
@@ -48,20 +49,41 @@ function declared(rule: RouteRule, caller: Caller): Outcome {
 interface Facts {
   /** Of "customer"; nobody else holds its access token here. */
   orderId: string;
+  /** A payment of it. */
+  paymentId: string;
+  /** Its line. */
+  lineId: string;
+  /** Another one of theirs, that may be cancelled. */
+  spareOrderId: string;
 }
 
 /** A call of a thing that belongs to "customer": for others it is not there. */
 const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> = {
   "GET /api/orders/:id": ({ orderId }) => ({ path: `/api/orders/${orderId}` }),
+  "POST /api/orders/:id/cancel": ({ spareOrderId }) => ({
+    path: `/api/orders/${spareOrderId}/cancel`,
+    body: {},
+  }),
   "POST /api/payments": ({ orderId }) => ({
     path: "/api/payments",
     body: { order_id: orderId, payment_method: "placeholder" },
   }),
+  "GET /api/payments/:id": ({ paymentId }) => ({ path: `/api/payments/${paymentId}` }),
+  "DELETE /api/transit/:id": ({ lineId }) => ({ path: `/api/transit/${lineId}` }),
 };
-const mayUseOwned = (caller: Caller) => caller === "customer" || caller === "admin";
+/** Those of a person alone; an admin has a list of their own. */
+const PERSONAL = ["DELETE /api/transit/:id"];
+const mayUseOwned = (caller: Caller, key: string) =>
+  caller === "customer" || (caller === "admin" && !PERSONAL.includes(key));
 
 /** Calls with an id of something that is everybody's; all others with an id are owned or for admins. */
-const PUBLIC_THINGS = ["GET /api/products/:key", "GET /api/categories/gender/:gender"];
+const PUBLIC_THINGS = [
+  "GET /api/products/:key",
+  "GET /api/categories/gender/:gender",
+  // Whoever knows the token is the payment provider.
+  "POST /api/payments/callback/:provider/:token",
+  "PUT /api/payments/callback/:provider/:token",
+];
 
 /** What the call itself needs to get past the table; nothing means an id of nobody and an empty body. */
 const PATHS: Record<string, string> = {
@@ -105,7 +127,7 @@ async function knock(rule: RouteRule, caller: Caller) {
   return callShop(shop, rule.method, path, { token: await tokenFor(caller, key), body });
 }
 
-async function place(by: Person): Promise<string> {
+async function place(by: Person): Promise<Omit<Facts, "spareOrderId" | "paymentId">> {
   const variant = await withDatabase(shop, async (database) => {
     const { rows: found } = await database.query<{ id: string }>(
       `SELECT v.id FROM product_variant v
@@ -121,7 +143,8 @@ async function place(by: Person): Promise<string> {
     body: orderBody(variant, 1),
     headers: { "Idempotency-Key": randomUUID() },
   });
-  return placedOrderResponseSchema.parse(json).data.id;
+  const { id, items } = placedOrderResponseSchema.parse(json).data;
+  return { orderId: id, lineId: items[0]?.id ?? "" };
 }
 
 beforeAll(async () => {
@@ -151,7 +174,16 @@ beforeAll(async () => {
     "demoted admin, logged in anew": (await logIn(shop, demoted)).token,
     admin: admin.token,
   };
-  facts = { orderId: await place(customer) };
+  const placed = await place(customer);
+  const { json } = await callShop(shop, "POST", "/api/payments", {
+    token: customer.token,
+    body: { order_id: placed.orderId, payment_method: "placeholder" },
+  });
+  facts = {
+    ...placed,
+    paymentId: paymentResponseSchema.parse(json).data.id,
+    spareOrderId: (await place(customer)).orderId,
+  };
 });
 afterAll(() => shop.stop());
 
@@ -177,7 +209,7 @@ describe("every route for everybody", () => {
 
   it.each(rows)("$key · $caller", async ({ rule, key, caller }) => {
     const byRule = declared(rule, caller);
-    const isOthers = byRule === "allowed" && key in OWNED && !mayUseOwned(caller);
+    const isOthers = byRule === "allowed" && key in OWNED && !mayUseOwned(caller, key);
     const expected: Outcome = isOthers ? 404 : byRule;
     const { status, json } = await knock(rule, caller);
     if (expected === "allowed") {

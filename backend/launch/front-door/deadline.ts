@@ -43,6 +43,11 @@ function takeOver(response: ServerResponse, failure: DoorFailure, requestId: str
 const isDownload = (response: ServerResponse) =>
   response.headersSent && response.hasHeader("content-disposition");
 
+/** News as they happen; it ends when its reader goes, or with the shop. */
+const isEventStream = (response: ServerResponse) =>
+  response.headersSent &&
+  String(response.getHeader("content-type")).startsWith("text/event-stream");
+
 /** The requests that are being worked on, each with its deadlines. */
 export class InFlight {
   readonly #open = new Map<ServerResponse, string>();
@@ -74,7 +79,8 @@ export class InFlight {
       clearTimeout(timer);
       timer = setTimeout(
         () => {
-          if (!isDownload(response)) takeOver(response, TIMED_OUT, requestId);
+          if (!isDownload(response) && !isEventStream(response))
+            takeOver(response, TIMED_OUT, requestId);
         },
         isUpload ? UPLOAD_ANSWER_WITHIN_MS : answerWithin,
       );
@@ -93,6 +99,13 @@ export class InFlight {
   failAll(): void {
     for (const [response, requestId] of this.#open) {
       if (!response.headersSent) takeOver(response, UNAVAILABLE, requestId);
+    }
+  }
+
+  /** Lets those go who would wait for ever; they come back to whoever serves then. */
+  endStreams(): void {
+    for (const response of this.#open.keys()) {
+      if (isEventStream(response) && !response.writableEnded) response.end();
     }
   }
 

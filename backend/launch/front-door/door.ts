@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { shopPictures } from "../../src/lib/images";
+import type AppSettingsModuleService from "../../src/modules/app-settings/service";
 import type { Log } from "../logging/log";
 import type { Settings } from "../settings";
 import {
@@ -25,6 +26,7 @@ import {
   type Target,
 } from "./guard";
 import { inject } from "./inject";
+import { isOpenInMaintenance, sendMaintenancePage } from "./maintenance";
 import { isOutboxPath, type OutboxPages } from "./outbox-pages";
 import { renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
 import { isCrawlerPath, type ShopReadCache } from "../read-cache";
@@ -47,6 +49,8 @@ export interface Inside {
   readonly isDatabaseUp: () => boolean;
   /** Public origin, without a slash at its end. */
   readonly shopUrl: string;
+  /** As this process knows them at this moment. */
+  readonly settings: Pick<AppSettingsModuleService, "current" | "siteName" | "onChange">;
 }
 
 export interface Doors {
@@ -89,6 +93,8 @@ export function createDoors(settings: Settings, log: Log): Doors {
   const trustedProxies = env.TRUST_PROXY;
   let inside: Inside | null = null;
   let isClosing = false;
+  /** Staff work on the shop: everything that `/api` answers is decided by the gatekeeper then. */
+  const isShut = () => inside?.settings.current.maintenanceMode ?? false;
 
   /** The part that both doors share: false when the request was refused. */
   function admit(
@@ -153,7 +159,8 @@ export function createDoors(settings: Settings, log: Log): Doors {
         ? sendJson(response, 200, READY)
         : sendFailure(response, UNAVAILABLE, requestId);
     }
-    if (inside && isRead(request.method) && inside.readCache.handle(request, response, target)) {
+    const isHot = inside !== null && !isShut() && isRead(request.method);
+    if (isHot && inside?.readCache.handle(request, response, target)) {
       if (log.isLevelEnabled("debug"))
         logRequest(log, request, response, { requestId, path: target.path });
       return undefined;
@@ -209,7 +216,15 @@ export function createDoors(settings: Settings, log: Log): Doors {
       );
       return;
     }
-    const { storefront, readCache, shopUrl } = inside;
+    const {
+      storefront,
+      readCache,
+      shopUrl,
+      settings: { siteName },
+    } = inside;
+    if (isShut() && !isOpenInMaintenance(target.path)) {
+      return sendMaintenancePage(response, { siteName, requestId });
+    }
     if (!storefront) {
       sendPlainPage(response, {
         status: 404,
@@ -225,6 +240,7 @@ export function createDoors(settings: Settings, log: Log): Doors {
         target,
         requestId,
         shopUrl,
+        siteName,
         log,
         apiFetch: apiFetchFor(requestId, clientAddressOf(request, trustedProxies)),
       });
@@ -268,13 +284,13 @@ export function createDoors(settings: Settings, log: Log): Doors {
 
   const front = createDoorServer((request, response) => {
     const requestId = requestIdOf(request, trustedProxies);
-    if (!isClosing && inside?.readCache.hot(request, response, requestId)) return;
+    if (!isClosing && !isShut() && inside?.readCache.hot(request, response, requestId)) return;
     response.setHeader("X-Request-Id", requestId);
     if (isClosing) response.setHeader("Connection", "close");
     const target = admit(request, response, requestId);
     if (!target) return;
     if (isApi(target.path)) return api(request, response, target, requestId);
-    if (isCrawlerPath(target.path) && isRead(request.method) && inside) {
+    if (isCrawlerPath(target.path) && isRead(request.method) && inside && !isShut()) {
       setAll(response, security.data);
       if (inside.readCache.handle(request, response, target)) return;
     }
@@ -335,9 +351,12 @@ export function createDoors(settings: Settings, log: Log): Doors {
     backOffice,
     open: (parts) => {
       inside = parts;
+      // Pages show the shop's name.
+      parts.settings.onChange(() => parts.readCache.clear());
     },
     beginClosing: () => {
       isClosing = true;
+      inFlight.endStreams();
     },
     failWaiting: () => inFlight.failAll(),
   };

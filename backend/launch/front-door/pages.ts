@@ -14,7 +14,10 @@ export type ApiFetch = (
 
 /** The storefront's server build: `storefront/build/server/index.js`. */
 export interface Storefront {
-  handle(request: Request, context: { apiFetch: ApiFetch; shopUrl: string }): Promise<Response>;
+  handle(
+    request: Request,
+    context: { apiFetch: ApiFetch; shopUrl: string; siteName: string },
+  ): Promise<Response>;
 }
 
 const RENDER_WITHIN_MS = 5000;
@@ -57,13 +60,15 @@ export interface PageJob {
   readonly target: Target;
   readonly requestId: string;
   readonly shopUrl: string;
+  /** The shop's name as people read it. */
+  readonly siteName: string;
   readonly apiFetch: (signal: AbortSignal) => ApiFetch;
   readonly log: Log;
 }
 
 /** Renders a page with its policy. Never throws: a failure is a friendly 503, logged with its id. */
 export async function renderPage(request: IncomingMessage, job: PageJob): Promise<Response> {
-  const { storefront, target, requestId, shopUrl, log } = job;
+  const { storefront, target, requestId, shopUrl, siteName, log } = job;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), RENDER_WITHIN_MS);
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -74,6 +79,7 @@ export async function renderPage(request: IncomingMessage, job: PageJob): Promis
       const response = await storefront.handle(toRequest(request, target, shopUrl, giveUp.signal), {
         apiFetch: job.apiFetch(giveUp.signal),
         shopUrl,
+        siteName,
       });
       const headers = new Headers(response.headers);
       const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;

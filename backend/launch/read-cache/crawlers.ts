@@ -11,7 +11,7 @@ export const isCrawlerPath = (path: string): boolean => path === ROBOTS || path 
 const PART_SIZE = 20_000;
 
 /** Screens of one person, which nobody should find by searching. */
-const KEPT_OUT = ["/admin", "/account", "/checkout", "/Cart"];
+const KEPT_OUT = ["/admin", "/account", "/checkout", "/Cart", "/transit"];
 
 const robotsText = (shopUrl: string): string =>
   [

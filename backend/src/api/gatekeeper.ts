@@ -1,13 +1,24 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "zod";
+import type { AppSettings } from "../contracts/app-settings";
 import { GUEST, isAdmin, type Actor } from "../lib/actor";
-import { ApiError, forbidden, invalidRequest, notFound, unauthenticated } from "../lib/api-error";
+import {
+  ApiError,
+  forbidden,
+  inMaintenance,
+  invalidRequest,
+  notFound,
+  unauthenticated,
+} from "../lib/api-error";
 import { clientAddress } from "../lib/client-address";
 import { fieldErrors } from "../lib/error-map";
+import { APP_SETTINGS_MODULE } from "../modules/app-settings";
+import type AppSettingsModuleService from "../modules/app-settings/service";
 import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
 import type RateLimitModuleService from "../modules/rate-limit/service";
 import { findRule } from "./access";
 import { ruleFor, type RouteRule } from "./access/rule";
+import { withPageSize } from "./page-size";
 
 /** What the gatekeeper leaves for the route: who calls, and the input as its schemas read it. */
 export interface Admitted<Body = unknown, Query = unknown> {
@@ -38,7 +49,10 @@ export interface TokenReader {
   actorOfToken(token: string): Promise<Actor | null>;
 }
 
-async function actorOf(request: MedusaRequest, rule: RouteRule): Promise<Actor> {
+async function actorOf(
+  request: MedusaRequest,
+  rule: Pick<RouteRule, "ignoresBadToken">,
+): Promise<Actor> {
   const header = request.headers.authorization;
   if (header === undefined) return GUEST;
   const token = /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
@@ -47,6 +61,17 @@ async function actorOf(request: MedusaRequest, rule: RouteRule): Promise<Actor> 
   if (actor) return actor;
   if (rule.ignoresBadToken) return GUEST;
   throw unauthenticated();
+}
+
+/**
+ * Who calls, when the shop is open to them: in maintenance staff go on working, and everyone else is
+ * asked to come back, also with a token that is no good any more.
+ */
+async function visitorOf(request: MedusaRequest, rule: RouteRule, isShut: boolean): Promise<Actor> {
+  if (!isShut || rule.staysOpen) return actorOf(request, rule);
+  const actor = await actorOf(request, { ignoresBadToken: true });
+  if (!isAdmin(actor)) throw inMaintenance();
+  return actor;
 }
 
 function admit(rule: RouteRule, actor: Actor): void {
@@ -73,6 +98,17 @@ function plainQuery(request: MedusaRequest): Record<string, string> {
     if (value !== "") query[name] = value;
   }
   return query;
+}
+
+/** Staff who name no page size get the one that is set for their tables. */
+function queryOf(
+  request: MedusaRequest,
+  rule: RouteRule,
+  { actor, settings }: { actor: Actor; settings: AppSettings },
+): Record<string, string> {
+  const query = plainQuery(request);
+  const isTable = rule.who !== "everyone" && isAdmin(actor);
+  return isTable ? withPageSize(rule, query, settings.itemsPerPage) : query;
 }
 
 /** Nothing was sent, which stands for an empty object: some changes need no more than their URL. */
@@ -110,13 +146,14 @@ export async function gatekeeper(
     }
     const { params } = found.match;
     const rule = ruleFor(found.match.rule, searchOf(request));
-    const actor = await actorOf(request, rule);
+    const settings = request.scope.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE).current;
+    const actor = await visitorOf(request, rule, settings.maintenanceMode);
     admit(rule, actor);
     const carrier: Carrier = request;
     carrier[ADMITTED] = {
       actor,
       params: rule.params ? (read(rule.params, params) as Record<string, string>) : params,
-      query: rule.query ? read(rule.query, plainQuery(request)) : {},
+      query: rule.query ? read(rule.query, queryOf(request, rule, { actor, settings })) : {},
       body: readBody(request, rule),
     };
     if (rule.limit) {

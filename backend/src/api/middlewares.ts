@@ -8,6 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { failureBody, toApiError } from "../lib/error-map";
 import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
+import { recordNativeDeeds } from "./record-native-deeds";
 import { settleNativeWrites } from "./settle-native-writes";
 
 /** The one error handler of Medusa's app; native routes of the back office get the envelope too. */
@@ -42,7 +43,7 @@ export default defineMiddlewares({
   errorHandler: errorHandler as never,
   routes: [
     { matcher: "/api*", middlewares: [gatekeeper] },
-    { matcher: "/admin/*", middlewares: [backOfficeGate, settleNativeWrites] },
+    { matcher: "/admin/*", middlewares: [backOfficeGate, recordNativeDeeds, settleNativeWrites] },
     { matcher: "/store/*", middlewares: [backOfficeGate] },
     { matcher: "/auth/*", middlewares: [staleLoginGate] },
   ],

@@ -29,5 +29,6 @@ export const ERROR_MESSAGES = {
   notFound: "Resource not found",
   rateLimited: "Too many requests - please wait a moment",
   internal: "Server error - please try again",
+  maintenance: "We are working on the shop. Please come back in a few minutes.",
   unavailable: "Service temporarily unavailable. Please refresh the page.",
 } as const;

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { emailSchema } from "./accounts";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
-import { districtOf } from "./places";
+import { paymentSchema, paymentStatusSchema } from "./payments";
 import { normalizePhone } from "./phone";
+import { districtOf } from "./places";
 
 export const ORDER_STATUSES = [
   "pending",
@@ -14,12 +15,6 @@ export const ORDER_STATUSES = [
 ] as const;
 export const orderStatusSchema = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
-
-export const PAYMENT_METHODS = ["placeholder", "cod", "momo"] as const;
-export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
-export const PAYMENT_STATUSES = ["unpaid", "pending", "completed", "failed", "refunded"] as const;
-export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
-export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export const MAX_QUANTITY = 99;
 export const MAX_ORDER_LINES = 50;
@@ -136,21 +131,15 @@ const orderBase = z.object({
 export const placedOrderSchema = orderBase.extend({ access_token: z.string() });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-export const paymentSchema = z.object({
+export const orderNoteSchema = z.object({
   id: z.string(),
   _id: z.string(),
-  order_id: z.string(),
-  /** Whole RWF. */
-  amount: z.number().int().min(0),
-  currency: z.literal("RWF"),
-  payment_method: paymentMethodSchema,
-  transaction_id: z.string().nullable(),
-  payment_status: paymentStatusSchema,
-  /** Copy of payment_status. */
-  paymentStatus: paymentStatusSchema,
+  text: z.string(),
+  /** E-mail of who wrote it. */
+  by: z.string(),
   createdAt: z.string(),
 });
-export type Payment = z.infer<typeof paymentSchema>;
+export type OrderNote = z.infer<typeof orderNoteSchema>;
 
 export const orderSchema = orderBase.extend({
   firstname: z.string(),
@@ -164,10 +153,16 @@ export const orderSchema = orderBase.extend({
   user: z.object({ name: z.string(), email: z.string() }),
   deliveryAddress: deliveryAddressSchema,
   note: z.string().nullable(),
+  /** The days between which it should arrive, as promised when it was placed (`YYYY-MM-DD`). */
+  delivery: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  /** Units per one RWF when it was placed; what it costs in dollars stays what the shopper saw. */
+  exchange_rates: z.object({ USD: z.number().positive(), EUR: z.number().positive() }),
   payments: z.array(paymentSchema),
   history: z.array(
     z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() }),
   ),
+  /** What staff wrote down about it; for admins only. */
+  notes: z.array(orderNoteSchema).optional(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -188,11 +183,31 @@ export type StockShortage = z.infer<typeof stockShortageSchema>;
 
 export const orderListQuerySchema = z.strictObject({
   status: orderStatusSchema.optional(),
+  payment_status: paymentStatusSchema.optional(),
+  /** A piece of order number, name, e-mail or phone. */
   search: z.string().trim().max(100).optional(),
+  sort: z.enum(["latest", "oldest", "total_desc", "total_asc"]).default("latest"),
   limit: limitSchema,
   offset: offsetSchema,
 });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
+
+/** Body of PUT /api/orders/:id/status. */
+export const changeOrderStatusBodySchema = z.strictObject({
+  status: z.enum(ORDER_STATUSES, { error: `status must be ${ORDER_STATUSES.join(", ")}` }),
+});
+export type ChangeOrderStatusBody = z.infer<typeof changeOrderStatusBodySchema>;
+
+/** Body of POST /api/orders/:id/cancel: the buyer's own, while it is pending. */
+export const cancelOrderBodySchema = z.strictObject({
+  access_token: z.string().max(200).optional(),
+});
+export type CancelOrderBody = z.infer<typeof cancelOrderBodySchema>;
+
+/** Body of POST /api/orders/:id/notes (staff). */
+export const addOrderNoteBodySchema = z.strictObject({ text: requiredText("Note", 1000) });
+export type AddOrderNoteBody = z.infer<typeof addOrderNoteBodySchema>;
+
 /** Body of POST /api/orders/lookup. */
 export const orderLookupBodySchema = z.strictObject({
   /** `STR-000123`; spaces, case and a missing `STR-` are forgiven. */
@@ -216,19 +231,12 @@ export type OrderLookupBody = z.infer<typeof orderLookupBodySchema>;
 
 export const orderQuerySchema = z.strictObject({ access_token: z.string().max(200).optional() });
 
-export const createPaymentBodySchema = z.strictObject({
-  order_id: z.string().min(1, "order_id is required").max(64),
-  payment_method: paymentMethodSchema,
-  /** Sent by the shop for `placeholder` (`LOCAL-…`); a label only, decides nothing. */
-  transaction_id: z.string().trim().max(100).optional(),
-  phone: z.string().trim().max(32).optional(),
-  access_token: z.string().max(200).optional(),
-});
-export type CreatePaymentBody = z.infer<typeof createPaymentBodySchema>;
-
 export const placedOrderResponseSchema = successOf(placedOrderSchema);
 export const orderResponseSchema = successOf(orderSchema);
 /** An order that was looked up; `access_token` opens its page. */
 export const foundOrderResponseSchema = successOf(orderSchema.extend({ access_token: z.string() }));
-export const orderListResponseSchema = listOf(orderSchema);
-export const paymentResponseSchema = successOf(paymentSchema);
+export const orderListResponseSchema = listOf(orderSchema).extend({
+  /** Orders in each status under the same search, whatever status is chosen. */
+  status_counts: z.record(orderStatusSchema, z.number().int().min(0)),
+});
+export const orderNoteResponseSchema = successOf(orderNoteSchema);

@@ -1,6 +1,9 @@
 import { ERROR_MESSAGES, type ErrorCode } from "../contracts/error-codes";
 import type { FieldError } from "../contracts/envelope";
 
+/** What shoppers are told to wait, in seconds. */
+export const MAINTENANCE_RETRY_AFTER_S = 120;
+
 interface Details {
   errors?: FieldError[];
   /** Facts for the caller, put into the envelope's `data`. */
@@ -40,4 +43,9 @@ export const rateLimited = (retryAfterSeconds: number) =>
 export const unavailable = (retryAfterSeconds = 5) =>
   new ApiError(503, "unavailable", ERROR_MESSAGES.unavailable, {
     headers: { "Retry-After": String(retryAfterSeconds) },
+  });
+/** Shoppers while staff work on the shop: nobody knows for how long. */
+export const inMaintenance = () =>
+  new ApiError(503, "maintenance", ERROR_MESSAGES.maintenance, {
+    headers: { "Retry-After": String(MAINTENANCE_RETRY_AFTER_S) },
   });

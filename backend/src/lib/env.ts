@@ -35,6 +35,12 @@ function isSmtpUrl(value: string): boolean {
 /** Set together, or none of them; see `bucketSettings`. */
 const S3_NEEDED = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+/** Each set together, or none of it; see `momoSettings`. */
+const MOMO_NEEDED = [
+  ["MOMO_BASE_URL", "MOMO_API_USER", "MOMO_API_KEY", "MOMO_SUBSCRIPTION_KEY"],
+  ["MOMO_REFUND_API_USER", "MOMO_REFUND_API_KEY", "MOMO_REFUND_SUBSCRIPTION_KEY"],
+] as const;
+
 const booleanText = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** Every variable the shop reads; the table in `.env.example` mirrors it. */
@@ -63,6 +69,31 @@ const variables = z.object({
   DEV_OUTBOX: booleanText.optional(),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   PLACEHOLDER_PAYMENT: booleanText.optional(),
+  /** What orders can be paid with, the one to suggest first; each still needs what it stands on. */
+  PAYMENT_METHODS: z
+    .string()
+    .default("momo,cod,placeholder")
+    .transform((text) => text.split(",").map((method) => method.trim()))
+    .pipe(
+      z.array(
+        z.enum(["placeholder", "cod", "momo"], {
+          error: "must be a list of momo, cod and placeholder",
+        }),
+      ),
+    ),
+  /** Where cash on delivery is offered. */
+  COD_DISTRICTS: z.enum(["kigali", "all"]).default("kigali"),
+  MOMO_BASE_URL: optionalUrl("http", "https"),
+  MOMO_API_USER: z.string().optional(),
+  MOMO_API_KEY: z.string().optional(),
+  MOMO_SUBSCRIPTION_KEY: z.string().optional(),
+  MOMO_REFUND_API_USER: z.string().optional(),
+  MOMO_REFUND_API_KEY: z.string().optional(),
+  MOMO_REFUND_SUBSCRIPTION_KEY: z.string().optional(),
+  MOMO_TARGET_ENVIRONMENT: z.string().default("mtnrwanda"),
+  MOMO_CURRENCY: z.enum(["RWF", "EUR"]).default("RWF"),
+  /** off: the demo has no simulated mobile money. */
+  MOMO_SIMULATOR: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -108,6 +139,12 @@ const schema = variables.superRefine((env, context) => {
   for (const name of isUsed ? S3_NEEDED : []) {
     if (env[name] === undefined) {
       context.addIssue({ code: "custom", path: [name], message: "is needed to use S3" });
+    }
+  }
+  for (const names of MOMO_NEEDED) {
+    const missing = names.filter((name) => env[name] === undefined);
+    for (const name of missing.length < names.length ? missing : []) {
+      context.addIssue({ code: "custom", path: [name], message: "is needed to use mobile money" });
     }
   }
 });

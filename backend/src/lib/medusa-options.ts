@@ -4,8 +4,10 @@ import { parseEnv } from "./env";
 import { bucketSettings } from "./images";
 import fileShop from "../providers/file-shop";
 import notificationSmtp from "../providers/notification-smtp";
+import paymentShop from "../providers/payment";
 import { mailSender } from "./mail-sender";
 import { PASSWORD_HASH } from "./password-hash";
+import { PAYMENT_PROVIDERS_ID } from "./payment-provider-id";
 import { siteName } from "./site-name";
 
 /** Where the built dashboard lies, seen from the repository, which Medusa runs in. */
@@ -74,6 +76,11 @@ export function medusaOptions() {
             },
           ],
         },
+      },
+      {
+        key: "payment",
+        resolve: "@medusajs/medusa/payment",
+        options: { providers: [{ resolve: paymentShop, id: PAYMENT_PROVIDERS_ID, options: {} }] },
       },
       {
         key: "notification",

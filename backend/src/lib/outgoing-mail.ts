@@ -12,6 +12,10 @@ export interface MailFacts {
   "order-received": { orderId: string };
   "order-status-changed": { orderId: string; status: string };
   "new-order": { orderId: string };
+  "payment-received": { orderId: string; amountRwf: number };
+  "payment-refunded": { orderId: string; amountRwf: number };
+  /** The order was not paid in time and is cancelled. */
+  "payment-expired": { orderId: string };
   "contact-message": { name: string; email: string; subject: string; message: string };
 }
 

@@ -1,2 +1,8 @@
-/** The shop's name as people read it: in mails, and as their sender. */
-export const siteName = (): string => "STRIVE";
+import { UNNAMED_SITE } from "../contracts/app-settings";
+
+/**
+ * The shop's name as people read it: in mails and as their sender, in page titles, in the web manifest.
+ * @param stored the setting; the specification's default of it names no shop, so the brand stands in
+ */
+export const siteName = (stored: string = UNNAMED_SITE): string =>
+  stored === UNNAMED_SITE ? "STRIVE" : stored;

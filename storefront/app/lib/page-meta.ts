@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router-dom";
+import { useRouteLoaderData, type MetaDescriptor } from "react-router-dom";
 import { BRAND } from "./brand";
 
 interface PageMeta {
@@ -10,31 +10,38 @@ interface PageMeta {
   image?: string;
 }
 
-/** The id of the root route, whose loader knows the public origin. */
+/** A route that is shown; the root's loader knows the shop's origin and name. */
 interface Match {
   id: string;
   loaderData?: unknown;
 }
 
-function originOf(matches: ReadonlyArray<Match | undefined>): string {
-  const data = matches.find((match) => match?.id === "root")?.loaderData;
-  return typeof data === "object" && data !== null && "shopUrl" in data ? String(data.shopUrl) : "";
+/** What the root knows of the shop: its public origin, and the name that staff gave it. */
+function shopOf(rootData: unknown): { shopUrl: string; siteName: string } {
+  const { shopUrl = "", siteName = BRAND.name } = (rootData ?? {}) as Partial<
+    Record<string, string>
+  >;
+  return { shopUrl, siteName };
 }
+
+/** The shop's name as people read it. */
+export const useSiteName = (): string => shopOf(useRouteLoaderData("root")).siteName;
 
 /** Head of a page: title, description, canonical address, preview. */
 export function pageMeta(
   matches: ReadonlyArray<Match | undefined>,
   { title, description = BRAND.description, path, image }: PageMeta,
 ): MetaDescriptor[] {
-  const fullTitle =
-    title === null ? `${BRAND.name} · ${BRAND.tagline}` : `${title} · ${BRAND.name}`;
-  const origin = originOf(matches);
+  const { shopUrl: origin, siteName } = shopOf(
+    matches.find((match) => match?.id === "root")?.loaderData,
+  );
+  const fullTitle = `${title ?? siteName} · ${title === null ? BRAND.tagline : siteName}`;
   const tags: MetaDescriptor[] = [
     { title: fullTitle },
     { name: "description", content: description },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:site_name", content: BRAND.name },
+    { property: "og:site_name", content: siteName },
   ];
   if (image && origin) {
     tags.push({ property: "og:image", content: new URL(image, origin).href });

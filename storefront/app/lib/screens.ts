@@ -10,7 +10,7 @@ export const SCREENS: Readonly<Record<Screen, boolean>> = {
   contact: false,
   photos: false,
   wishlist: false,
-  transit: false,
+  transit: true,
   /** The register, login and verify popup, and a shopper's own page. */
   account: true,
 };

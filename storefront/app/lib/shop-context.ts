@@ -4,4 +4,6 @@ export interface ShopContext {
   apiFetch(path: string, init?: RequestInit): Promise<Response>;
   /** Public origin, without a slash at the end. */
   shopUrl: string;
+  /** The shop's name as people read it; absent where nobody could set one: the brand's. */
+  siteName?: string;
 }

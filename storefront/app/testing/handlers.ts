@@ -2,6 +2,9 @@ import { failureSchema } from "@strive/backend/contracts/envelope";
 import type { ErrorCode } from "@strive/backend/contracts/error-codes";
 import { http, HttpResponse } from "msw";
 import { answerCategories, answerProduct, answerProducts, answerRates } from "./fixtures";
+import { answerMethods } from "./methods";
+import { answerShipping } from "./shipping";
+import { answerTransit } from "./transit";
 
 const STATUS_CODES: Partial<Record<number, ErrorCode>> = {
   400: "invalid_request",
@@ -37,4 +40,9 @@ export const handlers = [
   }),
   http.get("*/api/categories", () => HttpResponse.json(answerCategories())),
   http.get("*/api/exchange-rates", () => HttpResponse.json(answerRates())),
+  http.get("*/api/payments/methods", ({ request }) =>
+    HttpResponse.json(answerMethods(new URL(request.url).searchParams)),
+  ),
+  http.get("*/api/shipping", () => HttpResponse.json(answerShipping())),
+  http.get("*/api/transit", () => HttpResponse.json(answerTransit([]))),
 ];

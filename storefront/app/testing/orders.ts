@@ -1,20 +1,24 @@
-import { SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
+import { FALLBACK_RATES, SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
 import {
+  cancelOrderBodySchema,
   createOrderBodySchema,
-  createPaymentBodySchema,
   IDEMPOTENCY_HEADER,
   idempotencyKeySchema,
   orderResponseSchema,
-  paymentResponseSchema,
   placedOrderResponseSchema,
   type CreateOrderBody,
-  type CreatePaymentBody,
   type Order,
-  type Payment,
 } from "@strive/backend/contracts/orders";
+import {
+  createPaymentBodySchema,
+  paymentResponseSchema,
+  type CreatePaymentBody,
+  type Payment,
+} from "@strive/backend/contracts/payments";
 import { http, HttpResponse } from "msw";
 import { products } from "./fixtures";
 import { failure } from "./handlers";
+import { attemptOf, withAttempt } from "./payments";
 
 export const ACCESS_TOKEN = "access_test";
 
@@ -73,6 +77,8 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
       postalCode: null,
     },
     note: null,
+    delivery: { from: "2025-07-01", to: "2025-07-02" },
+    exchange_rates: { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
     payments: [],
     history: [
       { status: "pending", event: "placed", at: "2025-06-30T08:00:00.000Z", by: "customer" },
@@ -80,28 +86,21 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
   };
 }
 
-function paymentOf(order: Order, body: CreatePaymentBody): Payment {
-  return {
-    id: "pay_1",
-    _id: "pay_1",
-    order_id: order.id,
-    amount: order.total_amount,
-    currency: "RWF",
-    payment_method: body.payment_method,
-    transaction_id: body.transaction_id ?? null,
-    payment_status: "completed",
-    paymentStatus: "completed",
-    createdAt: "2025-06-30T08:00:01.000Z",
-  };
-}
-
 /** A server that takes orders and payments. What reaches it is parsed by the contract and kept. */
 export function orderDesk(...known: Order[]) {
   const orders = new Map(known.map((order) => [order.id, order]));
   const byKey = new Map<string, { order: Order; body: string }>();
+  /** What the server knows changes: the wallet answered, staff did something. */
+  const change = (id: string, alter: (order: Order) => Order) => {
+    const order = orders.get(id);
+    if (!order) throw new Error(`The desk has no order ${id}`);
+    orders.set(id, alter(order));
+  };
   const received = {
     orders: [] as Array<{ key: string; body: CreateOrderBody }>,
     payments: [] as CreatePaymentBody[],
+    /** Access tokens of the cancellations. */
+    cancellations: [] as Array<string | undefined>,
     /** Access tokens of the reads. */
     reads: [] as Array<string | null>,
   };
@@ -125,8 +124,8 @@ export function orderDesk(...known: Order[]) {
     received.payments.push(body);
     const order = orders.get(body.order_id);
     if (!order || body.access_token !== ACCESS_TOKEN) return failure(404, "Resource not found");
-    const payment = paymentOf(order, body);
-    orders.set(order.id, { ...order, payment_status: "completed", payments: [payment] });
+    const payment: Payment = attemptOf(order, body);
+    orders.set(order.id, withAttempt(order, payment));
     return HttpResponse.json(paymentResponseSchema.parse({ success: true, data: payment }), {
       status: 201,
     });
@@ -138,5 +137,15 @@ export function orderDesk(...known: Order[]) {
     if (!order || token !== ACCESS_TOKEN) return failure(404, "Resource not found");
     return HttpResponse.json(orderResponseSchema.parse({ success: true, data: order }));
   });
-  return { handlers: [place, pay, read], received };
+  const cancel = http.post("*/api/orders/:id/cancel", async ({ request, params }) => {
+    const { access_token } = cancelOrderBodySchema.parse(await request.json());
+    received.cancellations.push(access_token);
+    const order = orders.get(String(params["id"]));
+    if (!order) return failure(404, "Resource not found");
+    if (order.status !== "pending") return failure(409, "Only a pending order can be cancelled");
+    const cancelled: Order = { ...order, status: "cancelled" };
+    orders.set(order.id, cancelled);
+    return HttpResponse.json(orderResponseSchema.parse({ success: true, data: cancelled }));
+  });
+  return { handlers: [place, pay, read, cancel], received, change };
 }

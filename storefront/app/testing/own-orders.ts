@@ -1,4 +1,5 @@
 import {
+  ORDER_STATUSES,
   orderListQuerySchema,
   orderListResponseSchema,
   type Order,
@@ -28,6 +29,11 @@ export const orderNumbered = (number: number, changes: Partial<Order> = {}): Ord
   ...changes,
 });
 
+const countsOf = (orders: readonly Order[]) =>
+  Object.fromEntries(
+    ORDER_STATUSES.map((status) => [status, orders.filter((one) => one.status === status).length]),
+  );
+
 /** GET /orders of the one customer. */
 export const ownOrders = (orders: readonly Order[]) =>
   http.get("*/api/orders", ({ request }) => {
@@ -41,6 +47,7 @@ export const ownOrders = (orders: readonly Order[]) =>
         count: orders.length,
         limit,
         offset,
+        status_counts: countsOf(orders),
       }),
     );
   });

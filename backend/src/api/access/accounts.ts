@@ -60,6 +60,7 @@ const entrance: readonly RouteRule[] = [
     summary: "Log in with e-mail and password",
     body: loginBodySchema,
     response: loginResponseSchema,
+    staysOpen: true,
   },
   {
     method: "POST",
@@ -91,6 +92,7 @@ const own: readonly RouteRule[] = [
     who: "signed-in",
     summary: "The signed-in user",
     response: meResponseSchema,
+    staysOpen: true,
   },
   {
     method: "PUT",
@@ -122,6 +124,7 @@ const own: readonly RouteRule[] = [
     summary: "End this login",
     body: logoutBodySchema,
     response: doneResponseSchema,
+    staysOpen: true,
   },
   {
     method: "POST",

@@ -1,13 +1,20 @@
 import { accountRules } from "./accounts";
+import { activityRules } from "./activity";
 import { catalogueRules } from "./catalogue";
+import { dashboardRules } from "./dashboard";
 import { exportRules } from "./export";
 import { importRules } from "./imports";
 import { contactRules } from "./contact";
 import { mailRules } from "./mails";
+import { notificationRules } from "./notifications";
 import { operationRules } from "./operations";
 import { orderRules } from "./orders";
+import { paymentRules } from "./payments";
 import type { Method, RouteRule } from "./rule";
 import { searchRules } from "./search";
+import { settingsRules } from "./settings";
+import { shippingRules } from "./shipping";
+import { transitRules } from "./transit";
 import { userRules } from "./users";
 
 /** Who may call what. A route of `/api` that stands in no table is refused. */
@@ -20,8 +27,15 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...accountRules,
   ...userRules,
   ...orderRules,
+  ...paymentRules,
   ...mailRules,
   ...contactRules,
+  ...notificationRules,
+  ...settingsRules,
+  ...activityRules,
+  ...transitRules,
+  ...shippingRules,
+  ...dashboardRules,
 ];
 
 interface Match {

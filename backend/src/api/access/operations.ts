@@ -11,6 +11,7 @@ export const operationRules: readonly RouteRule[] = [
     ignoresBadToken: true,
     summary: "The process answers",
     response: liveResponseSchema,
+    staysOpen: true,
   },
   {
     method: "GET",
@@ -19,6 +20,7 @@ export const operationRules: readonly RouteRule[] = [
     ignoresBadToken: true,
     summary: "The shop can serve: its database answers",
     response: readyResponseSchema,
+    staysOpen: true,
   },
   {
     method: "GET",

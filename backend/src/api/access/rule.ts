@@ -21,7 +21,7 @@ export interface RouteRule {
   readonly bodyType?: "json" | "multipart";
   readonly response: z.ZodType;
   /** JSON unless told. */
-  readonly responseType?: "text/csv";
+  readonly responseType?: "text/csv" | "text/event-stream";
   readonly status?: 200 | 201 | 202;
   /** The other answer, 202, of a call whose work may go on behind it. */
   readonly accepted?: z.ZodType;
@@ -40,6 +40,8 @@ export interface RouteRule {
   readonly bodyLimitBytes?: number;
   /** Budget of the caller's address; one point for each call that is otherwise granted. */
   readonly limit?: LimitName;
+  /** Goes on for everyone while the shop is in maintenance. */
+  readonly staysOpen?: true;
 }
 
 /** The rule as it stands for this query (with its `?`, or empty). */

@@ -58,6 +58,27 @@ describe("parseEnv", () => {
     expect(parseEnv(needed).S3_PREFIX).toBe("");
   });
 
+  it("names what is missing of mobile money when a part of it is set", () => {
+    const needed = {
+      MOMO_BASE_URL: "https://proxy.momoapi.mtn.co.rw",
+      MOMO_API_USER: "user",
+      MOMO_API_KEY: "key",
+      MOMO_SUBSCRIPTION_KEY: "subscription",
+    };
+    for (const name of Object.keys(needed)) {
+      expect(problemsOf({ ...needed, [name]: "" })).toEqual([
+        `${name}: is needed to use mobile money`,
+      ]);
+    }
+    expect(problemsOf({ ...needed, MOMO_REFUND_API_KEY: "key" })).toHaveLength(2);
+    expect(parseEnv(needed)).toMatchObject({ ...needed, MOMO_TARGET_ENVIRONMENT: "mtnrwanda" });
+  });
+
+  it("reads the payment methods in their order, and names one that there is not", () => {
+    expect(parseEnv({ PAYMENT_METHODS: "cod, momo" }).PAYMENT_METHODS).toEqual(["cod", "momo"]);
+    expect(problemsOf({ PAYMENT_METHODS: "cod,gold" })[0]).toMatch(/^PAYMENT_METHODS/);
+  });
+
   it("names every bad variable at once", () => {
     expect(problemsOf({ PORT: "x", SEED_DEMO: "x" })).toHaveLength(2);
   });

@@ -51,6 +51,7 @@ export function bucketPictures(bucket: PictureBucket, folder: string): PictureSt
         }
       );
     },
+    list: () => bucket.list(),
     remove: async (url) => {
       await removeAll(imageFileNames(url));
     },

@@ -5,7 +5,13 @@ export { bucketSettings, type BucketSettings } from "./bucket-settings";
 export { ImageRefused, type ImageRefusal } from "./image-refused";
 export { localPictures } from "./local-pictures";
 export { clientConfig } from "./picture-bucket";
-export { PicturesAway, pictureIdOf, type PictureStore, type StoredFile } from "./picture-store";
+export {
+  PicturesAway,
+  pictureIdOf,
+  type ListedFile,
+  type PictureStore,
+  type StoredFile,
+} from "./picture-store";
 export { pictureInTurn } from "./picture-in-turn";
 export {
   processImage,

@@ -24,6 +24,13 @@ export function localPictures(folder: string): PictureStore {
       if (!info?.isFile()) return null;
       return { bytes: info.size, modifiedMs: info.mtimeMs, open: () => createReadStream(file) };
     },
+    async *list() {
+      await mkdir(folder, { recursive: true });
+      for await (const { name } of await opendir(folder)) {
+        const info = await stat(path.join(folder, name)).catch(() => null);
+        if (info?.isFile()) yield [{ name, modified: info.mtime }];
+      }
+    },
     remove: async (url) => {
       const files = imageFileNames(url).map((name) => path.join(folder, name));
       await Promise.allSettled(files.map((file) => rm(file, { force: true })));

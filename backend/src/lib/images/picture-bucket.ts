@@ -2,7 +2,7 @@ import type { S3Client, S3ClientConfig } from "@aws-sdk/client-s3";
 import { addAbortSignal, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { BucketSettings } from "./bucket-settings";
-import { PicturesAway } from "./picture-store";
+import { PicturesAway, type ListedFile } from "./picture-store";
 
 /** Milliseconds for one call with its repetitions. Nobody looks at a picture longer than that. */
 const DEADLINE = { connect: 2_000, read: 8_000, write: 20_000 } as const;
@@ -12,12 +12,6 @@ const LARGEST_FILE = 16 * 1024 * 1024;
 interface BucketFile {
   readonly data: Buffer;
   readonly modifiedMs: number;
-}
-
-/** What is known of a file without reading it. */
-interface ListedFile {
-  readonly name: string;
-  readonly modified: Date;
 }
 
 /** How this shop talks to S3; Medusa's provider for other files is given the same. */

@@ -4,6 +4,12 @@ import type { Readable } from "node:stream";
 /** The files of one picture with the address it has in the shop. */
 export type PictureFiles = Pick<ProcessedImage, "url" | "files">;
 
+/** What is known of a file without reading it. */
+export interface ListedFile {
+  readonly name: string;
+  readonly modified: Date;
+}
+
 /** One file of a picture, to be sent to a browser. */
 export interface StoredFile {
   readonly bytes: number;
@@ -31,6 +37,11 @@ export interface PictureStore {
    * @throws PicturesAway
    */
   read(name: string): Promise<StoredFile | null>;
+  /**
+   * Files that are there, some at a time, those of others too.
+   * @throws PicturesAway, or the disk's error
+   */
+  list(): AsyncIterable<ListedFile[]>;
   /** Removes all files of a picture. What can't be removed now is left to the sweep. */
   remove(url: string): Promise<void>;
   /**

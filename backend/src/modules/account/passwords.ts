@@ -1,3 +1,4 @@
+import { recordDeed } from "../../lib/audit";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { enqueueMail } from "../../lib/outgoing-mail";
 import type { Account } from "./account";
@@ -96,7 +97,22 @@ export async function replacePassword(
   account: Pick<Account, "id" | "email">,
   hashes: { hash: string; replaced: string },
 ): Promise<Account | null> {
-  return allOrNothing((query) => writePassword(query, account, hashes));
+  return allOrNothing(async (query) => {
+    const changed = await writePassword(query, account, hashes);
+    if (changed?.role === "admin") await recordOwnPassword(query, changed);
+    return changed;
+  });
+}
+
+/** That it was changed, and nothing of it. */
+async function recordOwnPassword(query: Run, { id, email }: Account): Promise<void> {
+  await recordDeed(query, {
+    who: { accountId: id, email },
+    action: "user.password",
+    subject: { kind: "user", id, label: email },
+    before: null,
+    after: null,
+  });
 }
 
 /**

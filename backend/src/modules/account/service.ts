@@ -10,6 +10,7 @@ import * as registrations from "./registrations";
 import {
   ACCOUNT_BY_EMAIL,
   ACCOUNT_BY_ID,
+  ACCOUNT_BY_MEDUSA_USER,
   ANY_ADMIN,
   LIVE_ACCOUNT,
   LOCK_FIRST_ADMIN,
@@ -56,6 +57,11 @@ export default class AccountModuleService {
 
   async byEmail(email: string): Promise<Account | null> {
     const [account] = await run<Account>(ACCOUNT_BY_EMAIL, [email]);
+    return account ?? null;
+  }
+
+  async byMedusaUser(medusaUserId: string): Promise<Account | null> {
+    const [account] = await run<Account>(ACCOUNT_BY_MEDUSA_USER, [medusaUserId]);
     return account ?? null;
   }
 

@@ -41,6 +41,12 @@ export const ACCOUNT_BY_EMAIL: Statement = {
   text: `SELECT ${COLUMNS} FROM account WHERE email = $1`,
 };
 
+/** $1 Medusa's user; admins are few. Index: account_admins. */
+export const ACCOUNT_BY_MEDUSA_USER: Statement = {
+  name: "account.by-medusa-user",
+  text: `SELECT ${COLUMNS} FROM account WHERE medusa_user_id = $1 AND role = 'admin' AND is_active`,
+};
+
 /** $1 id. */
 export const MARK_LOGIN: Statement = {
   name: "account.login",

@@ -1,5 +1,7 @@
 import type { UpdateUserBody, User, UserListQuery, UserStats } from "../../contracts/accounts";
 import { conflict, forbidden, notFound } from "../../lib/api-error";
+import type { UserActor } from "../../lib/actor";
+import { recordDeed, type Deed } from "../../lib/audit";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { limitConcurrency } from "../../lib/limit-concurrency";
 import { userOf, type Account } from "./account";
@@ -24,7 +26,7 @@ import {
 
 /** Who changes whom. */
 export interface Change {
-  actorId: string;
+  by: Pick<UserActor, "accountId" | "email">;
   accountId: string;
 }
 
@@ -70,9 +72,10 @@ export async function presentUser(accountId: string): Promise<User | null> {
  * both see the other one still there.
  * @throws ApiError 403 when the actor is no admin any more and changes someone else; 404.
  */
-async function lockForChange(query: Run, { actorId, accountId }: Change) {
+async function lockForChange(query: Run, { by, accountId }: Change) {
   const admins = await query<{ id: string }>(LOCK_ACTIVE_ADMINS, []);
-  if (actorId !== accountId && !admins.some(({ id }) => id === actorId)) throw forbidden();
+  const isAdmin = admins.some(({ id }) => id === by.accountId);
+  if (by.accountId !== accountId && !isAdmin) throw forbidden();
   const [account] = await query<StoredAccount>(LOCK_ACCOUNT, [accountId]);
   if (!account) throw notFound();
   return { account, isLastAdmin: admins.length === 1 && admins[0]?.id === accountId };
@@ -82,7 +85,19 @@ async function lockForChange(query: Run, { actorId, accountId }: Change) {
 function refuseLoss(change: Change, account: Account, isLastAdmin: boolean, deed: string): void {
   if (account.role !== "admin") return;
   if (isLastAdmin) throw conflict("There must be at least one active admin");
-  if (change.actorId === change.accountId) throw conflict(`You can't ${deed} yourself`);
+  if (change.by.accountId === change.accountId) throw conflict(`You can't ${deed} yourself`);
+}
+
+/** In the audit log; what people do with their own accounts is their own business. */
+async function recordChange(
+  query: Run,
+  { by, accountId }: Change,
+  account: Account,
+  { action, before, after }: Pick<Deed, "action" | "before" | "after">,
+): Promise<void> {
+  if (by.accountId === accountId) return;
+  const subject = { kind: "user", id: account.id, label: account.email };
+  await recordDeed(query, { who: by, action, subject, before, after });
 }
 
 /**
@@ -104,6 +119,11 @@ export function setRole(
       role,
       role === "admin" ? medusaUserId : null,
     ]);
+    await recordChange(query, change, account, {
+      action: "user.role",
+      before: { role: account.role },
+      after: { role },
+    });
     return userOf(changed ?? account);
   });
 }
@@ -115,6 +135,11 @@ export function toggleActive(change: Change): Promise<User> {
     if (account.isLeaving) throw notFound();
     if (account.isActive) refuseLoss(change, account, isLastAdmin, "deactivate");
     const [changed] = await query<Account>(TOGGLE_ACTIVE, [account.id]);
+    await recordChange(query, change, account, {
+      action: "user.status",
+      before: { isActive: account.isActive },
+      after: { isActive: !account.isActive },
+    });
     return userOf(changed ?? account);
   });
 }
@@ -147,6 +172,12 @@ export function startLeaving(change: Change): Promise<void> {
     if (account.isLeaving && account.email.endsWith("@deleted.invalid")) throw notFound();
     refuseLoss(change, account, isLastAdmin, "delete");
     await query(START_LEAVING, [account.id]);
+    if (account.isLeaving) return;
+    await recordChange(query, change, account, {
+      action: "user.delete",
+      before: { role: account.role, isActive: account.isActive },
+      after: null,
+    });
   });
 }
 

@@ -65,6 +65,12 @@ async function complete(run: Run, id: string): Promise<StoredProduct> {
   return product;
 }
 
+/** What is done with a change in its own transaction: the product before and after it. */
+export type Note = (
+  inside: Run,
+  change: { before: StoredProduct | null; after: StoredProduct | null },
+) => Promise<void>;
+
 async function lockByKey(run: Run, key: string): Promise<string> {
   const [found] = await run<{ id: string }>(FIND_PRODUCT, [key]);
   const [locked] = found ? await run<{ id: string }>(LOCK_PRODUCT, [found.id]) : [];
@@ -99,6 +105,7 @@ async function reshape(
 export async function createProduct(
   run: Run,
   changes: ProductChanges & { name: string; priceRwf: number; categoryId: string },
+  note: Note,
 ): Promise<StoredProduct> {
   const id = entityId("prod");
   const { name, description = "", status = "published", categoryId, priceRwf } = changes;
@@ -115,7 +122,9 @@ export async function createProduct(
     [{ id, name, handle, description, status, categoryId, gender, pictures, plan, priceRwf }],
     setting,
   );
-  return complete(run, id);
+  const after = await complete(run, id);
+  await note(run, { before: null, after });
+  return after;
 }
 
 /**
@@ -127,20 +136,18 @@ export async function updateProduct(
   run: Run,
   key: string,
   changes: ProductChanges,
-  isCurrent: IsCurrent | null,
+  { isCurrent, note }: { isCurrent: IsCurrent | null; note: Note },
 ): Promise<StoredProduct> {
   const id = await lockByKey(run, key);
   const held = await lockVariants(run, [id]);
-  if (isCurrent) {
-    const now = await shown(run, id);
-    if (now && !isCurrent(now)) {
-      const data: unknown = { ...(JSON.parse(now.json) as object), updatedAt: now.updatedAt };
-      throw conflict(
-        "This product was changed meanwhile. Please look at it again.",
-        "conflict",
-        data,
-      );
-    }
+  const before = await shown(run, id);
+  if (isCurrent && before && !isCurrent(before)) {
+    const data: unknown = { ...(JSON.parse(before.json) as object), updatedAt: before.updatedAt };
+    throw conflict(
+      "This product was changed meanwhile. Please look at it again.",
+      "conflict",
+      data,
+    );
   }
   interface Row {
     handle: string;
@@ -166,14 +173,18 @@ export async function updateProduct(
   if (images) await setImages(run, id, chosenImages(await readImages(run, id), images));
   await reshape(run, { id, handle: handle ?? product.handle }, held, changes);
   if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
-  return complete(run, id);
+  const after = await complete(run, id);
+  await note(run, { before, after });
+  return after;
 }
 
 /** Marks a product as deleted; what orders hold of it stays until they are done. @throws ApiError 404. */
-export async function deleteProduct(run: Run, key: string): Promise<string> {
+export async function deleteProduct(run: Run, key: string, note: Note): Promise<string> {
   const id = await lockByKey(run, key);
   const held = await lockVariants(run, [id]);
+  const before = await shown(run, id);
   await removeVariants(run, held);
   await run(DELETE_PRODUCT, [id]);
+  await note(run, { before, after: null });
   return id;
 }

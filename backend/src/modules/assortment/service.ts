@@ -7,6 +7,7 @@ import {
   deleteProduct,
   updateProduct,
   type IsCurrent,
+  type Note,
   type StoredProduct,
 } from "./edit-product";
 import { exportPage } from "./export";
@@ -35,22 +36,23 @@ async function settled<Result>(work: (run: Run) => Promise<Result>): Promise<Res
  * of one product wait for each other on its row.
  */
 class AssortmentModuleService {
-  create(changes: Parameters<typeof createProduct>[1]): Promise<StoredProduct> {
-    return settled((inside) => createProduct(inside, changes));
+  /** @param note runs in the transaction of the write, as in those below */
+  create(changes: Parameters<typeof createProduct>[1], note: Note): Promise<StoredProduct> {
+    return settled((inside) => createProduct(inside, changes, note));
   }
 
-  /** @param isCurrent asked behind the lock whether the edit began with the present state */
+  /** @param how.isCurrent asked behind the lock whether the edit began with the present state */
   update(
     key: string,
     changes: ProductChanges,
-    isCurrent: IsCurrent | null,
+    how: { isCurrent: IsCurrent | null; note: Note },
   ): Promise<StoredProduct> {
-    return settled((inside) => updateProduct(inside, key, changes, isCurrent));
+    return settled((inside) => updateProduct(inside, key, changes, how));
   }
 
   /** @returns the id */
-  remove(key: string): Promise<string> {
-    return settled((inside) => deleteProduct(inside, key));
+  remove(key: string, note: Note): Promise<string> {
+    return settled((inside) => deleteProduct(inside, key, note));
   }
 
   /**
@@ -102,20 +104,23 @@ class AssortmentModuleService {
   /**
    * Deletes a category unless products, drafts too, are in it. A product that is written at the same
    * moment holds the category's row: it is counted, or finds the category gone.
+   * @param note runs in the same transaction when it is deleted
    * @returns the number of products in it; null: there is no such category
    */
-  removeCategory(id: string): Promise<number | null> {
+  removeCategory(id: string, note: (inside: Run) => Promise<void>): Promise<number | null> {
     return inTransaction(async (inside) => {
       const [category] = await inside<{ id: string }>(LOCK_CATEGORY, [id]);
       if (!category) return null;
       const [row] = await inside<{ n: number }>(COUNT_PRODUCTS, [id]);
       const count = row?.n ?? 0;
-      if (count === 0) await inside(DELETE_CATEGORY, [id]);
-      return count;
+      if (count > 0) return count;
+      await inside(DELETE_CATEGORY, [id]);
+      await note(inside);
+      return 0;
     });
   }
 }
 
 export type { ImportContext, ImportOutcome } from "./import-outcome";
-export type { StoredProduct };
+export type { Note, StoredProduct };
 export default AssortmentModuleService;

@@ -35,23 +35,6 @@ UPDATE checkout_order SET build_attempts = build_attempts + 1, build_error = $2,
 WHERE id = $1 AND built_at IS NULL`,
 };
 
-/** $1 how many. Completed payments Medusa does not know yet, of orders it has. Index: checkout_payment_unrecorded. */
-export const UNRECORDED_PAYMENTS: Statement = {
-  name: "checkout.unrecorded",
-  text: `
-SELECT p.id, p.order_id AS "orderId", p.amount::float8 AS "amountRwf"
-FROM checkout_payment p JOIN checkout_order o ON o.id = p.order_id
-WHERE p.payment_status = 'completed' AND p.recorded_at IS NULL AND o.built_at IS NOT NULL
-ORDER BY p.created_at
-LIMIT $1`,
-};
-
-/** $1 payment id. */
-export const MARK_RECORDED: Statement = {
-  name: "checkout.recorded",
-  text: `UPDATE checkout_payment SET recorded_at = now() WHERE id = $1`,
-};
-
 /** Ids that every Medusa order carries: the store's channel, the region of RWF, the delivery option. */
 export const ORDER_SETTING: Statement = {
   name: "checkout.setting",

@@ -21,12 +21,17 @@ import { shownPriceOf } from "./quote-sql";
  *   waits here for the first, writes nothing and finds the first order on its next look.
  * - Everything else hangs on `placed`: no row there, no reservation, no history, no mail. The mails
  *   to buyer and staff are therefore owed exactly when the order is; their ids are the order's.
+ * - `app_setting` (its one row) says how an order starts and whether staff want mail: as it is at
+ *   this moment, and the same for all parts.
+ * The roll-ups and the notice for staff hang on the trigger of checkout_order (module `sales`).
  * The quantity columns of Medusa come twice, as number and as raw JSON of its BigNumber.
  */
 export const PLACE: Statement = {
   name: "checkout.place",
   text: `
-WITH need AS MATERIALIZED (
+WITH setting AS MATERIALIZED (
+  SELECT default_order_status, order_notifications FROM app_setting WHERE one
+), need AS MATERIALIZED (
   SELECT * FROM unnest($2::text[], $3::numeric[], $4::boolean[]) AS n(level_id, quantity, is_limited)
 ), locked AS MATERIALIZED (
   SELECT l.id, l.stocked_quantity - l.reserved_quantity AS free
@@ -48,31 +53,41 @@ WITH need AS MATERIALIZED (
 ), placed AS (
   INSERT INTO checkout_order (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
-    email, phone, address, city, district, country, note, items, subtotal, shipping_amount, total_amount)
+    email, phone, address, city, district, country, note, items, subtotal, shipping_amount, total_amount,
+    usd_rate, eur_rate, delivery_from, delivery_to, status)
   SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
     o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.note,
-    o.items, o.subtotal, o.shipping_amount, o.total_amount
+    o.items, o.subtotal, o.shipping_amount, o.total_amount,
+    o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to,
+    CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END
   FROM jsonb_to_record($1::jsonb) AS o(
     id text, owner_scope text, idempotency_key text, body_hash text, account_id text,
     customer_id text, firstname text, lastname text, email text, phone text, address text,
     city text, district text, country text, note text, items jsonb, subtotal bigint,
-    shipping_amount bigint, total_amount bigint)
+    shipping_amount bigint, total_amount bigint, usd_rate numeric, eur_rate numeric,
+    delivery_from date, delivery_to date)
   CROSS JOIN verdict v
+  CROSS JOIN setting a
   WHERE v.is_stocked AND v.is_priced
   ON CONFLICT (owner_scope, idempotency_key) DO NOTHING
-  RETURNING id, order_number, email, created_at
+  RETURNING id, order_number, email, created_at, status
 ), mails AS (
   INSERT INTO mail (id, key, template, recipient, facts)
   SELECT 'mail_' || substr(placed.id, 7) || m.suffix, m.template || ':' || placed.id, m.template,
     coalesce(m.recipient, placed.email), jsonb_build_object('orderId', placed.id)
   FROM placed CROSS JOIN (VALUES ('order-received', NULL, ''), ('new-order', '${STAFF}', 'S'))
     AS m(template, recipient, suffix)
+  WHERE m.template <> 'new-order' OR (SELECT order_notifications FROM setting)
 ), progress AS (
   INSERT INTO order_progress (order_id, status, placed_at, updated_at)
-  SELECT id, 'pending', created_at, created_at FROM placed
+  SELECT id, status, created_at, created_at FROM placed
 ), event AS (
   INSERT INTO order_progress_event (order_id, status, event, by_whom, at)
-  SELECT id, 'pending', 'placed', 'customer', created_at FROM placed
+  SELECT placed.id, placed.status, e.event, e.by_whom, placed.created_at
+  FROM placed CROSS JOIN setting a
+  CROSS JOIN (VALUES (1, 'placed', 'customer'), (2, 'confirmed', 'system')) AS e(rank, event, by_whom)
+  WHERE e.event = 'placed' OR a.default_order_status = 'confirmed'
+  ORDER BY e.rank
 ), taken AS (
   UPDATE inventory_level l
   SET reserved_quantity = l.reserved_quantity + n.quantity,
@@ -89,5 +104,5 @@ WITH need AS MATERIALIZED (
     AS r(id, line_item_id, inventory_item_id, location_id, quantity)
   CROSS JOIN placed
 )
-SELECT v.is_stocked, v.is_priced, p.order_number FROM verdict v LEFT JOIN placed p ON true`,
+SELECT v.is_stocked, v.is_priced, p.order_number, p.status FROM verdict v LEFT JOIN placed p ON true`,
 };

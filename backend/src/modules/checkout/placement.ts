@@ -4,6 +4,7 @@ import { entityId } from "../../lib/entity-id";
 import { needByLevel } from "./domain/decide-lines";
 import { lineTotalRwf, totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
+import type { Terms } from "./domain/terms";
 import type { PlacementRequest } from "./records";
 
 /** Keys are their owner's: two people may use the same one. */
@@ -42,8 +43,12 @@ const columns = (rows: readonly (readonly unknown[])[], width: number): unknown[
   Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
 
 /** @throws Error for lines whose sum is out of bounds: `decideLines` lets none through. */
-export function proposalOf(request: PlacementRequest, lines: readonly DecidedLine[]): Proposal {
-  const totals = totalsOf(lines);
+export function proposalOf(
+  request: PlacementRequest,
+  lines: readonly DecidedLine[],
+  terms: Terms,
+): Proposal {
+  const totals = totalsOf(lines, terms);
   if (!totals) throw new Error("Lines out of bounds reached a proposal.");
   const { buyer, body, idempotencyKey } = request;
   const id = entityId("order");
@@ -103,6 +108,10 @@ export function proposalOf(request: PlacementRequest, lines: readonly DecidedLin
     subtotal: totals.subtotalRwf,
     shipping_amount: totals.shippingRwf,
     total_amount: totals.totalRwf,
+    usd_rate: terms.rates.USD,
+    eur_rate: terms.rates.EUR,
+    delivery_from: terms.delivery.from,
+    delivery_to: terms.delivery.to,
   };
   return {
     id,

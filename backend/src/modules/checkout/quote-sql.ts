@@ -21,13 +21,16 @@ export const shownPriceOf = (product: string) => `(
     AND x.metadata ->> 'retired' IS DISTINCT FROM 'true')`;
 
 /**
- * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key.
- * One row: the order this key already made (or null), and every variant that could be meant.
+ * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key, $5 district.
+ * One row: the order this key already made (or null), every variant that could be meant, what
+ * delivery to the district costs and takes (module `shipping`), and the exchange rates of the moment
+ * (module `exchange-rate`; null before any was read): all of one snapshot, so that an order is never
+ * half of before and half of after a change.
  *
  * Read from Medusa's own tables, not from the catalogue read model: a reader may lag, the truth of
  * price, publication and stock may not. Locks nothing; the placing statement looks again.
  * Indexes: IDX_product_variant_product_id, primary keys, IDX_variant_id_… of the link tables,
- * IDX_inventory_level_inventory_item_id, checkout_order_key.
+ * IDX_inventory_level_inventory_item_id, checkout_order_key; the settings' primary keys.
  */
 export const QUOTE: Statement = {
   name: "checkout.quote",
@@ -84,8 +87,14 @@ WITH chosen AS MATERIALIZED (
 SELECT
   (SELECT jsonb_build_object('id', o.id, 'orderNumber', o.order_number, 'bodyHash', o.body_hash,
      'items', o.items, 'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
-     'paymentStatus', o.payment_status, 'status', g.status)
-   FROM checkout_order o JOIN order_progress g ON g.order_id = o.id
+     'paymentStatus', o.payment_status, 'status', o.status)
+   FROM checkout_order o
    WHERE o.owner_scope = $3 AND o.idempotency_key = $4) AS existing,
-  (SELECT coalesce(jsonb_agg(json), '[]'::jsonb) FROM variant) AS candidates`,
+  (SELECT coalesce(jsonb_agg(json), '[]'::jsonb) FROM variant) AS candidates,
+  (SELECT jsonb_build_object('flatFeeRwf', s.flat_fee, 'freeAboveRwf', s.free_above,
+     'feeRwf', d.fee, 'minDays', d.min_days, 'maxDays', d.max_days)
+   FROM shipping_setting s LEFT JOIN shipping_district d ON d.district = $5
+   WHERE s.one) AS shipping,
+  (SELECT jsonb_build_object('USD', r.usd, 'EUR', r.eur) FROM exchange_rate r
+   WHERE r.one AND r.usd IS NOT NULL AND r.eur IS NOT NULL) AS rates`,
 };

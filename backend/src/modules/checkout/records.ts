@@ -1,10 +1,6 @@
-import type {
-  CreateOrderBody,
-  OrderItem,
-  OrderStatus,
-  Payment,
-  PaymentStatus,
-} from "../../contracts/orders";
+import type { CreateOrderBody, OrderItem, OrderStatus } from "../../contracts/orders";
+import type { PaymentStatus } from "../../contracts/payments";
+import type { PaymentRecord } from "../../lib/payment-record";
 import type { Shortage } from "./domain/types";
 
 /** Who places an order; null for guests. */
@@ -44,13 +40,12 @@ export type Placement =
   /** Prices or stock changed under every try; the caller may come back. */
   | { kind: "busy" };
 
-export interface PaymentRecord {
+/** What staff wrote down about an order. */
+export interface NoteRecord {
   id: string;
-  amount: number;
-  paymentMethod: Payment["payment_method"];
-  transactionId: string | null;
-  paymentStatus: PaymentStatus;
-  createdAt: string | Date;
+  text: string;
+  by: string;
+  createdAt: string;
 }
 
 /** An order with everything that is shown of it. */
@@ -65,8 +60,21 @@ export interface OrderRecord extends PlacedRecord {
   district: string;
   note: string | null;
   createdAt: string;
+  /** The days between which it should arrive (`YYYY-MM-DD`); null for orders of before there was a promise. */
+  delivery: { from: string; to: string } | null;
+  /** Units per one RWF when it was placed. */
+  exchangeRates: { USD: number; EUR: number };
   payments: PaymentRecord[];
   history: { status: OrderStatus; event: string; at: string; by: string }[];
+  /** For staff only, oldest first. */
+  notes: NoteRecord[];
+}
+
+/** A page of orders, with how many there are in each status under the same search. */
+export interface OrderPage {
+  count: number;
+  orders: OrderRecord[];
+  statusCounts: Record<OrderStatus, number>;
 }
 
 /** An acknowledged order that Medusa does not have yet (or only in part). */
@@ -87,12 +95,6 @@ export interface UnbuiltOrder {
   totalRwf: number;
   shippingRwf: number;
   isInMedusa: boolean;
-}
-
-export interface UnrecordedPayment {
-  id: string;
-  orderId: string;
-  amountRwf: number;
 }
 
 export interface OrderSetting {

@@ -1,32 +1,30 @@
-import type { OrderListQuery, OrderStatus, Payment } from "../../contracts/orders";
+import type { OrderListQuery, OrderStatus } from "../../contracts/orders";
 import { closeDatabase, inTransaction, run, type Run } from "../../lib/database";
-import { entityId } from "../../lib/entity-id";
 import { accessTokenOf, opensOrder } from "./access-token";
 import {
   MARK_BUILD_FAILED,
   MARK_BUILT,
-  MARK_RECORDED,
   ORDER_SETTING,
   TRY_BUILD_LOCK,
   UNBUILT_ORDERS,
-  UNRECORDED_PAYMENTS,
 } from "./build-sql";
 import { decideLines } from "./domain/decide-lines";
+import { containing, searchTermOf } from "./domain/search-term";
+import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
 import type { Candidate } from "./domain/types";
-import { COMPLETE_PAYMENT, PAYABLE } from "./payment-sql";
+import { listStatement } from "./list-sql";
 import { PLACE } from "./place-sql";
 import { bodyHash, ownerScope, proposalOf } from "./placement";
 import { QUOTE } from "./quote-sql";
-import { LIST_ORDERS, LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
+import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
   ExistingRecord,
+  OrderPage,
   OrderRecord,
   OrderSetting,
-  PaymentRecord,
   Placement,
   PlacementRequest,
   UnbuiltOrder,
-  UnrecordedPayment,
 } from "./records";
 
 /** How often a placement looks again when prices or stock change under it. */
@@ -34,6 +32,27 @@ const MAX_LOOKS = 6;
 
 /** So many placements within a second are a rush. */
 const RUSH = 15;
+
+/** What the placing statement says of itself; see there. */
+interface Written {
+  order_number: string | null;
+  status: OrderStatus | null;
+}
+
+interface Quote {
+  existing: ExistingRecord | null;
+  candidates: Candidate[];
+  shipping: QuotedShipping | null;
+  rates: Terms["rates"] | null;
+}
+
+const NO_ORDERS: Record<OrderStatus, number> = {
+  pending: 0,
+  processing: 0,
+  shipped: 0,
+  delivered: 0,
+  cancelled: 0,
+};
 
 /** Deadlock or serialization failure: PostgreSQL chose this statement to give way; asked again it passes. */
 const isTransient = (error: unknown): boolean =>
@@ -65,7 +84,7 @@ export default class CheckoutModuleService {
    */
   async place(request: PlacementRequest): Promise<Placement> {
     this.notePlacement();
-    const { items } = request.body;
+    const { items, district } = request.body;
     const hash = bodyHash(request.body);
     const wanted = [
       items.flatMap(({ product_id, variant_id }) =>
@@ -74,22 +93,21 @@ export default class CheckoutModuleService {
       items.flatMap(({ variant_id }) => variant_id ?? []),
       ownerScope(request),
       request.idempotencyKey,
+      district,
     ];
     for (let look = 1; look <= MAX_LOOKS; look += 1) {
-      const [quote] = await run<{ existing: ExistingRecord | null; candidates: Candidate[] }>(
-        QUOTE,
-        wanted,
-      );
+      const [quote] = await run<Quote>(QUOTE, wanted);
       if (!quote) break;
       if (quote.existing) {
         if (quote.existing.bodyHash !== hash) return { kind: "mismatch" };
         return { kind: "placed", order: quote.existing, isNew: false };
       }
-      const decision = decideLines(items, quote.candidates);
+      const terms = termsOf(district, quote.shipping, quote.rates, new Date());
+      const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
-      const proposal = proposalOf(request, decision.lines);
+      const proposal = proposalOf(request, decision.lines, terms);
       const written = await this.write(proposal.parameters);
-      if (written?.order_number) {
+      if (written?.order_number && written.status) {
         const { id, subtotal, shipping, total } = proposal;
         return {
           kind: "placed",
@@ -97,7 +115,7 @@ export default class CheckoutModuleService {
           order: {
             id,
             orderNumber: written.order_number,
-            status: "pending",
+            status: written.status,
             paymentStatus: "unpaid",
             items: proposal.items,
             subtotal,
@@ -110,11 +128,9 @@ export default class CheckoutModuleService {
     return { kind: "busy" };
   }
 
-  private async write(
-    parameters: readonly unknown[],
-  ): Promise<{ order_number: string | null } | undefined> {
+  private async write(parameters: readonly unknown[]): Promise<Written | undefined> {
     try {
-      const [row] = await run<{ order_number: string | null }>(PLACE, parameters);
+      const [row] = await run<Written>(PLACE, parameters);
       return row;
     } catch (error) {
       if (isTransient(error)) return undefined;
@@ -137,20 +153,27 @@ export default class CheckoutModuleService {
     return row ? { order: row.order, accessToken: accessTokenOf(row.order.id) } : null;
   }
 
-  /** Orders of one account, or of all (null), newest first. */
-  async orders(
-    accountId: string | null,
-    query: OrderListQuery,
-  ): Promise<{ count: number; orders: OrderRecord[] }> {
-    const { status, search, limit, offset } = query;
-    const [row] = await run<{ count: number; orders: OrderRecord[] }>(LIST_ORDERS, [
+  /** Orders of one account, or of all (null). */
+  async orders(accountId: string | null, query: OrderListQuery): Promise<OrderPage> {
+    const { sort, status, payment_status: payment, limit, offset } = query;
+    const search = query.search === undefined ? "" : searchTermOf(query.search);
+    const statement = listStatement({
+      sort,
+      hasAccount: accountId !== null,
+      hasStatus: status !== undefined,
+      hasPayment: payment !== undefined,
+      hasSearch: search !== "",
+    });
+    const [row] = await run<OrderPage>(statement, [
       accountId,
       status ?? null,
-      search ?? null,
+      payment ?? null,
+      search === "" ? null : containing(search),
       limit,
       offset,
     ]);
-    return row ?? { count: 0, orders: [] };
+    if (!row) return { count: 0, orders: [], statusCounts: NO_ORDERS };
+    return { ...row, statusCounts: { ...NO_ORDERS, ...row.statusCounts } };
   }
 
   accessToken(orderId: string): string {
@@ -159,36 +182,6 @@ export default class CheckoutModuleService {
 
   opensOrder(orderId: string, accessToken: string | undefined): boolean {
     return opensOrder(orderId, accessToken);
-  }
-
-  /** Owner and status of an order that somebody wants to pay, or null. */
-  async payable(
-    orderId: string,
-  ): Promise<{ accountId: string | null; status: OrderStatus } | null> {
-    const [row] = await run<{ accountId: string | null; status: OrderStatus }>(PAYABLE, [orderId]);
-    return row ?? null;
-  }
-
-  /**
-   * Completes a payment of the whole order, once; a repeated call gets the first one.
-   * @returns null for a cancelled or unknown order.
-   */
-  async completePayment(
-    orderId: string,
-    method: Payment["payment_method"],
-    transactionId: string | undefined,
-  ): Promise<PaymentRecord | null> {
-    const id = entityId("pay");
-    for (let look = 1; look <= 2; look += 1) {
-      const [row] = await run<PaymentRecord>(COMPLETE_PAYMENT, [
-        orderId,
-        id,
-        method,
-        transactionId ?? null,
-      ]);
-      if (row) return row;
-    }
-    return null;
   }
 
   /**
@@ -212,14 +205,6 @@ export default class CheckoutModuleService {
       for (const { id, kind } of failed) await query(MARK_BUILD_FAILED, [id, kind]);
       return orders.length;
     });
-  }
-
-  unrecordedPayments(limit: number): Promise<UnrecordedPayment[]> {
-    return run<UnrecordedPayment>(UNRECORDED_PAYMENTS, [limit]);
-  }
-
-  async markRecorded(paymentId: string): Promise<void> {
-    await run(MARK_RECORDED, [paymentId]);
   }
 
   async orderSetting(): Promise<OrderSetting> {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContactBody, ContactState } from "../../contracts/contact";
 import { run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
-import { ADD_MESSAGE, LIST_ALL, LIST_BY_STATE, SET_STATE } from "./sql";
+import { ADD_MESSAGE, LIST_ALL, LIST_BY_STATE, LOCK_MESSAGE, SET_STATE } from "./sql";
 
 /** A message as stored. */
 export interface StoredMessage {
@@ -45,9 +45,14 @@ export default class ContactModuleService {
     return row ?? { count: 0, messages: [] };
   }
 
-  /** Null: there is no such message. */
-  async setState(id: string, state: ContactState): Promise<StoredMessage | null> {
-    const [row] = await run<StoredMessage>(SET_STATE, [id, state]);
-    return row ?? null;
+  /** The message before and after; null: there is no such message. */
+  async setState(
+    inside: Run,
+    id: string,
+    state: ContactState,
+  ): Promise<{ before: StoredMessage; after: StoredMessage } | null> {
+    const [before] = await inside<StoredMessage>(LOCK_MESSAGE, [id]);
+    const [after] = await inside<StoredMessage>(SET_STATE, [id, state]);
+    return before && after ? { before, after } : null;
   }
 }

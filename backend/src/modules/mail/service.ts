@@ -1,5 +1,6 @@
-import { inTransaction, run } from "../../lib/database";
+import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { notifyStaff } from "../../lib/staff-notice";
 import { retryDelayS, TRIES } from "./domain/retry-delay";
 import type { ClaimedMail, KeptMail, ListedMail, RenderedMail } from "./records";
 import {
@@ -46,9 +47,20 @@ export default class MailModuleService {
     return delayS;
   }
 
-  /** No further try would help; an admin sees why. */
+  /** No further try would help; staff are told, and see why. */
   async markDead(mail: ClaimedMail, reason: string): Promise<void> {
-    await run(MARK_DEAD, [mail.id, mail.attempts, reason.slice(0, LONGEST_REASON)]);
+    await inTransaction(async (inside) => {
+      const values = [mail.id, mail.attempts, reason.slice(0, LONGEST_REASON)];
+      const isDead = (await inside(MARK_DEAD, values)).length > 0;
+      if (!isDead) return;
+      await notifyStaff(inside, {
+        // One that is tried again may be given up again.
+        key: `mail-dead:${mail.id}:${mail.attempts}`,
+        type: "mail_dead",
+        text: `A mail could not be sent: ${mail.template.replaceAll("-", " ")}`,
+        link: `/admin/mails?mail=${mail.id}`,
+      });
+    });
   }
 
   /**
@@ -88,10 +100,10 @@ export default class MailModuleService {
     return row?.mail ?? null;
   }
 
-  /** Gives a dead mail another round of tries. @returns whether it was dead */
-  async revive(mailId: string): Promise<boolean> {
-    const rows = await run(REVIVE, [mailId, TRIES]);
-    return rows.length > 0;
+  /** Gives a dead mail another round of tries. @returns its template; null: it was not dead */
+  async revive(inside: Run, mailId: string): Promise<string | null> {
+    const [row] = await inside<{ template: string }>(REVIVE, [mailId, TRIES]);
+    return row?.template ?? null;
   }
 
   /** The newest mails kept because no SMTP server is set. */

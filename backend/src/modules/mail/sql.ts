@@ -48,7 +48,10 @@ WHERE id = $1 AND state = 'pending' AND attempts = $2`,
 /** $1 id, $2 attempt, $3 why. Only the latest attempt decides. Index: primary key. */
 export const MARK_DEAD: Statement = {
   name: "mail.mark-dead",
-  text: `UPDATE mail SET state = 'dead', last_error = $3 WHERE id = $1 AND state = 'pending' AND attempts = $2`,
+  text: `
+UPDATE mail SET state = 'dead', last_error = $3
+WHERE id = $1 AND state = 'pending' AND attempts = $2
+RETURNING id`,
 };
 
 /** Index: account_admins. */
@@ -107,7 +110,7 @@ export const REVIVE: Statement = {
   text: `
 UPDATE mail SET state = 'pending', attempts_allowed = attempts + $2, next_attempt_at = now()
 WHERE id = $1 AND state = 'dead'
-RETURNING id`,
+RETURNING template`,
 };
 
 /** $1 id. Index: primary key. */

@@ -38,6 +38,8 @@ export interface ReceivedImport {
 /** An import taken by this process, and what is done of it. */
 export interface ClaimedImport {
   id: string;
+  /** Whose import it is; without an address when the account is gone. */
+  requestedBy: { accountId: string; email: string };
   lease: string;
   kind: FileKind;
   bytes: number;

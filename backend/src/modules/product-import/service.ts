@@ -39,6 +39,7 @@ import {
   RENEW,
 } from "./sql";
 import { StoredFile } from "./stored-file";
+import { tellStaff, type EndedImport } from "./tell-staff";
 import { UploadWriter } from "./upload-writer";
 
 const UNIQUE_VIOLATION = "23505";
@@ -87,23 +88,30 @@ export default class ProductImportModuleService {
 
   /**
    * The upload is whole and good: it may be run.
-   * @param takes whether the caller wants to run it. It is then taken before anybody else sees it,
+   * @param how.takes whether the caller wants to run it. It is then taken before anybody else sees it,
    * unless another import is running.
+   * @param how.note runs in the same transaction
    * @returns what the caller has taken
    */
-  async offer(id: string, received: ReceivedImport, takes: boolean): Promise<ClaimedImport | null> {
+  async offer(
+    id: string,
+    received: ReceivedImport,
+    { takes, note }: { takes: boolean; note: (inside: Run) => Promise<void> },
+  ): Promise<ClaimedImport | null> {
     const { kind, bytes, rows, isDryRun, currency, rates, publishNew } = received;
     const values = [id, kind, bytes, rows, isDryRun, currency, JSON.stringify(rates), publishNew];
-    try {
-      return await inTransaction(async (inside) => {
+    const offer = (isTaken: boolean) =>
+      inTransaction(async (inside) => {
         await inside(OFFER, values);
-        return takes ? await claimed(inside, id) : null;
+        await note(inside);
+        return isTaken ? claimed(inside, id) : null;
       });
+    try {
+      return await offer(takes);
     } catch (error) {
       // Another was taken at the same moment.
       if (!isDuplicate(error)) throw error;
-      await run(OFFER, values);
-      return null;
+      return offer(false);
     }
   }
 
@@ -183,8 +191,12 @@ export default class ProductImportModuleService {
     ]);
   }
 
+  /** Staff are told, in the same transaction, as of one that failed. */
   async finish({ id, lease }: ClaimedImport): Promise<void> {
-    await run(FINISH, [id, lease]);
+    await inTransaction(async (inside) => {
+      const [ended] = await inside<EndedImport>(FINISH, [id, lease]);
+      if (ended) await tellStaff(inside, id, ended);
+    });
     await this.dropUpload(id);
   }
 
@@ -195,14 +207,29 @@ export default class ProductImportModuleService {
 
   /** @param reason for people */
   async fail({ id, lease }: ClaimedImport, reason: string): Promise<void> {
-    await run(FAIL, [id, lease, reason.slice(0, LONGEST_REASON)]);
+    await inTransaction(async (inside) => {
+      const values = [id, lease, reason.slice(0, LONGEST_REASON)];
+      const [ended] = await inside<EndedImport>(FAIL, values);
+      if (ended) await tellStaff(inside, id, ended);
+    });
     await this.dropUpload(id);
   }
 
-  /** Stops an import, and the pictures it still wants. @returns false when it was over already */
-  async cancel(id: string): Promise<boolean> {
-    const rows = await run(CANCEL, [id]);
-    if (rows.length === 0) return false;
+  /**
+   * Stops an import, and the pictures it still wants.
+   * @param note runs in the transaction that stops it
+   * @returns false when it was over already
+   */
+  async cancel(
+    id: string,
+    note: (inside: Run, stopped: { fileName: string; state: string }) => Promise<void>,
+  ): Promise<boolean> {
+    const isStopped = await inTransaction(async (inside) => {
+      const [stopped] = await inside<{ fileName: string; state: string }>(CANCEL, [id]);
+      if (stopped) await note(inside, stopped);
+      return stopped !== undefined;
+    });
+    if (!isStopped) return false;
     await run(GIVE_UP_PICTURES, [id, "The import was cancelled."]);
     await this.dropUpload(id);
     return true;

@@ -60,7 +60,9 @@ WHERE i.id = next.id AND ($3::text IS NULL OR i.id = $3)
   AND (i.state = 'waiting' OR (i.state = 'running' AND i.lease_until < now()))
 RETURNING i.id, i.lease, i.kind, i.bytes, i.rows, i.dry_run AS "isDryRun", i.currency, i.rates,
   i.publish_new AS "publishNew", i.rows_done AS "rowsDone", i.groups_done AS "groupsDone",
-  jsonb_array_length(i.errors) AS "listedErrors", i.categories, i.tries`,
+  jsonb_array_length(i.errors) AS "listedErrors", i.categories, i.tries,
+  jsonb_build_object('accountId', i.requested_by, 'email', coalesce(
+    (SELECT a.email FROM account a WHERE a.id = i.requested_by), '')) AS "requestedBy"`,
 };
 
 /** $1 id, $2 lease, $3 seconds. By primary key. */
@@ -89,12 +91,16 @@ WHERE id = $1 AND lease = $2 AND state = 'running' AND groups_done = $4
 RETURNING id`,
 };
 
+/** Every column of `EndedImport`. */
+const ENDED = `file_name AS "fileName", reason, dry_run AS "isDryRun", created, updated, unchanged, refused`;
+
 /** $1 id, $2 lease. By primary key. */
 export const FINISH: Statement = {
   name: "product-import.finish",
   text: `
 UPDATE product_import SET state = 'done', rows = rows_done, lease = NULL, ended_at = now()
-WHERE id = $1 AND lease = $2 AND state = 'running'`,
+WHERE id = $1 AND lease = $2 AND state = 'running'
+RETURNING ${ENDED}`,
 };
 
 /** $1 id, $2 lease: another may take it at once. By primary key. */
@@ -108,15 +114,18 @@ export const FAIL: Statement = {
   name: "product-import.fail",
   text: `
 UPDATE product_import SET state = 'failed', reason = $3, lease = NULL, ended_at = now()
-WHERE id = $1 AND lease = $2 AND state = 'running'`,
+WHERE id = $1 AND lease = $2 AND state = 'running'
+RETURNING ${ENDED}`,
 };
 
-/** $1 id. By primary key. */
+/** $1 id; its state before comes back. By primary key. */
 export const CANCEL: Statement = {
   name: "product-import.cancel",
   text: `
-UPDATE product_import SET state = 'cancelled', lease = NULL, ended_at = now()
-WHERE id = $1 AND state IN ('waiting', 'running') RETURNING id`,
+UPDATE product_import i SET state = 'cancelled', lease = NULL, ended_at = now()
+FROM (SELECT id, state FROM product_import WHERE id = $1 FOR UPDATE) b
+WHERE i.id = b.id AND b.state IN ('waiting', 'running')
+RETURNING i.file_name AS "fileName", b.state`,
 };
 
 const RECORD = `'id', i.id, 'state', i.state, 'reason', i.reason, 'isDryRun', i.dry_run,

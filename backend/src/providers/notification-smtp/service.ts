@@ -19,6 +19,8 @@ export interface NotificationSmtpOptions {
 export interface SmtpExtras extends Record<string, unknown> {
   /** The same for every attempt of one mail, so that a mailbox can drop a second copy. */
   messageId: string;
+  /** The sender's name as it is now; absent: that of the options. */
+  senderName?: string;
   replyTo?: string;
 }
 
@@ -78,7 +80,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
 
   private async deliver(notification: ProviderSendNotificationDTO): Promise<void> {
     const { to, content } = notification;
-    const { messageId, replyTo } = this.extrasOf(notification);
+    const { messageId, senderName, replyTo } = this.extrasOf(notification);
     if (!content?.subject || !content.text || !content.html) {
       throw new MailRefused("The mail is empty.");
     }
@@ -86,7 +88,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
     if (!this.transport) return;
     try {
       await this.transport.sendMail({
-        from: this.from,
+        from: { ...this.from, name: senderName ?? this.from.name },
         // As objects: as text, an address could be read as a list.
         to: { name: "", address: to },
         ...(replyTo !== undefined && isPlainAddress(replyTo)
@@ -105,11 +107,15 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
   }
 
   private extrasOf({ provider_data: extras }: ProviderSendNotificationDTO): SmtpExtras {
-    const { messageId, replyTo } = extras ?? {};
+    const { messageId, senderName, replyTo } = extras ?? {};
     if (typeof messageId !== "string") {
       throw new MedusaError(MedusaError.Types.INVALID_DATA, "provider_data.messageId is missing.");
     }
-    return { messageId, ...(typeof replyTo === "string" ? { replyTo } : {}) };
+    return {
+      messageId,
+      ...(typeof senderName === "string" ? { senderName } : {}),
+      ...(typeof replyTo === "string" ? { replyTo } : {}),
+    };
   }
 
   private forgetOldest(): void {

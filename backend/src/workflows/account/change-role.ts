@@ -24,7 +24,7 @@ export async function changeRole(
           if (account.isLeaving) throw notFound();
           return account.medusaUserId ?? openBackOffice(container, account);
         });
-  const user = await accounts.setRole({ actorId: actor.accountId, accountId }, role, medusaUserId);
+  const user = await accounts.setRole({ by: actor, accountId }, role, medusaUserId);
   await alignBackOffice(container, accountId);
   return user;
 }

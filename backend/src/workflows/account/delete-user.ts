@@ -50,7 +50,7 @@ export async function deleteUser(
   { actor, accountId }: { actor: UserActor; accountId: string },
 ): Promise<void> {
   const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
-  await accounts.startLeaving({ actorId: actor.accountId, accountId });
+  await accounts.startLeaving({ by: actor, accountId });
   await finishDeletion(container, accountId);
 }
 

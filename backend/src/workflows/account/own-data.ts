@@ -14,7 +14,7 @@ async function ordersOf(container: MedusaContainer, accountId: string): Promise<
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
   const found: OrderRecord[] = [];
   for (;;) {
-    const page = { limit: MAX_LIMIT, offset: found.length };
+    const page = { sort: "latest" as const, limit: MAX_LIMIT, offset: found.length };
     const { orders } = await checkout.orders(accountId, page);
     found.push(...orders);
     if (orders.length < MAX_LIMIT) return found;

@@ -14,7 +14,7 @@ export async function toggleStatus(
   { actor, accountId }: { actor: UserActor; accountId: string },
 ): Promise<User> {
   const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
-  const user = await accounts.toggleActive({ actorId: actor.accountId, accountId });
+  const user = await accounts.toggleActive({ by: actor, accountId });
   await alignBackOffice(container, accountId);
   return user;
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AdminProfileBody, User } from "../../contracts/accounts";
+import type { UserActor } from "../../lib/actor";
 import { splitName } from "../../modules/account/domain/split-name";
 import { updateUser } from "./update-user";
 
@@ -9,8 +10,9 @@ import { updateUser } from "./update-user";
  */
 export async function updateAdminProfile(
   container: MedusaContainer,
-  accountId: string,
+  actor: UserActor,
   { name, email, phone }: AdminProfileBody,
 ): Promise<User> {
-  return updateUser(container, { accountId, changes: { ...splitName(name), email, phone } });
+  const changes = { ...splitName(name), email, phone };
+  return updateUser(container, { actor, accountId: actor.accountId, changes });
 }

@@ -6,9 +6,13 @@ import type {
 } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { UpdateUserBody, User } from "../../contracts/accounts";
+import { isAdmin, type UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
+import { fieldsChanged, recordDeed } from "../../lib/audit";
+import type { Run } from "../../lib/database";
 import { ACCOUNT_MODULE } from "../../modules/account";
 import type AccountModuleService from "../../modules/account/service";
+import type { Account } from "../../modules/account/service";
 
 const PROVIDER = "emailpass";
 
@@ -23,6 +27,25 @@ async function loginToMove(auth: IAuthModuleService, authIdentityId: string, ema
   return identity.provider_identities?.find(({ provider }) => provider === PROVIDER) ?? null;
 }
 
+const profileOf = ({ firstname, lastname, email, phone }: Account) => ({
+  firstname,
+  lastname,
+  email,
+  phone,
+});
+
+/** What staff change, their own profile included; customers' own changes are their own business. */
+async function recordProfile(
+  inside: Run,
+  who: UserActor,
+  { before, after }: { before: Account; after: Account },
+): Promise<void> {
+  const changed = fieldsChanged(profileOf(before), profileOf(after));
+  if (!changed) return;
+  const subject = { kind: "user", id: before.id, label: before.email };
+  await recordDeed(inside, { who, action: "user.update", subject, ...changed });
+}
+
 /**
  * Changes name, phone or address of an account, and of Medusa's customer, user and login that stand
  * for the same person. Absent fields stay. The login's address moves last before the commit; a call
@@ -31,7 +54,7 @@ async function loginToMove(auth: IAuthModuleService, authIdentityId: string, ema
  */
 export async function updateUser(
   container: MedusaContainer,
-  { accountId, changes }: { accountId: string; changes: UpdateUserBody },
+  { actor, accountId, changes }: { actor: UserActor; accountId: string; changes: UpdateUserBody },
 ): Promise<User> {
   const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
   const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
@@ -45,6 +68,7 @@ export async function updateUser(
     if (owner && owner.id !== accountId) throw conflict("This email is already in use");
     const saved = await accounts.saveProfile(query, accountId, changes);
     if (!saved) throw notFound();
+    if (isAdmin(actor)) await recordProfile(query, actor, { before: account, after: saved });
     const person = {
       email: saved.email,
       first_name: saved.firstname,

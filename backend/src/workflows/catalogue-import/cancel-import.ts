@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportJob } from "../../contracts/product-import";
+import type { UserActor } from "../../lib/actor";
 import { conflict } from "../../lib/api-error";
+import { recordDeed } from "../../lib/audit";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
 import type ProductImportModuleService from "../../modules/product-import/service";
 import { readImport } from "./import-view";
@@ -10,9 +12,21 @@ import { readImport } from "./import-view";
  * before stays.
  * @throws ApiError 404; 409 when it is over already
  */
-export async function cancelImport(container: MedusaContainer, id: string): Promise<ImportJob> {
+export async function cancelImport(
+  container: MedusaContainer,
+  { actor, id }: { actor: UserActor; id: string },
+): Promise<ImportJob> {
   const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
-  if (await imports.cancel(id)) return readImport(container, id);
+  const isStopped = await imports.cancel(id, async (inside, { fileName, state }) => {
+    await recordDeed(inside, {
+      who: actor,
+      action: "import.cancel",
+      subject: { kind: "import", id, label: fileName },
+      before: { state },
+      after: { state: "cancelled" },
+    });
+  });
+  if (isStopped) return readImport(container, id);
   const { state } = await readImport(container, id);
   throw conflict(`This import is over already (${state}).`);
 }

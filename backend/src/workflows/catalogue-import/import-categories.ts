@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../lib/api-error";
+import type { Doer } from "../../lib/audit";
 import { categoriesOf, categoryHandle } from "../catalogue/category-write";
 import { createCategory } from "../catalogue/create-category";
 
@@ -9,6 +10,8 @@ export class ImportCategories {
     private readonly container: MedusaContainer,
     private readonly ids: Map<string, string>,
     private readonly handles: Map<string, string>,
+    /** Whose import it is. */
+    private readonly actor: Doer,
     /** Names that were or would be made. */
     readonly made: string[],
   ) {}
@@ -16,9 +19,9 @@ export class ImportCategories {
   /** @param made by the same import before it was interrupted */
   static async read(
     container: MedusaContainer,
-    made: readonly string[],
+    { actor, made }: { actor: Doer; made: readonly string[] },
   ): Promise<ImportCategories> {
-    const categories = new ImportCategories(container, new Map(), new Map(), [...made]);
+    const categories = new ImportCategories(container, new Map(), new Map(), actor, [...made]);
     await categories.refresh();
     return categories;
   }
@@ -47,8 +50,8 @@ export class ImportCategories {
   private async make(name: string): Promise<void> {
     try {
       const { id } = await createCategory(this.container, {
-        category_name: name,
-        gender: "unisex",
+        actor: this.actor,
+        body: { category_name: name, gender: "unisex" },
       });
       this.ids.set(name.toLowerCase(), id);
       this.handles.set(categoryHandle(name), id);

@@ -24,6 +24,8 @@ export class Reception {
 
   private constructor(
     readonly id: string,
+    /** As the sender names it. */
+    readonly fileName: string,
     private readonly imports: ProductImportModuleService,
     private readonly writer: UploadWriter,
   ) {}
@@ -35,7 +37,7 @@ export class Reception {
   ): Promise<Reception> {
     const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
     const id = imports.newId();
-    return new Reception(id, imports, await imports.begin({ id, fileName, requestedBy }));
+    return new Reception(id, fileName, imports, await imports.begin({ id, fileName, requestedBy }));
   }
 
   get kind(): FileKind {

@@ -56,7 +56,10 @@ async function announce(
 async function runBatches(container: MedusaContainer, claimed: ClaimedImport): Promise<boolean> {
   const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
-  const categories = await ImportCategories.read(container, claimed.categories);
+  const categories = await ImportCategories.read(container, {
+    actor: claimed.requestedBy,
+    made: claimed.categories,
+  });
   const context = { categories: categories.byName, publishNew: claimed.publishNew };
   const { isDryRun } = claimed;
   for await (const batch of readBatches(await ImportSource.open(container, claimed), claimed)) {

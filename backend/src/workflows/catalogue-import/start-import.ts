@@ -1,5 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ROWS_AT_ONCE, type ImportFields, type ImportResult } from "../../contracts/product-import";
+import type { UserActor } from "../../lib/actor";
+import { recordDeed } from "../../lib/audit";
+import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
+import type AppSettingsModuleService from "../../modules/app-settings/service";
 import { EXCHANGE_RATE_MODULE } from "../../modules/exchange-rate";
 import type ExchangeRateModuleService from "../../modules/exchange-rate/service";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
@@ -11,12 +15,6 @@ import { ImportSource } from "./import-source";
 import { resultOf } from "./import-view";
 import { badFile, type Reception } from "./reception";
 import { runImport } from "./run-import";
-
-/**
- * Whether a new product that does not say so itself goes on sale at once. The one place where the
- * shop's setting is to be asked, when there is one.
- */
-const PUBLISH_NEW = true;
 
 /** The import is done, or it goes on behind the answer. */
 export type StartedImport =
@@ -37,9 +35,9 @@ async function judge(container: MedusaContainer, { id, kind, bytes }: Reception)
  */
 export async function startImport(
   container: MedusaContainer,
-  reception: Reception,
-  fields: ImportFields,
+  { actor, reception, fields }: { actor: UserActor; reception: Reception; fields: ImportFields },
 ): Promise<StartedImport> {
+  const settings = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
   const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
   const { id, kind, bytes } = reception;
   const rows = await judge(container, reception).catch(async (error: unknown) => {
@@ -56,9 +54,20 @@ export async function startImport(
     isDryRun: fields.dry_run,
     currency: fields.currency,
     rates: { RWF: 1, ...rates },
-    publishNew: PUBLISH_NEW,
+    // Whether a new product that does not say so itself goes on sale at once.
+    publishNew: settings.current.autoApproveProducts,
   };
-  const claimed = await imports.offer(id, received, rows <= ROWS_AT_ONCE);
+  const claimed = await imports.offer(id, received, {
+    takes: rows <= ROWS_AT_ONCE,
+    note: async (inside) => {
+      // A dry run changes nothing.
+      if (fields.dry_run) return;
+      const subject = { kind: "import", id, label: reception.fileName };
+      const after = { rows, currency: fields.currency, publishNew: received.publishNew };
+      const deed = { who: actor, action: "import.start", subject, before: null, after };
+      await recordDeed(inside, deed);
+    },
+  });
   if (claimed) await runImport(container, claimed);
   requestImports(container);
   const detail = claimed && (await imports.read(id));

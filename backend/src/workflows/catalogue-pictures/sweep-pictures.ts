@@ -1,16 +1,18 @@
+import { imageFileNames } from "../../contracts/image-url";
 import { run } from "../../lib/database";
 import { pictureIdOf, shopPictures } from "../../lib/images";
 import { PAGE, REFERENCES } from "./references-sql";
 
 /** A picture is stored a moment before its product is; no request takes nearly this long. */
 const GRACE_MS = 60 * 60 * 1000;
+const anHourAgo = () => new Date(Date.now() - GRACE_MS);
 
 /** An address ends where a file name can't go on; orders hold a list of them as JSON text. */
 const ADDRESS = /[^\s",[\]]+/g;
 
-/** Ids of every picture that a product or an order shows. */
-async function wantedPictures(): Promise<ReadonlySet<string>> {
-  const wanted = new Set<string>();
+/** Every picture that a product or an order shows: its id, and one of its addresses. */
+async function wantedPictures(): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Map<string, string>();
   for (const statement of REFERENCES) {
     let last = "";
     let rows: { id: string; text: string | null }[];
@@ -19,7 +21,7 @@ async function wantedPictures(): Promise<ReadonlySet<string>> {
       for (const { text } of rows) {
         for (const [address] of text?.matchAll(ADDRESS) ?? []) {
           const id = pictureIdOf(address);
-          if (id !== null) wanted.add(id);
+          if (id !== null) wanted.set(id, address);
         }
       }
       last = rows.at(-1)?.id ?? last;
@@ -34,7 +36,35 @@ async function wantedPictures(): Promise<ReadonlySet<string>> {
  * @param olderThan only what was stored before this moment; an hour ago unless told
  * @returns how many files went
  */
-export async function sweepPictures(olderThan = new Date(Date.now() - GRACE_MS)): Promise<number> {
+export async function sweepPictures(olderThan = anHourAgo()): Promise<number> {
   const wanted = await wantedPictures();
   return shopPictures().sweep({ isWanted: (id) => wanted.has(id), before: olderThan });
+}
+
+/** Where pictures and the files of them disagree. */
+export interface PictureCheck {
+  /** Addresses of pictures that are shown, and of which a file is missing. */
+  missing: string[];
+  /** Names of files that nothing shows. */
+  unused: string[];
+}
+
+/** Compares what products and orders show with the files there are. Removes nothing. */
+export async function checkPictures(): Promise<PictureCheck> {
+  const before = anHourAgo();
+  // Before the files: one that is saved meanwhile is too young to be unused, and not missed yet.
+  const wanted = await wantedPictures();
+  const there = new Map<string, Date>();
+  for await (const files of shopPictures().list()) {
+    for (const { name, modified } of files) {
+      if (pictureIdOf(name) !== null) there.set(name, modified);
+    }
+  }
+  const missing = [...wanted.values()].filter(
+    (address) => !imageFileNames(address).every((name) => there.has(name)),
+  );
+  const unused = [...there].filter(
+    ([name, modified]) => modified < before && !wanted.has(pictureIdOf(name) ?? ""),
+  );
+  return { missing, unused: unused.map(([name]) => name) };
 }

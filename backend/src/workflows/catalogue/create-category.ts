@@ -3,11 +3,15 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type { Category } from "../../contracts/catalogue";
 import type { CreateCategoryBody } from "../../contracts/catalogue-writes";
+import type { Doer } from "../../lib/audit";
+import { recordCategoryStep } from "./category-deed";
 import { categoryHandle, settledCategory, withFreeName } from "./category-write";
 import { setCategoryGenderStep } from "./set-category-gender";
 
+type NewCategory = CreateCategoryBody & { actor: Doer };
+
 /** Medusa's category, and whom it is for. Either both are made or neither. */
-const createCategoryWorkflow = createWorkflow("create-category", (input: CreateCategoryBody) => {
+const createCategoryWorkflow = createWorkflow("create-category", (input: NewCategory) => {
   const categories = createProductCategoriesWorkflow.runAsStep({
     input: transform({ input }, ({ input: { category_name: name } }) => ({
       product_categories: [{ name, handle: categoryHandle(name), is_active: true }],
@@ -15,6 +19,7 @@ const createCategoryWorkflow = createWorkflow("create-category", (input: CreateC
   });
   const id = transform({ categories }, ({ categories: [category] }) => category?.id ?? "");
   setCategoryGenderStep({ categoryId: id, gender: input.gender });
+  recordCategoryStep({ actor: input.actor, categoryId: id, before: null });
   return new WorkflowResponse(id);
 });
 
@@ -24,11 +29,11 @@ const createCategoryWorkflow = createWorkflow("create-category", (input: CreateC
  */
 export async function createCategory(
   container: MedusaContainer,
-  body: CreateCategoryBody,
+  { actor, body }: { actor: Doer; body: CreateCategoryBody },
 ): Promise<Category> {
   const name = body.category_name;
   const { result: id } = await withFreeName(container, { name, except: null }, () =>
-    createCategoryWorkflow(container).run({ input: body }),
+    createCategoryWorkflow(container).run({ input: { ...body, actor } }),
   );
   return settledCategory(container, { id, name, gender: body.gender });
 }

@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import type { CreateProductBody } from "../../contracts/catalogue-writes";
+import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import { changesOf } from "../../modules/assortment/domain/product-changes";
 import type AssortmentModuleService from "../../modules/assortment/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
+import { noteNewProduct } from "./product-deed";
 import { announce, answerOf, type ProductAnswer } from "./product-write";
 
 /**
@@ -18,17 +20,16 @@ import { announce, answerOf, type ProductAnswer } from "./product-write";
  */
 export async function createProduct(
   container: MedusaContainer,
-  { body, images }: { body: CreateProductBody; images: readonly string[] },
+  { actor, body, images }: { actor: UserActor; body: CreateProductBody; images: readonly string[] },
 ): Promise<ProductAnswer> {
   const { changes, problems } = changesOf(body, images);
   if (problems.length > 0) throw invalidRequest(problems);
   const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
-  const stored = await assortment.create({
-    ...changes,
-    name: body.product_name,
-    priceRwf: body.price,
-    categoryId: body.category_id,
-  });
+  const { product_name: name, price: priceRwf, category_id: categoryId } = body;
+  const stored = await assortment.create(
+    { ...changes, name, priceRwf, categoryId },
+    noteNewProduct(actor),
+  );
   await announce(container, ProductWorkflowEvents.CREATED, stored.id);
   await settleCatalogue(container, [stored.id]);
   return answerOf(stored);

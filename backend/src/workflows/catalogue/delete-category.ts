@@ -4,10 +4,13 @@ import {
   Modules,
   ProductCategoryWorkflowEvents,
 } from "@medusajs/framework/utils";
+import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
+import { recordDeed } from "../../lib/audit";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
+import { categoryDeed, categoryFacts } from "./category-deed";
 import { CATEGORY_NOT_FOUND, categoriesOf } from "./category-write";
 import { announce } from "./product-write";
 
@@ -18,15 +21,23 @@ import { announce } from "./product-write";
  * locked step. Medusa's deletes first and can only bring the category back afterwards.
  * @throws ApiError 404; 409 with the number of products, or when it has sub-categories.
  */
-export async function deleteCategory(container: MedusaContainer, id: string): Promise<void> {
+export async function deleteCategory(
+  container: MedusaContainer,
+  { actor, id }: { actor: UserActor; id: string },
+): Promise<void> {
   const children = await categoriesOf(container).listProductCategories(
     { parent_category_id: id },
     { select: ["id"], take: 1 },
   );
   if (children.length > 0) throw conflict("This category still has sub-categories");
+  const before = await categoryFacts(container, id);
+  if (!before) throw notFound(CATEGORY_NOT_FOUND);
   const count = await container
     .resolve<AssortmentModuleService>(ASSORTMENT_MODULE)
-    .removeCategory(id);
+    .removeCategory(id, async (inside) => {
+      const deed = categoryDeed(actor, id, { before, after: null });
+      if (deed) await recordDeed(inside, deed);
+    });
   if (count === null) throw notFound(CATEGORY_NOT_FOUND);
   if (count > 0) {
     const products = count === 1 ? "1 product is" : `${count} products are`;

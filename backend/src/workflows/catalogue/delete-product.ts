@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
+import type { UserActor } from "../../lib/actor";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
+import { noteProduct } from "./product-deed";
 import { announce } from "./product-write";
 
 /**
@@ -12,8 +14,12 @@ import { announce } from "./product-write";
  * @returns its id
  * @throws ApiError 404.
  */
-export async function deleteProduct(container: MedusaContainer, key: string): Promise<string> {
-  const id = await container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE).remove(key);
+export async function deleteProduct(
+  container: MedusaContainer,
+  { actor, key }: { actor: UserActor; key: string },
+): Promise<string> {
+  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
+  const id = await assortment.remove(key, noteProduct(actor, key));
   await announce(container, ProductWorkflowEvents.DELETED, id);
   await settleCatalogue(container, [id]);
   return id;

@@ -3,10 +3,16 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type { Category } from "../../contracts/catalogue";
 import type { UpdateCategoryBody } from "../../contracts/catalogue-writes";
+import type { UserActor } from "../../lib/actor";
+import { categoryFacts, recordCategoryStep, type CategoryFacts } from "./category-deed";
 import { categoryHandle, requireCategory, settledCategory, withFreeName } from "./category-write";
 import { setCategoryGenderStep } from "./set-category-gender";
 
-type Change = UpdateCategoryBody & { id: string };
+type Change = UpdateCategoryBody & {
+  actor: UserActor;
+  id: string;
+  before: CategoryFacts | null;
+};
 
 /** Name and gender change together or not at all. */
 const updateCategoryWorkflow = createWorkflow("update-category", (input: Change) => {
@@ -17,6 +23,7 @@ const updateCategoryWorkflow = createWorkflow("update-category", (input: Change)
     })),
   });
   setCategoryGenderStep({ categoryId: input.id, gender: input.gender });
+  recordCategoryStep({ actor: input.actor, categoryId: input.id, before: input.before });
   return new WorkflowResponse(input.id);
 });
 
@@ -26,12 +33,13 @@ const updateCategoryWorkflow = createWorkflow("update-category", (input: Change)
  */
 export async function updateCategory(
   container: MedusaContainer,
-  { id, body }: { id: string; body: UpdateCategoryBody },
+  { actor, id, body }: { actor: UserActor; id: string; body: UpdateCategoryBody },
 ): Promise<Category> {
   await requireCategory(container, id);
   const { category_name: name, gender } = body;
+  const before = await categoryFacts(container, id);
   await withFreeName(container, { name, except: id }, () =>
-    updateCategoryWorkflow(container).run({ input: { id, ...body } }),
+    updateCategoryWorkflow(container).run({ input: { actor, id, before, ...body } }),
   );
   return settledCategory(container, { id, name, gender });
 }

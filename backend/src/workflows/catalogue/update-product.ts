@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import type { UpdateProductBody } from "../../contracts/catalogue-writes";
+import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import { changesOf } from "../../modules/assortment/domain/product-changes";
@@ -8,9 +9,11 @@ import type AssortmentModuleService from "../../modules/assortment/service";
 import type { StoredProduct } from "../../modules/assortment/service";
 import { isNotModified } from "../../modules/catalogue/etag";
 import { settleCatalogue } from "../checkout/settle-catalogue";
+import { noteProduct } from "./product-deed";
 import { announce, answerOf, digestOf, type ProductAnswer } from "./product-write";
 
 export interface UpdateProductInput {
+  actor: UserActor;
   /** Id or handle. */
   key: string;
   body: UpdateProductBody;
@@ -28,7 +31,7 @@ export interface UpdateProductInput {
  */
 export async function updateProduct(
   container: MedusaContainer,
-  { key, body, images, ifMatch }: UpdateProductInput,
+  { actor, key, body, images, ifMatch }: UpdateProductInput,
 ): Promise<ProductAnswer> {
   const { changes, problems } = changesOf(body, images);
   if (problems.length > 0) throw invalidRequest(problems);
@@ -38,7 +41,10 @@ export async function updateProduct(
     (since === null || Date.parse(updatedAt) === since);
   const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
   const isConditional = ifMatch !== undefined || since !== null;
-  const stored = await assortment.update(key, changes, isConditional ? isCurrent : null);
+  const stored = await assortment.update(key, changes, {
+    isCurrent: isConditional ? isCurrent : null,
+    note: noteProduct(actor, key),
+  });
   await announce(container, ProductWorkflowEvents.UPDATED, stored.id);
   await settleCatalogue(container, [stored.id]);
   return answerOf(stored);

@@ -8,6 +8,7 @@ import type CheckoutModuleService from "../../modules/checkout/service";
 import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
+import { requestFold } from "../sales/sales-jobs";
 import { settleCatalogue } from "./settle-catalogue";
 
 export interface PlaceOrderInput {
@@ -65,6 +66,7 @@ export async function placeOrder(
   if (isNew) {
     requestBuild(container);
     requestMail(container);
+    requestFold(container);
     await settleCatalogue(container, [...new Set(order.items.map(({ product_id }) => product_id))]);
   }
   return placedOrderOf(order, checkout.accessToken(order.id));

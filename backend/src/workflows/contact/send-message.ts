@@ -2,12 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ContactBody } from "../../contracts/contact";
 import { inTransaction } from "../../lib/database";
 import { enqueueMail, STAFF } from "../../lib/outgoing-mail";
+import { notifyStaff } from "../../lib/staff-notice";
 import { CONTACT_MODULE } from "../../modules/contact";
 import type ContactModuleService from "../../modules/contact/service";
 import { requestMail } from "../mail/mail-jobs";
 
 /**
- * Keeps a message of the contact form and mails it to the staff, both or neither. The same message
+ * Keeps a message of the contact form, and tells the staff here and by mail: all of it or nothing. The same message
  * again on one day, and one with the hidden field filled, change nothing.
  */
 export async function sendMessage(container: MedusaContainer, body: ContactBody): Promise<void> {
@@ -22,6 +23,12 @@ export async function sendMessage(container: MedusaContainer, body: ContactBody)
       template: "contact-message",
       to: STAFF,
       facts: { name, email, subject, message },
+    });
+    await notifyStaff(inside, {
+      key: `contact-message:${added}`,
+      type: "contact_message",
+      text: `${name} wrote: ${subject}`,
+      link: `/admin/messages?message=${added}`,
     });
     return added;
   });

@@ -1,18 +1,34 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ContactMessage, ContactState } from "../../contracts/contact";
+import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
+import { fieldsChanged, recordDeed } from "../../lib/audit";
+import { inTransaction } from "../../lib/database";
 import { CONTACT_MODULE } from "../../modules/contact";
 import type ContactModuleService from "../../modules/contact/service";
 import { messageViewOf } from "./message-view";
 
+interface Change {
+  actor: UserActor;
+  id: string;
+  state: ContactState;
+}
+
 /** Marks a message as handled, or as open again. @throws ApiError 404 */
 export async function setMessageState(
   container: MedusaContainer,
-  id: string,
-  state: ContactState,
+  { actor, id, state }: Change,
 ): Promise<ContactMessage> {
   const messages = container.resolve<ContactModuleService>(CONTACT_MODULE);
-  const message = await messages.setState(id, state);
-  if (!message) throw notFound();
-  return messageViewOf(message);
+  return inTransaction(async (inside) => {
+    const message = await messages.setState(inside, id, state);
+    if (!message) throw notFound();
+    const { before, after } = message;
+    const changed = fieldsChanged({ state: before.state }, { state: after.state });
+    if (changed) {
+      const subject = { kind: "message", id, label: after.subject };
+      await recordDeed(inside, { who: actor, action: "message.state", subject, ...changed });
+    }
+    return messageViewOf(after);
+  });
 }

@@ -5,6 +5,9 @@ import { CODE_LIFE_MINUTES } from "../../contracts/accounts";
 import { parseEnv } from "../../lib/env";
 import { mailPost } from "../../lib/mail-post";
 import { failureOf, MailRefused } from "../../lib/mail-refused";
+import { mailSender } from "../../lib/mail-sender";
+import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
+import type AppSettingsModuleService from "../../modules/app-settings/service";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import { writeMail } from "./write-mail";
 
@@ -35,9 +38,10 @@ async function send(container: MedusaContainer, mail: ClaimedMail): Promise<Rend
   if (isCodeMail(mail) && hasExpired(mail)) {
     throw new MailRefused("The code in it expired before it could be sent.");
   }
-  const { SHOP_URL = "http://localhost" } = parseEnv();
+  const { SHOP_URL = "http://localhost", MAIL_FROM } = parseEnv();
   const shopUrl = SHOP_URL.replace(/\/+$/, "");
   const { subject, text, html, replyTo } = await writeMail(container, mail, shopUrl);
+  const { siteName } = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
   const notifications = container.resolve<INotificationModuleService>(Modules.NOTIFICATION);
   // Medusa's module sends one key once: a row that a killed attempt left as pending is skipped in
   // silence for ever, and after a failure it does send again but then throws, because it looks for
@@ -50,6 +54,7 @@ async function send(container: MedusaContainer, mail: ClaimedMail): Promise<Rend
     content: { subject, text, html },
     provider_data: {
       messageId: messageIdOf(mail, shopUrl),
+      senderName: mailSender(MAIL_FROM, shopUrl, siteName).name,
       ...(replyTo === undefined ? {} : { replyTo }),
     },
     resource_type: "mail",

@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Mail } from "../../contracts/mails";
+import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
+import { recordDeed } from "../../lib/audit";
+import { inTransaction } from "../../lib/database";
 import { MAIL_MODULE } from "../../modules/mail";
 import type MailModuleService from "../../modules/mail/service";
 import { requestMail } from "./mail-jobs";
@@ -10,9 +13,23 @@ import { mailViewOf } from "./mail-view";
  * Gives a dead mail another round of tries, beginning now.
  * @throws ApiError 404; 409 for a mail that is not dead: it was sent, or will be.
  */
-export async function retryMail(container: MedusaContainer, mailId: string): Promise<Mail> {
+export async function retryMail(
+  container: MedusaContainer,
+  { actor, mailId }: { actor: UserActor; mailId: string },
+): Promise<Mail> {
   const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
-  const wasDead = await outbox.revive(mailId);
+  const wasDead = await inTransaction(async (inside) => {
+    const template = await outbox.revive(inside, mailId);
+    if (template === null) return false;
+    await recordDeed(inside, {
+      who: actor,
+      action: "mail.retry",
+      subject: { kind: "mail", id: mailId, label: template },
+      before: { state: "dead" },
+      after: { state: "pending" },
+    });
+    return true;
+  });
   const mail = await outbox.mail(mailId);
   if (!mail) throw notFound();
   if (!wasDead) throw conflict("Only a mail that was given up can be tried again");

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MailRefused } from "../../lib/mail-refused";
-import { siteName } from "../../lib/site-name";
+import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
+import type AppSettingsModuleService from "../../modules/app-settings/service";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
@@ -56,9 +57,10 @@ export async function writeMail(
     typeof orderId === "string"
       ? { ...mail.facts, order: await orderFacts(container, orderId, shopUrl) }
       : mail.facts;
+  const { siteName } = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
   // The facts of a row are those of its template: enqueueMail's types see to it.
   return mailOf({ template: mail.template, facts: told } as ToldFacts, {
-    siteName: siteName(),
+    siteName,
     shopUrl,
   });
 }

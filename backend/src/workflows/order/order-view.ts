@@ -1,6 +1,6 @@
-import type { Order } from "../../contracts/orders";
-import type { OrderRecord, PlacedRecord } from "../../modules/checkout/records";
-import { paymentOf } from "../payment/pay-order";
+import type { Order, OrderNote } from "../../contracts/orders";
+import type { NoteRecord, OrderRecord, PlacedRecord } from "../../modules/checkout/records";
+import { paymentOf } from "../payment/payment-view";
 
 /** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
 const utc = (time: string) => new Date(time).toISOString();
@@ -19,7 +19,19 @@ export const orderBaseOf = (order: PlacedRecord) => ({
   payment_status: order.paymentStatus,
 });
 
-/** An order as `/api` shows it. */
+/** A note of the staff as `/api` shows it. */
+export const noteOf = ({ id, text, by, createdAt }: NoteRecord): OrderNote => ({
+  id,
+  _id: id,
+  text,
+  by,
+  createdAt: utc(createdAt),
+});
+
+/** Buyers read that the shop did something; who of its people it was is not for them. */
+const forBuyer = (by: string) => (by.includes("@") ? "staff" : by);
+
+/** An order as its buyer sees it. */
 export const orderOf = (order: OrderRecord): Order => ({
   ...orderBaseOf(order),
   firstname: order.firstname,
@@ -38,6 +50,20 @@ export const orderOf = (order: OrderRecord): Order => ({
     postalCode: null,
   },
   note: order.note,
-  payments: order.payments.map((payment) => paymentOf(order.id, payment)),
+  delivery: order.delivery,
+  exchange_rates: order.exchangeRates,
+  payments: order.payments.map((payment) => paymentOf(order, payment)),
+  history: order.history.map(({ status, event, at, by }) => ({
+    status,
+    event,
+    at: utc(at),
+    by: forBuyer(by),
+  })),
+});
+
+/** An order as the staff see it: with their notes, and who of them did what. */
+export const staffOrderOf = (order: OrderRecord): Order => ({
+  ...orderOf(order),
   history: order.history.map(({ status, event, at, by }) => ({ status, event, at: utc(at), by })),
+  notes: order.notes.map(noteOf),
 });

@@ -1,44 +1,43 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { CreatePaymentBody, Payment } from "../../contracts/orders";
+import type { CreatePaymentBody, Payment } from "../../contracts/payments";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
-import { parseEnv } from "../../lib/env";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type { PaymentRecord } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
+import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
+import type { AttemptRequest } from "../../modules/payment-attempt/records";
+import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { requestBuild } from "../order/order-jobs";
+import { requestMail } from "../mail/mail-jobs";
+import { offeredMethods } from "./offered-methods";
+import { requestPayments } from "./payment-jobs";
+import { paymentOf } from "./payment-view";
 
-let enabled: boolean | undefined;
+/** Numbers of MTN's wallets in Rwanda. */
+const MTN_NUMBER = /^\+2507[89]\d{7}$/;
 
-/**
- * The demo method completes at once without money. Never in production unless asked for; the
- * launcher asks for it where the database is its own.
- */
-function isPlaceholderEnabled(): boolean {
-  enabled ??= (() => {
-    const { NODE_ENV, PLACEHOLDER_PAYMENT } = parseEnv();
-    return PLACEHOLDER_PAYMENT ?? NODE_ENV !== "production";
-  })();
-  return enabled;
+/** @throws ApiError 400 when mobile money is to be asked from a number that has none */
+function attemptOf(body: CreatePaymentBody): AttemptRequest {
+  const { order_id: orderId, payment_method: method, phone } = body;
+  if (method !== "momo") {
+    return { orderId, method, transactionId: body.transaction_id ?? null, phone: null };
+  }
+  if (phone === undefined || !MTN_NUMBER.test(phone)) {
+    throw invalidRequest([
+      { field: "phone", message: "Please enter an MTN number (078 or 079) for mobile money" },
+    ]);
+  }
+  return { orderId, method, transactionId: null, phone };
 }
 
-export const paymentOf = (orderId: string, payment: PaymentRecord): Payment => ({
-  id: payment.id,
-  _id: payment.id,
-  order_id: orderId,
-  amount: payment.amount,
-  currency: "RWF",
-  payment_method: payment.paymentMethod,
-  transaction_id: payment.transactionId,
-  payment_status: payment.paymentStatus,
-  paymentStatus: payment.paymentStatus,
-  createdAt: new Date(payment.createdAt).toISOString(),
-});
+const notOffered = () =>
+  invalidRequest([{ field: "payment_method", message: "This payment method is not available" }]);
 
 /**
- * Pays an order. Amount and outcome are the server's; a repeated call returns the same payment.
- * @throws ApiError 404 for an order that is not the caller's; 400 for a method that is not
- * available; 409 for a cancelled order.
+ * Begins to pay an order. Amount and outcome are the server's; a repeated call returns the same
+ * payment. The wallet is asked by a durable job right after the commit.
+ * @throws ApiError 404 for an order that is not the caller's; 400 for a method that is not offered
+ * for it, or a number without mobile money; 409 for an order that can't be paid any more.
  */
 export async function payOrder(
   container: MedusaContainer,
@@ -46,23 +45,34 @@ export async function payOrder(
   body: CreatePaymentBody,
 ): Promise<Payment> {
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
-  const order = await checkout.payable(body.order_id);
-  const isTheirs =
-    isAdmin(actor) ||
-    (actor.kind === "user" && order?.accountId === actor.accountId) ||
-    checkout.opensOrder(body.order_id, body.access_token);
-  if (!order || !isTheirs) throw notFound();
-  if (body.payment_method !== "placeholder" || !isPlaceholderEnabled()) {
-    throw invalidRequest([
-      { field: "payment_method", message: "This payment method is not available" },
-    ]);
-  }
-  const payment = await checkout.completePayment(
-    body.order_id,
-    body.payment_method,
-    body.transaction_id,
+  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const started = await payments.start(
+    attemptOf(body),
+    ({ id, accountId }) =>
+      isAdmin(actor) ||
+      (actor.kind === "user" && accountId === actor.accountId) ||
+      checkout.opensOrder(id, body.access_token),
+    ({ district }) => offeredMethods(district).includes(body.payment_method),
   );
-  if (!payment) throw conflict("This order was cancelled");
-  requestBuild(container);
-  return paymentOf(body.order_id, payment);
+  switch (started.kind) {
+    case "missing":
+      throw notFound();
+    case "unavailable":
+      throw notOffered();
+    case "cancelled":
+      throw conflict("This order was cancelled");
+    case "over":
+      throw conflict("The time to pay this order is over");
+    case "too-many":
+      throw conflict("This order had too many payment tries. Please contact us");
+    case "started": {
+      const { orderId, orderNumber, payment } = started.paid;
+      if (payment.paymentStatus === "pending") requestPayments(container);
+      else {
+        requestBuild(container);
+        requestMail(container);
+      }
+      return paymentOf({ id: orderId, orderNumber }, payment);
+    }
+  }
 }

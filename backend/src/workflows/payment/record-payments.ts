@@ -5,46 +5,57 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type { UnrecordedPayment } from "../../modules/checkout/records";
-import type CheckoutModuleService from "../../modules/checkout/service";
+import { paymentProviderId } from "../../lib/payment-provider-id";
+import { whileRecording } from "../../lib/recorded-refund";
+import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
+import type { UnrecordedPayment, UnrecordedRefund } from "../../modules/payment-attempt/records";
+import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { paymentCollectionId } from "../order/create-medusa-orders";
 
-const SYSTEM_PROVIDER = "pp_system_default";
 const CURRENCY = "rwf";
 const BATCH = 20;
 
-/** The captured Medusa payment of an order, made as far as it is missing. */
+/** Medusa's payments, their sessions and refunds carry the id of ours, so that each is found again. */
+const carries = (data: unknown, key: string, id: string): boolean =>
+  typeof data === "object" &&
+  data !== null &&
+  Object.entries(data).some(([k, v]) => k === key && v === id);
+
+const collectionOf = (payments: IPaymentModuleService, orderId: string) =>
+  payments.retrievePaymentCollection(paymentCollectionId(orderId), {
+    relations: ["payment_sessions", "payments", "payments.refunds"],
+  });
+
+/** The captured Medusa payment of one of ours, made as far as it is missing. */
 async function capturedPaymentId(
   payments: IPaymentModuleService,
-  { orderId, amountRwf }: UnrecordedPayment,
+  { id, orderId, amountRwf, method }: UnrecordedPayment,
 ): Promise<string> {
-  const collectionId = paymentCollectionId(orderId);
-  const collection = await payments.retrievePaymentCollection(collectionId, {
-    relations: ["payment_sessions", "payments"],
-  });
-  let payment = collection.payments?.[0] ?? null;
+  const collection = await collectionOf(payments, orderId);
+  let payment = collection.payments?.find(({ data }) => carries(data, "payment_id", id)) ?? null;
   if (!payment) {
     const session =
-      collection.payment_sessions?.[0] ??
-      (await payments.createPaymentSession(collectionId, {
-        provider_id: SYSTEM_PROVIDER,
+      collection.payment_sessions?.find(({ data }) => carries(data, "payment_id", id)) ??
+      (await payments.createPaymentSession(collection.id, {
+        provider_id: paymentProviderId(method),
         currency_code: CURRENCY,
         amount: amountRwf,
-        data: {},
+        data: { payment_id: id },
       }));
     payment = await payments.authorizePaymentSession(session.id, {});
   }
-  if (!payment) throw new Error("The system provider did not authorize.");
+  if (!payment) throw new Error("The provider did not authorize.");
   if (!payment.captured_at) await payments.capturePayment({ payment_id: payment.id });
   return payment.id;
 }
 
-/** Tells Medusa's order that the money is there; once, by the payment's id. */
+/** Tells Medusa's order that money came or went; once, by the reference. @param amountRwf below 0: went */
 async function recordTransaction(
   orders: IOrderModuleService,
-  { orderId, amountRwf }: UnrecordedPayment,
+  orderId: string,
+  reference: "capture" | "refund",
   referenceId: string,
+  amountRwf: number,
 ): Promise<void> {
   const [known] = await orders.listOrderTransactions({
     order_id: orderId,
@@ -55,36 +66,93 @@ async function recordTransaction(
     order_id: orderId,
     amount: amountRwf,
     currency_code: CURRENCY,
-    reference: "capture",
+    reference,
     reference_id: referenceId,
   });
 }
 
+async function recordRefund(
+  payments: IPaymentModuleService,
+  orders: IOrderModuleService,
+  { id, paymentId, orderId, amountRwf, reason }: UnrecordedRefund,
+): Promise<void> {
+  const collection = await collectionOf(payments, orderId);
+  const payment = collection.payments?.find(({ data }) => carries(data, "payment_id", paymentId));
+  if (!payment) throw new Error("The payment is not in Medusa.");
+  const isKnown = payment.refunds?.some(
+    (refund) => "metadata" in refund && carries(refund.metadata, "refund_id", id),
+  );
+  if (!isKnown) {
+    await whileRecording(() =>
+      payments.refundPayment({
+        payment_id: payment.id,
+        amount: amountRwf,
+        note: reason,
+        metadata: { refund_id: id },
+      }),
+    );
+  }
+  await recordTransaction(orders, orderId, "refund", id, -amountRwf);
+}
+
+/** Records each of a batch; one that fails is logged. @returns how many went well */
+async function recordEach<Item extends { id: string }>(
+  container: MedusaContainer,
+  items: readonly Item[],
+  record: (item: Item) => Promise<void>,
+): Promise<number> {
+  let done = 0;
+  for (const item of items) {
+    try {
+      await record(item);
+      done += 1;
+    } catch (error) {
+      container
+        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+        .error(
+          `Payment or refund ${item.id} is not in Medusa yet: ${error instanceof Error ? error.name : "unknown"}`,
+        );
+    }
+  }
+  return done;
+}
+
+/** Batch after batch; one in which nothing went right waits for the next run. */
+async function recordAll<Item extends { id: string }>(
+  container: MedusaContainer,
+  waiting: (limit: number) => Promise<Item[]>,
+  record: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const items = await waiting(BATCH);
+    const done = await recordEach(container, items, record);
+    if (items.length < BATCH || done === 0) return;
+  }
+}
+
 /**
- * Records completed payments in Medusa's payment collections. Every step looks first at what an
- * earlier try has done, so being killed between any two of them costs nothing.
+ * Records in Medusa's payment collections what came in and what went back. Every step looks first at
+ * what an earlier try has done, so being killed between any two of them costs nothing.
  */
 export async function recordPayments(container: MedusaContainer): Promise<void> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const attempts = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
   const payments = container.resolve<IPaymentModuleService>(Modules.PAYMENT);
   const orders = container.resolve<IOrderModuleService>(Modules.ORDER);
-  for (;;) {
-    const waiting = await checkout.unrecordedPayments(BATCH);
-    let done = 0;
-    for (const payment of waiting) {
-      try {
-        await recordTransaction(orders, payment, await capturedPaymentId(payments, payment));
-        await checkout.markRecorded(payment.id);
-        done += 1;
-      } catch (error) {
-        container
-          .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
-          .error(
-            `Payment ${payment.id} is not in Medusa yet: ${error instanceof Error ? error.name : "unknown"}`,
-          );
-      }
-    }
-    // A batch in which nothing went right waits for the next run.
-    if (waiting.length < BATCH || done === 0) return;
-  }
+  await recordAll(
+    container,
+    (limit) => attempts.unrecordedPayments(limit),
+    async (payment) => {
+      const referenceId = await capturedPaymentId(payments, payment);
+      await recordTransaction(orders, payment.orderId, "capture", referenceId, payment.amountRwf);
+      await attempts.markRecorded(payment.id);
+    },
+  );
+  await recordAll(
+    container,
+    (limit) => attempts.unrecordedRefunds(limit),
+    async (refund) => {
+      await recordRefund(payments, orders, refund);
+      await attempts.markRefundRecorded(refund.id);
+    },
+  );
 }

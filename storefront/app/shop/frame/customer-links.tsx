@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { useSetSession } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
 import { endSession } from "~/lib/session-calls";
+import { TransitSync } from "../transit/transit-sync";
 
 interface CustomerLinksProps {
   user: User;
@@ -22,7 +23,8 @@ const LOOKS = {
 } as const;
 
 /** A customer's first name, which leads to the account, and Logout. Comes with the session's code. */
-export default function CustomerLinks({ user: { firstname }, look, onUse }: CustomerLinksProps) {
+export default function CustomerLinks({ user, look, onUse }: CustomerLinksProps) {
+  const { firstname } = user;
   const set = useSetSession();
   const navigate = useNavigate();
   const logOut = () => {
@@ -31,6 +33,7 @@ export default function CustomerLinks({ user: { firstname }, look, onUse }: Cust
   };
   return (
     <>
+      {look === "bar" && <TransitSync userId={user._id} />}
       <Link to={paths.account()} title={firstname} onClick={onUse} className={LOOKS[look].link}>
         <span className="truncate">{firstname}</span>
       </Link>

@@ -57,6 +57,10 @@ export function Footer() {
         </div>
         <p className="flex flex-wrap justify-between gap-5 text-[13px] text-ash">
           <span>{`© ${new Date().getFullYear()} ${BRAND.name}. All rights reserved.`}</span>
+          {/* The service asks for this credit where its rates are shown. */}
+          <a href="https://www.exchangerate-api.com" className="hover:underline">
+            Rates By Exchange Rate API
+          </a>
           <span>{BRAND.place}</span>
         </p>
       </div>

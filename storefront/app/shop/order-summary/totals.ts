@@ -1,4 +1,3 @@
-import { SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
 import { totalRwfOf, type CartLine } from "~/lib/cart-rules";
 
 /** Whole RWF. What is shown before the order; the server's own figures count after it. */
@@ -8,11 +7,12 @@ export interface Totals {
   totalRwf: number;
 }
 
-export function totalsOf(lines: readonly CartLine[]): Totals {
+/** @param feeRwf what the delivery of goods worth that much costs */
+export function totalsOf(
+  lines: readonly CartLine[],
+  feeRwf: (subtotalRwf: number) => number,
+): Totals {
   const subtotalRwf = totalRwfOf(lines);
-  return {
-    subtotalRwf,
-    shippingRwf: SHIPPING_FEE_RWF,
-    totalRwf: subtotalRwf + SHIPPING_FEE_RWF,
-  };
+  const shippingRwf = feeRwf(subtotalRwf);
+  return { subtotalRwf, shippingRwf, totalRwf: subtotalRwf + shippingRwf };
 }

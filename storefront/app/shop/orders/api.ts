@@ -1,10 +1,10 @@
 import type {
+  CancelOrderBody,
   CreateOrderBody,
-  CreatePaymentBody,
   Order,
-  Payment,
   PlacedOrder,
 } from "@strive/backend/contracts/orders";
+import type { CreatePaymentBody, Payment, PaymentMethod } from "@strive/backend/contracts/payments";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 
@@ -20,20 +20,37 @@ export async function placeOrder(body: CreateOrderBody, key: string): Promise<Pl
   return answer.data;
 }
 
-/** Records the demo payment. A paid order stays paid once, however often this is called. */
-export async function payOrder(
+/** How to pay: the method, and for mobile money the wallet to ask. */
+export interface PaymentChoice {
+  method: PaymentMethod;
+  phone?: string;
+}
+
+/**
+ * Starts an attempt to pay. Asking again for the same is the same attempt while it is open, another
+ * method or number is a new one; a paid order stays paid once, however often this is called.
+ */
+export async function startPayment(
   orderId: string,
   accessToken: string | null,
-  now: Date,
+  { method, phone }: PaymentChoice,
 ): Promise<Payment> {
   const body: CreatePaymentBody = {
     order_id: orderId,
-    payment_method: "placeholder",
-    transaction_id: `LOCAL-${now.getTime()}`,
+    payment_method: method,
+    phone: method === "momo" ? phone : undefined,
+    ...(method === "placeholder" && { transaction_id: `LOCAL-${Date.now()}` }),
     ...(accessToken !== null && { access_token: accessToken }),
   };
   const answer = await api.post<{ data: Payment }>("/payments", { body });
   return answer.data;
+}
+
+/** @throws ApiError 409 once the order is no longer pending */
+export async function cancelOrder(orderId: string, accessToken: string | null): Promise<Order> {
+  const body: CancelOrderBody = accessToken === null ? {} : { access_token: accessToken };
+  const path = `/orders/${encodeURIComponent(orderId)}/cancel`;
+  return (await api.post<{ data: Order }>(path, { body })).data;
 }
 
 export const orderQuery = (orderId: string, accessToken: string | null) =>

@@ -186,7 +186,7 @@ describe("home", () => {
   it("draws no link to a screen that does not exist", async () => {
     open();
     await cards();
-    for (const name of ["About Us", "Contact us", "Photos", "Wishlist", "Transit", "Login"]) {
+    for (const name of ["About Us", "Contact us", "Photos", "Wishlist", "Login"]) {
       expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
     }
   });

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CreateCategoryBody } from "../../../contracts/catalogue-writes";
 import { createCategory } from "../../../workflows/catalogue/create-category";
-import { admitted } from "../../gatekeeper";
+import { admittedUser } from "../../admitted-user";
 import { catalogueOf, sendReady } from "../products/send-ready";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
@@ -9,7 +9,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { body } = admitted<CreateCategoryBody>(request);
-  const data = await createCategory(request.scope, body);
+  const { actor, body } = admittedUser<CreateCategoryBody>(request);
+  const data = await createCategory(request.scope, { actor, body });
   response.status(201).json({ success: true, data });
 }

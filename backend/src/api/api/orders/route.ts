@@ -10,7 +10,7 @@ import { invalidRequest, unauthenticated } from "../../../lib/api-error";
 import { CHECKOUT_MODULE } from "../../../modules/checkout";
 import type CheckoutModuleService from "../../../modules/checkout/service";
 import { placeOrder } from "../../../workflows/checkout/place-order";
-import { orderOf } from "../../../workflows/order/order-view";
+import { orderOf, staffOrderOf } from "../../../workflows/order/order-view";
 import { admitted } from "../../gatekeeper";
 
 function idempotencyKey(request: MedusaRequest): string {
@@ -34,7 +34,14 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const { actor, query } = admitted<unknown, OrderListQuery>(request);
   if (actor.kind === "guest") throw unauthenticated();
   const checkout = request.scope.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
-  const { count, orders } = await checkout.orders(isAdmin(actor) ? null : actor.accountId, query);
-  const { limit, offset } = query;
-  response.json({ success: true, data: orders.map(orderOf), count, limit, offset });
+  const isStaff = isAdmin(actor);
+  const page = await checkout.orders(isStaff ? null : actor.accountId, query);
+  response.json({
+    success: true,
+    data: page.orders.map(isStaff ? staffOrderOf : orderOf),
+    count: page.count,
+    limit: query.limit,
+    offset: query.offset,
+    status_counts: page.statusCounts,
+  });
 }

@@ -3,6 +3,7 @@ import type { ProductListQuery } from "../../../contracts/catalogue";
 import { createProductBodySchema } from "../../../contracts/catalogue-writes";
 import type { StaffProductListQuery } from "../../../contracts/staff-products";
 import { createProduct } from "../../../workflows/catalogue/create-product";
+import { admittedUser } from "../../admitted-user";
 import { admitted } from "../../gatekeeper";
 import { withProductInput } from "./read-write";
 import { catalogueOf, sendPrivate, sendReady } from "./send-ready";
@@ -15,10 +16,11 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor } = admittedUser(request);
   const { product, etag } = await withProductInput(
     request,
     createProductBodySchema,
-    (body, images) => createProduct(request.scope, { body, images }),
+    (body, images) => createProduct(request.scope, { actor, body, images }),
   );
   response.setHeader("ETag", etag);
   response.status(201).json({ success: true, data: product });

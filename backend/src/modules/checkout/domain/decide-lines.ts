@@ -1,6 +1,7 @@
 import { MAX_QUANTITY, type OrderItemInput } from "../../../contracts/orders";
 import { chooseVariant, piecesFree } from "./choose-variant";
 import { chargeableRwf, totalsOf } from "./totals";
+import type { Terms } from "./terms";
 import type { Candidate, DecidedLine, Decision, FieldProblem, Shortage } from "./types";
 
 /** How many units each inventory level has to give for these lines. */
@@ -40,6 +41,7 @@ function shortagesOf(lines: readonly DecidedLine[]): Shortage[] {
 export function decideLines(
   items: readonly OrderItemInput[],
   candidates: readonly Candidate[],
+  terms: Pick<Terms, "shipping" | "district">,
 ): Decision {
   const problems: FieldProblem[] = [];
   const byVariant = new Map<string, DecidedLine>();
@@ -76,7 +78,7 @@ export function decideLines(
   }
   if (problems.length > 0) return { kind: "invalid", problems };
   const lines = [...byVariant.values()];
-  if (totalsOf(lines) === null) {
+  if (totalsOf(lines, terms) === null) {
     return { kind: "invalid", problems: [{ field: "items", message: "This order is too large" }] };
   }
   const shortages = shortagesOf(lines);

@@ -1,4 +1,6 @@
-import { MAX_MONEY_RWF, SHIPPING_FEE_RWF } from "../../../contracts/money";
+import { MAX_MONEY_RWF } from "../../../contracts/money";
+import { shippingFeeRwf } from "../../../contracts/shipping";
+import type { Terms } from "./terms";
 
 export interface Totals {
   subtotalRwf: number;
@@ -11,16 +13,18 @@ export const lineTotalRwf = (line: { unitPriceRwf: number; quantity: number }): 
   line.unitPriceRwf * line.quantity;
 
 /**
- * What an order costs, in whole RWF: the lines and the flat delivery fee.
+ * What an order costs, in whole RWF: the lines, and delivery to its district.
  * @returns null when the sum exceeds what an order may cost.
  */
 export function totalsOf(
   lines: readonly { unitPriceRwf: number; quantity: number }[],
+  { shipping, district }: Pick<Terms, "shipping" | "district">,
 ): Totals | null {
   const subtotalRwf = lines.reduce((sum, line) => sum + lineTotalRwf(line), 0);
-  const totalRwf = subtotalRwf + SHIPPING_FEE_RWF;
+  const shippingRwf = shippingFeeRwf(shipping, subtotalRwf, district);
+  const totalRwf = subtotalRwf + shippingRwf;
   if (!Number.isSafeInteger(totalRwf) || totalRwf > MAX_MONEY_RWF) return null;
-  return { subtotalRwf, shippingRwf: SHIPPING_FEE_RWF, totalRwf };
+  return { subtotalRwf, shippingRwf, totalRwf };
 }
 
 /** A stored amount as a price that can be charged: whole, not negative, in bounds; else null. */

@@ -10,6 +10,7 @@ import {
 import { contactMessage } from "./contact-mails";
 import { layOut, type MailParts, type Shop } from "./layout";
 import { newOrder, orderReceived, orderStatusChanged, type OrderFacts } from "./order-mails";
+import { paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
 
 export type { OrderFacts };
 
@@ -39,6 +40,12 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return orderStatusChanged(told.facts);
     case "new-order":
       return newOrder(told.facts, shop);
+    case "payment-received":
+      return paymentReceived(told.facts);
+    case "payment-refunded":
+      return paymentRefunded(told.facts);
+    case "payment-expired":
+      return paymentExpired(told.facts, shop);
     case "contact-message":
       return contactMessage(told.facts, shop);
   }

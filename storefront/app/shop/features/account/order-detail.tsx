@@ -4,7 +4,13 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { ApiError } from "~/lib/api-error";
 import { paths } from "~/lib/paths";
 import { OrderSummary } from "~/shop/order-summary/order-summary";
+import { CancelOrder } from "~/shop/orders/cancel-order";
+import { deliveryText } from "~/shop/orders/delivery-dates";
 import { confirmationPath } from "~/shop/orders/order-access";
+import { paymentStageOf, type PaymentStage } from "~/shop/orders/payment-stage";
+import { RefundList } from "~/shop/orders/refund-list";
+import { METHOD_WORDS } from "~/shop/payment/payment-methods";
+import { phoneText } from "~/shop/payment/phone-text";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
@@ -24,17 +30,42 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const isPayable = ({ status, payment_status }: Order): boolean =>
-  status !== "cancelled" && (payment_status === "unpaid" || payment_status === "failed");
+function Attempt({ payment }: { payment: Order["payments"][number] }) {
+  const { text } = PAYMENT_WORDS[payment.payment_status];
+  const wallet = payment.phone === null ? "" : `, ${phoneText(payment.phone)}`;
+  return (
+    <li>
+      {`${METHOD_WORDS[payment.payment_method].name}${wallet}: ${text.toLowerCase()} `}
+      <span className="text-ink-3">{dateText(payment.createdAt)}</span>
+      {payment.failure !== null && <p className="text-ink-2">{payment.failure.message}</p>}
+    </li>
+  );
+}
+
+/** Where something is left to do about the money, and what that is. */
+const NEXT_STEPS: Readonly<Partial<Record<PaymentStage["kind"], string>>> = {
+  waiting: "Continue payment",
+  failed: "Pay for this order",
+  unpaid: "Pay for this order",
+};
 
 function Payment({ order }: { order: Order }) {
   const { text, tone } = PAYMENT_WORDS[order.payment_status];
+  const nextStep = NEXT_STEPS[paymentStageOf(order).kind];
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
-      {isPayable(order) && (
+      {order.payments.length > 0 && (
+        <ul className="grid gap-2">
+          {order.payments.map((payment) => (
+            <Attempt key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+      <RefundList payments={order.payments} />
+      {nextStep !== undefined && (
         <ButtonLink to={confirmationPath(order.id)} tone="line" size="sm">
-          Pay for this order
+          {nextStep}
         </ButtonLink>
       )}
     </>
@@ -59,8 +90,12 @@ function Facts({ order }: { order: Order }) {
     <dl>
       <Fact label="Status">
         <Badge tone={order.status}>{STATUS_NAMES[order.status]}</Badge>
+        <CancelOrder order={order} accessToken={null} />
       </Fact>
       <Fact label="Ordered">{dateText(order.order_date)}</Fact>
+      {order.delivery !== null && order.status !== "cancelled" && (
+        <Fact label="Delivery">{deliveryText(order.delivery)}</Fact>
+      )}
       <Fact label="Payment">
         <Payment order={order} />
       </Fact>

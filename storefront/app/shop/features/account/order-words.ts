@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentStatus } from "@strive/backend/contracts/orders";
+import type { OrderStatus } from "@strive/backend/contracts/orders";
+import type { PaymentStatus } from "@strive/backend/contracts/payments";
 import type { BadgeTone } from "~/ui/badge";
 
 export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {

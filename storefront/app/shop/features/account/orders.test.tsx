@@ -1,4 +1,9 @@
-import { orderResponseSchema, type Order } from "@strive/backend/contracts/orders";
+import {
+  cancelOrderBodySchema,
+  orderResponseSchema,
+  type Order,
+} from "@strive/backend/contracts/orders";
+import { PAYMENT_FAILURE_TEXTS } from "@strive/backend/contracts/payments";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse, type RequestHandler } from "msw";
 import { describe, expect, it } from "vitest";
@@ -6,6 +11,7 @@ import { CURRENCY_KEY } from "~/lib/currency-atoms";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered, ownOrders } from "~/testing/own-orders";
+import { attemptOf, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { customer, isFrom, signedIn } from "~/testing/signed-in";
@@ -138,6 +144,64 @@ describe("one order", () => {
     open({ orders: [cancelled], at: `/account?order=${unpaid.id}` });
     expect(await screen.findByText("Not paid")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Pay for this order" })).not.toBeInTheDocument();
+  });
+
+  it("tells of delivery, attempts and refunds in words", async () => {
+    const first = attemptOf(order, { payment_method: "momo" });
+    const failed = settled(withAttempt(order, first), "rejected");
+    const paid = withAttempt(failed, attemptOf(failed, { payment_method: "placeholder" }));
+    const refunds = (["requested", "completed", "failed"] as const).map((status, at) => ({
+      id: `ref_${at}`,
+      _id: `ref_${at}`,
+      payment_id: "pay_2",
+      amount: 1000 * (at + 1),
+      currency: "RWF" as const,
+      reason: "Too small",
+      status,
+      by: "system",
+      createdAt: "2025-07-02T08:00:00.000Z",
+    }));
+    const payments = paid.payments.map((one, at) => (at === 1 ? { ...one, refunds } : one));
+    const { container } = open({ orders: [{ ...paid, payments }], at });
+    expect(await screen.findByText("Tue, Jul 01 to Wed, Jul 02")).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByText(/Mobile money, 0788 000 000: payment failed/)).toBeVisible();
+    expect(main.getByText(PAYMENT_FAILURE_TEXTS.rejected)).toBeVisible();
+    expect(main.getByText(/Pay when we confirm: paid/)).toBeVisible();
+    expect(main.getByText("RWF 1,000 is being paid back to you.")).toBeVisible();
+    expect(main.getByText("RWF 2,000 was paid back to you.")).toBeVisible();
+    expect(main.getByText(/RWF 3,000 could not be paid back yet/)).toBeVisible();
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("leads back to a payment that waits for the phone", async () => {
+    const placed = orderNumbered(482_914);
+    const asked = withAttempt(placed, attemptOf(placed, { payment_method: "momo" }));
+    open({ orders: [asked], at: `/account?order=${asked.id}` });
+    expect(await screen.findByRole("link", { name: "Continue payment" })).toHaveAttribute(
+      "href",
+      `/checkout/confirmation?order=${asked.id}`,
+    );
+  });
+
+  it("can be cancelled while it is pending", async () => {
+    const placed = orderNumbered(482_914);
+    const { user } = open({ orders: [placed], at: `/account?order=${placed.id}` });
+    await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Cancel this order?" }));
+    const cancelled = { ...placed, status: "cancelled" as const };
+    server.use(
+      http.post("*/api/orders/:id/cancel", async ({ request, params }) => {
+        expect(cancelOrderBodySchema.parse(await request.json())).toEqual({});
+        expect(params["id"]).toBe(placed.id);
+        expect(isFrom(request, customer)).toBe(true);
+        server.use(oneOf([cancelled]));
+        return HttpResponse.json(orderResponseSchema.parse({ success: true, data: cancelled }));
+      }),
+    );
+    await user.click(dialog.getByRole("button", { name: "Cancel order" }));
+    expect(await screen.findByText("Cancelled")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Cancel this order" })).not.toBeInTheDocument();
   });
 
   it("says that it is loading", async () => {

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { lineTotalRwf, mostOf, type CartLine } from "~/lib/cart-rules";
 import { useCurrency } from "~/lib/currency";
 import { paths } from "~/lib/paths";
-import { labelOfColor } from "~/lib/variant-choice";
 import { textOfFinding, type LineCheck } from "~/shop/line-check/line-check";
+import { VariantLine } from "~/shop/variant-line";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import { Stepper } from "~/ui/stepper";
@@ -17,22 +17,6 @@ interface CartRowProps {
   onRemove: () => void;
   /** Accepts what the check found. */
   onUpdate: () => void;
-}
-
-function Variant({ line }: { line: CartLine }) {
-  return (
-    <p className="flex flex-wrap items-center gap-3.5 text-[14px] text-ink-2">
-      <span>Size {line.size}</span>
-      <span>
-        <i
-          aria-hidden="true"
-          className="mr-1.5 inline-block size-3.5 align-[-2px] shadow-[inset_0_0_0_1px_rgb(25_22_20/.3)]"
-          style={{ backgroundColor: line.color }}
-        />
-        {labelOfColor(line.color)}
-      </span>
-    </p>
-  );
 }
 
 /** What changed, in words. Where the line can still be had, one tap accepts it. */
@@ -84,7 +68,7 @@ export function CartRow({ line, check, onQuantity, onRemove, onUpdate }: CartRow
             <Price amountRwf={lineTotalRwf(line)} className="font-bold whitespace-nowrap" />
           )}
         </div>
-        <Variant line={line} />
+        <VariantLine size={line.size} color={line.color} />
         <Price amountRwf={line.price} />
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-3">
           {isGone ? (

@@ -17,13 +17,13 @@ import type { LineCheck } from "~/shop/line-check/line-check";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf, useReplaceInCart } from "~/shop/line-check/use-replace-in-cart";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
+import { useGoBack } from "~/shop/use-go-back";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { CartRow } from "./cart-row";
 import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
-import { useGoBack } from "./use-go-back";
 
 /** Milliseconds in which a removed line can be taken back. */
 const UNDO_MS = 5000;

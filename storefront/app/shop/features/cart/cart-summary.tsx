@@ -1,7 +1,10 @@
-import { formatMoney, SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
+import { formatMoney } from "@strive/backend/contracts/money";
+import { useQuery } from "@tanstack/react-query";
 import { useCartCount, useCartTotalRwf } from "~/lib/cart-atoms";
 import { useCurrency } from "~/lib/currency";
 import { ChargedNote, SUMMARY_BOX, SummaryRow } from "~/shop/order-summary/order-summary";
+import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
+import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Price } from "~/ui/price";
@@ -12,6 +15,8 @@ export function CartSummary({ onProceed }: { onProceed: () => void }) {
   const count = useCartCount();
   const totalRwf = useCartTotalRwf();
   const { priceOf } = useCurrency();
+  const { data: shipping } = useQuery(shippingQuery());
+  const feeRwf = deliveryTermsOf(shipping).feeRwf(totalRwf, null);
   return (
     <section aria-label="Summary" className={cx(SUMMARY_BOX, "lg:mt-6")}>
       <dl className="grid gap-2.5 text-[15px]">
@@ -21,13 +26,15 @@ export function CartSummary({ onProceed }: { onProceed: () => void }) {
         </SummaryRow>
       </dl>
       <ChargedNote>
-        {`You pay ${rwfText(totalRwf)}, and ${rwfText(SHIPPING_FEE_RWF)} for shipping.`}
+        {`You pay ${rwfText(totalRwf)}, and ${rwfText(feeRwf)} for shipping.`}
       </ChargedNote>
       <Button isFull className="mt-5" onClick={onProceed}>
         Proceed to Checkout
       </Button>
       <p className="mt-3.5 text-[13px] text-ink-3">
-        {`Shipping of ${priceOf(SHIPPING_FEE_RWF)} is added at checkout.`}
+        {feeRwf === 0
+          ? "Shipping is free."
+          : `Shipping of ${priceOf(feeRwf)} is added at checkout.`}
       </p>
     </section>
   );

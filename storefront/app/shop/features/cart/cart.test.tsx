@@ -8,6 +8,7 @@ import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
+import { answerShipping } from "~/testing/shipping";
 import { CartScreen } from "./cart-screen";
 
 const tee = productNamed("Gahinga Boxy Tee");
@@ -89,6 +90,15 @@ describe("the cart", () => {
       expect(screen.getByText("3 items")).toBeVisible();
       expect(summary().getByText("RWF 81,000")).toBeVisible();
       expect(screen.getByText("Shipping of RWF 2,000 is added at checkout.")).toBeVisible();
+    });
+
+    it.each([
+      [{ flat_fee: 2500 }, "Shipping of RWF 2,500 is added at checkout."],
+      [{ free_above: 80_000 }, "Shipping is free."],
+    ])("knows what staff made of the shipping: %j", async (changes, text) => {
+      server.use(http.get("*/api/shipping", () => HttpResponse.json(answerShipping(changes))));
+      open();
+      expect(await screen.findByText(text)).toBeVisible();
     });
 
     it("shows another currency as the converted total, and what is charged", async () => {

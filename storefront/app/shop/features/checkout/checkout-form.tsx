@@ -1,17 +1,24 @@
 import type { CreateOrderBody } from "@strive/backend/contracts/orders";
+import { districtOf } from "@strive/backend/contracts/places";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { API_ERROR_TEXT } from "~/lib/api-error";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf } from "~/shop/line-check/use-replace-in-cart";
 import { TWO_COLUMNS } from "~/shop/page-header";
+import type { PaymentChoice } from "~/shop/orders/api";
+import { readWanted, saveWanted } from "~/shop/payment/kept-payment";
+import { PaymentBox } from "~/shop/payment/payment-box";
+import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
+import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
+import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { Button } from "~/ui/button";
 import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
 import { CheckoutSummary } from "./checkout-summary";
 import { FailureAlert } from "./failure-alert";
 import { endAttempt, openAttempt } from "./order-attempt";
 import { orderBodyOf } from "./order-body";
-import { PaymentBox } from "./payment-box";
 import { ShippingFields } from "./shipping-fields";
 import type { CheckoutLines } from "./use-checkout-lines";
 import type { usePlaceOrder } from "./use-place-order";
@@ -43,6 +50,16 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const { isBusy } = placing;
   const formRef = useRef<HTMLFormElement>(null);
   const form = useShippingForm(formRef);
+  const [startPayment] = useState(readWanted);
+  const paymentRef = useRef<HTMLDivElement>(null);
+  const payment = usePaymentChoice({
+    boxRef: paymentRef,
+    district: districtOf(form.values.district),
+    phone: form.values.phone,
+    start: startPayment,
+    onChange: saveWanted,
+  });
+  const terms = deliveryTermsOf(useQuery(shippingQuery()).data);
   const checks = useLineChecks(lines);
   const noticeRef = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
@@ -50,8 +67,8 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const failure = isUnsent ? NOT_SENT : placing.failure;
   const changes = changesOf(checks);
 
-  const place = async (body: CreateOrderBody) => {
-    const failed = await placing.place({ body, lines });
+  const place = async (body: CreateOrderBody, chosen: PaymentChoice | null) => {
+    const failed = await placing.place({ body, payment: chosen, lines });
     if (failed?.kind === "fields") form.show(failed.errors);
   };
   const checkAndPlace = async () => {
@@ -59,7 +76,8 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
       setIsUnsent(true);
       return null;
     });
-    if (shipping !== null) await place(orderBodyOf(lines, shipping));
+    const chosen = payment.check(shipping !== null);
+    if (shipping !== null && chosen !== null) await place(orderBodyOf(lines, shipping), chosen);
   };
   /** One at a time: a double click is one order, and one request. */
   const once = async (task: () => Promise<void>) => {
@@ -92,10 +110,10 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
       <div className={`${TWO_COLUMNS} pt-[30px]`}>
         <form ref={formRef} noValidate onSubmit={submit} aria-label="Checkout">
           <Part title="Shipping">
-            <ShippingFields form={form} />
+            <ShippingFields form={form} promise={terms.promise} />
           </Part>
           <Part title="Payment method">
-            <PaymentBox />
+            <PaymentBox ref={paymentRef} choice={payment} />
           </Part>
           {failure !== null && (
             <FailureAlert
@@ -104,7 +122,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
               onUseWhatIsLeft={(shortages) => settle(whatIsLeft(shortages))}
               onOpenEarlier={() => {
                 const body = openAttempt(origin)?.unanswered;
-                if (body) void once(() => place(body));
+                if (body) void once(() => place(body, payment.check(false)));
               }}
               onPlaceAnother={() => {
                 endAttempt(origin);
@@ -116,7 +134,11 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
             {isBusy ? "Processing..." : "Place Order"}
           </Button>
         </form>
-        <CheckoutSummary lines={placing.placedLines ?? lines} district={form.values.district} />
+        <CheckoutSummary
+          lines={placing.placedLines ?? lines}
+          district={districtOf(form.values.district)}
+          terms={terms}
+        />
       </div>
     </>
   );

@@ -1,24 +1,27 @@
-import { districtOf } from "@strive/backend/contracts/places";
 import { BRAND } from "~/lib/brand";
 import { lineTotalRwf, type CartLine } from "~/lib/cart-rules";
 import { OrderSummary } from "~/shop/order-summary/order-summary";
 import { totalsOf } from "~/shop/order-summary/totals";
-import { promiseText } from "./shipping-fields";
+import type { DeliveryTerms } from "~/shop/shipping/delivery-terms";
 
-/** The promise for the chosen district; both promises while there is none. */
-function promisesFor(typed: string): ReadonlyArray<{ where: string; promise: string }> {
-  const district = districtOf(typed);
-  return district === null ? BRAND.delivery : [{ where: district, promise: promiseText(district) }];
+interface CheckoutSummaryProps {
+  lines: CartLine[];
+  /** Null until one of the 30 is chosen. */
+  district: string | null;
+  terms: DeliveryTerms;
 }
 
-export function CheckoutSummary({ lines, district }: { lines: CartLine[]; district: string }) {
+/** What the chosen district costs and takes; both promises while there is none. */
+export function CheckoutSummary({ lines, district, terms }: CheckoutSummaryProps) {
+  const promises =
+    district === null ? BRAND.delivery : [{ where: district, promise: terms.promise(district) }];
   return (
     <OrderSummary
       lines={lines.map((line) => ({ ...line, lineTotalRwf: lineTotalRwf(line) }))}
-      totals={totalsOf(lines)}
+      totals={totalsOf(lines, (subtotalRwf) => terms.feeRwf(subtotalRwf, district))}
     >
       <dl className="mt-[22px] border-t border-line">
-        {promisesFor(district).map(({ where, promise }) => (
+        {promises.map(({ where, promise }) => (
           <div
             key={where}
             className="flex justify-between gap-4 border-b border-line py-[13px] text-[15px]"

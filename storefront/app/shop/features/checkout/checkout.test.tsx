@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { productResponseSchema, type Product } from "@strive/backend/contracts/catalogue";
+import { paymentMethodsResponseSchema } from "@strive/backend/contracts/payments";
 import { CART_KEY } from "~/lib/cart-atoms";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
 import { readBuyNow, saveBuyNow } from "~/shop/checkout-source";
@@ -10,6 +11,7 @@ import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
+import { answerShipping, shipping } from "~/testing/shipping";
 import { CheckoutScreen } from "./checkout-screen";
 import { saveForm } from "./shipping-form";
 
@@ -25,8 +27,6 @@ const LINES = [lineOf(tee, "M", 2), lineOf(hoodie, "L")];
 
 const keep = (lines: CartLine[]) => window.localStorage.setItem(CART_KEY, JSON.stringify(lines));
 const cart = () => JSON.parse(window.localStorage.getItem(CART_KEY) ?? "[]") as CartLine[];
-const transit = () =>
-  JSON.parse(window.localStorage.getItem("transitItems_guest") ?? "[]") as unknown[];
 
 function open(at = "/checkout") {
   return renderRoute({
@@ -75,6 +75,7 @@ const keepForm = () =>
 
 const submit = async (user: User) =>
   user.click(await screen.findByRole("button", { name: "Place Order" }));
+const method = (name: string) => screen.findByRole("radio", { name });
 const alertText = async () => (await screen.findByRole("alert")).textContent;
 const summary = () => within(screen.getByRole("region", { name: "Order summary" }));
 
@@ -119,7 +120,7 @@ describe("the shipping form", () => {
     expect(summary().getByText("RWF 81,000")).toBeVisible();
     expect(summary().getByText("RWF 2,000")).toBeVisible();
     expect(summary().getByText("RWF 83,000")).toBeVisible();
-    expect(screen.getByText("Pay when we confirm")).toBeVisible();
+    expect(await method("Mobile money")).toBeChecked();
   });
 
   it("names every missing field and goes to the first", async () => {
@@ -197,8 +198,10 @@ describe("the shipping form", () => {
   it("survives nonsense in the storage", async () => {
     window.sessionStorage.setItem("checkoutForm", '{"version":1,"values":{"firstName":7}}');
     window.sessionStorage.setItem("checkoutAttempt_cart", "[");
+    window.sessionStorage.setItem("checkoutPayment", '{"method":"toString","wallet":7}');
     open();
     expect(await field("First name")).toHaveValue("");
+    expect(await method("Mobile money")).toBeChecked();
   });
 });
 
@@ -214,6 +217,7 @@ describe("placing an order", () => {
   it("orders, pays, empties the cart and goes to the confirmation", async () => {
     const { user, location } = open();
     await fill(user);
+    await user.click(await method("Pay when we confirm"));
     await submit(user);
     expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
     expect(location()).toBe("/checkout/confirmation?order=order_482913");
@@ -243,16 +247,8 @@ describe("placing an order", () => {
       },
     ]);
     expect(cart()).toEqual([]);
-    expect(transit()).toEqual([
-      expect.objectContaining({
-        name: tee.name,
-        orderNumber: "STR-482913",
-        quantity: 2,
-        size: "M",
-      }),
-      expect.objectContaining({ name: hoodie.name, price: 45_000, size: "L" }),
-    ]);
     expect(window.sessionStorage.getItem("checkoutForm")).toBeNull();
+    expect(window.sessionStorage.getItem("checkoutPayment")).toBeNull();
     expect(window.sessionStorage.getItem("checkoutAttempt_cart")).toBeNull();
   });
 
@@ -469,5 +465,155 @@ describe("placing an order", () => {
     expect(summary().getByText("RWF 87,000")).toBeVisible();
     await submit(user);
     expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
+  });
+});
+
+describe("how it is paid", () => {
+  let desk: ReturnType<typeof orderDesk>;
+  beforeEach(() => {
+    keep(LINES);
+    keepForm();
+    desk = orderDesk();
+    server.use(...desk.handlers);
+  });
+  const wallet = () => screen.findByLabelText("Mobile money number");
+  const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
+
+  it("asks the wallet of the delivery's phone, unless another number is typed", async () => {
+    const { user } = open();
+    expect(await wallet()).toHaveValue("+250788000000");
+    await type(user, "Mobile money number", "0791 234 567");
+    await submit(user);
+    expect(await confirmed()).toBeVisible();
+    expect(desk.received.payments).toEqual([
+      expect.objectContaining({ payment_method: "momo", phone: "+250791234567" }),
+    ]);
+  });
+
+  it.each([
+    ["12", "Please enter a valid phone number"],
+    ["0738 000 000", "Please enter an MTN number (078 or 079) for mobile money"],
+    ["+33 612345678", "Please enter an MTN number (078 or 079) for mobile money"],
+  ])("sends nothing to %s", async (typed, text) => {
+    const { user } = open();
+    await type(user, "Mobile money number", typed);
+    await submit(user);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await wallet()).toHaveAccessibleDescription(/asked to approve/);
+    expect(await wallet()).toBeInvalid();
+    expect(await wallet()).toHaveFocus();
+    expect(desk.received.orders).toHaveLength(0);
+    await user.type(await wallet(), "3");
+    expect(await wallet()).toBeValid();
+  });
+
+  it("is chosen by keyboard", async () => {
+    const { user } = open();
+    act(() => screen.getByLabelText("District").focus());
+    await method("Mobile money");
+    await user.tab();
+    expect(await method("Mobile money")).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(await method("Cash on delivery")).toBeChecked();
+    expect(screen.queryByLabelText("Mobile money number")).not.toBeInTheDocument();
+    await submit(user);
+    expect(await confirmed()).toBeVisible();
+    expect(desk.received.payments[0]?.payment_method).toBe("cod");
+  });
+
+  it("takes cash only where the rider may", async () => {
+    const { user } = open();
+    await user.click(await method("Cash on delivery"));
+    await type(user, "District", "Rubavu");
+    await waitFor(() =>
+      expect(screen.queryByRole("radio", { name: "Cash on delivery" })).not.toBeInTheDocument(),
+    );
+    expect(await method("Mobile money")).toBeChecked();
+    await type(user, "District", "Gasabo");
+    expect(await method("Cash on delivery")).toBeChecked();
+  });
+
+  it("outlives a reload", async () => {
+    const { user, unmount } = open();
+    await type(user, "Mobile money number", "0791 234 567");
+    await user.click(await method("Cash on delivery"));
+    unmount();
+    open();
+    expect(await method("Cash on delivery")).toBeChecked();
+    await user.click(await method("Mobile money"));
+    expect(await wallet()).toHaveValue("0791 234 567");
+  });
+
+  it("says that the methods are loading", async () => {
+    open();
+    expect(await screen.findByText("Loading payment methods...")).toBeInTheDocument();
+    await method("Mobile money");
+  });
+
+  it("asks again for methods that could not be loaded, and sends no order without one", async () => {
+    let isDown = true;
+    server.use(
+      http.get("*/api/payments/methods", () =>
+        isDown ? failure(500, "Server error - please try again") : undefined,
+      ),
+    );
+    const { user } = open();
+    expect(await alertText()).toBe("Server error - please try again");
+    await submit(user);
+    const retry = screen.getByRole("button", { name: "Retry" });
+    await waitFor(() => expect(retry).toHaveFocus());
+    expect(desk.received.orders).toHaveLength(0);
+    isDown = false;
+    await user.click(retry);
+    expect(await method("Mobile money")).toBeChecked();
+  });
+
+  it("says when nothing can be paid", async () => {
+    server.use(
+      http.get("*/api/payments/methods", () =>
+        HttpResponse.json(paymentMethodsResponseSchema.parse({ success: true, data: [] })),
+      ),
+    );
+    const { user } = open();
+    expect(await alertText()).toBe("Nothing can be paid right now. Please come back in a moment.");
+    await submit(user);
+    expect(desk.received.orders).toHaveLength(0);
+  });
+});
+
+describe("what the delivery costs", () => {
+  beforeEach(() => {
+    keep(LINES);
+    keepForm();
+  });
+  const rubavu = shipping.districts.map((row) =>
+    row.district === "Rubavu" ? { ...row, fee: 3500, min_days: 4, max_days: 4 } : row,
+  );
+
+  it("follows the district", async () => {
+    server.use(
+      http.get("*/api/shipping", () => HttpResponse.json(answerShipping({ districts: rubavu }))),
+    );
+    const { user } = open();
+    await type(user, "District", "Rubavu");
+    expect(await summary().findByText("RWF 3,500")).toBeVisible();
+    expect(summary().getByText("RWF 84,500")).toBeVisible();
+    expect(summary().getByText("4 business days")).toBeVisible();
+  });
+
+  it("is nothing from the threshold on", async () => {
+    server.use(
+      http.get("*/api/shipping", () => HttpResponse.json(answerShipping({ free_above: 81_000 }))),
+    );
+    open();
+    expect(await summary().findByText("RWF 0")).toBeVisible();
+    expect(summary().getAllByText("RWF 81,000")).toHaveLength(2);
+  });
+
+  it("is the usual while the shop does not say", async () => {
+    server.use(http.get("*/api/shipping", () => failure(500, "Server error - please try again")));
+    open();
+    await method("Mobile money");
+    expect(summary().getByText("RWF 83,000")).toBeVisible();
   });
 });

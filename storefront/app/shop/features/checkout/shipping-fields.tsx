@@ -1,9 +1,4 @@
-import {
-  DISTRICTS,
-  deliveryPromise,
-  districtOf,
-  PROVINCES,
-} from "@strive/backend/contracts/places";
+import { DISTRICTS, districtOf, PROVINCES } from "@strive/backend/contracts/places";
 import { useId, type ComponentProps } from "react";
 import { Field } from "~/ui/field";
 import type { FieldName, ShippingValues } from "./shipping-form";
@@ -41,19 +36,27 @@ const LOOKS: readonly Look[] = [
 /** The city is three districts, and its name alone says none of them. */
 const KIGALI_HINT = `In Kigali: ${PROVINCES["City of Kigali"].join(", ")}`;
 
-/** "1–2 business days" */
-export const promiseText = (district: string): string =>
-  `${deliveryPromise(district).replace("-", "–")} business days`;
-
 const isKigali = (place: string): boolean => place.trim().toLowerCase() === "kigali";
 
-function hintOf(look: Look, { city, district }: ShippingValues): string | undefined {
+function hintOf(
+  look: Look,
+  values: ShippingValues,
+  promise: ShippingFieldsProps["promise"],
+): string | undefined {
   if (look.name !== "district") return look.hint;
-  if (districtOf(district) !== null) return `Delivery in ${promiseText(district)}`;
+  const { city, district } = values;
+  const known = districtOf(district);
+  if (known !== null) return `Delivery in ${promise(known)}`;
   return isKigali(city) || isKigali(district) ? KIGALI_HINT : undefined;
 }
 
-export function ShippingFields({ form }: { form: ShippingFormState }) {
+interface ShippingFieldsProps {
+  form: ShippingFormState;
+  /** How long a district's delivery takes. */
+  promise: (district: string) => string;
+}
+
+export function ShippingFields({ form, promise }: ShippingFieldsProps) {
   const listId = useId();
   return (
     <div className="grid grid-cols-2 gap-x-3.5 gap-y-4">
@@ -63,7 +66,7 @@ export function ShippingFields({ form }: { form: ShippingFormState }) {
           {...look}
           required
           list={look.name === "district" ? listId : undefined}
-          hint={hintOf(look, form.values)}
+          hint={hintOf(look, form.values, promise)}
           error={form.errors[look.name]}
           value={form.values[look.name]}
           onChange={(event) => form.change(look.name, event.target.value)}

@@ -2,8 +2,9 @@ import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { CartLine } from "~/lib/cart-rules";
+import type { PaymentChoice } from "~/shop/orders/api";
 import { confirmationPath } from "~/shop/orders/order-access";
-import { recordInTransit } from "~/shop/orders/transit-list";
+import { clearWanted } from "~/shop/payment/kept-payment";
 import { failureOf, type CheckoutFailure } from "./checkout-failure";
 import { endAttempt, noteRefusal, startAttempt } from "./order-attempt";
 import { clearForm } from "./shipping-form";
@@ -12,6 +13,8 @@ import type { CheckoutLines } from "./use-checkout-lines";
 
 interface Placing {
   body: CreateOrderBody;
+  /** Null leaves the payment to the next screen. */
+  payment: PaymentChoice | null;
   /** What the shopper sees while the order travels. */
   lines: CartLine[];
 }
@@ -23,11 +26,12 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
   const mutation = useMutation({
     // Offline is a failure that is said at once, not a promise to send later.
     networkMode: "always",
-    mutationFn: ({ body }: Placing) => submitOrder(body, startAttempt(origin, body).key),
+    mutationFn: ({ body, payment }: Placing) =>
+      submitOrder(body, startAttempt(origin, body).key, payment),
     onSuccess: (order) => {
-      recordInTransit(order, new Date());
       endAttempt(origin);
       clearForm();
+      clearWanted();
       clear();
       void navigate(confirmationPath(order.id), { replace: true });
     },

@@ -1,12 +1,15 @@
 import type { Order } from "@strive/backend/contracts/orders";
-import { screen, waitFor, within } from "@testing-library/react";
+import { PAYMENT_FAILURE_TEXTS } from "@strive/backend/contracts/payments";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, type RequestHandler } from "msw";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CURRENCY_KEY } from "~/lib/currency-atoms";
 import { saveOrderAccess } from "~/shop/orders/order-access";
+import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk, orderOf } from "~/testing/orders";
+import { attemptOf, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { ConfirmationScreen } from "./confirmation-screen";
@@ -55,7 +58,8 @@ describe("the confirmation", () => {
     const { location, received } = open();
     expect(await title("Thank you, Aline. It is on the way.")).toHaveFocus();
     expect(screen.getByText("STR-482913")).toBeVisible();
-    expect(screen.getByText(/Kigali deliveries take 1–2 business days/)).toBeVisible();
+    expect(screen.getByText(/should arrive Tue, Jul 01 to Wed, Jul 02/)).toBeVisible();
+    expect(screen.getByText("Paid")).toHaveClass("text-success");
     const summary = within(screen.getByRole("region", { name: "Order summary" }));
     expect(summary.getByText(tee.name)).toBeVisible();
     expect(summary.getByText("RWF 38,000")).toBeVisible();
@@ -82,22 +86,10 @@ describe("the confirmation", () => {
     expect(await screen.findByText("€22.80")).toBeVisible();
   });
 
-  it("offers to pay again while the payment is open", async () => {
+  it("keeps to the general promise where no days were named", async () => {
     saveOrderAccess(order.id, ACCESS_TOKEN);
-    const { user, received } = open({ changes: { payment_status: "unpaid" } });
-    expect(await screen.findByText("Payment pending")).toBeVisible();
-    server.use(
-      http.post("*/api/payments", () => failure(500, "Server error - please try again"), {
-        once: true,
-      }),
-    );
-    await user.click(screen.getByRole("button", { name: "Retry payment" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
-    await user.click(screen.getByRole("button", { name: "Retry payment" }));
-    await waitFor(() => expect(screen.queryByText("Payment pending")).not.toBeInTheDocument());
-    expect(received.payments).toEqual([
-      expect.objectContaining({ order_id: order.id, access_token: ACCESS_TOKEN }),
-    ]);
+    open({ changes: { delivery: null } });
+    expect(await screen.findByText(/Kigali deliveries take 1–2 business days/)).toBeVisible();
   });
 
   it("does not ask to pay for a cancelled order", async () => {
@@ -138,5 +130,287 @@ describe("the confirmation", () => {
     open();
     expect(screen.getByText("Loading your order...")).toBeInTheDocument();
     await title("Thank you, Aline. It is on the way.");
+  });
+});
+
+describe("an order that is not paid", () => {
+  const asked = withAttempt(order, attemptOf(order, { payment_method: "momo" }));
+  const NOT_PAID = "Your order is placed, but not paid yet.";
+  const pay = () => screen.findByRole("button", { name: "Pay RWF 38,000" });
+  beforeEach(() => saveOrderAccess(order.id, ACCESS_TOKEN));
+
+  it("is paid from here, after an error too", async () => {
+    const { user, received } = open({ changes: { payment_status: "unpaid" } });
+    expect(await title(NOT_PAID)).toHaveFocus();
+    expect(screen.getByText("Payment pending")).toBeVisible();
+    await user.click(await screen.findByRole("radio", { name: "Pay when we confirm" }));
+    server.use(
+      http.post("*/api/payments", () => failure(500, "Server error - please try again"), {
+        once: true,
+      }),
+    );
+    await user.click(await pay());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
+    await user.click(await pay());
+    expect(await title("Thank you, Aline. It is on the way.")).toHaveFocus();
+    expect(received.payments).toEqual([
+      expect.objectContaining({
+        order_id: order.id,
+        payment_method: "placeholder",
+        access_token: ACCESS_TOKEN,
+      }),
+    ]);
+  });
+
+  it("is paid to the rider", async () => {
+    const { user } = open({ changes: { payment_status: "unpaid" } });
+    await user.click(await screen.findByRole("radio", { name: "Cash on delivery" }));
+    await user.click(screen.getByRole("button", { name: "Pay on delivery" }));
+    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
+    expect(screen.getByText("You pay the rider RWF 38,000 in cash.")).toBeVisible();
+  });
+
+  it("waits for the wallet and shows by itself when it is paid", async () => {
+    const { change, container } = open({ changes: asked });
+    expect(await title("Approve RWF 38,000 on 0788 000 000")).toHaveFocus();
+    expect(screen.getByText("Waiting on your phone")).toBeVisible();
+    expect(screen.getByRole("timer", { name: "Time left to approve" })).toHaveTextContent(
+      /^(15:00|14:5\d)$/,
+    );
+    expect(await complaintsOf(container)).toEqual([]);
+    change(order.id, (now) => settled(now, "paid"));
+    expect(await title("Thank you, Aline. It is on the way.")).toHaveFocus();
+  });
+
+  it("counts down, and asks once more when the time is over", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.now() });
+    try {
+      const soon = new Date(Date.now() + 2000).toISOString();
+      open({
+        changes: withAttempt(
+          order,
+          attemptOf(order, { payment_method: "momo" }, { expires_at: soon }),
+        ),
+      });
+      expect(await screen.findByRole("timer")).toHaveTextContent("0:02");
+      act(() => {
+        vi.advanceTimersByTime(1000);
+      });
+      expect(screen.getByRole("timer")).toHaveTextContent("0:01");
+      act(() => {
+        vi.advanceTimersByTime(1000);
+      });
+      expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+      expect(screen.getByText(/The time is over/)).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("asks nothing while the page is hidden", async () => {
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const { received } = open({ changes: asked });
+      await title("Approve RWF 38,000 on 0788 000 000");
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(received.reads).toHaveLength(1);
+      hidden.mockReturnValue("visible");
+      await act(() => vi.advanceTimersByTimeAsync(3000));
+      await waitFor(() => expect(received.reads.length).toBeGreaterThan(1));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each(["rejected", "not_enough_funds", "payer_not_found", "wrong_amount"] as const)(
+    "says what to do when the wallet says %s",
+    async (reason) => {
+      open({ changes: settled(asked, reason) });
+      expect(await title(NOT_PAID)).toBeVisible();
+      expect(screen.getByRole("alert")).toHaveTextContent(PAYMENT_FAILURE_TEXTS[reason]);
+      expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
+    },
+  );
+
+  it("tries another number after a failure", async () => {
+    const { user, received } = open({ changes: settled(asked, "rejected") });
+    const wallet = await screen.findByLabelText("Mobile money number");
+    expect(wallet).toHaveValue("0788 000 000");
+    await user.clear(wallet);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(wallet).toBeInvalid();
+    expect(wallet).toHaveFocus();
+    await user.type(wallet, "0791234567");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await title("Approve RWF 38,000 on 0791 234 567")).toHaveFocus();
+    expect(received.payments).toEqual([
+      expect.objectContaining({ payment_method: "momo", phone: "+250791234567" }),
+    ]);
+  });
+
+  it("says why the number was refused", async () => {
+    const { user } = open({ changes: { payment_status: "unpaid" } });
+    server.use(
+      http.post("*/api/payments", () =>
+        failure(400, "Please check the form", {
+          errors: [{ field: "phone", message: "This wallet can't be asked" }],
+        }),
+      ),
+    );
+    await user.click(await pay());
+    expect(await screen.findByRole("alert")).toHaveTextContent("This wallet can't be asked");
+  });
+
+  it("changes the method while it waits", async () => {
+    const { user } = open({ changes: asked });
+    await user.click(await screen.findByRole("button", { name: "Change number or method" }));
+    await user.click(await screen.findByRole("radio", { name: "Cash on delivery" }));
+    await user.click(screen.getByRole("button", { name: "Pay on delivery" }));
+    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
+  });
+
+  it("learns that it was paid elsewhere when it tries again", async () => {
+    const { user, change } = open({ changes: settled(asked, "rejected") });
+    await screen.findByLabelText("Mobile money number");
+    server.use(
+      http.post("*/api/payments", () => {
+        change(order.id, (now) => settled(now, "paid"));
+        return failure(409, "This order is paid already");
+      }),
+    );
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
+  });
+
+  it("says that nothing came in time", async () => {
+    const failed = settled(asked, "timed_out");
+    open({
+      changes: {
+        ...failed,
+        status: "cancelled",
+        history: [
+          ...order.history,
+          {
+            status: "cancelled",
+            event: "payment-expired",
+            at: "2025-06-30T08:15:00.000Z",
+            by: "system",
+          },
+        ],
+      },
+    });
+    expect(
+      await title("The payment did not come in time. This order was cancelled."),
+    ).toBeVisible();
+    expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Pay|Try again/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("the transit list", () => {
+  beforeEach(() => saveOrderAccess(order.id, ACCESS_TOKEN));
+  const kept = () =>
+    JSON.parse(window.localStorage.getItem("transitItems_guest") ?? "[]") as unknown[];
+
+  it("takes a guest's order once it is paid, and only once", async () => {
+    const asked = withAttempt(order, attemptOf(order, { payment_method: "momo" }));
+    const { change, unmount } = open({ changes: asked });
+    await title("Approve RWF 38,000 on 0788 000 000");
+    expect(kept()).toEqual([]);
+    expect(screen.queryByRole("link", { name: "View Transit" })).not.toBeInTheDocument();
+    change(order.id, (now) => settled(now, "paid"));
+    expect(await screen.findByRole("link", { name: "View Transit" })).toHaveAttribute(
+      "href",
+      "/transit",
+    );
+    await waitFor(() =>
+      expect(kept()).toEqual([
+        expect.objectContaining({
+          _id: tee.id,
+          name: tee.name,
+          price: 18_000,
+          quantity: 2,
+          orderNumber: "STR-482913",
+        }),
+      ]),
+    );
+    unmount();
+    open();
+    await title("Thank you, Aline. It is on the way.");
+    expect(screen.getAllByRole("link", { name: /^Transit, ?2 items$/ })).not.toHaveLength(0);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it.each(["delivered", "cancelled"] as const)("loses an order that was %s", async (status) => {
+    window.localStorage.setItem(
+      "transitItems_guest",
+      JSON.stringify([
+        { id: "v1", orderNumber: "STR-482913" },
+        { id: "v2", orderNumber: "STR-1" },
+      ]),
+    );
+    open({ changes: { status } });
+    await screen.findByText("STR-482913");
+    await waitFor(() => expect(kept()).toEqual([{ id: "v2", orderNumber: "STR-1" }]));
+  });
+});
+
+describe("cancelling", () => {
+  beforeEach(() => saveOrderAccess(order.id, ACCESS_TOKEN));
+  const ask = async (user: ReturnType<typeof open>["user"]) => {
+    await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
+    return screen.findByRole("dialog", { name: "Cancel this order?" });
+  };
+
+  it("is asked once more, and then done", async () => {
+    const { user, received } = open();
+    const dialog = within(await ask(user));
+    expect(dialog.getByText("What you paid is paid back. This can't be undone.")).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Keep order" })).toHaveFocus());
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const asked = within(await ask(user));
+    await user.click(asked.getByRole("button", { name: "Cancel order" }));
+    expect(await title("This order was cancelled.")).toBeVisible();
+    expect(received.cancellations).toEqual([ACCESS_TOKEN]);
+  });
+
+  it("comes too late when it was sent in the meantime", async () => {
+    const { user, change } = open();
+    const dialog = within(await ask(user));
+    change(order.id, (now) => ({ ...now, status: "shipped" }));
+    await user.click(dialog.getByRole("button", { name: "Cancel order" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Only a pending order can be cancelled",
+    );
+  });
+
+  it("is not offered once it is packed", async () => {
+    open({ changes: { status: "processing" } });
+    await title("Thank you, Aline. It is on the way.");
+    expect(screen.queryByRole("button", { name: "Cancel this order" })).not.toBeInTheDocument();
+  });
+
+  it("says what is paid back", async () => {
+    const paid = withAttempt(order, attemptOf(order, { payment_method: "placeholder" }));
+    const payments = paid.payments.map((payment) => ({
+      ...payment,
+      refunds: [
+        {
+          id: "ref_1",
+          _id: "ref_1",
+          payment_id: payment.id,
+          amount: 38_000,
+          currency: "RWF" as const,
+          reason: "Cancelled",
+          status: "requested" as const,
+          by: "system",
+          createdAt: "2025-06-30T09:00:00.000Z",
+        },
+      ],
+    }));
+    open({ changes: { status: "cancelled", payment_status: "completed", payments } });
+    expect(await screen.findByText("RWF 38,000 is being paid back to you.")).toBeVisible();
   });
 });

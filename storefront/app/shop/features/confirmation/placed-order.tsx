@@ -3,13 +3,14 @@ import { useEffect, useRef } from "react";
 import { paths } from "~/lib/paths";
 import { SCREENS } from "~/lib/screens";
 import { OrderSummary } from "~/shop/order-summary/order-summary";
+import { CancelOrder } from "~/shop/orders/cancel-order";
+import { isOnItsWay, paymentStageOf } from "~/shop/orders/payment-stage";
 import { TWO_COLUMNS } from "~/shop/page-header";
+import { useTransitOf } from "~/shop/transit/use-transit-of";
 import { Mark } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
-import { PaymentNotice } from "./payment-notice";
-
-const DELIVERY =
-  "Keep this reference. Kigali deliveries take 1–2 business days, everywhere else in Rwanda 3–5 business days.";
+import { StageBody } from "./stage-body";
+import { stageTitle } from "./stage-title";
 
 function Summary({ order }: { order: Order }) {
   return (
@@ -28,10 +29,10 @@ function Summary({ order }: { order: Order }) {
   );
 }
 
-function Links() {
+function Links({ isOnItsWay }: { isOnItsWay: boolean }) {
   return (
     <div className="flex flex-wrap gap-3">
-      {SCREENS.transit && <ButtonLink to={paths.transit()}>View Transit</ButtonLink>}
+      {SCREENS.transit && isOnItsWay && <ButtonLink to={paths.transit()}>View Transit</ButtonLink>}
       <ButtonLink tone="line" to={paths.home()}>
         Continue Shopping
       </ButtonLink>
@@ -39,36 +40,31 @@ function Links() {
   );
 }
 
-/** Nothing to pay for a cancelled order; `pending` waits for somebody else. */
-const isPayable = ({ status, payment_status }: Order): boolean =>
-  status !== "cancelled" && (payment_status === "unpaid" || payment_status === "failed");
-
-export function PlacedOrderView({
-  order,
-  accessToken,
-}: {
+interface PlacedOrderViewProps {
   order: Order;
   accessToken: string | null;
-}) {
+}
+
+export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
+  useTransitOf(order);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // The outcome of what the shopper just did: it is read first.
-  useEffect(() => titleRef.current?.focus(), []);
-  const isCancelled = order.status === "cancelled";
+  const stage = paymentStageOf(order);
+  const title = stageTitle(order, stage);
+  // The outcome of what the shopper did, here or on the phone: it is read first.
+  useEffect(() => titleRef.current?.focus(), [title]);
   return (
     <div className={`${TWO_COLUMNS} pt-10`}>
       <div className="grid max-w-[620px] justify-items-start gap-6">
         <Mark className="size-[72px] text-red" />
         <h1 ref={titleRef} tabIndex={-1} className="title-1 outline-none">
-          {isCancelled
-            ? "This order was cancelled."
-            : `Thank you, ${order.firstname}. It is on the way.`}
+          {title}
         </h1>
         <p className="border-2 border-ink bg-paper px-5 py-3.5 text-[20px] font-bold font-stretch-[115%]">
           {order.order_number}
         </p>
-        {!isCancelled && <p className="max-w-[34rem] text-ink-2">{DELIVERY}</p>}
-        {isPayable(order) && <PaymentNotice order={order} accessToken={accessToken} />}
-        <Links />
+        <StageBody order={order} stage={stage} accessToken={accessToken} />
+        <Links isOnItsWay={isOnItsWay(order)} />
+        <CancelOrder order={order} accessToken={accessToken} />
       </div>
       <Summary order={order} />
     </div>

@@ -9,6 +9,7 @@ import {
   readOrderAccess,
   saveOrderAccess,
 } from "~/shop/orders/order-access";
+import { pollingOf } from "~/shop/orders/payment-stage";
 import { useIsMounted } from "~/shop/use-is-mounted";
 
 /** An order that is not there and one that is somebody else's look the same. */
@@ -35,6 +36,8 @@ export function useOrder(orderId: string) {
   const { data, error, refetch } = useQuery({
     ...orderQuery(orderId, accessToken),
     enabled: isMounted && orderId !== "",
+    // Not while the page is hidden: the phone in the hand is the one that shows it.
+    refetchInterval: ({ state }) => (state.data === undefined ? false : pollingOf(state.data)),
   });
   return {
     order: data,

@@ -6,7 +6,8 @@ import { paths } from "~/lib/paths";
 import { descriptionSummary } from "./description";
 import { PICTURE_SIZES } from "./pictures";
 
-export const titleOf = (product: Product): string => `${product.name} · ${BRAND.name}`;
+export const titleOf = (product: Product, siteName: string): string =>
+  `${product.name} · ${siteName}`;
 
 /** For search results and link previews; the shop's own words where the product has none. */
 export const summaryOf = (product: Product): string =>

@@ -1,6 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useSiteName } from "~/lib/page-meta";
 import { WishlistHeart } from "~/shop/product-card/wishlist-heart";
 import { Price } from "~/ui/price";
 import { AlsoLike } from "./also-like";
@@ -43,7 +44,7 @@ function useTitle(title: string): void {
 
 /** A loaded product. The choice of size and colour lives in the URL. */
 export function ProductView({ product }: { product: Product }) {
-  useTitle(titleOf(product));
+  useTitle(titleOf(product, useSiteName()));
   const [params] = useSearchParams();
   const choice = choose(product, params);
   const buy = useBuy(product, choice);

@@ -5,6 +5,6 @@ import { admittedUser } from "../../../admitted-user";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, body } = admittedUser<AdminProfileBody>(request);
-  const data = await updateAdminProfile(request.scope, actor.accountId, body);
+  const data = await updateAdminProfile(request.scope, actor, body);
   response.json({ success: true, data });
 }

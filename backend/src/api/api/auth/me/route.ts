@@ -21,7 +21,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, body } = admittedUser<UpdateOwnProfileBody>(request);
   const { accountId } = actor;
-  const user = await updateUser(request.scope, { accountId, changes: body });
+  const user = await updateUser(request.scope, { actor, accountId, changes: body });
   response.json({ success: true, user });
 }
 

@@ -3,6 +3,7 @@ import { updateProductBodySchema } from "../../../../contracts/catalogue-writes"
 import { notFound } from "../../../../lib/api-error";
 import { deleteProduct } from "../../../../workflows/catalogue/delete-product";
 import { updateProduct } from "../../../../workflows/catalogue/update-product";
+import { admittedUser } from "../../../admitted-user";
 import { admitted } from "../../../gatekeeper";
 import { withProductInput } from "../read-write";
 import { catalogueOf, sendPrivate, sendReady } from "../send-ready";
@@ -24,18 +25,20 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const key = admitted(request).params.key ?? "";
+  const { actor, params } = admittedUser(request);
+  const key = params.key ?? "";
   const ifMatch = request.headers["if-match"];
   const { product, etag } = await withProductInput(
     request,
     updateProductBodySchema,
-    (body, images) => updateProduct(request.scope, { key, body, images, ifMatch }),
+    (body, images) => updateProduct(request.scope, { actor, key, body, images, ifMatch }),
   );
   response.setHeader("ETag", etag);
   response.json({ success: true, data: product });
 }
 
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const id = await deleteProduct(request.scope, admitted(request).params.key ?? "");
+  const { actor, params } = admittedUser(request);
+  const id = await deleteProduct(request.scope, { actor, key: params.key ?? "" });
   response.json({ success: true, data: { _id: id, id } });
 }

@@ -17,11 +17,11 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { accountId: requestedBy } = admittedUser(request).actor;
+  const { actor } = admittedUser(request);
   const { taker: reception, fields } = await readImportForm(request, (fileName) =>
-    Reception.begin(request.scope, { fileName, requestedBy }),
+    Reception.begin(request.scope, { fileName, requestedBy: actor.accountId }),
   );
-  const started = await startImport(request.scope, reception, fields);
+  const started = await startImport(request.scope, { actor, reception, fields });
   if (started.kind === "done") response.json({ success: true, data: started.result });
   else response.status(202).json({ success: true, data: { job_id: started.jobId } });
 }

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_QUANTITY } from "../../../../contracts/orders";
 import { MAX_MONEY_RWF, SHIPPING_FEE_RWF } from "../../../../contracts/money";
-import { decideLines, needByLevel } from "../decide-lines";
-import { chargeableRwf, lineTotalRwf, totalsOf } from "../totals";
+import { decideLines as decide, needByLevel } from "../decide-lines";
+import { termsOf } from "../terms";
+import { chargeableRwf, lineTotalRwf, totalsOf as totalsOn } from "../totals";
 import type { Candidate } from "../types";
 
 const candidate = (over: Partial<Candidate> & { free?: number } = {}): Candidate => {
@@ -34,6 +35,13 @@ const candidate = (over: Partial<Candidate> & { free?: number } = {}): Candidate
     ...rest,
   };
 };
+
+/** Nothing configured: the flat fee everywhere. */
+const TERMS = termsOf("Gasabo", null, null, new Date("2026-11-21T10:00:00Z"));
+type Lines = Parameters<typeof totalsOn>[0];
+const totalsOf = (lines: Lines, terms = TERMS) => totalsOn(lines, terms);
+type Decided = Parameters<typeof decide>;
+const decideLines = (items: Decided[0], candidates: Decided[1]) => decide(items, candidates, TERMS);
 
 const chosen = (...args: Parameters<typeof decideLines>) => {
   const decision = decideLines(...args);
@@ -230,6 +238,32 @@ describe("totals", () => {
       fc.property(lines, fc.integer({ min: 0, max: 120_000 }), (list, unitPriceRwf) => {
         const more = totalsOf([...list, { unitPriceRwf, quantity: 1 }]);
         expect((more?.totalRwf ?? 0) - (totalsOf(list)?.totalRwf ?? 0)).toBe(unitPriceRwf);
+      }),
+    );
+  });
+
+  const shipping = fc.record({
+    flat_fee: fc.integer({ min: 0, max: 10_000 }),
+    free_above: fc.option(fc.integer({ min: 0, max: 500_000 })),
+    districts: fc.array(
+      fc.record({
+        district: fc.constantFrom("Gasabo", "Huye", "Rubavu"),
+        fee: fc.integer({ min: 0, max: 10_000 }),
+      }),
+      { maxLength: 3 },
+    ),
+  });
+
+  it("take the fee of the district, and none from the threshold on (property)", () => {
+    fc.assert(
+      fc.property(lines, shipping, (list, setting) => {
+        const totals = totalsOn(list, { shipping: setting, district: "Huye" });
+        if (!totals) throw new Error("Out of bounds.");
+        const { subtotalRwf, shippingRwf, totalRwf } = totals;
+        expect(totalRwf).toBe(subtotalRwf + shippingRwf);
+        const isFree = setting.free_above !== null && subtotalRwf >= setting.free_above;
+        const own = setting.districts.find(({ district }) => district === "Huye")?.fee;
+        expect(shippingRwf).toBe(isFree ? 0 : (own ?? setting.flat_fee));
       }),
     );
   });

@@ -42,6 +42,9 @@ const SAMPLES: {
   "order-received": { orderId: "order_1", order },
   "order-status-changed": { orderId: "order_1", status: "shipped", order },
   "new-order": { orderId: "order_1", order },
+  "payment-received": { orderId: "order_1", amountRwf: 104_500, order },
+  "payment-refunded": { orderId: "order_1", amountRwf: 12_500, order },
+  "payment-expired": { orderId: "order_1", order },
   "contact-message": {
     name: "Eric",
     email: "eric@example.rw",

@@ -17,8 +17,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { accountId, body } = admittedChange<UpdateUserBody>(request);
-  const data = await updateUser(request.scope, { accountId, changes: body });
+  const { actor, accountId, body } = admittedChange<UpdateUserBody>(request);
+  const data = await updateUser(request.scope, { actor, accountId, changes: body });
   response.json({ success: true, data });
 }
 

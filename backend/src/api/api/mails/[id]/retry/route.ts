@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { retryMail } from "../../../../../workflows/mail/retry-mail";
-import { admitted } from "../../../../gatekeeper";
+import { admittedUser } from "../../../../admitted-user";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { id = "" } = admitted(request).params;
-  response.json({ success: true, data: await retryMail(request.scope, id) });
+  const { actor, params } = admittedUser(request);
+  const data = await retryMail(request.scope, { actor, mailId: params.id ?? "" });
+  response.json({ success: true, data });
 }

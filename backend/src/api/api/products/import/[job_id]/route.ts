@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { cancelImport } from "../../../../../workflows/catalogue-import/cancel-import";
 import { readImport } from "../../../../../workflows/catalogue-import/import-view";
+import { admittedUser } from "../../../../admitted-user";
 import { admitted } from "../../../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
@@ -9,7 +10,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const data = await cancelImport(request.scope, admitted(request).params.job_id ?? "");
+  const { actor, params } = admittedUser(request);
+  const data = await cancelImport(request.scope, { actor, id: params.job_id ?? "" });
   const message = "The import was stopped. What it had written until then stays.";
   response.json({ success: true, message, data });
 }

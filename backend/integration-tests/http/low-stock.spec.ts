@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dashboardResponseSchema } from "../../src/contracts/dashboard";
+import { notificationListResponseSchema } from "../../src/contracts/notifications";
+import { startShop, type Shop } from "../harness";
+import { callShop, logIn, withDatabase } from "../harness/people";
+import { ordered, variantsWith } from "../harness/sales-counter";
+
+let shop: Shop;
+let token: string;
+let found: Awaited<ReturnType<typeof variantsWith>>;
+
+beforeAll(async () => {
+  shop = await startShop({ env: { RATE_LIMIT: "off" } });
+  token = (await logIn(shop, shop.admin)).token;
+  found = await variantsWith(shop, 15);
+});
+afterAll(() => shop.stop());
+
+const variant = (index: number) => {
+  const each = [...new Map(found.map((row) => [row.product.id, row])).values()][index];
+  if (!each) throw new Error(`The demo catalogue has no product number ${index} with 15 pieces.`);
+  return each;
+};
+const stock = (variantId: string, pieces: number) =>
+  withDatabase(shop, (database) =>
+    database.query(
+      `UPDATE inventory_level l SET stocked_quantity = l.reserved_quantity + $2,
+         raw_stocked_quantity = jsonb_build_object('value', (l.reserved_quantity + $2)::text, 'precision', 20)
+       FROM product_variant_inventory_item k
+       WHERE k.variant_id = $1 AND l.inventory_item_id = k.inventory_item_id`,
+      [variantId, pieces],
+    ),
+  );
+const notices = async (name: string) => {
+  const { json } = await callShop(shop, "GET", "/api/notifications?limit=100", { token });
+  return notificationListResponseSchema
+    .parse(json)
+    .data.filter(({ type, text }) => type === "low_stock" && text.startsWith(name))
+    .map(({ text }) => text.replace(/^.*\)/, ""))
+    .reverse();
+};
+const low = async () => {
+  const { json } = await callShop(shop, "GET", "/api/admin/dashboard", { token });
+  return dashboardResponseSchema.parse(json).data.low_stock;
+};
+
+describe("a variant that runs out", () => {
+  it("is told at ten and at none, once for each dip", async () => {
+    const { product, variantId } = variant(0);
+    await stock(variantId, 13);
+    await ordered(shop, variantId, 2);
+    expect(await notices(product.product_name)).toEqual([]);
+    await ordered(shop, variantId, 2);
+    expect(await notices(product.product_name)).toEqual([": 9 left"]);
+    await ordered(shop, variantId, 3);
+    await ordered(shop, variantId, 6);
+    expect(await notices(product.product_name)).toEqual([": 9 left", " is sold out"]);
+    await stock(variantId, 5);
+    await ordered(shop, variantId, 5);
+    expect(await notices(product.product_name)).toHaveLength(3);
+    await stock(variantId, 11);
+    await ordered(shop, variantId, 11);
+    expect(await notices(product.product_name)).toEqual([
+      ": 9 left",
+      " is sold out",
+      " is sold out",
+      " is sold out",
+    ]);
+  });
+
+  it("stands on the dashboard while it is low", async () => {
+    const { product, variantId } = variant(1);
+    await stock(variantId, 4);
+    const { count, variants } = await low();
+    expect(count).toBe(variants.length);
+    expect(variants.find((row) => row.variant_id === variantId)).toMatchObject({
+      product_id: product.id,
+      name: product.product_name,
+      stock_quantity: 4,
+    });
+    await stock(variantId, 40);
+    expect((await low()).variants.map((row) => row.variant_id)).not.toContain(variantId);
+  });
+
+  it("is told once, however many buy the last of it at once", async () => {
+    const { product, variantId } = variant(2);
+    await stock(variantId, 14);
+    await Promise.all(Array.from({ length: 14 }, () => ordered(shop, variantId, 1)));
+    expect(await notices(product.product_name)).toEqual([": 10 left", " is sold out"]);
+  });
+});
+
+describe("no noise", () => {
+  it("comes of drafts, nor when alerts are off", async () => {
+    const { product, variantId } = variant(3);
+    await withDatabase(shop, (database) =>
+      database.query(`UPDATE product SET status = 'draft' WHERE id = $1`, [product.id]),
+    );
+    await stock(variantId, 3);
+    expect((await low()).variants.map((row) => row.variant_id)).not.toContain(variantId);
+    await stock(variantId, 30);
+    await withDatabase(shop, async (database) => {
+      await database.query(`UPDATE product SET status = 'published' WHERE id = $1`, [product.id]);
+      await database.query(`UPDATE app_setting SET low_stock_alerts = false`);
+    });
+    await stock(variantId, 3);
+    expect(await notices(product.product_name)).toEqual([]);
+    expect((await low()).variants.map((row) => row.variant_id)).toContain(variantId);
+    await withDatabase(shop, (database) =>
+      database.query(`UPDATE app_setting SET low_stock_alerts = true`),
+    );
+  });
+
+  it("comes of a new product that starts low", async () => {
+    const body = {
+      product_name: "Igitenge Scarf",
+      description: "Woven in Kigali.",
+      price: 9000,
+      stock_quantity: 3,
+      category_id: found.find(({ product }) => product.category_id)?.product.category_id?._id,
+    };
+    const { status, json } = await callShop(shop, "POST", "/api/products", { token, body });
+    expect(status, JSON.stringify(json)).toBe(201);
+    const { data } = json as { data: { variants: { id: string }[] } };
+    expect(await notices("Igitenge Scarf")).toEqual([]);
+    expect((await low()).variants.map((row) => row.variant_id)).toContain(data.variants[0]?.id);
+  });
+
+  it("is more than ten notices of one delivery list", async () => {
+    const before = (await noticeCount()) ?? 0;
+    await withDatabase(shop, async (database) => {
+      await database.query(`UPDATE inventory_level SET stocked_quantity = reserved_quantity + 50`);
+      await database.query(`UPDATE inventory_level SET stocked_quantity = reserved_quantity + 1`);
+    });
+    expect((await noticeCount()) - before).toBe(10);
+  });
+});
+
+const noticeCount = () =>
+  withDatabase(shop, async (database) => {
+    const { rows } = await database.query<{ n: number }>(
+      `SELECT count(*)::integer AS n FROM staff_notice WHERE type = 'low_stock'`,
+    );
+    return rows[0]?.n ?? 0;
+  });

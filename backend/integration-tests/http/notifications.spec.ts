@@ -1,0 +1,268 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  notificationListResponseSchema,
+  notificationResponseSchema,
+} from "../../src/contracts/notifications";
+import { startShop, type Shop } from "../harness";
+import { ImportDesk } from "../harness/import-desk";
+import { csvOf, generatedRows } from "../harness/import-files";
+import { NewsStream } from "../harness/news-stream";
+import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
+import { until } from "../harness/until";
+import { NO_POST } from "../harness/visitor";
+
+let shop: Shop;
+let first: Person;
+let second: Person;
+const streams: NewsStream[] = [];
+
+beforeAll(async () => {
+  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
+  first = await logIn(shop, shop.admin);
+  const other = await register(shop, { firstname: "Second", lastname: "Admin" });
+  const body = { role: "admin" };
+  const role = `/api/auth/users/${other.user.id}/role`;
+  await callShop(shop, "PUT", role, { token: first.token, body });
+  second = await logIn(shop, other);
+});
+afterEach(async () => {
+  await Promise.all(streams.splice(0).map((stream) => stream.close()));
+});
+afterAll(() => shop.stop());
+
+async function watch(
+  { token }: Person,
+  from: { after?: string; lastEventId?: string } = {},
+): Promise<NewsStream> {
+  const stream = await NewsStream.open(shop, { token, ...from });
+  streams.push(stream);
+  return stream;
+}
+
+async function list({ token }: Person, query = "limit=100") {
+  const { json } = await callShop(shop, "GET", `/api/notifications?${query}`, { token });
+  return notificationListResponseSchema.parse(json);
+}
+
+/** Somebody writes to the shop. @returns what staff are told */
+async function write(subject = `Question ${randomUUID()}`): Promise<string> {
+  const body = { name: "Keza", email: "keza@example.rw", subject, message: "Do you ship to Huye?" };
+  const { status } = await callShop(shop, "POST", "/api/contact", { body });
+  expect(status).toBe(201);
+  return `Keza wrote: ${subject}`;
+}
+
+const idOf = async (text: string): Promise<string> => {
+  const found = (await list(first)).data.find((notice) => notice.text === text);
+  if (!found) throw new Error(`Nobody was told: ${text}`);
+  return found.id;
+};
+
+describe("what staff are told", () => {
+  it("tells of a message in the contact form once, and nobody of a machine's", async () => {
+    const subject = `Once ${randomUUID()}`;
+    const text = await write(subject);
+    await write(subject);
+    const body = { name: "Bot", email: "b@example.rw", subject: "Bot", message: "x", website: "y" };
+    await callShop(shop, "POST", "/api/contact", { body });
+    const told = (await list(first)).data.filter((notice) => notice.text.includes(subject));
+    expect(told).toMatchObject([{ type: "contact_message", text, read: false }]);
+    expect(told[0]?.link).toMatch(/^\/admin\/messages\?message=cmsg_\w+$/);
+    expect((await list(first)).data.map((notice) => notice.text)).not.toContain("Bot wrote: Bot");
+  });
+
+  it("tells of an import that is done, and not of a dry run", async () => {
+    const desk = await ImportDesk.at(shop);
+    const file = csvOf(generatedRows(2, "news"));
+    await desk.importNow({ file, name: "dry.csv", fields: { dry_run: "true" } });
+    await desk.importNow({ file, name: "good.csv" });
+    const told = (await list(first)).data.filter(({ type }) => type === "import_finished");
+    expect(told.map(({ text }) => text)).toEqual([
+      "The import of good.csv is done: 2 added, 0 changed, 0 unchanged, 0 refused",
+    ]);
+    expect(told[0]?.link).toMatch(/^\/admin\/products\/import\?job=pimp_\w+$/);
+  });
+
+  it("tells of a mail that is given up, and again when it is given up again", async () => {
+    const id = `mail_${randomUUID()}`;
+    const kill = () =>
+      withDatabase(shop, (database) =>
+        database.query(
+          `UPDATE mail SET attempts = attempts_allowed, next_attempt_at = now() WHERE id = $1`,
+          [id],
+        ),
+      );
+    await withDatabase(shop, (database) =>
+      database.query(
+        `INSERT INTO mail (id, key, template, recipient, facts, attempts, attempts_allowed)
+         VALUES ($1, $1, 'welcome', 'nobody@example.rw', '{"firstname":"Nobody"}', 1, 1)`,
+        [id],
+      ),
+    );
+    const told = async (times: number) => {
+      const { data } = await until(
+        () => list(first),
+        ({ data: news }) =>
+          news.filter(({ link }) => link === `/admin/mails?mail=${id}`).length === times,
+      );
+      return data.find(({ link }) => link === `/admin/mails?mail=${id}`);
+    };
+    expect(await told(1)).toMatchObject({
+      type: "mail_dead",
+      text: "A mail could not be sent: welcome",
+    });
+    const { token } = first;
+    const retry = await callShop(shop, "POST", `/api/mails/${id}/retry`, { token, body: {} });
+    expect(retry.status).toBe(200);
+    await kill();
+    await told(2);
+  });
+});
+
+describe("what an admin has read", () => {
+  it("is that admin's own", async () => {
+    const text = await write();
+    const id = await idOf(text);
+    const before = { first: (await list(first)).unread, second: (await list(second)).unread };
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await callShop(shop, "PUT", `/api/notifications/${id}/read`, {
+        token: first.token,
+        body: {},
+      });
+      expect(notificationResponseSchema.parse(answer.json).data).toMatchObject({ id, read: true });
+    }
+    expect((await list(first)).unread).toBe(before.first - 1);
+    expect((await list(second)).unread).toBe(before.second);
+    const unread = await list(first, "unread=true&limit=100");
+    expect(unread.count).toBe(unread.unread);
+    expect(unread.data.map((notice) => notice.id)).not.toContain(id);
+    expect((await list(second, "unread=true&limit=100")).data[0]?.id).toBe(id);
+  });
+
+  it("is nothing of a notice that is not there", async () => {
+    const { status } = await callShop(shop, "PUT", "/api/notifications/note_0/read", {
+      token: first.token,
+      body: {},
+    });
+    expect(status).toBe(404);
+  });
+
+  it("are all that exist now, and none whose cause is committed later", async () => {
+    await write();
+    await withDatabase(shop, async (database) => {
+      // Written before the call, committed after it.
+      await database.query("BEGIN");
+      await database.query(
+        `INSERT INTO staff_notice (id, key, type, text)
+         VALUES ('note_00000000000000000000000000', $1, 'low_stock', 'Late news')`,
+        [randomUUID()],
+      );
+      const { json } = await callShop(shop, "PUT", "/api/notifications/read-all", {
+        token: second.token,
+        body: {},
+      });
+      expect(json).toEqual({ success: true, data: { unread: 0 } });
+      expect((await list(second)).unread).toBe(0);
+      await database.query("COMMIT");
+    });
+    const { data, unread } = await list(second, "unread=true");
+    expect(data.map(({ text }) => text)).toEqual(["Late news"]);
+    expect(unread).toBe(1);
+    await callShop(shop, "PUT", "/api/notifications/read-all", { token: second.token, body: {} });
+    expect((await list(second)).unread).toBe(0);
+  });
+
+  it("goes page by page, the newest first", async () => {
+    const all = (await list(first)).data;
+    const pages = [await list(first, "limit=2"), await list(first, "limit=2&offset=2")];
+    expect(pages.flatMap(({ data }) => data)).toEqual(all.slice(0, 4));
+    expect(pages[0]?.count).toBe(all.length);
+  });
+});
+
+describe("news as they happen", () => {
+  it("reach every admin who watches, packed by nobody", async () => {
+    const watching = [await watch(first), await watch(second)];
+    const text = await write();
+    for (const stream of watching) {
+      await stream.hears(text);
+      expect(stream.response.headers.get("content-encoding")).toBeNull();
+      expect(stream.news).toMatchObject([{ text, read: false }]);
+    }
+  });
+
+  it("tell a reader who comes back what it missed, by header or by address", async () => {
+    const known = await idOf(await write());
+    const missed = [await write(), await write()];
+    for (const from of [{ lastEventId: known }, { after: known }]) {
+      const stream = await watch(first, from);
+      for (const text of missed) await stream.hears(text);
+      expect(stream.news.map(({ id }) => id)).not.toContain(known);
+      expect(new Set(stream.news.map(({ id }) => id)).size).toBe(stream.news.length);
+    }
+  });
+
+  it("hold no old news for a reader who knows none", async () => {
+    await write();
+    const stream = await watch(first);
+    const text = await write();
+    expect(await stream.hears(text)).toEqual([text]);
+  });
+
+  it("end with the token, and nothing is told to whoever lost it", async () => {
+    const person = await logIn(shop, second);
+    const stream = await watch(person);
+    await callShop(shop, "POST", "/api/auth/logout", { token: person.token, body: {} });
+    await write();
+    await stream.ends();
+    expect(stream.texts).toEqual([]);
+    await expect(watch(person)).rejects.toThrow("401");
+  });
+
+  it("end with the token also while there are none", async () => {
+    const person = await logIn(shop, second);
+    const stream = await watch(person);
+    const other = await watch(first);
+    await callShop(shop, "POST", "/api/auth/logout", { token: person.token, body: {} });
+    await stream.ends(40_000);
+    // The stream of somebody else goes on, kept awake by a comment.
+    expect(other.end).toBeUndefined();
+    await until(
+      () => other.comments,
+      (count) => count > 0,
+    );
+  }, 90_000);
+
+  it("survive a restart of the database, with what was told meanwhile", async () => {
+    const stream = await watch(first);
+    const before = await write();
+    await stream.hears(before);
+    const file = path.join(shop.dataDir, "postgres/postmaster.pid");
+    process.kill(Number((await readFile(file, "utf8")).split("\n")[0]), "SIGKILL");
+    const after = `Question ${randomUUID()}`;
+    const body = { name: "Keza", email: "k@example.rw", subject: after, message: "Still there?" };
+    await until(
+      async () => (await callShop(shop, "POST", "/api/contact", { body })).status,
+      (status) => status === 201,
+      60_000,
+    );
+    await stream.hears(`Keza wrote: ${after}`);
+    expect(stream.end).toBeUndefined();
+    expect(new Set(stream.news.map(({ id }) => id)).size).toBe(stream.news.length);
+  }, 120_000);
+
+  it("let the shop close, and reach the reader when it is open again", async () => {
+    const stream = await watch(first);
+    const known = await idOf(await write());
+    expect(await shop.close()).toBe(0);
+    await stream.ends();
+    expect(stream.end).toBe("ended");
+    shop = await shop.restart();
+    const text = await write();
+    const again = await watch(first, { lastEventId: known });
+    await again.hears(text);
+  }, 180_000);
+});

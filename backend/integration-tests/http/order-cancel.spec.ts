@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { failureSchema } from "../../src/contracts/envelope";
+import { orderResponseSchema, stockShortageSchema } from "../../src/contracts/orders";
+import { startShop, type Shop } from "../harness";
+import { OrderDesk } from "../harness/order-desk";
+import { callShop, register, type Person } from "../harness/people";
+
+let shop: Shop;
+let desk: OrderDesk;
+let variants: string[];
+let somebody: Person;
+
+const variant = (at: number) => {
+  const id = variants[at];
+  if (id === undefined) throw new Error("The demo catalogue has too few variants in stock.");
+  return id;
+};
+
+beforeAll(async () => {
+  shop = await startShop({ env: { RATE_LIMIT: "off" } });
+  desk = await OrderDesk.at(shop);
+  variants = await desk.variants(4);
+  somebody = await register(shop, { firstname: "Eric", lastname: "Mugisha" });
+});
+afterAll(() => shop.stop());
+
+describe("a cancelled order", () => {
+  it("does not come back when its stock was sold, and does when it is there again", async () => {
+    const id = variant(2);
+    await desk.setFree(id, 3);
+    const first = await desk.placed({ variant_id: id, quantity: 3 });
+    await desk.bring(first.id, "cancelled");
+    const second = await desk.placed({ variant_id: id, quantity: 2 });
+    const level = await desk.level(id);
+    for (const status of ["pending", "processing", "shipped", "delivered"]) {
+      const { status: code, json } = await desk.setStatus(first.id, status);
+      expect(code).toBe(409);
+      const failure = failureSchema.parse(json);
+      expect(failure.code).toBe("insufficient_stock");
+      expect(stockShortageSchema.parse(failure.data).lines).toMatchObject([
+        { index: 0, variant_id: id, requested: 3, available: 1 },
+      ]);
+    }
+    expect(await desk.level(id)).toEqual(level);
+    const unchanged = await desk.read(first.id);
+    expect(unchanged.status).toBe("cancelled");
+    expect(unchanged.history).toHaveLength(2);
+    await desk.bring(second.id, "cancelled");
+    expect((await desk.bring(first.id, "shipped")).status).toBe("shipped");
+    expect(await desk.level(id)).toMatchObject({ stocked: level.stocked - 3, reserved: 0 });
+  });
+
+  it("goes to only one of two who reopen their last piece at once", async () => {
+    const id = variant(3);
+    await desk.setFree(id, 1);
+    const first = await desk.placed({ variant_id: id, quantity: 1 });
+    await desk.bring(first.id, "cancelled");
+    const second = await desk.placed({ variant_id: id, quantity: 1 });
+    await desk.bring(second.id, "cancelled");
+    const answers = await Promise.all([
+      desk.setStatus(first.id, "pending"),
+      desk.setStatus(second.id, "shipped"),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("needs no stock where stock is not counted, and may go below zero where that is allowed", async () => {
+    const [uncounted, backordered] = [variant(4), variant(5)];
+    await desk.rows("UPDATE product_variant SET manage_inventory = false WHERE id = $1", [
+      uncounted,
+    ]);
+    await desk.rows("UPDATE product_variant SET allow_backorder = true WHERE id = $1", [
+      backordered,
+    ]);
+    await desk.setFree(backordered, 1);
+    const before = [await desk.level(uncounted), await desk.level(backordered)];
+    const { id } = await desk.placed(
+      { variant_id: uncounted, quantity: 50 },
+      { variant_id: backordered, quantity: 5 },
+    );
+    for (const [status, stocked, reserved] of [
+      ["cancelled", 0, 0],
+      ["pending", 0, 5],
+      ["shipped", -5, 0],
+      ["cancelled", 0, 0],
+      ["delivered", -5, 0],
+      ["processing", 0, 5],
+      ["cancelled", 0, 0],
+    ] as const) {
+      await desk.bring(id, status);
+      expect(await desk.level(uncounted)).toEqual(before[0]);
+      expect(await desk.level(backordered)).toMatchObject({
+        stocked: (before[1]?.stocked ?? 0) + stocked,
+        reserved: (before[1]?.reserved ?? 0) + reserved,
+        reservations: (before[1]?.reservations ?? 0) + reserved,
+      });
+    }
+  });
+});
+
+describe("a buyer who takes an order back", () => {
+  it("does so once, however often and from how many windows", async () => {
+    const before = await desk.level(variant(0));
+    const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => desk.cancel(order.id, order.access_token)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(orderResponseSchema.parse(answers[0]?.json).data.status).toBe("cancelled");
+    expect(await desk.level(variant(0))).toEqual(before);
+    const { history } = await desk.read(order.id);
+    expect(history.map(({ status, by }) => [status, by])).toEqual([
+      ["pending", "customer"],
+      ["cancelled", "customer"],
+    ]);
+    expect(await desk.statusMails(order.id)).toEqual(["cancelled"]);
+  });
+
+  it("can't when somebody has begun with it", async () => {
+    const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
+    for (const status of ["processing", "shipped", "delivered"] as const) {
+      await desk.bring(order.id, status);
+      const { status: code, json } = await desk.cancel(order.id, order.access_token);
+      expect(code).toBe(409);
+      expect(failureSchema.parse(json).code).toBe("conflict");
+    }
+    await desk.bring(order.id, "cancelled");
+  });
+
+  it("must be the one who bought", async () => {
+    const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
+    const other = await desk.placed({ variant_id: variant(0), quantity: 1 });
+    expect((await desk.cancel(order.id, undefined)).status).toBe(404);
+    expect((await desk.cancel(order.id, other.access_token)).status).toBe(404);
+    expect((await desk.cancel(order.id, undefined, somebody.token)).status).toBe(404);
+    expect((await desk.cancel("order_nobody", order.access_token)).status).toBe(404);
+    const bad = await callShop(shop, "POST", `/api/orders/${order.id}/cancel`, {
+      body: { access_token: order.access_token, status: "delivered" },
+    });
+    expect(bad.status).toBe(400);
+    for (const { id } of [order, other]) {
+      expect((await desk.read(id)).status).toBe("pending");
+      await desk.bring(id, "cancelled");
+    }
+  });
+
+  it("gets back what was paid, once", async () => {
+    const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
+    const { id: order_id, access_token } = order;
+    const body = { order_id, access_token, payment_method: "placeholder" };
+    expect((await callShop(shop, "POST", "/api/payments", { body })).status).toBe(201);
+    await Promise.all(Array.from({ length: 4 }, () => desk.cancel(order_id, access_token)));
+    const { status, payment_status, payments } = await desk.read(order_id);
+    expect({ status, payment_status }).toEqual({ status: "cancelled", payment_status: "refunded" });
+    expect(payments.flatMap(({ refunds }) => refunds)).toMatchObject([
+      { amount: order.total_amount, status: "completed" },
+    ]);
+  });
+});

@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderBody, send } from "../../bench/checkout-storm";
+import { auditOrders, waitUntilBuilt } from "../../bench/order-audit";
+import { failureSchema } from "../../src/contracts/envelope";
+import {
+  ORDER_STATUSES,
+  orderResponseSchema,
+  placedOrderResponseSchema,
+  stockShortageSchema,
+  type Order,
+  type PlacedOrder,
+} from "../../src/contracts/orders";
+import { paymentResponseSchema } from "../../src/contracts/payments";
+import { startShop, type Shop } from "../harness";
+import { callShop, logIn } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
+
+let shop: Shop;
+let database: Client;
+let token: string;
+let articles: { id: string; level: string; product: string }[];
+
+const article = (at: number) => {
+  const found = articles[at];
+  if (!found) throw new Error("The demo catalogue is too small.");
+  return found;
+};
+
+/** Leaves so many units of an article that can be ordered. */
+const leave = (level: string, units: number) =>
+  database.query(
+    `UPDATE inventory_level SET stocked_quantity = reserved_quantity + $2::numeric,
+       raw_stocked_quantity = jsonb_build_object('value', (reserved_quantity + $2::numeric)::text, 'precision', 20)
+     WHERE id = $1`,
+    [level, units],
+  );
+async function stockOf(level: string): Promise<{ stocked: number; reserved: number }> {
+  const { rows } = await database.query<{ stocked: number; reserved: number }>(
+    `SELECT stocked_quantity::float8 AS stocked, reserved_quantity::float8 AS reserved
+     FROM inventory_level WHERE id = $1`,
+    [level],
+  );
+  return rows[0] ?? { stocked: NaN, reserved: NaN };
+}
+
+const staff = (method: string, path: string, body?: object) =>
+  callShop(shop, method, path, { token, body });
+const setStatus = (id: string, status: string) =>
+  staff("PUT", `/api/orders/${id}/status`, { status });
+const cancel = ({ id, access_token }: PlacedOrder) =>
+  callShop(shop, "POST", `/api/orders/${id}/cancel`, { body: { access_token } });
+async function read(id: string): Promise<Order> {
+  return orderResponseSchema.parse((await staff("GET", `/api/orders/${id}`)).json).data;
+}
+async function place(variantId: string, quantity = 1): Promise<PlacedOrder> {
+  const { json } = await callShop(shop, "POST", "/api/orders", {
+    body: orderBody(variantId, 1, quantity),
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+  return placedOrderResponseSchema.parse(json).data;
+}
+
+beforeAll(async () => {
+  // All of these buyers share one address.
+  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
+  database = new Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  ({ token } = await logIn(shop, shop.admin));
+  const { rows } = await database.query<{ id: string; level: string; product: string }>(
+    `SELECT DISTINCT ON (p.id) v.id, l.id AS level, p.id AS product FROM product_variant v
+     JOIN product p ON p.id = v.product_id AND p.status = 'published'
+     JOIN product_variant_inventory_item k ON k.variant_id = v.id
+     JOIN inventory_level l ON l.inventory_item_id = k.inventory_item_id
+     WHERE v.deleted_at IS NULL ORDER BY p.id, v.id LIMIT 8`,
+  );
+  articles = rows;
+});
+afterAll(async () => {
+  await database.end();
+  await shop.stop();
+});
+
+describe("one order that many change at once", () => {
+  it("goes through twenty changes of status one after the other, and its stock with it", async () => {
+    const { id, level } = article(0);
+    await leave(level, 50);
+    const before = await stockOf(level);
+    const order = await place(id, 3);
+    const asked = Array.from({ length: 20 }, (_, at) => ORDER_STATUSES[at % 5] ?? "pending");
+    const answers = await Promise.all(asked.map((status) => setStatus(order.id, status)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const { status, history } = await read(order.id);
+    expect(history.at(-1)?.status).toBe(status);
+    // A change to where it is already is none.
+    const steps = history.map((event) => event.status);
+    expect(steps.filter((step, at) => step === steps[at - 1])).toEqual([]);
+    const gone = status === "shipped" || status === "delivered" ? 3 : 0;
+    const held = status === "pending" || status === "processing" ? 3 : 0;
+    expect(await stockOf(level)).toEqual({
+      stocked: before.stocked - gone,
+      reserved: before.reserved + held,
+    });
+  });
+
+  it("is cancelled once by two who cancel it, and its stock comes back once", async () => {
+    const { id, level } = article(1);
+    await leave(level, 10);
+    const before = await stockOf(level);
+    const order = await place(id, 4);
+    const answers = await Promise.all([
+      cancel(order),
+      cancel(order),
+      setStatus(order.id, "cancelled"),
+    ]);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const { status, history } = await read(order.id);
+    expect(status).toBe("cancelled");
+    expect(history.map((event) => event.status)).toEqual(["pending", "cancelled"]);
+    expect(await stockOf(level)).toEqual(before);
+  });
+
+  it("is opened again with its stock, or not at all when that was sold", async () => {
+    const { id, level } = article(2);
+    await leave(level, 5);
+    const before = await stockOf(level);
+    const order = await place(id, 4);
+    expect((await cancel(order)).status).toBe(200);
+    expect((await setStatus(order.id, "processing")).status).toBe(200);
+    expect(await stockOf(level)).toEqual({ ...before, reserved: before.reserved + 4 });
+    expect((await setStatus(order.id, "cancelled")).status).toBe(200);
+    await place(id, 2);
+    const refused = await setStatus(order.id, "pending");
+    expect(refused.status).toBe(409);
+    const failure = failureSchema.parse(refused.json);
+    expect(failure.code).toBe("insufficient_stock");
+    expect(stockShortageSchema.parse(failure.data).lines).toMatchObject([
+      { variant_id: id, requested: 4, available: 3 },
+    ]);
+    expect((await read(order.id)).status).toBe("cancelled");
+    expect(await stockOf(level)).toEqual({ ...before, reserved: before.reserved + 2 });
+  });
+
+  it("is opened again by one of two, when there is stock for one", async () => {
+    const { id, level } = article(3);
+    await leave(level, 6);
+    const orders = [await place(id, 3), await place(id, 3)];
+    for (const order of orders) expect((await cancel(order)).status).toBe(200);
+    await leave(level, 5);
+    const answers = await Promise.all(orders.map((order) => setStatus(order.id, "processing")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { stocked, reserved } = await stockOf(level);
+    expect(stocked - reserved).toBe(2);
+  });
+
+  it("is paid once by fifty payments of three kinds", async () => {
+    const { id, level } = article(1);
+    await leave(level, 5);
+    const order = await place(id);
+    const methods = ["placeholder", "momo", "placeholder", "cod", "placeholder"];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        callShop(shop, "POST", "/api/payments", {
+          body: {
+            order_id: order.id,
+            access_token: order.access_token,
+            payment_method: methods[at % methods.length],
+            ...(methods[at % methods.length] === "momo" ? { phone: "0788123456" } : {}),
+          },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    const completed = answers
+      .filter(({ status }) => status === 201)
+      .map(({ json }) => paymentResponseSchema.parse(json).data)
+      .filter(({ payment_status }) => payment_status === "completed");
+    expect(new Set(completed.map((payment) => payment.id)).size).toBe(1);
+    const { payments, payment_status } = await read(order.id);
+    expect(payment_status).toBe("completed");
+    expect(payments.filter((payment) => payment.payment_status === "completed")).toHaveLength(1);
+    expect(payments.filter((payment) => payment.payment_status === "pending")).toEqual([]);
+  });
+});
+
+describe("many orders at once", () => {
+  it("of two articles, 200 pairs in both orders, sell each to the last piece", async () => {
+    const [a, b] = [article(4), article(5)];
+    await leave(a.level, 150);
+    await leave(b.level, 150);
+    const lines = [a, b].map(({ id }) => ({ variant_id: id, quantity: 1 }));
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, (_, buyer) => {
+        const items = buyer % 2 === 0 ? lines : [...lines].reverse();
+        return send(shop.origin, { key: randomUUID(), body: { ...orderBody(a.id, buyer), items } });
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(150);
+    expect(answers.filter(({ code }) => code === "insufficient_stock")).toHaveLength(250);
+    for (const { level } of [a, b]) {
+      const { stocked, reserved } = await stockOf(level);
+      expect(stocked - reserved).toBe(0);
+    }
+  });
+
+  it("while the price flips have one price or the other, never a part of each", async () => {
+    const { id, level, product } = article(6);
+    await leave(level, 500);
+    const prices = [20_000, 30_000];
+    expect((await staff("PUT", `/api/products/${product}`, { price: prices[0] })).status).toBe(200);
+    let isOver = false;
+    const flipping = (async () => {
+      for (let at = 1; !isOver; at += 1) {
+        const body = { price: prices[at % 2] };
+        expect((await staff("PUT", `/api/products/${product}`, body)).status).toBe(200);
+      }
+    })();
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, buyer) =>
+        send(shop.origin, { key: randomUUID(), body: orderBody(id, buyer, 2) }),
+      ),
+    ).finally(() => (isOver = true));
+    await flipping;
+    expect(answers.filter(({ status }) => status === 500)).toEqual([]);
+    const ids = answers.flatMap(({ orderId }) => orderId ?? []);
+    expect(ids.length).toBeGreaterThan(0);
+    const { rows } = await database.query<{ unit: number; subtotal: number }>(
+      `SELECT (items->0->>'unit_price')::integer AS unit, subtotal::integer AS subtotal
+       FROM checkout_order WHERE id = ANY ($1::text[])`,
+      [ids],
+    );
+    expect(rows).toHaveLength(ids.length);
+    for (const { unit, subtotal } of rows) {
+      expect(prices).toContain(unit);
+      expect(subtotal).toBe(2 * unit);
+    }
+  });
+
+  it("leave orders, payments, stock and Medusa in agreement", async () => {
+    expect(await waitUntilBuilt(database, 150_000)).not.toBeNull();
+    expect(await auditOrders(database)).toEqual({});
+  }, 200_000);
+});

@@ -1,0 +1,28 @@
+import type { ServerResponse } from "node:http";
+import { MAINTENANCE_RETRY_AFTER_S } from "../../src/lib/api-error";
+import { sendPlainPage } from "./answers";
+
+/** Pages that staff need while nobody else gets any; who may do what there is said by `/api`. */
+const STAFF_PAGES = /^\/admin(\/|$)/i;
+/** Of every page, also of theirs. */
+const MANIFEST = "/manifest.webmanifest";
+
+/** Whether a page goes on while the shop is in maintenance. */
+export const isOpenInMaintenance = (path: string): boolean =>
+  path === MANIFEST || STAFF_PAGES.test(path);
+
+/** What shoppers see meanwhile. */
+export const sendMaintenancePage = (
+  response: ServerResponse,
+  { siteName, requestId }: { siteName: string; requestId: string },
+): void =>
+  sendPlainPage(
+    response,
+    {
+      status: 503,
+      title: `${siteName} will be back soon`,
+      text: "We are working on the shop. Your cart is safe. Please come back in a few minutes.",
+      requestId,
+    },
+    { "Retry-After": String(MAINTENANCE_RETRY_AFTER_S) },
+  );

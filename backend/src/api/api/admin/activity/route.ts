@@ -1,0 +1,14 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ActivityListQuery } from "../../../../contracts/dashboard";
+import { AUDIT_MODULE } from "../../../../modules/audit";
+import type AuditModuleService from "../../../../modules/audit/service";
+import { activityOf } from "../../../../workflows/audit/activity-view";
+import { admitted } from "../../../gatekeeper";
+
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { query } = admitted<unknown, ActivityListQuery>(request);
+  const { subject_kind: kind, subject_id: id, limit, offset } = query;
+  const audit = request.scope.resolve<AuditModuleService>(AUDIT_MODULE);
+  const { count, events } = await audit.list({ kind, id }, limit, offset);
+  response.json({ success: true, data: events.map(activityOf), count, limit, offset });
+}

@@ -1,0 +1,24 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { NotificationStreamQuery } from "../../../../contracts/notifications";
+import { isAdmin } from "../../../../lib/actor";
+import { STAFF_NOTIFICATION_MODULE } from "../../../../modules/staff-notification";
+import type StaffNotificationModuleService from "../../../../modules/staff-notification/service";
+import { admittedUser } from "../../../admitted-user";
+import { admitted, type TokenReader } from "../../../gatekeeper";
+import { NoticeStream } from "../../../notice-stream";
+
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor, token } = admittedUser(request);
+  const { after } = admitted<unknown, NotificationStreamQuery>(request).query;
+  const header = request.headers["last-event-id"];
+  const accounts = request.scope.resolve<TokenReader>("account");
+  const stream = new NoticeStream(response, {
+    notices: request.scope.resolve<StaffNotificationModuleService>(STAFF_NOTIFICATION_MODULE),
+    accountId: actor.accountId,
+    mayGoOn: async () => {
+      const holder = await accounts.actorOfToken(token);
+      return holder !== null && isAdmin(holder);
+    },
+  });
+  await stream.begin(typeof header === "string" && header !== "" ? header : (after ?? null));
+}

@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ChangeOrderStatusBody } from "../../../../../contracts/orders";
+import { setOrderStatus } from "../../../../../workflows/order/set-order-status";
+import { readOrder } from "../../../../../workflows/order/read-order";
+import { admittedUser } from "../../../../admitted-user";
+
+/** Being in this status already is no error; a cancelled order comes back only while its stock is free. */
+export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor, body, params } = admittedUser<ChangeOrderStatusBody>(request);
+  const orderId = params.id ?? "";
+  await setOrderStatus(request.scope, { orderId, status: body.status, by: actor });
+  response.json({ success: true, data: await readOrder(request.scope, actor, orderId) });
+}

@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { receiveCallback } from "../../../../../../workflows/payment/receive-callback";
+import { admitted } from "../../../../../gatekeeper";
+
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { params } = admitted(request);
+  await receiveCallback(request.scope, params["provider"] ?? "", params["token"] ?? "");
+  response.json({ success: true });
+}
+
+// MTN calls by either.
+export { POST as PUT };

@@ -1,0 +1,133 @@
+import type { MedusaResponse } from "@medusajs/framework/http";
+import type StaffNotificationModuleService from "../modules/staff-notification/service";
+import type { StoredNotice } from "../modules/staff-notification/service";
+import { notificationOf } from "../workflows/staff-notification/notification-view";
+
+/** Keeps proxies from taking a quiet stream for a dead one, and is when the token is looked at again. */
+const BEAT_MS = 25_000;
+/** After a read that failed: the database is away, or too busy. */
+const RETRY_MS = 1000;
+/** What a reader is told to wait before it connects again. */
+const RECONNECT_MS = 2000;
+/** A reader that takes nothing is gone. */
+const MOST_BUFFERED_BYTES = 256 * 1024;
+/** Far more than the news of the minute that is looked at again. */
+const REMEMBERED = 1000;
+
+interface Options {
+  notices: StaffNotificationModuleService;
+  accountId: string;
+  /** Whether the token still opens this. @throws when that can't be found out now */
+  mayGoOn(): Promise<boolean>;
+}
+
+/**
+ * News for one admin as server-sent events
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html). It outlives the database: what
+ * was not heard is read when it is back. Nothing is sent without a look at the token.
+ */
+export class NoticeStream {
+  private readonly sent = new Set<string>();
+  private since = "now";
+  private isClosed = false;
+  private isBehind = false;
+  private turn: Promise<void> = Promise.resolve();
+  private retry: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly response: MedusaResponse,
+    private readonly options: Options,
+  ) {}
+
+  /** @param known id of the last notice that the reader has; null: it wants what comes from now on */
+  async begin(known: string | null): Promise<void> {
+    const { response, options } = this;
+    const { notices, accountId } = options;
+    this.since = await notices.knownSince(known);
+    if (known === null) {
+      for (const { id } of await notices.newsSince(accountId, this.since)) this.sent.add(id);
+    } else this.sent.add(known);
+    response.setHeader("Content-Type", "text/event-stream; charset=utf-8");
+    response.setHeader("Cache-Control", "no-store, no-transform");
+    // For nginx, which would gather the events.
+    response.setHeader("X-Accel-Buffering", "no");
+    if (response.req.method === "HEAD") {
+      response.end();
+      return;
+    }
+    response.write(`retry: ${RECONNECT_MS}\n\n`);
+    const unwatch = notices.watch({
+      onNews: (news) => this.inTurn(() => this.send(news)),
+      onGap: () => this.catchUp(),
+    });
+    const beat = setInterval(() => this.inTurn(() => this.beat()), BEAT_MS);
+    response.once("close", () => {
+      this.isClosed = true;
+      clearInterval(beat);
+      clearTimeout(this.retry);
+      unwatch();
+    });
+    // What came between the first look and the watch.
+    this.catchUp();
+  }
+
+  /** The door ends it too, when the shop closes. */
+  private get isOpen(): boolean {
+    return !this.isClosed && !this.response.writableEnded;
+  }
+
+  /** One thing after the other; what fails is made good by looking again. */
+  private inTurn(work: () => Promise<void>): void {
+    this.turn = this.turn.then(async () => {
+      if (!this.isOpen) return;
+      await work().catch(() => this.lookAgainLater());
+    });
+  }
+
+  private lookAgainLater(): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.catchUp(), RETRY_MS);
+  }
+
+  private catchUp(): void {
+    if (this.isBehind) return;
+    this.isBehind = true;
+    this.inTurn(async () => {
+      this.isBehind = false;
+      const { notices, accountId } = this.options;
+      await this.send(await notices.newsSince(accountId, this.since));
+    });
+  }
+
+  private async beat(): Promise<void> {
+    if (await this.mayWrite()) this.response.write(":\n\n");
+  }
+
+  private async send(notices: readonly StoredNotice[]): Promise<void> {
+    const fresh = notices.filter(({ id }) => !this.sent.has(id));
+    if (fresh.length === 0) return;
+    if (!(await this.mayWrite())) return;
+    if (this.response.writableLength > MOST_BUFFERED_BYTES) {
+      this.response.destroy();
+      return;
+    }
+    for (const notice of fresh) {
+      const shown = notificationOf(notice);
+      const data = JSON.stringify(shown);
+      this.response.write(`id: ${notice.id}\nevent: notification\ndata: ${data}\n\n`);
+      this.sent.add(notice.id);
+      this.since = shown.createdAt;
+    }
+    for (const id of this.sent) {
+      if (this.sent.size <= REMEMBERED) break;
+      this.sent.delete(id);
+    }
+  }
+
+  /** False: it is over, for a token that opens nothing any more at once. */
+  private async mayWrite(): Promise<boolean> {
+    const mayGoOn = await this.options.mayGoOn();
+    if (!mayGoOn && this.isOpen) this.response.end();
+    return this.isOpen;
+  }
+}

@@ -1,0 +1,48 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { Logger } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordNativeCall } from "../workflows/audit/record-native-call";
+
+interface Caller {
+  actor_id?: string;
+  actor_type?: string;
+}
+
+/**
+ * Writes what staff change through Medusa's own admin API to the audit log: who, which call, with
+ * what. Medusa's routes have transactions of their own, so the line is written behind the change and
+ * before its answer; should that fail, the server's log has it.
+ */
+export function recordNativeDeeds(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") {
+    next();
+    return;
+  }
+  const { auth_context: caller = {} } = request as { auth_context?: Caller };
+  const call = {
+    callerId: caller.actor_id ?? "",
+    callerKind: caller.actor_type ?? "",
+    method: request.method,
+    path: request.originalUrl.split("?")[0] ?? "",
+    body: request.body,
+  };
+  const send = response.json.bind(response);
+  response.json = (body) => {
+    if (response.statusCode >= 400) return send(body);
+    void recordNativeCall(request.scope, call)
+      .catch((error: unknown) => {
+        const logger = request.scope.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
+        const reason = error instanceof Error ? error.message : "unknown";
+        logger.error(
+          `${call.method} ${call.path} by ${call.callerId} is not in the audit log: ${reason}`,
+        );
+      })
+      .then(() => send(body));
+    return response;
+  };
+  next();
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { successOf } from "./envelope";
+
+export const DEFAULT_ORDER_STATUSES = ["pending", "processing", "confirmed"] as const;
+export const ITEMS_PER_PAGE = [10, 20, 50, 100] as const;
+
+/** The specification's name of a shop that nobody has named: it goes by its brand. */
+export const UNNAMED_SITE = "E-Commerce Admin";
+
+const siteNameSchema = z
+  .string({ error: "Site name is required" })
+  .trim()
+  .min(1, "Site name is required")
+  .max(60, "Site name must have at most 60 characters")
+  // It becomes part of mail headers and page titles.
+  .regex(/^\P{Cc}*$/u, "Site name has characters that can't be used");
+const flag = (name: string) => z.boolean({ error: `${name} must be true or false` });
+
+/** The eight settings, exactly as the specification names them. */
+export const appSettingsSchema = z.strictObject({
+  siteName: siteNameSchema,
+  maintenanceMode: flag("maintenanceMode"),
+  emailNotifications: flag("emailNotifications"),
+  orderNotifications: flag("orderNotifications"),
+  lowStockAlerts: flag("lowStockAlerts"),
+  autoApproveProducts: flag("autoApproveProducts"),
+  defaultOrderStatus: z.enum(DEFAULT_ORDER_STATUSES, {
+    error: `defaultOrderStatus must be ${DEFAULT_ORDER_STATUSES.join(", ")}`,
+  }),
+  itemsPerPage: z.literal([...ITEMS_PER_PAGE], {
+    error: `itemsPerPage must be one of ${ITEMS_PER_PAGE.join(", ")}`,
+  }),
+});
+export type AppSettings = z.infer<typeof appSettingsSchema>;
+
+export const DEFAULT_APP_SETTINGS: AppSettings = {
+  siteName: UNNAMED_SITE,
+  maintenanceMode: false,
+  emailNotifications: true,
+  orderNotifications: true,
+  lowStockAlerts: true,
+  autoApproveProducts: false,
+  defaultOrderStatus: "pending",
+  itemsPerPage: 20,
+};
+
+/** Body of PUT /api/admin/app-settings: any part of them. */
+export const updateAppSettingsBodySchema = appSettingsSchema.partial();
+export type UpdateAppSettingsBody = z.infer<typeof updateAppSettingsBodySchema>;
+export const appSettingsResponseSchema = successOf(appSettingsSchema);

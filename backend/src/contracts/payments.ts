@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { listOf, successOf } from "./envelope";
+import { limitSchema, offsetSchema } from "./pagination";
+import { normalizePhone } from "./phone";
+
+export const PAYMENT_METHODS = ["placeholder", "cod", "momo"] as const;
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+export const PAYMENT_STATUSES = ["unpaid", "pending", "completed", "failed", "refunded"] as const;
+export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/** Why an attempt failed, the same few reasons whoever the provider is. */
+export const PAYMENT_FAILURES = [
+  "rejected",
+  "timed_out",
+  "not_enough_funds",
+  "limit_reached",
+  "payer_not_found",
+  "account_not_active",
+  "not_allowed",
+  "wrong_amount",
+  "provider_unavailable",
+  "order_cancelled",
+  "abandoned",
+  "unknown",
+] as const;
+export const paymentFailureSchema = z.enum(PAYMENT_FAILURES);
+export type PaymentFailure = z.infer<typeof paymentFailureSchema>;
+
+/** What the shopper reads for each, with what to do next. */
+export const PAYMENT_FAILURE_TEXTS: Readonly<Record<PaymentFailure, string>> = {
+  rejected: "You declined the payment on your phone. Nothing was charged. You can try again.",
+  timed_out: "The payment was not approved in time. Nothing was charged. You can try again.",
+  not_enough_funds:
+    "There is not enough money in this wallet. Nothing was charged. Top up, or use another number.",
+  limit_reached:
+    "This wallet has reached its limit. Nothing was charged. Try tomorrow, or use another number.",
+  payer_not_found: "This number has no mobile money wallet. Check it, or use another number.",
+  account_not_active: "This wallet is not active. Nothing was charged. Use another number.",
+  not_allowed: "This wallet may not make this payment. Nothing was charged. Use another number.",
+  wrong_amount: "The amount did not match the order. We are looking into it and will write to you.",
+  provider_unavailable: "Mobile money does not answer right now. Nothing was charged. Try again.",
+  order_cancelled: "The order was cancelled.",
+  abandoned: "You started another payment instead.",
+  unknown: "The payment did not go through. Nothing was charged. You can try again.",
+};
+
+export const REFUND_STATUSES = ["requested", "completed", "failed"] as const;
+export const refundSchema = z.object({
+  id: z.string(),
+  _id: z.string(),
+  payment_id: z.string(),
+  /** Whole RWF. */
+  amount: z.number().int().min(1),
+  currency: z.literal("RWF"),
+  reason: z.string(),
+  status: z.enum(REFUND_STATUSES),
+  /** Who asked for it: an e-mail address, or `system`. */
+  by: z.string(),
+  createdAt: z.string(),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  _id: z.string(),
+  order_id: z.string(),
+  order_number: z.string(),
+  /** Whole RWF. */
+  amount: z.number().int().min(0),
+  currency: z.literal("RWF"),
+  payment_method: paymentMethodSchema,
+  transaction_id: z.string().nullable(),
+  payment_status: paymentStatusSchema,
+  /** Copy of payment_status. */
+  paymentStatus: paymentStatusSchema,
+  /** The wallet that is asked, E.164; null for other methods. */
+  phone: z.string().nullable(),
+  failure: z.object({ reason: paymentFailureSchema, message: z.string() }).nullable(),
+  /** Until when a pending wallet payment can be approved and the order is held; else null. */
+  expires_at: z.string().nullable(),
+  /** Whole RWF that were paid back. */
+  refunded_amount: z.number().int().min(0),
+  refunds: z.array(refundSchema),
+  createdAt: z.string(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const createPaymentBodySchema = z.strictObject({
+  order_id: z.string().min(1, "order_id is required").max(64),
+  payment_method: paymentMethodSchema,
+  /** Sent by the shop for `placeholder` (`LOCAL-…`); a label only, decides nothing. */
+  transaction_id: z.string().trim().max(100).optional(),
+  /** The wallet to ask, for `momo`: any way of writing a Rwandan mobile number. */
+  phone: z
+    .string()
+    .trim()
+    .max(32)
+    .optional()
+    .transform((typed, context) => {
+      if (typed === undefined || typed === "") return undefined;
+      const phone = normalizePhone(typed);
+      if (phone !== null) return phone;
+      context.addIssue({ code: "custom", message: "Please enter a valid phone number" });
+      return z.NEVER;
+    }),
+  access_token: z.string().max(200).optional(),
+});
+export type CreatePaymentBody = z.infer<typeof createPaymentBodySchema>;
+
+/** Query of GET /api/payments/:id, for whoever holds the order's token. */
+export const paymentQuerySchema = z.strictObject({
+  access_token: z.string().max(200).optional(),
+});
+
+/** Query of GET /api/payments (staff). */
+export const paymentListQuerySchema = z.strictObject({
+  status: paymentStatusSchema.optional(),
+  method: paymentMethodSchema.optional(),
+  order_id: z.string().max(64).optional(),
+  limit: limitSchema,
+  offset: offsetSchema,
+});
+export type PaymentListQuery = z.infer<typeof paymentListQuerySchema>;
+
+/** Body of PUT /api/payments/:id/status: staff settle what only they can know (cash on delivery). */
+export const updatePaymentStatusBodySchema = z.strictObject({
+  status: z.enum(["completed", "failed"], { error: "status must be completed or failed" }),
+});
+export type UpdatePaymentStatusBody = z.infer<typeof updatePaymentStatusBodySchema>;
+
+/** Body of POST /api/payments/:id/refunds. */
+export const createRefundBodySchema = z.strictObject({
+  /** Whole RWF; everything that is left unless told. */
+  amount: z
+    .number({ error: "amount must be a whole number of RWF" })
+    .int("amount must be a whole number of RWF")
+    .min(1, "amount must be at least 1")
+    .optional(),
+  reason: z
+    .string({ error: "Reason is required" })
+    .trim()
+    .min(1, "Reason is required")
+    .max(300, "Reason must have at most 300 characters"),
+});
+export type CreateRefundBody = z.infer<typeof createRefundBodySchema>;
+
+/** Body of PUT /api/payments/:id/refunds/:refund_id: how a pay-out that staff made by hand ended. */
+export const updateRefundBodySchema = z.strictObject({
+  status: z.enum(["completed", "failed"], { error: "status must be completed or failed" }),
+});
+export type UpdateRefundBody = z.infer<typeof updateRefundBodySchema>;
+
+/** Query of GET /api/payments/methods: where the order goes. */
+export const paymentMethodsQuerySchema = z.strictObject({
+  district: z.string().trim().max(80).optional(),
+});
+
+export const paymentResponseSchema = successOf(paymentSchema);
+export const paymentListResponseSchema = listOf(paymentSchema);
+export const refundResponseSchema = successOf(refundSchema);
+/** The methods that an order to this district can be paid with, the one to suggest first. */
+export const paymentMethodsResponseSchema = successOf(
+  z.array(z.object({ method: paymentMethodSchema })),
+);

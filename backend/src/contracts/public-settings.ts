@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { successOf } from "./envelope";
+
+/** What everyone may know of the settings. */
+export const publicSettingsSchema = z.object({
+  /** The shop's name as people read it: the brand's, until staff give another one. */
+  siteName: z.string(),
+  maintenanceMode: z.boolean(),
+});
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+export const publicSettingsResponseSchema = successOf(publicSettingsSchema);

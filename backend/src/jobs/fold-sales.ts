@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { startSalesJobs } from "../workflows/sales/sales-jobs";
+
+/** Adds up what is outstanding, should every wake-up have been lost. */
+export default async function foldSales(container: MedusaContainer): Promise<void> {
+  await startSalesJobs(container);
+}
+
+export const config = { name: "fold-sales", schedule: "*/15 * * * * *" };

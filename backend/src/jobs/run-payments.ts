@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { startPaymentJobs } from "../workflows/payment/payment-jobs";
+
+/** Does what is due, should every wake-up have been lost. */
+export default async function runDuePayments(container: MedusaContainer): Promise<void> {
+  await startPaymentJobs(container);
+}
+
+export const config = { name: "run-payments", schedule: "*/15 * * * * *" };

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+const TABLE = `CREATE TABLE IF NOT EXISTS installed_sql (name text PRIMARY KEY, digest text NOT NULL)`;
+/** Two modules or processes starting together would otherwise collide in the system catalogues. */
+const LOCK = "SELECT pg_advisory_xact_lock(7241120263)";
+const HAS_TABLE = `SELECT to_regclass('installed_sql') IS NOT NULL AS yes`;
+const READ = `SELECT digest FROM installed_sql WHERE name = ?`;
+const WRITE = `INSERT INTO installed_sql (name, digest) VALUES (?, ?)
+ON CONFLICT (name) DO UPDATE SET digest = excluded.digest`;
+
+/** Functions and triggers that reach over tables of several modules, and so can't be a migration. */
+export interface InstalledSql {
+  name: string;
+  /** In one transaction; safe to run again. */
+  statements: readonly string[];
+}
+
+const isInstalled = async (knex: Knex, name: string, digest: string): Promise<boolean> => {
+  const table = await knex.raw<{ rows: { yes: boolean }[] }>(HAS_TABLE);
+  if (!table.rows[0]?.yes) return false;
+  const known = await knex.raw<{ rows: { digest: string }[] }>(READ, [name]);
+  return known.rows[0]?.digest === digest;
+};
+
+/**
+ * Runs the statements where they are not what was last run. Call it when all tables are there: after
+ * migrating, and at every start, where it usually finds everything in place by two short reads.
+ */
+export async function ensureInstalled(
+  knex: Knex,
+  { name, statements }: InstalledSql,
+): Promise<void> {
+  const digest = createHash("sha256").update(statements.join("\n")).digest("hex");
+  if (await isInstalled(knex, name, digest)) return;
+  await knex.transaction(async (transaction) => {
+    await transaction.raw(LOCK);
+    await transaction.raw(TABLE);
+    for (const statement of statements) await transaction.raw(statement.replaceAll("?", "\\?"));
+    await transaction.raw(WRITE, [name, digest]);
+  });
+}

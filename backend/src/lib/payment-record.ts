@@ -1,0 +1,41 @@
+import type { Payment, PaymentFailure, PaymentStatus, Refund } from "../contracts/payments";
+
+/** A refund as the tables hold it. Amounts are whole RWF; times as PostgreSQL's JSON writes them. */
+export interface RefundRecord {
+  id: string;
+  amount: number;
+  reason: string;
+  status: Refund["status"];
+  by: string;
+  createdAt: string;
+}
+
+/** An attempt to pay, with what was paid back of it. */
+export interface PaymentRecord {
+  id: string;
+  amount: number;
+  paymentMethod: Payment["payment_method"];
+  transactionId: string | null;
+  paymentStatus: PaymentStatus;
+  phone: string | null;
+  failureReason: PaymentFailure | null;
+  expiresAt: string | null;
+  refundedAmount: number;
+  refunds: RefundRecord[];
+  createdAt: string;
+}
+
+/**
+ * SQL for a `PaymentRecord` of the row `p` of checkout_payment. Orders and payments are read by two
+ * modules; both show a payment the same. Index: checkout_refund_payment.
+ */
+export const PAYMENT_JSON = `jsonb_build_object(
+  'id', p.id, 'amount', p.amount, 'paymentMethod', p.payment_method,
+  'transactionId', p.transaction_id, 'paymentStatus', p.payment_status, 'phone', p.phone,
+  'failureReason', p.failure_reason,
+  'expiresAt', CASE WHEN p.payment_status = 'pending' THEN p.expires_at END,
+  'refundedAmount', p.refunded_amount, 'createdAt', p.created_at,
+  'refunds', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+      'id', f.id, 'amount', f.amount, 'reason', f.reason, 'status', f.status, 'by', f.by_whom,
+      'createdAt', f.created_at) ORDER BY f.created_at, f.id), '[]'::jsonb)
+    FROM checkout_refund f WHERE f.payment_id = p.id))`;

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+const recording = new AsyncLocalStorage<true>();
+
+/**
+ * Runs what tells Medusa of a refund that the shop has made: the payment providers, which Medusa
+ * calls in turn, must not make it a second time.
+ */
+export const whileRecording = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  recording.run(true, work);
+
+/** Whether Medusa is only being told; otherwise somebody refunds in its dashboard. */
+export const isRecording = (): boolean => recording.getStore() === true;

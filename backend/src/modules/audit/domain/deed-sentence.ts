@@ -1,0 +1,77 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What of a deed its sentence is made from. */
+export interface ToldDeed {
+  who: string;
+  action: string;
+  kind: string;
+  label: string;
+  before: Fields | null;
+  after: Fields | null;
+}
+
+const LONGEST_VALUE = 60;
+const MOST_FIELDS = 4;
+
+/** Deeds that before and after say too little of. */
+const VERBS: Readonly<Record<string, string>> = {
+  "order.note": "wrote a note on",
+  "refund.create": "began a refund of",
+  "user.password": "changed the password of",
+  "mail.retry": "sent again",
+  "import.start": "started",
+  "import.cancel": "stopped",
+  "native.call": "called",
+};
+
+function verbOf({ action, before, after }: ToldDeed): string {
+  const own = VERBS[action];
+  if (own !== undefined) return own;
+  if (before === null && after !== null) return "added";
+  return before !== null && after === null ? "deleted" : "changed";
+}
+
+/** `stock_quantity` and `stockQuantity` to `stock quantity`. */
+const words = (name: string) =>
+  name
+    .replaceAll("_", " ")
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+
+/** Null: too much for a sentence. */
+function valueText(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return "none";
+  if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") return null;
+  return value.length > LONGEST_VALUE ? null : value;
+}
+
+function fieldText(name: string, before: unknown, after: unknown): string {
+  const [old, now] = [valueText(before), valueText(after)];
+  return old === null || now === null ? words(name) : `${words(name)} ${old} → ${now}`;
+}
+
+/** There is one of each. */
+const NAMELESS: Readonly<Record<string, string>> = {
+  settings: "the app settings",
+  shipping: "the delivery settings",
+};
+
+const subjectText = ({ kind, label }: ToldDeed) =>
+  kind === "native" ? `${label} in the back office` : (NAMELESS[kind] ?? `${words(kind)} ${label}`);
+
+/** "admin@strive.rw changed order STR-000123: status pending → shipped" */
+export function deedSentence(deed: ToldDeed): string {
+  const who = deed.who === "system" ? "The shop" : deed.who;
+  const head = `${who} ${verbOf(deed)} ${subjectText(deed)}`;
+  const { before, after } = deed;
+  if (before === null || after === null) return head;
+  const names = Object.keys(after);
+  const told = names
+    .slice(0, MOST_FIELDS)
+    .map((name) => fieldText(name, before[name], after[name]));
+  const rest = names.length - told.length;
+  if (told.length === 0) return head;
+  return `${head}: ${told.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}

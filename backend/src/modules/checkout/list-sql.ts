@@ -1,0 +1,115 @@
+import { ORDER_STATUSES, type OrderListQuery } from "../../contracts/orders";
+import { PAYMENT_STATUSES } from "../../contracts/payments";
+import type { Statement } from "../../lib/database";
+import { ORDER_JSON } from "./read-sql";
+
+/** What a list is narrowed by; each shape is a statement of its own, with a plan of its own. */
+export interface ListShape {
+  sort: OrderListQuery["sort"];
+  hasAccount: boolean;
+  hasStatus: boolean;
+  hasPayment: boolean;
+  hasSearch: boolean;
+}
+
+/** As the index checkout_order_search says it. */
+const SEARCHED =
+  "lower(o.order_number || ' ' || o.firstname || ' ' || o.lastname || ' ' || o.email || ' ' || o.phone)";
+
+const ORDER: Record<ListShape["sort"], string> = {
+  latest: "created_at DESC, id DESC",
+  oldest: "created_at, id",
+  total_desc: "total_amount DESC, id DESC",
+  total_asc: "total_amount, id",
+};
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
+
+/** $1 account, $2 status, $3 payment status, $4 pattern of the search; null where the shape has none. */
+const narrowed = (shape: ListShape, isEveryStatus = false): string =>
+  [
+    shape.hasAccount ? "o.account_id = $1" : "",
+    shape.hasStatus && !isEveryStatus ? "o.status = $2" : "",
+    shape.hasPayment ? "o.payment_status = $3" : "",
+    shape.hasSearch ? `${SEARCHED} LIKE $4` : "",
+  ]
+    .filter((condition) => condition !== "")
+    .map((condition) => ` AND ${condition}`)
+    .join("");
+
+/**
+ * Ids of the page. Every pair of status and payment status has its own stretch of the index in the
+ * order wanted; a list that leaves one of them open takes the first rows of each stretch and sorts
+ * those few. So a rare status costs no walk past all others, however many orders there are.
+ * Indexes: checkout_order_state_latest, checkout_order_state_total, read in either direction.
+ */
+function pageOf(shape: ListShape): string {
+  const order = ORDER[shape.sort];
+  const end = `ORDER BY ${order} LIMIT $5 OFFSET $6`;
+  if (shape.hasAccount || shape.hasSearch) {
+    // One's own orders are few (checkout_order_of_account), and so is what a search leaves
+    // (checkout_order_search): they are collected and sorted.
+    return `SELECT o.id, o.created_at, o.total_amount FROM checkout_order o WHERE true${narrowed(shape)} ${end}`;
+  }
+  const statuses = shape.hasStatus ? "$2::text" : quoted(ORDER_STATUSES);
+  const payments = shape.hasPayment ? "$3::text" : quoted(PAYMENT_STATUSES);
+  return `
+    SELECT stretch.* FROM unnest(ARRAY[${statuses}]) AS s(status)
+    CROSS JOIN unnest(ARRAY[${payments}]) AS p(payment_status)
+    CROSS JOIN LATERAL (
+      SELECT o.id, o.created_at, o.total_amount FROM checkout_order o
+      WHERE o.status = s.status AND o.payment_status = p.payment_status
+      ORDER BY ${order
+        .split(", ")
+        .map((key) => `o.${key}`)
+        .join(", ")}
+      LIMIT $5::integer + $6::integer
+    ) stretch
+    ${end}`;
+}
+
+/**
+ * Orders in each status under the same search, whatever status is chosen. All orders of the shop
+ * are counted by the roll-up of the module `sales` and what it has not folded yet, in one snapshot.
+ * Indexes: sales_rollup_pkey, checkout_order_of_account, checkout_order_search.
+ */
+function countsOf(shape: ListShape): string {
+  if (shape.hasAccount || shape.hasSearch) {
+    return `SELECT o.status, count(*) AS n FROM checkout_order o WHERE true${narrowed(shape, true)} GROUP BY 1`;
+  }
+  const ofPayment = (column: string) => (shape.hasPayment ? ` AND ${column} = $3` : "");
+  return `
+    SELECT status, sum(n) AS n FROM (
+      SELECT split_part(r.key, '/', 1) AS status, r.orders AS n FROM sales_rollup r
+      WHERE r.kind = 'state'${ofPayment("split_part(r.key, '/', 2)")}
+      UNION ALL
+      SELECT d.status_after, 1 FROM sales_delta d WHERE d.status_after IS NOT NULL${ofPayment("d.payment_after")}
+      UNION ALL
+      SELECT d.status_before, -1 FROM sales_delta d WHERE d.status_before IS NOT NULL${ofPayment("d.payment_before")}
+    ) t GROUP BY 1`;
+}
+
+const isSet = (flag: boolean) => (flag ? "1" : "0");
+
+/**
+ * One page of orders with its counts. $1 account id, $2 status, $3 payment status, $4 pattern, $5
+ * limit, $6 offset; those that the shape does not have are null.
+ */
+export function listStatement(shape: ListShape): Statement {
+  const { sort, hasAccount, hasStatus, hasPayment, hasSearch } = shape;
+  const flags = [hasAccount, hasStatus, hasPayment, hasSearch].map(isSet).join("");
+  const order = ORDER[sort];
+  return {
+    name: `checkout.orders-${sort}-${flags}`,
+    text: `
+WITH given AS (SELECT $1::text, $2::text, $3::text, $4::text, $5::integer, $6::integer),
+counts AS MATERIALIZED (${countsOf(shape)}),
+page AS MATERIALIZED (${pageOf(shape)})
+SELECT
+  (SELECT coalesce(jsonb_object_agg(status, n), '{}'::jsonb) FROM counts) AS "statusCounts",
+  (SELECT coalesce(sum(n), 0)::float8 FROM counts${hasStatus ? " WHERE status = $2" : ""}) AS count,
+  (SELECT coalesce(jsonb_agg(json ORDER BY ${order}), '[]'::jsonb) FROM (
+    SELECT page.*, (SELECT ${ORDER_JSON} FROM checkout_order o WHERE o.id = page.id) AS json FROM page
+  ) t) AS orders`,
+  };
+}

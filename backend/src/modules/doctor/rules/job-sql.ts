@@ -1,0 +1,36 @@
+import type { SqlRule } from "../rule";
+
+/**
+ * Up to when workers were alive: pg-boss notes it every half minute. What fell due while the shop
+ * was closed waits rightly.
+ */
+const ALIVE = `(SELECT greatest(cron_on, maintained_on, monitored_on) FROM pgboss.version)`;
+/** Longer than anything rests between two tries that it makes on its own. */
+const STUCK = "interval '15 minutes'";
+
+export const JOB_RULES: readonly SqlRule[] = [
+  {
+    name: "No job waits or runs longer than it should",
+    wrong: `
+SELECT name || ' ' || id AS id FROM pgboss.job
+WHERE (state IN ('created', 'retry') AND start_after < ${ALIVE} - ${STUCK})
+  OR (state = 'active' AND started_on + expire_in < ${ALIVE} - ${STUCK})`,
+  },
+  {
+    name: "No mail waits longer than it should",
+    wrong: `
+SELECT id FROM mail WHERE state = 'pending' AND next_attempt_at < ${ALIVE} - ${STUCK}`,
+  },
+];
+
+/** Mails that were given up; the older ones were somebody's decision. */
+export const DEAD_MAILS: SqlRule = {
+  name: "No mail of the last seven days was given up",
+  wrong: `
+SELECT id FROM mail WHERE state = 'dead' AND created_at > now() - interval '7 days'`,
+  // Another round of tries; a running shop's sweep finds them.
+  mend: [
+    `UPDATE mail SET state = 'pending', attempts_allowed = attempts + 12, next_attempt_at = now()
+     WHERE id = ANY ($1::text[]) AND state = 'dead'`,
+  ],
+};

@@ -1,0 +1,73 @@
+import type { SqlRule } from "../rule";
+
+/** Acknowledged orders that Medusa should have by now. */
+const DUE = `checkout_order o CROSS JOIN patience WHERE o.created_at <= now() - patience.span`;
+
+/** Orders that Medusa has. */
+const BUILT = `checkout_order o JOIN "order" m ON m.id = o.id AND m.deleted_at IS NULL`;
+
+/** What the builder of Medusa's orders finds again, and at once; see workflows/order. */
+const BUILD_AGAIN = `
+UPDATE checkout_order SET built_at = NULL, build_after = now() WHERE id = ANY ($1::text[])`;
+
+/** Medusa's orders against the acknowledged ones. Mending only gives them back to their builder. */
+export const MEDUSA_RULES = {
+  isBuilt: {
+    name: "Medusa has every order, with its payment collection",
+    wrong: `
+SELECT o.id FROM ${DUE} AND (o.built_at IS NULL
+  OR NOT EXISTS (SELECT 1 FROM "order" m WHERE m.id = o.id AND m.deleted_at IS NULL)
+  OR 1 <> (SELECT count(*) FROM order_payment_collection l
+    JOIN payment_collection c ON c.id = l.payment_collection_id
+    WHERE l.order_id = o.id AND l.deleted_at IS NULL AND c.deleted_at IS NULL AND c.amount = o.total_amount))`,
+    mend: [BUILD_AGAIN],
+  },
+  lines: {
+    name: "Medusa's orders have the lines and the total that were acknowledged",
+    wrong: `
+SELECT o.id FROM ${BUILT}
+WHERE jsonb_array_length(o.items) <> (
+  SELECT count(*) FROM order_item i JOIN order_line_item l ON l.id = i.item_id
+  WHERE i.order_id = o.id AND i.version = 1 AND EXISTS (
+    SELECT 1 FROM jsonb_array_elements(o.items) AS x(item)
+    WHERE x.item->>'id' = l.id AND (x.item->>'quantity')::numeric = i.quantity
+      AND (x.item->>'unit_price')::numeric = l.unit_price))
+OR o.total_amount IS DISTINCT FROM (
+  SELECT (s.totals->>'original_order_total')::numeric FROM order_summary s
+  WHERE s.order_id = o.id AND s.version = 1 AND s.deleted_at IS NULL)`,
+  },
+  status: {
+    // Medusa makes no difference between pending and processing. What its dashboard does reaches
+    // ours a moment later, and what ours is reaches Medusa's by a job.
+    name: "Medusa's orders have come where ours are",
+    wrong: `
+SELECT g.order_id AS id FROM order_progress g CROSS JOIN patience
+WHERE g.medusa_target IS NOT NULL AND g.updated_at < now() - patience.span
+UNION ALL
+SELECT o.id FROM ${BUILT} JOIN order_progress g ON g.order_id = o.id CROSS JOIN patience
+CROSS JOIN LATERAL (
+  SELECT bool_and(i.delivered_quantity >= i.quantity) AS is_delivered,
+    bool_and(greatest(i.shipped_quantity, i.delivered_quantity) >= i.quantity) AS is_shipped,
+    bool_or(i.fulfilled_quantity > 0) AS is_begun
+  FROM order_item i WHERE i.order_id = m.id AND i.version = m.version AND i.deleted_at IS NULL
+) f
+WHERE g.medusa_target IS NULL AND g.updated_at < now() - patience.span
+  AND ((m.status = 'canceled') <> (g.status = 'cancelled')
+    OR (g.status = 'delivered' AND NOT f.is_delivered)
+    OR (g.status = 'shipped' AND NOT f.is_shipped)
+    OR (g.status = 'pending' AND f.is_begun))`,
+    mend: [
+      `UPDATE order_progress SET medusa_target = status, medusa_after = now(), medusa_attempts = 0
+       WHERE order_id = ANY ($1::text[])`,
+    ],
+  },
+  payments: {
+    name: "Medusa knows of all money that came in or went back",
+    wrong: `
+SELECT p.id FROM checkout_payment p JOIN checkout_order o ON o.id = p.order_id CROSS JOIN patience
+WHERE p.paid_at < now() - patience.span AND p.recorded_at IS NULL AND o.built_at IS NOT NULL
+UNION ALL
+SELECT f.id FROM checkout_refund f CROSS JOIN patience
+WHERE f.status = 'completed' AND f.completed_at < now() - patience.span AND f.recorded_at IS NULL`,
+  },
+} satisfies Record<string, SqlRule>;

@@ -1,0 +1,58 @@
+import type { SqlRule } from "../rule";
+
+/** What an order's stock may be in each status; packing in Medusa's dashboard takes it early. */
+const FITTING = `
+  CASE g.status WHEN 'pending' THEN g.stock_state = 'reserved'
+    WHEN 'processing' THEN g.stock_state IN ('reserved', 'taken')
+    WHEN 'cancelled' THEN g.stock_state = 'released'
+    ELSE g.stock_state = 'taken' END`;
+
+export const ORDER_RULES: readonly SqlRule[] = [
+  {
+    name: "Every order has lines, a number, an address, and sums that add up",
+    wrong: `
+SELECT o.id FROM checkout_order o
+LEFT JOIN LATERAL (
+  SELECT count(*) AS lines, sum((i.item->>'line_total')::numeric) AS total,
+    bool_and((i.item->>'quantity')::numeric > 0
+      AND (i.item->>'line_total')::numeric = (i.item->>'unit_price')::numeric * (i.item->>'quantity')::numeric) AS is_right
+  FROM jsonb_array_elements(CASE jsonb_typeof(o.items) WHEN 'array' THEN o.items ELSE '[]' END) AS i(item)
+) s ON true
+WHERE s.lines = 0 OR s.is_right IS NOT TRUE OR s.total <> o.subtotal
+  OR o.total_amount <> o.subtotal + o.shipping_amount
+  OR o.order_number !~ '^STR-[0-9]{6,}$'
+  OR '' IN (btrim(o.firstname), btrim(o.lastname), btrim(o.email), btrim(o.phone),
+    btrim(o.address), btrim(o.city), btrim(o.district), btrim(o.country))`,
+  },
+  {
+    name: "Every order has a status, and a history that ends in it",
+    wrong: `
+SELECT o.id FROM checkout_order o
+LEFT JOIN order_progress g ON g.order_id = o.id
+LEFT JOIN LATERAL (
+  SELECT e.status FROM order_progress_event e WHERE e.order_id = o.id ORDER BY e.id DESC LIMIT 1
+) e ON true
+WHERE e.status IS DISTINCT FROM g.status OR g.status IS NULL`,
+  },
+  {
+    name: "The list of orders shows the status they have",
+    wrong: `
+SELECT o.id FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.status <> g.status`,
+    mend: [
+      `SELECT order_id FROM order_progress WHERE order_id = ANY ($1::text[]) ORDER BY order_id FOR NO KEY UPDATE`,
+      `UPDATE checkout_order o SET status = g.status FROM order_progress g
+       WHERE g.order_id = o.id AND o.id = ANY ($1::text[]) AND o.status <> g.status`,
+    ],
+  },
+  {
+    name: "The stock of every order is where its status says",
+    wrong: `SELECT g.order_id AS id FROM order_progress g WHERE NOT (${FITTING})`,
+  },
+  {
+    name: "No checkout made two orders",
+    wrong: `
+SELECT min(id) AS id FROM checkout_order GROUP BY owner_scope, idempotency_key HAVING count(*) > 1
+UNION ALL
+SELECT min(id) FROM checkout_order GROUP BY order_number HAVING count(*) > 1`,
+  },
+];

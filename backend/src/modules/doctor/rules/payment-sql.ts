@@ -1,0 +1,76 @@
+import type { SqlRule } from "../rule";
+
+/** What an order's payments make of it, as modules/payment-attempt writes it. */
+const STATUS_BY_PAYMENTS = `(
+  SELECT CASE WHEN bool_or(p.payment_status = 'completed') THEN 'completed'
+    WHEN bool_or(p.payment_status = 'pending') THEN 'pending'
+    WHEN bool_or(p.payment_status = 'refunded') THEN 'refunded' ELSE 'unpaid' END
+  FROM checkout_payment p WHERE p.order_id = o.id)`;
+
+const LOCK_ORDERS = `SELECT order_id FROM order_progress WHERE order_id = ANY ($1::text[]) ORDER BY order_id FOR NO KEY UPDATE`;
+
+export const PAYMENT_RULES: readonly SqlRule[] = [
+  {
+    name: "No order is paid twice, or being paid twice",
+    wrong: `
+SELECT order_id AS id FROM checkout_payment WHERE payment_status IN ('completed', 'pending')
+GROUP BY order_id, payment_status HAVING count(*) > 1`,
+  },
+  {
+    // What came in late for an order that was paid already is on its way back: it has a refund.
+    name: "What is kept of every order's payments is no more than its total",
+    wrong: `
+SELECT o.id FROM checkout_order o JOIN checkout_payment p ON p.order_id = o.id
+WHERE p.payment_status = 'completed'
+GROUP BY o.id HAVING sum(p.amount) > o.total_amount`,
+  },
+  {
+    name: "Every order shows what its payments say",
+    wrong: `SELECT o.id FROM checkout_order o WHERE o.payment_status <> ${STATUS_BY_PAYMENTS}`,
+    mend: [
+      LOCK_ORDERS,
+      `UPDATE checkout_order o SET payment_status = ${STATUS_BY_PAYMENTS} WHERE o.id = ANY ($1::text[])`,
+    ],
+  },
+  {
+    name: "Money came in exactly where a payment is completed or refunded",
+    wrong: `
+SELECT id FROM checkout_payment WHERE (paid_at IS NOT NULL) <> (payment_status IN ('completed', 'refunded'))`,
+  },
+  {
+    name: "No more is paid back than came in, and payments say how much",
+    wrong: `
+SELECT p.id FROM checkout_payment p
+LEFT JOIN LATERAL (
+  SELECT coalesce(sum(f.amount) FILTER (WHERE f.status = 'completed'), 0) AS paid_back,
+    coalesce(sum(f.amount) FILTER (WHERE f.status <> 'failed'), 0) AS promised
+  FROM checkout_refund f WHERE f.payment_id = p.id
+) f ON true
+WHERE p.refunded_amount <> f.paid_back OR f.promised > CASE WHEN p.paid_at IS NULL THEN 0 ELSE p.amount END`,
+  },
+  {
+    name: "No cancelled order waits for money",
+    wrong: `
+SELECT p.id FROM checkout_payment p JOIN order_progress g ON g.order_id = p.order_id
+WHERE g.status = 'cancelled' AND p.payment_status = 'pending'`,
+  },
+  {
+    // A refund that failed is for people to settle, and is seen where refunds are listed.
+    name: "No cancelled order keeps money that nobody is paying back",
+    wrong: `
+SELECT p.id FROM checkout_payment p JOIN order_progress g ON g.order_id = p.order_id
+WHERE g.status = 'cancelled' AND p.payment_status = 'completed' AND p.amount > (
+  SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f WHERE f.payment_id = p.id)`,
+  },
+];
+
+/** Marked for whoever ends what was not paid in time; see workflows/payment. */
+export const OVERDUE_PAYMENTS: SqlRule = {
+  name: "No payment waits longer than it may",
+  wrong: `
+SELECT p.id FROM checkout_payment p CROSS JOIN patience
+WHERE (p.payment_status = 'pending' OR p.holds_order) AND p.expires_at < now() - patience.span`,
+  mend: [
+    `UPDATE checkout_payment SET holds_order = true WHERE id = ANY ($1::text[]) AND payment_status = 'pending'`,
+  ],
+};

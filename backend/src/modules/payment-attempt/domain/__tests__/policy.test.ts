@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { checkDelayS, resendDelayS } from "../check-delay";
+import { failureReason } from "../failure-reason";
+
+describe("why a payment was not made", () => {
+  it.each([
+    ["APPROVAL_REJECTED", "rejected"],
+    ["COULD_NOT_PERFORM_TRANSACTION", "timed_out"],
+    ["NOT_ENOUGH_FUNDS", "not_enough_funds"],
+    ["PAYER_LIMIT_REACHED", "limit_reached"],
+    ["PAYER_NOT_FOUND", "payer_not_found"],
+    ["SENDER_ACCOUNT_NOT_ACTIVE", "account_not_active"],
+    ["NOT_ALLOWED", "not_allowed"],
+    ["INTERNAL_PROCESSING_ERROR", "provider_unavailable"],
+    ["SOMETHING_NEW", "unknown"],
+    ["constructor", "unknown"],
+    [null, "unknown"],
+  ])("%s is %s", (code, reason) => {
+    expect(failureReason(code)).toBe(reason);
+  });
+});
+
+describe("how often the provider is asked", () => {
+  it("is often while it is young, and never less as it grows old", () => {
+    const ages = [0, 60, 119, 120, 600, 899, 3600, 80_000];
+    const delays = ages.map(checkDelayS);
+    expect(delays).toEqual([10, 10, 10, 30, 120, 120, 1800, 1800]);
+  });
+
+  it("sends again soon, then with growing pauses of a minute at most", () => {
+    expect([1, 2, 3, 6, 50].map(resendDelayS)).toEqual([2, 4, 8, 60, 60]);
+  });
+});

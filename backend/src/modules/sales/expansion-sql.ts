@@ -1,0 +1,74 @@
+/**
+ * The one place that says what an order and a payment count for. Roll-ups, what is outstanding, and
+ * the recount from the orders themselves are all this text over different rows, so that they can
+ * only differ by a row too many or too few.
+ *
+ * - `state`: orders and their totals by `status/payment_status`;
+ * - `day`, `month`: orders by when they were placed, money by when it moved, in Africa/Kigali;
+ * - `all`: money, and the same in dollars at the rate that stands on each order;
+ * - `district`: orders that are not cancelled, and money, by where they go;
+ * - `product`: pieces of orders that are not cancelled, and their line totals once they are paid.
+ *
+ * @param deltas name of rows like those of sales_delta
+ * @returns CTEs, the last of which, `expanded`, has the columns of sales_rollup. By primary key of
+ * checkout_order.
+ */
+export const expansionOf = (deltas: string): string => `
+noted AS MATERIALIZED (
+  SELECT d.order_id, d.status_before, d.payment_before, d.status_after, d.payment_after, d.amount,
+    to_char(d.on_day, 'YYYY-MM-DD') AS on_day, o.total_amount, o.district, o.usd_rate, o.items,
+    to_char(o.created_at AT TIME ZONE 'Africa/Kigali', 'YYYY-MM-DD') AS placed_on
+  FROM ${deltas} d JOIN checkout_order o ON o.id = d.order_id
+), stood AS (
+  SELECT 1 AS sign, status_after AS status, payment_after AS payment, total_amount, district, items
+  FROM noted WHERE status_after IS NOT NULL
+  UNION ALL
+  SELECT -1, status_before, payment_before, total_amount, district, items
+  FROM noted WHERE status_before IS NOT NULL
+), placed AS (
+  SELECT placed_on FROM noted WHERE status_after IS NOT NULL AND status_before IS NULL
+), moved AS (
+  SELECT amount, on_day, district, amount * usd_rate AS usd FROM noted WHERE amount IS NOT NULL
+), expanded (kind, key, orders, units, revenue, amount, usd) AS (
+  SELECT 'state', status || '/' || payment, sign::bigint, 0::bigint, 0::bigint, sign * total_amount, 0::numeric FROM stood
+  UNION ALL SELECT 'day', placed_on, 1, 0, 0, 0, 0 FROM placed
+  UNION ALL SELECT 'month', left(placed_on, 7), 1, 0, 0, 0, 0 FROM placed
+  UNION ALL SELECT 'district', district, sign, 0, 0, 0, 0 FROM stood WHERE status <> 'cancelled'
+  UNION ALL SELECT 'product', i ->> 'product_id', 0, sign * (i ->> 'quantity')::bigint,
+      CASE WHEN payment = 'completed' THEN sign * (i ->> 'line_total')::bigint ELSE 0 END, 0, 0
+    FROM stood CROSS JOIN LATERAL jsonb_array_elements(items) AS i WHERE status <> 'cancelled'
+  UNION ALL SELECT 'all', '', 0, 0, amount, 0, usd FROM moved
+  UNION ALL SELECT 'day', on_day, 0, 0, amount, 0, 0 FROM moved
+  UNION ALL SELECT 'month', left(on_day, 7), 0, 0, amount, 0, 0 FROM moved
+  UNION ALL SELECT 'district', district, 0, 0, amount, 0, 0 FROM moved
+)`;
+
+/** SQL of rows (kind, key, sums) from `expanded`, or from anything with its columns. */
+export const summed = (rows: string): string => `
+  SELECT kind, key, sum(orders)::bigint AS orders, sum(units)::bigint AS units,
+    sum(revenue)::bigint AS revenue, sum(amount)::bigint AS amount, sum(usd) AS usd
+  FROM ${rows} GROUP BY kind, key`;
+
+const KIGALI_DAY = (time: string) => `(${time} AT TIME ZONE 'Africa/Kigali')::date`;
+
+/** When money came in: the payment's own time. */
+export const PAID_ON = (payment: string): string => KIGALI_DAY(`${payment}.paid_at`);
+/** When money went back. */
+export const REFUNDED_ON = (refund: string): string =>
+  KIGALI_DAY(`coalesce(${refund}.completed_at, ${refund}.created_at)`);
+
+/**
+ * Everything that ever happened, as rows of sales_delta: each order as it is now, each payment that
+ * came in, each refund that went out. Reads all of checkout_order, checkout_payment and
+ * checkout_refund.
+ */
+export const TRUTH = `
+  SELECT o.id AS order_id, NULL::text AS status_before, NULL::text AS payment_before,
+    o.status AS status_after, o.payment_status AS payment_after, NULL::bigint AS amount, NULL::date AS on_day
+  FROM checkout_order o
+  UNION ALL
+  SELECT p.order_id, NULL, NULL, NULL, NULL, p.amount, ${PAID_ON("p")}
+  FROM checkout_payment p WHERE p.paid_at IS NOT NULL
+  UNION ALL
+  SELECT r.order_id, NULL, NULL, NULL, NULL, -r.amount, ${REFUNDED_ON("r")}
+  FROM checkout_refund r WHERE r.status = 'completed'`;

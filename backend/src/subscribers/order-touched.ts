@@ -1,0 +1,21 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { requestAlignment } from "../workflows/order/order-jobs";
+
+/**
+ * Somebody did something to an order in Medusa's dashboard. Only a wake-up: what was done stands in
+ * Medusa's tables and is marked there, and events may get lost.
+ */
+// eslint-disable-next-line @typescript-eslint/require-await -- a subscriber is async by Medusa's rule
+export default async function orderTouched({ container }: SubscriberArgs): Promise<void> {
+  requestAlignment(container);
+}
+
+export const config: SubscriberConfig = {
+  event: [
+    "order.canceled",
+    "order.fulfillment_created",
+    "order.fulfillment_canceled",
+    "shipment.created",
+    "delivery.created",
+  ],
+};

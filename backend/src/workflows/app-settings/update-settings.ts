@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { AppSettings, UpdateAppSettingsBody } from "../../contracts/app-settings";
+import type { UserActor } from "../../lib/actor";
+import { fieldsChanged, recordDeed } from "../../lib/audit";
+import { inTransaction } from "../../lib/database";
+import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
+import type AppSettingsModuleService from "../../modules/app-settings/service";
+
+/**
+ * Saves the settings that `changes` names, with a line in the audit log, both or neither. They hold
+ * here at once, in every other process as soon as it hears of them.
+ */
+export async function updateSettings(
+  container: MedusaContainer,
+  { actor, changes }: { actor: UserActor; changes: UpdateAppSettingsBody },
+): Promise<AppSettings> {
+  const settings = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const saved = await inTransaction(async (inside) => {
+    const { before, after, accept } = await settings.save(inside, changes);
+    const changed = fieldsChanged(before, after);
+    if (changed) {
+      const subject = { kind: "settings", id: "app", label: "App settings" };
+      await recordDeed(inside, { who: actor, action: "settings.update", subject, ...changed });
+    }
+    return { after, accept };
+  });
+  saved.accept();
+  return saved.after;
+}

@@ -1,0 +1,16 @@
+import type { Activity } from "../../contracts/dashboard";
+import { deedSentence } from "../../modules/audit/domain/deed-sentence";
+import type { AuditEvent } from "../../modules/audit/service";
+
+/** A line of the audit log as `/api` shows it. */
+export const activityOf = (event: AuditEvent): Activity => ({
+  id: event.id,
+  _id: event.id,
+  at: new Date(event.at).toISOString(),
+  who: event.who,
+  action: event.action,
+  subject: { kind: event.kind, id: event.subjectId, label: event.label },
+  before: event.before,
+  after: event.after,
+  text: deedSentence(event),
+});

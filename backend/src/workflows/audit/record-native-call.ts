@@ -1,0 +1,49 @@
+import type { IUserModuleService, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { recordDeed, type Doer } from "../../lib/audit";
+import { run } from "../../lib/database";
+import { bodyForLog } from "../../lib/native-body";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type AccountModuleService from "../../modules/account/service";
+
+export interface NativeCall {
+  /** Medusa's id of the user, or of the secret key. */
+  callerId: string;
+  callerKind: string;
+  method: string;
+  /** Without query. */
+  path: string;
+  body: unknown;
+}
+
+async function doerOf(
+  container: MedusaContainer,
+  { callerId, callerKind }: NativeCall,
+): Promise<Doer> {
+  // A secret key has no address; the log's own lines say who made it.
+  if (callerKind !== "user") return { accountId: callerId, email: `secret key ${callerId}` };
+  const account = await container
+    .resolve<AccountModuleService>(ACCOUNT_MODULE)
+    .byMedusaUser(callerId);
+  if (account) return { accountId: account.id, email: account.email };
+  // Somebody whom Medusa alone knows, such as a user invited in its dashboard.
+  const [user] = await container
+    .resolve<IUserModuleService>(Modules.USER)
+    .listUsers({ id: [callerId] });
+  return { accountId: callerId, email: user?.email ?? callerId };
+}
+
+/** Writes a call of Medusa's own admin API that changed something to the audit log. */
+export async function recordNativeCall(
+  container: MedusaContainer,
+  call: NativeCall,
+): Promise<void> {
+  const { method, path, body } = call;
+  await recordDeed(run, {
+    who: await doerOf(container, call),
+    action: "native.call",
+    subject: { kind: "native", id: path.slice(0, 200), label: `${method} ${path.slice(0, 200)}` },
+    before: null,
+    after: bodyForLog(body),
+  });
+}

@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { fieldsChanged, recordDeed, type Deed, type Doer } from "../../lib/audit";
+import { run } from "../../lib/database";
+
+export interface CategoryFacts extends Record<string, unknown> {
+  name: string;
+  gender: string | null;
+}
+
+/** What staff can change of a category, as it is now; null: there is none. */
+export async function categoryFacts(
+  container: MedusaContainer,
+  id: string,
+): Promise<CategoryFacts | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = (await query.graph({
+    entity: "product_category",
+    fields: ["id", "name", "category_gender.gender"],
+    filters: { id },
+  })) as unknown as {
+    data: { name: string; category_gender?: { gender: string } | null }[];
+  };
+  const [category] = data;
+  return category
+    ? { name: category.name, gender: category.category_gender?.gender ?? null }
+    : null;
+}
+
+export const categoryDeed = (
+  who: Doer,
+  id: string,
+  { before, after }: { before: CategoryFacts | null; after: CategoryFacts | null },
+): Deed | null => {
+  const subject = { kind: "category", id, label: (after ?? before)?.name ?? id };
+  if (before === null) return { who, action: "category.create", subject, before, after };
+  if (after === null) return { who, action: "category.delete", subject, before, after };
+  const changed = fieldsChanged(before, after);
+  return changed && { who, action: "category.update", subject, ...changed };
+};
+
+interface Input {
+  actor: Doer;
+  categoryId: string;
+  before: CategoryFacts | null;
+}
+
+/**
+ * Writes the change of a category to the audit log, as the last step of its workflow: Medusa's steps
+ * have transactions of their own, so a line that can't be written takes the change back. What a killed
+ * process leaves unwritten is the one change that the log can miss. The log only grows: no compensation.
+ */
+export const recordCategoryStep = createStep(
+  "record-category",
+  async ({ actor, categoryId, before }: Input, { container }) => {
+    const after = await categoryFacts(container, categoryId);
+    const deed = categoryDeed(actor, categoryId, { before, after });
+    if (deed) await recordDeed(run, deed);
+    return new StepResponse(null);
+  },
+);

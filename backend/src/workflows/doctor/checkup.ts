@@ -1,0 +1,82 @@
+import type { Finding } from "../../modules/doctor/rule";
+
+/** One thing that must be right, however it is checked. */
+export interface Checkup {
+  /** What holds, as a sentence. */
+  readonly name: string;
+  readonly find: () => Promise<Finding>;
+  /** Makes right what can be made right safely; what is still wrong is found again afterwards. */
+  readonly mend?: () => Promise<void>;
+}
+
+/** What is known of a checkup. */
+export interface Diagnosis {
+  readonly checkup: Checkup;
+  /** What it found when it was last wrong. */
+  finding: Finding;
+  state: "right" | "wrong" | "mended" | "unknown";
+  /** Why it could not be found out. */
+  reason?: string;
+}
+
+/** What differs is looked at again, behind the changes that are under way in an open shop. */
+const LOOKS = 3;
+const PAUSE_MS = 1000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+async function attempt(diagnosis: Diagnosis, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    diagnosis.state = "unknown";
+    diagnosis.reason = error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** @param rightState what it is when nothing is wrong */
+const look = (diagnosis: Diagnosis, rightState: "right" | "mended") =>
+  attempt(diagnosis, async () => {
+    const finding = await diagnosis.checkup.find();
+    diagnosis.state = finding.count === 0 ? rightState : "wrong";
+    if (finding.count > 0) diagnosis.finding = finding;
+  });
+
+const wrongOnes = (diagnoses: readonly Diagnosis[]) =>
+  diagnoses.filter(({ state }) => state === "wrong");
+
+/** Looks at what is wrong again, after a pause. */
+async function lookAgain(diagnoses: readonly Diagnosis[], rightState: "right" | "mended") {
+  for (let looks = 1; looks < LOOKS; looks += 1) {
+    const open = wrongOnes(diagnoses);
+    if (open.length === 0) return;
+    await pause();
+    for (const diagnosis of open) await look(diagnosis, rightState);
+  }
+}
+
+/** Looks at every checkup; `onRight` hears at once of those that are right at the first look. */
+export async function diagnose(
+  checkups: readonly Checkup[],
+  onRight: (diagnosis: Diagnosis) => void,
+): Promise<Diagnosis[]> {
+  const diagnoses: Diagnosis[] = [];
+  for (const checkup of checkups) {
+    const diagnosis: Diagnosis = { checkup, finding: { count: 0, ids: [] }, state: "unknown" };
+    await look(diagnosis, "right");
+    if (diagnosis.state === "right") onRight(diagnosis);
+    diagnoses.push(diagnosis);
+  }
+  await lookAgain(diagnoses, "right");
+  return diagnoses;
+}
+
+/** Mends what is wrong and can be mended, one after the other in their order. */
+export async function mend(diagnoses: readonly Diagnosis[]): Promise<void> {
+  const mendable = wrongOnes(diagnoses).filter(({ checkup }) => checkup.mend !== undefined);
+  for (const diagnosis of mendable) {
+    await attempt(diagnosis, async () => diagnosis.checkup.mend?.());
+  }
+  for (const diagnosis of wrongOnes(mendable)) await look(diagnosis, "mended");
+  await lookAgain(mendable, "mended");
+}

@@ -1,0 +1,103 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CatalogueCheck } from "../../modules/catalogue/check";
+import type CatalogueModuleService from "../../modules/catalogue/service";
+import { DOCTOR_MODULE } from "../../modules/doctor";
+import type { Finding, SqlRule } from "../../modules/doctor/rule";
+import {
+  DEAD_MAILS,
+  JOB_RULES,
+  MEDUSA_RULES,
+  OVERDUE_PAYMENTS,
+  OWN_RULES,
+} from "../../modules/doctor/rules";
+import type DoctorModuleService from "../../modules/doctor/service";
+import { SALES_MODULE } from "../../modules/sales";
+import type SalesModuleService from "../../modules/sales/service";
+import { checkPictures, sweepPictures } from "../catalogue-pictures/sweep-pictures";
+import { bringMedusaOrders } from "../order/bring-medusa";
+import { buildOrders } from "../order/build-orders";
+import { recordPayments } from "../payment/record-payments";
+import { runPayments } from "../payment/run-payments";
+import type { Checkup } from "./checkup";
+
+const MOST_NAMED = 5;
+
+const findingOf = (ids: readonly string[], count = ids.length): Finding => ({
+  count,
+  ids: ids.slice(0, MOST_NAMED),
+});
+
+/** What shoppers and staff read, against Medusa's tables; the check of every night. */
+function catalogueCheckup(container: MedusaContainer): Checkup {
+  const catalogue = container.resolve<CatalogueModuleService>("catalogue");
+  let last: CatalogueCheck | undefined;
+  return {
+    name: "What shoppers and staff read of products is what Medusa's records say",
+    find: async () => {
+      last = await catalogue.check({ isPatient: false });
+      const { wrongProductIds, wrongCategoryIds, wrongTallies } = last;
+      const ids = [...wrongProductIds, ...wrongCategoryIds];
+      return findingOf(ids, ids.length + wrongTallies);
+    },
+    mend: async () => {
+      if (last) await catalogue.mend(last);
+    },
+  };
+}
+
+/** What the dashboard counts, against the orders and payments themselves. */
+function salesCheckup(container: MedusaContainer): Checkup {
+  const sales = container.resolve<SalesModuleService>(SALES_MODULE);
+  return {
+    name: "The sums of the dashboard are those of all orders and payments",
+    find: async () => findingOf((await sales.check()).map(({ kind, key }) => `${kind} ${key}`)),
+    mend: () => sales.rebuild(),
+  };
+}
+
+function pictureCheckups(): Checkup[] {
+  return [
+    {
+      name: "Every picture that is shown has its files",
+      find: async () => findingOf((await checkPictures()).missing),
+    },
+    {
+      name: "Every file of a picture is of one that is shown",
+      find: async () => findingOf((await checkPictures()).unused),
+      mend: async () => {
+        await sweepPictures();
+      },
+    },
+  ];
+}
+
+/** Every rule of the shop. What others are counted from comes first, so that one mend is enough. */
+export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]> {
+  const doctor = container.resolve<DoctorModuleService>(DOCTOR_MODULE);
+  /** @param afterwards the work that the rule's own statements give back to somebody */
+  const bySql = (rule: SqlRule, afterwards?: () => Promise<void>): Checkup => ({
+    name: rule.name,
+    find: () => doctor.find(rule),
+    ...((rule.mend ?? afterwards) && {
+      mend: async () => {
+        await doctor.mend(rule);
+        await afterwards?.();
+      },
+    }),
+  });
+  return [
+    ...OWN_RULES.map((rule) => bySql(rule)),
+    bySql(OVERDUE_PAYMENTS, async () => {
+      await runPayments(container);
+    }),
+    bySql(MEDUSA_RULES.isBuilt, () => buildOrders(container)),
+    bySql(MEDUSA_RULES.lines),
+    bySql(MEDUSA_RULES.status, () => bringMedusaOrders(container)),
+    bySql(MEDUSA_RULES.payments, () => recordPayments(container)),
+    salesCheckup(container),
+    catalogueCheckup(container),
+    ...pictureCheckups(),
+    bySql(DEAD_MAILS),
+    ...((await doctor.hasJobs()) ? JOB_RULES.map((rule) => bySql(rule)) : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OrderNote } from "../../contracts/orders";
+import type { UserActor } from "../../lib/actor";
+import { notFound } from "../../lib/api-error";
+import { recordDeed } from "../../lib/audit";
+import { inTransaction } from "../../lib/database";
+import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
+import type OrderProgressModuleService from "../../modules/order-progress/service";
+import { noteOf } from "./order-view";
+
+/** Keeps what staff write down about an order, for staff only. @throws ApiError 404 */
+export function addOrderNote(
+  container: MedusaContainer,
+  by: UserActor,
+  orderId: string,
+  text: string,
+): Promise<OrderNote> {
+  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  return inTransaction(async (inside) => {
+    const order = await progress.hold(inside, orderId);
+    if (!order) throw notFound();
+    const note = await progress.addNote(inside, orderId, text, by);
+    await recordDeed(inside, {
+      who: by,
+      action: "order.note",
+      subject: { kind: "order", id: orderId, label: order.orderNumber },
+      before: null,
+      after: { text },
+    });
+    return noteOf({ ...note, createdAt: note.createdAt.toISOString() });
+  });
+}

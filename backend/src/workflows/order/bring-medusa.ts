@@ -1,0 +1,35 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
+import type { BehindOrder } from "../../modules/order-progress/records";
+import type OrderProgressModuleService from "../../modules/order-progress/service";
+import { bringOrder } from "./bring-order";
+
+/** Much longer than one order takes; only the order that a killed process was at waits for its end. */
+const LEASE_S = 15;
+
+/**
+ * Brings Medusa's orders to the status that ours have, until nothing waits. Runs by job, at start
+ * and every 15 seconds.
+ */
+export async function bringMedusaOrders(container: MedusaContainer): Promise<void> {
+  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const bring = async (order: BehindOrder) => {
+    try {
+      await bringOrder(container, order);
+      await progress.markBrought(order);
+    } catch (error) {
+      // The kind of the error only: its text may carry an address or a name.
+      const kind = error instanceof Error ? error.name : "unknown";
+      await progress.markNotBrought(order.orderId, kind);
+      container
+        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+        .error(`Medusa's order ${order.orderId} is not ${order.target} yet: ${kind}`);
+    }
+  };
+  for (;;) {
+    const order = await progress.claimBehind(LEASE_S);
+    if (!order) return;
+    await bring(order);
+  }
+}

@@ -1,0 +1,97 @@
+import type {
+  FulfillmentDTO,
+  IFulfillmentModuleService,
+  IOrderModuleService,
+  MedusaContainer,
+  OrderDTO,
+} from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { OrderStatus } from "../../contracts/orders";
+import type { BehindOrder } from "../../modules/order-progress/records";
+import { fulfilOrder } from "./fulfil-order";
+
+/** What the services take beyond their published types. */
+type OrderPatch = { id: string; status: OrderDTO["status"]; canceled_at: Date | null };
+interface UpdatesOrders {
+  updateOrders(orders: OrderPatch[]): Promise<unknown>;
+}
+interface LineState {
+  fulfilled_quantity: number;
+  shipped_quantity: number;
+  delivered_quantity: number;
+}
+interface UpdatesLines {
+  updateOrderItem(changes: { selector: { id: string }; data: LineState }[]): Promise<unknown>;
+}
+interface Reads {
+  graph(query: object): Promise<{ data: (OrderDTO & { fulfillments?: FulfillmentDTO[] })[] }>;
+}
+
+const FIELDS = [
+  "id",
+  "status",
+  "items.*",
+  "items.detail.*",
+  "shipping_address.*",
+  "shipping_methods.shipping_option_id",
+  "fulfillments.*",
+];
+
+type FulfillmentPatch = { shipped_at: Date | null; delivered_at: Date | null };
+
+/** The days it left and arrived, as they are known; null for what is not so (any more). */
+function daysOf(target: OrderStatus, { shipped_at, delivered_at }: FulfillmentDTO) {
+  const now = new Date();
+  const patch: FulfillmentPatch = {
+    shipped_at: target === "shipped" || target === "delivered" ? (shipped_at ?? now) : null,
+    delivered_at: target === "delivered" ? (delivered_at ?? now) : null,
+  };
+  return patch;
+}
+
+/**
+ * Brings one Medusa order to the status that ours has, from wherever it is: fulfilments made,
+ * shipped, delivered, taken back; cancelled, or opened again. Not by Medusa's workflows, which would
+ * move the stock a second time. Everything looks at what is there and writes what should be, never a
+ * difference, so being killed between any two steps and run again ends in the same.
+ * @throws when Medusa has no such order
+ */
+export async function bringOrder(
+  container: MedusaContainer,
+  { orderId, target }: BehindOrder,
+): Promise<void> {
+  const orders = container.resolve<IOrderModuleService & UpdatesOrders & UpdatesLines>(
+    Modules.ORDER,
+  );
+  const fulfilments = container.resolve<IFulfillmentModuleService>(Modules.FULFILLMENT);
+  const query = container.resolve<Reads>(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "order",
+    fields: FIELDS,
+    filters: { id: orderId },
+  });
+  const [order] = data;
+  if (!order) throw new Error("Medusa has no such order.");
+  const isGone = target === "shipped" || target === "delivered";
+
+  if (target !== "cancelled" && order.status === "canceled") {
+    await orders.updateOrders([{ id: orderId, status: "pending", canceled_at: null }]);
+  }
+  const standing = (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at);
+  if (isGone && standing.length === 0) standing.push(await fulfilOrder(container, order));
+  for (const fulfilment of standing) {
+    await fulfilments.updateFulfillment(fulfilment.id, daysOf(target, fulfilment));
+    if (!isGone) await fulfilments.cancelFulfillment(fulfilment.id);
+  }
+  await orders.updateOrderItem(
+    (order.items ?? []).map(({ quantity, detail }) => ({
+      selector: { id: detail.id },
+      data: {
+        fulfilled_quantity: isGone ? Number(quantity) : 0,
+        shipped_quantity: isGone ? Number(quantity) : 0,
+        delivered_quantity: target === "delivered" ? Number(quantity) : 0,
+      },
+    })),
+  );
+  if (target === "cancelled" && order.status !== "canceled") await orders.cancel(orderId);
+}

@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { isAdmin, type Actor } from "../../lib/actor";
+import { notFound } from "../../lib/api-error";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type CheckoutModuleService from "../../modules/checkout/service";
+import { setOrderStatus } from "./set-order-status";
+
+/**
+ * The buyer takes an order back, as long as nobody has begun with it. Cancelling what is cancelled
+ * already is no error.
+ * @throws ApiError 404 for an order that is not the caller's; 409 when it is not pending any more.
+ */
+export async function cancelOrder(
+  container: MedusaContainer,
+  actor: Actor,
+  orderId: string,
+  accessToken: string | undefined,
+): Promise<void> {
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const order = await checkout.order(orderId);
+  const isOwner = actor.kind === "user" && order?.accountId === actor.accountId;
+  const isBuyer = isOwner || checkout.opensOrder(orderId, accessToken);
+  if (!order || !(isBuyer || isAdmin(actor))) throw notFound();
+  await setOrderStatus(container, {
+    orderId,
+    status: "cancelled",
+    onlyFrom: "pending",
+    by: isBuyer || actor.kind === "guest" ? "customer" : actor,
+  });
+}

@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { recordDeed } from "../../lib/audit";
+import type { Run } from "../../lib/database";
+import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
+import type {
+  StatusChange,
+  StatusChanged,
+  StatusOutcome,
+} from "../../modules/order-progress/records";
+import type OrderProgressModuleService from "../../modules/order-progress/service";
+import { settleCatalogue } from "../checkout/settle-catalogue";
+import { requestMail } from "../mail/mail-jobs";
+import { mailStatus } from "./mail-status";
+import { requestAlignment } from "./order-jobs";
+import { settleMoney } from "./settle-money";
+
+/**
+ * Brings an order to another status, inside the caller's transaction: stock, history, the buyer's
+ * mail, the audit log when somebody of the staff does it, and what a cancellation means for
+ * payments. All or nothing; every outcome but `changed` has written nothing. Locks the order first,
+ * then its payments, then its stock. After the commit call `afterStatusChange`.
+ */
+export async function changeStatusInside(
+  container: MedusaContainer,
+  inside: Run,
+  change: StatusChange,
+): Promise<StatusOutcome> {
+  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const { orderId, status, by } = change;
+  if (status === "cancelled") {
+    const order = await progress.hold(inside, orderId);
+    if (!order) return { kind: "missing" };
+    const obstacle = await progress.obstacle(inside, order, change);
+    if (obstacle) return obstacle;
+    await settleMoney(container, inside, orderId);
+  }
+  const outcome = await progress.changeStatus(inside, change);
+  if (outcome.kind !== "changed") return outcome;
+  if (!change.isToldOtherwise) await mailStatus(container, inside, change, outcome);
+  if (typeof by === "object") {
+    await recordDeed(inside, {
+      who: by,
+      action: "order.status",
+      subject: { kind: "order", id: orderId, label: outcome.orderNumber },
+      before: { status: outcome.before },
+      after: { status },
+    });
+  }
+  return outcome;
+}
+
+/** Wakes whatever follows a committed change; never fails. */
+export async function afterStatusChange(
+  container: MedusaContainer,
+  { productIds }: StatusChanged,
+): Promise<void> {
+  requestAlignment(container);
+  requestMail(container);
+  await settleCatalogue(container, productIds);
+}

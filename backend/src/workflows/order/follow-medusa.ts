@@ -1,0 +1,52 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { inTransaction } from "../../lib/database";
+import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
+import type OrderProgressModuleService from "../../modules/order-progress/service";
+import { settleCatalogue } from "../checkout/settle-catalogue";
+import { requestMail } from "../mail/mail-jobs";
+import { mailStatus } from "./mail-status";
+import { settleMoney } from "./settle-money";
+
+const BATCH = 50;
+
+/**
+ * Makes an order of ours say what was done to it in Medusa's dashboard, with everything that goes
+ * with such a change. Safe to repeat: what both say already changes nothing.
+ */
+export async function followOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const changed = await inTransaction(async (inside) => {
+    const change = await progress.followMedusa(inside, orderId);
+    if (!change) return null;
+    const { status } = change;
+    if (status === "cancelled") await settleMoney(container, inside, orderId);
+    await mailStatus(container, inside, { orderId, status }, change);
+    return change;
+  });
+  if (!changed) return;
+  requestMail(container);
+  await settleCatalogue(container, changed.productIds);
+}
+
+/** Looks at every order that was touched in Medusa, until none is left. */
+export async function followTouchedOrders(container: MedusaContainer): Promise<void> {
+  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  for (;;) {
+    const orderIds = await progress.touched(BATCH);
+    let done = 0;
+    for (const orderId of orderIds) {
+      try {
+        await followOrder(container, orderId);
+        done += 1;
+      } catch (error) {
+        const kind = error instanceof Error ? error.name : "unknown";
+        container
+          .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+          .error(`Order ${orderId} does not follow Medusa yet: ${kind}`);
+      }
+    }
+    // A batch in which nothing went right waits for the next run.
+    if (orderIds.length < BATCH || done === 0) return;
+  }
+}

@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Order } from "../../contracts/orders";
+import { isAdmin, type Actor } from "../../lib/actor";
+import { notFound } from "../../lib/api-error";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type CheckoutModuleService from "../../modules/checkout/service";
+import { orderOf, staffOrderOf } from "./order-view";
+
+/**
+ * One order as the caller may see it: an admin, its owner, or who holds its access token.
+ * @throws ApiError 404 for everybody else: somebody else's order does not exist.
+ */
+export async function readOrder(
+  container: MedusaContainer,
+  actor: Actor,
+  orderId: string,
+  accessToken?: string,
+): Promise<Order> {
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const order = await checkout.order(orderId);
+  const isBuyer =
+    (actor.kind === "user" && order?.accountId === actor.accountId) ||
+    checkout.opensOrder(orderId, accessToken);
+  if (!order || !(isBuyer || isAdmin(actor))) throw notFound();
+  return isAdmin(actor) ? staffOrderOf(order) : orderOf(order);
+}

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { StockShortage } from "../../contracts/orders";
+import { conflict, notFound } from "../../lib/api-error";
+import { inTransaction } from "../../lib/database";
+import type { StatusChange } from "../../modules/order-progress/records";
+import { requestPayments } from "../payment/payment-jobs";
+import { afterStatusChange, changeStatusInside } from "./change-order-status";
+import { followOrder } from "./follow-medusa";
+
+/** So often an order is looked at again that somebody works on in Medusa's dashboard. */
+const LOOKS = 2;
+
+/**
+ * Brings an order to another status. Being there already is no error and changes nothing.
+ * @throws ApiError 404; 409 when `onlyFrom` does not hold, when the stock of a cancelled order was
+ * sold since (`insufficient_stock`, with the lines), or while Medusa's dashboard has a part of it.
+ */
+export async function setOrderStatus(
+  container: MedusaContainer,
+  change: StatusChange,
+): Promise<void> {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const outcome = await inTransaction((inside) => changeStatusInside(container, inside, change));
+    switch (outcome.kind) {
+      case "same":
+        return;
+      case "changed":
+        // Money that has to go back is not left to the sweep.
+        if (change.status === "cancelled") requestPayments(container);
+        return afterStatusChange(container, outcome);
+      case "missing":
+        throw notFound();
+      case "refused":
+        throw conflict(`This order is ${outcome.status} and can't be changed any more`);
+      case "short": {
+        const data: StockShortage = { lines: outcome.shortages };
+        const text = "Some items are no longer available in this quantity";
+        throw conflict(text, "insufficient_stock", data);
+      }
+      case "elsewhere":
+        await followOrder(container, change.orderId);
+    }
+  }
+  throw conflict(
+    "A part of this order is packed in the back office: pack the rest there, or undo it",
+  );
+}

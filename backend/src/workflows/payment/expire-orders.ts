@@ -1,0 +1,31 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inTransaction } from "../../lib/database";
+import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
+import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import { afterStatusChange, changeStatusInside } from "../order/change-order-status";
+import { checkAttempt } from "./check-attempt";
+
+/**
+ * Cancels an order whose time to pay is over, with its stock, in one transaction. The provider is
+ * asked once more before; an order that was paid, that goes on, or that staff have in hand, only
+ * stops waiting.
+ */
+export async function expireOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const pending = await payments.claimPending(orderId);
+  if (pending) await checkAttempt(container, pending);
+  const outcome = await inTransaction(async (inside) => {
+    const unpaid = await payments.endWaiting(inside, orderId);
+    if (!unpaid) return null;
+    const changed = await changeStatusInside(container, inside, {
+      orderId,
+      status: "cancelled",
+      event: "payment-expired",
+      by: "system",
+      isToldOtherwise: true,
+    });
+    if (changed.kind === "changed") await payments.tellUnpaid(inside, unpaid);
+    return changed;
+  });
+  if (outcome?.kind === "changed") await afterStatusChange(container, outcome);
+}

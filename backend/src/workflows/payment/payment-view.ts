@@ -1,0 +1,62 @@
+import {
+  PAYMENT_FAILURE_TEXTS,
+  type Payment,
+  type PaymentFailure,
+  type Refund,
+} from "../../contracts/payments";
+import type { PaymentRecord, RefundRecord } from "../../lib/payment-record";
+import type { PaymentOfOrder } from "../../modules/payment-attempt/records";
+
+/** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
+const utc = (time: string) => new Date(time).toISOString();
+
+const failureOf = (reason: PaymentFailure | null): Payment["failure"] =>
+  reason === null ? null : { reason, message: PAYMENT_FAILURE_TEXTS[reason] };
+
+/** Buyers read that the shop pays them back; who of its people it was is not for them. */
+const refundForBuyer = (paymentId: string, refund: RefundRecord): Refund => ({
+  ...refundOf(paymentId, refund),
+  by: refund.by.includes("@") ? "staff" : refund.by,
+});
+
+/** A refund as staff see it. */
+export const refundOf = (paymentId: string, refund: RefundRecord): Refund => ({
+  id: refund.id,
+  _id: refund.id,
+  payment_id: paymentId,
+  amount: refund.amount,
+  currency: "RWF",
+  reason: refund.reason,
+  status: refund.status,
+  by: refund.by,
+  createdAt: utc(refund.createdAt),
+});
+
+/** A payment as its buyer sees it. */
+export const paymentOf = (
+  order: { id: string; orderNumber: string },
+  payment: PaymentRecord,
+): Payment => ({
+  id: payment.id,
+  _id: payment.id,
+  order_id: order.id,
+  order_number: order.orderNumber,
+  amount: payment.amount,
+  currency: "RWF",
+  payment_method: payment.paymentMethod,
+  transaction_id: payment.transactionId,
+  payment_status: payment.paymentStatus,
+  paymentStatus: payment.paymentStatus,
+  phone: payment.phone,
+  failure: failureOf(payment.failureReason),
+  expires_at: payment.expiresAt === null ? null : utc(payment.expiresAt),
+  refunded_amount: payment.refundedAmount,
+  refunds: payment.refunds.map((refund) => refundForBuyer(payment.id, refund)),
+  createdAt: utc(payment.createdAt),
+});
+
+/** A payment as staff see it. */
+export const paymentForStaff = ({ orderId, orderNumber, payment }: PaymentOfOrder): Payment => ({
+  ...paymentOf({ id: orderId, orderNumber }, payment),
+  refunds: payment.refunds.map((refund) => refundOf(payment.id, refund)),
+});

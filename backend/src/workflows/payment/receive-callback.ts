@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { notFound } from "../../lib/api-error";
+import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
+import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import { requestPayments } from "./payment-jobs";
+
+/**
+ * A provider calls about one attempt. What it writes is not believed, nor read: the call only makes
+ * the attempt due, and the provider is asked. @throws ApiError 404 for a token that is not ours
+ */
+export async function receiveCallback(
+  container: MedusaContainer,
+  provider: string,
+  token: string,
+): Promise<void> {
+  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  if (provider !== "momo" || !(await payments.hearCallback(token))) throw notFound();
+  requestPayments(container);
+}

@@ -1,0 +1,118 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { formatMoney } from "../../contracts/money";
+import type { CreateRefundBody, Refund, UpdateRefundBody } from "../../contracts/payments";
+import type { UserActor } from "../../lib/actor";
+import { ApiError, conflict, notFound } from "../../lib/api-error";
+import { recordDeed } from "../../lib/audit";
+import { inTransaction } from "../../lib/database";
+import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
+import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import { requestMail } from "../mail/mail-jobs";
+import { requestBuild } from "../order/order-jobs";
+import { requestPayments } from "./payment-jobs";
+import { refundOf } from "./payment-view";
+
+const paymentsOf = (container: MedusaContainer) =>
+  container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+
+function wake(container: MedusaContainer): void {
+  requestPayments(container);
+  requestBuild(container);
+  requestMail(container);
+}
+
+/**
+ * Staff pay back a part of a payment, or all that is left of it. With a key the same call again is
+ * the same refund.
+ * @throws ApiError 404; 409 for more than came in, for a payment without money, and for another
+ * refund under the same key
+ */
+export async function refundPayment(
+  container: MedusaContainer,
+  who: UserActor,
+  paymentId: string,
+  { amount, reason }: CreateRefundBody,
+  key: string | null,
+): Promise<Refund> {
+  const payments = paymentsOf(container);
+  const outcome = await inTransaction(async (inside) => {
+    const made = await payments.requestRefund(inside, {
+      paymentId,
+      amount: amount ?? null,
+      reason,
+      by: who.email,
+      key,
+    });
+    if (made.kind === "made" && made.isNew) {
+      await recordDeed(inside, {
+        who,
+        action: "refund.create",
+        subject: { kind: "payment", id: paymentId, label: made.paid.orderNumber },
+        before: null,
+        after: { refund: made.refund.id, amount: made.refund.amount, reason },
+      });
+    }
+    return made;
+  });
+  switch (outcome.kind) {
+    case "missing":
+      throw notFound();
+    case "unpaid":
+      throw conflict("Nothing was paid that could be paid back");
+    case "too-much":
+      throw conflict(
+        outcome.rest === 0
+          ? "All of this payment is paid back already"
+          : `At most ${formatMoney(outcome.rest, "RWF")} of this payment can be paid back`,
+        "conflict",
+        { rest: outcome.rest },
+      );
+    case "mismatch":
+      throw new ApiError(
+        409,
+        "idempotency_mismatch",
+        "This Idempotency-Key was used for another refund",
+      );
+    case "made":
+      wake(container);
+      return refundOf(paymentId, outcome.refund);
+  }
+}
+
+/**
+ * Staff say how a pay-out that they made by hand ended; saying it again changes nothing.
+ * @throws ApiError 404; 409 while mobile money is paying it, or when it has ended otherwise
+ */
+export async function settleRefund(
+  container: MedusaContainer,
+  who: UserActor,
+  ids: { paymentId: string; refundId: string },
+  { status }: UpdateRefundBody,
+): Promise<Refund> {
+  const payments = paymentsOf(container);
+  const known = await payments.payment(ids.paymentId);
+  if (!known?.payment.refunds.some(({ id }) => id === ids.refundId)) throw notFound();
+  const outcome = await inTransaction(async (inside) => {
+    const settled = await payments.settleRefund(inside, ids.refundId, status, false);
+    if (settled.kind === "settled" && settled.isChanged) {
+      await recordDeed(inside, {
+        who,
+        action: "refund.status",
+        subject: { kind: "refund", id: ids.refundId, label: settled.paid.orderNumber },
+        before: { status: "requested" },
+        after: { status, amount: settled.refund.amount },
+      });
+    }
+    return settled;
+  });
+  if (outcome.kind === "missing") throw notFound();
+  if (outcome.kind === "refused") {
+    throw conflict(
+      outcome.status === "requested"
+        ? "Mobile money is paying this back. Wait for its outcome"
+        : `This refund is ${outcome.status} and can't be changed any more`,
+    );
+  }
+  wake(container);
+  return refundOf(ids.paymentId, outcome.refund);
+}

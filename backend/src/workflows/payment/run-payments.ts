@@ -1,0 +1,62 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
+import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import { requestMail } from "../mail/mail-jobs";
+import { requestBuild } from "../order/order-jobs";
+import { checkAttempt } from "./check-attempt";
+import { checkRefund } from "./check-refund";
+import { expireOrder } from "./expire-orders";
+
+/** Calls of the provider at once. */
+const BATCH = 8;
+
+/** Does it for each; one that fails is logged and holds up nobody. @returns how many went well */
+async function each<Item>(
+  container: MedusaContainer,
+  what: string,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<number> {
+  const done = await Promise.allSettled(items.map(work));
+  for (const result of done) {
+    if (result.status === "fulfilled") continue;
+    const reason: unknown = result.reason;
+    container
+      .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+      .error(`${what}: ${reason instanceof Error ? reason.message : "unknown"}`);
+  }
+  return done.filter(({ status }) => status === "fulfilled").length;
+}
+
+/**
+ * Does what is due: sends requests to wallets, asks how they went, pays back, and ends what was not
+ * paid in time. Safe to run twice, and to be killed anywhere: what is claimed comes back when its
+ * lease ends, and a request that is sent again is the same request.
+ * @returns seconds until the next thing is due, or null
+ */
+export async function runPayments(container: MedusaContainer): Promise<number | null> {
+  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  for (;;) {
+    const [attempts, refunds] = [
+      await payments.claimDue(BATCH),
+      await payments.claimDueRefunds(BATCH),
+    ];
+    if (attempts.length + refunds.length === 0) break;
+    await each(container, "A payment", attempts, (due) => checkAttempt(container, due));
+    await each(container, "A refund", refunds, (due) => checkRefund(container, due));
+    // Money that came in or went back is recorded in Medusa, and told.
+    requestBuild(container);
+    requestMail(container);
+  }
+  for (;;) {
+    const orders = await payments.ordersToExpire(BATCH);
+    if (orders.length === 0) break;
+    const done = await each(container, "An unpaid order", orders, (id) =>
+      expireOrder(container, id),
+    );
+    // What went wrong is left to the sweep, which comes with a pause.
+    if (done < orders.length) return null;
+  }
+  return payments.soonestS();
+}

@@ -1,0 +1,19 @@
+import { DISTRICTS } from "../../contracts/places";
+import type { Shipping } from "../../contracts/shipping";
+import type { ShippingRow } from "../../modules/shipping/domain/apply-update";
+
+const known: ReadonlySet<string> = new Set(DISTRICTS);
+
+/** What delivery costs and takes, as `/api` shows it; every district with the fee that holds for it. */
+export const shippingOf = ({ flatFee, freeAbove, districts }: ShippingRow): Shipping => ({
+  flat_fee: flatFee,
+  free_above: freeAbove,
+  districts: districts
+    .filter(({ district }) => known.has(district))
+    .map(({ district, ownFee, minDays, maxDays }) => ({
+      district: district as Shipping["districts"][number]["district"],
+      fee: ownFee ?? flatFee,
+      min_days: minDays,
+      max_days: maxDays,
+    })),
+});

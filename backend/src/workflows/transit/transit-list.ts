@@ -1,0 +1,74 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MAX_LIMIT } from "../../contracts/pagination";
+import type { AddToTransitBody, TransitItem, TransitListQuery } from "../../contracts/transit";
+import type { UserActor } from "../../lib/actor";
+import { ApiError, notFound } from "../../lib/api-error";
+import { TRANSIT_MODULE } from "../../modules/transit";
+import type TransitModuleService from "../../modules/transit/service";
+import type { TransitLine } from "../../modules/transit/service";
+
+const transit = (container: MedusaContainer) =>
+  container.resolve<TransitModuleService>(TRANSIT_MODULE);
+
+const transitItemOf = ({ item, ...line }: TransitLine): TransitItem => ({
+  id: line.id,
+  _id: item.product_id,
+  product_id: item.product_id,
+  variant_id: item.variant_id,
+  name: item.product_name,
+  price: item.unit_price,
+  image: item.image,
+  size: item.size,
+  color: item.color,
+  quantity: item.quantity,
+  orderNumber: line.orderNumber,
+  order_id: line.orderId,
+  status: line.status,
+  addedToTransit: new Date(line.since).toISOString(),
+});
+
+/** A page of what the person has on the way; `count` is the number of all lines. */
+export async function transitList(
+  container: MedusaContainer,
+  { accountId }: UserActor,
+  { limit, offset }: TransitListQuery,
+): Promise<{ data: TransitItem[]; count: number; limit: number; offset: number }> {
+  const { count, lines } = await transit(container).list(accountId, limit, offset);
+  return { data: lines.map(transitItemOf), count, limit, offset };
+}
+
+/**
+ * Puts ordered lines on the list again that were taken off it; what is on it stays once.
+ * @returns the list as it is then, its first page
+ * @throws ApiError 404 naming every item that is no line of an order of theirs; then nothing changes
+ */
+export async function addToTransit(
+  container: MedusaContainer,
+  actor: UserActor,
+  { items }: AddToTransitBody,
+) {
+  const problems = await transit(container).bringBack(actor.accountId, items);
+  const [first] = problems;
+  if (first) {
+    throw new ApiError(404, "not_found", first.message, { errors: [...problems] });
+  }
+  return transitList(container, actor, { limit: MAX_LIMIT, offset: 0 });
+}
+
+/**
+ * Takes one line off the list, or all of them (undefined). Repeating it removes nothing more.
+ * @throws ApiError 404 for what is no line of an order of theirs
+ */
+export async function removeFromTransit(
+  container: MedusaContainer,
+  { accountId }: UserActor,
+  lineId?: string,
+): Promise<{ removed: number }> {
+  const service = transit(container);
+  const removed =
+    lineId === undefined
+      ? await service.dismissAll(accountId)
+      : await service.dismiss(accountId, lineId);
+  if (removed === null) throw notFound();
+  return { removed };
+}

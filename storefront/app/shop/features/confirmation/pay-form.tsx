@@ -1,0 +1,68 @@
+import { formatMoney } from "@strive/backend/contracts/money";
+import type { Order } from "@strive/backend/contracts/orders";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, type SyntheticEvent } from "react";
+import { ApiError } from "~/lib/api-error";
+import { startPayment, type PaymentChoice } from "~/shop/orders/api";
+import { newestPayment } from "~/shop/orders/payment-stage";
+import { PaymentBox } from "~/shop/payment/payment-box";
+import { phoneText } from "~/shop/payment/phone-text";
+import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
+import { Button } from "~/ui/button";
+import { Message } from "~/ui/message";
+
+interface PayFormProps {
+  order: Order;
+  accessToken: string | null;
+  /** An attempt came to nothing: the button offers the next one. */
+  isRetry?: boolean;
+}
+
+/** A refused field says more than the summary of the answer. */
+const textOf = (error: Error): string =>
+  (error instanceof ApiError ? error.fieldErrors[0]?.message : undefined) ?? error.message;
+
+/** Starts an attempt for an order that is placed: the same again, another number, another method. */
+export function PayForm({ order, accessToken, isRetry = false }: PayFormProps) {
+  const queryClient = useQueryClient();
+  const newest = newestPayment(order);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const choice = usePaymentChoice({
+    boxRef,
+    district: order.deliveryAddress.district,
+    phone: phoneText(order.phone),
+    start: {
+      method: newest?.payment_method ?? null,
+      wallet: newest?.phone ? phoneText(newest.phone) : null,
+    },
+  });
+  const { mutate, isPending, error } = useMutation({
+    networkMode: "always",
+    mutationFn: (chosen: PaymentChoice) => startPayment(order.id, accessToken, chosen),
+    // Refused, too: the order may have been paid or cancelled in the meantime.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const chosen = choice.check();
+    if (chosen !== null && !isPending) mutate(chosen);
+  };
+  const label =
+    choice.method === "cod"
+      ? "Pay on delivery"
+      : isRetry
+        ? "Try again"
+        : `Pay ${formatMoney(order.total_amount, "RWF")}`;
+  return (
+    <form noValidate onSubmit={submit} aria-label="Payment" className="grid w-full gap-4">
+      <fieldset>
+        <legend className="mb-3 title-3 font-bold!">Payment method</legend>
+        <PaymentBox ref={boxRef} choice={choice} />
+      </fieldset>
+      {error !== null && <Message tone="danger">{textOf(error)}</Message>}
+      <Button type="submit" tone="red" disabled={isPending} className="justify-self-start">
+        {isPending ? "Processing..." : label}
+      </Button>
+    </form>
+  );
+}

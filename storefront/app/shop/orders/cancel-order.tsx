@@ -1,0 +1,70 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Message } from "~/ui/message";
+import { cancelOrder } from "./api";
+
+interface CancelOrderProps {
+  order: Order;
+  /** The order's token, for whoever is not signed in as its owner. */
+  accessToken: string | null;
+}
+
+const PAID_BACK = "What you paid is paid back. ";
+
+function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: "always",
+    mutationFn: () => cancelOrder(order.id, accessToken),
+    onSuccess: onDone,
+    // Cancelled or not, here or by somebody else: what the server says now is what is shown.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
+  });
+  return (
+    <div className="mt-5 grid gap-4">
+      {error !== null && <Message tone="danger">{error.message}</Message>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="line" onClick={onDone}>
+          Keep order
+        </Button>
+        <Button tone="danger" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? "Cancelling..." : "Cancel order"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The buyer's own way out, while nobody has begun to pack. */
+export function CancelOrder({ order, accessToken }: CancelOrderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPossible = order.status === "pending";
+  // Open already: it stays, to say why it came too late.
+  if (!isPossible && !isOpen) return null;
+  return (
+    <>
+      {isPossible && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          className="min-h-11 text-[14px] font-medium text-ink-2 underline underline-offset-4 hover:text-danger"
+        >
+          Cancel this order
+        </button>
+      )}
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Cancel this order?"
+        description={`${order.payment_status === "completed" ? PAID_BACK : ""}This can't be undone.`}
+        className="max-w-[440px]! px-[22px] pt-8 pb-7 md:px-8"
+      >
+        <Question order={order} accessToken={accessToken} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

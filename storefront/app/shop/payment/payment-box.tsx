@@ -1,0 +1,103 @@
+import type { PaymentMethod } from "@strive/backend/contracts/payments";
+import { useId, type Ref } from "react";
+import { cx } from "~/ui/cx";
+import { Field } from "~/ui/field";
+import { LoadError, Message } from "~/ui/message";
+import { Skeleton } from "~/ui/skeleton";
+import { METHOD_WORDS } from "./payment-methods";
+import type { PaymentChoiceState } from "./use-payment-choice";
+
+interface OptionProps {
+  method: PaymentMethod;
+  group: string;
+  choice: PaymentChoiceState;
+}
+
+function Option({ method, group, choice }: OptionProps) {
+  const { name, help } = METHOD_WORDS[method];
+  const helpId = useId();
+  const isChosen = choice.method === method;
+  return (
+    <div className={cx("border-2 bg-paper", isChosen ? "border-ink" : "border-line")}>
+      <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 p-[18px] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3">
+        <input
+          type="radio"
+          name={group}
+          value={method}
+          checked={isChosen}
+          onChange={() => choice.choose(method)}
+          aria-label={name}
+          aria-describedby={helpId}
+          className="sr-only"
+        />
+        <i
+          aria-hidden="true"
+          className={cx(
+            "row-span-2 mt-1 size-4 rotate-45",
+            isChosen
+              ? "bg-red shadow-[inset_0_0_0_3px_#fff,0_0_0_2px_var(--color-red)]"
+              : "shadow-[0_0_0_1.5px_var(--color-line-strong)]",
+          )}
+        />
+        <span className="font-strong">{name}</span>
+        <span id={helpId} className="text-[14px] text-ink-2">
+          {help}
+        </span>
+      </label>
+      {isChosen && method === "momo" && (
+        <div className="px-[18px] pb-[18px] sm:pl-12">
+          <Field
+            label="Mobile money number"
+            type="tel"
+            autoComplete="tel"
+            required
+            value={choice.wallet}
+            error={choice.walletError}
+            hint="This number is asked to approve the payment."
+            onChange={(event) => choice.typeWallet(event.target.value)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading payment methods...</span>
+      <Skeleton className="h-[92px]" />
+      <Skeleton className="h-[92px]" />
+    </div>
+  );
+}
+
+function Methods({ choice }: { choice: PaymentChoiceState }) {
+  const group = useId();
+  if (choice.error !== null)
+    return <LoadError text={choice.error.message} onRetry={choice.retry} />;
+  if (choice.isPending) return <Loading />;
+  if (choice.methods.length === 0) {
+    return (
+      <Message tone="danger">Nothing can be paid right now. Please come back in a moment.</Message>
+    );
+  }
+  return choice.methods.map((method) => (
+    <Option key={method} method={method} group={group} choice={choice} />
+  ));
+}
+
+/** The methods an order can be paid with; stands in a fieldset that names it. */
+export function PaymentBox({
+  ref,
+  choice,
+}: {
+  ref: Ref<HTMLDivElement>;
+  choice: PaymentChoiceState;
+}) {
+  return (
+    <div ref={ref} tabIndex={-1} className="grid gap-3 outline-none">
+      <Methods choice={choice} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { normalizePhone } from "@strive/backend/contracts/phone";
+import type { PaymentMethod } from "@strive/backend/contracts/payments";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import type { PaymentChoice } from "~/shop/orders/api";
+import type { WantedPayment } from "./kept-payment";
+import { paymentMethodsQuery } from "./payment-methods";
+
+interface ChoiceOptions {
+  /** The payment box, for whatever in it needs the focus. */
+  boxRef: RefObject<HTMLDivElement | null>;
+  /** Where the order goes; null while nobody knows. */
+  district: string | null;
+  /** The phone of the delivery: most people pay with the number they are called on. */
+  phone: string;
+  start: WantedPayment;
+  onChange?: (wanted: WantedPayment) => void;
+}
+
+/** As the server has it: said before the order is placed, since only MTN's wallets can be asked. */
+const MTN_NUMBER = /^\+2507[89]\d{7}$/;
+const NOT_MTN = "Please enter an MTN number (078 or 079) for mobile money";
+const NO_NUMBER = "Please enter a valid phone number";
+
+/** The payment box's state: the offered methods, the chosen one, and the wallet's number. */
+export function usePaymentChoice({ boxRef, district, phone, start, onChange }: ChoiceOptions) {
+  const query = useQuery({
+    ...paymentMethodsQuery(district),
+    // Another district may offer another list; until it is here nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  const [wanted, setWanted] = useState(start);
+  const [walletError, setWalletError] = useState<string>();
+  const methods = query.data ?? [];
+  const method = methods.find((one) => one === wanted.method) ?? methods[0] ?? null;
+  const wallet = wanted.wallet ?? phone.trim();
+
+  const change = (next: WantedPayment) => {
+    setWanted(next);
+    setWalletError(undefined);
+    onChange?.(next);
+  };
+  const focus = (selector: string) => {
+    const control = boxRef.current?.querySelector<HTMLElement>(selector);
+    (control ?? boxRef.current)?.focus();
+  };
+  /** What to pay with, or null after showing why not. `isFirst`: nothing before it took the focus. */
+  const check = (isFirst = true): PaymentChoice | null => {
+    if (method === null) {
+      if (isFirst) focus("button");
+      return null;
+    }
+    if (method !== "momo") return { method };
+    const number = normalizePhone(wallet);
+    if (number !== null && MTN_NUMBER.test(number)) return { method, phone: number };
+    flushSync(() => setWalletError(number === null ? NO_NUMBER : NOT_MTN));
+    if (isFirst) focus("input[type=tel]");
+    return null;
+  };
+  return {
+    methods,
+    method,
+    wallet,
+    walletError,
+    isPending: query.isPending,
+    /** Why there are no methods to choose from, or null. */
+    error: query.data === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+    choose: (next: PaymentMethod) => change({ ...wanted, method: next }),
+    typeWallet: (next: string) => change({ ...wanted, wallet: next }),
+    check,
+  };
+}
+
+export type PaymentChoiceState = ReturnType<typeof usePaymentChoice>;

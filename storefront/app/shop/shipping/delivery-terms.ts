@@ -1,0 +1,36 @@
+import { SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
+import { deliveryPromise, DISTRICTS } from "@strive/backend/contracts/places";
+import { shippingFeeRwf } from "@strive/backend/contracts/shipping-fee";
+import type { Shipping } from "@strive/backend/contracts/shipping";
+
+/** What delivery costs and takes; until the shop has answered, what it is unless staff changed it. */
+export interface DeliveryTerms {
+  /** Whole RWF. @param district null while nobody knows where it goes */
+  feeRwf: (subtotalRwf: number, district: string | null) => number;
+  /** "1–2 business days" */
+  promise: (district: string) => string;
+}
+
+const daysText = (min: number, max: number): string =>
+  `${min === max ? min : `${min}–${max}`} business ${min === 1 && max === 1 ? "day" : "days"}`;
+
+const USUAL: Shipping = {
+  flat_fee: SHIPPING_FEE_RWF,
+  free_above: null,
+  districts: DISTRICTS.map((district) => {
+    const [min_days = 0, max_days = 0] = deliveryPromise(district).split("-").map(Number);
+    return { district, fee: SHIPPING_FEE_RWF, min_days, max_days };
+  }),
+};
+
+export function deliveryTermsOf(shipping: Shipping = USUAL): DeliveryTerms {
+  return {
+    feeRwf: (subtotalRwf, district) => shippingFeeRwf(shipping, subtotalRwf, district),
+    promise: (district) => {
+      const row =
+        shipping.districts.find((one) => one.district === district) ??
+        USUAL.districts.find((one) => one.district === district);
+      return row === undefined ? "" : daysText(row.min_days, row.max_days);
+    },
+  };
+}

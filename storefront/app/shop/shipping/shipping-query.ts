@@ -1,0 +1,11 @@
+import type { Shipping } from "@strive/backend/contracts/shipping";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "~/lib/api-client";
+
+/** What delivery costs and takes, as staff set it. */
+export const shippingQuery = () =>
+  queryOptions({
+    queryKey: ["shipping"] as const,
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: Shipping }>("/shipping", { signal })).data,
+  });

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { labelOfColor } from "~/lib/variant-choice";
+
+interface VariantLineProps {
+  size: string;
+  color: string;
+  /** After size and colour. */
+  children?: ReactNode;
+}
+
+/** Size and colour of a row, the colour with its chip. */
+export function VariantLine({ size, color, children }: VariantLineProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-3.5 text-[14px] text-ink-2">
+      <span>Size {size}</span>
+      <span>
+        <i
+          aria-hidden="true"
+          className="mr-1.5 inline-block size-3.5 align-[-2px] shadow-[inset_0_0_0_1px_rgb(25_22_20/.3)]"
+          style={{ backgroundColor: color }}
+        />
+        {labelOfColor(color)}
+      </span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import {
+  PAYMENT_FAILURE_TEXTS,
+  paymentSchema,
+  type CreatePaymentBody,
+  type Payment,
+  type PaymentFailure,
+} from "@strive/backend/contracts/payments";
+
+/** Milliseconds in which a wallet payment can be approved. */
+const APPROVAL_MS = 15 * 60 * 1000;
+
+/** An attempt as the server begins it: the demo is paid at once, a wallet is asked, cash is awaited. */
+export function attemptOf(
+  order: Order,
+  body: Pick<CreatePaymentBody, "payment_method"> & Partial<CreatePaymentBody>,
+  changes: Partial<Payment> = {},
+): Payment {
+  const id = `pay_${order.payments.length + 1}`;
+  const payment_status = body.payment_method === "placeholder" ? "completed" : "pending";
+  const isWallet = body.payment_method === "momo";
+  return paymentSchema.parse({
+    id,
+    _id: id,
+    order_id: order.id,
+    order_number: order.order_number,
+    amount: order.total_amount,
+    currency: "RWF",
+    payment_method: body.payment_method,
+    transaction_id: body.transaction_id ?? null,
+    payment_status,
+    paymentStatus: payment_status,
+    phone: isWallet ? (body.phone ?? order.phone) : null,
+    failure: null,
+    expires_at: isWallet ? new Date(Date.now() + APPROVAL_MS).toISOString() : null,
+    refunded_amount: 0,
+    refunds: [],
+    createdAt: new Date(
+      Date.parse("2025-06-30T08:00:01.000Z") + order.payments.length,
+    ).toISOString(),
+    ...changes,
+  });
+}
+
+/** The order with one more attempt; what was pending is abandoned for it. */
+export const withAttempt = (order: Order, payment: Payment): Order => ({
+  ...order,
+  payment_status: payment.payment_status,
+  payments: [
+    ...order.payments.map((earlier) =>
+      earlier.payment_status === "pending" ? failedAs(earlier, "abandoned") : earlier,
+    ),
+    payment,
+  ],
+});
+
+const failedAs = (payment: Payment, reason: PaymentFailure): Payment => ({
+  ...payment,
+  payment_status: "failed",
+  paymentStatus: "failed",
+  expires_at: null,
+  failure: { reason, message: PAYMENT_FAILURE_TEXTS[reason] },
+});
+
+/** The order after the wallet's answer to its newest attempt. */
+export function settled(order: Order, answer: PaymentFailure | "paid"): Order {
+  const payments = order.payments.map((payment, at): Payment => {
+    if (at < order.payments.length - 1) return payment;
+    return answer === "paid"
+      ? { ...payment, payment_status: "completed", paymentStatus: "completed", expires_at: null }
+      : failedAs(payment, answer);
+  });
+  return { ...order, payments, payment_status: answer === "paid" ? "completed" : "failed" };
+}

@@ -1,0 +1,17 @@
+import { SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
+import { deliveryPromise, DISTRICTS } from "@strive/backend/contracts/places";
+import { shippingResponseSchema, type Shipping } from "@strive/backend/contracts/shipping";
+
+/** The flat fee everywhere; the promises of the specification. */
+export const shipping: Shipping = {
+  flat_fee: SHIPPING_FEE_RWF,
+  free_above: null,
+  districts: DISTRICTS.map((district) => {
+    const [min_days = 0, max_days = 0] = deliveryPromise(district).split("-").map(Number);
+    return { district, fee: SHIPPING_FEE_RWF, min_days, max_days };
+  }),
+};
+
+/** GET /shipping. */
+export const answerShipping = (changes: Partial<Shipping> = {}) =>
+  shippingResponseSchema.parse({ success: true, data: { ...shipping, ...changes } });

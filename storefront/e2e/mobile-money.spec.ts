@@ -1,0 +1,125 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from "vitest";
+import { orderByNumber, productWithChoice } from "./api";
+import { axeFindings, keepPicture, openBrowser, settle, startVisit, type Visit } from "./browser";
+
+/** The simulator's numbers: this one declines, every other one approves after a few seconds. */
+const DECLINES = "0780 000 002";
+const APPROVES = "0788 123 456";
+
+const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
+
+async function expectCleanScreen(page: Page, picture: string): Promise<void> {
+  await settle(page);
+  await keepPicture(page, picture);
+  expect(await axeFindings(page), picture).toEqual([]);
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name }).waitFor({ timeout: 30_000 });
+
+async function orderNumberOf(page: Page): Promise<string> {
+  const text = plain(await page.getByRole("main").textContent());
+  return /STR-\d{6,}/.exec(text)?.[0] ?? "none";
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A guest's visit that keeps a picture when it goes wrong. */
+async function visit(name: string, width: number, height: number): Promise<Visit> {
+  const started = await startVisit(browser, {
+    viewport: { width, height },
+    hasTouch: width < 768,
+    isMobile: width < 768,
+  });
+  onTestFailed(async () => {
+    await keepPicture(started.page, `failed-${name}`);
+    await started.close();
+  });
+  return started;
+}
+
+/** To the payment methods of a filled form, with one product. */
+async function toCheckout(page: Page, email: string): Promise<void> {
+  const { product } = await productWithChoice();
+  await page.goto(new URL(`/product/${product.id}`, inject("origin")).href);
+  await heading(page, product.name);
+  await page.getByRole("button", { name: "BUY NOW" }).click();
+  await heading(page, "Checkout");
+  await page.getByRole("textbox", { name: "First name" }).fill("Aline");
+  await page.getByRole("textbox", { name: "Last name" }).fill("Uwase");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Phone" }).fill(APPROVES);
+  await page.getByRole("textbox", { name: "Address" }).fill("KG 11 Ave, house 24");
+  await page.getByRole("textbox", { name: "City" }).fill("Kigali");
+  await page.getByLabel("District").fill("Gasabo");
+  await page.getByText("Mobile money", { exact: true }).click();
+}
+
+describe("mobile money", () => {
+  it("asks the phone and shows by itself when it is paid, after a reload too", async () => {
+    const { page, complaints, close } = await visit("momo-paid", 390, 844);
+    await toCheckout(page, "aline.momo@example.rw");
+    const wallet = page.getByLabel("Mobile money number");
+    expect(plain(await wallet.inputValue())).toBe(APPROVES);
+    await expectCleanScreen(page, "momo-checkout-390");
+    await page.getByRole("button", { name: "Place Order" }).click();
+
+    await heading(page, /^Approve RWF [\d,]+ on 0788 123 456$/);
+    const orderNumber = await orderNumberOf(page);
+    await page.reload();
+    await heading(page, "Thank you, Aline. It is on the way.");
+    expect(await orderNumberOf(page)).toBe(orderNumber);
+    await expectCleanScreen(page, "momo-paid-390");
+    expect(await orderByNumber(orderNumber)).toMatchObject({
+      payment_status: "completed",
+      payments: [{ payment_method: "momo", phone: "+250788123456", payment_status: "completed" }],
+    });
+
+    await page.getByRole("link", { name: "View Transit" }).click();
+    await heading(page, "Products in Transit");
+    await page.getByText(`In Transit · ${orderNumber}`).waitFor();
+    await expectCleanScreen(page, "transit-390");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("says why it failed, and another number pays the same order until it is cancelled", async () => {
+    const { page, complaints, close } = await visit("momo-declined", 1280, 900);
+    await toCheckout(page, "aline.declined@example.rw");
+    await page.getByLabel("Mobile money number").fill(DECLINES);
+    await expectCleanScreen(page, "momo-checkout-1280");
+    await page.getByRole("button", { name: "Place Order" }).click();
+
+    await heading(page, /^Approve RWF [\d,]+ on 0780 000 002$/);
+    await keepPicture(page, "momo-waiting-1280");
+    await heading(page, "Your order is placed, but not paid yet.");
+    await page.getByText("You declined the payment on your phone.").waitFor();
+    const orderNumber = await orderNumberOf(page);
+    await expectCleanScreen(page, "momo-declined-1280");
+
+    await page.getByLabel("Mobile money number").fill(APPROVES);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await heading(page, /^Approve RWF [\d,]+ on 0788 123 456$/);
+    await heading(page, "Thank you, Aline. It is on the way.");
+    expect(await orderNumberOf(page)).toBe(orderNumber);
+    const order = await orderByNumber(orderNumber);
+    expect(order?.payments).toHaveLength(2);
+    expect(order?.payments.filter((one) => one.payment_status === "completed")).toHaveLength(1);
+
+    await page.getByRole("button", { name: "Cancel this order" }).click();
+    const question = page.getByRole("dialog", { name: "Cancel this order?" });
+    await question.getByText("What you paid is paid back.").waitFor();
+    await question.getByRole("button", { name: "Cancel order" }).click();
+    await heading(page, "This order was cancelled.");
+    await page.getByText(/^RWF [\d,]+ (is being|was) paid back to you\.$/).waitFor();
+    await expectCleanScreen(page, "momo-cancelled-1280");
+    expect(await orderByNumber(orderNumber)).toMatchObject({ status: "cancelled" });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
