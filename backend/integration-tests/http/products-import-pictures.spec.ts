@@ -11,6 +11,7 @@ import type { ImportJob } from "../../src/contracts/product-import";
 import { startShop } from "../harness";
 import { countsOf, ImportDesk } from "../harness/import-desk";
 import { csvOf, type CsvRow } from "../harness/import-files";
+import { until } from "../harness/until";
 import { zipOf } from "../harness/zip-of";
 
 const SLOW_TEST_MS = 180_000;
@@ -302,7 +303,12 @@ describe("pictures of a zip", () => {
         "UPDATE product_import_picture SET next_try_at = now() WHERE state = 'waiting'",
       );
       expect((await settled(job_id)).pictures).toMatchObject({ done: 5, failed: 0 });
-      expect(widthsOf(await product("survivor"))).toEqual([400, 401, 402, 403, 404]);
+      // It is told when it is written, and shown a moment later.
+      const shown = await until(
+        async () => widthsOf(await product("survivor")),
+        ({ length }) => length === 5,
+      );
+      expect(shown).toEqual([400, 401, 402, 403, 404]);
 
       const off = await desk.importNow({
         file: csvOf(productWith("offline", [`${allowed.origin}/0.jpg`])),

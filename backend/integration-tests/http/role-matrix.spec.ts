@@ -230,7 +230,7 @@ describe("every route for everybody", () => {
       });
       return orderListResponseSchema.parse(json).data.map(({ id }) => id);
     };
-    expect(await seen("customer")).toEqual([facts.orderId]);
+    expect(await seen("customer")).toEqual([facts.spareOrderId, facts.orderId]);
     expect(await seen("other customer")).toEqual([]);
     expect(await seen("demoted admin, logged in anew")).toEqual([]);
     expect(await seen("admin")).toContain(facts.orderId);
