@@ -116,9 +116,9 @@ export function coldFilterScenarios(
     {
       name: "cold suggest",
       isCold: true,
-      // Other letters are missing at each call.
+      // Other letters are missing whenever the names come round.
       shop: indexes.map((index) => ({
-        path: `/api/products/suggest?q=${encoded(typed(facts, index, 1 + (Math.floor(from / amount) % 6)))}`,
+        path: `/api/products/suggest?q=${encoded(typed(facts, index, 1 + (Math.floor((from + index) / facts.names.length) % 6)))}`,
       })),
       medusa: [],
     },

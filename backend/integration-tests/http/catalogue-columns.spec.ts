@@ -23,6 +23,8 @@ let shop: Shop;
 let database: CatalogueDatabase;
 let keeper: ColumnKeeper;
 let reader: CatalogueReader;
+/** Leaves pages of more than a few products to the indexes, as in a large catalogue. */
+let walker: CatalogueReader;
 const warnings: string[] = [];
 
 async function untilReady() {
@@ -35,7 +37,10 @@ beforeAll(async () => {
   database = new CatalogueDatabase(shop.databaseUrl, ({ message }) => warnings.push(message));
   keeper = new ColumnKeeper(database, (message) => warnings.push(message));
   const corrector = new Corrector(database);
-  reader = new CatalogueReader(database, new ColumnLists(database, keeper, corrector), corrector);
+  const readerSorting = (most?: number) =>
+    new CatalogueReader(database, new ColumnLists(database, keeper, corrector, most), corrector);
+  reader = readerSorting();
+  walker = readerSorting(3);
   keeper.start();
   await untilReady();
 });
@@ -49,9 +54,14 @@ afterAll(async () => {
 
 async function both(request: ListRequest) {
   reader.forgetCounts();
-  const answer = async (isLive: boolean) =>
-    productListResponseSchema.parse(JSON.parse((await reader.list(request, isLive)).body));
-  const [memory, sql] = await Promise.all([answer(true), answer(false)]);
+  const answer = async (from: CatalogueReader, isLive: boolean) =>
+    productListResponseSchema.parse(JSON.parse((await from.list(request, isLive)).body));
+  const [memory, walked, sql] = await Promise.all([
+    answer(reader, true),
+    answer(walker, true),
+    answer(reader, false),
+  ]);
+  expect(walked).toEqual(sql);
   return { memory, sql };
 }
 

@@ -74,7 +74,7 @@ export class ColumnKeeper {
     // What changes while a change is read is read in another round.
     for (let round = 0; round < 3; round += 1) {
       if (this.#isAllStale || !this.#shelf) return null;
-      if (!this.#isBehind) return this.#shelf;
+      if (!this.#isBehind && !this.#work) return this.#shelf;
       await this.#run();
     }
     return null;

@@ -29,6 +29,16 @@ export interface ListParts {
   facets: Facets | null;
 }
 
+/** What columns know of a list; `page` is null where an index finds it sooner than sorting would. */
+export interface Looked {
+  count: number;
+  facets: Facets | null;
+  page: { data: string | null } | null;
+}
+
+/** So many matches are sorted in no time; among more, an index soon meets a page of them. */
+const MOST_SORTED = 2000;
+
 type Database = Pick<CatalogueDatabase, "rows">;
 
 const compareIds = (columns: Columns, a: number, b: number) => {
@@ -50,6 +60,7 @@ export class ColumnLists {
     private readonly database: Database,
     private readonly keeper: Pick<ColumnKeeper, "current">,
     private readonly corrector: Pick<Corrector, "corrected">,
+    private readonly mostSorted = MOST_SORTED,
   ) {}
 
   /** A page of what a folded text finds, or what was meant by it. */
@@ -72,18 +83,36 @@ export class ColumnLists {
     const facets = request.facets
       ? facetsOf(columns, countAll(columns, sieve, ordered), shelf.sizeRank)
       : null;
-    if (page.length === 0) return { data: null, count, facets };
-    const [row] = await this.database.rows<{ data: string | null }>(pageOf(page));
-    return { data: row?.data ?? null, count, facets };
+    return { data: await this.#page(page), count, facets };
   }
 
-  /** Facets of a filter without a text. */
-  async facets(filter: ProductFilter): Promise<Facets | null> {
+  /** Count and facets of a filter without a text, and its page where only few products are left. */
+  async look(request: ListRequest): Promise<Looked | null> {
+    const { filter, sort, limit, offset } = request;
     const shelf = await this.keeper.current();
     if (!shelf) return null;
     const { columns } = shelf;
-    const sieve = sieveOf(columns, filter, categoryOf(shelf, filter));
-    return facetsOf(columns, countAll(columns, sieve, null), shelf.sizeRank);
+    const category = categoryOf(shelf, filter);
+    const sieve = sieveOf(columns, filter, category);
+    const counts = request.facets ? countAll(columns, sieve, null) : null;
+    const facets = counts && facetsOf(columns, counts, shelf.sizeRank);
+    if (counts && counts.count > this.mostSorted) {
+      return { count: counts.count, facets, page: null };
+    }
+    const among = filter.category === undefined ? columns.slots() : columns.ofCategory(category);
+    const found: number[] = [];
+    for (const slot of among) if (sieve.failed(slot) === 0) found.push(slot);
+    const count = found.length;
+    if (count > this.mostSorted) return { count, facets, page: null };
+    found.sort(orderOf(columns, sort));
+    const ids = found.slice(offset, offset + limit).flatMap((slot) => columns.ids[slot] ?? []);
+    return { count, facets, page: { data: await this.#page(ids) } };
+  }
+
+  async #page(ids: readonly string[]): Promise<string | null> {
+    if (ids.length === 0) return null;
+    const [row] = await this.database.rows<{ data: string | null }>(pageOf(ids));
+    return row?.data ?? null;
   }
 
   /** Null: while the text was looked up, what can be found changed. */
@@ -164,22 +193,27 @@ function orderedSlots(columns: Columns, matches: Matches, order: ListOrder): Int
   return ordered;
 }
 
-function sorted(columns: Columns, { slots, far }: Matches, order: ListOrder): Int32Array {
+type Order = (a: number, b: number) => number;
+
+/** Of slots, as the database orders them; `closest` means the latest where there is no text. */
+function orderOf(columns: Columns, order: ListOrder): Order {
   const { prices, created } = columns;
-  const latest = (a: number, b: number) =>
-    (created[b] ?? 0) - (created[a] ?? 0) || compareIds(columns, b, a);
-  const price = (a: number, b: number) => (prices[a] ?? 0) - (prices[b] ?? 0);
+  const price: Order = (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0);
   switch (order) {
     case "latest":
-      return slots.slice().sort(latest);
+    case "closest":
+      return (a, b) => (created[b] ?? 0) - (created[a] ?? 0) || compareIds(columns, b, a);
     case "price_asc":
-      return slots.slice().sort((a, b) => price(a, b) || compareIds(columns, a, b));
+      return (a, b) => price(a, b) || compareIds(columns, a, b);
     case "price_desc":
-      return slots.slice().sort((a, b) => price(b, a) || compareIds(columns, b, a));
-    case "closest": {
-      const places = Int32Array.from(slots, (_, place) => place);
-      places.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || latest(slots[a] ?? 0, slots[b] ?? 0));
-      return places.map((place) => slots[place] ?? 0);
-    }
+      return (a, b) => price(b, a) || compareIds(columns, b, a);
   }
+}
+
+function sorted(columns: Columns, { slots, far }: Matches, order: ListOrder): Int32Array {
+  const compare = orderOf(columns, order);
+  if (order !== "closest") return slots.slice().sort(compare);
+  const places = Int32Array.from(slots, (_, place) => place);
+  places.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || compare(slots[a] ?? 0, slots[b] ?? 0));
+  return places.map((place) => slots[place] ?? 0);
 }

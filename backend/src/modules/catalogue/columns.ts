@@ -101,6 +101,9 @@ export class Columns {
 
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
+  /** Made when it is asked for; good for one generation. */
+  #categorySlots = new Map<number, number[]>();
+  #categoriesGeneration = -1;
   #textGeneration = 0;
   #generation = 0;
 
@@ -117,6 +120,27 @@ export class Columns {
   /** Slots in use or free again. */
   get length(): number {
     return this.ids.length;
+  }
+
+  /** All of them. */
+  slots(): Iterable<number> {
+    return this.ids.keys();
+  }
+
+  /** Slots of a category's products; none for one that nobody has. */
+  ofCategory(id: string | null): readonly number[] {
+    if (this.#categoriesGeneration !== this.#generation) {
+      this.#categorySlots = new Map();
+      this.#categoriesGeneration = this.#generation;
+      for (let slot = 0; slot < this.ids.length; slot += 1) {
+        const category = this.categoryIds[slot] ?? 0;
+        const slots = this.#categorySlots.get(category);
+        if (slots) slots.push(slot);
+        else this.#categorySlots.set(category, [slot]);
+      }
+    }
+    const category = id === null ? undefined : this.categoryIdsOf.find(id);
+    return (category === undefined ? undefined : this.#categorySlots.get(category)) ?? [];
   }
 
   slotOf(id: string): number | undefined {

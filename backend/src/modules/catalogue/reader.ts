@@ -5,7 +5,6 @@ import type { CatalogueDatabase } from "./database";
 import { filterKey, type ListRequest, type ProductFilter } from "./domain/list-filter";
 import { bodyDigest, etagOf } from "./etag";
 import { listStatement } from "./list-sql";
-import { hasTalliedFacets } from "./tally-sql";
 import type { Statement } from "./conditions-sql";
 import { SITEMAP_CATEGORIES, SITEMAP_COUNT, sitemapProducts } from "./sitemap-sql";
 import { suggestStatement } from "./suggest-sql";
@@ -42,6 +41,10 @@ interface ListRow {
 }
 
 const MAX_COUNTS = 5000;
+
+/** May leave little of a category, and then an index is walked to the category's end. */
+const isWithinCategory = (filter: ProductFilter): boolean =>
+  filter.category !== undefined && Object.keys(filter).length > 1;
 
 /**
  * Answers the public reads from the read model alone: with one SQL statement each, and with the
@@ -81,16 +84,19 @@ export class CatalogueReader {
     return parts && { ...parts, facets: parts.facets && JSON.stringify(parts.facets) };
   }
 
-  /** With one statement; facets that it would have to count come from the columns. */
+  /** Without a text: by an index, or from the columns where an index would be walked for long. */
   async #listed(request: ListRequest, isLive: boolean): Promise<ListRow> {
-    const counts = request.facets && request.filter.text === undefined && isLive;
-    if (!counts || hasTalliedFacets(request.filter)) return this.#fromDatabase(request);
-    const [row, facets] = await Promise.all([
-      this.#fromDatabase({ ...request, facets: false }),
-      this.columns.facets(request.filter),
-    ]);
-    if (!facets) return this.#fromDatabase(request);
-    return { ...row, facets: JSON.stringify(facets) };
+    const asksColumns = request.facets || isWithinCategory(request.filter);
+    const looked =
+      asksColumns && isLive && request.filter.text === undefined
+        ? await this.columns.look(request)
+        : null;
+    if (!looked) return this.#fromDatabase(request);
+    const { count, page } = looked;
+    const facets = looked.facets && JSON.stringify(looked.facets);
+    if (page) return { data: page.data, count, facets };
+    const row = await this.#listRow(listStatement({ ...request, facets: false }, count));
+    return { ...row, facets };
   }
 
   async #fromDatabase(request: ListRequest): Promise<ListRow> {

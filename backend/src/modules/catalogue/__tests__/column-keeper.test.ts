@@ -147,6 +147,22 @@ describe("the keeper of columns", () => {
     await keeper.stop();
   });
 
+  it("lets nobody see the old while the new is being read", async () => {
+    const shelf = new Shelf(row("a", 1));
+    const { keeper } = await started(shelf);
+    const open = shelf.hold();
+    shelf.rows_.set("a", row("a", 7));
+    keeper.note(change("a"));
+    // The price as it is when the answer comes: the columns themselves are one object.
+    const seen = () => keeper.current().then((now) => now && priceOf(now, "a"));
+    const first = seen();
+    const second = seen();
+    await pause(10);
+    open();
+    expect(await Promise.all([first, second])).toEqual([7, 7]);
+    await keeper.stop();
+  });
+
   it("reads everything again after a change that names nothing, and answers nothing until then", async () => {
     const shelf = new Shelf(row("a", 1));
     const { keeper } = await started(shelf);
