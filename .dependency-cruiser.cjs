@@ -113,7 +113,7 @@ module.exports = {
       from: { path: "^storefront/app/(shop|admin)/", pathNot: TEST_FILE },
       to: {
         path: "^storefront/app/",
-        pathNot: ["^storefront/app/($1|ui|lib|styles|assets)/", "^storefront/app/testing/"],
+        pathNot: ["^storefront/app/($1|ui|lib|words|styles|assets)/", "^storefront/app/testing/"],
       },
     },
     {
@@ -132,7 +132,7 @@ module.exports = {
       from: { path: "^storefront/app/ui/", pathNot: TEST_FILE },
       to: {
         pathNot: [
-          "^storefront/app/(ui|lib)/",
+          "^storefront/app/(ui|lib|words)/",
           // Pure functions of a picture's address, a colour's name and an amount's text.
           "^backend/src/contracts/(image-url|colors|money)[.]ts$",
           ...npm("radix-ui", "@radix-ui", "react", "react-dom", "react-router-dom", "lucide-react"),
@@ -143,7 +143,14 @@ module.exports = {
       name: "09-lib-is-the-ground",
       severity: "error",
       from: { path: "^storefront/app/lib/", pathNot: TEST_FILE },
-      to: { path: "^storefront/app/", pathNot: "^storefront/app/lib/" },
+      to: { path: "^storefront/app/", pathNot: "^storefront/app/(lib|words)/" },
+    },
+    {
+      name: "09-words-are-only-words",
+      comment: "A language is files of texts: they know plurals and the brand, and no screen.",
+      severity: "error",
+      from: { path: "^storefront/app/words/" },
+      to: { pathNot: ["^storefront/app/words/", "^storefront/app/lib/(plural|brand)[.]ts$"] },
     },
     {
       name: "10-jotai-stays-in-atoms",

@@ -44,6 +44,10 @@ const typed = {
 };
 
 const NO_BOX = "A message in the page or a dialog says it (decisions, section 1).";
+const NO_WORDS = "Texts that people see come from words/en (decision 2026-11-22-words).";
+const TEXT_ATTRIBUTE =
+  "JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|placeholder|hint)$/]";
+const SOME_WORD = "/[A-Za-z]{2}/";
 const ONE_CLIENT = "Only lib/api-client talks to the server.";
 
 export default defineConfig(
@@ -139,6 +143,36 @@ export default defineConfig(
       "@typescript-eslint/only-throw-error": [
         "error",
         { allow: [{ from: "lib", name: "Response" }], allowRethrowing: true },
+      ],
+    },
+  },
+  {
+    files: ["storefront/app/**/*.{ts,tsx}"],
+    ignores: [...TESTS, "storefront/app/{testing,words}/**", "storefront/app/lib/brand.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: `JSXText[value=${SOME_WORD}]`, message: NO_WORDS },
+        { selector: `${TEXT_ATTRIBUTE} > Literal[value=${SOME_WORD}]`, message: NO_WORDS },
+        {
+          selector: `${TEXT_ATTRIBUTE} TemplateElement[value.raw=${SOME_WORD}]`,
+          message: NO_WORDS,
+        },
+        {
+          selector: `JSXElement > JSXExpressionContainer > :matches(Literal[value=${SOME_WORD}], TemplateLiteral:has(TemplateElement[value.raw=${SOME_WORD}]))`,
+          message: NO_WORDS,
+        },
+        {
+          selector:
+            "Property[key.name=/^(title|text|label|message|description)$/] > Literal[value=/^[A-Z][a-z]/]",
+          message: NO_WORDS,
+        },
+        {
+          // A sentence anywhere, but in what a developer reads.
+          selector:
+            ":not(NewExpression, MemberExpression, CallExpression[callee.object.name='console']) > Literal[value=/^[A-Z][a-z']+ [a-z]+/]",
+          message: NO_WORDS,
+        },
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /**
  * Leaves out of the browser's build what this shop never asks of React Router: forms and fetchers
  * (TanStack Query sends and reads), lazy route discovery (`routeDiscovery` is "initial"), link
- * prefetching, server components, instrumentation, SPA mode. A router keeps all of it reachable
+ * prefetching, server components, instrumentation, middleware, SPA mode. A router keeps all of it reachable
  * from one closure, so that no bundler can find out. About a quarter of its size.
  *
  * It can't go wrong in silence: every name below must be found exactly once, or the build stops
@@ -53,6 +53,18 @@ const BODIES: Readonly<Record<string, string>> = {
   markFetchRedirectsDone: "return false",
   // The root route has an error boundary of its own.
   DefaultErrorComponent: NEVER,
+  RemixRootDefaultErrorBoundary: "console.error(error); return null",
+  // Middleware of the browser, and what comes of it on the server.
+  runClientMiddlewarePipeline:
+    "return (async () => { if (args.request.signal.aborted) throw args.request.signal.reason; return handler(); })()",
+  bubbleMiddlewareErrors: "",
+  // Every page has the one style sheet; the admin's own is loaded by React.
+  prefetchRouteCss: "",
+  prefetchStyleLinks: "",
+  // Routers without data, view transitions, paths with optional parts.
+  useNavigateUnstable: NEVER,
+  useViewTransitionState: "return false",
+  explodeOptionalSegments: NEVER,
   // Instrumentation, SPA mode.
   getRouteInstrumentationUpdates: NEVER,
   instrumentClientSideRouter: NEVER,

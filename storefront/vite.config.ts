@@ -2,10 +2,18 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { IS_MAIN, LANGUAGE, LANGUAGE_CONSTANTS, PREFIX } from "./languages.config.ts";
 import { slimRouter } from "./slim-router.config.ts";
 
 /** React 18 of Medusa's dashboard lies at the repository's root: one React only may be bundled. */
-const dedupe = ["react", "react-dom", "react-router", "react-router-dom", "@tanstack/react-query"];
+const dedupe = [
+  "react",
+  "react-dom",
+  "react-is",
+  "react-router",
+  "react-router-dom",
+  "@tanstack/react-query",
+];
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
@@ -27,6 +35,16 @@ const slimIcons = [
   },
 ];
 
+/** `~/words` leads to the language that is built; tsconfig.json says the main one. */
+const words = IS_MAIN
+  ? []
+  : [
+      {
+        find: /^~\/words\//,
+        replacement: fileURLToPath(new URL(`app/words/${LANGUAGE}/`, import.meta.url)),
+      },
+    ];
+
 /**
  * One file for what every screen needs, since small files compress badly and each is a request.
  * No first view needs the calls of the API and the session, the cache of server state, and fields.
@@ -35,7 +53,7 @@ const slimIcons = [
 const chunkGroups = [
   {
     name: "shop",
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|app[\\/](root|lib|ui|shop[\\/](api|frame|product-card|checkout-source|session-values|routes[\\/]shop-layout))(?!.*(dialog|mobile-menu|menu-account|customer-links|field|badge|back-link|query-cache|query-client-scope|page-queries|api-client|session[.]ts|session-calls|end-session|write-token))/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|app[\\/](root|lib|ui|shop[\\/](api|frame|product-card|checkout-source|session-values|recently-viewed[\\/]recently-viewed-host|routes[\\/]shop-layout))(?!.*(dialog|mobile-menu|menu-account|customer-links|field|badge|back-link|query-cache|query-client-scope|page-queries|api-client|session[.]ts|session-calls|end-session|write-token|recently-viewed-atoms|order-words|delivery-dates))/,
   },
   {
     name: "calls",
@@ -48,14 +66,29 @@ const chunkGroups = [
   },
   { name: "query", test: /@tanstack[\\/](?!.*queryOptions)|app[\\/]lib[\\/]query-cache/ },
   { name: "dialog", test: /app[\\/]ui[\\/]dialog/ },
-  { name: "field", test: /app[\\/]ui[\\/](field|password-field)[.]tsx/ },
+  // Little things that several screens share: each file more is named on every page.
+  {
+    name: "parts",
+    test: /app[\\/](ui[\\/](back-link|badge|fields-notice)|shop[\\/](page-header|back-home|use-is-mounted)|lib[\\/](field-failure|order-words|delivery-dates))|lucide-react.*[\\/](arrow-left|trash|message-circle)\.m?js/,
+  },
+  {
+    name: "field",
+    test: /app[\\/]ui[\\/](field|password-field)[.]tsx|app[\\/]words[\\/]en[\\/]fields/,
+  },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  base: `${PREFIX}/`,
+  define: LANGUAGE_CONSTANTS,
+  // The main language's build carries the public files, at the addresses that all of them name.
+  publicDir: IS_MAIN ? "public" : false,
   plugins: [tailwindcss(), reactRouter(), slimRouter()],
   resolve: {
     dedupe,
-    alias: command === "build" ? [...slimIcons, ...(isSsrBuild ? [] : routerWithoutWarnings)] : [],
+    alias:
+      command === "build"
+        ? [...words, ...slimIcons, ...(isSsrBuild ? [] : routerWithoutWarnings)]
+        : words,
   },
   ssr: command === "build" ? { noExternal: true } : { noExternal: ["jotai", "lucide-react"] },
   build: {

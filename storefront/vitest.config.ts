@@ -1,24 +1,34 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LANGUAGE_CONSTANTS } from "./languages.config.ts";
 
 export default defineConfig({
+  define: LANGUAGE_CONSTANTS,
   resolve: {
     alias: {
+      "~/words": fileURLToPath(new URL("./app/words/en", import.meta.url)),
       "~": fileURLToPath(new URL("./app", import.meta.url)),
       // Its CommonJS build would require the root's React 18 whatever is configured here.
       "@testing-library/react": createRequire(import.meta.url)
         .resolve("@testing-library/react")
         .replace(/dist[\\/]index\.js$/, "dist/@testing-library/react.esm.js"),
     },
-    dedupe: ["react", "react-dom", "react-router", "react-router-dom", "@tanstack/react-query"],
+    dedupe: [
+      "react",
+      "react-dom",
+      "react-is",
+      "react-router",
+      "react-router-dom",
+      "@tanstack/react-query",
+    ],
   },
   test: {
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://localhost:8000/" } },
     globals: false,
     include: ["app/**/*.test.{ts,tsx}"],
-    setupFiles: ["./app/testing/setup.ts"],
+    setupFiles: ["./app/testing/one-react.ts", "./app/testing/setup.ts"],
     restoreMocks: true,
     testTimeout: 30_000,
     server: {
@@ -30,6 +40,11 @@ export default defineConfig({
           /@testing-library\/react/,
           /radix-ui/,
           /react-remove-scroll/,
+          /@dnd-kit/,
+          /@floating-ui/,
+          /recharts/,
+          /react-redux/,
+          /use-sync-external-store/,
         ],
       },
     },

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import type { MomoSimulator } from "../launch/momo-simulator/server";
 import type { Shop } from "../integration-tests/harness";
 import { logIn } from "../integration-tests/harness/people";
-import { send, type Attempt } from "./checkout-storm";
+import { send, type Answer, type Attempt } from "./checkout-storm";
 import { Crowd, type Deeds } from "./crash-actors";
 import { auditOrders, waitUntilBuilt, waitUntilPaid } from "./order-audit";
 
@@ -77,15 +77,32 @@ const idsOf = async (database: Client, text: string, values: unknown[] = []) => 
   return rows.map(({ id }) => id);
 };
 
+const RETRIES = 30;
+
+/** As a browser does: "busy" (503) is asked again, a second later. */
+async function sendUntilAnswered(origin: string, attempt: Attempt): Promise<Answer> {
+  for (let left = RETRIES; ; left -= 1) {
+    const answer = await send(origin, attempt);
+    if (answer.status !== 503 || left === 0) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
 async function retry(shop: Shop, attempts: readonly Attempt[], known: ReadonlySet<string>) {
   let committedUnanswered = 0;
   let placedByRetry = 0;
   let lost = 0;
   for (const attempt of attempts) {
-    const answer = await send(shop.origin, attempt);
+    const answer = await sendUntilAnswered(shop.origin, attempt);
     if (attempt.orderId !== null) {
       // A client that never trusts its luck repeats even what was answered.
-      if (answer.orderId !== attempt.orderId || !known.has(attempt.orderId)) lost += 1;
+      if (answer.orderId !== attempt.orderId || !known.has(attempt.orderId)) {
+        lost += 1;
+        console.log(
+          `lost: ${attempt.orderId}, ${known.has(attempt.orderId) ? "there" : "gone"}`,
+          answer,
+        );
+      }
     } else if (answer.orderId !== null) {
       if (known.has(answer.orderId)) committedUnanswered += 1;
       else placedByRetry += 1;
@@ -108,6 +125,15 @@ async function lostDeeds(database: Client, { paid, changed }: Deeds): Promise<nu
     [changed.map(({ orderId }) => orderId), changed.map(({ status }) => status)],
   );
   return new Set(paid).size - kept.length + (rows[0]?.lost ?? 0);
+}
+
+/** Wallets answer for a while yet: what one of them says during the look is followed, and looked at again. */
+async function auditWhenDone(database: Client): Promise<Record<string, number>> {
+  for (let looks = 3; ; looks -= 1) {
+    const broken = await auditOrders(database);
+    if (looks === 1 || Object.keys(broken).length === 0) return broken;
+    await waitUntilBuilt(database, SETTLED_MS);
+  }
 }
 
 /**
@@ -157,7 +183,7 @@ export async function crashRound(
       lost: counts.lost + lost,
       serverErrors: deeds.serverErrors,
       medusaAfterMs: waited === null ? null : Date.now() - restarted,
-      broken: await auditOrders(database),
+      broken: await auditWhenDone(database),
     };
   });
   return { shop: next, result };

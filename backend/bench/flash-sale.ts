@@ -1,14 +1,27 @@
-/** `npx tsx backend/bench/flash-sale.ts [buyers] [units]`: many buyers, few units, all at once. */
+/**
+ * `npx tsx backend/bench/flash-sale.ts [buyers] [units] [processes]`: many buyers, few units, all at
+ * once, spread over shops on the same data.
+ */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { startShop } from "../integration-tests/harness";
+import { startShop, type Shop } from "../integration-tests/harness";
 import { orderBody, send, type Answer } from "./checkout-storm";
 import { auditOrders, waitUntilBuilt } from "./order-audit";
 
-async function main(buyers: number, units: number): Promise<void> {
-  const shop = await startShop({
-    env: { BACKOFFICE_PORT: "off", LOG_LEVEL: "error", RATE_LIMIT: "off" },
-  });
+const QUIET = { BACKOFFICE_PORT: "off", LOG_LEVEL: "error", RATE_LIMIT: "off" };
+
+async function startShops(processes: number): Promise<[Shop, ...Shop[]]> {
+  const first = await startShop({ env: QUIET });
+  const shops: [Shop, ...Shop[]] = [first];
+  for (let at = 1; at < processes; at += 1) {
+    shops.push(await startShop({ env: { ...QUIET, DATABASE_URL: first.databaseUrl } }));
+  }
+  return shops;
+}
+
+async function main(buyers: number, units: number, processes: number): Promise<void> {
+  const shops = await startShops(processes);
+  const [shop] = shops;
   const database = new Client({ connectionString: shop.databaseUrl });
   try {
     await database.connect();
@@ -28,9 +41,10 @@ async function main(buyers: number, units: number): Promise<void> {
     const began = performance.now();
     const answers: (Answer | null)[] = await Promise.all(
       Array.from({ length: buyers }, (_, buyer) =>
-        send(shop.origin, { key: randomUUID(), body: orderBody(article.id, buyer) }).catch(
-          () => null,
-        ),
+        send((shops[buyer % shops.length] ?? shop).origin, {
+          key: randomUUID(),
+          body: orderBody(article.id, buyer),
+        }).catch(() => null),
       ),
     );
     const took = performance.now() - began;
@@ -39,7 +53,7 @@ async function main(buyers: number, units: number): Promise<void> {
       const outcome = answer ? `${answer.status} ${answer.code ?? "order"}` : "no answer";
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
-    console.log(`${buyers} buyers, ${units} units, ${took.toFixed(0)} ms`);
+    console.log(`${buyers} buyers, ${units} units, ${processes} processes, ${took.toFixed(0)} ms`);
     for (const [outcome, count] of outcomes)
       console.log(`  ${String(count).padStart(4)}  ${outcome}`);
     await waitUntilBuilt(database, 30_000);
@@ -51,11 +65,12 @@ async function main(buyers: number, units: number): Promise<void> {
       sold === units && sold + refused === buyers && Object.keys(broken).length === 0 ? 0 : 1;
   } finally {
     await database.end();
-    await shop.stop();
+    for (const started of shops.reverse()) await started.stop();
   }
 }
 
-void main(Number(process.argv[2] ?? 500), Number(process.argv[3] ?? 10)).catch((error: unknown) => {
+const [buyers = 500, units = 10, processes = 1] = process.argv.slice(2).map(Number);
+void main(buyers, units, processes).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

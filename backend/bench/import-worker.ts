@@ -72,7 +72,7 @@ function byShop({ container }: CommandContext, { categories }: Ids): MakeBatch {
     const outcomes = await inTransaction((inside) =>
       assortment.importProducts(inside, products, context),
     );
-    await settleCatalogue(container, []);
+    await settleCatalogue(container);
     return outcomes.map(({ outcome }) => outcome);
   };
 }

@@ -80,11 +80,17 @@ export function printReads(rows: ReadRow[], sizes: number[], connections: number
 }
 
 export function printOrders(
-  rows: { size: number; buyers: number; shop: OrderMeasure; medusa: OrderMeasure }[],
+  rows: {
+    size: number;
+    buyers: number;
+    shop: OrderMeasure;
+    medusa: OrderMeasure;
+    lag: { p50: number; p99: number; caughtUp: number | null };
+  }[],
 ): void {
   process.stdout.write("\nOrders\n");
   console.table(
-    rows.map(({ size, buyers, shop, medusa }) => ({
+    rows.map(({ size, buyers, shop, medusa, lag }) => ({
       products: size,
       buyers,
       "orders/s": round(shop.ordersPerSecond, 0),
@@ -96,6 +102,9 @@ export function printOrders(
       placed: shop.placed,
       failed: shop.failed,
       "Medusa failed": medusa.failed,
+      "lag p50 s": round(lag.p50),
+      "lag p99 s": round(lag.p99),
+      "caught up s": lag.caughtUp === null ? "no" : round(lag.caughtUp, 1),
     })),
   );
 }

@@ -1,19 +1,20 @@
-import { fork, spawn, type ChildProcess } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, chmod, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import { startShop, type Shop } from "../integration-tests/harness";
 import { measureBoots } from "./boot";
 import { measureDashboard } from "./dashboard";
 import { measureImport } from "./import";
+import { shopWithCatalogue } from "./catalogue-shop";
 import { combine, load, type Measure } from "./load";
 import { medusaOrders, shopOrders, type OrderMeasure } from "./orders";
 import { coldFilterScenarios, filterScenarios } from "./filter-scenarios";
 import { coldScenarios, readScenarios, type CatalogueFacts, type Scenario } from "./scenarios";
 import { measureStaleness } from "./staleness";
 import { readFacts, type Facts } from "./facts";
+import { waitUntilBuilt } from "./order-audit";
 import { printOrders, printReads, type ReadRow } from "./report";
 
 /**
@@ -45,18 +46,6 @@ interface Setup {
   buffer: { origin: string; child: ChildProcess };
 }
 
-const START = path.resolve(__dirname, "../launch/start.mjs");
-
-/** Runs a command of the shop on a folder, with the demo catalogue left out. */
-async function shopCommand(dataDir: string, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [START, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, SEED_DEMO: "false", LOG_LEVEL: "error" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
-}
-
 function reference(file: string, env: Record<string, string>): ChildProcess {
   return fork(path.join(__dirname, file), {
     execArgv: ["--import", "tsx"],
@@ -70,16 +59,7 @@ const portOf = async (child: ChildProcess) => {
 };
 
 async function prepare(size: number): Promise<Setup> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "strive-bench-"));
-  await chmod(dataDir, 0o711);
-  process.stdout.write(`Making a catalogue of ${size} products …\n`);
-  const began = performance.now();
-  await shopCommand(dataDir, "seed", "--products", String(size));
-  process.stdout.write(`  ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
-  const shop = await startShop({
-    dataDir,
-    env: { SEED_DEMO: "false", RATE_LIMIT: "off", LOG_LEVEL: "error" },
-  });
+  const shop = await shopWithCatalogue(size);
   const facts = await readFacts(shop);
   const native = await startShop({
     env: { DATABASE_URL: shop.databaseUrl, SEED_DEMO: "false", LOG_LEVEL: "error" },
@@ -274,6 +254,35 @@ interface OrderRow {
   buyers: number;
   shop: OrderMeasure;
   medusa: OrderMeasure;
+  lag: Lag;
+}
+
+/** How long Medusa's orders came after ours: seconds from the answer to the row in Medusa. */
+interface Lag {
+  p50: number;
+  p99: number;
+  /** From the last order to the moment when none is open; null when it took ten minutes. */
+  caughtUp: number | null;
+}
+
+/** Waits until Medusa has every order, so that what follows is measured alone. */
+async function measureLag(databaseUrl: string, since: Date): Promise<Lag> {
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    const caughtUpMs = await waitUntilBuilt(database, 600_000);
+    const { rows } = await database.query<{ p50: number; p99: number }>(
+      `SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS p50,
+         percentile_cont(0.99) WITHIN GROUP (ORDER BY seconds) AS p99
+       FROM (SELECT extract(epoch FROM built_at - created_at)::float8 AS seconds
+             FROM checkout_order WHERE created_at >= $1) sample`,
+      [since],
+    );
+    const { p50 = Number.NaN, p99 = Number.NaN } = rows[0] ?? {};
+    return { p50, p99, caughtUp: caughtUpMs === null ? null : caughtUpMs / 1000 };
+  } finally {
+    await database.end();
+  }
 }
 
 /** Nobody may run out of stock: orders are measured, not refusals. */
@@ -290,12 +299,15 @@ async function measureOrders(setups: Setup[]): Promise<OrderRow[]> {
   const rows: OrderRow[] = [];
   for (const { size, shop, native, facts } of setups) {
     for (const buyers of CONNECTIONS) {
-      rows.push({
-        size,
-        buyers,
-        shop: await shopOrders(shop.origin, facts, buyers, SECONDS * 4),
-        medusa: await medusaOrders(native.backoffice ?? "", facts, buyers, SECONDS * 4),
+      const since = new Date();
+      const measured = await shopOrders(shop.origin, facts, buyers, SECONDS * 4);
+      const lag = await measureLag(shop.databaseUrl, since);
+      const backoffice = native.backoffice ?? "";
+      const medusa = await medusaOrders(backoffice, facts, buyers, SECONDS * 12);
+      await untilIdle(`${backoffice}/store/regions`, {
+        "x-publishable-api-key": facts.medusa.key,
       });
+      rows.push({ size, buyers, shop: measured, medusa, lag });
     }
   }
   return rows;

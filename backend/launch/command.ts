@@ -13,6 +13,7 @@ import { openDatabase } from "./open-database";
 import type { Say } from "./say";
 import { COMPILED, HOST } from "./paths";
 import { PlainError } from "./plain-error";
+import { adoptSecretFiles } from "./secret-files";
 import { storedSecret } from "./secrets";
 import { publishEnvironment, readSettings, shopUrlOf, type Settings } from "./settings";
 import { onStopSignals } from "./stop-signals";
@@ -47,6 +48,7 @@ export async function withShop<T>(work: (context: CommandContext) => Promise<T>)
     again: () => process.exit(130),
   });
   try {
+    adoptSecretFiles(process.env);
     const settings = readSettings(process.env);
     const { dataDir, env } = settings;
     await prepareDataDir(dataDir);

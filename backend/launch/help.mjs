@@ -4,6 +4,7 @@ export const HELP = `STRIVE, an online clothing shop.
   npm start                  open the shop: builds what is not built, starts its database
   npm run dev                the same, reloading what changes
   npm run build              build only
+  npm run migrate            bring the database to this version, as every start does
   npm run seed               make the demo catalogue (-- --products N for a large made-up one)
   npm run doctor             prove that everything agrees (-- --fix mends what can be mended)
   npm run catalogue:check    compare what shoppers read with Medusa's records (-- --fix mends it)

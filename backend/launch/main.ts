@@ -3,6 +3,7 @@ import { Closing } from "./closing";
 import { openLog, type OpenLog } from "./logging/log";
 import { survivesUncaught } from "./lost-connection";
 import { PlainError } from "./plain-error";
+import { adoptSecretFiles } from "./secret-files";
 import { readSettings, type Settings } from "./settings";
 import { openShop, type OpenShop } from "./shop";
 import { onStopSignals } from "./stop-signals";
@@ -97,6 +98,7 @@ export async function main(): Promise<void> {
   );
 
   try {
+    adoptSecretFiles(process.env);
     const settings = readSettings(process.env);
     const shop = await openShop({
       settings,

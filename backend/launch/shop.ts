@@ -14,7 +14,7 @@ import { drain } from "./drain";
 import { DevProxy } from "./front-door/dev-proxy";
 import { createDoors } from "./front-door/door";
 import { createOutboxPages } from "./front-door/outbox-pages";
-import { loadStorefront } from "./front-door/pages";
+import { languageBuilds, loadStorefront } from "./front-door/pages";
 import { listen } from "./front-door/server";
 import { StaticFiles } from "./front-door/static-files";
 import { lockDataDir } from "./launcher-lock";
@@ -82,8 +82,9 @@ export async function openShop(options: Options): Promise<OpenShop> {
   const { settings, say, closing, signal } = options;
   const { env, dataDir } = settings;
   await prepareDataDir(dataDir);
-  const lock = await lockDataDir(dataDir);
-  closing.add("lock", 1000, () => lock.release());
+  // With a database of the operator's, several instances may share the folder: it holds pictures.
+  const lock = settings.isDatabaseEmbedded ? await lockDataDir(dataDir) : null;
+  if (lock) closing.add("lock", 1000, () => lock.release());
   const { log, flush } = options.openLog();
   closing.add("log", 1000, flush);
 
@@ -111,7 +112,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   say(settings.isDatabaseEmbedded ? "Starting the database …" : "Reaching the database …");
   const database = await openDatabase(settings, closing);
   signal.throwIfAborted();
-  await lock.announce(database.url);
+  await lock?.announce(database.url);
   publishEnvironment(settings, {
     databaseUrl: database.url,
     jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),
@@ -134,8 +135,13 @@ export async function openShop(options: Options): Promise<OpenShop> {
   say("Starting the shop …");
   const [medusa, files, storefront] = await Promise.all([
     bootMedusa(HOST),
-    StaticFiles.read(path.join(STOREFRONT, "client")),
-    loadStorefront(path.join(STOREFRONT, "server/index.js")),
+    StaticFiles.read(
+      [{ folder: STOREFRONT, prefix: "" }, ...languageBuilds(STOREFRONT)].map((build) => ({
+        ...build,
+        folder: path.join(build.folder, "client"),
+      })),
+    ),
+    loadStorefront(STOREFRONT),
   ]);
   closing.add("Medusa", 2500, () => medusa.shutdown());
   signal.throwIfAborted();

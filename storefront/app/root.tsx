@@ -17,6 +17,9 @@ import { ServerStateProvider } from "./lib/query";
 import type { ShopContext } from "./lib/shop-context";
 import { createStore, StoreProvider } from "./lib/store";
 import { PAGE_ALIVE } from "./page-alive";
+import { server } from "~/words/api-errors";
+import { notFound } from "~/words/errors";
+import { LANGUAGE } from "~/words/language";
 import "./styles/app.css";
 
 export const links: LinksFunction = () => [
@@ -35,7 +38,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -74,9 +77,7 @@ export function ErrorBoundary() {
   return (
     <main className="grid justify-items-center gap-4 px-4 py-24 text-center">
       <title>{BRAND.name}</title>
-      <h1 className="title-2">
-        {isMissing ? "Page not found" : "Server error - please try again"}
-      </h1>
+      <h1 className="title-2">{isMissing ? notFound : server}</h1>
       <a href="/" className="text-link">
         {BRAND.name}
       </a>

@@ -8,14 +8,25 @@ export default [
   layout("shop/routes/shop-layout.tsx", [
     index("shop/routes/home.tsx"),
     route("product/:id", "shop/routes/product.tsx"),
+    route("about", "shop/routes/about.tsx"),
+    route("photos", "shop/routes/photos.tsx"),
+    route("privacy", "shop/routes/privacy.tsx"),
+    route("terms", "shop/routes/terms.tsx"),
+    route("returns", "shop/routes/returns.tsx"),
+    route("seller", "shop/routes/seller.tsx"),
     layout("shop/routes/live-layout.tsx", [
       route("Cart", "shop/routes/cart.tsx"),
+      route("contact", "shop/routes/contact.tsx"),
+      route("wishlist", "shop/routes/wishlist.tsx"),
       route("transit", "shop/routes/transit.tsx"),
+      route("order", "shop/routes/find-order.tsx"),
       route("checkout", "shop/routes/checkout.tsx"),
       route("checkout/confirmation", "shop/routes/confirmation.tsx"),
       route("account", "shop/routes/account.tsx"),
     ]),
     route("*", "shop/routes/not-found.tsx"),
   ]),
-  route("admin", "admin/routes/admin-layout.tsx", [route("settings", "admin/routes/settings.tsx")]),
+  // Its screens are its own business (admin/routes/screens): the table of routes is part of every
+  // shopper's first load.
+  route("admin/*", "admin/routes/admin-area.tsx"),
 ] satisfies RouteConfig;

@@ -4,3 +4,8 @@ declare module "virtual:react-router/server-build" {
   const build: ServerBuild;
   export = build;
 }
+
+/** See languages.config.ts. */
+declare const __PREFIX__: string;
+declare const __LANGUAGES__: readonly string[];
+declare const __HAS_LANGUAGES__: boolean;

@@ -3,6 +3,8 @@ import { smtpSink, type SmtpSink } from "../../backend/integration-tests/harness
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
 import { axeFindings, keepPicture, openBrowser, startVisit } from "./browser";
+import { focused, tabTo } from "./keyboard";
+import { SCREENS } from "./screens";
 
 const COOLDOWN_MS = 60_000;
 const PASSWORD = "umurava w'inyange";
@@ -49,11 +51,6 @@ async function expectCleanScreen(page: Page, picture: string): Promise<void> {
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
-
-const SCREENS = [
-  { name: "phone", width: 390, height: 844, hasTouch: true, isMobile: true },
-  { name: "desktop", width: 1280, height: 800, hasTouch: false, isMobile: false },
-];
 
 describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
   /** The account's buttons stand in the bar, on phones in the menu. */
@@ -139,7 +136,8 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await pressAccount(page, "Logout");
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await expect.poll(() => stored(page, "token")).toBeNull();
-    expect(await stored(page, "cartItems")).toBe(cart);
+    // It waits in the account, and comes back with her.
+    await expect.poll(() => stored(page, "cartItems")).toBe("[]");
 
     // Wrong password, forgotten, set anew
     await pressAccount(page, "Login");
@@ -163,6 +161,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await reset.getByRole("button", { name: "Save password" }).click();
     await reset.waitFor({ state: "detached" });
     expect(await stored(page, "token")).not.toBeNull();
+    await expect.poll(() => stored(page, "cartItems")).toBe(cart);
     await expect.poll(() => post.mailsTo(email).length, { timeout: 15_000 }).toBe(5);
 
     await pressAccount(page, "Logout");
@@ -183,27 +182,15 @@ describe("with the keyboard alone", () => {
       await keepPicture(page, "failed-accounts-keyboard");
       await close();
     });
-    const focused = () =>
-      page.evaluate(() => {
-        const element = document.activeElement;
-        return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
-      });
-    const tabTo = async (name: string) => {
-      for (let step = 0; step < 40; step += 1) {
-        await page.keyboard.press("Tab");
-        if ((await focused()).trim() === name) return;
-      }
-      throw new Error(`Nothing called ${name} can be reached by Tab.`);
-    };
     await page.goto(shop.origin);
     await page.getByRole("banner").getByRole("button", { name: "Login" }).waitFor();
-    await tabTo("Login");
+    await tabTo(page, "Login");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Login" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     // Back where it was opened
-    await expect.poll(focused).toBe("Login");
+    await expect.poll(() => focused(page)).toBe("Login");
     await page.keyboard.press("Enter");
     const login = page.getByRole("dialog", { name: "Login" });
     await login.waitFor();
@@ -216,12 +203,12 @@ describe("with the keyboard alone", () => {
 
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toMatch(/^\/admin/);
     await page.getByRole("button", { name: "Logout" }).waitFor();
-    await expectCleanScreen(page, "admin-settings-1280");
+    await expectCleanScreen(page, "admin-dashboard-1280");
     expect(await stored(page, "adminToken")).toBe(await stored(page, "token"));
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectCleanScreen(page, "admin-settings-390");
+    await expectCleanScreen(page, "admin-dashboard-390");
     await page.setViewportSize({ width: 1280, height: 800 });
-    await tabTo("Logout");
+    await tabTo(page, "Logout");
     await page.keyboard.press("Enter");
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     expect(await stored(page, "adminToken")).toBeNull();

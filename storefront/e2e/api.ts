@@ -5,8 +5,17 @@ import {
   type Product,
   type Variant,
 } from "@strive/backend/contracts/catalogue";
-import { orderListResponseSchema, type Order } from "@strive/backend/contracts/orders";
+import {
+  orderListResponseSchema,
+  placedOrderResponseSchema,
+  type Order,
+  type PlacedOrder,
+} from "@strive/backend/contracts/orders";
+import { paymentResponseSchema } from "@strive/backend/contracts/payments";
 import { inject } from "vitest";
+import { z } from "zod";
+
+const madeSchema = z.object({ data: z.object({ id: z.string() }) });
 
 async function call<Answer>(
   schema: { parse: (answer: unknown) => Answer },
@@ -42,15 +51,115 @@ export async function stockOf({ product, variant }: Choice): Promise<number> {
   return now.stock_quantity;
 }
 
-/** The order as an admin sees it. */
-export async function orderByNumber(orderNumber: string): Promise<Order | undefined> {
+/** The token of the shop's first admin. */
+export async function adminToken(): Promise<string> {
   const { token } = await call(loginResponseSchema, "/api/auth/login", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email: inject("adminEmail"), password: inject("adminPassword") }),
   });
-  const { data } = await call(orderListResponseSchema, `/api/orders?search=${orderNumber}`, {
-    headers: { Authorization: `Bearer ${token}` },
+  return token;
+}
+
+const asAdmin = async () => ({ Authorization: `Bearer ${await adminToken()}` });
+
+async function codeInOutbox(email: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries++) {
+    const outbox = await (await fetch(new URL("/dev/outbox", inject("origin")))).text();
+    const at = outbox.indexOf(email);
+    const code = at === -1 ? undefined : /\b\d{6}\b/.exec(outbox.slice(at))?.[0];
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No code came for ${email}.`);
+}
+
+/** A customer whose address is verified, by the code in the outbox: this shop sends no mail. */
+export async function makeCustomer(email: string): Promise<{ token: string }> {
+  const headers = { "Content-Type": "application/json" };
+  const post = async (path: string, body: object) =>
+    fetch(new URL(path, inject("origin")), {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+  const password = "inyange-ku-mazi";
+  await post("/api/auth/register", { email, password, firstname: "Aline", lastname: "Uwase" });
+  const code = await codeInOutbox(email);
+  const answer = await post("/api/auth/verify-email", { email, code });
+  const { token } = loginResponseSchema.parse(await answer.json());
+  return { token };
+}
+
+/** Orders that an admin finds by a number, name or address. */
+export async function ordersFound(search: string): Promise<Order[]> {
+  const path = `/api/orders?search=${encodeURIComponent(search)}`;
+  return (await call(orderListResponseSchema, path, { headers: await asAdmin() })).data;
+}
+
+/** The order as an admin sees it. */
+export const orderByNumber = async (orderNumber: string): Promise<Order | undefined> =>
+  (await ordersFound(orderNumber)).find((order) => order.order_number === orderNumber);
+
+/** A category and a product in it, both with this name. */
+export async function makeNamed(name: string): Promise<{ productId: string }> {
+  const headers = { ...(await asAdmin()), "Content-Type": "application/json" };
+  const made = async (path: string, body: object) => {
+    const { data } = await call(madeSchema, path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return data.id;
+  };
+  const categoryId = await made("/api/categories", { category_name: name, gender: "unisex" });
+  const productId = await made("/api/products", {
+    product_name: name,
+    description: name,
+    price: 9000,
+    category_id: categoryId,
+    stock_quantity: 4,
   });
-  return data.find((order) => order.order_number === orderNumber);
+  return { productId };
+}
+
+/** A product by its exact name. @throws Error when there is none */
+export async function productNamed(name: string): Promise<Product> {
+  const list = await call(
+    productListResponseSchema,
+    `/api/products?q=${encodeURIComponent(name)}&limit=100`,
+  );
+  const found = list.data.find((product) => product.name === name);
+  if (found === undefined) throw new Error(`There is no product ${name}.`);
+  return found;
+}
+
+/** Units left of what `orderFor` orders. */
+export const stockLeft = async (): Promise<number> => stockOf(await productWithChoice());
+
+/** A paid order of a customer's, made as the shop makes it. */
+export async function orderFor(email: string, token: string, quantity = 1): Promise<PlacedOrder> {
+  const { variant } = await productWithChoice();
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const order = await call(placedOrderResponseSchema, "/api/orders", {
+    method: "POST",
+    headers: { ...headers, "Idempotency-Key": crypto.randomUUID() },
+    body: JSON.stringify({
+      items: [{ variant_id: variant.id, quantity }],
+      firstname: "Aline",
+      lastname: "Uwase",
+      email,
+      phone: "0788 123 456",
+      delivery_address: "KG 11 Ave, house 24",
+      city: "Kigali",
+      district: "Gasabo",
+      country: "RW",
+    }),
+  });
+  await call(paymentResponseSchema, "/api/payments", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ order_id: order.data.id, payment_method: "placeholder" }),
+  });
+  return order.data;
 }

@@ -3,7 +3,13 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { AxeResults } from "axe-core";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from "playwright-core";
 
 const FLAGS = [
   "--no-sandbox",
@@ -53,6 +59,7 @@ export async function startVisit(browser: Browser, options: BrowserContextOption
   }
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  watchRequests(page);
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`);
   });
@@ -71,6 +78,37 @@ export async function startVisit(browser: Browser, options: BrowserContextOption
   return { page, complaints, close: () => context.close() };
 }
 
+/** What each page has asked for and not got yet. */
+const inFlight = new WeakMap<Page, Set<Request>>();
+/** News for staff: open as long as the page is, so that it never counts as under way. */
+const STREAM = "/api/notifications/stream";
+/** Milliseconds without a request that make a page quiet, and how long that may take to come. */
+const QUIET_MS = 500;
+const QUIET_WITHIN_MS = 15_000;
+
+function watchRequests(page: Page): void {
+  const asked = new Set<Request>();
+  inFlight.set(page, asked);
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== STREAM) asked.add(request);
+  });
+  page.on("requestfinished", (request) => asked.delete(request));
+  page.on("requestfailed", (request) => asked.delete(request));
+}
+
+/** Waits until a page has what it asked for. @throws Error when it keeps asking */
+export async function untilQuiet(page: Page): Promise<void> {
+  const asked = inFlight.get(page) ?? new Set<Request>();
+  const end = Date.now() + QUIET_WITHIN_MS;
+  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS;) {
+    if (asked.size > 0) quietSince = Date.now();
+    if (Date.now() > end) {
+      throw new Error(`Still under way: ${[...asked].map((request) => request.url()).join(", ")}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Scrolls to the end and back, so that lazy pictures load and cards have faded in. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -86,7 +124,7 @@ export async function settle(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
 }
 
 let axeSource: Promise<string> | undefined;

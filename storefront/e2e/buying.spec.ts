@@ -2,12 +2,11 @@ import { formatMoney } from "@strive/backend/contracts/money";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from "vitest";
 import { orderByNumber, productWithChoice, stockOf } from "./api";
-import { axeFindings, keepPicture, openBrowser, settle, startVisit } from "./browser";
+import { keepPicture, openBrowser, startVisit } from "./browser";
+import { expectCleanScreen, plain, SCREENS } from "./screens";
 
 const SHIPPING_RWF = 2000;
 
-/** Prices keep their parts together with a no-break space; people and tests read a space. */
-const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
 const priceText = (amountRwf: number) => plain(formatMoney(amountRwf, "RWF"));
 const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")}$`);
 
@@ -20,17 +19,6 @@ async function choose(control: Locator, attribute: "aria-current" | "aria-presse
   await control.click();
   await expect.poll(() => control.getAttribute(attribute)).toBe("true");
 }
-
-async function expectCleanScreen(page: Page, picture: string): Promise<void> {
-  await settle(page);
-  await keepPicture(page, picture);
-  expect(await axeFindings(page), picture).toEqual([]);
-}
-
-const SCREENS = [
-  { name: "phone", width: 390, height: 844, hasTouch: true, isMobile: true },
-  { name: "desktop", width: 1280, height: 800, hasTouch: false, isMobile: false },
-];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -75,7 +63,9 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await expect.poll(() => pricesOf(page)).toSatisfy(isAscending);
 
     // Search
-    await page.getByRole("searchbox", { name: "Search" }).fill(product.name.toLowerCase());
+    await page.getByLabel("Search").fill(product.name.toLowerCase());
+    await page.getByRole("option", { name: product.name }).first().waitFor();
+    await page.keyboard.press("Escape"); // The suggestions lie over the cards.
     await card(page, product.name).waitFor();
     await expectCleanScreen(page, `search-${width}`);
 

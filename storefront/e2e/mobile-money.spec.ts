@@ -1,19 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from "vitest";
-import { orderByNumber, productWithChoice } from "./api";
-import { axeFindings, keepPicture, openBrowser, settle, startVisit, type Visit } from "./browser";
+import { makeCustomer, orderByNumber, ordersFound, productWithChoice } from "./api";
+import { keepPicture, openBrowser, startVisit, type Visit } from "./browser";
+import { expectCleanScreen, plain } from "./screens";
 
-/** The simulator's numbers: this one declines, every other one approves after a few seconds. */
+/** The simulator's numbers; every other one approves after a few seconds. */
 const DECLINES = "0780 000 002";
+const NEVER_ANSWERS = "0780 000 003";
 const APPROVES = "0788 123 456";
-
-const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
-
-async function expectCleanScreen(page: Page, picture: string): Promise<void> {
-  await settle(page);
-  await keepPicture(page, picture);
-  expect(await axeFindings(page), picture).toEqual([]);
-}
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor({ timeout: 30_000 });
@@ -119,6 +113,47 @@ describe("mobile money", () => {
     await page.getByText(/^RWF [\d,]+ (is being|was) paid back to you\.$/).waitFor();
     await expectCleanScreen(page, "momo-cancelled-1280");
     expect(await orderByNumber(orderNumber)).toMatchObject({ status: "cancelled" });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("a customer pays, and the next order ends when nobody answers the phone", async () => {
+    const email = "aline.customer@example.rw";
+    const { token } = await makeCustomer(email);
+    const { page, complaints, close } = await visit("momo-customer", 390, 844);
+    await page.addInitScript((value) => window.localStorage.setItem("token", value), token);
+    await toCheckout(page, email);
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await heading(page, "Thank you, Aline. It is on the way.");
+    const paid = await orderNumberOf(page);
+
+    await toCheckout(page, email);
+    await page.getByLabel("Mobile money number").fill(NEVER_ANSWERS);
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await heading(page, /^Approve RWF [\d,]+ on 0780 000 003$/);
+    await expectCleanScreen(page, "momo-waiting-390");
+    await heading(page, "Your order is placed, but not paid yet.");
+    await page.getByText("The payment was not approved in time. Nothing was charged.").waitFor();
+    const unpaid = await orderNumberOf(page);
+    await expectCleanScreen(page, "momo-timeout-390");
+
+    // Another device: the server knows her orders and what is on its way.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key !== "token") localStorage.removeItem(key);
+    });
+    await page.goto(new URL("/account", inject("origin")).href);
+    const orders = page.getByRole("region", { name: "My orders" });
+    await orders.getByText(paid).first().waitFor();
+    await orders.getByText(unpaid).first().waitFor();
+    await expectCleanScreen(page, "account-orders-390");
+    await page.goto(new URL("/transit", inject("origin")).href);
+    await page.getByText(`In Transit · ${paid}`).waitFor();
+    expect(await page.getByText(unpaid).count()).toBe(0);
+    expect((await ordersFound(email)).map((order) => order.payment_status).sort()).toEqual([
+      "completed",
+      "unpaid",
+    ]);
     expect(complaints).toEqual([]);
     await close();
   });

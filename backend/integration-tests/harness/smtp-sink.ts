@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { freePort } from "../../launch/free-port";
 
 export interface ArrivedMail {
   to: string;
@@ -26,18 +26,8 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-/** A port that nobody listens on, and that nobody else is given in the meantime. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 export async function smtpSink(): Promise<SmtpSink> {
-  const port = await freePort();
+  const port = await freePort("127.0.0.1");
   const mails: ArrivedMail[] = [];
   const asked: string[] = [];
   let verdict: Verdict = () => null;

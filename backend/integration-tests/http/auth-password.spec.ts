@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   changePasswordResponseSchema,
   loginResponseSchema,
+  logoutEverywhereResponseSchema,
   meResponseSchema,
   userResponseSchema,
 } from "../../src/contracts/accounts";
@@ -239,6 +240,57 @@ describe("logging out", () => {
     expect([await statusOf(person.token), await statusOf(other.token)]).toEqual([401, 200]);
     const again = await callShop(shop, "POST", "/api/auth/logout", { token: person.token });
     expect(again.status).toBe(401);
+  });
+});
+
+describe("logging out everywhere", () => {
+  const everywhere = (token?: string) =>
+    callShop(shop, "POST", "/api/auth/logout-everywhere", token === undefined ? {} : { token });
+
+  it.each(["plain", "remembered"])(
+    "ends every login and goes on here for as long as before (%s)",
+    async (kind) => {
+      const person = await register(shop, NAME, { password: PASSWORD });
+      const other = await register(shop, NAME, { password: PASSWORD });
+      const { json } = await guest.post("login", {
+        email: person.email,
+        password: PASSWORD,
+        remember: kind === "remembered",
+      });
+      const used = loginResponseSchema.parse(json).token;
+      const answer = await everywhere(used);
+      const { token } = logoutEverywhereResponseSchema.parse(answer.json);
+      const asked = [used, person.token, token, other.token];
+      expect(await Promise.all(asked.map(statusOf))).toEqual([401, 401, 200, 200]);
+      expect(daysOf(token)).toBe(kind === "remembered" ? 30 : 1);
+      expect(await tryIn(person, PASSWORD)).toBe(200);
+      expect((await everywhere(used)).status).toBe(401);
+    },
+  );
+
+  it("leaves one good token when two devices do it at once", async () => {
+    const person = await register(shop, NAME, { password: PASSWORD });
+    const other = await logIn(shop, person);
+    const answers = await Promise.all([person.token, other.token].map(everywhere));
+    const tokens = answers.flatMap(({ status, json }) =>
+      status === 200 ? [logoutEverywhereResponseSchema.parse(json).token] : [],
+    );
+    const standing = await Promise.all(tokens.map(statusOf));
+    expect(standing.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it("is written down for staff", async () => {
+    const { token, user } = await logIn(shop, shop.admin);
+    expect((await everywhere(token)).status).toBe(200);
+    const deeds = await sql(
+      "SELECT action, subject_id FROM audit_event WHERE action = 'user.logout-everywhere'",
+      [],
+    );
+    expect(deeds).toEqual([{ action: "user.logout-everywhere", subject_id: user.id }]);
+  });
+
+  it("is nothing for guests", async () => {
+    expect((await everywhere()).status).toBe(401);
   });
 });
 

@@ -107,6 +107,10 @@ describe("a native login ends with the rights of its account", () => {
           body: { currentPassword: password, newPassword: "isimbi-rishya-7" },
         }),
     ],
+    [
+      "logged out everywhere",
+      ({ token }) => callShop(shop, "POST", "/api/auth/logout-everywhere", { token }),
+    ],
   ];
 
   it.each(deeds)("when an admin is %s", async (_, deed) => {

@@ -66,9 +66,14 @@ describe("what staff change in Medusa's own back office", () => {
   });
 
   it("is not reachable through the front door", async () => {
-    for (const path of ["/admin/products", "/auth/user/emailpass", "/store/products", "/app"]) {
-      const response = await fetch(shop.origin + path, { headers: { Accept: "application/json" } });
-      expect([path, response.status]).toEqual([path, 404]);
+    const ask = (path: string) =>
+      fetch(shop.origin + path, { headers: { Accept: "application/json" } });
+    for (const path of ["/admin/regions", "/auth/user/emailpass", "/store/products", "/app"]) {
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
     }
+    // A screen of the shop's own admin area has this address: a page without anybody's data.
+    const screen = await ask("/admin/products");
+    expect(screen.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(await screen.text()).not.toContain("prod_");
   });
 });

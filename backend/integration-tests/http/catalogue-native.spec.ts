@@ -1,4 +1,5 @@
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   categoryListResponseSchema,
@@ -6,6 +7,7 @@ import {
   productResponseSchema,
 } from "../../src/contracts/catalogue";
 import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
+import { TAKE_REFRESH_LOCK } from "../../src/modules/catalogue/refresh-sql";
 import CatalogueModuleService from "../../src/modules/catalogue/service";
 import { startShop, type Shop } from "../harness";
 import { enterBackOffice, type BackOffice } from "../harness/back-office";
@@ -204,4 +206,40 @@ it("all of that leaves the read model equal to Medusa's tables", async () => {
   } finally {
     await catalogue.stop();
   }
+});
+
+describe("a delivery of many sizes", () => {
+  it("is one product to compute, however many of its shelves were filled", async () => {
+    const product = await make(await makeCategory(), {
+      sizes: ["S", "M", "L", "XL"],
+      colors: ["#111111", "#b5301a", "#17623c"],
+      stock_quantity: 12,
+    });
+    const database = new Client({ connectionString: shop.databaseUrl });
+    await database.connect();
+    try {
+      // Nobody else refreshes while this transaction holds the lock.
+      await database.query("BEGIN");
+      await database.query(TAKE_REFRESH_LOCK);
+      await database.query("SELECT * FROM catalogue_refresh(1000)");
+      const filled = await database.query(
+        `UPDATE inventory_level SET stocked_quantity = stocked_quantity + 5 WHERE inventory_item_id IN (
+           SELECT l.inventory_item_id FROM product_variant v
+           JOIN product_variant_inventory_item l ON l.variant_id = v.id WHERE v.product_id = $1)`,
+        [product.id],
+      );
+      const { rows } = await database.query<{ taken: number; changed: string[] }>(
+        "SELECT taken, changed FROM catalogue_refresh(1)",
+      );
+      const left = await database.query("SELECT kind, ref FROM catalogue_dirty");
+      expect([filled.rowCount, rows, left.rows]).toEqual([
+        12,
+        [{ taken: 1, changed: [product.id] }],
+        [],
+      ]);
+    } finally {
+      await database.query("ROLLBACK");
+      await database.end();
+    }
+  });
 });

@@ -16,6 +16,7 @@ const OPEN = [
   "POST /api/auth/login",
   "GET /api/auth/me",
   "POST /api/auth/logout",
+  "POST /api/auth/logout-everywhere",
 ];
 /** Called by a payment provider, who is no shopper. */
 const isProviders = ({ path }: RouteRule) => path.startsWith("/api/payments/callback/");

@@ -70,7 +70,7 @@ describe("what staff are told", () => {
     await callShop(shop, "POST", "/api/contact", { body });
     const told = (await list(first)).data.filter((notice) => notice.text.includes(subject));
     expect(told).toMatchObject([{ type: "contact_message", text, read: false }]);
-    expect(told[0]?.link).toMatch(/^\/admin\/messages\?message=cmsg_\w+$/);
+    expect(told[0]?.link).toMatch(/^\/admin\/messages\?view=cmsg_\w+$/);
     expect((await list(first)).data.map((notice) => notice.text)).not.toContain("Bot wrote: Bot");
   });
 
@@ -106,9 +106,9 @@ describe("what staff are told", () => {
       const { data } = await until(
         () => list(first),
         ({ data: news }) =>
-          news.filter(({ link }) => link === `/admin/mails?mail=${id}`).length === times,
+          news.filter(({ link }) => link === `/admin/mails?view=${id}`).length === times,
       );
-      return data.find(({ link }) => link === `/admin/mails?mail=${id}`);
+      return data.find(({ link }) => link === `/admin/mails?view=${id}`);
     };
     expect(await told(1)).toMatchObject({
       type: "mail_dead",

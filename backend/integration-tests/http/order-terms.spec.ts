@@ -84,7 +84,7 @@ describe("what staff are told of a new order", () => {
       (found) => found.length > 0,
     );
     expect(notices).toMatchObject([
-      { type: "new_order", link: `/admin/orders?order=${placed.id}`, read: false },
+      { type: "new_order", link: `/admin/orders?view=${placed.id}`, read: false },
     ]);
     expect(notices[0]?.text).toMatch(/^New order STR-\d+: Aline Uwase, RWF [\d,]+, Gasabo$/);
   });

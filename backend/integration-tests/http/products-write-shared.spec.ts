@@ -116,6 +116,31 @@ describe("pictures of a product that is edited", () => {
     expect(new Set([...images, ...made.images]).size).toBe(4);
   });
 
+  it("stand where the edit says, those that are kept and new ones mixed", async () => {
+    const made = await make(2);
+    const [first = "", second = ""] = made.images;
+    const fields = { existingImages: JSON.stringify(made.images), imageOrder: "[2,1,3,0]" };
+    const { status, json } = await sendForm("PUT", `/api/products/${made.id}`, fields, 2);
+    expect([status, json]).toEqual([200, json]);
+    const { images, image } = parsed(json);
+    expect(images).toHaveLength(4);
+    expect([images[1], images[3]]).toEqual([second, first]);
+    expect(made.images).not.toContain(images[0]);
+    expect(image).toBe(images[0]);
+  });
+
+  it.each(["[0,1]", "[0,1,1]", "[0,1,3]", "[0,1,2,3]", "[]"])(
+    "are left alone by an order that is none: %s",
+    async (imageOrder) => {
+      const made = await make(2);
+      const fields = { existingImages: JSON.stringify(made.images), imageOrder };
+      const { status, json } = await sendForm("PUT", `/api/products/${made.id}`, fields, 1);
+      expect(status).toBe(400);
+      expect(failureSchema.parse(json).errors?.[0]?.field).toBe("imageOrder");
+      expect((await put(made.id, {})).images).toEqual(made.images);
+    },
+  );
+
   it("are replaced by new ones when none are kept", async () => {
     const made = await make(2);
     const { json } = await sendForm("PUT", `/api/products/${made.id}`, {}, 1);

@@ -207,6 +207,12 @@ async function someNotice(facts: Facts): Promise<string> {
 
 const orderHeaders = () => ({ [IDEMPOTENCY_HEADER]: randomUUID() });
 
+/** The admin's own list, sent back as it is: nobody saved in between. */
+async function listAsSaved({ shop, adminToken: token }: Facts, path: string): Promise<Sample> {
+  const { json } = await callShop(shop, "GET", path, { token });
+  return { path, body: (json as { data: unknown }).data };
+}
+
 /** An order of the admin, whose transit list it comes to. */
 let ownOrder: Promise<PlacedOrder> | undefined;
 const orderOfAdmin = (facts: Facts): Promise<PlacedOrder> =>
@@ -267,6 +273,7 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/shipping": () => ({ path: "/api/shipping" }),
   "PUT /api/admin/shipping": () => ({ path: "/api/admin/shipping", body: { flat_fee: 2000 } }),
   "GET /api/admin/dashboard": () => ({ path: "/api/admin/dashboard?days=7&months=2" }),
+  "GET /api/admin/health": () => ({ path: "/api/admin/health" }),
   "GET /api/exchange-rates": () => ({ path: "/api/exchange-rates" }),
   "GET /api/openapi.json": () => ({ path: "/api/openapi.json" }),
   "GET /api/products": () => ({ path: "/api/products?limit=3&facets=true&sort=price_asc" }),
@@ -337,6 +344,11 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     body: {},
     person: await spare("logout", () => newCustomer(facts)),
   }),
+  "POST /api/auth/logout-everywhere": async (facts) => ({
+    path: "/api/auth/logout-everywhere",
+    body: {},
+    person: await spare("logout-everywhere", () => newCustomer(facts)),
+  }),
   "POST /api/auth/change-password": (facts) => changePassword("/api/auth/change-password", facts),
   "POST /api/admin/change-password": (facts) => changePassword("/api/admin/change-password", facts),
   "PUT /api/admin/profile": async (facts) => {
@@ -352,12 +364,14 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   },
   "GET /api/auth/me/data": () => ({ path: "/api/auth/me/data" }),
   "GET /api/mails": () => ({ path: "/api/mails?state=pending&limit=2" }),
+  "GET /api/mails/:id": async (facts) => ({ path: `/api/mails/${await deadMail(facts)}` }),
   "POST /api/mails/:id/retry": async (facts) => ({
     path: `/api/mails/${await deadMail(facts)}/retry`,
     body: {},
   }),
   "POST /api/contact": () => ({ path: "/api/contact", body: contactMessage() }),
   "GET /api/contact": () => ({ path: "/api/contact?state=open&limit=2" }),
+  "GET /api/contact/:id": async (facts) => ({ path: `/api/contact/${await someMessage(facts)}` }),
   "PUT /api/contact/:id": async (facts) => ({
     path: `/api/contact/${await someMessage(facts)}`,
     body: { state: "handled" },
@@ -384,6 +398,7 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     headers: orderHeaders(),
   }),
   "GET /api/orders": () => ({ path: "/api/orders?limit=2" }),
+  "GET /api/orders/export": () => ({ path: "/api/orders/export?status=pending&search=a" }),
   "GET /api/orders/:id": ({ orderId, accessToken }) => ({
     path: `/api/orders/${orderId}?access_token=${encodeURIComponent(accessToken)}`,
   }),
@@ -444,6 +459,10 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     body: { emailNotifications: false },
   }),
   "GET /api/admin/activity": () => ({ path: "/api/admin/activity?subject_kind=user&limit=2" }),
+  "GET /api/cart": () => ({ path: "/api/cart" }),
+  "PUT /api/cart": (facts) => listAsSaved(facts, "/api/cart"),
+  "GET /api/wishlist": () => ({ path: "/api/wishlist" }),
+  "PUT /api/wishlist": (facts) => listAsSaved(facts, "/api/wishlist"),
   "GET /api/transit": () => ({ path: "/api/transit?limit=2" }),
   "POST /api/transit": async (facts) => {
     const { order_number: orderNumber } = await orderOfAdmin(facts);

@@ -102,6 +102,12 @@ describe("the roll-ups", () => {
     expect(data.by_day).toHaveLength(60);
     expect(sum(data.by_month)).toEqual([orders, data.revenue.rwf]);
     expect(sum(data.by_day)).toEqual([orders, data.revenue.rwf]);
+    const dollars = (rows: readonly { usd: number }[]) =>
+      rows.reduce((total, { usd }) => total + usd, 0);
+    // Each is rounded to a cent.
+    expect(Math.abs(dollars(data.by_month) - data.revenue.usd)).toBeLessThanOrEqual(0.02);
+    expect(Math.abs(dollars(data.by_day) - data.revenue.usd)).toBeLessThanOrEqual(0.31);
+    expect(data.revenue.usd).toBeGreaterThan(1);
     expect(data.by_day.find(({ day }) => day === SOME_DAY)?.orders).toBe(
       await counted(`SELECT count(*) FROM checkout_order
         WHERE created_at >= '${SOME_DAY}T00:00:00Z'::timestamptz - interval '2 hours'

@@ -33,6 +33,15 @@ afterAll(async () => {
   await sink.close();
 });
 
+/** The code of the mail that arrived at an address. */
+const arrivedCode = async (to: string) => {
+  const codeIn = (source = "") => /^Subject: (\d{6}) is your/m.exec(source)?.[1] ?? "";
+  return until(
+    () => codeIn(sink.mailsTo(to).at(-1)?.source),
+    (code) => code !== "",
+  );
+};
+
 const put = (body: unknown) => callShop(shop, "PUT", SETTINGS, { token: admin.token, body });
 
 async function set(changes: UpdateAppSettingsBody) {
@@ -180,7 +189,11 @@ describe("itemsPerPage", () => {
   };
 
   it("is the page of a staff list that names none, and of nobody else's", async () => {
-    const customer = await register(shop, { firstname: "Eric", lastname: "Mugabo" });
+    const customer = await register(
+      shop,
+      { firstname: "Eric", lastname: "Mugabo" },
+      { codeOf: arrivedCode },
+    );
     await set({ itemsPerPage: 10 });
     const { token } = admin;
     for (const path of [

@@ -84,6 +84,9 @@ describe("finding users", () => {
     expect(latest[0]?.id).toBe(admin.user.id);
     expect(latest.at(-1)?.id).toBe("acct_listed30");
     expect((await by("oldest")).map(({ id }) => id)).toEqual(latest.map(({ id }) => id).reverse());
+    const ids = async (sort: string) => (await by(sort)).map(({ id }) => id);
+    expect(await ids("name_desc")).toEqual((await ids("name")).reverse());
+    expect(await ids("email_desc")).toEqual((await ids("email")).reverse());
     const emails = (await by("email")).map(({ email }) => email);
     const sorted = await withDatabase(
       shop,

@@ -28,6 +28,8 @@ const storefront = {
     "storefront/public",
     "storefront/vite.config.ts",
     "storefront/react-router.config.ts",
+    "storefront/languages.config.ts",
+    "storefront/slim-router.config.ts",
     "storefront/package.json",
     "backend/src/contracts",
     "backend/launch/build/precompress.mjs",

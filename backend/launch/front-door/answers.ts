@@ -78,16 +78,18 @@ export function sendPlainPage(
   const [title, text, id] = [page.title, page.text, page.requestId].map(escapeHtml);
   const body = Buffer.from(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head>` +
-      `<body style="margin:0;min-height:100vh;display:grid;place-items:center;font-family:system-ui,sans-serif;background:#fff;color:#111">` +
-      `<main style="max-width:32rem;padding:2rem;text-align:center"><h1 style="font-size:1.5rem">${title}</h1><p>${text}</p>` +
-      `<p><a href="/" style="color:inherit">Back to the shop</a></p><p style="color:#555;font-size:.8rem">Reference: ${id}</p></main></body></html>`,
+      `<body style="margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.55 system-ui,sans-serif;background:#f6f6f3;color:#191614">` +
+      `<main style="max-width:32rem;padding:2rem;text-align:center"><img src="/favicon.svg" alt="" width="64" height="64">` +
+      `<h1 style="margin:1.5rem 0 .75rem;font-size:1.75rem;line-height:1.1;font-stretch:125%;letter-spacing:-.02em">${title}</h1><p style="margin:0;color:#4a4642">${text}</p>` +
+      `<p style="margin:1.75rem 0"><a href="/" style="display:inline-block;padding:.85rem 1.5rem;background:#191614;color:#fff;border-radius:2px;font-weight:650;text-decoration:none">Back to the shop</a></p>` +
+      `<p style="margin:0;color:#68635d;font-size:.8rem">Reference: ${id}</p></main></body></html>`,
   );
   response.writeHead(page.status, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
     "Cache-Control": "no-store",
     "Content-Security-Policy":
-      "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     ...headers,
   });
   response.end(response.req.method === "HEAD" ? undefined : body);

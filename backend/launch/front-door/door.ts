@@ -37,6 +37,9 @@ import { createDoorServer } from "./server";
 import type { StaticFiles } from "./static-files";
 import { sendUpload, UPLOADS_PREFIX } from "./uploads";
 
+/** The storefront's source, as its development server serves it. */
+const SOURCE_PREFIX = "/app/";
+
 /** What stands behind the doors once everything has booted. */
 export interface Inside {
   readonly medusa: RequestListener;
@@ -255,7 +258,9 @@ export function createDoors(settings: Settings, log: Log): Doors {
     requestId: string,
   ): Promise<void> {
     logRequest(log, request, response, { requestId, path: target.path });
-    if (isNativePath(target.path)) {
+    // Vite serves the storefront's own source below the path that is Medusa's dashboard otherwise.
+    const isSource = inside?.devProxy && target.path.startsWith(SOURCE_PREFIX);
+    if (isNativePath(target.path) && !isSource) {
       setAll(response, security.data);
       return sendFailure(response, NOT_FOUND, requestId);
     }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Log } from "../logging/log";
 import { acceptedEncoding, compressOnce } from "./compress";
 import type { Target } from "./guard";
 import { pagePolicy } from "./security-headers";
+import type { BuildFolder } from "./static-files";
 
 export type ApiFetch = (
   path: string,
@@ -22,10 +24,44 @@ export interface Storefront {
 
 const RENDER_WITHIN_MS = 5000;
 
-/** Loads the server build; null when it has not been built. */
-export async function loadStorefront(entry: string): Promise<Storefront | null> {
+/** Loads a server build; null when it has not been built. */
+async function load(folder: string): Promise<Storefront | null> {
+  const entry = path.join(folder, "server/index.js");
   if (!existsSync(entry)) return null;
   return (await import(pathToFileURL(entry).href)) as Storefront;
+}
+
+/** The languages beside the main one that were built, by what stands before their addresses. */
+export function languageBuilds(folder: string): BuildFolder[] {
+  const languages = path.join(folder, "languages");
+  if (!existsSync(languages)) return [];
+  return readdirSync(languages).map((language) => ({
+    folder: path.join(languages, language),
+    prefix: `/${language}`,
+  }));
+}
+
+/** Each page is answered by the build of its language: that of its prefix, else the main one. */
+function byLanguage(main: Storefront, others: ReadonlyMap<string, Storefront>): Storefront {
+  if (others.size === 0) return main;
+  return {
+    handle: (request, context) => {
+      const [, first = ""] = new URL(request.url).pathname.split("/");
+      return (others.get(`/${first}`) ?? main).handle(request, context);
+    },
+  };
+}
+
+/** Loads the storefront in all its languages; null when it has not been built. */
+export async function loadStorefront(folder: string): Promise<Storefront | null> {
+  const main = await load(folder);
+  if (main === null) return null;
+  const others = new Map<string, Storefront>();
+  for (const build of languageBuilds(folder)) {
+    const storefront = await load(build.folder);
+    if (storefront !== null) others.set(build.prefix, storefront);
+  }
+  return byLanguage(main, others);
 }
 
 /** Of a request only what a public page may depend on. */

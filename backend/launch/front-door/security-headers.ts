@@ -86,7 +86,8 @@ export function pagePolicy(html: string): string {
     ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // blob: previews of pictures that staff are about to upload.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-ancestors 'none'",

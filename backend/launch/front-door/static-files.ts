@@ -36,9 +36,18 @@ const TYPES: Record<string, string> = {
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
+/** A folder of built files, and what stands before their paths in an address. */
+export interface BuildFolder {
+  folder: string;
+  prefix: string;
+}
+
 const optional = (file: string) => readFile(file).catch(() => null);
 
-async function load(folder: string, relative: string): Promise<[string, Asset] | null> {
+async function load(
+  { folder, prefix }: BuildFolder,
+  relative: string,
+): Promise<[string, Asset] | null> {
   const type = TYPES[path.extname(relative)];
   if (!type) return null;
   const file = path.join(folder, relative);
@@ -48,12 +57,12 @@ async function load(folder: string, relative: string): Promise<[string, Asset] |
     optional(`${file}.gz`),
   ]);
   const isText = /^text|json|svg|xml/.test(type);
-  const url = `/${relative.split(path.sep).join("/")}`;
+  const inBuild = `/${relative.split(path.sep).join("/")}`;
   const etag = `"${createHash("sha1").update(raw).digest("base64url")}"`;
   // Vite names files in this folder by their content.
-  const cacheControl = url.startsWith("/assets/") ? FOREVER : AN_HOUR;
+  const cacheControl = inBuild.startsWith("/assets/") ? FOREVER : AN_HOUR;
   return [
-    url,
+    prefix + inBuild,
     {
       type,
       etag,
@@ -70,17 +79,24 @@ async function load(folder: string, relative: string): Promise<[string, Asset] |
 export class StaticFiles {
   private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
 
-  /** Reads a build folder; an absent one holds nothing. */
-  static async read(folder: string): Promise<StaticFiles> {
-    const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  /** Reads build folders; an absent one holds nothing. */
+  static async read(builds: readonly BuildFolder[]): Promise<StaticFiles> {
     const loaded = await Promise.all(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          load(folder, path.relative(folder, path.join(entry.parentPath, entry.name))),
-        ),
+      builds.map(async (build) => {
+        const { folder } = build;
+        const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(
+          () => [],
+        );
+        return Promise.all(
+          entries
+            .filter((entry) => entry.isFile())
+            .map((entry) =>
+              load(build, path.relative(folder, path.join(entry.parentPath, entry.name))),
+            ),
+        );
+      }),
     );
-    return new StaticFiles(new Map(loaded.filter((entry) => entry !== null)));
+    return new StaticFiles(new Map(loaded.flat().filter((entry) => entry !== null)));
   }
 
   /** Answers when the path is a built file. @returns whether it was */

@@ -11,7 +11,10 @@ export const isCrawlerPath = (path: string): boolean => path === ROBOTS || path 
 const PART_SIZE = 20_000;
 
 /** Screens of one person, which nobody should find by searching. */
-const KEPT_OUT = ["/admin", "/account", "/checkout", "/Cart", "/transit"];
+const KEPT_OUT = ["/admin", "/account", "/checkout", "/Cart", "/transit", "/wishlist", "/order"];
+
+/** Screens that say something to everybody, beside the catalogue. */
+const PAGES = ["/about", "/contact", "/photos", "/privacy", "/terms", "/returns", "/seller"];
 
 const robotsText = (shopUrl: string): string =>
   [
@@ -45,7 +48,7 @@ const latest = (listed: Listed[]): string | null =>
     return last === null || changed > last ? changed : last;
   }, null);
 
-/** Start page, categories and products; of a large catalogue a list of such files. */
+/** Start page, other pages, categories and products; of a large catalogue a list of such files. */
 async function sitemap(
   catalogue: CatalogueModuleService,
   shopUrl: string,
@@ -70,7 +73,8 @@ async function sitemap(
     changed,
   }));
   const home = { path: "/", changed: latest([...categories, ...products]) };
-  return document("urlset", shopUrl, [home, ...categories, ...products]);
+  const pages = PAGES.map((page) => ({ path: page, changed: null }));
+  return document("urlset", shopUrl, [home, ...pages, ...categories, ...products]);
 }
 
 /** The plan of a crawler's request; null: no such file. */

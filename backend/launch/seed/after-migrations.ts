@@ -1,15 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ensureInstalled } from "../../src/lib/installed-sql";
 import { installCatalogueTriggers } from "../../src/modules/catalogue/install";
-import { installLowStock } from "../../src/modules/low-stock/install";
-import { installOrderTriggers } from "../../src/modules/order-progress/install";
-import { installSales } from "../../src/modules/sales/install";
+import { LOW_STOCK_SQL } from "../../src/modules/low-stock/install-sql";
+import { ORDER_PROGRESS_SQL } from "../../src/modules/order-progress/install-sql";
+import { SALES_SQL } from "../../src/modules/sales/install-sql";
 
 /** What needs every table of every module to be there. Safe to repeat; call it after migrating. */
 export async function afterMigrations(container: MedusaContainer): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await installCatalogueTriggers(database);
-  await installOrderTriggers(database);
-  await installSales(database);
-  await installLowStock(database);
+  for (const sql of [ORDER_PROGRESS_SQL, SALES_SQL, LOW_STOCK_SQL]) {
+    await ensureInstalled(database, sql);
+  }
 }

@@ -63,7 +63,7 @@ export async function drawShopArt(publicDir: string): Promise<void> {
   for (const [i, plate] of PLATES.entries()) {
     const number = String(i + 1).padStart(2, "0");
     const svg = plateSvg(plate);
-    await writeSizes(to(`plate-${number}`), svg, [560]);
+    await writeSizes(to(`plate-${number}`), svg, [360, 560, 800]);
     if (plate.title === "Night Out") await writeSizes(to("story"), svg, [480, 800]);
     console.log(`plate ${number} ${plate.title}`);
   }

@@ -6,6 +6,7 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { failureBody, toApiError } from "../lib/error-map";
+import { ROUTE_RULES } from "./access";
 import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
 import { recordNativeDeeds } from "./record-native-deeds";
@@ -39,9 +40,15 @@ function errorHandler(
   response.status(failure.status).json(failureBody(failure, request.requestId ?? ""));
 }
 
+/** Calls that take a larger body than Medusa's parser does by itself. */
+const largeBodies = ROUTE_RULES.flatMap(({ method, path, bodyLimitBytes: sizeLimit }) =>
+  sizeLimit === undefined ? [] : [{ matcher: path, methods: [method], bodyParser: { sizeLimit } }],
+);
+
 export default defineMiddlewares({
   errorHandler: errorHandler as never,
   routes: [
+    ...largeBodies,
     { matcher: "/api*", middlewares: [gatekeeper] },
     { matcher: "/admin/*", middlewares: [backOfficeGate, recordNativeDeeds, settleNativeWrites] },
     { matcher: "/store/*", middlewares: [backOfficeGate] },

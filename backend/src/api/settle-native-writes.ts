@@ -14,7 +14,7 @@ export function settleNativeWrites(
   if (request.method !== "GET" && request.method !== "HEAD") {
     const send = response.json.bind(response);
     response.json = (body) => {
-      void settleCatalogue(request.scope, []).then(() => send(body));
+      void settleCatalogue(request.scope).then(() => send(body));
       return response;
     };
   }

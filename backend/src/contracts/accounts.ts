@@ -194,7 +194,7 @@ export type RoleBody = z.infer<typeof roleBodySchema>;
 /** Nothing, or an empty object: the URL says it all. */
 export const toggleStatusBodySchema = z.strictObject({});
 
-export const USER_SORTS = ["latest", "oldest", "name", "email"] as const;
+export const USER_SORTS = ["latest", "oldest", "name", "name_desc", "email", "email_desc"] as const;
 
 export const userListQuerySchema = z.strictObject({
   /** Part of a name or an e-mail address, any case. */
@@ -223,6 +223,17 @@ export const userStatsSchema = z.object({
 });
 export const userStatsResponseSchema = successOf(userStatsSchema);
 export type UserStats = z.infer<typeof userStatsSchema>;
+export type UserStatsResponse = z.infer<typeof userStatsResponseSchema>;
 
 /** Nothing, or an empty object: the token in the header says which one ends. */
 export const logoutBodySchema = z.strictObject({});
+
+/** Nothing, or an empty object: every login of whoever calls ends. */
+export const logoutEverywhereBodySchema = z.strictObject({});
+
+/** Every older token has ended; this one goes on here. */
+export const logoutEverywhereResponseSchema = z.object({
+  success: z.literal(true),
+  token: z.string(),
+});
+export type LogoutEverywhereResponse = z.infer<typeof logoutEverywhereResponseSchema>;

@@ -7,14 +7,15 @@ import {
   productSchema,
 } from "./catalogue";
 import { successOf } from "./envelope";
+import { MAX_IMAGES, TOO_MANY_IMAGES } from "./product-limits";
+
+export { MAX_IMAGES, TOO_MANY_IMAGES };
 
 /** No product costs more, in whole RWF. */
 export const MAX_PRICE_RWF = 10_000_000;
 /** Units of one product. */
 export const MAX_STOCK = 1_000_000;
 export const MAX_VARIANTS = 100;
-export const MAX_IMAGES = 5;
-export const TOO_MANY_IMAGES = "Maximum 5 images allowed per product";
 
 const PRICE_REQUIRED = "Valid price is required";
 const STOCK_REQUIRED = "Valid stock quantity is required";
@@ -121,6 +122,15 @@ const jsonText = z
   });
 const variantListSchema = z.array(variantWriteSchema).max(MAX_VARIANTS);
 const imageListSchema = z.array(z.string().max(500)).max(100);
+const imageOrderSchema = z
+  .array(
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_IMAGES - 1),
+  )
+  .max(MAX_IMAGES);
 const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([jsonText.pipe(schema as z.ZodType<z.infer<Schema>>), schema]);
 
@@ -177,6 +187,11 @@ export type CreateProductBody = z.infer<typeof createProductBodySchema>;
 /** Fields of PUT /api/products/{id}; what is absent stays. */
 export const updateProductBodySchema = z.strictObject({
   ...z.object(productFields).partial().shape,
+  /**
+   * Where pictures that are kept and new ones mix: the position of each within `existingImages`
+   * followed by `images`, in the order they shall have. Absent: in that very order.
+   */
+  imageOrder: orJsonText(imageOrderSchema).optional(),
   /** Of the answer this edit began with: a later change by somebody else is answered with 409. */
   updatedAt: z.iso.datetime({ error: "must be a time like 2026-01-31T08:30:00.000Z" }).optional(),
 });

@@ -150,6 +150,8 @@ export const suggestionSchema = z.object({
   handle: z.string().optional(),
   /** Of a product that has one, see `image` of the product. */
   image: z.string().optional(),
+  /** Whole RWF, of a product. */
+  price: z.number().int().min(0).optional(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 export const suggestResponseSchema = successOf(z.array(suggestionSchema).max(MOST_SUGGESTIONS));

@@ -51,7 +51,9 @@ export const contactListQuerySchema = z.strictObject({
 export type ContactListQuery = z.infer<typeof contactListQuerySchema>;
 
 export const contactListResponseSchema = listOf(contactMessageSchema);
+export type ContactListResponse = z.infer<typeof contactListResponseSchema>;
 export const contactMessageResponseSchema = successOf(contactMessageSchema);
+export type ContactMessageResponse = z.infer<typeof contactMessageResponseSchema>;
 /** Body of PUT /api/contact/{id}. */
 export const contactStateBodySchema = z.strictObject({ state: z.enum(CONTACT_STATES) });
 export type ContactStateBody = z.infer<typeof contactStateBodySchema>;

@@ -6,6 +6,8 @@ import { MAX_LIMIT, offsetSchema, wholeNumberText } from "./pagination";
 const count = z.number().int().min(0);
 /** Whole RWF: completed payments minus what was paid back. */
 const revenue = z.number().int();
+/** Each payment converted at the rate that stands on its order, summed; 2 decimals. */
+const usd = z.number();
 
 /** Query of GET /api/admin/dashboard. */
 export const dashboardQuerySchema = z.strictObject({
@@ -22,12 +24,13 @@ export const dashboardSchema = z.object({
   active_users: count,
   revenue: z.object({
     rwf: revenue,
-    /** Each payment converted at the rate that stands on its order, summed; 2 decimals. */
-    usd: z.number(),
+    usd,
   }),
   orders_by_status: z.record(orderStatusSchema, count),
-  by_day: z.array(z.object({ day: z.iso.date(), orders: count, revenue })),
-  by_month: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), orders: count, revenue })),
+  by_day: z.array(z.object({ day: z.iso.date(), orders: count, revenue, usd })),
+  by_month: z.array(
+    z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), orders: count, revenue, usd }),
+  ),
   /** By units of orders that are not cancelled, the ten most sold. */
   top_products: z.array(
     z.object({
@@ -59,6 +62,7 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 export const dashboardResponseSchema = successOf(dashboardSchema);
+export type DashboardResponse = z.infer<typeof dashboardResponseSchema>;
 
 export const activitySchema = z.object({
   id: z.string(),
@@ -83,3 +87,4 @@ export const activityListQuerySchema = z.strictObject({
 });
 export type ActivityListQuery = z.infer<typeof activityListQuerySchema>;
 export const activityListResponseSchema = listOf(activitySchema);
+export type ActivityListResponse = z.infer<typeof activityListResponseSchema>;

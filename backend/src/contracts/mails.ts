@@ -32,6 +32,8 @@ export const mailListQuerySchema = z.strictObject({
 export type MailListQuery = z.infer<typeof mailListQuerySchema>;
 
 export const mailListResponseSchema = listOf(mailSchema);
+export type MailListResponse = z.infer<typeof mailListResponseSchema>;
 export const mailResponseSchema = successOf(mailSchema);
+export type MailResponse = z.infer<typeof mailResponseSchema>;
 /** Nothing but the mail's id is needed. */
 export const retryMailBodySchema = z.strictObject({});

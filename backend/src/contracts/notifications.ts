@@ -37,7 +37,9 @@ export const notificationListResponseSchema = listOf(notificationSchema).extend(
   /** Of all of them, whatever the page. */
   unread: z.number().int().min(0),
 });
+export type NotificationListResponse = z.infer<typeof notificationListResponseSchema>;
 export const notificationResponseSchema = successOf(notificationSchema);
+export type NotificationResponse = z.infer<typeof notificationResponseSchema>;
 /** Query of GET /api/notifications/stream; the header Last-Event-ID goes before it. */
 export const notificationStreamQuerySchema = z.strictObject({
   /** Id of the last one that is known already. */
@@ -48,3 +50,4 @@ export type NotificationStreamQuery = z.infer<typeof notificationStreamQuerySche
 export const markReadBodySchema = z.strictObject({});
 /** Answer of PUT /api/notifications/read-all. */
 export const allReadResponseSchema = successOf(z.object({ unread: z.literal(0) }));
+export type AllReadResponse = z.infer<typeof allReadResponseSchema>;

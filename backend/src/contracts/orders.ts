@@ -192,6 +192,26 @@ export const orderListQuerySchema = z.strictObject({
 });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
 
+/** Orders that can be named one by one; what more there are doesn't fit into an address. */
+export const MAX_EXPORTED_BY_NUMBER = 100;
+
+/** Query of GET /api/orders/export (staff). */
+export const orderExportQuerySchema = orderListQuerySchema
+  .pick({ status: true, payment_status: true, search: true })
+  .extend({
+    /** `STR-000123,STR-000124`: these and no others. */
+    order_numbers: z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(
+        z
+          .array(z.string().regex(/^STR-\d{6,12}$/, "Order number looks like STR-000123"))
+          .max(MAX_EXPORTED_BY_NUMBER, `at most ${MAX_EXPORTED_BY_NUMBER} orders can be named`),
+      )
+      .optional(),
+  });
+export type OrderExportQuery = z.infer<typeof orderExportQuerySchema>;
+
 /** Body of PUT /api/orders/:id/status. */
 export const changeOrderStatusBodySchema = z.strictObject({
   status: z.enum(ORDER_STATUSES, { error: `status must be ${ORDER_STATUSES.join(", ")}` }),
@@ -239,4 +259,5 @@ export const orderListResponseSchema = listOf(orderSchema).extend({
   /** Orders in each status under the same search, whatever status is chosen. */
   status_counts: z.record(orderStatusSchema, z.number().int().min(0)),
 });
+export type OrderListResponse = z.infer<typeof orderListResponseSchema>;
 export const orderNoteResponseSchema = successOf(orderNoteSchema);

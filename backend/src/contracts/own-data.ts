@@ -2,12 +2,16 @@ import { z } from "zod";
 import { userSchema } from "./accounts";
 import { successOf } from "./envelope";
 import { orderSchema } from "./orders";
+import { savedCartLineSchema, savedWishSchema } from "./saved-lists";
 
 /** Everything the shop keeps about one person, for that person. */
 export const ownDataSchema = z.object({
   exported_at: z.string(),
   user: userSchema,
   orders: z.array(orderSchema),
+  /** What waits in the account for the next visit. */
+  cart: z.array(savedCartLineSchema),
+  wishlist: z.array(savedWishSchema),
 });
 export const ownDataResponseSchema = successOf(ownDataSchema);
 export type OwnData = z.infer<typeof ownDataSchema>;

@@ -119,6 +119,8 @@ export const paymentListQuerySchema = z.strictObject({
   status: paymentStatusSchema.optional(),
   method: paymentMethodSchema.optional(),
   order_id: z.string().max(64).optional(),
+  /** Only payments of which something is still to be paid back. */
+  refund: z.literal("requested").optional(),
   limit: limitSchema,
   offset: offsetSchema,
 });
@@ -159,6 +161,7 @@ export const paymentMethodsQuerySchema = z.strictObject({
 
 export const paymentResponseSchema = successOf(paymentSchema);
 export const paymentListResponseSchema = listOf(paymentSchema);
+export type PaymentListResponse = z.infer<typeof paymentListResponseSchema>;
 export const refundResponseSchema = successOf(refundSchema);
 /** The methods that an order to this district can be paid with, the one to suggest first. */
 export const paymentMethodsResponseSchema = successOf(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Logger } from "@medusajs/framework/types";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS installed_sql (name text PRIMARY KEY, digest text NOT NULL)`;
 /** Two modules or processes starting together would otherwise collide in the system catalogues. */
@@ -39,4 +40,18 @@ export async function ensureInstalled(
     for (const statement of statements) await transaction.raw(statement.replaceAll("?", "\\?"));
     await transaction.raw(WRITE, [name, digest]);
   });
+}
+
+/** The same at the start of a module: Medusa says nothing of one that does not start. */
+export async function installAtStart(
+  knex: Knex,
+  logger: Pick<Logger, "error">,
+  sql: InstalledSql,
+): Promise<void> {
+  try {
+    await ensureInstalled(knex, sql);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown";
+    logger.error(`The triggers of ${sql.name} are not in place: ${reason}`);
+  }
 }

@@ -8,6 +8,7 @@ import paymentShop from "../providers/payment";
 import { mailSender } from "./mail-sender";
 import { PASSWORD_HASH } from "./password-hash";
 import { PAYMENT_PROVIDERS_ID } from "./payment-provider-id";
+import { redisModules } from "./redis-modules";
 import { siteName } from "./site-name";
 
 /** Where the built dashboard lies, seen from the repository, which Medusa runs in. */
@@ -45,6 +46,7 @@ export function medusaOptions() {
       path: "/app" as const,
     },
     modules: [
+      ...redisModules(env.REDIS_URL),
       // Lists and searches are read from the catalogue's own read model, which is faster and exact.
       { key: "search", disable: true },
       {

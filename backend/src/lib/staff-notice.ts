@@ -9,7 +9,7 @@ export interface StaffNotice {
   type: Notification["type"];
   /** One plain sentence. */
   text: string;
-  /** Path in the shop, such as `/admin/orders?order=…`; null when there is nothing to open. */
+  /** Path in the shop, such as `/admin/orders?view=…`; null when there is nothing to open. */
   link: string | null;
 }
 

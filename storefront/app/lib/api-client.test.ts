@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { CATALOGUE_CALL } from "~/shop/api/catalogue-call";
 import { failure } from "~/testing/handlers";
 import { server } from "~/testing/server";
 import { api, createApiClient, type CallOptions } from "./api-client";
@@ -57,6 +58,12 @@ describe("api client", () => {
     expect(error.requestId).toBe("req_test");
   });
 
+  it.each([400, 401, 409, 422])("has words of its own for a %i without any", async (status) => {
+    server.use(http.get("*/api/thing", () => new HttpResponse(null, { status })));
+    const error = await failing(api.get("/thing"));
+    expect(error).toMatchObject({ status, message: "Something went wrong. Please try again." });
+  });
+
   it("keeps field errors, code and data", async () => {
     const errors = [{ field: "email", message: "Please enter a valid email address" }];
     server.use(
@@ -88,6 +95,26 @@ describe("api client", () => {
       code: "timeout",
       message: "Request timeout - server may be overloaded",
     });
+  });
+
+  it.each([
+    ["shared calls", {}, 15_000],
+    ["catalogue calls", CATALOGUE_CALL, 10_000],
+  ])("gives %s their time", async (_name, options, timeMs) => {
+    vi.useFakeTimers();
+    const client = createApiClient(
+      (_path, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+        ),
+    );
+    let outcome = "waiting";
+    client.get("/thing", options).catch((error: ApiError) => (outcome = error.message));
+    await vi.advanceTimersByTimeAsync(timeMs - 1);
+    expect(outcome).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toBe("Request timeout - server may be overloaded");
+    vi.useRealTimers();
   });
 
   it("passes on the caller's own abort", async () => {

@@ -63,7 +63,7 @@ function requestOf(
 }
 
 /** The body as an envelope, or null for whatever is not JSON (a proxy's error page). */
-async function envelopeOf(response: Response): Promise<{ success: boolean } | null> {
+export async function envelopeOf(response: Response): Promise<{ success: boolean } | null> {
   const body: unknown = await response.json().catch(() => null);
   return typeof body === "object" && body !== null && "success" in body
     ? (body as { success: boolean })
@@ -85,7 +85,7 @@ function retryAfterOf({ headers }: Response): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
-function failureOf(response: Response, failure: Partial<Failure> | null): ApiError {
+export function failureOf(response: Response, failure: Partial<Failure> | null): ApiError {
   // A success status without an envelope did not come from the shop's server.
   const status = response.ok ? 502 : response.status;
   const text = textOfStatus(status) ?? failure?.message ?? API_ERROR_TEXT.fallback;
@@ -156,8 +156,11 @@ export function createApiClient(
   };
 }
 
+/** For answers that are files and not envelopes. */
+export const browserSend: Send = (path, init) => fetch(path, init);
+
 /** The browser's client, on the page's own origin. */
-export const api: ApiClient = createApiClient((path, init) => fetch(path, init));
+export const api: ApiClient = createApiClient(browserSend);
 
 /** The client of a server-rendered page. */
 export const serverApi = (context: ShopContext): ApiClient =>

@@ -4,15 +4,7 @@ import type { ErrorCode } from "@strive/backend/contracts/error-codes";
 export type ApiErrorCode = ErrorCode | "network";
 
 /** Texts of the specification's section 8. */
-export const API_ERROR_TEXT = {
-  timeout: "Request timeout - server may be overloaded",
-  network: "Server overloaded - please try again later",
-  rateLimited: "Too many requests - please wait a moment",
-  server: "Server error - please try again",
-  notFound: "Resource not found",
-  forbidden: "Access denied",
-  fallback: "Something went wrong. Please try again.",
-} as const;
+export * as API_ERROR_TEXT from "~/words/api-errors";
 
 interface ApiErrorFacts {
   /** 0 when no answer came. */

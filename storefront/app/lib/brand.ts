@@ -1,4 +1,23 @@
-/** Everything that names this shop. Another label changes this file and the pictures under /art. */
+/** The seller as the law wants it named, on the page /seller. What is not filled in is not shown. */
+export interface LegalIdentity {
+  /** As registered with the RDB. */
+  companyName?: string;
+  registrationNumber?: string;
+  /** Tax identification number (RRA). */
+  tin?: string;
+  /** Where post reaches the seller. */
+  address?: string;
+  /** Only where the books name others than `contact` below. */
+  phone?: string;
+  email?: string;
+  /** Who answers complaints: name, and how to reach that person. */
+  complaintsOfficer?: string;
+}
+
+/**
+ * Everything that names this shop. Another label changes this file, the pictures under /art and
+ * the chapters of its story in words/<language>/about.ts.
+ */
 export const BRAND = {
   name: "STRIVE",
   tagline: "A mindset for people who push boundaries.",
@@ -13,6 +32,18 @@ export const BRAND = {
       "Quality, stylish clothing that overcomes obstacles and lets people express themselves.",
     vision: "A globally recognised brand that empowers people to push beyond limits.",
   },
+  /** Where people reach the shop. `handle` is what they read, `href` where it leads. */
+  contact: {
+    email: { handle: "hello@strive.example", href: "mailto:hello@strive.example" },
+    whatsapp: { handle: "+250 788 000 000", href: "https://wa.me/250788000000" },
+    phone: { handle: "+250 788 000 000", href: "tel:+250788000000" },
+    instagram: { handle: "@strive.kgl", href: "https://www.instagram.com/strive.kgl" },
+    twitter: { handle: "@strive_kgl", href: "https://twitter.com/strive_kgl" },
+    tiktok: { handle: "@strive.kgl", href: "https://www.tiktok.com/@strive.kgl" },
+    youtube: { handle: "STRIVE Kigali", href: "https://www.youtube.com/@strivekigali" },
+  },
+  /** TO FILL IN by the owner before the shop opens: every field above that the shop has. */
+  legal: {} as LegalIdentity,
   delivery: [
     { where: "Kigali", promise: "1–2 business days" },
     { where: "Outside Kigali", promise: "3–5 business days" },

@@ -38,3 +38,5 @@ export const useAddToCart = () => useSetAtom(addAtom);
 export const useRemoveFromCart = () => useSetAtom(removeAtom);
 export const useRestoreToCart = () => useSetAtom(restoreAtom);
 export const useClearCart = () => useSetAtom(clearAtom);
+/** For the copy in the account, which puts other lines in their place. */
+export const useChangeCart = () => useSetAtom(linesAtom);

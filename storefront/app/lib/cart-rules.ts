@@ -92,7 +92,8 @@ function lineOf(raw: Fields): CartLine | null {
     quantity: 1,
     size: textOf(raw["size"]) ?? "S",
     color: textOf(raw["color"]) ?? "Gray",
-    stock_quantity: typeof stock === "number" && Number.isFinite(stock) ? amountOf(stock) : null,
+    stock_quantity:
+      typeof stock === "number" && Number.isFinite(stock) ? Math.trunc(amountOf(stock)) : null,
   };
   return bounded(line, raw["quantity"] === undefined ? 1 : amountOf(raw["quantity"]));
 }

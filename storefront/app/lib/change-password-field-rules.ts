@@ -1,4 +1,5 @@
 /** Brings zod along: import it when it is needed, never with a screen. */
+import * as words from "~/words/fields";
 import { checkBy, type Checked } from "./field-rules";
 import {
   changePasswordBodySchema,
@@ -18,6 +19,6 @@ export function checkPasswordChange({
 }: PasswordValues): Checked<ChangePasswordBody> {
   const checked = checkBy(changePasswordBodySchema, typed);
   if (confirmPassword === typed.newPassword) return checked;
-  const mismatch = { field: "confirmPassword", message: "New passwords don't match" };
+  const mismatch = { field: "confirmPassword", message: words.newPasswordsDiffer };
   return { body: null, errors: [...(checked.errors ?? []), mismatch] };
 }

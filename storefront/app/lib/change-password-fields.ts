@@ -1,4 +1,5 @@
 import type { ChangePasswordBody } from "@strive/backend/contracts/accounts";
+import * as words from "~/words/fields";
 import type { PasswordValues } from "./change-password-field-rules";
 import { useFormFields } from "./form-fields";
 
@@ -27,7 +28,7 @@ export const useChangePasswordFields = ({
       onToken(token);
       return EMPTY;
     },
-    doneText: "Password changed successfully!",
-    failureText: "Failed to change password",
+    doneText: words.passwordChanged,
+    failureText: words.passwordNotChanged,
     isFailureTimed,
   });

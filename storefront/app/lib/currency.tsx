@@ -6,14 +6,15 @@ import {
   type Rates,
 } from "@strive/backend/contracts/money";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
+import * as common from "~/words/common";
 import { useSelectedCurrency } from "./currency-atoms";
 import { exchangeRatesQuery } from "./exchange-rates";
 import { usePageQuery } from "./query";
 
 export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
-  RWF: "RWF, Rwandan franc",
-  USD: "USD, US dollar",
-  EUR: "EUR, Euro",
+  RWF: common.currencyRwf,
+  USD: common.currencyUsd,
+  EUR: common.currencyEur,
 };
 export { CURRENCIES, type Currency };
 

@@ -1,7 +1,7 @@
+import * as words from "~/words/session";
+import { localPath } from "./local-path";
 import { ENDED_KEY } from "./session-ended";
 import { writeToken } from "./write-token";
-
-export const ENDED_TEXT = "Your session has ended. Please log in again.";
 
 /**
  * After the server refused the token: forgets it and starts again at `/`, which says why. A whole
@@ -10,9 +10,9 @@ export const ENDED_TEXT = "Your session has ended. Please log in again.";
 export function leaveRefused(): void {
   writeToken(null);
   try {
-    window.sessionStorage.setItem(ENDED_KEY, ENDED_TEXT);
+    window.sessionStorage.setItem(ENDED_KEY, words.ended);
   } catch {
     // Without storage the next page says nothing.
   }
-  window.location.assign("/");
+  window.location.assign(localPath("/"));
 }

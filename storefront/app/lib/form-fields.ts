@@ -1,7 +1,10 @@
 import type { FieldError } from "@strive/backend/contracts/envelope";
 import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
-import { API_ERROR_TEXT, ApiError } from "./api-error";
+import * as apiErrors from "~/words/api-errors";
+import * as words from "~/words/fields";
+import { ApiError } from "./api-error";
+import { waitText } from "./field-failure";
 import type { Checked } from "./field-rules";
 
 /** Milliseconds a form's message stays. */
@@ -25,14 +28,15 @@ interface FormOptions<Name extends string, Body, Answer> {
   failureText?: string;
   /** A failure goes after five seconds as well; else it stays until the next try. */
   isFailureTimed?: boolean;
+  /** For a failure that this form can word better; undefined leaves it to the general words. */
+  wordsOf?: (error: ApiError) => string | undefined;
 }
 
 /** The server's own words; where none came, the general ones. */
 function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return API_ERROR_TEXT.network;
-  return error.status < 500 && error.status !== 429
-    ? (error.serverMessage ?? error.message)
-    : error.message;
+  if (!(error instanceof ApiError)) return apiErrors.network;
+  if (error.status === 429) return waitText(error);
+  return error.status < 500 ? (error.serverMessage ?? error.message) : error.message;
 }
 
 /**
@@ -75,9 +79,10 @@ export function useFormFields<Name extends string, Body, Answer>(
 
   const fail = (error: unknown) => {
     if (error instanceof ApiError && show(error.fieldErrors)) return;
-    const words = wordsOf(error);
+    const own = error instanceof ApiError ? options.wordsOf?.(error) : undefined;
+    const why = own ?? wordsOf(error);
     const lead = options.failureText;
-    setNotice({ tone: "danger", text: lead === undefined ? words : `${lead}. ${words}` });
+    setNotice({ tone: "danger", text: lead === undefined ? why : words.failed(lead, why) });
   };
 
   const checkAndSend = async () => {
@@ -103,7 +108,14 @@ export function useFormFields<Name extends string, Body, Answer>(
       });
   };
 
+  const change = (name: Name, value: string) => {
+    setValues((current) => ({ ...current, [name]: value }));
+    setErrors((current) => ({ ...current, [name]: undefined }));
+  };
+
   return {
+    values,
+    change,
     /** For the form element. */
     form: { ref: formRef, noValidate: true, onSubmit: submit, "aria-busy": isBusy } as const,
     /** For the field of that name. */
@@ -111,11 +123,7 @@ export function useFormFields<Name extends string, Body, Answer>(
       name,
       value: values[name],
       error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const { value } = event.target;
-        setValues((current) => ({ ...current, [name]: value }));
-        setErrors((current) => ({ ...current, [name]: undefined }));
-      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
     }),
     isBusy,
     notice,

@@ -1,5 +1,9 @@
 import { useRouteLoaderData, type MetaDescriptor } from "react-router-dom";
+import { localPathIn, localPath } from "./local-path";
 import { BRAND } from "./brand";
+
+/** What a shared link shows where its page has no picture of its own. */
+const SHARE_PICTURE = "/art/hero-wide-1080.webp";
 
 interface PageMeta {
   /** Without the shop's name, which is added; null for the start page. */
@@ -8,6 +12,8 @@ interface PageMeta {
   /** Path of the page's one address; null for pages that should not be found. */
   path: string | null;
   image?: string;
+  /** Of the Open Graph protocol (ogp.me). */
+  type?: "website" | "product";
 }
 
 /** A route that is shown; the root's loader knows the shop's origin and name. */
@@ -30,7 +36,13 @@ export const useSiteName = (): string => shopOf(useRouteLoaderData("root")).site
 /** Head of a page: title, description, canonical address, preview. */
 export function pageMeta(
   matches: ReadonlyArray<Match | undefined>,
-  { title, description = BRAND.description, path, image }: PageMeta,
+  {
+    title,
+    description = BRAND.description,
+    path,
+    image = SHARE_PICTURE,
+    type = "website",
+  }: PageMeta,
 ): MetaDescriptor[] {
   const { shopUrl: origin, siteName } = shopOf(
     matches.find((match) => match?.id === "root")?.loaderData,
@@ -42,11 +54,22 @@ export function pageMeta(
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:site_name", content: siteName },
+    { property: "og:type", content: type },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
-  if (image && origin) {
-    tags.push({ property: "og:image", content: new URL(image, origin).href });
-  }
+  if (origin) tags.push({ property: "og:image", content: new URL(image, origin).href });
   if (path === null) tags.push({ name: "robots", content: "noindex" });
-  else tags.push({ tagName: "link", rel: "canonical", href: origin + path });
+  else {
+    tags.push(
+      { property: "og:url", content: origin + localPath(path) },
+      { tagName: "link", rel: "canonical", href: origin + localPath(path) },
+    );
+    if (__HAS_LANGUAGES__) {
+      for (const hrefLang of __LANGUAGES__) {
+        const href = origin + localPathIn(hrefLang, path);
+        tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
+      }
+    }
+  }
   return tags;
 }

@@ -1,5 +1,4 @@
 import type { ProductGender } from "@strive/backend/contracts/catalogue";
-import type { ScreenLink } from "./screens";
 
 /** Every link of the shop, in the canonical spelling. */
 export const paths = {
@@ -13,15 +12,14 @@ export const paths = {
   transit: () => "/transit",
   checkout: () => "/checkout",
   account: () => "/account",
+  findOrder: () => "/order",
+  privacy: () => "/privacy",
+  terms: () => "/terms",
+  returns: () => "/returns",
+  seller: () => "/seller",
   admin: () => "/admin",
   shopFor: (gender: ProductGender) => `/?gender=${gender}#shop`,
 } as const;
-
-export const BRAND_LINKS: readonly ScreenLink[] = [
-  { screen: "about", to: paths.about(), label: "About Us" },
-  { screen: "contact", to: paths.contact(), label: "Contact us" },
-  { screen: "photos", to: paths.photos(), label: "Photos" },
-];
 
 const FIRST_SEGMENTS = [
   "about",
@@ -33,9 +31,13 @@ const FIRST_SEGMENTS = [
   "transit",
   "checkout",
   "account",
+  "order",
+  "privacy",
+  "terms",
+  "returns",
+  "seller",
   "admin",
 ];
-const CANONICAL = new Map(FIRST_SEGMENTS.map((segment) => [segment.toLowerCase(), segment]));
 
 /**
  * The one spelling of a path: known first segments in the case of the specification's table, no
@@ -43,7 +45,7 @@ const CANONICAL = new Map(FIRST_SEGMENTS.map((segment) => [segment.toLowerCase()
  */
 export function canonicalPath(pathname: string): string {
   const [, first = "", ...rest] = pathname.split("/");
-  const known = CANONICAL.get(first.toLowerCase());
+  const known = FIRST_SEGMENTS.find((segment) => segment.toLowerCase() === first.toLowerCase());
   if (known === undefined) return pathname;
   while (rest.at(-1) === "") rest.pop();
   return ["", known, ...rest].join("/");

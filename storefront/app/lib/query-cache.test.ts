@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { createCache } from "./query-cache";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failure } from "~/testing/handlers";
+import { server } from "~/testing/server";
+import { api } from "./api-client";
+import { createCache, createQueryClient } from "./query-cache";
 import { USER_LEFT } from "./user-left";
 
 describe("the cache of server state", () => {
@@ -12,5 +16,62 @@ describe("the cache of server state", () => {
     expect(client.getQueryData(["products", "list"])).toBe("for everybody");
     expect(client.getQueryData(["orders", "own"])).toBeUndefined();
     expect(client.getQueryData(["me"])).toBeUndefined();
+  });
+});
+
+describe("a query that fails", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** What it says in the end, and how often it asked. */
+  async function ask(answer: () => Response) {
+    let calls = 0;
+    server.use(
+      http.get("*/api/thing", () => {
+        calls += 1;
+        return answer();
+      }),
+    );
+    let outcome: string | undefined;
+    createQueryClient()
+      .query({ queryKey: ["thing"], queryFn: () => api.get<{ data: string }>("/thing") })
+      .then(
+        ({ data }) => (outcome = data),
+        (error: Error) => (outcome = error.message),
+      );
+    while (outcome === undefined) await vi.advanceTimersByTimeAsync(100);
+    return { outcome, calls };
+  }
+
+  it.each([
+    ["a server error", () => failure(500, "broken")],
+    ["a shop that is away", () => failure(503, "away")],
+    ["a broken line", () => HttpResponse.error()],
+  ])("tries once more after %s, then gives up", async (_name, answer) => {
+    expect(await ask(answer)).toEqual({
+      outcome: "Service temporarily unavailable. Please refresh the page.",
+      calls: 2,
+    });
+  });
+
+  it.each([
+    [400, "No such filter"],
+    [403, "Access denied"],
+    [404, "Resource not found"],
+    [429, "Too many requests - please wait a moment"],
+  ])("does not ask again after %i", async (status, message) => {
+    expect(await ask(() => failure(status, "No such filter"))).toEqual({
+      outcome: message,
+      calls: 1,
+    });
+  });
+
+  it("is none when the second try succeeds", async () => {
+    const answers = [
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ success: true, data: "here" }),
+    ];
+    const next = () => answers.shift()?.() ?? HttpResponse.error();
+    expect(await ask(next)).toEqual({ outcome: "here", calls: 2 });
   });
 });

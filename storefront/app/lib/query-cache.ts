@@ -11,7 +11,7 @@ import {
   type QueryObserverResult,
 } from "@tanstack/react-query";
 import { api as browserApi, type ApiClient } from "./api-client";
-import { ApiError } from "./api-error";
+import { API_ERROR_TEXT, ApiError } from "./api-error";
 import { USER_LEFT } from "./user-left";
 
 declare module "@tanstack/react-query" {
@@ -22,6 +22,17 @@ declare module "@tanstack/react-query" {
 }
 
 const STALE_MS = 30_000;
+/** One quiet second try for a bad line. */
+const MOST_RETRIES = 1;
+
+/** What the server refuses, it refuses again. @param count of failures before this one */
+function isWorthRetrying(count: number, error: Error): boolean {
+  if (!(error instanceof ApiError) || !error.isTransient) return false;
+  if (count < MOST_RETRIES) return true;
+  // The screen gets this very error: what the last try said is no longer the news.
+  error.message = API_ERROR_TEXT.unavailable;
+  return false;
+}
 
 export function createQueryClient(api: ApiClient = browserApi): QueryClient {
   return new QueryClient({
@@ -30,8 +41,7 @@ export function createQueryClient(api: ApiClient = browserApi): QueryClient {
         meta: { api },
         staleTime: STALE_MS,
         refetchOnWindowFocus: false,
-        // One quiet second try for a bad line; what the server refuses, it refuses again.
-        retry: (count, error) => count < 1 && error instanceof ApiError && error.isTransient,
+        retry: isWorthRetrying,
         retryDelay: 800,
       },
     },

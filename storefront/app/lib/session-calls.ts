@@ -1,8 +1,9 @@
 /** The session's calls: fetched only by those who have a token. */
 import type { DoneResponse, MeResponse, User } from "@strive/backend/contracts/accounts";
+import * as words from "~/words/session";
 import { api } from "./api-client";
 import { ApiError } from "./api-error";
-import { ENDED_TEXT } from "./end-session";
+import { EndSessionEvent } from "./end-session-event";
 import { paths } from "./paths";
 import { GUEST, type SetSession } from "./session-state";
 import { readToken } from "./token";
@@ -52,7 +53,7 @@ export async function loadSession(set: SetSession): Promise<void> {
       await pause(wait);
     } else if (answer === "refused") {
       writeToken(null);
-      return set(GUEST, ENDED_TEXT);
+      return set(GUEST, words.ended);
     } else {
       writeToken(token, answer.role === "admin");
       return set({ status: "user", user: answer });
@@ -61,7 +62,8 @@ export async function loadSession(set: SetSession): Promise<void> {
 }
 
 /**
- * Forgets token and user at once and goes to `/`; cart and wishlist stay. Resolves when the server
+ * Forgets token and user at once and goes to `/`; cart and wishlist go when they
+ * are safe in the account. Resolves when the server
  * was told too, or could not be reached in time: a token expires by itself. Never rejects.
  */
 export async function endSession(
@@ -69,10 +71,13 @@ export async function endSession(
   navigate: (to: string) => void | Promise<void>,
 ): Promise<void> {
   const token = readToken();
+  const ending = new EndSessionEvent();
+  if (token !== null) window.dispatchEvent(ending);
   writeToken(null);
   set(GUEST);
   await navigate(paths.home());
   if (token === null) return;
+  await ending.settled();
   await api
     .post<DoneResponse>("/auth/logout", {
       headers: { Authorization: `Bearer ${token}` },

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "~/words/language";
 import { BRAND } from "./brand";
 
 export const MANIFEST_PATH = "/manifest.webmanifest";
@@ -8,7 +9,7 @@ export function webManifest(siteName: string = BRAND.name): Response {
     name: siteName,
     short_name: siteName,
     description: BRAND.description,
-    lang: "en",
+    lang: LANGUAGE,
     id: "/",
     start_url: "/",
     scope: "/",

@@ -17,16 +17,13 @@ const addAtom = atom(null, (_get, set, item: WishlistItem) =>
 const removeAtom = atom(null, (_get, set, id: string) =>
   set(itemsAtom, (items) => withoutWish(items, id)),
 );
-const clearAtom = atom(null, (_get, set) => set(itemsAtom, []));
 
-/** @public the wishlist screen */
 export const useWishlist = (): WishlistItem[] => useAtomValue(itemsAtom);
-/** @public the wishlist screen */
 export const useWishlistReady = (): boolean => useAtomValue(isReadyAtom);
 export const useWishlistCount = (): number => useAtomValue(countAtom);
 export const useIsWished = (productId: string): boolean => useAtomValue(idsAtom).has(productId);
 
 export const useAddWish = () => useSetAtom(addAtom);
 export const useRemoveWish = () => useSetAtom(removeAtom);
-/** @public the wishlist screen */
-export const useClearWishlist = () => useSetAtom(clearAtom);
+/** For what only the wishlist's own screen does, such as bringing an item back. */
+export const useChangeWishlist = () => useSetAtom(itemsAtom);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { productNamed } from "~/testing/fixtures";
+import { quickChoice } from "./variant-choice";
 import { parseWishlist, wishlistItemOf, withoutWish, withWish } from "./wishlist-rules";
 
 const dress = wishlistItemOf(productNamed("Kivu Wrap Dress"));
@@ -12,6 +13,14 @@ describe("wishlist", () => {
 
   it("removes by product", () => {
     expect(withoutWish([dress, tote], dress.id)).toEqual([tote]);
+  });
+
+  it("keeps what a card would put into the cart", () => {
+    const hoodie = productNamed("Karisimbi Heavy Hoodie");
+    const { size, color } = quickChoice(hoodie) ?? {};
+    expect(size).toBe("S");
+    expect(hoodie.sizes[0]).not.toBe("S");
+    expect(wishlistItemOf(hoodie)).toMatchObject({ size, color });
   });
 
   it("gives products without sizes or colours the defaults", () => {

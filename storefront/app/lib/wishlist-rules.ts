@@ -1,5 +1,6 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { amountOf, listOf, textOf } from "./stored-values";
+import { DEFAULT_COLOR, DEFAULT_SIZE, quickChoice } from "./variant-choice";
 
 /** A product that is wished for; `id` is the product's. */
 export interface WishlistItem {
@@ -12,15 +13,19 @@ export interface WishlistItem {
   color: string;
 }
 
-export function wishlistItemOf(product: Product, choice?: { size: string; color: string }) {
+/** Without a choice, that of a card; a product that is sold out is wished for as it is listed. */
+export function wishlistItemOf(
+  product: Product,
+  choice: { size: string; color: string } | null = quickChoice(product),
+) {
   return {
     id: product.id,
     name: product.name,
     price: product.price,
     image: product.image,
     quantity: 1,
-    size: choice?.size ?? product.sizes[0] ?? "S",
-    color: choice?.color ?? product.colors[0] ?? "Gray",
+    size: choice?.size ?? product.sizes[0] ?? DEFAULT_SIZE,
+    color: choice?.color ?? product.colors[0] ?? DEFAULT_COLOR,
   } satisfies WishlistItem;
 }
 
@@ -42,8 +47,8 @@ export function parseWishlist(raw: unknown): WishlistItem[] {
       price: amountOf(fields["price"]),
       image: textOf(fields["image"]),
       quantity: 1,
-      size: textOf(fields["size"]) ?? "S",
-      color: textOf(fields["color"]) ?? "Gray",
+      size: textOf(fields["size"]) ?? DEFAULT_SIZE,
+      color: textOf(fields["color"]) ?? DEFAULT_COLOR,
     });
   }, []);
 }

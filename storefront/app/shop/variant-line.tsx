@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { labelOfColor } from "~/lib/variant-choice";
+import * as words from "~/words/ui";
 
 interface VariantLineProps {
   size: string;
@@ -12,7 +13,7 @@ interface VariantLineProps {
 export function VariantLine({ size, color, children }: VariantLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-3.5 text-[14px] text-ink-2">
-      <span>Size {size}</span>
+      <span>{words.size(size)}</span>
       <span>
         <i
           aria-hidden="true"

@@ -1,5 +1,5 @@
 import { labelOfColor } from "~/lib/variant-choice";
+import * as words from "~/words/ui";
 
-/** "Size M · White · 2 pc" */
 export const variantText = (line: { size: string; color: string; quantity: number }): string =>
-  `Size ${line.size} · ${labelOfColor(line.color)} · ${line.quantity} pc`;
+  words.variant(line.size, labelOfColor(line.color), line.quantity);

@@ -3,6 +3,7 @@ import type { ErrorCode } from "@strive/backend/contracts/error-codes";
 import { http, HttpResponse } from "msw";
 import { answerCategories, answerProduct, answerProducts, answerRates } from "./fixtures";
 import { answerMethods } from "./methods";
+import { answerSavedList, NOTHING_SAVED, savedBody } from "./saved-lists";
 import { answerShipping } from "./shipping";
 import { answerTransit } from "./transit";
 
@@ -45,4 +46,12 @@ export const handlers = [
   ),
   http.get("*/api/shipping", () => HttpResponse.json(answerShipping())),
   http.get("*/api/transit", () => HttpResponse.json(answerTransit([]))),
+  http.get("*/api/cart", () => HttpResponse.json(answerSavedList("cart", NOTHING_SAVED))),
+  http.put("*/api/cart", async ({ request }) =>
+    HttpResponse.json(answerSavedList("cart", await savedBody("cart", request))),
+  ),
+  http.get("*/api/wishlist", () => HttpResponse.json(answerSavedList("wishlist", NOTHING_SAVED))),
+  http.put("*/api/wishlist", async ({ request }) =>
+    HttpResponse.json(answerSavedList("wishlist", await savedBody("wishlist", request))),
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { useChangePasswordFields } from "~/lib/change-password-fields";
+import * as words from "~/words/change-password";
 import { Button } from "./button";
 import { FieldsNotice } from "./fields-notice";
 import { PasswordField } from "./password-field";
@@ -13,31 +14,31 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ email, password }: ChangePasswordFormProps) {
   const { form, field, isBusy, notice } = password;
   return (
-    <form {...form} aria-label="Change password" className="grid gap-4">
+    <form {...form} aria-label={words.formLabel} className="grid gap-4">
       <FieldsNotice notice={notice} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field("currentPassword")}
-        label="Current password"
+        label={words.current}
         autoComplete="current-password"
         required
       />
       <PasswordField
         {...field("newPassword")}
-        label="New password"
+        label={words.next}
         autoComplete="new-password"
         required
         minLength={6}
-        hint={field("newPassword").error === undefined ? "At least 6 characters." : undefined}
+        hint={field("newPassword").error === undefined ? words.nextHint : undefined}
       />
       <PasswordField
         {...field("confirmPassword")}
-        label="Confirm new password"
+        label={words.nextAgain}
         autoComplete="new-password"
         required
       />
       <Button type="submit" disabled={isBusy} className="justify-self-start">
-        {isBusy ? "Saving..." : "Change Password"}
+        {isBusy ? words.saving : words.submit}
       </Button>
     </form>
   );

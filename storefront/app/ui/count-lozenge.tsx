@@ -1,3 +1,4 @@
+import * as words from "~/words/ui";
 import { cx } from "./cx";
 
 /** Count badge; nothing at 0, "99+" above 99. The link around it says the count in its name. */
@@ -12,11 +13,7 @@ export function CountLozenge({ count, className }: { count: number; className?: 
         className,
       )}
     >
-      {count > 99 ? "99+" : count}
+      {count > 99 ? words.manyMark : count}
     </span>
   );
 }
-
-/** "Cart", "Cart, 1 item", "Cart, 3 items" */
-export const withCount = (label: string, count: number): string =>
-  count > 0 ? `${label}, ${count} ${count === 1 ? "item" : "items"}` : label;

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { Dialog as Primitive } from "radix-ui";
 import { useRef, type ReactNode } from "react";
+import * as words from "~/words/ui";
 import { cx } from "./cx";
 import { IconButton } from "./icon-button";
 
@@ -12,6 +13,10 @@ interface DialogProps {
   description?: ReactNode;
   /** popup: sign-in (100 ms, 250 ms in, 500 ms out). modal: the rest (10 ms, 300 ms out). menu: slides in from the left. */
   timing?: "popup" | "modal" | "menu";
+  /** Covers the window: the panel brings its own ground and layout. */
+  isFullScreen?: boolean;
+  /** What takes the focus on closing, where that is not what opened the dialog. */
+  focusOnClose?: () => Element | null;
   /** Classes of the panel: width, padding. */
   className?: string;
   /** A close button of one's own instead of the one in the corner. */
@@ -29,6 +34,7 @@ const PANELS = {
   modal: "max-h-full w-full max-w-dialog overflow-y-auto shadow-dialog",
   menu: "h-full w-[calc(100%-60px)] max-w-[420px] overflow-y-auto",
 } as const;
+const FULL_SCREEN = "size-full overflow-hidden";
 
 /**
  * Back to what opened the dialog. Where that is gone, because it stood in a menu or has done its
@@ -54,6 +60,8 @@ export function Dialog({
   isTitleHidden = false,
   description,
   timing = "modal",
+  isFullScreen = false,
+  focusOnClose,
   className,
   hasOwnClose = false,
   children,
@@ -79,10 +87,14 @@ export function Dialog({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              focusOpener(opener.current);
+              focusOpener(focusOnClose?.() ?? opener.current);
             }}
             {...(description === undefined && { "aria-describedby": undefined })}
-            className={cx("relative bg-chalk outline-none", PANELS[timing], className)}
+            className={cx(
+              "relative outline-none",
+              isFullScreen ? FULL_SCREEN : cx("bg-chalk", PANELS[timing]),
+              className,
+            )}
           >
             <Primitive.Title className={isTitleHidden ? "sr-only" : "title-2"}>
               {title}
@@ -95,7 +107,7 @@ export function Dialog({
             {children}
             {!hasOwnClose && (
               <Primitive.Close asChild>
-                <IconButton label="Close" className="absolute top-2 right-2 z-[2]">
+                <IconButton label={words.close} className="absolute top-2 right-2 z-[2]">
                   <X size={22} strokeWidth={1.6} aria-hidden="true" />
                 </IconButton>
               </Primitive.Close>

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
+import * as words from "~/words/ui";
 import { cx } from "./cx";
 
 interface MessageProps {
@@ -49,7 +50,7 @@ export function LoadError({ text, onRetry }: { text: string; onRetry: () => void
         onClick={onRetry}
         className="min-h-11 rounded-xs border-[1.5px] border-ink px-4 text-[14px] font-strong hover:bg-ink hover:text-white"
       >
-        Retry
+        {words.retry}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState, type ComponentProps } from "react";
+import * as words from "~/words/ui";
 import { cx } from "./cx";
 import { Field } from "./field";
 import { IconButton } from "./icon-button";
@@ -26,7 +27,7 @@ export function PasswordField({ label, className, ...field }: PasswordFieldProps
         className={cx("pr-14", className)}
       />
       <IconButton
-        label={`${isShown ? "Hide" : "Show"} ${label.toLowerCase()}`}
+        label={isShown ? words.hideField(label) : words.showField(label)}
         onClick={() => setIsShown(!isShown)}
         // Below the label (20 px and a gap of 6), in the middle of the input (50 px).
         className="absolute top-[29px] right-1 text-ink-2"

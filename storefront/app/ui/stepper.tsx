@@ -1,5 +1,6 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
+import * as words from "~/words/ui";
 import { cx } from "./cx";
 
 interface StepperProps {
@@ -27,7 +28,7 @@ export function Stepper({ value, onChange, label, min = 1, max = 99, className }
     >
       <button
         type="button"
-        aria-label="Decrease quantity"
+        aria-label={words.decreaseQuantity}
         className={BUTTON}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
@@ -37,7 +38,7 @@ export function Stepper({ value, onChange, label, min = 1, max = 99, className }
       <output className="text-center font-strong">{value}</output>
       <button
         type="button"
-        aria-label="Increase quantity"
+        aria-label={words.increaseQuantity}
         className={BUTTON}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}

@@ -17,6 +17,6 @@ const ShopOrderNumber = ({ data }: DetailWidgetProps<AdminOrder>) => {
   );
 };
 
-export const config = defineWidgetConfig({ zone: "order.details.before" });
+export const config = defineWidgetConfig({ id: "strive:order-number", zone: "order.details.side" });
 
 export default ShopOrderNumber;

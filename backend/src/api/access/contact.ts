@@ -29,6 +29,13 @@ export const contactRules: readonly RouteRule[] = [
     response: contactListResponseSchema,
   },
   {
+    method: "GET",
+    path: "/api/contact/:id",
+    who: "admin",
+    summary: "One message of the contact form",
+    response: contactMessageResponseSchema,
+  },
+  {
     method: "PUT",
     path: "/api/contact/:id",
     who: "admin",

@@ -11,6 +11,7 @@ import { operationRules } from "./operations";
 import { orderRules } from "./orders";
 import { paymentRules } from "./payments";
 import type { Method, RouteRule } from "./rule";
+import { savedListRules } from "./saved-lists";
 import { searchRules } from "./search";
 import { settingsRules } from "./settings";
 import { shippingRules } from "./shipping";
@@ -34,6 +35,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...settingsRules,
   ...activityRules,
   ...transitRules,
+  ...savedListRules,
   ...shippingRules,
   ...dashboardRules,
 ];

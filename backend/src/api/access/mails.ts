@@ -16,6 +16,13 @@ export const mailRules: readonly RouteRule[] = [
     response: mailListResponseSchema,
   },
   {
+    method: "GET",
+    path: "/api/mails/:id",
+    who: "admin",
+    summary: "One mail of the outbox; what it says is not shown",
+    response: mailResponseSchema,
+  },
+  {
     method: "POST",
     path: "/api/mails/:id/retry",
     who: "admin",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adminHealthResponseSchema } from "../../contracts/admin-health";
 import { exchangeRatesResponseSchema } from "../../contracts/exchange-rates";
 import { liveResponseSchema, readyResponseSchema } from "../../contracts/health";
 import type { RouteRule } from "./rule";
@@ -21,6 +22,13 @@ export const operationRules: readonly RouteRule[] = [
     summary: "The shop can serve: its database answers",
     response: readyResponseSchema,
     staysOpen: true,
+  },
+  {
+    method: "GET",
+    path: "/api/admin/health",
+    who: "admin",
+    summary: "How the shop is: database, jobs, mails, money, disk; each with a judgement",
+    response: adminHealthResponseSchema,
   },
   {
     method: "GET",

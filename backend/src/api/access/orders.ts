@@ -1,9 +1,11 @@
+import { z } from "zod";
 import {
   addOrderNoteBodySchema,
   cancelOrderBodySchema,
   changeOrderStatusBodySchema,
   createOrderBodySchema,
   foundOrderResponseSchema,
+  orderExportQuerySchema,
   orderListQuerySchema,
   orderListResponseSchema,
   orderLookupBodySchema,
@@ -32,6 +34,15 @@ export const orderRules: readonly RouteRule[] = [
     summary: "Orders: all of them for an admin, one's own otherwise",
     query: orderListQuerySchema,
     response: orderListResponseSchema,
+  },
+  {
+    method: "GET",
+    path: "/api/orders/export",
+    who: "admin",
+    summary: "Orders as CSV, one row each, newest first; amounts in RWF, days and times of Kigali",
+    query: orderExportQuerySchema,
+    response: z.string(),
+    responseType: "text/csv",
   },
   {
     method: "GET",

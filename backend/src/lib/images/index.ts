@@ -1,5 +1,5 @@
 /** 5 MB as the browser's form counts them. */
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export { MAX_IMAGE_BYTES } from "../../contracts/product-limits";
 
 export { bucketSettings, type BucketSettings } from "./bucket-settings";
 export { ImageRefused, type ImageRefusal } from "./image-refused";

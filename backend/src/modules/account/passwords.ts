@@ -129,3 +129,20 @@ export async function resetPassword(
     return used ? writePassword(query, account, { hash, replaced: null }) : null;
   });
 }
+
+/** Ends every token of an account; null when it is gone, or has another address by now. */
+export async function endSessions(account: Pick<Account, "id" | "email">): Promise<Account | null> {
+  return inTransaction(async (query) => {
+    const [ended] = await query<Account>(END_TOKENS, [account.id, account.email]);
+    if (ended?.role === "admin") {
+      await recordDeed(query, {
+        who: { accountId: ended.id, email: ended.email },
+        action: "user.logout-everywhere",
+        subject: { kind: "user", id: ended.id, label: ended.email },
+        before: null,
+        after: null,
+      });
+    }
+    return ended ?? null;
+  });
+}

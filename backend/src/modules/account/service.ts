@@ -8,6 +8,7 @@ import * as passwords from "./passwords";
 import { SWEEP_REGISTRATIONS } from "./registration-sql";
 import * as registrations from "./registrations";
 import {
+  ACCOUNT_BY_CUSTOMER,
   ACCOUNT_BY_EMAIL,
   ACCOUNT_BY_ID,
   ACCOUNT_BY_MEDUSA_USER,
@@ -63,6 +64,12 @@ export default class AccountModuleService {
   async byMedusaUser(medusaUserId: string): Promise<Account | null> {
     const [account] = await run<Account>(ACCOUNT_BY_MEDUSA_USER, [medusaUserId]);
     return account ?? null;
+  }
+
+  /** Whoever stands behind one of Medusa's customers. */
+  async userOfCustomer(customerId: string): Promise<User | null> {
+    const [account] = await run<Account>(ACCOUNT_BY_CUSTOMER, [customerId]);
+    return account ? userOf(account) : null;
   }
 
   async user(accountId: string): Promise<User | null> {
@@ -132,13 +139,14 @@ export default class AccountModuleService {
   readonly verifyRegistration = registrations.verifyRegistration;
   readonly openAccount = registrations.openAccount;
 
-  // Passwords and reset codes: passwords.ts.
+  // Passwords, reset codes and the end of all tokens: passwords.ts.
   readonly loginCandidates = passwords.loginCandidates;
   readonly credentialsOf = passwords.credentialsOf;
   readonly requestReset = passwords.requestReset;
   readonly checkResetCode = passwords.checkResetCode;
   readonly replacePassword = passwords.replacePassword;
   readonly resetPassword = passwords.resetPassword;
+  readonly endSessions = passwords.endSessions;
 
   // Users as staff see them: users.ts.
   readonly findUsers = users.findUsers;

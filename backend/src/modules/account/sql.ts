@@ -47,6 +47,12 @@ export const ACCOUNT_BY_MEDUSA_USER: Statement = {
   text: `SELECT ${COLUMNS} FROM account WHERE medusa_user_id = $1 AND role = 'admin' AND is_active`,
 };
 
+/** $1 Medusa's customer. Index: account_customer. */
+export const ACCOUNT_BY_CUSTOMER: Statement = {
+  name: "account.by-customer",
+  text: `SELECT ${COLUMNS} FROM account WHERE customer_id = $1 AND deleted_at IS NULL`,
+};
+
 /** $1 id. */
 export const MARK_LOGIN: Statement = {
   name: "account.login",

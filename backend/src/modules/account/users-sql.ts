@@ -120,7 +120,9 @@ const SORTED: Record<UserListQuery["sort"], string> = {
   latest: "created_at DESC, id DESC",
   oldest: "created_at, id",
   name: "lower(firstname || ' ' || lastname), id",
+  name_desc: "lower(firstname || ' ' || lastname) DESC, id DESC",
   email: "email",
+  email_desc: "email DESC",
 };
 
 const LISTED = `deleted_at IS NULL AND ($1::text IS NULL OR role = $1)

@@ -97,7 +97,7 @@ const storedUrl = (url: string) => url.trim().replace(/^https?:\/\/[^/]+(?=\/upl
  */
 export function chosenImages(
   held: readonly HeldPicture[],
-  { keep, add }: NonNullable<ProductChanges["images"]>,
+  { keep, add, order }: NonNullable<ProductChanges["images"]>,
 ): Picture[] {
   const kept = keep.map((url) => {
     const image = held.find((one) => one.url === url || one.url === storedUrl(url));
@@ -109,7 +109,9 @@ export function chosenImages(
   if (images.length + add.length > MAX_IMAGES) {
     throw invalidRequest([{ field: "images", message: TOO_MANY_IMAGES }]);
   }
-  return [...images, ...add.map((url) => ({ id: null, url, source: null }))];
+  const all = [...images, ...add.map((url) => ({ id: null, url, source: null }))];
+  // Two spellings of one picture's address make one picture; then there is nothing to turn it by.
+  return order?.length === all.length ? order.flatMap((at) => all[at] ?? []) : all;
 }
 
 export const readImages = (run: Run, productId: string) => run<HeldPicture>(IMAGES, [productId]);

@@ -7,8 +7,23 @@ export const CHANNEL = "catalogue";
 /** Any constant will do as long as nothing else in this database locks it. */
 const LOCK = 7_241_120_261;
 
+/** Every note that means one of `ids`, as rows (kind, ref). */
+const NOTES_OF_PRODUCTS = `
+      SELECT 'product' AS kind, i AS ref FROM unnest(ids) i
+      UNION ALL
+      SELECT 'variant', v.id FROM product_variant v WHERE v.product_id = ANY (ids)
+      UNION ALL
+      SELECT 'inventory_item', l.inventory_item_id FROM product_variant v
+      JOIN product_variant_inventory_item l ON l.variant_id = v.id AND l.deleted_at IS NULL
+      WHERE v.product_id = ANY (ids)
+      UNION ALL
+      SELECT 'price_set', l.price_set_id FROM product_variant v
+      JOIN product_variant_price_set l ON l.variant_id = v.id AND l.deleted_at IS NULL
+      WHERE v.product_id = ANY (ids)`;
+
 /**
- * Takes up to `batch` notes, computes the products they mean and stores what differs.
+ * Takes up to `batch` notes, computes the products they mean and stores what differs. When more wait,
+ * the other notes of those products go with them.
  *
  * Races: two refreshers could compute the same product from different moments and store them in the
  * wrong order. The advisory lock lets one batch run at a time in the whole database, and every
@@ -84,6 +99,12 @@ BEGIN
   ) t WHERE id IS NOT NULL;
 
   IF ids IS NOT NULL THEN
+    -- Where much waits (a delivery, an import), a product has a note for each of its variants: once is
+    -- enough for all that are seen here, since what is computed below sees at least as much. A rebuild
+    -- notes each product once, and there would be nothing to find.
+    IF taken = batch AND EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind <> 'product') THEN
+      DELETE FROM catalogue_dirty d USING (${NOTES_OF_PRODUCTS}) n WHERE d.kind = n.kind AND d.ref = n.ref;
+    END IF;
     SELECT s.changed, categories OR s.counts, s.facts INTO changed, categories, facts
     FROM catalogue_store(ids, version + 1) s;
     -- No shopper sees them: they make no version.

@@ -93,11 +93,11 @@ export class Refresher {
    * Like `run`, for writers: never fails and never takes long, because what they wrote is stored
    * already and the poller will bring it to light.
    */
-  async settle(): Promise<void> {
+  async settle(limitMs = SETTLE_LIMIT_MS): Promise<void> {
     this.#counters.settles += 1;
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, SETTLE_LIMIT_MS);
+      timer = setTimeout(resolve, limitMs);
     });
     try {
       await Promise.race([this.run(), limit]);

@@ -150,8 +150,8 @@ class CatalogueModuleService {
    * visible to every reader of this process, in the caches too. Many callers share one refresh, whatever
    * their products.
    */
-  settle(_productIds?: readonly string[]): Promise<void> {
-    return this.#refresher.settle();
+  settle(limitMs?: number): Promise<void> {
+    return this.#refresher.settle(limitMs);
   }
 
   /** Computes everything anew while readers go on. */

@@ -36,7 +36,8 @@ export function suggestStatement(text: string): Statement {
   return {
     text: `WITH categories AS MATERIALIZED (${CATEGORIES})
       SELECT string_agg(json_strip_nulls(json_build_object('text', b.name, 'kind', b.kind, 'id', b.id,
-        'handle', b.handle, 'image', p.json::json ->> 'image'))::text, ',' ORDER BY b.distance, b.position, b.place, b.created_at DESC, b.id DESC) AS data
+        'handle', b.handle, 'image', p.json::json ->> 'image',
+        'price', (p.json::json ->> 'price')::integer))::text, ',' ORDER BY b.distance, b.position, b.place, b.created_at DESC, b.id DESC) AS data
       FROM (${best}) b LEFT JOIN catalogue_product p ON b.kind = 'product' AND p.id = b.id`,
     values: parameters.values,
   };

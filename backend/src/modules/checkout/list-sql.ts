@@ -13,7 +13,7 @@ export interface ListShape {
 }
 
 /** As the index checkout_order_search says it. */
-const SEARCHED =
+export const SEARCHED =
   "lower(o.order_number || ' ' || o.firstname || ' ' || o.lastname || ' ' || o.email || ' ' || o.phone)";
 
 const ORDER: Record<ListShape["sort"], string> = {

@@ -1,5 +1,5 @@
 import type { CreateOrderBody, OrderItem, OrderStatus } from "../../contracts/orders";
-import type { PaymentStatus } from "../../contracts/payments";
+import type { PaymentMethod, PaymentStatus } from "../../contracts/payments";
 import type { PaymentRecord } from "../../lib/payment-record";
 import type { Shortage } from "./domain/types";
 
@@ -75,6 +75,38 @@ export interface OrderPage {
   count: number;
   orders: OrderRecord[];
   statusCounts: Record<OrderStatus, number>;
+}
+
+/** An order as the export writes it. Amounts are whole RWF; day and time are Kigali's. */
+export interface ExportedOrder {
+  orderNumber: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:mm` */
+  time: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  district: string;
+  note: string | null;
+  items: OrderItem[];
+  subtotal: number;
+  shipping: number;
+  total: number;
+  /** Dollars per one RWF when it was placed. */
+  usdRate: number;
+  /** Those that brought money in, whatever went back since. */
+  payments: {
+    method: PaymentMethod;
+    transactionId: string | null;
+    amount: number;
+    refunded: number;
+  }[];
 }
 
 /** An acknowledged order that Medusa does not have yet (or only in part). */

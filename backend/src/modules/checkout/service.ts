@@ -1,4 +1,10 @@
-import type { OrderListQuery, OrderStatus } from "../../contracts/orders";
+import {
+  ORDER_STATUSES,
+  type OrderExportQuery,
+  type OrderListQuery,
+  type OrderStatus,
+} from "../../contracts/orders";
+import { PAYMENT_STATUSES } from "../../contracts/payments";
 import { closeDatabase, inTransaction, run, type Run } from "../../lib/database";
 import { accessTokenOf, opensOrder } from "./access-token";
 import {
@@ -12,6 +18,7 @@ import { decideLines } from "./domain/decide-lines";
 import { containing, searchTermOf } from "./domain/search-term";
 import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
 import type { Candidate } from "./domain/types";
+import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
 import { listStatement } from "./list-sql";
 import { PLACE } from "./place-sql";
 import { bodyHash, ownerScope, proposalOf } from "./placement";
@@ -19,6 +26,7 @@ import { QUOTE } from "./quote-sql";
 import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
   ExistingRecord,
+  ExportedOrder,
   OrderPage,
   OrderRecord,
   OrderSetting,
@@ -44,6 +52,12 @@ interface Quote {
   candidates: Candidate[];
   shipping: QuotedShipping | null;
   rates: Terms["rates"] | null;
+}
+
+interface ExportPage {
+  orders: ExportedOrder[];
+  /** The last one that was looked at; null: there are no more. */
+  last: { at: string; id: string } | null;
 }
 
 const NO_ORDERS: Record<OrderStatus, number> = {
@@ -174,6 +188,31 @@ export default class CheckoutModuleService {
     ]);
     if (!row) return { count: 0, orders: [], statusCounts: NO_ORDERS };
     return { ...row, statusCounts: { ...NO_ORDERS, ...row.statusCounts } };
+  }
+
+  /**
+   * Orders for a file, newest first, page by page; no more than a page is in memory, and no
+   * transaction stays open between two. An order that is placed meanwhile is not in it.
+   */
+  async *exportPages(query: OrderExportQuery): AsyncGenerator<ExportedOrder[]> {
+    const { status, payment_status: payment, order_numbers: numbers } = query;
+    const search = query.search === undefined ? "" : searchTermOf(query.search);
+    const narrowed = [
+      status === undefined ? ORDER_STATUSES : [status],
+      payment === undefined ? PAYMENT_STATUSES : [payment],
+      search === "" ? null : containing(search),
+    ];
+    if (numbers !== undefined) {
+      const [row] = await run<{ orders: ExportedOrder[] }>(EXPORT_NUMBERED, [numbers, ...narrowed]);
+      yield row?.orders ?? [];
+      return;
+    }
+    let last: { at: string; id: string } | null = { at: "infinity", id: "" };
+    while (last !== null) {
+      const [row]: ExportPage[] = await run(EXPORT_ORDERS, [...narrowed, last.at, last.id]);
+      if (row && row.orders.length > 0) yield row.orders;
+      last = row?.last ?? null;
+    }
   }
 
   accessToken(orderId: string): string {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContactBody, ContactState } from "../../contracts/contact";
 import { run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
-import { ADD_MESSAGE, LIST_ALL, LIST_BY_STATE, LOCK_MESSAGE, SET_STATE } from "./sql";
+import { ADD_MESSAGE, LIST_ALL, LIST_BY_STATE, LOCK_MESSAGE, READ_MESSAGE, SET_STATE } from "./sql";
 
 /** A message as stored. */
 export interface StoredMessage {
@@ -43,6 +43,12 @@ export default class ContactModuleService {
         ? await run<Page>(LIST_ALL, [limit, offset])
         : await run<Page>(LIST_BY_STATE, [state, limit, offset]);
     return row ?? { count: 0, messages: [] };
+  }
+
+  /** Null: there is no such message. */
+  async message(id: string): Promise<StoredMessage | null> {
+    const [row] = await run<StoredMessage>(READ_MESSAGE, [id]);
+    return row ?? null;
   }
 
   /** The message before and after; null: there is no such message. */

@@ -30,6 +30,12 @@ SELECT (SELECT count(*) FROM contact_message WHERE state = $1)::integer AS count
    FROM (SELECT * FROM contact_message WHERE state = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) m) AS messages`,
 };
 
+/** $1 id. By primary key. */
+export const READ_MESSAGE: Statement = {
+  name: "contact.read",
+  text: `SELECT ${COLUMNS} FROM contact_message WHERE id = $1`,
+};
+
 /** $1 id; two of the staff who mark it at once are one after the other. By primary key. */
 export const LOCK_MESSAGE: Statement = {
   name: "contact.lock",

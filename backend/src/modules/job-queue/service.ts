@@ -114,6 +114,9 @@ export default class JobQueueModuleService {
     });
     boss.on("error", (error: unknown) => this.report("pg-boss", error));
     await boss.start();
+    // Its own rounds begin two minutes from now, which a shop that crashes again and again never
+    // sees: what a killed worker held longer than it may is handed out again here.
+    if (isWorker) await boss.maintain();
     return boss;
   }
 

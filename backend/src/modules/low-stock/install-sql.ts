@@ -28,7 +28,7 @@ BEGIN
   SELECT 'note_' || ${idTime("clock_timestamp()")} || upper(substr(md5(level || dip || v.id), 1, 16)), 'low-stock:' || v.id || ':' || level || ':' || dip,
     'low_stock', p.title || coalesce(' (' || nullif(v.title, '') || ')', '')
       || CASE WHEN now_free <= 0 THEN ' is sold out' ELSE ': ' || trunc(now_free) || ' left' END,
-    '/admin/products?search=' || replace(p.handle, '&', ''), clock_timestamp()
+    '/admin/products?view=' || p.id, clock_timestamp()
   FROM product_variant_inventory_item k
   JOIN product_variant v ON v.id = k.variant_id AND v.deleted_at IS NULL AND v.manage_inventory
     AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'

@@ -2,7 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Logger } from "@medusajs/framework/types";
 import type { Dashboard } from "../../contracts/dashboard";
 import { run } from "../../lib/database";
-import { installLowStock } from "./install";
+import { installAtStart } from "../../lib/installed-sql";
+import { LOW_STOCK_SQL } from "./install-sql";
 import { LOW_STOCK } from "./sql";
 
 interface Dependencies {
@@ -17,19 +18,14 @@ export default class LowStockModuleService {
 
   readonly #logger: Logger;
 
-  readonly __hooks = { onApplicationStart: (): Promise<void> => this.start() };
+  readonly __hooks = {
+    onApplicationStart: (): Promise<void> =>
+      installAtStart(this.#knex, this.#logger, LOW_STOCK_SQL),
+  };
 
   constructor({ __pg_connection__: knex, logger }: Dependencies) {
     this.#knex = knex;
     this.#logger = logger;
-  }
-
-  /** Medusa says nothing of a module that does not start. */
-  private async start(): Promise<void> {
-    await installLowStock(this.#knex).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : "unknown";
-      this.#logger.error(`The triggers behind the low stock are not in place: ${reason}`);
-    });
   }
 
   /** How many variants have ten pieces or fewer, and the ten with the least. */

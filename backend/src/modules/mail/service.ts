@@ -58,7 +58,7 @@ export default class MailModuleService {
         key: `mail-dead:${mail.id}:${mail.attempts}`,
         type: "mail_dead",
         text: `A mail could not be sent: ${mail.template.replaceAll("-", " ")}`,
-        link: `/admin/mails?mail=${mail.id}`,
+        link: `/admin/mails?view=${mail.id}`,
       });
     });
   }

@@ -1,3 +1,5 @@
+import type { InstalledSql } from "../../lib/installed-sql";
+
 /**
  * What this module needs on Medusa's tables; each statement may be repeated.
  *
@@ -5,7 +7,7 @@
  * another status or version there, or other quantities in its lines. All of them leave a mark in the
  * same transaction, so that no lost event leaves ours behind. New orders leave none.
  */
-export const INSTALL: readonly string[] = [
+const STATEMENTS: readonly string[] = [
   // Deleted reservations of an order; nothing is in it while an order only waits.
   `CREATE INDEX IF NOT EXISTS reservation_item_past ON reservation_item (external_id) WHERE deleted_at IS NOT NULL`,
   `CREATE OR REPLACE FUNCTION order_touched_by_line() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -25,3 +27,5 @@ export const INSTALL: readonly string[] = [
   `CREATE OR REPLACE TRIGGER order_touched_order AFTER UPDATE OF status, version ON "order" FOR EACH ROW
    WHEN ((OLD.status, OLD.version) IS DISTINCT FROM (NEW.status, NEW.version)) EXECUTE FUNCTION order_touched_by_order()`,
 ];
+
+export const ORDER_PROGRESS_SQL: InstalledSql = { name: "order-progress", statements: STATEMENTS };

@@ -30,7 +30,6 @@ export interface HeldOrder {
   stockState: StockState;
   orderNumber: string;
   email: string;
-  productIds: string[];
   /** What Medusa's order was last brought to. */
   medusaStatus: OrderStatus;
   /** What it is being brought to; null: it agrees, unless somebody touched it there. */
@@ -52,8 +51,6 @@ export interface StatusChanged {
   email: string;
   /** Id of the history's new entry. */
   eventId: string;
-  /** Products whose free stock may have changed. */
-  productIds: string[];
 }
 
 export type StatusOutcome =

@@ -1,6 +1,9 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Logger } from "@medusajs/framework/types";
 import type { StockShortage } from "../../contracts/orders";
 import { run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { installAtStart } from "../../lib/installed-sql";
 import {
   followMedusa,
   isAheadWithStock,
@@ -8,6 +11,7 @@ import {
   type OwnState,
 } from "./domain/follow-medusa";
 import { stockMove, stockStateOf, type StockState } from "./domain/stock-move";
+import { ORDER_PROGRESS_SQL } from "./install-sql";
 import {
   CLAIM_BEHIND,
   FORGET_TOUCH,
@@ -37,6 +41,12 @@ import {
 } from "./sql";
 import { LOCK_LEVELS, MOVE_STOCK, REMEMBER_PACKED, SHORTAGES } from "./stock-sql";
 
+interface Dependencies {
+  /** ContainerRegistrationKeys.PG_CONNECTION */
+  __pg_connection__: Knex;
+  logger: Logger;
+}
+
 /** What the history calls a step that has no status of its own. */
 const EVENT_OF_STAGE: Partial<Record<MedusaStage, string>> = {
   open: "unpacked",
@@ -51,6 +61,19 @@ const isOpen = ({ status }: OwnState) => status === "pending" || status === "pro
  * places the order (module `checkout`), so that no order is ever without a status.
  */
 export default class OrderProgressModuleService {
+  readonly #knex: Knex;
+  readonly #logger: Logger;
+
+  readonly __hooks = {
+    onApplicationStart: (): Promise<void> =>
+      installAtStart(this.#knex, this.#logger, ORDER_PROGRESS_SQL),
+  };
+
+  constructor({ __pg_connection__: knex, logger }: Dependencies) {
+    this.#knex = knex;
+    this.#logger = logger;
+  }
+
   /** History of one order, oldest first. */
   history(orderId: string): Promise<ProgressEvent[]> {
     return run<ProgressEvent>(HISTORY_OF_ORDER, [orderId]);
@@ -137,12 +160,12 @@ export default class OrderProgressModuleService {
 
   private async changed(
     inside: Run,
-    { status: before, orderNumber, email, productIds }: HeldOrder,
+    { status: before, orderNumber, email }: HeldOrder,
     event: readonly string[],
   ): Promise<StatusChanged> {
     const [entry] = await inside<{ id: string }>(ADD_EVENT, event);
     if (!entry) throw new Error("The history took no entry.");
-    return { kind: "changed", before, orderNumber, email, eventId: entry.id, productIds };
+    return { kind: "changed", before, orderNumber, email, eventId: entry.id };
   }
 
   /** @returns the lines there is not enough of; then nothing was moved. */

@@ -15,8 +15,7 @@ export const HOLD_ORDER: Statement = {
   name: "order-progress.hold",
   text: `
 SELECT g.status, g.stock_state AS "stockState", g.medusa_status AS "medusaStatus",
-  g.medusa_target AS "medusaTarget", o.order_number AS "orderNumber", o.email,
-  ARRAY(SELECT DISTINCT i ->> 'product_id' FROM jsonb_array_elements(o.items) i) AS "productIds"
+  g.medusa_target AS "medusaTarget", o.order_number AS "orderNumber", o.email
 FROM order_progress g JOIN checkout_order o ON o.id = g.order_id
 WHERE g.order_id = $1
 FOR NO KEY UPDATE OF g`,

@@ -108,27 +108,33 @@ export const READ_PAYMENT: Statement = {
   text: `${PAYMENT_OF_ORDER} WHERE p.id = $1`,
 };
 
-/**
- * $1 status or null, $2 method or null, $3 order id or null, $4 limit, $5 offset. Newest first.
- * Index: checkout_payment_latest.
- */
-export const LIST_PAYMENTS: Statement = {
-  name: "payment.list",
-  text: `
+/** $1 status or null, $2 method or null, $3 order id or null. */
+const FILTER = `($1::text IS NULL OR p.payment_status = $1) AND ($2::text IS NULL OR p.payment_method = $2)
+    AND ($3::text IS NULL OR p.order_id = $3)`;
+
+/** Payments of which something is still to be paid back: few. Index: checkout_refund_requested. */
+const HAS_REQUESTED =
+  "p.id IN (SELECT f.payment_id FROM checkout_refund f WHERE f.status = 'requested')";
+
+const listOf = (filter: string) => `
 WITH page AS (
-  SELECT p.id FROM checkout_payment p
-  WHERE ($1::text IS NULL OR p.payment_status = $1) AND ($2::text IS NULL OR p.payment_method = $2)
-    AND ($3::text IS NULL OR p.order_id = $3)
+  SELECT p.id FROM checkout_payment p WHERE ${filter}
   ORDER BY p.created_at DESC, p.id DESC LIMIT $4 OFFSET $5
 )
-${PAYMENT_OF_ORDER} WHERE p.id IN (SELECT id FROM page) ORDER BY p.created_at DESC, p.id DESC`,
-};
+${PAYMENT_OF_ORDER} WHERE p.id IN (SELECT id FROM page) ORDER BY p.created_at DESC, p.id DESC`;
+const countOf = (filter: string) =>
+  `SELECT count(*)::integer AS count FROM checkout_payment p WHERE ${filter}`;
 
-/** As LIST_PAYMENTS, $1 to $3. */
-export const COUNT_PAYMENTS: Statement = {
-  name: "payment.count",
-  text: `
-SELECT count(*)::integer AS count FROM checkout_payment p
-WHERE ($1::text IS NULL OR p.payment_status = $1) AND ($2::text IS NULL OR p.payment_method = $2)
-  AND ($3::text IS NULL OR p.order_id = $3)`,
+/** FILTER, $4 limit, $5 offset. Newest first. Index: checkout_payment_latest. */
+export const LIST_PAYMENTS: Statement = { name: "payment.list", text: listOf(FILTER) };
+export const COUNT_PAYMENTS: Statement = { name: "payment.count", text: countOf(FILTER) };
+
+/** As above, of those with a requested refund. */
+export const LIST_TO_REFUND: Statement = {
+  name: "payment.list-to-refund",
+  text: listOf(`${FILTER} AND ${HAS_REQUESTED}`),
+};
+export const COUNT_TO_REFUND: Statement = {
+  name: "payment.count-to-refund",
+  text: countOf(`${FILTER} AND ${HAS_REQUESTED}`),
 };

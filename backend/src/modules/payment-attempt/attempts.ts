@@ -170,7 +170,7 @@ export async function settleAttempt(
     key: `wrong-amount:${payment.id}`,
     type: "payment_failed",
     text: `Mobile money reports another amount for ${order.orderNumber} than ${formatMoney(payment.amount, "RWF")}. Look at it in the MTN portal.`,
-    link: `/admin/orders?order=${encodeURIComponent(order.id)}`,
+    link: `/admin/orders?view=${encodeURIComponent(order.id)}`,
   });
 }
 

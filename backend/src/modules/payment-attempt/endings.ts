@@ -57,7 +57,7 @@ export async function tellUnpaid(inside: Run, { order, paymentId }: Unpaid): Pro
     key: `payment-expired:${paymentId}`,
     type: "payment_failed",
     text: `${order.orderNumber} over ${formatMoney(order.total, "RWF")} was not paid in time and was cancelled.`,
-    link: `/admin/orders?order=${encodeURIComponent(order.id)}`,
+    link: `/admin/orders?view=${encodeURIComponent(order.id)}`,
   });
 }
 
@@ -70,6 +70,6 @@ export async function tellUnresolved(
     key: `payment-unresolved:${id}`,
     type: "payment_failed",
     text: `Mobile money never told how a payment of ${orderNumber} ended. Look at it in the MTN portal.`,
-    link: `/admin/orders?order=${encodeURIComponent(orderId)}`,
+    link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
   });
 }

@@ -22,7 +22,7 @@ import {
 const isAutomatic = (method: PaymentMethod): boolean =>
   method === "momo" && Boolean(ownMomoSettings()?.disbursement);
 
-const linkTo = (order: HeldOrder) => `/admin/orders?order=${encodeURIComponent(order.id)}`;
+const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
 
 /** The outcome of a refund, with what follows from it. @returns null when it was settled before */
 async function concludeRefund(

@@ -1,6 +1,12 @@
 import type { PaymentListQuery } from "../../contracts/payments";
 import { inTransaction, run, type Run } from "../../lib/database";
-import { COUNT_PAYMENTS, LIST_PAYMENTS, READ_PAYMENT } from "./attempt-sql";
+import {
+  COUNT_PAYMENTS,
+  COUNT_TO_REFUND,
+  LIST_PAYMENTS,
+  LIST_TO_REFUND,
+  READ_PAYMENT,
+} from "./attempt-sql";
 import { settleAttempt, settleByStaff, startAttempt } from "./attempts";
 import {
   ASK_AGAIN,
@@ -108,8 +114,12 @@ export default class PaymentAttemptModuleService {
 
   async list(query: PaymentListQuery): Promise<{ count: number; payments: PaymentOfOrder[] }> {
     const filter = [query.status ?? null, query.method ?? null, query.order_id ?? null];
-    const [counted] = await run<{ count: number }>(COUNT_PAYMENTS, filter);
-    const payments = await run<PaymentOfOrder>(LIST_PAYMENTS, [
+    const isQueue = query.refund === "requested";
+    const [counted] = await run<{ count: number }>(
+      isQueue ? COUNT_TO_REFUND : COUNT_PAYMENTS,
+      filter,
+    );
+    const payments = await run<PaymentOfOrder>(isQueue ? LIST_TO_REFUND : LIST_PAYMENTS, [
       ...filter,
       query.limit,
       query.offset,

@@ -5,7 +5,7 @@
  *
  * - `state`: orders and their totals by `status/payment_status`;
  * - `day`, `month`: orders by when they were placed, money by when it moved, in Africa/Kigali;
- * - `all`: money, and the same in dollars at the rate that stands on each order;
+ * - `all`: money. Here and by day and month also in dollars, at the rate that stands on each order;
  * - `district`: orders that are not cancelled, and money, by where they go;
  * - `product`: pieces of orders that are not cancelled, and their line totals once they are paid.
  *
@@ -38,8 +38,8 @@ noted AS MATERIALIZED (
       CASE WHEN payment = 'completed' THEN sign * (i ->> 'line_total')::bigint ELSE 0 END, 0, 0
     FROM stood CROSS JOIN LATERAL jsonb_array_elements(items) AS i WHERE status <> 'cancelled'
   UNION ALL SELECT 'all', '', 0, 0, amount, 0, usd FROM moved
-  UNION ALL SELECT 'day', on_day, 0, 0, amount, 0, 0 FROM moved
-  UNION ALL SELECT 'month', left(on_day, 7), 0, 0, amount, 0, 0 FROM moved
+  UNION ALL SELECT 'day', on_day, 0, 0, amount, 0, usd FROM moved
+  UNION ALL SELECT 'month', left(on_day, 7), 0, 0, amount, 0, usd FROM moved
   UNION ALL SELECT 'district', district, 0, 0, amount, 0, 0 FROM moved
 )`;
 

@@ -23,7 +23,7 @@ const tell = (rows: string) => `
   SELECT 'note_' || ${idTime("clock_timestamp()")} || lpad(d.id::text, 16, '0'), 'new-order:' || o.id, 'new_order',
     'New order ' || o.order_number || ': ' || o.firstname || ' ' || o.lastname || ', RWF '
       || to_char(o.total_amount, 'FM999,999,999,990') || ', ' || o.district,
-    '/admin/orders?order=' || o.id, o.created_at
+    '/admin/orders?view=' || o.id, o.created_at
   FROM ${rows} d JOIN checkout_order o ON o.id = d.order_id
   WHERE d.is_news AND o.created_at > now() - ${NEWS}
   ORDER BY d.id

@@ -45,9 +45,9 @@ SELECT
    FROM (${both("state")}) t) AS states,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('revenue', revenue, 'usd', round(usd, 2))), '[]'::jsonb)
    FROM (${both("all")}) t) AS "all",
-  (SELECT coalesce(jsonb_object_agg(key, jsonb_build_object('orders', orders, 'revenue', revenue)), '{}'::jsonb)
+  (SELECT coalesce(jsonb_object_agg(key, jsonb_build_object('orders', orders, 'revenue', revenue, 'usd', round(usd, 2))), '{}'::jsonb)
    FROM (${both("day", "key >= $1")}) t) AS days,
-  (SELECT coalesce(jsonb_object_agg(key, jsonb_build_object('orders', orders, 'revenue', revenue)), '{}'::jsonb)
+  (SELECT coalesce(jsonb_object_agg(key, jsonb_build_object('orders', orders, 'revenue', revenue, 'usd', round(usd, 2))), '{}'::jsonb)
    FROM (${both("month", "key >= $2")}) t) AS months,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('district', key, 'orders', orders, 'revenue', revenue)
      ORDER BY orders DESC, revenue DESC, key), '[]'::jsonb)

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Logger } from "@medusajs/framework/types";
 import type { Dashboard } from "../../contracts/dashboard";
 import { inTransaction, run } from "../../lib/database";
+import { installAtStart } from "../../lib/installed-sql";
 import { lastDays, lastMonths } from "./domain/days";
 import {
   AT_LENGTH,
@@ -12,8 +13,7 @@ import {
   TELL_OUTSTANDING,
   TRY_FOLD_LOCK,
 } from "./fold-sql";
-import { installSales } from "./install";
-import { RECOUNT } from "./install-sql";
+import { RECOUNT, SALES_SQL } from "./install-sql";
 import { DASHBOARD } from "./read-sql";
 
 /** Rows in one transaction; a large heap of them is folded piece by piece. */
@@ -22,6 +22,7 @@ const BATCH = 2000;
 interface Sums {
   orders: number;
   revenue: number;
+  usd: number;
 }
 
 /** What the sums say at one moment. Amounts are whole RWF. */
@@ -51,7 +52,7 @@ interface Dependencies {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const NONE: Sums = { orders: 0, revenue: 0 };
+const NONE: Sums = { orders: 0, revenue: 0, usd: 0 };
 
 /**
  * Sums over orders and payments that stay exact however many write at once. Triggers note what
@@ -62,19 +63,13 @@ export default class SalesModuleService {
 
   readonly #logger: Logger;
 
-  readonly __hooks = { onApplicationStart: (): Promise<void> => this.start() };
+  readonly __hooks = {
+    onApplicationStart: (): Promise<void> => installAtStart(this.#knex, this.#logger, SALES_SQL),
+  };
 
   constructor({ __pg_connection__: knex, logger }: Dependencies) {
     this.#knex = knex;
     this.#logger = logger;
-  }
-
-  /** Medusa says nothing of a module that does not start. */
-  private async start(): Promise<void> {
-    await installSales(this.#knex).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : "unknown";
-      this.#logger.error(`The triggers behind the roll-ups are not in place: ${reason}`);
-    });
   }
 
   /** @param now the last day and month listed are its own, in Kigali */

@@ -1,8 +1,9 @@
 import type { OrderItem, OrderStatus } from "../../contracts/orders";
+import type { OrderTransit } from "../../contracts/back-office";
 import type { AddToTransitBody } from "../../contracts/transit";
 import { run } from "../../lib/database";
 import { findAsked, type AskedProblem, type OwnLine } from "./domain/find-asked";
-import { BRING_BACK, DISMISS_ALL, DISMISS_ONE, LINES_OF_ORDERS, LIST } from "./sql";
+import { BRING_BACK, DISMISS_ALL, DISMISS_ONE, LINES_OF_ORDERS, LIST, OF_ORDER } from "./sql";
 
 /** One ordered line on its way. */
 export interface TransitLine {
@@ -28,6 +29,12 @@ export default class TransitModuleService {
   async list(accountId: string, limit: number, offset: number): Promise<TransitPage> {
     const [page] = await run<TransitPage>(LIST, [accountId, limit, offset]);
     return page ?? { count: 0, lines: [] };
+  }
+
+  /** Where an order stands on its customer's list; nothing is on it for an order nobody knows. */
+  async ofOrder(orderId: string): Promise<OrderTransit> {
+    const [standing] = await run<OrderTransit>(OF_ORDER, [orderId]);
+    return standing ?? { since: null, isOnTheWay: false, lines: [] };
   }
 
   /**

@@ -47,6 +47,35 @@ SELECT (SELECT count(*) FROM line)::integer AS count,
    FROM (SELECT * FROM line ORDER BY created_at DESC, order_id DESC, place LIMIT $2 OFFSET $3) l) AS lines`,
 };
 
+/**
+ * $1 order: where it stands on the list of whoever it belongs to, by the same rules as above.
+ * Indexes: checkout_order_pkey, order_progress_pkey, checkout_payment_order, account_email,
+ * transit_dismissal_pkey.
+ */
+export const OF_ORDER: Statement = {
+  name: "transit.of-order",
+  text: `
+SELECT to_json(counted.since) #>> '{}' AS since,
+  counted.since IS NOT NULL AND g.status IN ('pending', 'processing', 'shipped') AS "isOnTheWay",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object(
+      'id', i.item->>'id', 'name', i.item->>'product_name', 'size', i.item->>'size',
+      'color', i.item->>'color', 'quantity', (i.item->>'quantity')::integer,
+      'isTakenOff', EXISTS (SELECT 1 FROM transit_dismissal d
+        WHERE d.account_id = coalesce(o.account_id, a.id) AND d.line_id = i.item->>'id'))
+      ORDER BY i.place), '[]'::jsonb)
+   FROM jsonb_array_elements(o.items) WITH ORDINALITY AS i(item, place)) AS lines
+FROM checkout_order o
+JOIN order_progress g ON g.order_id = o.id
+LEFT JOIN account a ON o.account_id IS NULL AND a.email = lower(o.email)
+  AND a.email_verified_at IS NOT NULL
+CROSS JOIN LATERAL (
+  SELECT min(p.created_at) AS since FROM checkout_payment p
+  WHERE p.order_id = o.id AND (p.payment_status = 'completed'
+    OR (p.payment_method = 'cod' AND p.payment_status = 'pending'))
+) counted
+WHERE o.id = $1`,
+};
+
 /** $1 account, $2 order numbers: every line of those of its own orders, whatever became of them. */
 export const LINES_OF_ORDERS: Statement = {
   name: "transit.lines-of-orders",

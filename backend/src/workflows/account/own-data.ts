@@ -9,6 +9,7 @@ import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type { OrderRecord } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { orderOf } from "../order/order-view";
+import { readSavedList } from "../saved-list/saved-list";
 
 async function ordersOf(container: MedusaContainer, accountId: string): Promise<OrderRecord[]> {
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
@@ -26,5 +27,13 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
   const user = await container.resolve<AccountModuleService>(ACCOUNT_MODULE).user(actor.accountId);
   if (!user) throw unauthenticated();
   const orders = await ordersOf(container, actor.accountId);
-  return { exported_at: new Date().toISOString(), user, orders: orders.map(orderOf) };
+  const cart = await readSavedList(container, actor, "cart");
+  const wishlist = await readSavedList(container, actor, "wishlist");
+  return {
+    exported_at: new Date().toISOString(),
+    user,
+    orders: orders.map(orderOf),
+    cart: cart.items,
+    wishlist: wishlist.items,
+  };
 }

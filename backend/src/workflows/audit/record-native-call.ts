@@ -16,10 +16,11 @@ export interface NativeCall {
   body: unknown;
 }
 
-async function doerOf(
+/** Who calls Medusa's own admin API, as the audit log names them. */
+export async function nativeDoer(
   container: MedusaContainer,
-  { callerId, callerKind }: NativeCall,
-): Promise<Doer> {
+  { callerId, callerKind }: Pick<NativeCall, "callerId" | "callerKind">,
+): Promise<Exclude<Doer, "system">> {
   // A secret key has no address; the log's own lines say who made it.
   if (callerKind !== "user") return { accountId: callerId, email: `secret key ${callerId}` };
   const account = await container
@@ -40,7 +41,7 @@ export async function recordNativeCall(
 ): Promise<void> {
   const { method, path, body } = call;
   await recordDeed(run, {
-    who: await doerOf(container, call),
+    who: await nativeDoer(container, call),
     action: "native.call",
     subject: { kind: "native", id: path.slice(0, 200), label: `${method} ${path.slice(0, 200)}` },
     before: null,

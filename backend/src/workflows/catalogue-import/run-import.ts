@@ -71,10 +71,7 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
         ({ outcome }) => outcome === "created" || outcome === "updated",
       );
       await announce(container, changed);
-      await settleCatalogue(
-        container,
-        changed.flatMap(({ productId }) => productId ?? []),
-      );
+      await settleCatalogue(container);
     }
     // The thread is shared with shoppers, who come first.
     await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));

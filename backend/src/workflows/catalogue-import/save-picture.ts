@@ -41,6 +41,6 @@ export async function savePicture(
     return false;
   }
   await announce(container, ProductWorkflowEvents.UPDATED, productId);
-  await settleCatalogue(container, [productId]);
+  await settleCatalogue(container);
   return true;
 }

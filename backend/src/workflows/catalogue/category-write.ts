@@ -67,7 +67,7 @@ export async function settledCategory(
   container: MedusaContainer,
   { id, name, gender }: { id: string; name?: string; gender?: CategoryGender },
 ): Promise<Category> {
-  await settleCatalogue(container, []);
+  await settleCatalogue(container);
   const { body } = await container.resolve<CatalogueModuleService>("catalogue").categories(null);
   const { data } = categoryListResponseSchema.parse(JSON.parse(body));
   const shown = data.find((category) => category.id === id);

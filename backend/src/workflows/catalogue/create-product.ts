@@ -31,6 +31,6 @@ export async function createProduct(
     noteNewProduct(actor),
   );
   await announce(container, ProductWorkflowEvents.CREATED, stored.id);
-  await settleCatalogue(container, [stored.id]);
+  await settleCatalogue(container);
   return answerOf(stored);
 }

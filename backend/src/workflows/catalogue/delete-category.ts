@@ -48,5 +48,5 @@ export async function deleteCategory(
     .resolve(ContainerRegistrationKeys.LINK)
     .delete({ [Modules.PRODUCT]: { product_category_id: id } });
   await announce(container, ProductCategoryWorkflowEvents.DELETED, id);
-  await settleCatalogue(container, []);
+  await settleCatalogue(container);
 }

@@ -21,6 +21,6 @@ export async function deleteProduct(
   const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
   const id = await assortment.remove(key, noteProduct(actor, key));
   await announce(container, ProductWorkflowEvents.DELETED, id);
-  await settleCatalogue(container, [id]);
+  await settleCatalogue(container);
   return id;
 }

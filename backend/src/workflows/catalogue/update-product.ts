@@ -46,6 +46,6 @@ export async function updateProduct(
     note: noteProduct(actor, key),
   });
   await announce(container, ProductWorkflowEvents.UPDATED, stored.id);
-  await settleCatalogue(container, [stored.id]);
+  await settleCatalogue(container);
   return answerOf(stored);
 }

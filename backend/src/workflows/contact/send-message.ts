@@ -28,7 +28,7 @@ export async function sendMessage(container: MedusaContainer, body: ContactBody)
       key: `contact-message:${added}`,
       type: "contact_message",
       text: `${name} wrote: ${subject}`,
-      link: `/admin/messages?message=${added}`,
+      link: `/admin/messages?view=${added}`,
     });
     return added;
   });

@@ -2,11 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { recordDeed } from "../../lib/audit";
 import type { Run } from "../../lib/database";
 import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
-import type {
-  StatusChange,
-  StatusChanged,
-  StatusOutcome,
-} from "../../modules/order-progress/records";
+import type { StatusChange, StatusOutcome } from "../../modules/order-progress/records";
 import type OrderProgressModuleService from "../../modules/order-progress/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { requestMail } from "../mail/mail-jobs";
@@ -50,11 +46,8 @@ export async function changeStatusInside(
 }
 
 /** Wakes whatever follows a committed change; never fails. */
-export async function afterStatusChange(
-  container: MedusaContainer,
-  { productIds }: StatusChanged,
-): Promise<void> {
+export async function afterStatusChange(container: MedusaContainer): Promise<void> {
   requestAlignment(container);
   requestMail(container);
-  await settleCatalogue(container, productIds);
+  await settleCatalogue(container);
 }

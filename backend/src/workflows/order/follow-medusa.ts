@@ -26,7 +26,7 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
   });
   if (!changed) return;
   requestMail(container);
-  await settleCatalogue(container, changed.productIds);
+  await settleCatalogue(container);
 }
 
 /** Looks at every order that was touched in Medusa, until none is left. */

@@ -1,6 +1,6 @@
 import type { Order, OrderNote } from "../../contracts/orders";
 import type { NoteRecord, OrderRecord, PlacedRecord } from "../../modules/checkout/records";
-import { paymentOf } from "../payment/payment-view";
+import { paymentForStaff, paymentOf } from "../payment/payment-view";
 
 /** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
 const utc = (time: string) => new Date(time).toISOString();
@@ -64,6 +64,9 @@ export const orderOf = (order: OrderRecord): Order => ({
 /** An order as the staff see it: with their notes, and who of them did what. */
 export const staffOrderOf = (order: OrderRecord): Order => ({
   ...orderOf(order),
+  payments: order.payments.map((payment) =>
+    paymentForStaff({ orderId: order.id, orderNumber: order.orderNumber, payment }),
+  ),
   history: order.history.map(({ status, event, at, by }) => ({ status, event, at: utc(at), by })),
   notes: order.notes.map(noteOf),
 });

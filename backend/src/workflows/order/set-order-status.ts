@@ -27,7 +27,7 @@ export async function setOrderStatus(
       case "changed":
         // Money that has to go back is not left to the sweep.
         if (change.status === "cancelled") requestPayments(container);
-        return afterStatusChange(container, outcome);
+        return afterStatusChange(container);
       case "missing":
         throw notFound();
       case "refused":

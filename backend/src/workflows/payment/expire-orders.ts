@@ -27,5 +27,5 @@ export async function expireOrder(container: MedusaContainer, orderId: string): 
     if (changed.kind === "changed") await payments.tellUnpaid(inside, unpaid);
     return changed;
   });
-  if (outcome?.kind === "changed") await afterStatusChange(container, outcome);
+  if (outcome?.kind === "changed") await afterStatusChange(container);
 }

@@ -56,7 +56,11 @@ export const paymentOf = (
 });
 
 /** A payment as staff see it. */
-export const paymentForStaff = ({ orderId, orderNumber, payment }: PaymentOfOrder): Payment => ({
+export const paymentForStaff = ({
+  orderId,
+  orderNumber,
+  payment,
+}: Omit<PaymentOfOrder, "accountId">): Payment => ({
   ...paymentOf({ id: orderId, orderNumber }, payment),
   refunds: payment.refunds.map((refund) => refundOf(payment.id, refund)),
 });

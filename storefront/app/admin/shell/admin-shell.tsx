@@ -1,12 +1,18 @@
 import LogOut from "lucide-react/icons/log-out";
 import Menu from "lucide-react/icons/menu";
+import WifiOff from "lucide-react/icons/wifi-off";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "~/lib/session";
+import { useOnline } from "~/lib/use-online";
 import { Mark } from "~/ui/brand";
 import { Dialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
-import { ADMIN_SCREENS } from "./screens";
+import { MessageHost } from "~/ui/message-host";
+import { Message } from "~/ui/message";
+import * as words from "~/words/admin";
+import * as frame from "~/words/frame";
+import { screenAt } from "./screens";
 import { SideNav } from "./side-nav";
 
 function MenuButton() {
@@ -14,7 +20,7 @@ function MenuButton() {
   return (
     <>
       <IconButton
-        label="Open menu"
+        label={words.openMenu}
         data-focus-home
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -26,7 +32,7 @@ function MenuButton() {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title="Menu"
+        title={words.menu}
         isTitleHidden
         timing="menu"
         className="on-ink bg-ink! px-3.5 py-[22px] text-white"
@@ -40,29 +46,29 @@ function MenuButton() {
 /** On a phone, where the sidebar does not say it. */
 function ScreenName() {
   const { pathname } = useLocation();
-  const screen = ADMIN_SCREENS.find(({ to }) => pathname.startsWith(to));
   return (
     <span className="flex items-center gap-2 font-stretch-[115%] font-strong lg:hidden">
       <Mark className="size-[26px] text-red" />
-      {screen?.label}
+      {screenAt(pathname)?.label}
     </span>
   );
 }
 
-function Header() {
+function Header({ bell }: { bell: ReactNode }) {
   const { user, signOut } = useSession();
   return (
-    <header className="sticky top-0 z-10 flex h-[60px] items-center gap-2 border-b border-line bg-paper pr-2 pl-1.5 lg:h-[68px] lg:px-8">
+    <header className="sticky top-0 z-10 flex h-[60px] print:hidden items-center gap-2 border-b border-line bg-paper pr-2 pl-1.5 lg:h-[68px] lg:px-8">
       <MenuButton />
       <ScreenName />
-      <span className="ml-auto flex items-center gap-2.5 text-[15px] font-strong">
+      <div className="ml-auto">{bell}</div>
+      <span className="flex items-center gap-2.5 text-[15px] font-strong max-sm:sr-only">
         <span
           aria-hidden="true"
-          className="grid size-[34px] place-items-center bg-ground-clay text-[14px] font-bold max-sm:hidden"
+          className="grid size-[34px] place-items-center bg-ground-clay text-[14px] font-bold"
         >
           {(user?.name.trim().charAt(0) ?? "").toUpperCase()}
         </span>
-        Admin
+        {words.admin}
       </span>
       <button
         type="button"
@@ -70,38 +76,61 @@ function Header() {
         className="inline-flex min-h-11 items-center gap-2 px-2.5 text-[14px] font-medium hover:text-red"
       >
         <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
-        Logout
+        {words.logout}
       </button>
     </header>
   );
 }
 
-/** Everything around a screen of the admin. */
-export function AdminShell({ children }: { children: ReactNode }) {
+function OfflineBar() {
+  if (useOnline()) return null;
   return (
-    <div className="min-h-screen lg:grid lg:grid-cols-[248px_minmax(0,1fr)]">
+    <Message
+      tone="danger"
+      icon={<WifiOff size={18} aria-hidden="true" className="flex-none" />}
+      className="sticky top-[60px] z-10 justify-center lg:top-[68px] print:hidden"
+    >
+      {frame.offline}
+    </Message>
+  );
+}
+
+interface AdminShellProps {
+  /** News for staff; a feature of its own, composed by the route. */
+  bell?: ReactNode;
+  children: ReactNode;
+}
+
+/** Everything around a screen of the admin. */
+export function AdminShell({ bell, children }: AdminShellProps) {
+  return (
+    <div className="min-h-screen lg:grid lg:grid-cols-[248px_minmax(0,1fr)] print:block!">
       <a
         href="#main"
         className="sr-only z-50 bg-paper p-3 focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to content
+        {words.skip}
       </a>
       <aside
-        aria-label="Sidebar"
-        className="on-ink sticky top-0 h-screen overflow-y-auto bg-ink px-3.5 py-[22px] text-white max-lg:hidden"
+        aria-label={words.sidebar}
+        className="on-ink sticky top-0 h-screen overflow-y-auto bg-ink px-3.5 py-[22px] text-white max-lg:hidden print:hidden"
       >
         <SideNav />
       </aside>
       <div className="min-w-0">
-        <Header />
+        <Header bell={bell} />
+        <OfflineBar />
         <main
           id="main"
           tabIndex={-1}
           data-focus-home
-          className="px-4 pt-[22px] pb-14 outline-none lg:px-8 lg:pt-[30px] lg:pb-16"
+          className="px-4 pt-[22px] pb-14 outline-none lg:px-8 lg:pt-[30px] lg:pb-16 print:p-0!"
         >
           {children}
         </main>
+      </div>
+      <div className="print:hidden">
+        <MessageHost />
       </div>
     </div>
   );

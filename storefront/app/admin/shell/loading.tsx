@@ -1,4 +1,5 @@
 import { Mark } from "~/ui/brand";
+import * as words from "~/words/admin";
 
 /** Until the browser knows who is here. All that the server ever draws of the admin. */
 export function Loading() {
@@ -8,7 +9,7 @@ export function Loading() {
       className="grid min-h-screen place-content-center justify-items-center gap-4 text-ink-2"
     >
       <Mark className="h-[74px] w-16 text-red" />
-      <p>Loading</p>
+      <p>{words.loading}</p>
     </div>
   );
 }

@@ -1,10 +1,38 @@
+import Activity from "lucide-react/icons/activity";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import Mail from "lucide-react/icons/mail";
+import MessageSquare from "lucide-react/icons/message-square";
+import Package from "lucide-react/icons/package";
 import Settings2 from "lucide-react/icons/settings-2";
-import { paths } from "~/lib/paths";
+import Shapes from "lucide-react/icons/shapes";
+import Shirt from "lucide-react/icons/shirt";
+import Users from "lucide-react/icons/users";
+import Wallet from "lucide-react/icons/wallet";
+import * as words from "~/words/admin";
+import { adminPaths } from "./paths";
 
-const settingsPath = (): string => `${paths.admin()}/settings`;
+/** The sidebar's screens, in its order. */
+export const MAIN_SCREENS = [
+  { to: adminPaths.dashboard(), label: words.dashboard, Icon: LayoutDashboard },
+  { to: adminPaths.categories(), label: words.categories, Icon: Shapes },
+  { to: adminPaths.products(), label: words.products, Icon: Shirt },
+  { to: adminPaths.orders(), label: words.orders, Icon: Package },
+  { to: adminPaths.users(), label: words.users, Icon: Users },
+  { to: adminPaths.settings(), label: words.settings, Icon: Settings2 },
+] as const;
 
-/** The admin's screens in the sidebar's order. A screen that does not exist yet has no line. */
-export const ADMIN_SCREENS = [{ to: settingsPath(), label: "Settings", Icon: Settings2 }] as const;
+/** What the specification's sidebar does not have: below it, smaller. */
+export const FURTHER_SCREENS = [
+  { to: adminPaths.payments(), label: words.payments, Icon: Wallet },
+  { to: adminPaths.messages(), label: words.messages, Icon: MessageSquare },
+  { to: adminPaths.mails(), label: words.mails, Icon: Mail },
+  { to: adminPaths.health(), label: words.health, Icon: Activity },
+] as const;
 
-/** Where `/admin` itself leads. */
-export const firstScreen = (): string => settingsPath();
+/** The screen that a path belongs to: the longest of those it begins with. */
+export function screenAt(pathname: string) {
+  const path = pathname.toLowerCase();
+  return [...MAIN_SCREENS, ...FURTHER_SCREENS]
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .sort((one, other) => other.to.length - one.to.length)[0];
+}

@@ -1,56 +1,80 @@
 import Store from "lucide-react/icons/store";
 import { Link, NavLink } from "react-router-dom";
+import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";
 import { Mark, Wordmark } from "~/ui/brand";
 import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
-import { ADMIN_SCREENS } from "./screens";
+import * as words from "~/words/admin";
+import { adminPaths } from "./paths";
+import { FURTHER_SCREENS, MAIN_SCREENS } from "./screens";
 
-const LINK =
-  "flex min-h-12 items-center gap-[13px] px-3.5 text-[15px] hover:text-white focus-visible:-outline-offset-2";
+const LINK = "flex items-center gap-[13px] px-3.5 hover:text-white focus-visible:-outline-offset-2";
+const SIZES = {
+  main: "min-h-12 text-[15px]",
+  further: "min-h-11 text-[14px]",
+} as const;
+
+interface ScreenLinkProps {
+  screen: (typeof MAIN_SCREENS)[number] | (typeof FURTHER_SCREENS)[number];
+  size: keyof typeof SIZES;
+  onFollow: (() => void) | undefined;
+}
+
+function ScreenLink({ screen: { to, label, Icon }, size, onFollow }: ScreenLinkProps) {
+  return (
+    <NavLink
+      to={to}
+      // Every screen's path begins with the dashboard's.
+      end={to === adminPaths.dashboard()}
+      onClick={onFollow}
+      className={({ isActive }) =>
+        cx(LINK, SIZES[size], isActive ? "bg-[#2c2723] font-bold" : "font-medium text-[#d9d5ce]")
+      }
+    >
+      {({ isActive }) => (
+        <>
+          <Icon size={size === "main" ? 20 : 18} strokeWidth={1.6} aria-hidden="true" />
+          {label}
+          {isActive && <Diamond className="ml-auto size-2 bg-[#e2573c]" />}
+        </>
+      )}
+    </NavLink>
+  );
+}
 
 /** The sidebar's content, on ink: beside the page, or in the slide-in menu. */
 export function SideNav({ onFollow }: { onFollow?: () => void }) {
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex min-h-full flex-col">
       <Link
-        to={paths.admin()}
+        to={adminPaths.dashboard()}
         onClick={onFollow}
-        aria-label={`${BRAND.name} admin, start`}
+        aria-label={words.adminStart(BRAND.name)}
         className="mb-[18px] flex min-h-11 items-center gap-2.5 self-start px-3"
       >
         <Mark className="size-[30px] text-[#e2573c]" />
         <Wordmark className="h-[17px] w-auto" />
       </Link>
-      <nav aria-label="Admin">
-        {ADMIN_SCREENS.map(({ to, label, Icon }) => (
-          <NavLink
-            key={to}
-            to={to}
-            onClick={onFollow}
-            className={({ isActive }) =>
-              cx(LINK, isActive ? "bg-[#2c2723] font-bold" : "font-medium text-[#d9d5ce]")
-            }
-          >
-            {({ isActive }) => (
-              <>
-                <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
-                {label}
-                {isActive && <Diamond className="ml-auto size-2 bg-[#e2573c]" />}
-              </>
-            )}
-          </NavLink>
+      <nav aria-label={words.admin} className="mb-6">
+        {MAIN_SCREENS.map((screen) => (
+          <ScreenLink key={screen.to} screen={screen} size="main" onFollow={onFollow} />
         ))}
+        <div className="mt-3 border-t border-[#38332f] pt-3">
+          {FURTHER_SCREENS.map((screen) => (
+            <ScreenLink key={screen.to} screen={screen} size="further" onFollow={onFollow} />
+          ))}
+        </div>
       </nav>
-      <Link
-        to={paths.home()}
-        onClick={onFollow}
+      {/* A page of its own: the shop's styles and the admin's never lie on one page. */}
+      <a
+        href={localPath(paths.home())}
         className="mt-auto flex min-h-11 items-center gap-2.5 px-3.5 text-[13px] text-ash hover:text-white focus-visible:-outline-offset-2"
       >
         <Store size={18} strokeWidth={1.6} aria-hidden="true" />
-        View shop
-      </Link>
+        {words.viewShop}
+      </a>
     </div>
   );
 }

@@ -9,10 +9,13 @@ interface TabsProps {
   onChange: (id: string) => void;
 }
 
-/** Text tabs with the ridge under the current one; arrow keys move between them. */
+/**
+ * Text tabs with the ridge under the current one; arrow keys move between them, Enter opens. Focus
+ * alone opens nothing: it returns to a tab that could not be left for unsaved changes.
+ */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   return (
-    <Primitive.Root value={current} onValueChange={onChange}>
+    <Primitive.Root value={current} onValueChange={onChange} activationMode="manual">
       <Primitive.List
         aria-label={label}
         className="mb-6 no-scrollbar flex gap-[26px] overflow-x-auto border-b border-line"

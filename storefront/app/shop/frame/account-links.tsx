@@ -1,14 +1,15 @@
 import { lazy, Suspense } from "react";
 import { useSessionState, useSetPopupMode } from "~/lib/account-atoms";
 import { cx } from "~/ui/cx";
+import * as words from "~/words/frame";
 import { prepareAccountPopup } from "./account-popup-host";
 
 /** In one file with the code that asks who a token belongs to: guests never fetch it. */
 const CustomerLinks = lazy(() => import("./customer-links"));
 
 export const POPUP_BUTTONS = [
-  { mode: "register", label: "Register" },
-  { mode: "login", label: "Login" },
+  { mode: "register", label: words.register },
+  { mode: "login", label: words.login },
 ] as const;
 
 const TEXT = "inline-flex min-h-11 items-center px-[9px] text-sm font-medium hover:text-red";

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { usePopupMode, useSetPopupMode } from "~/lib/account-atoms";
-import { API_ERROR_TEXT } from "~/lib/api-error";
 import { useShowMessage } from "~/lib/message-atoms";
+import * as apiErrors from "~/words/api-errors";
 
 const load = () => import("../features/account-popup/account-popup");
 
@@ -20,7 +20,7 @@ export function AccountPopupHost() {
       (code) => setPopup(() => code.AccountPopup),
       () => {
         setMode(null);
-        showMessage({ tone: "danger", text: API_ERROR_TEXT.network });
+        showMessage({ tone: "danger", text: apiErrors.network });
       },
     );
   }, [isWanted, Popup, setMode, showMessage]);

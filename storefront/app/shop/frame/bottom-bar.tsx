@@ -2,8 +2,10 @@ import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { paths } from "~/lib/paths";
-import { CountLozenge, withCount } from "~/ui/count-lozenge";
+import { CountLozenge } from "~/ui/count-lozenge";
 import { cx } from "~/ui/cx";
+import { withItems } from "~/words/common";
+import * as words from "~/words/frame";
 import { ToolbarIcon } from "./toolbar-icons";
 import { useToolbarLinks } from "./toolbar-links";
 
@@ -34,7 +36,7 @@ function Item({ to, label, count = 0, icon }: ItemProps) {
       </span>
       <span>
         {label}
-        <span className="sr-only">{withCount("", count)}</span>
+        <span className="sr-only">{withItems("", count)}</span>
       </span>
     </NavLink>
   );
@@ -50,12 +52,12 @@ export function BottomBar() {
   return (
     <nav
       data-bottom-bar
-      aria-label="Shop"
+      aria-label={words.shop}
       className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(var(--bottombar-h)+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <Item
         to={paths.home()}
-        label="Shop"
+        label={words.shop}
         icon={<Store size={22} strokeWidth={1.6} aria-hidden="true" />}
       />
       {ordered.map(({ screen, to, label, count }) => (

@@ -1,5 +1,6 @@
 import { CURRENCIES, CURRENCY_NAMES, useCurrency } from "~/lib/currency";
 import { Select } from "~/ui/select";
+import * as words from "~/words/frame";
 
 /** `bare` shows codes (navigation bar), `boxed` full names (menu). */
 export function CurrencySelect({
@@ -12,7 +13,7 @@ export function CurrencySelect({
   const { currency, setCurrency } = useCurrency();
   return (
     <Select
-      label="Currency"
+      label={words.currency}
       look={look}
       className={className}
       value={currency}

@@ -3,6 +3,8 @@ import { Link, useNavigate } from "react-router-dom";
 import { useSetSession } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
 import { endSession } from "~/lib/session-calls";
+import * as words from "~/words/frame";
+import { SavedListsSync } from "../saved-lists/saved-lists-sync";
 import { TransitSync } from "../transit/transit-sync";
 
 interface CustomerLinksProps {
@@ -34,11 +36,12 @@ export default function CustomerLinks({ user, look, onUse }: CustomerLinksProps)
   return (
     <>
       {look === "bar" && <TransitSync userId={user._id} />}
+      {look === "bar" && <SavedListsSync user={user} />}
       <Link to={paths.account()} title={firstname} onClick={onUse} className={LOOKS[look].link}>
         <span className="truncate">{firstname}</span>
       </Link>
       <button type="button" onClick={logOut} className={LOOKS[look].button}>
-        Logout
+        {words.logout}
       </button>
     </>
   );

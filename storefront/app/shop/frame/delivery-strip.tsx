@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import { BRAND } from "~/lib/brand";
 import { Diamond } from "~/ui/diamond";
+import * as words from "~/words/frame";
 
 export function DeliveryStrip() {
   return (
     <aside
-      aria-label="Delivery"
+      aria-label={words.delivery}
       className="flex h-[34px] items-center justify-center gap-2.5 bg-ink text-[clamp(10px,3vw,13px)] whitespace-nowrap text-[#d9d5ce] sm:gap-3.5"
     >
       {BRAND.delivery.map(({ where, promise }, index) => (

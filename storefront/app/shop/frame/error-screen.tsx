@@ -3,16 +3,19 @@ import { ApiError } from "~/lib/api-error";
 import { paths } from "~/lib/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { continueShopping, retry } from "~/words/common";
+import { server } from "~/words/api-errors";
+import * as words from "~/words/errors";
 
 export function NotFoundScreen() {
   return (
     <EmptyState
       level={1}
-      title="Page not found"
-      help="The address may be mistyped, or the page has moved."
+      title={words.notFound}
+      help={words.notFoundHelp}
       action={
         <ButtonLink size="sm" to={paths.home()}>
-          Continue Shopping
+          {continueShopping}
         </ButtonLink>
       }
     />
@@ -22,15 +25,15 @@ export function NotFoundScreen() {
 /** What a screen that broke shows in its place. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  const help = error instanceof ApiError ? error.message : "Server error - please try again";
+  const help = error instanceof ApiError ? error.message : server;
   return (
     <EmptyState
       level={1}
-      title="This page could not be shown"
+      title={words.broken}
       help={help}
       action={
         <Button tone="line" size="sm" onClick={() => window.location.reload()}>
-          Retry
+          {retry}
         </Button>
       }
     />

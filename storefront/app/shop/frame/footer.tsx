@@ -1,22 +1,44 @@
 import { Link } from "react-router-dom";
 import { BRAND } from "~/lib/brand";
-import { BRAND_LINKS, paths } from "~/lib/paths";
-import { existing } from "~/lib/screens";
+import { paths } from "~/lib/paths";
 import { Mark, Wordmark } from "~/ui/brand";
+import * as words from "~/words/frame";
+import { BRAND_LINKS } from "./brand-links";
+import { LanguageLinks } from "./language-links";
 
 const HEADING = "mb-2 text-[13px] font-semibold text-ash";
 const LINK = "flex min-h-11 items-center text-[15px] hover:underline";
 
-function Column({ title, links }: { title: string; links: Array<{ to: string; label: string }> }) {
-  if (links.length === 0) return null;
+interface FooterLink {
+  to: string;
+  label: string;
+}
+
+const SHOP_LINKS: readonly FooterLink[] = [
+  { to: paths.shopFor("men"), label: words.men },
+  { to: paths.shopFor("women"), label: words.women },
+  { to: paths.shopFor("kids"), label: words.kids },
+];
+const HELP_LINKS: readonly FooterLink[] = [
+  { to: paths.findOrder(), label: words.findOrder },
+  { to: paths.returns(), label: words.returns },
+  { to: paths.terms(), label: words.terms },
+  { to: paths.privacy(), label: words.privacy },
+  { to: paths.seller(), label: words.seller },
+];
+
+const linksOf = (links: readonly FooterLink[]) =>
+  links.map(({ to, label }) => (
+    <Link key={to} to={to} className={LINK}>
+      {label}
+    </Link>
+  ));
+
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <div>
       <h2 className={HEADING}>{title}</h2>
-      {links.map(({ to, label }) => (
-        <Link key={to} to={to} className={LINK}>
-          {label}
-        </Link>
-      ))}
+      {linksOf(links)}
     </div>
   );
 }
@@ -31,17 +53,10 @@ export function Footer() {
             {BRAND.tagline}
           </p>
           <div className="grid grid-cols-2 gap-7 md:grid-cols-3">
-            <Column
-              title="Shop"
-              links={[
-                { to: paths.shopFor("men"), label: "Men" },
-                { to: paths.shopFor("women"), label: "Women" },
-                { to: paths.shopFor("kids"), label: "Kids" },
-              ]}
-            />
-            <Column title={BRAND.name} links={existing(BRAND_LINKS)} />
+            <Column title={words.shop} links={SHOP_LINKS} />
+            <Column title={BRAND.name} links={BRAND_LINKS} />
             <div>
-              <h2 className={HEADING}>Delivery</h2>
+              <h2 className={HEADING}>{words.delivery}</h2>
               {BRAND.delivery.map(({ where, promise }) => (
                 <p key={where} className="mb-3 text-[15px] leading-[1.4]">
                   {where}
@@ -55,11 +70,15 @@ export function Footer() {
         <div className="mt-[52px] mb-[22px] text-[#2c2723]" aria-hidden="true">
           <Wordmark className="h-auto w-full" />
         </div>
+        <nav aria-label={words.help} className="mb-3 flex flex-wrap gap-x-6">
+          {linksOf(HELP_LINKS)}
+        </nav>
+        {__HAS_LANGUAGES__ && <LanguageLinks />}
         <p className="flex flex-wrap justify-between gap-5 text-[13px] text-ash">
-          <span>{`© ${new Date().getFullYear()} ${BRAND.name}. All rights reserved.`}</span>
+          <span>{words.rights(new Date().getFullYear(), BRAND.name)}</span>
           {/* The service asks for this credit where its rates are shown. */}
           <a href="https://www.exchangerate-api.com" className="hover:underline">
-            Rates By Exchange Rate API
+            {words.ratesBy}
           </a>
           <span>{BRAND.place}</span>
         </p>

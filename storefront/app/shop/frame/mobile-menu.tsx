@@ -1,11 +1,12 @@
 import X from "lucide-react/icons/x";
 import { Link } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
-import { BRAND_LINKS, paths } from "~/lib/paths";
-import { existing } from "~/lib/screens";
+import { paths } from "~/lib/paths";
 import { Lockup } from "~/ui/brand";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
+import * as words from "~/words/frame";
+import { BRAND_LINKS } from "./brand-links";
 import { CurrencySelect } from "./currency-select";
 import { MenuAccount } from "./menu-account";
 import { useHasCurrencySelect } from "./use-has-currency-select";
@@ -18,18 +19,6 @@ interface MobileMenuProps {
 const LINK =
   "flex min-h-16 items-center border-b border-line text-[28px] tracking-title font-stretch-[120%] font-display hover:text-red";
 
-const SHOP_LINKS = [
-  { to: paths.shopFor("men"), label: "Men" },
-  { to: paths.shopFor("women"), label: "Women" },
-  { to: paths.shopFor("kids"), label: "Kids" },
-];
-
-/** The brand's pages; the shop's departments while there are none. */
-function menuLinks(): ReadonlyArray<{ to: string; label: string }> {
-  const pages = existing(BRAND_LINKS);
-  return pages.length > 0 ? pages : SHOP_LINKS;
-}
-
 export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
   const close = () => onOpenChange(false);
   const { user } = useSessionState();
@@ -38,7 +27,7 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Menu"
+      title={words.menu}
       isTitleHidden
       timing="menu"
       hasOwnClose
@@ -47,20 +36,20 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
       <div className="flex h-14 flex-none items-center justify-between">
         <Lockup />
         <DialogClose asChild>
-          <IconButton label="Close menu" className="-mr-3">
+          <IconButton label={words.closeMenu} className="-mr-3">
             <X size={24} strokeWidth={1.6} aria-hidden="true" />
           </IconButton>
         </DialogClose>
       </div>
-      <nav aria-label="Menu" className="mt-3.5">
-        {menuLinks().map(({ to, label }) => (
+      <nav aria-label={words.menu} className="mt-3.5">
+        {BRAND_LINKS.map(({ to, label }) => (
           <Link key={to} to={to} onClick={close} className={LINK}>
             {label}
           </Link>
         ))}
         {user?.role === "admin" && (
           <Link to={paths.admin()} onClick={close} className={LINK}>
-            Admin
+            {words.admin}
           </Link>
         )}
       </nav>

@@ -3,13 +3,15 @@ import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
 import { BRAND } from "~/lib/brand";
-import { BRAND_LINKS, paths } from "~/lib/paths";
-import { existing } from "~/lib/screens";
+import { paths } from "~/lib/paths";
 import { Lockup } from "~/ui/brand";
-import { CountLozenge, withCount } from "~/ui/count-lozenge";
+import { CountLozenge } from "~/ui/count-lozenge";
 import { cx } from "~/ui/cx";
 import { IconButton, IconLink } from "~/ui/icon-button";
+import { withItems } from "~/words/common";
+import * as words from "~/words/frame";
 import { AccountLinks } from "./account-links";
+import { BRAND_LINKS } from "./brand-links";
 import { CurrencySelect } from "./currency-select";
 import { ToolbarIcon } from "./toolbar-icons";
 import { useHasCurrencySelect } from "./use-has-currency-select";
@@ -28,7 +30,7 @@ function MenuButton() {
   return (
     <>
       <IconButton
-        label="Open menu"
+        label={words.openMenu}
         data-focus-home
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -50,12 +52,10 @@ function MenuButton() {
 const LINK = "relative inline-flex min-h-11 items-center text-sm font-medium hover:text-red";
 
 function BrandLinks() {
-  const links = existing(BRAND_LINKS);
   const isAdmin = useSessionState().user?.role === "admin";
-  if (links.length === 0 && !isAdmin) return <span className="max-md:hidden" />;
   return (
-    <nav aria-label="Main" className="flex gap-[30px] max-md:hidden">
-      {links.map(({ to, label }) => (
+    <nav aria-label={words.main} className="flex gap-[30px] max-md:hidden">
+      {BRAND_LINKS.map(({ to, label }) => (
         <NavLink
           key={to}
           to={to}
@@ -73,7 +73,7 @@ function BrandLinks() {
       {/* At the end: it comes when the page is alive, and must move nothing. */}
       {isAdmin && (
         <Link to={paths.admin()} className={LINK}>
-          Admin
+          {words.admin}
         </Link>
       )}
     </nav>
@@ -88,12 +88,12 @@ function Toolbar() {
       {/* Keeps its place where it is not shown, so that nothing moves. */}
       <CurrencySelect className={cx("max-md:hidden", !hasCurrency && "invisible")} />
       <AccountLinks />
-      {links.length > 0 && <span className="mx-2.5 h-5 w-px bg-line max-md:hidden" />}
+      <span className="mx-2.5 h-5 w-px bg-line max-md:hidden" />
       {links.map(({ screen, to, label, count }) => (
         <IconLink
           key={screen}
           to={to}
-          label={withCount(label, count)}
+          label={withItems(label, count)}
           className={cx("relative md:ml-1.5 md:last:-mr-2", screen !== "cart" && "max-md:hidden")}
         >
           <ToolbarIcon screen={screen} size={screen === "transit" ? 22 : 21} />
@@ -112,7 +112,7 @@ export function NavBar() {
         <BrandLinks />
         <Link
           to={paths.home()}
-          aria-label={`${BRAND.name}, home`}
+          aria-label={words.homeOf(BRAND.name)}
           className="flex min-h-11 items-center"
         >
           <Lockup />

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import * as words from "~/words/frame";
 import { AccountPopupHost } from "./account-popup-host";
 import { BottomBar } from "./bottom-bar";
 import { DeliveryStrip } from "./delivery-strip";
 import { Footer } from "./footer";
-import { MessageHost } from "./message-host";
+import { MessageHost } from "~/ui/message-host";
 import { NavBar } from "./nav-bar";
 import { OfflineBar } from "./offline-bar";
 
@@ -15,7 +16,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only z-50 bg-paper p-3 focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to content
+        {words.skip}
       </a>
       <DeliveryStrip />
       <NavBar />

@@ -1,24 +1,24 @@
 import { useCartCount } from "~/lib/cart-atoms";
 import { paths } from "~/lib/paths";
-import { existing, type Screen } from "~/lib/screens";
 import { useTransitCount } from "~/lib/transit-atoms";
 import { useWishlistCount } from "~/lib/wishlist-atoms";
+import * as words from "~/words/frame";
 
 export interface ToolbarLink {
-  screen: Screen;
+  screen: "wishlist" | "transit" | "cart";
   to: string;
   label: string;
   count: number;
 }
 
-/** The lists a shopper keeps, with their counts; only those whose screen exists. */
+/** The lists a shopper keeps, with their counts. */
 export function useToolbarLinks(): ToolbarLink[] {
   const cart = useCartCount();
   const wishlist = useWishlistCount();
   const transit = useTransitCount();
-  return existing([
-    { screen: "wishlist", to: paths.wishlist(), label: "Wishlist", count: wishlist },
-    { screen: "transit", to: paths.transit(), label: "Transit", count: transit },
-    { screen: "cart", to: paths.cart(), label: "Cart", count: cart },
-  ]);
+  return [
+    { screen: "wishlist", to: paths.wishlist(), label: words.wishlist, count: wishlist },
+    { screen: "transit", to: paths.transit(), label: words.transit, count: transit },
+    { screen: "cart", to: paths.cart(), label: words.cart, count: cart },
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { cartLineOf, MAX_QUANTITY, type CartLine } from "~/lib/cart-rules";
+import * as words from "~/words/line-check";
 
 /** What is no longer as the shopper last saw it, and the one step that settles it. */
 export type LineFinding =
@@ -59,12 +60,12 @@ export function textOfFinding(
   priceOf: (amountRwf: number) => string,
 ): string {
   if (finding.fix === "remove") {
-    return finding.reason === "gone" ? "No longer in the shop." : "Sold out.";
+    return finding.reason === "gone" ? words.gone : words.soldOut;
   }
   const { left, priceRwf } = finding;
   return [
-    left !== null && `Only ${left} left.`,
-    priceRwf !== null && `The price is now ${priceOf(priceRwf)}, it was ${priceOf(line.price)}.`,
+    left !== null && words.onlyLeft(left),
+    priceRwf !== null && words.priceChanged(priceOf(priceRwf), priceOf(line.price)),
   ]
     .filter((part) => part !== false)
     .join(" ");

@@ -4,6 +4,7 @@ import { useCurrency } from "~/lib/currency";
 import { cx } from "~/ui/cx";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
+import * as words from "~/words/orders";
 import { variantText } from "../variant-text";
 import type { Totals } from "./totals";
 
@@ -74,7 +75,7 @@ export function OrderSummary({ lines, totals, children }: OrderSummaryProps) {
   return (
     <section aria-labelledby={titleId} className={SUMMARY_BOX}>
       <h2 id={titleId} className="mb-3.5 title-2 text-[19px]!">
-        Order summary
+        {words.summary}
       </h2>
       <ul className="mb-[18px] grid gap-3.5 border-b border-line pb-[18px]">
         {lines.map((line) => (
@@ -82,17 +83,17 @@ export function OrderSummary({ lines, totals, children }: OrderSummaryProps) {
         ))}
       </ul>
       <dl className="grid gap-2.5 text-[15px]">
-        <SummaryRow label="Subtotal">
+        <SummaryRow label={words.subtotal}>
           <Price amountRwf={totals.subtotalRwf} />
         </SummaryRow>
-        <SummaryRow label="Shipping">
+        <SummaryRow label={words.shipping}>
           <Price amountRwf={totals.shippingRwf} />
         </SummaryRow>
-        <SummaryRow label="Total" isTotal>
+        <SummaryRow label={words.total} isTotal>
           <Price amountRwf={totals.totalRwf} />
         </SummaryRow>
       </dl>
-      <ChargedNote>{`You pay ${formatMoney(totals.totalRwf, "RWF")}.`}</ChargedNote>
+      <ChargedNote>{words.youPay(formatMoney(totals.totalRwf, "RWF"))}</ChargedNote>
       {children}
     </section>
   );

@@ -7,6 +7,7 @@ import type {
 import type { CreatePaymentBody, Payment, PaymentMethod } from "@strive/backend/contracts/payments";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
+import { ApiError } from "~/lib/api-error";
 
 /** The contract's name; repeated because importing it would bring zod along. */
 const IDEMPOTENCY_HEADER = "Idempotency-Key";
@@ -64,3 +65,7 @@ export const orderQuery = (orderId: string, accessToken: string | null) =>
       return answer.data;
     },
   });
+
+/** An order that is not there and one that is somebody else's look the same. */
+export const isMissingOrder = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Message } from "~/ui/message";
+import * as words from "~/words/orders";
 import { cancelOrder } from "./api";
 
 interface CancelOrderProps {
@@ -11,8 +12,6 @@ interface CancelOrderProps {
   /** The order's token, for whoever is not signed in as its owner. */
   accessToken: string | null;
 }
-
-const PAID_BACK = "What you paid is paid back. ";
 
 function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: () => void }) {
   const queryClient = useQueryClient();
@@ -28,10 +27,10 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
       {error !== null && <Message tone="danger">{error.message}</Message>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="line" onClick={onDone}>
-          Keep order
+          {words.keep}
         </Button>
         <Button tone="danger" disabled={isPending} onClick={() => mutate()}>
-          {isPending ? "Cancelling..." : "Cancel order"}
+          {isPending ? words.cancelling : words.doCancel}
         </Button>
       </div>
     </div>
@@ -53,14 +52,14 @@ export function CancelOrder({ order, accessToken }: CancelOrderProps) {
           onClick={() => setIsOpen(true)}
           className="min-h-11 text-[14px] font-medium text-ink-2 underline underline-offset-4 hover:text-danger"
         >
-          Cancel this order
+          {words.cancel}
         </button>
       )}
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title="Cancel this order?"
-        description={`${order.payment_status === "completed" ? PAID_BACK : ""}This can't be undone.`}
+        title={words.cancelQuestion}
+        description={order.payment_status === "completed" ? words.cancelPaidHelp : words.cancelHelp}
         className="max-w-[440px]! px-[22px] pt-8 pb-7 md:px-8"
       >
         <Question order={order} accessToken={accessToken} onDone={() => setIsOpen(false)} />

@@ -1,12 +1,13 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Refund } from "@strive/backend/contracts/payments";
+import * as words from "~/words/orders";
 
 function wordsOf({ amount, status }: Refund): string {
   const text = formatMoney(amount, "RWF");
-  if (status === "completed") return `${text} was paid back to you.`;
-  if (status === "requested") return `${text} is being paid back to you.`;
-  return `${text} could not be paid back yet. We will write to you.`;
+  if (status === "completed") return words.wasPaidBack(text);
+  if (status === "requested") return words.isPaidBack(text);
+  return words.notPaidBack(text);
 }
 
 /** What went back to the buyer, or is about to; nothing where nothing does. */

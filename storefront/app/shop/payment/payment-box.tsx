@@ -4,6 +4,7 @@ import { cx } from "~/ui/cx";
 import { Field } from "~/ui/field";
 import { LoadError, Message } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/payment";
 import { METHOD_WORDS } from "./payment-methods";
 import type { PaymentChoiceState } from "./use-payment-choice";
 
@@ -47,13 +48,13 @@ function Option({ method, group, choice }: OptionProps) {
       {isChosen && method === "momo" && (
         <div className="px-[18px] pb-[18px] sm:pl-12">
           <Field
-            label="Mobile money number"
+            label={words.wallet}
             type="tel"
             autoComplete="tel"
             required
             value={choice.wallet}
             error={choice.walletError}
-            hint="This number is asked to approve the payment."
+            hint={words.walletHint}
             onChange={(event) => choice.typeWallet(event.target.value)}
           />
         </div>
@@ -65,7 +66,7 @@ function Option({ method, group, choice }: OptionProps) {
 function Loading() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading payment methods...</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-[92px]" />
       <Skeleton className="h-[92px]" />
     </div>
@@ -78,9 +79,7 @@ function Methods({ choice }: { choice: PaymentChoiceState }) {
     return <LoadError text={choice.error.message} onRetry={choice.retry} />;
   if (choice.isPending) return <Loading />;
   if (choice.methods.length === 0) {
-    return (
-      <Message tone="danger">Nothing can be paid right now. Please come back in a moment.</Message>
-    );
+    return <Message tone="danger">{words.none}</Message>;
   }
   return choice.methods.map((method) => (
     <Option key={method} method={method} group={group} choice={choice} />

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { PaymentChoice } from "~/shop/orders/api";
+import * as words from "~/words/payment";
 import type { WantedPayment } from "./kept-payment";
 import { paymentMethodsQuery } from "./payment-methods";
 
@@ -20,8 +21,6 @@ interface ChoiceOptions {
 
 /** As the server has it: said before the order is placed, since only MTN's wallets can be asked. */
 const MTN_NUMBER = /^\+2507[89]\d{7}$/;
-const NOT_MTN = "Please enter an MTN number (078 or 079) for mobile money";
-const NO_NUMBER = "Please enter a valid phone number";
 
 /** The payment box's state: the offered methods, the chosen one, and the wallet's number. */
 export function usePaymentChoice({ boxRef, district, phone, start, onChange }: ChoiceOptions) {
@@ -54,7 +53,7 @@ export function usePaymentChoice({ boxRef, district, phone, start, onChange }: C
     if (method !== "momo") return { method };
     const number = normalizePhone(wallet);
     if (number !== null && MTN_NUMBER.test(number)) return { method, phone: number };
-    flushSync(() => setWalletError(number === null ? NO_NUMBER : NOT_MTN));
+    flushSync(() => setWalletError(number === null ? words.noNumber : words.notMtn));
     if (isFirst) focus("input[type=tel]");
     return null;
   };

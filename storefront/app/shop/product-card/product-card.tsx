@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
+import * as words from "~/words/product-card";
 import { QuickAdd } from "./quick-add";
 import { WishlistHeart } from "./wishlist-heart";
 
@@ -43,8 +44,8 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
       </div>
       <div className="mt-2.5 grid items-center justify-items-center gap-0.5 md:grid-cols-[1fr_auto] md:gap-4">
         <QuickAdd product={product} />
-        <Link to={to} className="text-link" aria-label={`Buy Now: ${product.name}`}>
-          Buy Now
+        <Link to={to} className="text-link" aria-label={words.buyNowOf(product.name)}>
+          {words.buyNow}
         </Link>
       </div>
     </article>

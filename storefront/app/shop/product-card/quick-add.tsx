@@ -6,6 +6,7 @@ import { MESSAGE_MS, useShowMessage } from "~/lib/message-atoms";
 import { paths } from "~/lib/paths";
 import { labelOfColor, quickChoice } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
+import * as words from "~/words/product-card";
 
 /** True for three seconds after each call of the returned function. */
 function useJustDone(): [boolean, () => void] {
@@ -28,7 +29,7 @@ export function QuickAdd({ product }: { product: Product }) {
   if (variant === null) {
     return (
       <Button tone="line" size="sm" isFull disabled>
-        Out of stock
+        {words.outOfStock}
       </Button>
     );
   }
@@ -37,8 +38,8 @@ export function QuickAdd({ product }: { product: Product }) {
     markAdded();
     showMessage({
       tone: "success",
-      text: `Added 1 ${product.name} to cart! Size ${variant.size}, ${labelOfColor(variant.color)}.`,
-      action: { label: "Change", to: paths.product(product.id) },
+      text: words.addedMessage(product.name, variant.size, labelOfColor(variant.color)),
+      action: { label: words.change, to: paths.product(product.id) },
     });
   };
   return (
@@ -47,9 +48,9 @@ export function QuickAdd({ product }: { product: Product }) {
       size="sm"
       isFull
       onClick={add}
-      aria-label={isAdded ? `Added: ${product.name}` : `Add to Cart: ${product.name}`}
+      aria-label={isAdded ? words.addedOf(product.name) : words.addOf(product.name)}
     >
-      {isAdded ? "Added" : "Add to Cart"}
+      {isAdded ? words.added : words.add}
     </Button>
   );
 }

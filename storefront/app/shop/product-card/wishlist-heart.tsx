@@ -3,6 +3,7 @@ import Heart from "lucide-react/icons/heart";
 import { useAddWish, useIsWished, useRemoveWish } from "~/lib/wishlist-atoms";
 import { wishlistItemOf } from "~/lib/wishlist-rules";
 import { cx } from "~/ui/cx";
+import * as words from "~/words/product-card";
 
 interface WishlistHeartProps {
   product: Product;
@@ -21,7 +22,7 @@ export function WishlistHeart({ product, choice, className }: WishlistHeartProps
     <button
       type="button"
       aria-pressed={isWished}
-      aria-label={`${isWished ? "Remove from" : "Add to"} wishlist: ${product.name}`}
+      aria-label={isWished ? words.removeWishOf(product.name) : words.addWishOf(product.name)}
       onClick={toggle}
       className={cx("grid size-11 place-items-center", className)}
     >

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "react-router-dom";
 import { pageMeta } from "~/lib/page-meta";
+import * as words from "~/words/account";
 import { AccountScreen } from "../features/account/account-screen";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Your account", path: null });
+  pageMeta(matches, { title: words.title, path: null });
 
 export default AccountScreen;

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "react-router-dom";
 import { pageMeta } from "~/lib/page-meta";
+import * as words from "~/words/cart";
 import { CartScreen } from "../features/cart/cart-screen";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Your Shopping Cart", path: null });
+  pageMeta(matches, { title: words.title, path: null });
 
 export default CartScreen;

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "react-router-dom";
 import { pageMeta } from "~/lib/page-meta";
+import * as words from "~/words/checkout";
 import { CheckoutScreen } from "../features/checkout/checkout-screen";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Checkout", path: null });
+  pageMeta(matches, { title: words.title, path: null });
 
 export default CheckoutScreen;

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "react-router-dom";
 import { pageMeta } from "~/lib/page-meta";
+import * as words from "~/words/confirmation";
 import { ConfirmationScreen } from "../features/confirmation/confirmation-screen";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Your order", path: null });
+  pageMeta(matches, { title: words.title, path: null });
 
 export default ConfirmationScreen;

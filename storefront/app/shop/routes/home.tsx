@@ -19,7 +19,9 @@ import { Catalogue } from "../features/catalogue/catalogue";
 import { listParamsOf, readFilters } from "../features/catalogue/filters";
 import { Hero } from "../features/landing/hero";
 import { heroPreloads } from "../features/landing/hero-picture";
-import { Story } from "../features/landing/story";
+import { shopData } from "../features/landing/shop-data";
+import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
+import { Story } from "../story/story";
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
 
@@ -29,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs<ShopContex
     productListQuery(listParamsOf(filtersOf(request))),
     categoryListQuery(),
   );
-  return data(page, { headers: cacheHeaders(page) });
+  return data({ ...page, shop: shopData(context) }, { headers: cacheHeaders(page) });
 }
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
@@ -37,8 +39,10 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const links: LinksFunction = heroPreloads;
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: null, path: paths.home() });
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
+  ...pageMeta(matches, { title: null, path: paths.home() }),
+  ...(loaderData?.shop ? [{ "script:ld+json": loaderData.shop }] : []),
+];
 
 export default function Home() {
   const page = useLoaderData<typeof loader | typeof clientLoader>();
@@ -46,6 +50,9 @@ export default function Home() {
     <WithQueries page={page}>
       <Hero />
       <Catalogue />
+      <div className="wrap">
+        <RecentlyViewedHost />
+      </div>
       <Story />
     </WithQueries>
   );

@@ -19,25 +19,24 @@ function shop(path: string): Promise<Response> {
   return answer ? json(answer) : failed(404);
 }
 
-const load = (id: string) =>
+const load = (id: string, search = "") =>
   loader({
     params: { id },
     context: { apiFetch: shop, shopUrl: SHOP_URL },
-    request: new Request(`${SHOP_URL}/product/${id}`),
+    request: new Request(`${SHOP_URL}/product/${id}${search}`),
   } as unknown as LoaderFunctionArgs<ShopContext>);
 
 type Loaded = Awaited<ReturnType<typeof load>>["data"];
-const headOf = (loaderData: Loaded | undefined, search = "") =>
+const headOf = (loaderData: Loaded | undefined) =>
   meta({
     loaderData,
-    location: { search },
     matches: [{ id: "root", loaderData: { shopUrl: SHOP_URL } }],
   } as unknown as MetaArgs<typeof loader>);
 
 test("loads the product and the list, by id or handle", async () => {
   const { data, init } = await load(HOODIE.handle);
   expect(init?.status).toBe(200);
-  expect(data.product?.id).toBe(HOODIE.id);
+  expect(JSON.stringify(data.page.queries)).toContain(HOODIE.id);
   expect(data.page.isComplete).toBe(true);
   expect(data.page.queries).toHaveLength(2);
 });
@@ -45,17 +44,17 @@ test("loads the product and the list, by id or handle", async () => {
 test("404 for no product, 503 for no answer, and neither is kept", async () => {
   const missing = await load("nothing");
   expect(missing.init?.status).toBe(404);
-  expect(missing.data).toMatchObject({ product: null, isMissing: true });
+  expect(missing.data).toMatchObject({ head: null, isMissing: true });
   const broken = await load("broken");
   expect(broken.init?.status).toBe(503);
-  expect(broken.data).toMatchObject({ product: null, isMissing: false });
+  expect(broken.data).toMatchObject({ head: null, isMissing: false });
   expect(missing.init?.headers).toEqual({ "Cache-Control": "no-store" });
   expect(broken.init?.headers).toEqual({ "Cache-Control": "no-store" });
 });
 
 test("the head has one address for every way to the product", async () => {
-  const { data } = await load(HOODIE.handle);
-  const head = headOf(data, "?color=b5301a");
+  const { data } = await load(HOODIE.handle, "?color=b5301a&size=M");
+  const head = headOf(data);
   expect(head).toContainEqual({ title: "Karisimbi Heavy Hoodie · STRIVE" });
   expect(head).toContainEqual({
     tagName: "link",
@@ -70,4 +69,28 @@ test("a page without a product is not to be found", async () => {
   const { data } = await load("nothing");
   expect(headOf(data)).toContainEqual({ name: "robots", content: "noindex" });
   expect(headOf(undefined)).toContainEqual({ name: "robots", content: "noindex" });
+});
+
+test("a link to it is shown with its picture, its price and what it is", async () => {
+  const { data } = await load(HOODIE.id);
+  const head = headOf(data) ?? [];
+  const contents = (key: string) =>
+    head.flatMap((tag) => {
+      const name = "property" in tag ? tag["property"] : "name" in tag && tag["name"];
+      return name === key && "content" in tag ? [tag["content"]] : [];
+    });
+  expect(contents("og:type")).toEqual(["product"]);
+  expect(contents("og:title")).toEqual(["Karisimbi Heavy Hoodie · STRIVE"]);
+  expect(contents("og:description")).toEqual([HOODIE.description]);
+  expect(contents("description")).toEqual([HOODIE.description]);
+  expect(contents("og:url")).toEqual([`${SHOP_URL}/product/${HOODIE.id}`]);
+  expect(contents("og:image")).toEqual([SHOP_URL + String(HOODIE.image)]);
+  expect(contents("og:image:width")).toEqual(["1080"]);
+  expect(contents("og:image:height")).toEqual(["1350"]);
+  expect(contents("og:image:alt")).toEqual(["Karisimbi Heavy Hoodie"]);
+  expect(contents("twitter:card")).toEqual(["summary_large_image"]);
+  expect(contents("product:price:amount")).toEqual(["45000"]);
+  expect(contents("product:price:currency")).toEqual(["RWF"]);
+  expect(contents("product:availability")).toEqual(["in stock"]);
+  expect(contents("robots")).toEqual([]);
 });

@@ -11,28 +11,25 @@ import {
 import { serverApi } from "~/lib/api-client";
 import { pageMeta } from "~/lib/page-meta";
 import { cacheHeaders } from "~/lib/page-queries";
-import { paths } from "~/lib/paths";
 import { startQueries, WithQueries } from "~/lib/query";
 import type { ShopContext } from "~/lib/shop-context";
+import * as words from "~/words/product";
 import { productQuery } from "../api/products";
-import { choose } from "../features/product/choice";
 import { loadProductPage } from "../features/product/load-product-page";
-import { picturesOf } from "../features/product/pictures";
-import { productTags, summaryOf } from "../features/product/product-head";
+import { productHead } from "../features/product/product-head";
 import { ProductNotFound, ProductScreen } from "../features/product/product-screen";
 import { alsoQuery } from "../features/product/queries";
 
-export async function loader({ params, context }: LoaderFunctionArgs<ShopContext>) {
+export async function loader({ params, context, request }: LoaderFunctionArgs<ShopContext>) {
   const { page, product, isMissing } = await loadProductPage(
     params["id"] ?? "",
     serverApi(context),
   );
   // 503 where the product could not be had: the browser asks again, and nobody files the empty page.
   const status = product ? 200 : isMissing ? 404 : 503;
-  return data(
-    { page, product, isMissing, shopUrl: context.shopUrl },
-    { status, headers: cacheHeaders(page) },
-  );
+  const { searchParams } = new URL(request.url);
+  const head = product && productHead(product, context, searchParams);
+  return data({ page, head, isMissing }, { status, headers: cacheHeaders(page) });
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
@@ -47,23 +44,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData, location }) => {
-  const product = loaderData?.product;
-  if (!product) {
-    const title = loaderData?.isMissing === true ? "Product not found" : "Product";
-    return pageMeta(matches, { title, path: null });
-  }
-  const { color } = choose(product, new URLSearchParams(location.search));
-  const firstPicture = picturesOf(product, color)[0]?.src ?? null;
-  return [
-    ...pageMeta(matches, {
-      title: product.name,
-      description: summaryOf(product),
-      path: paths.product(product.id),
-      ...(product.image && { image: product.image }),
-    }),
-    ...productTags(product, loaderData.shopUrl, firstPicture),
-  ];
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  if (loaderData?.head) return loaderData.head;
+  const title = loaderData?.isMissing === true ? words.notFoundTitle : words.anyTitle;
+  return pageMeta(matches, { title, path: null });
 };
 
 export default function ProductRoute() {

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "react-router-dom";
 import { pageMeta } from "~/lib/page-meta";
+import * as words from "~/words/transit";
 import { TransitScreen } from "../features/transit/transit-screen";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Products in Transit", path: null });
+  pageMeta(matches, { title: words.title, path: null });
 
 export default TransitScreen;

@@ -2,6 +2,7 @@ import { SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
 import { deliveryPromise, DISTRICTS } from "@strive/backend/contracts/places";
 import { shippingFeeRwf } from "@strive/backend/contracts/shipping-fee";
 import type { Shipping } from "@strive/backend/contracts/shipping";
+import * as words from "~/words/shipping";
 
 /** What delivery costs and takes; until the shop has answered, what it is unless staff changed it. */
 export interface DeliveryTerms {
@@ -12,7 +13,7 @@ export interface DeliveryTerms {
 }
 
 const daysText = (min: number, max: number): string =>
-  `${min === max ? min : `${min}–${max}`} business ${min === 1 && max === 1 ? "day" : "days"}`;
+  min === max ? words.businessDays(min) : words.businessDaysBetween(min, max);
 
 const USUAL: Shipping = {
   flat_fee: SHIPPING_FEE_RWF,

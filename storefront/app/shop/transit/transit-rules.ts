@@ -1,6 +1,7 @@
 import type { PlacedOrder } from "@strive/backend/contracts/orders";
 import type { AddToTransitBody } from "@strive/backend/contracts/transit";
 import { amountOf, textOf, type Fields } from "~/lib/stored-values";
+import * as words from "~/words/transit";
 
 /** One ordered article on its way. `id` is the variant's, `_id` the product's. */
 export interface KeptTransitItem {
@@ -28,7 +29,7 @@ export function parseTransitItem(raw: Fields): KeptTransitItem | null {
     // The server's own id is that of its line; the variant stands beside it.
     id: textOf(raw["variant_id"]) ?? textOf(raw["id"]) ?? productId,
     _id: productId,
-    name: textOf(raw["name"]) ?? "Product",
+    name: textOf(raw["name"]) ?? words.product,
     price: amountOf(raw["price"]),
     image: textOf(raw["image"]),
     size: textOf(raw["size"]) ?? "S",

@@ -21,12 +21,15 @@ export interface ProductChanges {
   /** null: for everyone. */
   gender?: ProductGender | null;
   wish: VariantWish;
-  /** Pictures after the change: those kept, in this order, then the new ones. */
-  images?: { keep: string[]; add: string[] };
+  /** Pictures after the change: those kept, then the new ones; `order` turns them. */
+  images?: { keep: string[]; add: string[]; order?: readonly number[] };
 }
 
 /** An answer says `Gray` where a product has no colours. */
 const isNoColor = (color: string) => color === "" || /^gr[ae]y$/i.test(color);
+
+const isTurn = (order: readonly number[], count: number): boolean =>
+  order.length === count && new Set(order).size === count && order.every((at) => at < count);
 
 const readVariants = (list: readonly VariantWrite[]) =>
   list.map(({ size, color, stock_quantity: stock }) => ({
@@ -61,6 +64,12 @@ export function changesOf(
   if (keep !== undefined && keep.length + addedImages.length > MAX_IMAGES) {
     problems.push({ field: "images", message: TOO_MANY_IMAGES });
   }
+  const kept = [...new Set(keep)];
+  const order = body.imageOrder;
+  if (order !== undefined && !isTurn(order, kept.length + addedImages.length)) {
+    const message = "must name the position of every picture once";
+    problems.push({ field: "imageOrder", message });
+  }
   const changes: ProductChanges = {
     name: body.product_name,
     description: body.description,
@@ -74,7 +83,7 @@ export function changesOf(
     images:
       keep === undefined && addedImages.length === 0
         ? undefined
-        : { keep: [...new Set(keep)], add: [...addedImages] },
+        : { keep: kept, add: [...addedImages], order },
   };
   return { changes, problems };
 }

@@ -18,6 +18,7 @@ const VERBS: Readonly<Record<string, string>> = {
   "order.note": "wrote a note on",
   "refund.create": "began a refund of",
   "user.password": "changed the password of",
+  "user.logout-everywhere": "ended every login of",
   "mail.retry": "sent again",
   "import.start": "started",
   "import.cancel": "stopped",

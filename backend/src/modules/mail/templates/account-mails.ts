@@ -1,6 +1,6 @@
-import { CODE_LIFE_MINUTES } from "../../../contracts/accounts";
 import { aside, button, codeBox, paragraph } from "./blocks";
 import type { MailParts, Shop } from "./layout";
+import type { MailWords } from "./words";
 
 interface Person {
   firstname: string;
@@ -13,88 +13,83 @@ const NO_NAME = /^.{41,}$|[:/@\\]|\.\S|www/iu;
  * Whoever types somebody else's address into the registration also chooses the name, and must not
  * get a link of theirs into the shop's mail that way.
  */
-const greeting = (firstname: string): string =>
-  NO_NAME.test(firstname) ? "Hello," : `Hello ${firstname},`;
+const greeting = (firstname: string, { hello, helloName }: MailWords): string =>
+  NO_NAME.test(firstname) ? hello : helloName(firstname);
 
-const LIFE = `The code is valid for ${CODE_LIFE_MINUTES} minutes.`;
+interface CodeWords {
+  subject: (code: string, siteName: string) => string;
+  title: string;
+  typeIt: string;
+  notYou: string;
+}
 
 // The subject begins with the code: a phone shows it without opening the mail.
-export const verificationCode = (
+const codeMail = (
+  { subject, title, typeIt, notYou }: CodeWords,
   { firstname, code }: Person & { code: string },
-  { siteName }: Shop,
+  { siteName, words }: Shop,
 ): MailParts => ({
-  subject: `${code} is your ${siteName} verification code`,
-  preview: LIFE,
-  title: "Confirm your e-mail address",
+  subject: subject(code, siteName),
+  preview: words.codeLife,
+  title,
   blocks: [
-    paragraph(greeting(firstname)),
-    paragraph("Type this code in the shop to finish your registration:"),
+    paragraph(greeting(firstname, words)),
+    paragraph(typeIt),
     codeBox(code),
-    paragraph(LIFE),
-    aside(
-      "Was it not you who registered? Then do not use the code and do not pass it on. Without it nothing happens, and you can delete this mail.",
-    ),
+    paragraph(words.codeLife),
+    aside(notYou),
   ],
 });
 
-export const resetCode = (
-  { firstname, code }: Person & { code: string },
-  { siteName }: Shop,
-): MailParts => ({
-  subject: `${code} is your ${siteName} password reset code`,
-  preview: LIFE,
-  title: "Set a new password",
-  blocks: [
-    paragraph(greeting(firstname)),
-    paragraph("Type this code in the shop to set a new password:"),
-    codeBox(code),
-    paragraph(LIFE),
-    aside(
-      "Was it not you who asked? Then do not use the code and do not pass it on. Your password stays as it is.",
-    ),
-  ],
-});
+export const verificationCode = (facts: Person & { code: string }, shop: Shop): MailParts =>
+  codeMail(shop.words.verificationCode, facts, shop);
 
-export const accountExists = ({ firstname }: Person, { siteName, shopUrl }: Shop): MailParts => ({
-  subject: `You already have a ${siteName} account`,
-  preview: "Log in with it, or set a new password.",
-  title: "You already have an account",
-  blocks: [
-    paragraph(greeting(firstname)),
-    paragraph(
-      `Somebody just tried to register at ${siteName} with this e-mail address. It already has an account, so no second one was made.`,
-    ),
-    paragraph(
-      'Was it you? Then log in. If you do not remember your password, choose "Forgot password" there.',
-    ),
-    button("Go to the shop", shopUrl),
-    aside("Was it not you? Then there is nothing to do. Your account and password are unchanged."),
-  ],
-});
+export const resetCode = (facts: Person & { code: string }, shop: Shop): MailParts =>
+  codeMail(shop.words.resetCode, facts, shop);
 
-export const passwordChanged = ({ firstname }: Person, { siteName, shopUrl }: Shop): MailParts => ({
-  subject: `Your ${siteName} password was changed`,
-  preview: "Was it not you? Set a new one now.",
-  title: "Your password was changed",
-  blocks: [
-    paragraph(greeting(firstname)),
-    paragraph("The password of your account was just changed. Other devices were logged out."),
-    paragraph(
-      'Was it not you? Then go to the shop now, choose "Forgot password" and set a new one. Change the password of your mailbox too.',
-    ),
-    button("Go to the shop", shopUrl),
-  ],
-});
+export const accountExists = (
+  { firstname }: Person,
+  { siteName, shopUrl, words }: Shop,
+): MailParts => {
+  const { subject, preview, title, tried, wasYou, notYou } = words.accountExists;
+  return {
+    subject: subject(siteName),
+    preview,
+    title,
+    blocks: [
+      paragraph(greeting(firstname, words)),
+      paragraph(tried(siteName)),
+      paragraph(wasYou),
+      button(words.goToShop, shopUrl),
+      aside(notYou),
+    ],
+  };
+};
 
-export const welcome = ({ firstname }: Person, { siteName, shopUrl }: Shop): MailParts => ({
-  subject: `Welcome to ${siteName}`,
-  preview: "Your account is ready.",
-  title: `Welcome to ${siteName}`,
-  blocks: [
-    paragraph(greeting(firstname)),
-    paragraph(
-      "Your e-mail address is confirmed and your account is ready. You find your orders in it.",
-    ),
-    button("Start shopping", shopUrl),
-  ],
-});
+export const passwordChanged = (
+  { firstname }: Person,
+  { siteName, shopUrl, words }: Shop,
+): MailParts => {
+  const { subject, preview, title, text, notYou } = words.passwordChanged;
+  return {
+    subject: subject(siteName),
+    preview,
+    title,
+    blocks: [
+      paragraph(greeting(firstname, words)),
+      paragraph(text),
+      paragraph(notYou),
+      button(words.goToShop, shopUrl),
+    ],
+  };
+};
+
+export const welcome = ({ firstname }: Person, { siteName, shopUrl, words }: Shop): MailParts => {
+  const { title, preview, text, start } = words.welcome;
+  return {
+    subject: title(siteName),
+    preview,
+    title: title(siteName),
+    blocks: [paragraph(greeting(firstname, words)), paragraph(text), button(start, shopUrl)],
+  };
+};

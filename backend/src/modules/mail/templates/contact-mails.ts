@@ -3,15 +3,15 @@ import type { MailParts, Shop } from "./layout";
 
 export const contactMessage = (
   facts: { name: string; email: string; subject: string; message: string },
-  { siteName }: Shop,
+  { siteName, words: { contactMessage: words } }: Shop,
 ): MailParts => ({
-  subject: `Message to ${siteName}: ${facts.subject}`,
-  preview: `${facts.name} wrote to you.`,
+  subject: words.subject(siteName, facts.subject),
+  preview: words.preview(facts.name),
   title: facts.subject,
   blocks: [
-    paragraph(`From: ${facts.name}\nE-mail: ${facts.email}`),
+    paragraph(words.from(facts.name, facts.email)),
     quotation(facts.message),
-    aside("Written in the contact form of the shop. An answer to this mail goes to the sender."),
+    aside(words.howToAnswer),
   ],
   replyTo: facts.email,
 });

@@ -11,6 +11,7 @@ import { contactMessage } from "./contact-mails";
 import { layOut, type MailParts, type Shop } from "./layout";
 import { newOrder, orderReceived, orderStatusChanged, type OrderFacts } from "./order-mails";
 import { paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
+import { wordsOf, type MailLanguage } from "./words";
 
 export type { OrderFacts };
 
@@ -37,13 +38,13 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
     case "order-received":
       return orderReceived(told.facts, shop);
     case "order-status-changed":
-      return orderStatusChanged(told.facts);
+      return orderStatusChanged(told.facts, shop);
     case "new-order":
       return newOrder(told.facts, shop);
     case "payment-received":
-      return paymentReceived(told.facts);
+      return paymentReceived(told.facts, shop);
     case "payment-refunded":
-      return paymentRefunded(told.facts);
+      return paymentRefunded(told.facts, shop);
     case "payment-expired":
       return paymentExpired(told.facts, shop);
     case "contact-message":
@@ -52,5 +53,11 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
 }
 
 /** Writes a mail in both its forms. Pure: the same facts give the same mail. */
-export const mailOf = (told: ToldFacts, shop: Shop): RenderedMail =>
-  layOut(partsOf(told, shop), shop);
+export function mailOf(
+  told: ToldFacts,
+  shop: Omit<Shop, "words">,
+  language: MailLanguage = "en",
+): RenderedMail {
+  const spoken = { ...shop, words: wordsOf(language) };
+  return layOut(partsOf(told, spoken), spoken);
+}

@@ -1,12 +1,14 @@
 import type { RenderedMail } from "../records";
 import { FONT, type Block } from "./blocks";
 import { Html, markup, oneLine } from "./html";
+import type { MailWords } from "./words";
 
-/** What every mail says of the shop. */
+/** What every mail says of the shop, and in which words. */
 export interface Shop {
   siteName: string;
   /** Public origin, without a slash at its end. */
   shopUrl: string;
+  words: MailWords;
 }
 
 export interface MailParts {
@@ -24,12 +26,12 @@ const DARK = new Html(
 );
 
 /** Puts the parts into the shop's mail: tables and inline styles, nothing from elsewhere. */
-export function layOut(parts: MailParts, { siteName, shopUrl }: Shop): RenderedMail {
+export function layOut(parts: MailParts, { siteName, shopUrl, words }: Shop): RenderedMail {
   const { title, preview, blocks, replyTo } = parts;
   const subject = oneLine(parts.subject);
   const host = new URL(shopUrl).host;
   const page = markup`<!doctype html>
-    <html lang="en">
+    <html lang="${words.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

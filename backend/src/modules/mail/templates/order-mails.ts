@@ -3,6 +3,7 @@ import { colorName } from "../../../contracts/colors";
 import type { OrderStatus } from "../../../contracts/orders";
 import { aside, button, paragraph, rows, type Block, type Row } from "./blocks";
 import type { MailParts, Shop } from "./layout";
+import type { MailWords } from "./words";
 
 /** An order as mails tell of it. Amounts are whole RWF. */
 export interface OrderFacts {
@@ -25,22 +26,25 @@ export interface OrderFacts {
 
 const rwf = (amount: number) => formatMoney(amount, "RWF");
 
-const bill = ({ items, subtotalRwf, shippingRwf, totalRwf }: OrderFacts): Block =>
+const bill = (
+  { items, subtotalRwf, shippingRwf, totalRwf }: OrderFacts,
+  { bill: words }: MailWords,
+): Block =>
   rows([
     ...items.map(({ name, size, color, quantity, lineTotalRwf }): Row => ({
-      label: `${quantity} × ${name}`,
-      detail: `Size ${size}, ${color.startsWith("#") ? (colorName(color) ?? color) : color}`,
+      label: words.quantityOf(quantity, name),
+      detail: words.variant(size, color.startsWith("#") ? (colorName(color) ?? color) : color),
       value: rwf(lineTotalRwf),
     })),
-    { label: "Subtotal", value: rwf(subtotalRwf) },
-    { label: "Shipping", value: rwf(shippingRwf) },
-    { label: "Total", value: rwf(totalRwf), isTotal: true },
+    { label: words.subtotal, value: rwf(subtotalRwf) },
+    { label: words.shipping, value: rwf(shippingRwf) },
+    { label: words.total, value: rwf(totalRwf), isTotal: true },
   ]);
 
-const destination = (order: OrderFacts): Block =>
+const destination = (order: OrderFacts, { deliveryTo }: MailWords): Block =>
   paragraph(
     [
-      "Delivery to:",
+      deliveryTo,
       `${order.firstname} ${order.lastname}`,
       order.address,
       `${order.city}, ${order.district}`,
@@ -48,73 +52,60 @@ const destination = (order: OrderFacts): Block =>
     ].join("\n"),
   );
 
-export const orderReceived = ({ order }: { order: OrderFacts }, { siteName }: Shop): MailParts => ({
-  subject: `We have your order ${order.orderNumber}`,
-  preview: `${rwf(order.totalRwf)}. Keep this reference: ${order.orderNumber}`,
-  title: `Thank you, ${order.firstname}`,
-  blocks: [
-    paragraph(`${siteName} has your order. Keep this reference: ${order.orderNumber}`),
-    bill(order),
-    destination(order),
-    paragraph("Kigali: 1–2 business days. Outside Kigali: 3–5 business days."),
-    button("See your order", order.orderUrl),
-    aside(
-      "This link opens your order without a password. Pass it on only to people who may see it.",
-    ),
-  ],
-});
-
-const STATUS_WORDS: Record<OrderStatus, { title: string; text: string }> = {
-  pending: {
-    title: "Your order is waiting",
-    text: "We have your order and will begin with it soon.",
-  },
-  processing: { title: "We are packing your order", text: "Your order is being prepared." },
-  shipped: {
-    title: "Your order is on its way",
-    text: "Your order has left us and is on its way to you.",
-  },
-  delivered: { title: "Your order has arrived", text: "Your order was delivered. Enjoy it." },
-  cancelled: {
-    title: "Your order was cancelled",
-    text: "Your order was cancelled and nothing will be delivered.",
-  },
+export const orderReceived = (
+  { order }: { order: OrderFacts },
+  { siteName, words }: Shop,
+): MailParts => {
+  const { subject, preview, title, text, promise, aboutLink } = words.orderReceived;
+  return {
+    subject: subject(order.orderNumber),
+    preview: preview(rwf(order.totalRwf), order.orderNumber),
+    title: title(order.firstname),
+    blocks: [
+      paragraph(text(siteName, order.orderNumber)),
+      bill(order, words),
+      destination(order, words),
+      paragraph(promise),
+      button(words.seeOrder, order.orderUrl),
+      aside(aboutLink),
+    ],
+  };
 };
 
-const isStatus = (status: string): status is OrderStatus => Object.hasOwn(STATUS_WORDS, status);
+const isStatus = (status: string, words: object): status is OrderStatus =>
+  Object.hasOwn(words, status);
 
-export function orderStatusChanged({
-  order,
-  status,
-}: {
-  order: OrderFacts;
-  status: string;
-}): MailParts {
-  const words = isStatus(status)
-    ? STATUS_WORDS[status]
-    : { title: "News of your order", text: `Your order is now: ${status}.` };
+export function orderStatusChanged(
+  { order, status }: { order: OrderFacts; status: string },
+  { words }: Shop,
+): MailParts {
+  const { statuses, other, subject, text } = words.orderStatus;
+  const news = isStatus(status, statuses) ? statuses[status] : other(status);
   return {
-    subject: `${words.title}: ${order.orderNumber}`,
-    preview: words.text,
-    title: words.title,
+    subject: subject(news.title, order.orderNumber),
+    preview: news.text,
+    title: news.title,
     blocks: [
-      paragraph(`Hello ${order.firstname},`),
-      paragraph(`${words.text} Its reference is ${order.orderNumber}.`),
-      bill(order),
-      button("See your order", order.orderUrl),
+      paragraph(words.helloName(order.firstname)),
+      paragraph(text(news.text, order.orderNumber)),
+      bill(order, words),
+      button(words.seeOrder, order.orderUrl),
     ],
   };
 }
 
-export const newOrder = ({ order }: { order: OrderFacts }, { shopUrl }: Shop): MailParts => ({
-  subject: `New order ${order.orderNumber}: ${rwf(order.totalRwf)}`,
-  preview: `${order.firstname} ${order.lastname}, ${order.city}`,
-  title: `New order ${order.orderNumber}`,
-  blocks: [
-    bill(order),
-    destination(order),
-    paragraph(`E-mail: ${order.email}`),
-    ...(order.note ? [paragraph(`Note: ${order.note}`)] : []),
-    button("Open the admin area", `${shopUrl}/admin`),
-  ],
-});
+export const newOrder = ({ order }: { order: OrderFacts }, { shopUrl, words }: Shop): MailParts => {
+  const { subject, title, email, note, open } = words.newOrder;
+  return {
+    subject: subject(order.orderNumber, rwf(order.totalRwf)),
+    preview: `${order.firstname} ${order.lastname}, ${order.city}`,
+    title: title(order.orderNumber),
+    blocks: [
+      bill(order, words),
+      destination(order, words),
+      paragraph(email(order.email)),
+      ...(order.note ? [paragraph(note(order.note))] : []),
+      button(open, `${shopUrl}/admin`),
+    ],
+  };
+};

@@ -11,40 +11,48 @@ interface Moved {
 
 const rwf = (amount: number) => formatMoney(amount, "RWF");
 
-export const paymentReceived = ({ order, amountRwf }: Moved): MailParts => ({
-  subject: `We have your payment for ${order.orderNumber}`,
-  preview: `${rwf(amountRwf)} by mobile money.`,
-  title: "Thank you for your payment",
-  blocks: [
-    paragraph(`Hello ${order.firstname},`),
-    paragraph(
-      `Your payment of ${rwf(amountRwf)} by mobile money has arrived. Your order ${order.orderNumber} is paid.`,
-    ),
-    button("See your order", order.orderUrl),
-  ],
-});
+export const paymentReceived = ({ order, amountRwf }: Moved, { words }: Shop): MailParts => {
+  const { subject, preview, title, text } = words.paymentReceived;
+  return {
+    subject: subject(order.orderNumber),
+    preview: preview(rwf(amountRwf)),
+    title,
+    blocks: [
+      paragraph(words.helloName(order.firstname)),
+      paragraph(text(rwf(amountRwf), order.orderNumber)),
+      button(words.seeOrder, order.orderUrl),
+    ],
+  };
+};
 
-export const paymentRefunded = ({ order, amountRwf }: Moved): MailParts => ({
-  subject: `You get ${rwf(amountRwf)} back: ${order.orderNumber}`,
-  preview: `We paid back ${rwf(amountRwf)}.`,
-  title: "We paid you back",
-  blocks: [
-    paragraph(`Hello ${order.firstname},`),
-    paragraph(`We paid back ${rwf(amountRwf)} for your order ${order.orderNumber}.`),
-    button("See your order", order.orderUrl),
-  ],
-});
+export const paymentRefunded = ({ order, amountRwf }: Moved, { words }: Shop): MailParts => {
+  const { subject, preview, title, text } = words.paymentRefunded;
+  return {
+    subject: subject(rwf(amountRwf), order.orderNumber),
+    preview: preview(rwf(amountRwf)),
+    title,
+    blocks: [
+      paragraph(words.helloName(order.firstname)),
+      paragraph(text(rwf(amountRwf), order.orderNumber)),
+      button(words.seeOrder, order.orderUrl),
+    ],
+  };
+};
 
-export const paymentExpired = ({ order }: { order: OrderFacts }, { shopUrl }: Shop): MailParts => ({
-  subject: `Your order was not paid in time: ${order.orderNumber}`,
-  preview: "It was cancelled. Nothing was charged.",
-  title: "Your order was not paid in time",
-  blocks: [
-    paragraph(`Hello ${order.firstname},`),
-    paragraph(
-      `The mobile money payment of ${rwf(order.totalRwf)} for your order ${order.orderNumber} was not approved in time, so the order was cancelled. You can place it again.`,
-    ),
-    button("Go to the shop", shopUrl),
-    aside("Should your payment arrive after all, we pay it back to the same number."),
-  ],
-});
+export const paymentExpired = (
+  { order }: { order: OrderFacts },
+  { shopUrl, words }: Shop,
+): MailParts => {
+  const { subject, preview, title, text, late } = words.paymentExpired;
+  return {
+    subject: subject(order.orderNumber),
+    preview,
+    title,
+    blocks: [
+      paragraph(words.helloName(order.firstname)),
+      paragraph(text(rwf(order.totalRwf), order.orderNumber)),
+      button(words.goToShop, shopUrl),
+      aside(late),
+    ],
+  };
+};

@@ -1,7 +1,7 @@
 import type { ImportProblem } from "../../../contracts/imported-product";
+import { unguardFormula } from "../../../lib/formula";
 import type { Columns, Field } from "./columns";
 import type { CsvRow } from "./csv-rows";
-import { unguardFormula } from "./formula";
 
 /** Characters of one cell; an HTML description is longer than its text. */
 const MAX_CELL = 100_000;

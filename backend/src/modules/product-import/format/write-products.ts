@@ -1,8 +1,7 @@
-import { stringify } from "csv-stringify/sync";
 import { DEFAULT_COLOR } from "../../../contracts/catalogue";
 import type { ExportedProduct, ExportedVariant } from "../../../contracts/imported-product";
+import { BYTE_ORDER_MARK, csvOf } from "../../../lib/csv";
 import { NO_COLOR } from "./color-words";
-import { guardFormula } from "./formula";
 import { htmlOf } from "./html-text";
 import { NO_OPTION } from "./options";
 
@@ -103,15 +102,12 @@ function rowsOf(product: ExportedProduct): string[][] {
       ...(variant ? variantCells(variant, options) : {}),
       ...(image === undefined ? {} : { "Image Src": image, "Image Position": String(index + 1) }),
     };
-    return COLUMNS.map((column) => guardFormula(cells[column] ?? ""));
+    return COLUMNS.map((column) => cells[column] ?? "");
   });
 }
 
-const csvOf = (rows: readonly (readonly string[])[]): string =>
-  stringify([...rows.map((row) => [...row])], { record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
-
-/** Begins the file; without the byte order mark Excel would take it for another encoding. */
-export const CSV_HEADER = `\ufeff${csvOf([COLUMNS])}`;
+/** Begins the file. */
+export const CSV_HEADER = `${BYTE_ORDER_MARK}${csvOf([COLUMNS])}`;
 
 /**
  * Products as rows of Shopify's product CSV, safe to open in a spreadsheet; `readProducts` makes the

@@ -4,6 +4,8 @@ import { useSession } from "~/lib/session";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FieldsNotice } from "~/ui/fields-notice";
+import * as words from "~/words/admin-settings";
+import * as fields from "~/words/fields";
 import { saveAdminProfile } from "./api";
 
 const valuesOf = ({ name, email, phone }: User) => ({ name, email, phone: phone ?? "" });
@@ -18,17 +20,17 @@ export function ProfileTab({ user }: { user: User }) {
       updateUser(saved);
       return valuesOf(saved);
     },
-    doneText: "Profile updated successfully!",
-    failureText: "Failed to update profile",
+    doneText: fields.profileUpdated,
+    failureText: fields.profileNotUpdated,
     isFailureTimed: true,
   });
   return (
-    <form {...form} aria-label="Profile" className="grid gap-4">
+    <form {...form} aria-label={fields.profile} className="grid gap-4">
       <FieldsNotice notice={notice} />
-      <Field {...field("name")} label="Name" autoComplete="name" required maxLength={80} />
+      <Field {...field("name")} label={words.name} autoComplete="name" required maxLength={80} />
       <Field
         {...field("email")}
-        label="Email"
+        label={fields.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -36,13 +38,13 @@ export function ProfileTab({ user }: { user: User }) {
       />
       <Field
         {...field("phone")}
-        label="Phone (optional)"
+        label={fields.phoneOptional}
         type="tel"
         autoComplete="tel"
         maxLength={32}
       />
       <Button type="submit" disabled={isBusy} className="mt-2 justify-self-start">
-        {isBusy ? "Saving..." : "Save Profile"}
+        {isBusy ? fields.saving : fields.saveProfile}
       </Button>
     </form>
   );

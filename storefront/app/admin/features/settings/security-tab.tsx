@@ -3,6 +3,7 @@ import { useChangePasswordFields } from "~/lib/change-password-fields";
 import { useSession } from "~/lib/session";
 import { ChangePasswordForm } from "~/ui/change-password-fields";
 import { changeAdminPassword } from "./api";
+import { SignOutEverywhere } from "./sign-out-everywhere";
 
 export function SecurityTab({ user }: { user: User }) {
   const { signIn } = useSession();
@@ -11,5 +12,10 @@ export function SecurityTab({ user }: { user: User }) {
     onToken: (token) => signIn(token, user),
     isFailureTimed: true,
   });
-  return <ChangePasswordForm email={user.email} password={password} />;
+  return (
+    <>
+      <ChangePasswordForm email={user.email} password={password} />
+      <SignOutEverywhere user={user} />
+    </>
+  );
 }

@@ -1,6 +1,10 @@
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "~/lib/session";
+import { PageTitle } from "~/admin/shell/page-title";
 import { Tabs } from "~/admin/shell/tabs";
+import * as words from "~/words/admin-settings";
+import * as fields from "~/words/fields";
+import { AppSettingsTab } from "./app-settings-tab";
 import { ProfileTab } from "./profile-tab";
 import { SecurityTab } from "./security-tab";
 
@@ -13,16 +17,17 @@ export function SettingsScreen() {
   // The guard shows this screen to a signed-in admin only.
   if (user === null) return null;
   const tabs = [
-    { id: FIRST, label: "Profile", content: <ProfileTab user={user} /> },
-    { id: "security", label: "Security", content: <SecurityTab user={user} /> },
+    { id: FIRST, label: fields.profile, content: <ProfileTab user={user} /> },
+    { id: "security", label: words.security, content: <SecurityTab user={user} /> },
+    { id: "app", label: words.appSettings, content: <AppSettingsTab /> },
   ];
   const current = tabs.find(({ id }) => id === search.get(TAB_PARAM))?.id ?? FIRST;
   return (
     <>
-      <h1 className="title-2 mb-5">Settings</h1>
+      <PageTitle>{words.title}</PageTitle>
       <div className="max-w-[760px]">
         <Tabs
-          label="Settings"
+          label={words.title}
           tabs={tabs}
           current={current}
           onChange={(id) => setSearch(id === FIRST ? {} : { [TAB_PARAM]: id }, { replace: true })}

@@ -5,6 +5,7 @@ import { usePopupMode, useSetPopupMode } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session";
 import { Dialog } from "~/ui/dialog";
+import * as words from "~/words/account-popup";
 import { ForgotForm } from "./forgot-form";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
@@ -35,21 +36,13 @@ function Art() {
 }
 
 function subtitleOf(step: Step, email: string): ReactNode {
-  if (step === "verify") {
-    return (
-      <>
-        We sent a code to <b className="font-strong break-words">{email}</b>
-      </>
-    );
-  }
-  if (step === "reset") {
-    return (
-      <>
-        If <b className="font-strong break-words">{email}</b> has an account, a code is on its way.
-      </>
-    );
-  }
-  return SUBTITLES[step];
+  if (step !== "verify" && step !== "reset") return SUBTITLES[step];
+  const address = (
+    <b key="address" className="font-strong break-words">
+      {email}
+    </b>
+  );
+  return step === "verify" ? words.codeSentTo(address) : words.codeSentIfKnown(address);
 }
 
 /** Goes to the first field of a step that follows another; the dialog itself sees to the first. */

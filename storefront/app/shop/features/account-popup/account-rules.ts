@@ -8,8 +8,9 @@ import {
   verifyEmailBodySchema,
   type RegisterBody,
 } from "@strive/backend/contracts/accounts";
+import * as words from "~/words/account-popup";
 
-const MISMATCH = { field: "confirm", message: "Passwords do not match" };
+const MISMATCH = { field: "confirm", message: words.passwordsDiffer };
 
 function checkRegister({
   confirm,

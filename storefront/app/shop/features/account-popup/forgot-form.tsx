@@ -1,11 +1,13 @@
 import { Field } from "~/ui/field";
+import * as words from "~/words/account-popup";
+import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
 import { useAccountForm } from "./use-account-form";
 
-const WORDS = { fallback: "The code could not be sent. Please try again." };
+const WORDS = { fallback: words.codeNotSent };
 
 export function ForgotForm({ draft, keep, go }: StepProps) {
   const form = useAccountForm({
@@ -22,12 +24,12 @@ export function ForgotForm({ draft, keep, go }: StepProps) {
     <StepForm
       form={form}
       label={TITLES.forgot}
-      submitLabel="Send code"
-      after={<Way question="Remembered it?" label="Login" onGo={() => go("login")} />}
+      submitLabel={words.sendCode}
+      after={<Way question={words.remembered} label={words.login} onGo={() => go("login")} />}
     >
       <Field
         {...form.field("email")}
-        label="Email"
+        label={fields.email}
         type="email"
         inputMode="email"
         autoComplete="username"

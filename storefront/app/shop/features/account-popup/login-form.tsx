@@ -2,6 +2,8 @@ import { ApiError } from "~/lib/api-error";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 import { useState } from "react";
+import * as words from "~/words/account-popup";
+import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
 import { StepForm, Way } from "./step-form";
 import { NEW_HERE, TITLES } from "./steps";
@@ -9,8 +11,8 @@ import type { StepProps } from "./step-props";
 import { useAccountForm } from "./use-account-form";
 
 const WORDS = {
-  fallback: "Login failed. Please try again.",
-  broken: "Server error. Please try again later.",
+  fallback: words.loginFailed,
+  broken: words.serverFailed,
 };
 
 export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
@@ -39,19 +41,23 @@ export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
     <StepForm
       form={form}
       label={TITLES.login}
-      submitLabel="Login"
+      submitLabel={words.login}
       notice={notice}
-      after={<Way question={NEW_HERE} label="Register" onGo={() => leaveFor("register")} />}
+      after={<Way question={NEW_HERE} label={words.register} onGo={() => leaveFor("register")} />}
     >
       <Field
         {...form.field("email")}
-        label="Email"
+        label={fields.email}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
       />
-      <PasswordField {...form.field("password")} label="Password" autoComplete="current-password" />
+      <PasswordField
+        {...form.field("password")}
+        label={fields.password}
+        autoComplete="current-password"
+      />
       <div className="col-span-full flex flex-wrap items-center justify-between gap-3 text-[14px]">
         <label className="inline-flex min-h-11 items-center gap-2.5">
           <input
@@ -60,10 +66,10 @@ export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
             onChange={(event) => setIsRemembered(event.target.checked)}
             className="size-5 accent-ink"
           />
-          Remember me
+          {words.rememberMe}
         </label>
         <button type="button" className="text-link" onClick={() => leaveFor("forgot")}>
-          Forgot password?
+          {words.forgotPassword}
         </button>
       </div>
     </StepForm>

@@ -1,12 +1,14 @@
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
+import * as words from "~/words/account-popup";
+import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
 import { useAccountForm } from "./use-account-form";
 
-const WORDS = { fallback: "Registration failed. Please try again." };
+const WORDS = { fallback: words.registerFailed };
 
 export function RegisterForm({ draft, keep, go }: StepProps) {
   const { firstname, lastname, email } = draft;
@@ -29,26 +31,26 @@ export function RegisterForm({ draft, keep, go }: StepProps) {
     <StepForm
       form={form}
       label={TITLES.register}
-      submitLabel="Register"
-      after={<Way question="Already with us?" label="Login" onGo={goLogin} />}
+      submitLabel={words.register}
+      after={<Way question={words.alreadyHere} label={words.login} onGo={goLogin} />}
     >
       <Field
         {...form.field("firstname")}
-        label="First name"
+        label={fields.firstName}
         autoComplete="given-name"
         maxLength={80}
         isHalf
       />
       <Field
         {...form.field("lastname")}
-        label="Last name"
+        label={fields.lastName}
         autoComplete="family-name"
         maxLength={80}
         isHalf
       />
       <Field
         {...form.field("email")}
-        label="Email"
+        label={fields.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -56,13 +58,13 @@ export function RegisterForm({ draft, keep, go }: StepProps) {
       />
       <PasswordField
         {...form.field("password")}
-        label="Password"
-        hint="At least 6 characters"
+        label={fields.password}
+        hint={fields.passwordHint}
         autoComplete="new-password"
       />
       <PasswordField
         {...form.field("confirm")}
-        label="Confirm password"
+        label={words.confirmPassword}
         autoComplete="new-password"
       />
     </StepForm>

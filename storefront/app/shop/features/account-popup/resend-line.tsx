@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Message } from "~/ui/message";
+import * as words from "~/words/account-popup";
 import { failureText } from "./failure-words";
 import { Way } from "./step-form";
 import { useCountdown } from "./use-countdown";
@@ -25,11 +26,9 @@ export function ResendLine({ resend }: ResendLineProps) {
   const ask = async (signal: AbortSignal): Promise<Outcome> => {
     try {
       await resend(signal);
-      return { tone: "success", text: "Code resent to your email" };
+      return { tone: "success", text: words.codeResent };
     } catch (error) {
-      const text = failureText(error, {
-        fallback: "The code could not be sent. Please try again.",
-      });
+      const text = failureText(error, { fallback: words.codeNotSent });
       return { tone: "danger", text };
     }
   };
@@ -47,8 +46,8 @@ export function ResendLine({ resend }: ResendLineProps) {
   return (
     <>
       <Way
-        question="No code yet?"
-        label={left > 0 ? `Resend in ${left} s` : "Resend"}
+        question={words.noCode}
+        label={left > 0 ? words.resendIn(left) : words.resend}
         isDisabled={left > 0 || isBusy}
         onGo={() => void go()}
       />

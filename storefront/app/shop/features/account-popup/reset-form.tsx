@@ -1,4 +1,6 @@
 import { PasswordField } from "~/ui/password-field";
+import * as words from "~/words/account-popup";
+import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
 import { CodeField } from "./code-field";
 import { ResendLine } from "./resend-line";
@@ -7,8 +9,7 @@ import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
 import { useAccountForm } from "./use-account-form";
 
-const WORDS = { fallback: "The password could not be changed. Please check your code." };
-const CHANGED = "Your password is changed. Please log in.";
+const WORDS = { fallback: words.resetFailed };
 
 export function ResetForm({ draft: { email }, go, onSignedIn }: StepProps) {
   const form = useAccountForm({
@@ -21,7 +22,7 @@ export function ResetForm({ draft: { email }, go, onSignedIn }: StepProps) {
       // The new password is set whatever happens now; a second try with the same code would fail.
       const answer = await accountCalls.login({ email, password }, signal).catch(() => null);
       if (signal.aborted) return;
-      if (answer === null) go("login", CHANGED);
+      if (answer === null) go("login", words.changed);
       else onSignedIn(answer);
     },
   });
@@ -29,11 +30,11 @@ export function ResetForm({ draft: { email }, go, onSignedIn }: StepProps) {
     <StepForm
       form={form}
       label={TITLES.reset}
-      submitLabel="Save password"
+      submitLabel={words.savePassword}
       after={
         <div className="col-span-full">
           <ResendLine resend={(signal) => accountCalls.forgotPassword({ email }, signal)} />
-          <Way question="Wrong address?" label="Change it" onGo={() => go("forgot")} />
+          <Way question={words.wrongAddress} label={words.changeIt} onGo={() => go("forgot")} />
         </div>
       }
     >
@@ -41,13 +42,13 @@ export function ResetForm({ draft: { email }, go, onSignedIn }: StepProps) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CodeField
         {...form.field("code")}
-        label="Verification code"
+        label={words.code}
         onType={(code) => form.change("code", code)}
       />
       <PasswordField
         {...form.field("password")}
-        label="New password"
-        hint="At least 6 characters"
+        label={fields.newPassword}
+        hint={fields.passwordHint}
         autoComplete="new-password"
       />
     </StepForm>

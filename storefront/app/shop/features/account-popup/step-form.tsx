@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
+import * as words from "~/words/account-popup";
 import type { AccountFormState } from "./use-account-form";
 
 interface StepFormProps {
@@ -30,7 +31,7 @@ export function StepForm({ form, label, submitLabel, notice, children, after }: 
       )}
       {children}
       <Button type="submit" disabled={form.isBusy} className="col-span-full">
-        {form.isBusy ? "Please wait..." : submitLabel}
+        {form.isBusy ? words.pleaseWait : submitLabel}
       </Button>
       {after}
     </form>

@@ -1,3 +1,4 @@
+import * as words from "~/words/account-popup";
 import { accountCalls } from "./account-calls";
 import { CodeField } from "./code-field";
 import { ResendLine } from "./resend-line";
@@ -6,7 +7,7 @@ import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
 import { useAccountForm } from "./use-account-form";
 
-const WORDS = { fallback: "Verification failed. Please check your code and try again." };
+const WORDS = { fallback: words.verifyFailed };
 
 export function VerifyForm({ draft: { email }, go, onSignedIn }: StepProps) {
   const form = useAccountForm({
@@ -19,17 +20,17 @@ export function VerifyForm({ draft: { email }, go, onSignedIn }: StepProps) {
     <StepForm
       form={form}
       label={TITLES.verify}
-      submitLabel="Verify"
+      submitLabel={words.submitCode}
       after={
         <div className="col-span-full">
           <ResendLine resend={(signal) => accountCalls.resendCode({ email }, signal)} />
-          <Way question="Wrong address?" label="Change it" onGo={() => go("register")} />
+          <Way question={words.wrongAddress} label={words.changeIt} onGo={() => go("register")} />
         </div>
       }
     >
       <CodeField
         {...form.field("code")}
-        label="Verification code"
+        label={words.code}
         onType={(code) => form.change("code", code)}
       />
     </StepForm>

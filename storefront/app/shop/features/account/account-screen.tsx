@@ -8,6 +8,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/account";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { OrderDetail } from "./order-detail";
@@ -19,14 +20,14 @@ import { Section } from "./section";
 
 const COLUMNS =
   "grid items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-16";
-const BACK = <BackLink to={paths.home()}>Back to shop</BackLink>;
+const BACK = <BackLink to={paths.home()}>{words.backToShop}</BackLink>;
 
 function Loading() {
   return (
     <div className={PAGE}>
-      <PageHeader title="Your account" back={BACK} />
+      <PageHeader title={words.title} back={BACK} />
       <div role="status" className={COLUMNS}>
-        <span className="sr-only">Loading your account...</span>
+        <span className="sr-only">{words.loading}</span>
         <Skeleton className="h-[320px]" />
         <Skeleton className="h-[420px]" />
       </div>
@@ -39,13 +40,13 @@ function GuestPrompt() {
   return (
     <EmptyState
       level={1}
-      title="Your account"
-      help="Login to see your orders and your details, or register."
+      title={words.title}
+      help={words.guestHelp}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={() => open("login")}>Login</Button>
+          <Button onClick={() => open("login")}>{words.login}</Button>
           <Button tone="line" onClick={() => open("register")}>
-            Register
+            {words.register}
           </Button>
         </div>
       }
@@ -57,12 +58,9 @@ function GuestPrompt() {
 function AdminSections() {
   return (
     <div className="grid max-w-[760px] gap-10 pt-8">
-      <Section
-        title="Administrator"
-        help="You are signed in as an administrator. Your profile and password are in the admin's settings."
-      >
+      <Section title={words.administrator} help={words.administratorHelp}>
         <ButtonLink to={`${paths.admin()}/settings`} className="justify-self-start">
-          Open Settings
+          {words.openSettings}
         </ButtonLink>
       </Section>
       <DataSection />
@@ -90,7 +88,7 @@ function Account({ user }: { user: User }) {
   return (
     <div className={PAGE}>
       <PageHeader
-        title="Your account"
+        title={words.title}
         back={BACK}
         aside={<p className="text-[15px] break-all text-ink-2">{user.email}</p>}
       />

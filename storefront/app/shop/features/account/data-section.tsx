@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { BRAND } from "~/lib/brand";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
+import * as words from "~/words/account";
 import { readOwnData } from "./api";
 import { saveFile } from "./save-file";
 import { Section } from "./section";
@@ -23,11 +24,11 @@ function Download() {
       )}
       {isSuccess && (
         <Message tone="success" className="w-full">
-          {`Saved as ${FILE_NAME}`}
+          {words.savedAs(FILE_NAME)}
         </Message>
       )}
       <Button tone="line" size="sm" disabled={isPending} onClick={() => mutate()}>
-        {isPending ? "Preparing..." : "Download My Data"}
+        {isPending ? words.preparing : words.download}
       </Button>
     </div>
   );
@@ -35,7 +36,7 @@ function Download() {
 
 export function DataSection() {
   return (
-    <Section title="My data" help="Everything we keep about you and your orders, as a JSON file.">
+    <Section title={words.data} help={words.dataHelp}>
       <Download />
     </Section>
   );

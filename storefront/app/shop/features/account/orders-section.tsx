@@ -3,21 +3,23 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
+import { dateText, STATUS_NAMES } from "~/lib/order-words";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
 import { Price } from "~/ui/price";
 import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/account";
+import * as common from "~/words/common";
 import { ownOrdersQuery } from "./api";
 import { orderPath } from "./order-path";
-import { dateText, STATUS_NAMES } from "./order-words";
 import { Section } from "./section";
 
 function Loading() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading your orders...</span>
+      <span className="sr-only">{words.ordersLoading}</span>
       <Skeleton className="h-[72px]" />
       <Skeleton className="h-[72px]" />
       <Skeleton className="h-[72px]" />
@@ -70,9 +72,9 @@ function OrderList({ userId }: { userId: string }) {
   if (orders.length === 0) {
     return (
       <EmptyState
-        title="No orders yet"
-        help="What you order while signed in appears here."
-        action={<ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>}
+        title={words.noOrders}
+        help={words.noOrdersHelp}
+        action={<ButtonLink to={paths.home()}>{common.continueShopping}</ButtonLink>}
       />
     );
   }
@@ -98,18 +100,18 @@ function OrderList({ userId }: { userId: string }) {
             onClick={query.isFetchingNextPage ? undefined : showMore}
             className="justify-self-start"
           >
-            {query.isFetchingNextPage ? "Loading..." : "Show more"}
+            {query.isFetchingNextPage ? words.loadingMore : words.showMore}
           </Button>
         )
       )}
-      <p className="text-[13px] text-ink-3">{`${orders.length} of ${count}`}</p>
+      <p className="text-[13px] text-ink-3">{words.shownOf(orders.length, count)}</p>
     </div>
   );
 }
 
 export function OrdersSection({ userId }: { userId: string }) {
   return (
-    <Section title="My orders">
+    <Section title={words.orders}>
       <OrderList userId={userId} />
     </Section>
   );

@@ -8,6 +8,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse, type RequestHandler } from "msw";
 import { describe, expect, it } from "vitest";
 import { CURRENCY_KEY } from "~/lib/currency-atoms";
+import { dateText } from "~/lib/order-words";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered, ownOrders } from "~/testing/own-orders";
@@ -16,7 +17,6 @@ import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { customer, isFrom, signedIn } from "~/testing/signed-in";
 import { AccountScreen } from "./account-screen";
-import { dateText } from "./order-words";
 
 /** GET /orders/{id} of the one customer. */
 const oneOf = (orders: readonly Order[]) =>

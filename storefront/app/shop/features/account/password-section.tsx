@@ -2,6 +2,8 @@ import type { User } from "@strive/backend/contracts/accounts";
 import { useChangePasswordFields } from "~/lib/change-password-fields";
 import { useSession } from "~/lib/session";
 import { ChangePasswordForm } from "~/ui/change-password-fields";
+import * as words from "~/words/account";
+import * as fields from "~/words/fields";
 import { changePassword } from "./api";
 import { Section } from "./section";
 
@@ -12,7 +14,7 @@ export function PasswordSection({ user }: { user: User }) {
     onToken: (token) => signIn(token, user),
   });
   return (
-    <Section title="Password" help="Every other device is signed out when you change it.">
+    <Section title={fields.password} help={words.passwordHelp}>
       <ChangePasswordForm email={user.email} password={password} />
     </Section>
   );

@@ -4,6 +4,8 @@ import type { User } from "@strive/backend/contracts/accounts";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FieldsNotice } from "~/ui/fields-notice";
+import * as words from "~/words/account";
+import * as fields from "~/words/fields";
 import { saveProfile } from "./api";
 import { Section } from "./section";
 
@@ -23,15 +25,15 @@ function ProfileForm({ user }: { user: User }) {
       updateUser(saved);
       return valuesOf(saved);
     },
-    doneText: "Profile updated successfully!",
-    failureText: "Failed to update profile",
+    doneText: fields.profileUpdated,
+    failureText: fields.profileNotUpdated,
   });
   return (
-    <form {...form} aria-label="Profile" className="grid grid-cols-2 gap-x-3.5 gap-y-4">
+    <form {...form} aria-label={fields.profile} className="grid grid-cols-2 gap-x-3.5 gap-y-4">
       <FieldsNotice notice={notice} />
       <Field
         {...field("firstname")}
-        label="First name"
+        label={fields.firstName}
         autoComplete="given-name"
         required
         maxLength={80}
@@ -39,29 +41,29 @@ function ProfileForm({ user }: { user: User }) {
       />
       <Field
         {...field("lastname")}
-        label="Last name"
+        label={fields.lastName}
         autoComplete="family-name"
         required
         maxLength={80}
         isHalf
       />
       <Field
-        label="Email"
+        label={fields.email}
         type="email"
         value={user.email}
         readOnly
-        hint="The address you verified. It can't be changed here."
+        hint={words.emailHint}
         className="bg-stone text-ink-2"
       />
       <Field
         {...field("phone")}
-        label="Phone (optional)"
+        label={fields.phoneOptional}
         type="tel"
         autoComplete="tel"
         maxLength={32}
       />
       <Button type="submit" disabled={isBusy} className="col-span-full justify-self-start">
-        {isBusy ? "Saving..." : "Save Profile"}
+        {isBusy ? fields.saving : fields.saveProfile}
       </Button>
     </form>
   );
@@ -69,7 +71,7 @@ function ProfileForm({ user }: { user: User }) {
 
 export function ProfileSection({ user }: { user: User }) {
   return (
-    <Section title="Profile">
+    <Section title={fields.profile}>
       <ProfileForm user={user} />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Component, useId, type ReactNode } from "react";
 import { LoadError } from "~/ui/message";
+import * as words from "~/words/account";
 
 /** A section that breaks leaves the others standing. */
 class SectionBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -12,10 +13,7 @@ class SectionBoundary extends Component<{ children: ReactNode }, { isBroken: boo
   override render() {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <LoadError
-        text="This part could not be shown"
-        onRetry={() => this.setState({ isBroken: false })}
-      />
+      <LoadError text={words.sectionBroken} onRetry={() => this.setState({ isBroken: false })} />
     );
   }
 }

@@ -11,18 +11,15 @@ import {
 import type { CartLine } from "~/lib/cart-rules";
 import { useShowMessage } from "~/lib/message-atoms";
 import { paths } from "~/lib/paths";
-import { CurrencySelect } from "~/shop/frame/currency-select";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import type { LineCheck } from "~/shop/line-check/line-check";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf, useReplaceInCart } from "~/shop/line-check/use-replace-in-cart";
-import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
-import { useGoBack } from "~/shop/use-go-back";
-import { BackLink } from "~/ui/back-link";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { KeptScreen, type FilledProps } from "~/shop/kept-list/kept-screen";
+import { TWO_COLUMNS } from "~/shop/page-header";
+import * as words from "~/words/cart";
+import * as common from "~/words/common";
 import { CartRow } from "./cart-row";
-import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
 
 /** Milliseconds in which a removed line can be taken back. */
@@ -47,20 +44,15 @@ function useRemoveWithUndo() {
     remove(line.id);
     showMessage({
       tone: "success",
-      text: "Removed.",
-      action: { label: "Undo", onAction: () => restore(line, at) },
+      text: common.removed,
+      action: { label: common.undo, onAction: () => restore(line, at) },
       durationMs: UNDO_MS,
     });
   };
 }
 
-interface FilledCartProps {
-  lines: CartLine[];
-  /** What was focused is gone with its line or its notice. */
-  onSettled: () => void;
-}
-
-function FilledCart({ lines, onSettled }: FilledCartProps) {
+function FilledCart({ onSettled }: FilledProps) {
+  const lines = useCartLines();
   const checks = useLineChecks(lines);
   const replace = useReplaceInCart();
   const changeQuantity = useChangeQuantity();
@@ -107,47 +99,15 @@ function FilledCart({ lines, onSettled }: FilledCartProps) {
   );
 }
 
-function ItemCount() {
-  const count = useCartCount();
-  return (
-    <div className="flex items-center gap-3.5">
-      <p className="text-ink-2">{`${count} ${count === 1 ? "item" : "items"}`}</p>
-      <CurrencySelect />
-    </div>
-  );
-}
-
-/** Keeps its place until the storage was read, so that nothing below jumps. */
-function Aside({ isReady, isEmpty }: { isReady: boolean; isEmpty: boolean }) {
-  if (!isReady) return <div className="h-11" />;
-  return isEmpty ? null : <ItemCount />;
-}
-
 export function CartScreen() {
-  const isReady = useCartReady();
-  const lines = useCartLines();
-  const goBack = useGoBack();
-  const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={PAGE}>
-      <PageHeader
-        title="Your Shopping Cart"
-        titleRef={titleRef}
-        back={
-          <BackLink to={paths.home()} onClick={goBack}>
-            Back
-          </BackLink>
-        }
-        aside={<Aside isReady={isReady} isEmpty={lines.length === 0} />}
-      />
-      {!isReady && <CartSkeleton />}
-      {isReady && lines.length === 0 && (
-        <EmptyState
-          title="Your cart is empty"
-          action={<ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>}
-        />
-      )}
-      {lines.length > 0 && <FilledCart lines={lines} onSettled={() => titleRef.current?.focus()} />}
-    </div>
+    <KeptScreen
+      title={words.title}
+      loading={words.loading}
+      empty={words.empty}
+      isReady={useCartReady()}
+      count={useCartCount()}
+      Filled={FilledCart}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Price } from "~/ui/price";
+import * as words from "~/words/cart";
 
 const rwfText = (amountRwf: number): string => formatMoney(amountRwf, "RWF");
 
@@ -18,23 +19,19 @@ export function CartSummary({ onProceed }: { onProceed: () => void }) {
   const { data: shipping } = useQuery(shippingQuery());
   const feeRwf = deliveryTermsOf(shipping).feeRwf(totalRwf, null);
   return (
-    <section aria-label="Summary" className={cx(SUMMARY_BOX, "lg:mt-6")}>
+    <section aria-label={words.summary} className={cx(SUMMARY_BOX, "lg:mt-6")}>
       <dl className="grid gap-2.5 text-[15px]">
-        <SummaryRow label="Items">{count}</SummaryRow>
-        <SummaryRow label="Total" isTotal>
+        <SummaryRow label={words.itemsLabel}>{count}</SummaryRow>
+        <SummaryRow label={words.total} isTotal>
           <Price amountRwf={totalRwf} />
         </SummaryRow>
       </dl>
-      <ChargedNote>
-        {`You pay ${rwfText(totalRwf)}, and ${rwfText(feeRwf)} for shipping.`}
-      </ChargedNote>
+      <ChargedNote>{words.youPay(rwfText(totalRwf), rwfText(feeRwf))}</ChargedNote>
       <Button isFull className="mt-5" onClick={onProceed}>
-        Proceed to Checkout
+        {words.proceed}
       </Button>
       <p className="mt-3.5 text-[13px] text-ink-3">
-        {feeRwf === 0
-          ? "Shipping is free."
-          : `Shipping of ${priceOf(feeRwf)} is added at checkout.`}
+        {feeRwf === 0 ? words.freeShipping : words.shippingAdded(priceOf(feeRwf))}
       </p>
     </section>
   );

@@ -1,15 +1,17 @@
+import { useEffect } from "react";
+import { useSavesData } from "~/lib/data-saving";
 import { usePageQuery } from "~/lib/query";
 import { productListQuery, type ProductList } from "~/shop/api/products";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
+import * as words from "~/words/catalogue";
 import { CategoryTabs } from "./category-tabs";
 import { FilterBar } from "./filter-bar";
 import {
   emptyTextOf,
   hasFilters,
   listParamsOf,
-  NOTHING_MATCHES,
   PAGE_SIZE,
   searchWith,
   type CatalogueFilters,
@@ -17,6 +19,8 @@ import {
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { shorterList } from "./shorter-list";
 import { useFilters } from "./use-filters";
+
+const TITLE_ID = "shop-title";
 
 /** The cards of a shorter page stay while the longer one loads; another filter starts anew. */
 function useProducts(filters: CatalogueFilters) {
@@ -37,10 +41,10 @@ function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductL
           replace
           preventScrollReset
         >
-          View More Products
+          {words.viewMore}
         </ButtonLink>
       )}
-      <p className="text-[13px] text-ink-3">{`${shown} of ${list.total}`}</p>
+      <p className="text-[13px] text-ink-3">{words.shownOf(shown, list.total)}</p>
     </div>
   );
 }
@@ -51,8 +55,15 @@ function NothingFound({ filters }: { filters: CatalogueFilters }) {
       title={emptyTextOf(filters)}
       action={
         hasFilters(filters) && (
-          <ButtonLink tone="line" size="sm" to="/" preventScrollReset>
-            Clear filters
+          <ButtonLink
+            tone="line"
+            size="sm"
+            to="/"
+            preventScrollReset
+            // The link goes with what it clears; the focus must not.
+            onClick={() => document.getElementById(TITLE_ID)?.focus({ preventScroll: true })}
+          >
+            {words.clearFilters}
           </ButtonLink>
         )
       }
@@ -63,9 +74,9 @@ function NothingFound({ filters }: { filters: CatalogueFilters }) {
 function Products({ filters }: { filters: CatalogueFilters }) {
   const { data, error, isStandIn, retry } = useProducts(filters);
   if (error !== null) {
-    return <LoadError text="Failed to load products" onRetry={retry} />;
+    return <LoadError text={words.failed} onRetry={retry} />;
   }
-  if (data === undefined) return <ProductGridSkeleton />;
+  if (data === undefined) return <ProductGridSkeleton count={filters.show} />;
   if (data.products.length === 0) return <NothingFound filters={filters} />;
   return (
     <>
@@ -82,9 +93,9 @@ function MatchCount({ filters }: { filters: CatalogueFilters }) {
   return (
     <p role="status" className="text-ink-3">
       {data.total === 0 ? (
-        <span className="sr-only">{NOTHING_MATCHES}</span>
+        <span className="sr-only">{words.nothingMatches}</span>
       ) : (
-        `${data.total} ${data.total === 1 ? "product" : "products"}`
+        words.products(data.total)
       )}
     </p>
   );
@@ -92,11 +103,16 @@ function MatchCount({ filters }: { filters: CatalogueFilters }) {
 
 export function Catalogue() {
   const { filters, change } = useFilters();
+  const isSaving = useSavesData();
+  useEffect(() => {
+    // For the stylesheet: no movement that nobody needs.
+    document.documentElement.toggleAttribute("data-saving", isSaving);
+  }, [isSaving]);
   return (
-    <section id="shop" aria-labelledby="shop-title" className="wrap pt-10 pb-[72px]">
+    <section id="shop" aria-labelledby={TITLE_ID} className="wrap pt-10 pb-[72px]">
       <div className="mb-3.5 flex items-baseline justify-between gap-4">
-        <h2 id="shop-title" className="title-2">
-          Shop
+        <h2 id={TITLE_ID} tabIndex={-1} className="title-2 outline-none">
+          {words.title}
         </h2>
         <MatchCount filters={filters} />
       </div>

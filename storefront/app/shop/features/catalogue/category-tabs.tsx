@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 import { usePageQuery } from "~/lib/query";
 import { categoryListQuery } from "~/shop/api/categories";
 import { cx } from "~/ui/cx";
+import * as words from "~/words/catalogue";
+import * as common from "~/words/common";
 import { searchWith, type CatalogueFilters } from "./filters";
 
 interface TabProps {
@@ -38,19 +40,19 @@ export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
   const { data, error, retry } = usePageQuery(categoryListQuery());
   const isError = error !== null;
   const message = isError
-    ? "Failed to load categories"
+    ? words.categoriesFailed
     : data === undefined
-      ? "Loading categories..."
+      ? words.categoriesLoading
       : data.length === 0
-        ? "No categories available"
+        ? words.categoriesEmpty
         : null;
   return (
     <nav
-      aria-label="Categories"
+      aria-label={words.categoriesLabel}
       className="-mx-(--gutter) flex gap-[26px] overflow-x-auto border-b border-line px-(--gutter) no-scrollbar"
     >
       <Tab
-        label="All"
+        label={words.allCategories}
         search={searchWith(filters, { category: null })}
         isCurrent={filters.category === null}
       />
@@ -62,7 +64,7 @@ export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
           {message}
           {isError && (
             <button type="button" className="text-link text-ink" onClick={retry}>
-              Retry
+              {common.retry}
             </button>
           )}
         </p>

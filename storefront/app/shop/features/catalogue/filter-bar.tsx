@@ -1,11 +1,16 @@
 import Search from "lucide-react/icons/search";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { savesData } from "~/lib/data-saving";
 import { cx } from "~/ui/cx";
 import { Select } from "~/ui/select";
+import * as words from "~/words/catalogue";
 import { GENDERS, searchWith, SORTS, type CatalogueFilters } from "./filters";
 
 const DEBOUNCE_MS = 300;
+
+/** Code that can't be had is no reason to break the search. */
+const Suggestions = lazy(() => import("./suggestions").catch(() => ({ default: () => null })));
 
 interface FilterBarProps {
   filters: CatalogueFilters;
@@ -13,39 +18,58 @@ interface FilterBarProps {
 }
 
 function SearchBox({ filters, onChange }: FilterBarProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(filters.q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [seen, setSeen] = useState(filters.q);
+  const [startText, setStartText] = useState<string | null>(null);
   // The URL changed by itself (back, clear): the box follows, unless it is the one who did it.
   if (seen !== filters.q) {
     setSeen(filters.q);
     if (typed.trim() !== filters.q) setTyped(filters.q);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange({ q: text.trim() }), DEBOUNCE_MS);
+  useEffect(() => {
+    // As it stands in the page: somebody may have typed before the page was alive.
+    const q = field.current?.value.trim() ?? "";
+    if (q === filters.q) return undefined;
+    const timer = setTimeout(() => onChange({ q }), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  });
+  const suggest = () => savesData() || setStartText(startText ?? typed);
+  const search = (change: Partial<CatalogueFilters>) => {
+    setTyped(change.q ?? typed);
+    onChange(change);
   };
   return (
-    <label className="relative col-span-full block md:col-auto">
-      <span className="sr-only">Search</span>
-      <Search
-        size={20}
-        strokeWidth={1.6}
-        aria-hidden="true"
-        className="absolute top-3.5 left-3.5 text-ink-3"
-      />
-      <input
-        type="search"
-        name="q"
-        placeholder="Search"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        className="h-12 w-full rounded-xs border border-line-strong bg-paper pr-3.5 pl-11 text-[16px] focus-visible:border-ink focus-visible:outline-offset-0"
-      />
-    </label>
+    <div className="relative col-span-full md:col-auto">
+      <label className="block">
+        <span className="sr-only">{words.search}</span>
+        <Search
+          size={20}
+          strokeWidth={1.6}
+          aria-hidden="true"
+          className="absolute top-3.5 left-3.5 text-ink-3"
+        />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          placeholder={words.search}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            suggest();
+          }}
+          onFocus={suggest}
+          className="h-12 w-full rounded-xs border border-line-strong bg-paper pr-3.5 pl-11 text-[16px] focus-visible:border-ink focus-visible:outline-offset-0"
+        />
+      </label>
+      {startText !== null && (
+        <Suspense fallback={null}>
+          <Suggestions field={field} typed={typed} startText={startText} onSearch={search} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -54,7 +78,7 @@ function GenderLinks({ filters }: { filters: CatalogueFilters }) {
   return (
     <div
       role="group"
-      aria-label="Gender"
+      aria-label={words.genderLabel}
       className="inline-flex rounded-xs border border-line-strong bg-paper"
     >
       {GENDERS.map(({ value, label }) => {
@@ -98,7 +122,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <SearchBox filters={filters} onChange={onChange} />
       <GenderLinks filters={filters} />
       <Select
-        label="Sort"
+        label={words.sortLabel}
         name="sort"
         options={SORTS}
         value={filters.sort}
@@ -109,7 +133,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       />
       <noscript>
         <button type="submit" className="min-h-11 text-[14px] font-strong underline">
-          Apply
+          {words.apply}
         </button>
       </noscript>
     </form>

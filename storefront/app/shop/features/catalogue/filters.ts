@@ -1,5 +1,6 @@
 import type { ProductGender, ProductSort } from "@strive/backend/contracts/catalogue";
 import type { ProductListParams } from "~/shop/api/products";
+import * as words from "~/words/catalogue";
 
 /** First count of cards, and how many each "View More Products" adds. */
 export const PAGE_SIZE = 4;
@@ -8,14 +9,14 @@ const MOST_SHOWN = 1000;
 const LONGEST_TEXT = 100;
 
 export const GENDERS: ReadonlyArray<{ value: ProductGender; label: string }> = [
-  { value: "men", label: "Men" },
-  { value: "women", label: "Women" },
-  { value: "kids", label: "Kids" },
+  { value: "men", label: words.men },
+  { value: "women", label: words.women },
+  { value: "kids", label: words.kids },
 ];
 export const SORTS: ReadonlyArray<{ value: ProductSort; label: string }> = [
-  { value: "latest", label: "LATEST" },
-  { value: "price_desc", label: "HIGH-LOW" },
-  { value: "price_asc", label: "LOW-HIGH" },
+  { value: "latest", label: words.latest },
+  { value: "price_desc", label: words.highToLow },
+  { value: "price_asc", label: words.lowToHigh },
 ];
 
 /** What the shopper sees of the catalogue; all of it lives in the URL. */
@@ -72,11 +73,6 @@ export const listParamsOf = ({ show, ...filters }: CatalogueFilters): ProductLis
   count: show,
 });
 
-export const NOTHING_MATCHES = "No products found matching your filters.";
-
 /** The specification's sentence for an empty list. */
-export function emptyTextOf({ category, q, gender }: CatalogueFilters): string {
-  const start =
-    category === null ? "No products found" : `No products found in "${category}" category`;
-  return [start, q && `matching "${q}"`, gender && `for ${gender}`].filter(Boolean).join(" ");
-}
+export const emptyTextOf = ({ category, q, gender }: CatalogueFilters): string =>
+  words.nothingFound(category, q, gender);

@@ -2,14 +2,17 @@ import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { readFilters, searchWith, type CatalogueFilters } from "./filters";
 
-/** The filters of the URL, and a way to change them without a jump of the page. */
+/**
+ * The filters of the URL, and a way to change them without a jump of the page. Letters of a search
+ * are no step of their own for the way back.
+ */
 export function useFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(params), [params]);
   const change = (changed: Partial<CatalogueFilters>) => {
     const search = searchWith(filters, changed);
-    void navigate({ search }, { replace: true, preventScrollReset: true });
+    void navigate({ search }, { replace: "q" in changed, preventScrollReset: true });
   };
   return { filters, change };
 }

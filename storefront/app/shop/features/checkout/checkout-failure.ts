@@ -2,6 +2,7 @@ import type { StockShortage } from "@strive/backend/contracts/orders";
 import { ApiError } from "~/lib/api-error";
 import { isFields, listOf, textOf } from "~/lib/stored-values";
 import type { CartLine } from "~/lib/cart-rules";
+import * as words from "~/words/checkout";
 import { fieldErrorsOf, type FieldErrors } from "./shipping-form";
 
 type ShortLine = StockShortage["lines"][number];
@@ -24,13 +25,10 @@ export type CheckoutFailure = Words &
     | { kind: "refused" }
   );
 
-const NOTHING_CHARGED = "Nothing was charged.";
-const FALLBACK = "Checkout failed";
-
 /** The server's words, else the error's own, else the fixed ones. */
 function textOfError(error: unknown): string {
   if (error instanceof ApiError) return textOf(error.serverMessage) ?? error.message;
-  return (error instanceof Error ? textOf(error.message) : null) ?? FALLBACK;
+  return (error instanceof Error ? textOf(error.message) : null) ?? words.failed;
 }
 
 function isShortLine(raw: unknown): raw is ShortLine {
@@ -47,28 +45,24 @@ const isUnanswered = (error: ApiError): boolean =>
 /** Sorts a failed order into what the shopper has to know and can do. */
 export function failureOf(error: unknown): CheckoutFailure {
   const text = textOfError(error);
-  if (!(error instanceof ApiError)) return { kind: "refused", text, help: NOTHING_CHARGED };
+  if (!(error instanceof ApiError)) return { kind: "refused", text, help: words.nothingCharged };
   if (isUnanswered(error)) {
-    return {
-      kind: "unanswered",
-      text,
-      help: `${NOTHING_CHARGED} We may have received your order: try again safely, it can't be placed twice.`,
-    };
+    return { kind: "unanswered", text, help: words.unanswered };
   }
   const short = error.code === "insufficient_stock" ? shortLinesOf(error.data) : [];
-  if (short.length > 0) return { kind: "shortage", text, help: NOTHING_CHARGED, lines: short };
+  if (short.length > 0) return { kind: "shortage", text, help: words.nothingCharged, lines: short };
   if (error.code === "idempotency_mismatch") {
     return {
       kind: "sent-before",
-      text: "These items were already sent with other delivery details.",
-      help: `${NOTHING_CHARGED} Open that order, or place another one with the details above.`,
+      text: words.sentBefore,
+      help: words.sentBeforeHelp,
     };
   }
   const errors = fieldErrorsOf(error.fieldErrors);
   if (Object.keys(errors).length > 0) {
-    return { kind: "fields", text, help: NOTHING_CHARGED, errors };
+    return { kind: "fields", text, help: words.nothingCharged, errors };
   }
-  return { kind: "refused", text: wordsOfItems(error) ?? text, help: NOTHING_CHARGED };
+  return { kind: "refused", text: wordsOfItems(error) ?? text, help: words.nothingCharged };
 }
 
 /** A refused item is named by its place in the body only; its sentence says more than the summary. */

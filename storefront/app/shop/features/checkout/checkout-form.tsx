@@ -2,7 +2,6 @@ import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { districtOf } from "@strive/backend/contracts/places";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
-import { API_ERROR_TEXT } from "~/lib/api-error";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf } from "~/shop/line-check/use-replace-in-cart";
@@ -14,6 +13,10 @@ import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
 import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { Button } from "~/ui/button";
+import * as apiErrors from "~/words/api-errors";
+import * as words from "~/words/checkout";
+import * as fields from "~/words/fields";
+import * as paymentWords from "~/words/payment";
 import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
 import { CheckoutSummary } from "./checkout-summary";
 import { FailureAlert } from "./failure-alert";
@@ -27,8 +30,8 @@ import { useShippingForm } from "./use-shipping-form";
 /** The rules of the form could not be loaded, so nothing was sent. */
 const NOT_SENT: CheckoutFailure = {
   kind: "refused",
-  text: API_ERROR_TEXT.network,
-  help: "Your order was not sent. Check your connection and try again.",
+  text: apiErrors.network,
+  help: words.notSent,
 };
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -108,11 +111,11 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
         />
       )}
       <div className={`${TWO_COLUMNS} pt-[30px]`}>
-        <form ref={formRef} noValidate onSubmit={submit} aria-label="Checkout">
-          <Part title="Shipping">
+        <form ref={formRef} noValidate onSubmit={submit} aria-label={words.title}>
+          <Part title={words.shipping}>
             <ShippingFields form={form} promise={terms.promise} />
           </Part>
-          <Part title="Payment method">
+          <Part title={paymentWords.method}>
             <PaymentBox ref={paymentRef} choice={payment} />
           </Part>
           {failure !== null && (
@@ -131,7 +134,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
             />
           )}
           <Button type="submit" tone="red" isFull disabled={isBusy}>
-            {isBusy ? "Processing..." : "Place Order"}
+            {isBusy ? fields.processing : words.placeOrder}
           </Button>
         </form>
         <CheckoutSummary

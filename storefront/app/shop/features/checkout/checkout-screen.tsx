@@ -7,24 +7,24 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Message } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/checkout";
+import * as common from "~/words/common";
 import { CheckoutForm } from "./checkout-form";
 import { originOf, type CheckoutOrigin } from "./checkout-origin";
 import { useCheckoutLines } from "./use-checkout-lines";
 import { usePlaceOrder } from "./use-place-order";
-
-const EMPTY_TEXT = "Your cart is empty. Please add items before proceeding.";
 
 function NothingToBuy({ origin }: { origin: CheckoutOrigin }) {
   return (
     <>
       {origin === "cart" && (
         <Message tone="danger" className="mt-5">
-          {EMPTY_TEXT}
+          {words.cartEmptyHelp}
         </Message>
       )}
       <EmptyState
-        title={origin === "cart" ? "Your cart is empty" : "Nothing to check out"}
-        action={<ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>}
+        title={origin === "cart" ? words.cartEmpty : words.nothing}
+        action={<ButtonLink to={paths.home()}>{common.continueShopping}</ButtonLink>}
       />
     </>
   );
@@ -35,17 +35,17 @@ function Loading({ origin }: { origin: CheckoutOrigin }) {
   return (
     <div className={PAGE}>
       <PageHeader
-        title="Checkout"
+        title={words.title}
         back={
           origin === "cart" ? (
-            <BackLink to={paths.cart()}>Back to cart</BackLink>
+            <BackLink to={paths.cart()}>{words.backToCart}</BackLink>
           ) : (
-            <BackLink to={paths.home()}>Back to shop</BackLink>
+            <BackLink to={paths.home()}>{words.backToShop}</BackLink>
           )
         }
       />
       <div role="status" className={`${TWO_COLUMNS} pt-[30px]`}>
-        <span className="sr-only">Loading checkout...</span>
+        <span className="sr-only">{words.loading}</span>
         <Skeleton className="h-[420px]" />
         <Skeleton className="h-[320px]" />
       </div>
@@ -60,7 +60,7 @@ function ReadyCheckout({ origin }: { origin: CheckoutOrigin }) {
   return (
     <div className={PAGE}>
       <PageHeader
-        title="Checkout"
+        title={words.title}
         back={<BackLink to={source.back.to}>{source.back.label}</BackLink>}
       />
       {isEmpty ? (

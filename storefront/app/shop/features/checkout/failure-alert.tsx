@@ -3,6 +3,7 @@ import type { CartLine } from "~/lib/cart-rules";
 import { labelOfColor } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
+import * as words from "~/words/checkout";
 import { shortagesOf, type CheckoutFailure, type Shortage } from "./checkout-failure";
 
 interface FailureAlertProps {
@@ -20,8 +21,11 @@ function ShortageList({ shortages }: { shortages: readonly Shortage[] }) {
       {shortages.map(({ line, available }) => (
         <li key={line.id}>
           <b className="font-strong">{line.name}</b>
-          {`, size ${line.size}, ${labelOfColor(line.color)}: `}
-          {available > 0 ? `${available} left, you asked for ${line.quantity}` : "none left"}
+          {words.shortLine(
+            line.size,
+            labelOfColor(line.color),
+            available > 0 ? words.someLeft(available, line.quantity) : words.noneLeft,
+          )}
         </li>
       ))}
     </ul>
@@ -41,7 +45,7 @@ function Remedy(props: FailureAlertProps) {
         <ShortageList shortages={shortages} />
         <Actions>
           <Button tone="line" size="sm" onClick={() => props.onUseWhatIsLeft(shortages)}>
-            Use what is left
+            {words.useWhatIsLeft}
           </Button>
         </Actions>
       </>
@@ -51,10 +55,10 @@ function Remedy(props: FailureAlertProps) {
     return (
       <Actions>
         <Button tone="line" size="sm" onClick={props.onOpenEarlier}>
-          Open that order
+          {words.openEarlier}
         </Button>
         <Button tone="line" size="sm" onClick={props.onPlaceAnother}>
-          Place another one
+          {words.placeAnother}
         </Button>
       </Actions>
     );

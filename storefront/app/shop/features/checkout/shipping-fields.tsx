@@ -1,6 +1,8 @@
 import { DISTRICTS, districtOf, PROVINCES } from "@strive/backend/contracts/places";
 import { useId, type ComponentProps } from "react";
 import { Field } from "~/ui/field";
+import * as words from "~/words/checkout";
+import * as fields from "~/words/fields";
 import type { FieldName, ShippingValues } from "./shipping-form";
 import type { ShippingFormState } from "./use-shipping-form";
 
@@ -12,29 +14,26 @@ interface Look extends InputProps {
 }
 
 const LOOKS: readonly Look[] = [
-  { name: "firstName", label: "First name", autoComplete: "given-name", isHalf: true },
-  { name: "lastName", label: "Last name", autoComplete: "family-name", isHalf: true },
-  { name: "email", label: "Email", type: "email", inputMode: "email", autoComplete: "email" },
+  { name: "firstName", label: fields.firstName, autoComplete: "given-name", isHalf: true },
+  { name: "lastName", label: fields.lastName, autoComplete: "family-name", isHalf: true },
+  { name: "email", label: fields.email, type: "email", inputMode: "email", autoComplete: "email" },
   {
     name: "phone",
-    label: "Phone",
+    label: fields.phone,
     type: "tel",
     autoComplete: "tel",
-    hint: "The rider calls this number on arrival.",
+    hint: words.phoneHint,
   },
-  { name: "address", label: "Address", autoComplete: "address-line1" },
-  { name: "city", label: "City", autoComplete: "address-level2", isHalf: true },
+  { name: "address", label: words.address, autoComplete: "address-line1" },
+  { name: "city", label: words.city, autoComplete: "address-level2", isHalf: true },
   {
     name: "district",
-    label: "District",
+    label: words.district,
     autoComplete: "address-level1",
-    placeholder: "Gasabo",
+    placeholder: words.districtExample,
     isHalf: true,
   },
 ];
-
-/** The city is three districts, and its name alone says none of them. */
-const KIGALI_HINT = `In Kigali: ${PROVINCES["City of Kigali"].join(", ")}`;
 
 const isKigali = (place: string): boolean => place.trim().toLowerCase() === "kigali";
 
@@ -46,8 +45,10 @@ function hintOf(
   if (look.name !== "district") return look.hint;
   const { city, district } = values;
   const known = districtOf(district);
-  if (known !== null) return `Delivery in ${promise(known)}`;
-  return isKigali(city) || isKigali(district) ? KIGALI_HINT : undefined;
+  if (known !== null) return words.deliveryIn(promise(known));
+  return isKigali(city) || isKigali(district)
+    ? words.inKigali(PROVINCES["City of Kigali"])
+    : undefined;
 }
 
 interface ShippingFieldsProps {

@@ -1,3 +1,4 @@
+import type { User } from "@strive/backend/contracts/accounts";
 import type { ShippingForm } from "@strive/backend/contracts/orders";
 import { isFields, textOf } from "~/lib/stored-values";
 import { readSession, removeSession, writeSession } from "~/shop/session-values";
@@ -37,6 +38,22 @@ export const START_VALUES: ShippingValues = {
   city: "",
   district: "",
 };
+
+/** As the account has them wherever nothing was typed. */
+export function withAccount(values: ShippingValues, user: User): ShippingValues {
+  const known: Partial<Record<FieldName, string>> = {
+    firstName: user.firstname,
+    lastName: user.lastname,
+    email: user.email,
+    phone: user.phone ?? START_VALUES.phone,
+  };
+  return Object.fromEntries(
+    FIELDS.map((name) => [
+      name,
+      values[name] === START_VALUES[name] ? (known[name] ?? values[name]) : values[name],
+    ]),
+  ) as Record<FieldName, string>;
+}
 
 /** The fields under their wire names. A phone that was never typed is no phone. */
 export function wireValuesOf(values: ShippingValues): Record<keyof ShippingForm, string> {

@@ -6,6 +6,7 @@ import { paths } from "~/lib/paths";
 import { isFields } from "~/lib/stored-values";
 import { clearBuyNow, readBuyNow, saveBuyNow } from "~/shop/checkout-source";
 import { useReplaceInCart, type LineChanges } from "~/shop/line-check/use-replace-in-cart";
+import * as words from "~/words/checkout";
 import type { CheckoutOrigin } from "./checkout-origin";
 
 export interface CheckoutLines {
@@ -21,7 +22,7 @@ function useCartSource(): CheckoutLines {
   return {
     origin: "cart",
     lines: useCartLines(),
-    back: { to: paths.cart(), label: "Back to cart" },
+    back: { to: paths.cart(), label: words.backToCart },
     replace: useReplaceInCart(),
     clear: useClearCart(),
   };
@@ -46,8 +47,8 @@ function useBuyNowSource(): CheckoutLines {
     lines: line === null ? [] : [line],
     back:
       line === null
-        ? { to: paths.home(), label: "Back to shop" }
-        : { to: paths.product(line._id), label: "Back to product" },
+        ? { to: paths.home(), label: words.backToShop }
+        : { to: paths.product(line._id), label: words.backToProduct },
     replace: (changes) => {
       const next = line === null ? undefined : changes.get(line.id);
       if (next !== undefined) keep(next);

@@ -1,10 +1,12 @@
 import { districtOf } from "@strive/backend/contracts/places";
 import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { useSessionState } from "~/lib/account-atoms";
 import {
   firstInvalid,
   readForm,
   saveForm,
+  withAccount,
   type FieldErrors,
   type FieldName,
   type ShippingValues,
@@ -29,6 +31,14 @@ export function useShippingForm(formRef: RefObject<HTMLFormElement | null>) {
     // A head start only: the rules are asked for again, and awaited, where they are needed.
     loadRules().catch(() => undefined);
   }, []);
+
+  const { user } = useSessionState();
+  const [knownId, setKnownId] = useState<string | null>(null);
+  if (user?.role === "user" && user._id !== knownId) {
+    setKnownId(user._id);
+    // Kept with the first thing that is typed: a form nobody touched leaves nothing in the tab.
+    setValues(withAccount(values, user));
+  }
 
   const keep = (next: ShippingValues) => {
     setValues(next);

@@ -5,6 +5,9 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
+import * as common from "~/words/common";
+import * as words from "~/words/confirmation";
+import * as orderWords from "~/words/orders";
 import { PlacedOrderView } from "./placed-order";
 import { useOrder } from "./use-order";
 
@@ -12,9 +15,16 @@ function Missing() {
   return (
     <EmptyState
       level={1}
-      title="Order not found"
-      help="An order placed without an account can be read in the browser tab it was placed in, or by the link in its mail."
-      action={<ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>}
+      title={orderWords.notFound}
+      help={words.missingHelp}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.findOrder()}>{words.findOrder}</ButtonLink>
+          <ButtonLink tone="line" to={paths.home()}>
+            {common.continueShopping}
+          </ButtonLink>
+        </div>
+      }
     />
   );
 }
@@ -22,7 +32,7 @@ function Missing() {
 function Loading() {
   return (
     <div role="status" className={`${TWO_COLUMNS} pt-10`}>
-      <span className="sr-only">Loading your order...</span>
+      <span className="sr-only">{orderWords.loading}</span>
       <Skeleton className="h-[320px] max-w-[620px]" />
       <Skeleton className="h-[320px]" />
     </div>
@@ -36,7 +46,7 @@ function Order({ orderId }: { orderId: string }) {
   if (error !== null) {
     return (
       <div className="grid max-w-[620px] gap-6 pt-10">
-        <h1 className="title-2">Your order could not be shown</h1>
+        <h1 className="title-2">{words.notShown}</h1>
         <LoadError text={error.message} onRetry={() => void refetch()} />
       </div>
     );

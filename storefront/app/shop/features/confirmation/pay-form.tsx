@@ -10,6 +10,9 @@ import { phoneText } from "~/shop/payment/phone-text";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
+import * as words from "~/words/confirmation";
+import * as fields from "~/words/fields";
+import * as paymentWords from "~/words/payment";
 
 interface PayFormProps {
   order: Order;
@@ -49,19 +52,19 @@ export function PayForm({ order, accessToken, isRetry = false }: PayFormProps) {
   };
   const label =
     choice.method === "cod"
-      ? "Pay on delivery"
+      ? words.payOnDelivery
       : isRetry
-        ? "Try again"
-        : `Pay ${formatMoney(order.total_amount, "RWF")}`;
+        ? words.tryAgain
+        : words.pay(formatMoney(order.total_amount, "RWF"));
   return (
-    <form noValidate onSubmit={submit} aria-label="Payment" className="grid w-full gap-4">
+    <form noValidate onSubmit={submit} aria-label={words.payment} className="grid w-full gap-4">
       <fieldset>
-        <legend className="mb-3 title-3 font-bold!">Payment method</legend>
+        <legend className="mb-3 title-3 font-bold!">{paymentWords.method}</legend>
         <PaymentBox ref={boxRef} choice={choice} />
       </fieldset>
       {error !== null && <Message tone="danger">{textOf(error)}</Message>}
       <Button type="submit" tone="red" disabled={isPending} className="justify-self-start">
-        {isPending ? "Processing..." : label}
+        {isPending ? fields.processing : label}
       </Button>
     </form>
   );

@@ -1,42 +1,48 @@
 import type { Order } from "@strive/backend/contracts/orders";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { paths } from "~/lib/paths";
-import { SCREENS } from "~/lib/screens";
-import { OrderSummary } from "~/shop/order-summary/order-summary";
-import { CancelOrder } from "~/shop/orders/cancel-order";
-import { isOnItsWay, paymentStageOf } from "~/shop/orders/payment-stage";
+import { AskOnWhatsApp } from "~/shop/orders/ask-on-whatsapp";
+import { Fact, OrderFacts } from "~/shop/orders/order-facts";
+import { OrderPayments } from "~/shop/orders/order-payments";
+import { OrderedItems } from "~/shop/orders/ordered-items";
+import { isOnItsWay, newestPayment, paymentStageOf } from "~/shop/orders/payment-stage";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import { useTransitOf } from "~/shop/transit/use-transit-of";
 import { Mark } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
+import * as common from "~/words/common";
+import * as words from "~/words/confirmation";
+import * as orderWords from "~/words/orders";
 import { StageBody } from "./stage-body";
 import { stageTitle } from "./stage-title";
-
-function Summary({ order }: { order: Order }) {
-  return (
-    <OrderSummary
-      lines={order.items.map((item) => ({
-        ...item,
-        name: item.product_name,
-        lineTotalRwf: item.line_total,
-      }))}
-      totals={{
-        subtotalRwf: order.subtotal,
-        shippingRwf: order.shipping_amount,
-        totalRwf: order.total_amount,
-      }}
-    />
-  );
-}
 
 function Links({ isOnItsWay }: { isOnItsWay: boolean }) {
   return (
     <div className="flex flex-wrap gap-3">
-      {SCREENS.transit && isOnItsWay && <ButtonLink to={paths.transit()}>View Transit</ButtonLink>}
+      {isOnItsWay && <ButtonLink to={paths.transit()}>{words.viewTransit}</ButtonLink>}
       <ButtonLink tone="line" to={paths.home()}>
-        Continue Shopping
+        {common.continueShopping}
       </ButtonLink>
     </div>
+  );
+}
+
+/** The same for the day it is placed and for every day after. */
+function Details({ order, accessToken }: PlacedOrderViewProps) {
+  const titleId = useId();
+  // Where the money stands, and what went wrong with the newest attempt, is said above.
+  const payment = order.payments.length > 0 && (
+    <Fact label={orderWords.payments}>
+      <OrderPayments payments={order.payments} explained={newestPayment(order)} />
+    </Fact>
+  );
+  return (
+    <section aria-labelledby={titleId} className="mt-4 w-full">
+      <h2 id={titleId} className="border-b border-ink pb-3 title-3">
+        {orderWords.details}
+      </h2>
+      <OrderFacts order={order} accessToken={accessToken} payment={payment} />
+    </section>
   );
 }
 
@@ -64,9 +70,10 @@ export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
         </p>
         <StageBody order={order} stage={stage} accessToken={accessToken} />
         <Links isOnItsWay={isOnItsWay(order)} />
-        <CancelOrder order={order} accessToken={accessToken} />
+        <AskOnWhatsApp orderNumber={order.order_number} />
+        <Details order={order} accessToken={accessToken} />
       </div>
-      <Summary order={order} />
+      <OrderedItems order={order} />
     </div>
   );
 }

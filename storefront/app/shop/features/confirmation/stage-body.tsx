@@ -1,35 +1,26 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { Order } from "@strive/backend/contracts/orders";
-import { deliveryText } from "~/shop/orders/delivery-dates";
+import { deliveryText } from "~/lib/delivery-dates";
 import { isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
 import { Badge } from "~/ui/badge";
 import { Message } from "~/ui/message";
+import * as words from "~/words/confirmation";
 import { PayForm } from "./pay-form";
 import { Waiting } from "./waiting";
 
-const PROMISE =
-  "Keep this reference. Kigali deliveries take 1–2 business days, everywhere else in Rwanda 3–5 business days.";
 const TEXT = "max-w-[34rem] text-ink-2";
 
 function Delivery({ order }: { order: Order }) {
   if (order.status === "delivered") return null;
-  if (order.delivery === null) return <p className={TEXT}>{PROMISE}</p>;
-  return (
-    <p
-      className={TEXT}
-    >{`Keep this reference. It should arrive ${deliveryText(order.delivery)}.`}</p>
-  );
+  if (order.delivery === null) return <p className={TEXT}>{words.keepReference}</p>;
+  return <p className={TEXT}>{words.arrives(deliveryText(order.delivery))}</p>;
 }
 
 function Cancelled({ order }: { order: Order }) {
   return (
     <>
-      {isExpired(order) && (
-        <p className={TEXT}>
-          Nothing was charged. The items are back in the shop: you can order them again.
-        </p>
-      )}
+      {isExpired(order) && <p className={TEXT}>{words.expiredHelp}</p>}
       <RefundList payments={order.payments} />
     </>
   );
@@ -59,29 +50,25 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
       return (
         <>
           <Message tone="danger" className="w-full">
-            {stage.payment.failure?.message ?? "The payment did not go through."}
+            {stage.payment.failure?.message ?? words.failed}
           </Message>
-          <p className={TEXT}>
-            Your items are held for a short while. Nothing is sent before it is paid.
-          </p>
+          <p className={TEXT}>{words.failedHelp}</p>
           <PayForm key={stage.payment.id} order={order} accessToken={accessToken} isRetry />
         </>
       );
     case "unpaid":
       return (
         <>
-          <Badge tone="pending">Payment pending</Badge>
-          <p className={TEXT}>Your order is placed and nothing was charged. Choose how to pay.</p>
+          <Badge tone="pending">{words.paymentPending}</Badge>
+          <p className={TEXT}>{words.unpaidHelp}</p>
           <PayForm order={order} accessToken={accessToken} />
         </>
       );
     case "cash":
       return (
         <>
-          <Badge tone="pending">Cash on delivery</Badge>
-          <p className={TEXT}>
-            {`You pay the rider ${formatMoney(order.total_amount, "RWF")} in cash.`}
-          </p>
+          <Badge tone="pending">{words.cash}</Badge>
+          <p className={TEXT}>{words.cashHelp(formatMoney(order.total_amount, "RWF"))}</p>
           <Delivery order={order} />
         </>
       );
@@ -90,7 +77,7 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
     case "paid":
       return (
         <>
-          <Badge tone="success">Paid</Badge>
+          <Badge tone="success">{words.paid}</Badge>
           <Delivery order={order} />
           <RefundList payments={order.payments} />
         </>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ApiError } from "~/lib/api-error";
-import { orderQuery } from "~/shop/orders/api";
+import { useSessionState } from "~/lib/account-atoms";
+import { isMissingOrder, orderQuery } from "~/shop/orders/api";
 import {
   arrivingAccess,
   confirmationPath,
@@ -11,10 +11,6 @@ import {
 } from "~/shop/orders/order-access";
 import { pollingOf } from "~/shop/orders/payment-stage";
 import { useIsMounted } from "~/shop/use-is-mounted";
-
-/** An order that is not there and one that is somebody else's look the same. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** Keeps the token of a link from a mail for this tab, and takes it out of the address. */
 function useArrivingAccess(orderId: string): string | null {
@@ -31,6 +27,7 @@ function useArrivingAccess(orderId: string): string | null {
 
 export function useOrder(orderId: string) {
   const isMounted = useIsMounted();
+  const userId = useSessionState().user?._id ?? null;
   const arriving = useArrivingAccess(orderId);
   const accessToken = isMounted ? (arriving ?? readOrderAccess(orderId)) : null;
   const { data, error, refetch } = useQuery({
@@ -39,11 +36,13 @@ export function useOrder(orderId: string) {
     // Not while the page is hidden: the phone in the hand is the one that shows it.
     refetchInterval: ({ state }) => (state.data === undefined ? false : pollingOf(state.data)),
   });
-  return {
-    order: data,
-    accessToken,
-    isMissing: orderId === "" || isMissing(error),
-    error,
-    refetch,
-  };
+  const isMissing = orderId === "" || isMissingOrder(error);
+  const isUnknown = orderId !== "" && isMissing;
+  useEffect(() => {
+    // Whoever logs in here may be the owner.
+    if (isUnknown && userId !== null) void refetch();
+    // Once for each person who signs in: an order that stays unknown is not asked for again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [userId]);
+  return { order: data, accessToken, isMissing, error, refetch };
 }

@@ -3,8 +3,12 @@ import type { Payment } from "@strive/backend/contracts/payments";
 import { useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import * as words from "~/words/confirmation";
 import { PayForm } from "./pay-form";
 import { useSecondsLeft } from "./use-seconds-left";
+
+/** Asks MTN for the requests that wait. */
+const DIAL_CODE = "*182*7*1#";
 
 /** "4:59" */
 const clockText = (seconds: number): string =>
@@ -13,18 +17,18 @@ const clockText = (seconds: number): string =>
 function Countdown({ until }: { until: string }) {
   const seconds = useSecondsLeft(until);
   if (seconds === 0) {
-    return <p className="text-ink-2">The time is over. We are asking your wallet once more...</p>;
+    return <p className="text-ink-2">{words.timeOver}</p>;
   }
   return (
     <p className="flex items-baseline gap-3">
       <span
         role="timer"
-        aria-label="Time left to approve"
+        aria-label={words.timeLeft}
         className="text-[34px] leading-none font-bold font-stretch-[115%]"
       >
         {clockText(seconds)}
       </span>
-      <span className="text-ink-2">left to approve</span>
+      <span className="text-ink-2">{words.leftToApprove}</span>
     </p>
   );
 }
@@ -39,26 +43,28 @@ interface WaitingProps {
 export function Waiting({ order, payment, accessToken }: WaitingProps) {
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <section aria-label="Payment" className="grid w-full justify-items-start gap-4">
-      <Badge tone="pending">Waiting on your phone</Badge>
+    <section aria-label={words.payment} className="grid w-full justify-items-start gap-4">
+      <Badge tone="pending">{words.waitingBadge}</Badge>
       {payment.expires_at !== null && <Countdown until={payment.expires_at} />}
       <ol className="grid max-w-[34rem] list-inside list-decimal gap-1.5 text-ink-2">
-        <li>Open the mobile money request on your phone.</li>
-        <li>Enter your PIN there. We never ask for it.</li>
+        <li>{words.openRequest}</li>
+        <li>{words.enterPin}</li>
         <li>
-          No request? Dial <b className="font-strong text-ink">*182*7*1#</b>.
+          {words.noRequest(
+            <b key="code" className="font-strong text-ink">
+              {DIAL_CODE}
+            </b>,
+          )}
         </li>
       </ol>
-      <p className="max-w-[34rem] text-ink-2">
-        {`This page tells you by itself when it is paid. You can close it: your items are held, and we write to ${order.email}.`}
-      </p>
+      <p className="max-w-[34rem] text-ink-2">{words.canClose(order.email)}</p>
       <Button
         tone="line"
         size="sm"
         aria-expanded={isChanging}
         onClick={() => setIsChanging((open) => !open)}
       >
-        {isChanging ? "Keep waiting" : "Change number or method"}
+        {isChanging ? words.keepWaiting : words.changeNumber}
       </Button>
       {isChanging && <PayForm order={order} accessToken={accessToken} isRetry />}
     </section>

@@ -1,6 +1,6 @@
-import { BRAND } from "~/lib/brand";
 import { Mark } from "~/ui/brand";
 import { Dialog } from "~/ui/dialog";
+import * as words from "~/words/landing";
 
 interface FilmDialogProps {
   isOpen: boolean;
@@ -13,13 +13,13 @@ export default function FilmDialog({ isOpen, onOpenChange }: FilmDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={`The ${BRAND.name} film`}
+      title={words.film}
       isTitleHidden
       className="on-ink !bg-ink text-white"
     >
       <div className="grid aspect-video min-h-64 w-full place-items-center content-center gap-6 p-8 text-center">
         <Mark className="h-16 text-red" />
-        <p className="title-2">Film coming soon</p>
+        <p className="title-2">{words.filmSoon}</p>
       </div>
     </Dialog>
   );

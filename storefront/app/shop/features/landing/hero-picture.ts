@@ -1,6 +1,3 @@
-/** The first view's picture: tall on phones, wide from 48rem on. */
-export const HERO_ALT = "A rail of STRIVE clothes against a red imigongo wall";
-
 type Type = "avif" | "webp";
 const TYPES: readonly Type[] = ["avif", "webp"];
 
@@ -12,6 +9,7 @@ interface Shape {
   height: number;
 }
 
+/** The first view's picture: tall on phones, wide from 48rem on. */
 const SHAPES: readonly Shape[] = [
   {
     name: "hero-wide",

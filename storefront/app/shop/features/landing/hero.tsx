@@ -2,7 +2,8 @@ import Play from "lucide-react/icons/play";
 import { lazy, Suspense, useState } from "react";
 import { BRAND } from "~/lib/brand";
 import { Wordmark } from "~/ui/brand";
-import { HERO_ALT, HERO_FALLBACK, HERO_SOURCES } from "./hero-picture";
+import * as words from "~/words/landing";
+import { HERO_FALLBACK, HERO_SOURCES } from "./hero-picture";
 
 const FilmDialog = lazy(() => import("./film-dialog"));
 
@@ -15,7 +16,7 @@ function FilmButton() {
   };
   return (
     <>
-      <button type="button" onClick={open} aria-label="Play the film" className="flex-none p-2.5">
+      <button type="button" onClick={open} aria-label={words.playFilm} className="flex-none p-2.5">
         <span className="grid size-11 rotate-45 place-items-center bg-white text-ink md:m-0.5 md:size-[54px]">
           <Play
             size={20}
@@ -46,7 +47,7 @@ export function Hero() {
         ))}
         <img
           src={HERO_FALLBACK}
-          alt={HERO_ALT}
+          alt={words.heroAlt}
           fetchPriority="high"
           className="h-[min(130vw,680px)] w-full object-cover object-top md:h-[clamp(480px,58vw,940px)]"
         />

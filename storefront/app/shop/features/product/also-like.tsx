@@ -5,6 +5,7 @@ import { usePageQuery } from "~/lib/query";
 import { ProductCard } from "~/shop/product-card/product-card";
 import { LoadError } from "~/ui/message";
 import { CardSkeleton } from "~/ui/skeleton";
+import * as words from "~/words/product";
 import { ALSO_COUNT, alsoQuery, othersThan } from "./queries";
 
 const CARD_SIZES = "(min-width: 90rem) 427px, (min-width: 48rem) 30vw, 58vw";
@@ -16,11 +17,11 @@ const CELL = "w-[58%] flex-none snap-start md:w-auto";
 function Others({ product }: { product: Product }) {
   const { data, error, retry } = usePageQuery(alsoQuery());
   if (data === undefined && error !== null) {
-    return <LoadError text="Failed to load products" onRetry={retry} />;
+    return <LoadError text={words.alsoFailed} onRetry={retry} />;
   }
   if (data === undefined) {
     return (
-      <div role="status" aria-label="Loading products..." className={ROW}>
+      <div role="status" aria-label={words.alsoLoading} className={ROW}>
         {Array.from({ length: ALSO_COUNT }, (_, index) => (
           <div key={index} className={CELL}>
             <CardSkeleton />
@@ -45,10 +46,10 @@ export function AlsoLike({ product }: { product: Product }) {
     <section aria-labelledby="also-title" className="border-t border-line pt-10 pb-[72px]">
       <div className="mb-[18px] flex items-center justify-between gap-4">
         <h2 id="also-title" className="title-2">
-          You May Also Like
+          {words.alsoLike}
         </h2>
         <Link to={paths.home()} className="text-link">
-          View All Products
+          {words.viewAll}
         </Link>
       </div>
       <Others product={product} />

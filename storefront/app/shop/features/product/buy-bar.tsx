@@ -1,5 +1,6 @@
 import { Button } from "~/ui/button";
 import { Price } from "~/ui/price";
+import * as words from "~/words/product";
 import type { Buy } from "./use-buy";
 
 interface BuyBarProps {
@@ -16,7 +17,7 @@ export function BuyBar({ priceRwf, buy }: BuyBarProps) {
     <div className="sticky bottom-[calc(var(--bottombar-h)+env(safe-area-inset-bottom))] z-20 flex h-16 items-center justify-between gap-4 border-t border-line bg-paper px-(--gutter) transition-transform duration-200 ease-out md:hidden starting:translate-y-full">
       <Price amountRwf={priceRwf} className="text-[17px] font-bold" />
       <Button size="sm" disabled={!buy.isAvailable} onClick={buy.add}>
-        {buy.isAvailable ? "ADD TO CART" : "Out of stock"}
+        {buy.isAvailable ? words.addToCart : words.outOfStock}
       </Button>
     </div>
   );

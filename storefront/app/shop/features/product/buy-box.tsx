@@ -3,6 +3,8 @@ import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Message } from "~/ui/message";
 import { Stepper } from "~/ui/stepper";
+import { quantityOf } from "~/words/common";
+import * as words from "~/words/product";
 import type { Stock } from "./stock";
 import type { Buy } from "./use-buy";
 
@@ -42,16 +44,16 @@ export function BuyBox({ name, buy, stock, buttonsRef, hasBar }: BuyBoxProps) {
       <StockHint stock={stock} />
       <div ref={buttonsRef} className="grid grid-cols-[auto_1fr] gap-2.5">
         <Stepper
-          label={`Quantity of ${name}`}
+          label={quantityOf(name)}
           value={buy.quantity}
           max={buy.most}
           onChange={buy.setQuantity}
         />
         <Button disabled={!isAvailable} onClick={buy.add} className="max-[340px]:px-2">
-          {isAvailable ? "ADD TO CART" : "Out of stock"}
+          {isAvailable ? words.addToCart : words.outOfStock}
         </Button>
         <Button tone="red" disabled={!isAvailable} onClick={buy.buyNow} className="col-span-full">
-          BUY NOW
+          {words.buyNow}
         </Button>
       </div>
       {message && (

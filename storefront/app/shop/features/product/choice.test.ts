@@ -1,6 +1,6 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { describe, expect, test } from "vitest";
-import { choose } from "./choice";
+import { addressOf, choose } from "./choice";
 
 const BLACK = "#1b1a1a";
 const RED = "#b5301a";
@@ -92,4 +92,11 @@ test("says what can be had: sizes in the chosen colour, colours in any size", ()
   const { sizes, colors } = choose(HOODIE, new URLSearchParams("color=b5301a"));
   expect(sizes.map(({ isAvailable }) => isAvailable)).toEqual([true, false, false]);
   expect(colors.map(({ isAvailable }) => isAvailable)).toEqual([true, true]);
+});
+
+test("an address opens with what was asked for, and leaves the rest open", () => {
+  expect(addressOf("/product/a", { size: null, color: null })).toBe("/product/a");
+  expect(addressOf("/product/a", { size: "M", color: "#b5301a" })).toBe(
+    "/product/a?size=M&color=b5301a",
+  );
 });

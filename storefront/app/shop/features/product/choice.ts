@@ -29,6 +29,14 @@ export interface Choice {
 /** A colour in the URL goes without its "#", which would only be escaped. */
 export const colorParam = (color: string): string => color.replace(/^#/, "");
 
+/** The address that opens with what was chosen so far; what was not asked for stays open. */
+export function addressOf(url: string, { size, color }: Asked): string {
+  const params = new URLSearchParams();
+  if (size !== null) params.set("size", size);
+  if (color !== null) params.set("color", colorParam(color));
+  return params.size > 0 ? `${url}?${params}` : url;
+}
+
 function offered(ordered: readonly string[], found: readonly string[]): readonly string[] {
   return ordered.length > 0 ? ordered : [...new Set(found)];
 }

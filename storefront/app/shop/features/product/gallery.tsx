@@ -1,8 +1,9 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
 import { Picture } from "~/ui/picture";
+import * as words from "~/words/product";
 import { PICTURE_SIZES, type ProductPicture } from "./pictures";
 import { useCarousel } from "./use-carousel";
 
@@ -19,7 +20,7 @@ function Thumbnails({ pictures, index, onShow }: PickerProps) {
         <button
           key={src}
           type="button"
-          aria-label={`Picture ${at + 1} of ${pictures.length}`}
+          aria-label={words.pictureOf(at + 1, pictures.length)}
           aria-current={at === index ? "true" : undefined}
           onClick={() => onShow(at)}
           className="aspect-4/5 opacity-75 hover:opacity-100 aria-current:opacity-100 aria-current:outline-2 aria-current:outline-offset-2 aria-current:outline-ink"
@@ -38,7 +39,7 @@ function Dots({ pictures, index, onShow }: PickerProps) {
         <button
           key={src}
           type="button"
-          aria-label={`Picture ${at + 1}`}
+          aria-label={words.picture(at + 1)}
           aria-current={at === index ? "true" : undefined}
           onClick={() => onShow(at)}
           className="group grid h-8 w-7 place-items-center"
@@ -50,44 +51,81 @@ function Dots({ pictures, index, onShow }: PickerProps) {
   );
 }
 
+/** Drawn with the arrow that every page has already, turned: another icon is another download. */
 const ARROW = "!absolute top-[calc(50%-24px)] !size-12 bg-paper";
 
 function Arrows({ index, onShow }: Pick<PickerProps, "index" | "onShow">) {
   return (
     <>
       <IconButton
-        label="Previous picture"
+        label={words.previousPicture}
         onClick={() => onShow(index - 1)}
         className={cx(ARROW, "left-3")}
       >
-        <ChevronLeft size={22} strokeWidth={1.6} aria-hidden="true" />
+        <ChevronDown size={22} strokeWidth={1.6} aria-hidden="true" className="rotate-90" />
       </IconButton>
       <IconButton
-        label="Next picture"
+        label={words.nextPicture}
         onClick={() => onShow(index + 1)}
         className={cx(ARROW, "right-3")}
       >
-        <ChevronRight size={22} strokeWidth={1.6} aria-hidden="true" />
+        <ChevronDown size={22} strokeWidth={1.6} aria-hidden="true" className="-rotate-90" />
       </IconButton>
     </>
   );
 }
 
-/** A row that scrolls must be reachable by the keyboard; the arrow keys then move it. */
-const SCROLLS_BY_KEY = { tabIndex: 0 };
+interface SlideProps {
+  picture: ProductPicture;
+  /** The slide that is seen; the keyboard stops at no other. */
+  isCurrent: boolean;
+  isFirst: boolean;
+  onZoom: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A link to the picture itself, so that it can be looked at without JavaScript as well. */
+function Slide({ picture: { src, alt }, isCurrent, isFirst, onZoom, onKeyDown }: SlideProps) {
+  const zoom = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onZoom();
+  };
+  return (
+    <a
+      href={src}
+      aria-label={words.zoom(alt)}
+      aria-haspopup="dialog"
+      tabIndex={isCurrent ? undefined : -1}
+      onClick={zoom}
+      onKeyDown={onKeyDown}
+      className="block cursor-zoom-in -outline-offset-2!"
+    >
+      <Picture
+        src={src}
+        alt={alt}
+        sizes={PICTURE_SIZES}
+        isPriority={isFirst}
+        className="aspect-4/5"
+      />
+    </a>
+  );
+}
 
 interface GalleryProps {
   name: string;
   pictures: ProductPicture[];
+  /** Shows the picture at this place large. */
+  onZoom: (index: number) => void;
 }
 
 /** The pictures of a product, one at a time. Remount it (by key) for another set of pictures. */
-export function Gallery({ name, pictures }: GalleryProps) {
-  const { ref, index, show, onScroll } = useCarousel(pictures.length);
+export function Gallery({ name, pictures, onZoom }: GalleryProps) {
+  const { ref, index, show, onScroll, onKeyDown } = useCarousel(pictures.length);
   const isRow = pictures.length > 1;
   return (
     <section
-      aria-label={`Pictures of ${name}`}
+      aria-label={words.pictures(name)}
       className={cx(
         "-mx-(--gutter) self-start md:mx-auto md:w-full md:max-w-[760px] lg:mx-0",
         isRow && "lg:grid lg:grid-cols-[88px_1fr] lg:gap-4",
@@ -98,17 +136,16 @@ export function Gallery({ name, pictures }: GalleryProps) {
         <ul
           ref={ref}
           onScroll={onScroll}
-          {...(isRow && SCROLLS_BY_KEY)}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar -outline-offset-2!"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar"
         >
-          {pictures.map(({ src, alt }, at) => (
-            <li key={src} className="w-full flex-none snap-center">
-              <Picture
-                src={src}
-                alt={alt}
-                sizes={PICTURE_SIZES}
-                isPriority={at === 0}
-                className="aspect-4/5"
+          {pictures.map((picture, at) => (
+            <li key={picture.src} className="w-full flex-none snap-center">
+              <Slide
+                picture={picture}
+                isCurrent={at === index}
+                isFirst={at === 0}
+                onZoom={() => onZoom(at)}
+                onKeyDown={onKeyDown}
               />
             </li>
           ))}

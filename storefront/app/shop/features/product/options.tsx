@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { labelOfColor } from "~/lib/variant-choice";
 import { cx } from "~/ui/cx";
+import * as words from "~/words/product";
 import { colorParam, type Choice, type Option } from "./choice";
 
 interface OptionFormProps {
@@ -10,11 +11,13 @@ interface OptionFormProps {
   chosen: string;
   /** The other half of the choice, as far as the URL has it. */
   kept: { name: "size" | "color"; value: string | null };
+  /** Across from the title. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A choice is a form that asks for the same page with another URL, so it works without JavaScript. */
-function OptionForm({ title, chosen, kept, children }: OptionFormProps) {
+function OptionForm({ title, chosen, kept, aside, children }: OptionFormProps) {
   const [, setSearch] = useSearchParams();
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,7 +28,7 @@ function OptionForm({ title, chosen, kept, children }: OptionFormProps) {
     setSearch(search, { replace: true, preventScrollReset: true });
   };
   return (
-    <form method="get" onSubmit={choose}>
+    <form method="get" onSubmit={choose} className="relative">
       {kept.value !== null && <input type="hidden" name={kept.name} value={kept.value} />}
       <fieldset className="min-w-0">
         <legend className="mb-2.5 flex gap-2 text-[14px] font-strong">
@@ -34,6 +37,7 @@ function OptionForm({ title, chosen, kept, children }: OptionFormProps) {
         </legend>
         {children}
       </fieldset>
+      {aside}
     </form>
   );
 }
@@ -59,19 +63,34 @@ function SizeButton({ value, isAvailable, isChosen }: Option & { isChosen: boole
       )}
     >
       {value}
-      {!isAvailable && <span className="sr-only">, sold out</span>}
+      {!isAvailable && <span className="sr-only">{words.soldOut}</span>}
     </button>
   );
 }
 
-export function SizeOptions({ choice }: { choice: Choice }) {
+interface SizeOptionsProps {
+  choice: Choice;
+  onSizeGuide: () => void;
+}
+
+export function SizeOptions({ choice, onSizeGuide }: SizeOptionsProps) {
   const { sizes, size, asked } = choice;
   if (sizes.length === 0) return null;
   return (
     <OptionForm
-      title="Size"
+      title={words.size}
       chosen={size}
       kept={{ name: "color", value: asked.color && colorParam(asked.color) }}
+      aside={
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onSizeGuide}
+          className="absolute -top-[13px] right-0 text-link"
+        >
+          {words.sizeGuide}
+        </button>
+      }
     >
       <div className="grid grid-cols-5 gap-2">
         {sizes.map((option) => (
@@ -79,7 +98,7 @@ export function SizeOptions({ choice }: { choice: Choice }) {
         ))}
       </div>
       {sizes.some(({ isAvailable }) => !isAvailable) && (
-        <p className="mt-2 text-[13px] text-ink-3">Crossed-out sizes are sold out.</p>
+        <p className="mt-2 text-[13px] text-ink-3">{words.crossedOut}</p>
       )}
     </OptionForm>
   );
@@ -107,7 +126,7 @@ export function ColorOptions({ choice }: { choice: Choice }) {
   if (colors.length === 0) return null;
   return (
     <OptionForm
-      title="Available Colors"
+      title={words.colors}
       chosen={labelOfColor(color)}
       kept={{ name: "size", value: asked.size }}
     >
@@ -119,7 +138,7 @@ export function ColorOptions({ choice }: { choice: Choice }) {
             name="color"
             value={colorParam(value)}
             aria-pressed={value === color}
-            aria-label={labelOfColor(value) + (isAvailable ? "" : ", sold out")}
+            aria-label={labelOfColor(value) + (isAvailable ? "" : words.soldOut)}
             className="size-[46px] rounded-xs border-[1.5px] border-transparent p-[5px] hover:border-line-strong aria-pressed:border-ink"
           >
             <Swatch color={value} isAvailable={isAvailable} />

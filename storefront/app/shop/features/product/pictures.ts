@@ -1,5 +1,6 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { labelOfColor } from "~/lib/variant-choice";
+import { pictureNumber } from "~/words/product";
 
 export interface ProductPicture {
   src: string;
@@ -24,7 +25,11 @@ export function picturesOf(product: Pictured, color: string): ProductPicture[] {
   const kept = own.length > 0 ? [...own, ...all.filter(({ shown }) => shown === null)] : all;
   return kept.map(({ src, shown }, index) => ({
     src,
-    alt: [product.name, shown !== null && labelOfColor(shown), index > 0 && `picture ${index + 1}`]
+    alt: [
+      product.name,
+      shown !== null && labelOfColor(shown),
+      index > 0 && pictureNumber(index + 1),
+    ]
       .filter(Boolean)
       .join(", "),
   }));

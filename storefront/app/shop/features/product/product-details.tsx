@@ -1,5 +1,6 @@
 import { BRAND } from "~/lib/brand";
 import { Diamond } from "~/ui/diamond";
+import * as words from "~/words/product";
 import { descriptionBlocks, type DescriptionBlock } from "./description";
 
 function Block({ block }: { block: DescriptionBlock }) {
@@ -22,7 +23,7 @@ export function ProductDetails({ description }: { description: string }) {
   return (
     <section aria-labelledby="details-title">
       <h2 id="details-title" className="title-2 mb-2.5 !text-[19px]">
-        Product Details
+        {words.details}
       </h2>
       <div className="grid gap-3">
         {blocks.map((block, index) => (
@@ -35,7 +36,7 @@ export function ProductDetails({ description }: { description: string }) {
 
 export function DeliveryRows() {
   return (
-    <dl className="border-t border-line text-[15px]" aria-label="Delivery">
+    <dl className="border-t border-line text-[15px]" aria-label={words.delivery}>
       {BRAND.delivery.map(({ where, promise }) => (
         <div key={where} className="flex justify-between gap-4 border-b border-line py-[13px]">
           <dt className="font-strong">{where}</dt>

@@ -14,6 +14,8 @@ test("names product, offer and place in the shop", () => {
     offers: {
       price: 45_000,
       priceCurrency: "RWF",
+      url: `${SHOP}/product/${HOODIE.id}`,
+      itemCondition: "https://schema.org/NewCondition",
       availability: "https://schema.org/InStock",
     },
   });
@@ -32,6 +34,10 @@ test("says when nothing is left, and skips a category that is not there", () => 
   const [product, breadcrumb] = structuredData(gone, SHOP)["@graph"];
   expect(product).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   expect(breadcrumb).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }] });
+  expect(productTags(gone, SHOP, null)).toContainEqual({
+    property: "product:availability",
+    content: "out of stock",
+  });
 });
 
 test("preloads the first picture in AVIF, a foreign one as it is, and none where there is none", () => {
@@ -46,4 +52,14 @@ test("preloads the first picture in AVIF, a foreign one as it is, and none where
 
 test("a product without a description is described all the same", () => {
   expect(summaryOf({ ...HOODIE, description: "- 480 g" })).toMatch(/^Karisimbi Heavy Hoodie by/);
+});
+
+test("a picture is measured where its address says how large it is, and only a product's own", () => {
+  const measured = (image: string | null) =>
+    productTags({ ...HOODIE, image }, SHOP, null)
+      .filter((tag) => "property" in tag && String(tag["property"]).startsWith("og:image:"))
+      .map((tag) => ("property" in tag ? tag["property"] : null));
+  expect(measured(HOODIE.image)).toEqual(["og:image:width", "og:image:height", "og:image:alt"]);
+  expect(measured("https://elsewhere.example/a.jpg")).toEqual(["og:image:alt"]);
+  expect(measured(null)).toEqual([]);
 });

@@ -1,17 +1,21 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { parseImageUrl } from "@strive/backend/contracts/image-url";
 import type { MetaDescriptor } from "react-router-dom";
+import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
+import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
+import type { ShopContext } from "~/lib/shop-context";
+import * as words from "~/words/product";
+import { choose } from "./choice";
 import { descriptionSummary } from "./description";
-import { PICTURE_SIZES } from "./pictures";
-
-export const titleOf = (product: Product, siteName: string): string =>
-  `${product.name} · ${siteName}`;
+import { PICTURE_SIZES, picturesOf } from "./pictures";
 
 /** For search results and link previews; the shop's own words where the product has none. */
 export const summaryOf = (product: Product): string =>
-  descriptionSummary(product.description) || `${product.name} by ${BRAND.name}. ${BRAND.tagline}`;
+  descriptionSummary(product.description) || words.summary(product.name);
+
+const isInStock = (product: Product): boolean => product.stock_quantity > 0;
 
 function breadcrumb(product: Product, shopUrl: string) {
   const category = product.category_name;
@@ -26,14 +30,14 @@ function breadcrumb(product: Product, shopUrl: string) {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: shopUrl + path,
+      item: shopUrl + localPath(path),
     })),
   };
 }
 
 /** What search engines read: the product, its offer and where it stands in the shop. */
 export function structuredData(product: Product, shopUrl: string) {
-  const url = shopUrl + paths.product(product.id);
+  const url = shopUrl + localPath(paths.product(product.id));
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -52,7 +56,8 @@ export function structuredData(product: Product, shopUrl: string) {
           price: product.price,
           priceCurrency: "RWF",
           itemCondition: "https://schema.org/NewCondition",
-          availability: `https://schema.org/${product.stock_quantity > 0 ? "InStock" : "OutOfStock"}`,
+          availability: `https://schema.org/${isInStock(product) ? "InStock" : "OutOfStock"}`,
+          seller: { "@type": "Organization", name: BRAND.name },
         },
       },
       breadcrumb(product, shopUrl),
@@ -69,6 +74,21 @@ function preload(src: string): MetaDescriptor {
     : { ...link, href: src };
 }
 
+/** Belongs behind the preview's picture, where that is the product's own. */
+function previewTags(product: Product): MetaDescriptor[] {
+  if (product.image === null) return [];
+  const size = parseImageUrl(product.image);
+  return [
+    ...(size
+      ? [
+          { property: "og:image:width", content: String(size.width) },
+          { property: "og:image:height", content: String(size.height) },
+        ]
+      : []),
+    { property: "og:image:alt", content: product.name },
+  ];
+}
+
 /** The head's tags beyond those of every page. */
 export function productTags(
   product: Product,
@@ -76,11 +96,39 @@ export function productTags(
   firstPicture: string | null,
 ): MetaDescriptor[] {
   return [
-    { property: "og:type", content: "product" },
-    { property: "og:url", content: shopUrl + paths.product(product.id) },
+    ...previewTags(product),
     { property: "product:price:amount", content: String(product.price) },
     { property: "product:price:currency", content: "RWF" },
+    {
+      property: "product:availability",
+      content: isInStock(product) ? "in stock" : "out of stock",
+    },
+    { property: "product:condition", content: "new" },
+    { property: "product:brand", content: BRAND.name },
     ...(firstPicture === null ? [] : [preload(firstPicture)]),
     { "script:ld+json": structuredData(product, shopUrl) },
+  ];
+}
+
+/**
+ * The whole head of a product's page. Only the server makes it: browsers get it as data, so that
+ * none of this is part of what they load. `search` says which colour's picture comes first.
+ */
+export function productHead(
+  product: Product,
+  { shopUrl, siteName }: Pick<ShopContext, "shopUrl" | "siteName">,
+  search: URLSearchParams,
+): MetaDescriptor[] {
+  const { color } = choose(product, search);
+  const firstPicture = picturesOf(product, color)[0]?.src ?? null;
+  return [
+    ...pageMeta([{ id: "root", loaderData: { shopUrl, siteName } }], {
+      title: product.name,
+      description: summaryOf(product),
+      path: paths.product(product.id),
+      type: "product",
+      ...(product.image && { image: product.image }),
+    }),
+    ...productTags(product, shopUrl, firstPicture),
   ];
 }

@@ -177,7 +177,8 @@ describe("choice", () => {
   test("a colour changes the pictures and the address, and keeps the size", async () => {
     const { user, location } = await open();
     await user.click(button("M"));
-    await waitFor(() => expect(location()).toBe(`/product/${HOODIE.id}?size=M`));
+    await waitFor(() => expect(button("M")).toHaveAttribute("aria-pressed", "true"));
+    expect(location()).toBe(`/product/${HOODIE.id}?size=M`);
     expect(screen.getByRole("img", { name: "Karisimbi Heavy Hoodie, Black" })).toBeInTheDocument();
     await user.click(button("Red earth"));
     const picture = await screen.findByRole("img", { name: "Karisimbi Heavy Hoodie, Red earth" });
@@ -222,6 +223,14 @@ describe("choice", () => {
     expect(button("BUY NOW")).toBeDisabled();
     expect(button("Increase quantity")).toBeDisabled();
     expect(button("Black, sold out")).toBeInTheDocument();
+  });
+
+  test("whoever wants all that is left is told", async () => {
+    const { user } = await open(withStock(() => 7));
+    expect(screen.queryByText("Only 7 left")).not.toBeInTheDocument();
+    for (let times = 1; times < 7; times += 1) await user.click(button("Increase quantity"));
+    expect(screen.getByText("Only 7 left")).toBeInTheDocument();
+    expect(button("Increase quantity")).toBeDisabled();
   });
 
   test("few left", async () => {

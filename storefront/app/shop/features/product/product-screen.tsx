@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/product";
 import { ProductView } from "./product-view";
 import { isNotFound, knownProduct } from "./queries";
 
@@ -12,10 +13,10 @@ export function ProductNotFound() {
   return (
     <EmptyState
       level={1}
-      title="Product not found."
+      title={words.notFound}
       action={
         <ButtonLink size="sm" to={paths.home()}>
-          View All Products
+          {words.viewAll}
         </ButtonLink>
       }
     />
@@ -26,7 +27,7 @@ function Pending() {
   return (
     <div className="wrap pt-6 pb-16 lg:pt-7">
       <p role="status" className="mb-3 text-xs font-strong font-stretch-[115%]">
-        Loading product...
+        {words.loading}
       </p>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,760px)_minmax(340px,1fr)] lg:gap-[clamp(32px,5vw,72px)]">
         <Skeleton className="-mx-(--gutter) aspect-4/5 md:mx-0 lg:ml-[104px]" />
@@ -52,8 +53,8 @@ export function ProductScreen({ productKey }: { productKey: string }) {
   if (error !== null) {
     return (
       <div className="wrap py-14">
-        <h1 className="sr-only">Product</h1>
-        <LoadError text="Failed to load product" onRetry={retry} />
+        <h1 className="sr-only">{words.anyTitle}</h1>
+        <LoadError text={words.failed} onRetry={retry} />
       </div>
     );
   }

@@ -1,20 +1,25 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useRouteLoaderData, useSearchParams } from "react-router-dom";
 import { useSiteName } from "~/lib/page-meta";
+import { localPath } from "~/lib/local-path";
+import { paths } from "~/lib/paths";
 import { WishlistHeart } from "~/shop/product-card/wishlist-heart";
+import { RecentlyViewedHost } from "~/shop/recently-viewed/recently-viewed-host";
 import { Price } from "~/ui/price";
+import * as words from "~/words/product";
 import { AlsoLike } from "./also-like";
+import { AskLinks } from "./ask-links";
 import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
-import { choose, type Choice } from "./choice";
+import { addressOf, choose, type Choice } from "./choice";
 import { Gallery } from "./gallery";
 import { ColorOptions, SizeOptions } from "./options";
-import { picturesOf } from "./pictures";
+import { PICTURE_SIZES, picturesOf } from "./pictures";
 import { DeliveryRows, ProductDetails } from "./product-details";
-import { titleOf } from "./product-head";
 import { stockOf } from "./stock";
 import { useBuy } from "./use-buy";
+import { useExtras } from "./use-extras";
 import { useScrolledPast } from "./use-scrolled-past";
 
 function Heading({ product, choice }: { product: Product; choice: Choice }) {
@@ -42,14 +47,31 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
+/** The page's address with the shop's public origin, whatever name this page was reached by. */
+function useProductUrl(id: string): string {
+  const root = useRouteLoaderData<{ shopUrl?: string }>("root");
+  return (root?.shopUrl ?? "") + localPath(paths.product(id));
+}
+
+const isGivenUp = (error: unknown) => (error as Error).name === "AbortError";
+
+/** The phone's own way to share, where it has one and does not refuse; else `orElse`. */
+function share(title: string, url: string, orElse: () => void): void {
+  if (!("share" in navigator)) orElse();
+  else navigator.share({ title, url }).catch((error) => isGivenUp(error) || orElse());
+}
+
 /** A loaded product. The choice of size and colour lives in the URL. */
 export function ProductView({ product }: { product: Product }) {
-  useTitle(titleOf(product, useSiteName()));
+  useTitle(words.pageTitle(product.name, useSiteName()));
   const [params] = useSearchParams();
   const choice = choose(product, params);
   const buy = useBuy(product, choice);
   const [buttonsRef, areButtonsPast] = useScrolledPast<HTMLDivElement>();
   const pictures = picturesOf(product, choice.color);
+  const [opened, open] = useExtras();
+  const url = useProductUrl(product.id);
+  const chosenUrl = addressOf(url, choice.asked);
   return (
     <>
       <div className="wrap">
@@ -58,24 +80,42 @@ export function ProductView({ product }: { product: Product }) {
             key={pictures.map(({ src }) => src).join(" ")}
             name={product.name}
             pictures={pictures}
+            onZoom={open}
           />
           <div className="grid content-start gap-6 lg:sticky lg:top-[104px] lg:self-start">
             <Heading product={product} choice={choice} />
-            <SizeOptions choice={choice} />
+            <SizeOptions choice={choice} onSizeGuide={() => open("sizes")} />
             <ColorOptions choice={choice} />
             <BuyBox
               name={product.name}
               buy={buy}
-              stock={stockOf(product, choice)}
+              stock={stockOf(product, choice, buy.quantity)}
               buttonsRef={buttonsRef}
               hasBar={areButtonsPast}
             />
             <ProductDetails description={product.description} />
             <DeliveryRows />
+            <AskLinks
+              name={product.name}
+              choice={choice}
+              url={url}
+              onShare={() => share(product.name, chosenUrl, () => open("share"))}
+            />
           </div>
         </div>
         <AlsoLike product={product} />
+        <RecentlyViewedHost current={product} />
       </div>
+      {opened && (
+        <opened.Extras
+          key={opened.key}
+          wanted={opened.wanted}
+          product={product}
+          pictures={pictures}
+          pageSizes={PICTURE_SIZES}
+          url={chosenUrl}
+        />
+      )}
       {areButtonsPast && <BuyBar priceRwf={product.price} buy={buy} />}
     </>
   );

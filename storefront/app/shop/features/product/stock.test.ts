@@ -10,13 +10,14 @@ function stockFor(
   query = "",
   sizes = ["S", "M"],
   colors = [BLACK, RED],
+  quantity = 1,
 ) {
   const variants = Object.entries(stock).map(([key, stock_quantity]) => {
     const [size = "", color = ""] = key.split("/");
     return { id: key, size, color, stock_quantity };
   });
   const product = { variants, sizes, colors };
-  return stockOf(product, choose(product, new URLSearchParams(query)));
+  return stockOf(product, choose(product, new URLSearchParams(query)), quantity);
 }
 
 describe("what is said about the stock", () => {
@@ -27,6 +28,17 @@ describe("what is said about the stock", () => {
     [0, { kind: "sold-out" }],
   ])("%i units", (units, expected) => {
     expect(stockFor({ [`S/${BLACK}`]: units })).toEqual(expected);
+  });
+
+  test.each([
+    [12, 11, { kind: "plenty" }],
+    [12, 12, { kind: "low", text: "Only 12 left" }],
+    [99, 99, { kind: "low", text: "Only 99 left" }],
+    [500, 98, { kind: "plenty" }],
+    [500, 99, { kind: "low", text: "At most 99 in one order" }],
+  ])("%i units of which %i are wanted", (units, wanted, expected) => {
+    const stock = { [`S/${BLACK}`]: units };
+    expect(stockFor(stock, "", ["S", "M"], [BLACK, RED], wanted)).toEqual(expected);
   });
 
   test("a sold-out size points to the others", () => {

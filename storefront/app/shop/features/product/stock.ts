@@ -1,6 +1,7 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
-import { mostOf } from "~/lib/cart-rules";
+import { MAX_QUANTITY, mostOf } from "~/lib/cart-rules";
 import { labelOfColor } from "~/lib/variant-choice";
+import * as words from "~/words/product";
 import type { Choice } from "./choice";
 
 /** From here down the shopper is told how many are left. */
@@ -8,23 +9,31 @@ const LOW_STOCK = 5;
 
 export type Stock =
   | { kind: "plenty" }
+  /** Few are left, or no more can be taken than are wanted already. */
   | { kind: "low"; text: string }
   /** The chosen combination is gone, another one is not. */
   | { kind: "choice-sold-out"; text: string }
   | { kind: "sold-out" };
 
 function soldOutText({ size, color, sizes, colors }: Choice): string {
-  const what = sizes.length > 0 ? `Size ${size}` : labelOfColor(color);
-  const where = sizes.length > 0 && colors.length > 0 ? ` in ${labelOfColor(color)}` : "";
+  const label = labelOfColor(color);
+  const what = sizes.length > 0 ? words.sizeName(size) : label;
+  const fact =
+    sizes.length > 0 && colors.length > 0 ? words.isSoldOutIn(what, label) : words.isSoldOut(what);
   const isOtherSizeLeft = sizes.some(({ isAvailable }) => isAvailable);
-  const next = isOtherSizeLeft ? "Choose another size." : "Choose another color.";
-  return `${what} is sold out${where}. ${next}`;
+  return `${fact} ${isOtherSizeLeft ? words.otherSize : words.otherColor}`;
 }
 
-export function stockOf(product: Pick<Product, "variants">, choice: Choice): Stock {
+/** `quantity` is how many are wanted: whoever meets the limit is told which it is. */
+export function stockOf(
+  product: Pick<Product, "variants">,
+  choice: Choice,
+  quantity: number,
+): Stock {
   const left = choice.variant?.stock_quantity ?? 0;
-  if (left > LOW_STOCK) return { kind: "plenty" };
-  if (left > 0) return { kind: "low", text: `Only ${left} left` };
+  if (left > LOW_STOCK && quantity < Math.min(left, MAX_QUANTITY)) return { kind: "plenty" };
+  if (left > MAX_QUANTITY) return { kind: "low", text: words.mostPerOrder(MAX_QUANTITY) };
+  if (left > 0) return { kind: "low", text: words.onlyLeft(left) };
   if (product.variants.every(({ stock_quantity }) => stock_quantity <= 0)) {
     return { kind: "sold-out" };
   }

@@ -4,11 +4,10 @@ import { useNavigate } from "react-router-dom";
 import { useAddToCart, useCartLines } from "~/lib/cart-atoms";
 import { cartLineOf } from "~/lib/cart-rules";
 import { BUY_NOW_PATH, saveBuyNow, type BuyNowState } from "~/shop/checkout-source";
+import * as words from "~/words/product";
 import type { Choice } from "./choice";
 import { boundedQuantity, fittingQuantity, mostOfVariant } from "./stock";
 import { useTimedMessage } from "./use-timed-message";
-
-const FAILED = "Failed to add item to cart";
 
 export type Buy = ReturnType<typeof useBuy>;
 
@@ -29,11 +28,11 @@ export function useBuy(product: Product, { variant }: Choice) {
     const inCart = cart.find((line) => line.id === variant.id)?.quantity ?? 0;
     const fitting = fittingQuantity(quantity, most, inCart);
     if (fitting === 0) {
-      showMessage({ tone: "danger", text: FAILED, detail: `Your cart already holds all ${most}.` });
+      showMessage({ tone: "danger", text: words.addFailed, detail: words.cartHoldsAll(most) });
       return;
     }
     addToCart(cartLineOf(product, variant, fitting));
-    showMessage({ tone: "success", text: `Added ${fitting} ${product.name} to cart!` });
+    showMessage({ tone: "success", text: words.added(fitting, product.name) });
   };
 
   const buyNow = () => {

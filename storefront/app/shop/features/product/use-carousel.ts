@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
 /** After the last scroll event; "scrollend" is not in every browser yet. */
 const SETTLED_MS = 80;
+
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * The state of a row that scrolls by whole slides. Fingers scroll it natively; buttons scroll it
@@ -18,6 +20,7 @@ export function useCarousel(count: number) {
     setIndex(wrapped);
     const row = ref.current;
     if (row) row.scrollLeft = wrapped * row.clientWidth;
+    return wrapped;
   };
   const onScroll = () => {
     clearTimeout(timer.current);
@@ -26,5 +29,13 @@ export function useCarousel(count: number) {
       if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
     }, SETTLED_MS);
   };
-  return { ref, index, show, onScroll };
+  /** The arrow keys; the focus goes along, so that Enter is about the slide that is seen. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || count < 2) return;
+    event.preventDefault();
+    const at = show(index + step);
+    ref.current?.querySelectorAll("a")[at]?.focus({ preventScroll: true });
+  };
+  return { ref, index, show, onScroll, onKeyDown };
 }

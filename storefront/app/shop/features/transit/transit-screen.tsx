@@ -2,23 +2,24 @@ import { BRAND } from "~/lib/brand";
 import { useSessionState } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
 import { SUMMARY_BOX } from "~/shop/order-summary/order-summary";
+import { BackHome } from "~/shop/back-home";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
 import type { KeptTransitItem } from "~/shop/transit/transit-rules";
-import { useGoBack } from "~/shop/use-go-back";
-import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
 import { Price } from "~/ui/price";
 import { Skeleton } from "~/ui/skeleton";
+import * as common from "~/words/common";
+import * as words from "~/words/transit";
 import { TransitRow } from "./transit-row";
 import { useTransitList } from "./use-transit-list";
 
 function Loading() {
   return (
     <div role="status" className="grid gap-5 pt-5">
-      <span className="sr-only">Loading transit...</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-[165px]" />
       <Skeleton className="h-[165px]" />
     </div>
@@ -28,11 +29,11 @@ function Loading() {
 function Summary({ items }: { items: KeptTransitItem[] }) {
   const totalRwf = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return (
-    <section aria-label="Summary" className={cx(SUMMARY_BOX, "lg:mt-6")}>
+    <section aria-label={words.summary} className={cx(SUMMARY_BOX, "lg:mt-6")}>
       {items.length > 1 && (
         <dl className="mb-[22px]">
           <div className="flex justify-between gap-3 text-[19px] font-bold">
-            <dt>Total Transit Value</dt>
+            <dt>{words.total}</dt>
             <dd>
               <Price amountRwf={totalRwf} />
             </dd>
@@ -75,22 +76,17 @@ function Aside({ items, isPending }: { items: KeptTransitItem[]; isPending: bool
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   if (isPending) return <div className="h-6" />;
   if (count === 0) return null;
-  return <p className="text-ink-2">{`${count} ${count === 1 ? "item" : "items"}`}</p>;
+  return <p className="text-ink-2">{common.items(count)}</p>;
 }
 
 /** `/transit`: what was ordered and has not arrived. */
 export function TransitScreen() {
   const { items, isPending, error, retry } = useTransitList(useSessionState());
-  const goBack = useGoBack();
   return (
     <div className={PAGE}>
       <PageHeader
-        title="Products in Transit"
-        back={
-          <BackLink to={paths.home()} onClick={goBack}>
-            Back
-          </BackLink>
-        }
+        title={words.title}
+        back={<BackHome />}
         aside={<Aside items={items} isPending={isPending} />}
       />
       {error !== null && (
@@ -101,9 +97,9 @@ export function TransitScreen() {
       {isPending && <Loading />}
       {!isPending && error === null && items.length === 0 && (
         <EmptyState
-          title="No products in transit"
-          help="Products appear here after successful payment."
-          action={<ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>}
+          title={words.empty}
+          help={words.emptyHelp}
+          action={<ButtonLink to={paths.home()}>{common.continueShopping}</ButtonLink>}
         />
       )}
       {items.length > 0 && <Items items={items} />}

@@ -1,7 +1,19 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ContactStateBody } from "../../../../contracts/contact";
+import { notFound } from "../../../../lib/api-error";
+import { CONTACT_MODULE } from "../../../../modules/contact";
+import type ContactModuleService from "../../../../modules/contact/service";
+import { messageViewOf } from "../../../../workflows/contact/message-view";
 import { setMessageState } from "../../../../workflows/contact/set-message-state";
 import { admittedUser } from "../../../admitted-user";
+import { admitted } from "../../../gatekeeper";
+
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { id = "" } = admitted(request).params;
+  const message = await request.scope.resolve<ContactModuleService>(CONTACT_MODULE).message(id);
+  if (!message) throw notFound();
+  response.json({ success: true, data: messageViewOf(message) });
+}
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, params, body } = admittedUser<ContactStateBody>(request);

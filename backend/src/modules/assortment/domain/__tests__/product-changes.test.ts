@@ -60,6 +60,17 @@ describe("changesOf", () => {
     expect(read({ existingImages }, added).changes.images).toEqual(images);
   });
 
+  it.each([
+    [[1, 0], []],
+    [[0, 1, 2], ["imageOrder"]],
+    [[0, 0], ["imageOrder"]],
+    [[0, 4], ["imageOrder"]],
+  ])("turns pictures by positions that name each once: %j", (imageOrder, fields) => {
+    const { changes, problems } = read({ existingImages: ["a"], imageOrder }, ["n"]);
+    expect(problems.map(({ field }) => field)).toEqual(fields);
+    expect(changes.images).toEqual({ keep: ["a"], add: ["n"], order: imageOrder });
+  });
+
   it("refuses a sixth picture, and names lists it can't read", () => {
     const kept = ["a", "b", "c", "d", "e"];
     expect(read({ existingImages: kept }).problems).toEqual([]);

@@ -50,6 +50,16 @@ describe("deedSentence", () => {
       },
     ],
     [
+      "admin@strive.rw ended every login of user eric@example.rw",
+      {
+        action: "user.logout-everywhere",
+        kind: "user",
+        label: "eric@example.rw",
+        before: null,
+        after: null,
+      },
+    ],
+    [
       "admin@strive.rw changed the delivery settings: flat fee 2000 → 2500",
       {
         action: "shipping.update",

@@ -1,0 +1,148 @@
+import { Button, Input, Label, Select, Switch, Text } from "@medusajs/ui";
+import type { AppSettings } from "@strive/backend/contracts/app-settings";
+import { useState, type ReactNode } from "react";
+
+const SWITCHES = [
+  ["maintenanceMode", "Maintenance mode", "Shoppers see a closed page and can't order."],
+  ["emailNotifications", "E-mail notifications", "Customers get mails about their orders."],
+  ["orderNotifications", "Order notifications", "Staff are told about each new order."],
+  ["lowStockAlerts", "Low stock alerts", "Staff are warned at 10 or fewer, and at 0."],
+  ["autoApproveProducts", "Auto-approve products", "Imported products are published at once."],
+] as const;
+const STATUSES = ["pending", "processing", "confirmed"] as const;
+const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+interface RowProps {
+  id: string;
+  label: string;
+  help: string;
+  children: ReactNode;
+}
+
+const Row = ({ id, label, help, children }: RowProps) => (
+  <div className="flex items-center justify-between gap-6 px-6 py-4">
+    <div>
+      <Label htmlFor={id} size="small" weight="plus">
+        {label}
+      </Label>
+      <Text id={`${id}-help`} size="small" className="text-ui-fg-subtle">
+        {help}
+      </Text>
+    </div>
+    {children}
+  </div>
+);
+
+interface ChoiceProps<Value extends string | number> {
+  id: string;
+  value: Value;
+  choices: readonly Value[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string | number>({
+  id,
+  value,
+  choices,
+  onChange,
+}: ChoiceProps<Value>) {
+  const choose = (text: string) => {
+    const chosen = choices.find((choice) => String(choice) === text);
+    if (chosen !== undefined) onChange(chosen);
+  };
+  return (
+    <div>
+      <Select value={String(value)} onValueChange={choose}>
+        <Select.Trigger id={id} aria-describedby={`${id}-help`}>
+          <Select.Value />
+        </Select.Trigger>
+        <Select.Content>
+          {choices.map((choice) => (
+            <Select.Item key={choice} value={String(choice)}>
+              {String(choice)}
+            </Select.Item>
+          ))}
+        </Select.Content>
+      </Select>
+    </div>
+  );
+}
+
+interface SettingsFormProps {
+  settings: AppSettings;
+  isSaving: boolean;
+  /** Only what differs. */
+  onSave: (changes: Partial<AppSettings>) => void;
+}
+
+export function SettingsForm({ settings, isSaving, onSave }: SettingsFormProps) {
+  const [changes, setChanges] = useState<Partial<AppSettings>>({});
+  const shown = { ...settings, ...changes };
+  const change = <Name extends keyof AppSettings>(name: Name, value: AppSettings[Name]) => {
+    const { [name]: _former, ...others } = changes;
+    setChanges(settings[name] === value ? others : { ...others, [name]: value });
+  };
+  return (
+    <form
+      className="divide-y"
+      aria-label="Shop settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(changes);
+      }}
+    >
+      <Row id="siteName" label="Site name" help="In page titles and mails.">
+        <div>
+          <Input
+            id="siteName"
+            aria-describedby="siteName-help"
+            value={shown.siteName}
+            required
+            maxLength={60}
+            onChange={({ target }) => change("siteName", target.value)}
+          />
+        </div>
+      </Row>
+      <Row
+        id="defaultOrderStatus"
+        label="Default order status"
+        help="What a new order begins with; confirmed is processing, with a note in its history."
+      >
+        <Choice
+          id="defaultOrderStatus"
+          value={shown.defaultOrderStatus}
+          choices={STATUSES}
+          onChange={(value) => change("defaultOrderStatus", value)}
+        />
+      </Row>
+      <Row id="itemsPerPage" label="Items per page" help="Rows of the lists in the shop's admin.">
+        <Choice
+          id="itemsPerPage"
+          value={shown.itemsPerPage}
+          choices={PAGE_SIZES}
+          onChange={(value) => change("itemsPerPage", value)}
+        />
+      </Row>
+      {SWITCHES.map(([name, label, help]) => (
+        <Row key={name} id={name} label={label} help={help}>
+          <Switch
+            id={name}
+            aria-describedby={`${name}-help`}
+            checked={shown[name]}
+            onCheckedChange={(isOn) => change(name, isOn)}
+          />
+        </Row>
+      ))}
+      <div className="flex justify-end px-6 py-4">
+        <Button
+          type="submit"
+          size="small"
+          isLoading={isSaving}
+          disabled={Object.keys(changes).length === 0}
+        >
+          Save Settings
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appSettingsResponseSchema } from "../../src/contracts/app-settings";
+import {
+  shopCustomerResponseSchema,
+  shopOrderResponseSchema,
+} from "../../src/contracts/back-office";
+import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
+import { activityListResponseSchema } from "../../src/contracts/dashboard";
+import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
+import { startShop, type Shop } from "../harness";
+import { callShop, logIn, register, type Person } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
+
+let shop: Shop;
+let admin: Person;
+let customer: Person;
+let token: string;
+
+/** Calls the back-office door as Medusa's dashboard does. */
+async function native(
+  method: "GET" | "POST",
+  path: string,
+  { body, by = token }: { body?: unknown; by?: string | null } = {},
+) {
+  const response = await fetch(`${shop.backoffice}${path}`, {
+    method,
+    headers: {
+      "Content-Type": "application/json",
+      ...(by === null ? {} : { Authorization: `Bearer ${by}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, json: await response.json() };
+}
+
+async function logInNatively({ email, password }: { email: string; password: string }) {
+  const response = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+async function buy(): Promise<PlacedOrder> {
+  const products = await callShop(shop, "GET", "/api/products?in_stock=true&limit=1");
+  const [product] = productListResponseSchema.parse(products.json).data;
+  const variant = product?.variants.find(({ stock_quantity }) => stock_quantity > 3);
+  const { status, json } = await callShop(shop, "POST", "/api/orders", {
+    token: customer.token,
+    headers: { "Idempotency-Key": crypto.randomUUID() },
+    body: {
+      items: [{ variant_id: variant?.id, quantity: 2 }],
+      firstname: "Keza",
+      lastname: "Ineza",
+      email: customer.email,
+      phone: "0788123456",
+      delivery_address: "KG 11 Ave",
+      city: "Kigali",
+      district: "Gasabo",
+      country: "RW",
+    },
+  });
+  expect(status).toBe(201);
+  const order = placedOrderResponseSchema.parse(json).data;
+  const payment = { order_id: order.id, payment_method: "placeholder" };
+  const paid = await callShop(shop, "POST", "/api/payments", {
+    token: customer.token,
+    body: payment,
+  });
+  expect(paid.status).toBe(201);
+  return order;
+}
+
+const newest = async () => {
+  const { json } = await callShop(shop, "GET", "/api/admin/activity?limit=3", {
+    token: admin.token,
+  });
+  return activityListResponseSchema.parse(json).data;
+};
+
+beforeAll(async () => {
+  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
+  admin = await logIn(shop, shop.admin);
+  customer = await register(shop, { firstname: "Keza", lastname: "Ineza" });
+  token = await logInNatively(shop.admin);
+});
+afterAll(() => shop.stop());
+
+const PATHS = [
+  ["GET", "/admin/shop/orders/order_1"],
+  ["POST", "/admin/shop/orders/order_1/status"],
+  ["GET", "/admin/shop/customers/cus_1"],
+  ["GET", "/admin/shop/products/prod_1"],
+  ["GET", "/admin/shop/settings"],
+  ["POST", "/admin/shop/settings"],
+] as const;
+
+describe("the shop's own part of Medusa's admin API", () => {
+  it.each(PATHS)("%s %s is for staff, and at this door only", async (method, path) => {
+    const body = method === "POST" ? { body: {} } : {};
+    expect((await native(method, path, { ...body, by: null })).status).toBe(401);
+    expect((await native(method, path, { ...body, by: customer.token })).status).toBe(401);
+    const outside = await fetch(shop.origin + path, {
+      method,
+      headers: {
+        Accept: "application/json",
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+      },
+      ...(method === "POST" ? { body: "{}" } : {}),
+    });
+    expect(outside.status).toBe(404);
+  });
+
+  it("refuses who was demoted since", async () => {
+    const person = await register(shop, { firstname: "Eric", lastname: "Mugabo" });
+    const role = (to: string) =>
+      callShop(shop, "PUT", `/api/auth/users/${person.user.id}/role`, {
+        token: admin.token,
+        body: { role: to },
+      });
+    expect((await role("admin")).status).toBe(200);
+    const by = await logInNatively(person);
+    expect((await native("GET", "/admin/shop/settings", { by })).status).toBe(200);
+    expect((await role("user")).status).toBe(200);
+    expect((await native("GET", "/admin/shop/settings", { by })).status).toBe(401);
+  });
+});
+
+describe("an order in Medusa's dashboard", () => {
+  it("shows its status, its history and what its customer has in transit", async () => {
+    const placed = await buy();
+    const { status, json } = await native("GET", `/admin/shop/orders/${placed.id}`);
+    expect(status).toBe(200);
+    const { order, transit } = shopOrderResponseSchema.parse(json).data;
+    expect(order).toMatchObject({ id: placed.id, status: "pending", payment_status: "completed" });
+    expect(order.history.map(({ event }) => event)).toContain("placed");
+    expect(transit.isOnTheWay).toBe(true);
+    expect(Date.parse(transit.since ?? "")).not.toBeNaN();
+    const [line] = transit.lines;
+    expect(transit.lines).toHaveLength(1);
+    expect(line).toMatchObject({ quantity: 2, isTakenOff: false });
+    const off = await callShop(shop, "DELETE", `/api/transit/${line?.id}`, {
+      token: customer.token,
+    });
+    expect(off.status).toBe(200);
+    const again = await native("GET", `/admin/shop/orders/${placed.id}`);
+    const after = shopOrderResponseSchema.parse(again.json).data.transit;
+    expect(after.lines[0]?.isTakenOff).toBe(true);
+  });
+
+  it("takes another status, as the shop's own call does, and one line in the log", async () => {
+    const { id, order_number: label } = await buy();
+    const path = `/admin/shop/orders/${id}/status`;
+    const { status, json } = await native("POST", path, { body: { status: "shipped" } });
+    expect(status).toBe(200);
+    const { order, transit } = shopOrderResponseSchema.parse(json).data;
+    expect([order.status, transit.isOnTheWay]).toEqual(["shipped", true]);
+    expect(order.history.at(-1)).toMatchObject({ status: "shipped", by: admin.email });
+    const lines = (await newest()).filter(({ subject }) => subject.label.includes(label));
+    expect(lines.map(({ who, action }) => [who, action])).toEqual([[admin.email, "order.status"]]);
+    expect((await newest()).map(({ action }) => action)).not.toContain("native.call");
+    const done = await native("POST", path, { body: { status: "delivered" } });
+    const now = shopOrderResponseSchema.parse(done.json).data.transit;
+    expect([now.isOnTheWay, now.since === null]).toEqual([false, false]);
+  });
+
+  it.each([[{ status: "lost" }], [{}], [{ status: "shipped", more: 1 }], [[]]])(
+    "refuses %j",
+    async (body) => {
+      const { id } = await buy();
+      const answer = await native("POST", `/admin/shop/orders/${id}/status`, { body });
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({ success: false, code: "invalid_request" });
+    },
+  );
+
+  it("is not there when the shop has none of this id", async () => {
+    expect((await native("GET", "/admin/shop/orders/order_none")).status).toBe(404);
+    const body = { status: "shipped" };
+    const answer = await native("POST", "/admin/shop/orders/order_none/status", { body });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe("a customer in Medusa's dashboard", () => {
+  it("shows the account behind them, or that there is none", async () => {
+    const { json } = await native("GET", `/admin/customers?q=${customer.email}`);
+    const [found] = (json as { customers: { id: string }[] }).customers;
+    const answer = await native("GET", `/admin/shop/customers/${found?.id}`);
+    expect(shopCustomerResponseSchema.parse(answer.json).data.account).toEqual(customer.user);
+    const nobody = await native("GET", "/admin/shop/customers/cus_none");
+    expect(shopCustomerResponseSchema.parse(nobody.json).data.account).toBeNull();
+  });
+});
+
+describe("a product in Medusa's dashboard", () => {
+  it("shows what can be ordered of each variant, drafts included", async () => {
+    const { json } = await callShop(shop, "GET", "/api/products?limit=1");
+    const [product] = productListResponseSchema.parse(json).data;
+    const draft = { status: "draft" };
+    await native("POST", `/admin/products/${product?.id}`, { body: draft });
+    const answer = await native("GET", `/admin/shop/products/${product?.id}`);
+    const shown = productResponseSchema.parse(answer.json).data;
+    expect([shown.status, shown.variants]).toEqual(["draft", product?.variants]);
+    expect((await native("GET", "/admin/shop/products/prod_none")).status).toBe(404);
+  });
+});
+
+describe("the app settings in Medusa's dashboard", () => {
+  it("are read and changed, part by part, and written down once", async () => {
+    const before = appSettingsResponseSchema.parse(
+      (await native("GET", "/admin/shop/settings")).json,
+    ).data;
+    const [last] = await newest();
+    const body = { itemsPerPage: 50 };
+    const { status, json } = await native("POST", "/admin/shop/settings", { body });
+    expect([status, appSettingsResponseSchema.parse(json).data]).toEqual([
+      200,
+      { ...before, itemsPerPage: 50 },
+    ]);
+    const own = await callShop(shop, "GET", "/api/admin/app-settings", { token: admin.token });
+    expect(appSettingsResponseSchema.parse(own.json).data.itemsPerPage).toBe(50);
+    const [line, next] = await newest();
+    expect([line?.who, line?.action]).toEqual([admin.email, "settings.update"]);
+    expect(next?.id).toBe(last?.id);
+  });
+
+  it.each([[{ itemsPerPage: 7 }], [{ siteName: "" }], [{ notKnown: 1 }]])(
+    "refuse %j",
+    async (body) => {
+      const answer = await native("POST", "/admin/shop/settings", { body });
+      expect(answer.status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,10 @@
+import type { CommandContext } from "../command";
+
+/**
+ * `npm run migrate`: brings the database to this version and ends. A shop does so by itself when it
+ * starts; with several instances it is a step of its own, before the first of them.
+ */
+export function run({ say }: CommandContext): Promise<void> {
+  say("The database is that of this version.");
+  return Promise.resolve();
+}

@@ -1,0 +1,15 @@
+/**
+ * What `npm start` and the shop's commands do with a shop that is built already, without looking at
+ * its sources: the entry of the container image. `serve.mjs` opens the shop, `serve.mjs doctor` runs
+ * a command.
+ */
+import { createRequire } from "node:module";
+import path from "node:path";
+
+process.chdir(path.resolve(import.meta.dirname, "../.."));
+const require = createRequire(import.meta.url);
+const compiled = (file) => require(path.resolve("backend/.medusa/server/launch", file));
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === undefined) await compiled("main.js").main();
+else await compiled("command.js").runNamedCommand(command, rest);

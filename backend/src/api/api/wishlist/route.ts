@@ -1,0 +1,15 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { SavedList } from "../../../contracts/saved-lists";
+import { readSavedList, replaceSavedList } from "../../../workflows/saved-list/saved-list";
+import { admittedUser } from "../../admitted-user";
+
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor } = admittedUser(request);
+  response.json({ success: true, data: await readSavedList(request.scope, actor, "wishlist") });
+}
+
+export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { actor, body: list } = admittedUser<SavedList<"wishlist">>(request);
+  const data = await replaceSavedList(request.scope, actor, { kind: "wishlist", list });
+  response.json({ success: true, data });
+}

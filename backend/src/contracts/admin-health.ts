@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { successOf } from "./envelope";
+import { exchangeRatesSchema } from "./exchange-rates";
+
+/** ok: nothing to do. look: somebody should look at it today. bad: somebody should look at it now. */
+export const HEALTH_LEVELS = ["ok", "look", "bad"] as const;
+export const healthLevelSchema = z.enum(HEALTH_LEVELS);
+export type HealthLevel = z.infer<typeof healthLevelSchema>;
+
+/** Counts stop here: 1000 means a thousand or more. */
+export const MOST_COUNTED = 1000;
+const count = z.number().int().min(0).max(MOST_COUNTED);
+/** Seconds that the oldest one waits; null: none waits. */
+const oldest = z.number().min(0).nullable();
+/** Facts are null when they could not be found out. */
+const part = <Facts extends z.ZodType>(facts: Facts) =>
+  z.object({ level: healthLevelSchema, facts: facts.nullable() });
+
+const queueSchema = z.object({ name: z.string(), waiting: count, failed: count, oldest_s: oldest });
+
+/** How the shop is, as its staff see it. Nothing of it is a secret. */
+export const adminHealthSchema = z.object({
+  /** When it was looked at. */
+  at: z.string(),
+  /** The worst of all. */
+  level: healthLevelSchema,
+  /** Milliseconds of the smallest question. */
+  database: part(z.object({ ms: z.number().min(0) })),
+  /** Durable jobs: those that are due and wait, and those that were given up in the last hours. */
+  jobs: part(
+    z.object({
+      waiting: count,
+      failed: count,
+      oldest_s: oldest,
+      /** Only those with something to tell. */
+      queues: z.array(queueSchema),
+    }),
+  ),
+  mails: part(z.object({ pending: count, dead: count, oldest_s: oldest })),
+  /** Acknowledged orders that Medusa does not have yet. */
+  orders: part(z.object({ unbuilt: count, oldest_s: oldest })),
+  payments: part(z.object({ pending: count })),
+  /** What is owed to customers. */
+  refunds: part(z.object({ open: count, failed: count, oldest_s: oldest })),
+  rates: part(exchangeRatesSchema.pick({ as_of: true, source: true })),
+  /** Changes of products that the shop's lists do not show yet. */
+  catalogue: part(z.object({ waiting: count })),
+  /** Where DATA_DIR lies. */
+  disk: part(z.object({ free_bytes: z.number().min(0), total_bytes: z.number().min(0) })),
+  process: part(
+    z.object({
+      version: z.string(),
+      node: z.string(),
+      uptime_s: z.number().min(0),
+      memory_bytes: z.number().min(0),
+    }),
+  ),
+});
+export type AdminHealth = z.infer<typeof adminHealthSchema>;
+export const adminHealthResponseSchema = successOf(adminHealthSchema);
+export type AdminHealthResponse = z.infer<typeof adminHealthResponseSchema>;

@@ -1,0 +1,134 @@
+import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
+import type { OrderStatus } from "../../../../contracts/orders";
+
+const statuses: Record<OrderStatus, { title: string; text: string }> = {
+  pending: {
+    title: "Your order is waiting",
+    text: "We have your order and will begin with it soon.",
+  },
+  processing: { title: "We are packing your order", text: "Your order is being prepared." },
+  shipped: {
+    title: "Your order is on its way",
+    text: "Your order has left us and is on its way to you.",
+  },
+  delivered: { title: "Your order has arrived", text: "Your order was delivered. Enjoy it." },
+  cancelled: {
+    title: "Your order was cancelled",
+    text: "Your order was cancelled and nothing will be delivered.",
+  },
+};
+
+/** Every text of the shop's mails, in English. Amounts come written, such as "RWF 18,000". */
+export const en = {
+  /** BCP 47, for mail programs that read aloud. */
+  language: "en",
+  hello: "Hello,",
+  helloName: (firstname: string) => `Hello ${firstname},`,
+  goToShop: "Go to the shop",
+  seeOrder: "See your order",
+  codeLife: `The code is valid for ${CODE_LIFE_MINUTES} minutes.`,
+
+  verificationCode: {
+    subject: (code: string, siteName: string) => `${code} is your ${siteName} verification code`,
+    title: "Confirm your e-mail address",
+    typeIt: "Type this code in the shop to finish your registration:",
+    notYou:
+      "Was it not you who registered? Then do not use the code and do not pass it on. Without it nothing happens, and you can delete this mail.",
+  },
+  resetCode: {
+    subject: (code: string, siteName: string) => `${code} is your ${siteName} password reset code`,
+    title: "Set a new password",
+    typeIt: "Type this code in the shop to set a new password:",
+    notYou:
+      "Was it not you who asked? Then do not use the code and do not pass it on. Your password stays as it is.",
+  },
+  accountExists: {
+    subject: (siteName: string) => `You already have a ${siteName} account`,
+    preview: "Log in with it, or set a new password.",
+    title: "You already have an account",
+    tried: (siteName: string) =>
+      `Somebody just tried to register at ${siteName} with this e-mail address. It already has an account, so no second one was made.`,
+    wasYou:
+      'Was it you? Then log in. If you do not remember your password, choose "Forgot password" there.',
+    notYou: "Was it not you? Then there is nothing to do. Your account and password are unchanged.",
+  },
+  passwordChanged: {
+    subject: (siteName: string) => `Your ${siteName} password was changed`,
+    preview: "Was it not you? Set a new one now.",
+    title: "Your password was changed",
+    text: "The password of your account was just changed. Other devices were logged out.",
+    notYou:
+      'Was it not you? Then go to the shop now, choose "Forgot password" and set a new one. Change the password of your mailbox too.',
+  },
+  welcome: {
+    title: (siteName: string) => `Welcome to ${siteName}`,
+    preview: "Your account is ready.",
+    text: "Your e-mail address is confirmed and your account is ready. You find your orders in it.",
+    start: "Start shopping",
+  },
+
+  bill: {
+    quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
+    variant: (size: string, color: string) => `Size ${size}, ${color}`,
+    subtotal: "Subtotal",
+    shipping: "Shipping",
+    total: "Total",
+  },
+  deliveryTo: "Delivery to:",
+  orderReceived: {
+    subject: (orderNumber: string) => `We have your order ${orderNumber}`,
+    preview: (total: string, orderNumber: string) =>
+      `${total}. Keep this reference: ${orderNumber}`,
+    title: (firstname: string) => `Thank you, ${firstname}`,
+    text: (siteName: string, orderNumber: string) =>
+      `${siteName} has your order. Keep this reference: ${orderNumber}`,
+    promise: "Kigali: 1–2 business days. Outside Kigali: 3–5 business days.",
+    aboutLink:
+      "This link opens your order without a password. Pass it on only to people who may see it.",
+  },
+  orderStatus: {
+    statuses,
+    other: (status: string) => ({
+      title: "News of your order",
+      text: `Your order is now: ${status}.`,
+    }),
+    subject: (title: string, orderNumber: string) => `${title}: ${orderNumber}`,
+    text: (text: string, orderNumber: string) => `${text} Its reference is ${orderNumber}.`,
+  },
+  newOrder: {
+    subject: (orderNumber: string, total: string) => `New order ${orderNumber}: ${total}`,
+    title: (orderNumber: string) => `New order ${orderNumber}`,
+    email: (email: string) => `E-mail: ${email}`,
+    note: (note: string) => `Note: ${note}`,
+    open: "Open the admin area",
+  },
+  paymentReceived: {
+    subject: (orderNumber: string) => `We have your payment for ${orderNumber}`,
+    preview: (amount: string) => `${amount} by mobile money.`,
+    title: "Thank you for your payment",
+    text: (amount: string, orderNumber: string) =>
+      `Your payment of ${amount} by mobile money has arrived. Your order ${orderNumber} is paid.`,
+  },
+  paymentRefunded: {
+    subject: (amount: string, orderNumber: string) => `You get ${amount} back: ${orderNumber}`,
+    preview: (amount: string) => `We paid back ${amount}.`,
+    title: "We paid you back",
+    text: (amount: string, orderNumber: string) =>
+      `We paid back ${amount} for your order ${orderNumber}.`,
+  },
+  paymentExpired: {
+    subject: (orderNumber: string) => `Your order was not paid in time: ${orderNumber}`,
+    preview: "It was cancelled. Nothing was charged.",
+    title: "Your order was not paid in time",
+    text: (amount: string, orderNumber: string) =>
+      `The mobile money payment of ${amount} for your order ${orderNumber} was not approved in time, so the order was cancelled. You can place it again.`,
+    late: "Should your payment arrive after all, we pay it back to the same number.",
+  },
+  contactMessage: {
+    subject: (siteName: string, subject: string) => `Message to ${siteName}: ${subject}`,
+    preview: (name: string) => `${name} wrote to you.`,
+    from: (name: string, email: string) => `From: ${name}\nE-mail: ${email}`,
+    howToAnswer:
+      "Written in the contact form of the shop. An answer to this mail goes to the sender.",
+  },
+};

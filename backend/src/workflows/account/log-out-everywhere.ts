@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { UserActor } from "../../lib/actor";
+import { unauthenticated } from "../../lib/api-error";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type AccountModuleService from "../../modules/account/service";
+
+/**
+ * Ends every login of one's own account, those of the back office too: for who left themselves
+ * logged in somewhere.
+ * @returns a new token for this device, good for as long as the old one was made for
+ * @throws ApiError 401 when the account went in the same moment
+ */
+export async function logOutEverywhere(
+  container: MedusaContainer,
+  { accountId, email }: UserActor,
+  token: string,
+): Promise<string> {
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const account = await accounts.endSessions({ id: accountId, email });
+  if (!account) throw unauthenticated();
+  return accounts.renewedToken(account, token);
+}

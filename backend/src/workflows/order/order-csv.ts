@@ -1,0 +1,52 @@
+import { colorName } from "../../contracts/colors";
+import { convertRwf, FALLBACK_RATES } from "../../contracts/money";
+import type { OrderItem } from "../../contracts/orders";
+import { BYTE_ORDER_MARK, csvOf } from "../../lib/csv";
+import type { ExportedOrder } from "../../modules/checkout/records";
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Nothing twice, in the order it came. */
+const listed = (values: readonly (string | null)[]): string =>
+  [...new Set(values)].filter((value) => value !== null).join(", ");
+
+/** "2 × Gahinga Boxy Tee (S, White)" */
+const itemText = ({ quantity, product_name, size, color }: OrderItem): string =>
+  `${quantity} × ${product_name} (${size}, ${colorName(color) ?? color})`;
+
+/** Amounts are plain numbers, so that a spreadsheet can add them up. */
+const COLUMNS: readonly (readonly [title: string, cell: (order: ExportedOrder) => string])[] = [
+  ["Order", ({ orderNumber }) => orderNumber],
+  ["Date", ({ day }) => day],
+  ["Time", ({ time }) => time],
+  ["Status", ({ status }) => status],
+  ["Payment", ({ paymentStatus }) => paymentStatus],
+  ["Customer", ({ firstname, lastname }) => `${firstname} ${lastname}`],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Address", ({ address }) => address],
+  ["City", ({ city }) => city],
+  ["District", ({ district }) => district],
+  ["Items", ({ items }) => items.map(itemText).join("; ")],
+  ["Units", ({ items }) => String(sumOf(items.map(({ quantity }) => quantity)))],
+  ["Subtotal (RWF)", ({ subtotal }) => String(subtotal)],
+  ["Shipping (RWF)", ({ shipping }) => String(shipping)],
+  ["Total (RWF)", ({ total }) => String(total)],
+  [
+    "Total (USD)",
+    ({ total, usdRate }) =>
+      convertRwf(total, "USD", { ...FALLBACK_RATES, USD: usdRate }).toFixed(2),
+  ],
+  ["Paid (RWF)", ({ payments }) => String(sumOf(payments.map(({ amount }) => amount)))],
+  ["Refunded (RWF)", ({ payments }) => String(sumOf(payments.map(({ refunded }) => refunded)))],
+  ["Paid by", ({ payments }) => listed(payments.map(({ method }) => method))],
+  ["Transactions", ({ payments }) => listed(payments.map(({ transactionId }) => transactionId))],
+  ["Note", ({ note }) => note ?? ""],
+];
+
+/** Begins the file. */
+export const ORDER_CSV_HEADER = `${BYTE_ORDER_MARK}${csvOf([COLUMNS.map(([title]) => title)])}`;
+
+/** One row for each order. */
+export const orderRows = (orders: readonly ExportedOrder[]): string =>
+  csvOf(orders.map((order) => COLUMNS.map(([, cell]) => cell(order))));

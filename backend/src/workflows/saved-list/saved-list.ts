@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { SavedList, SavedListKind } from "../../contracts/saved-lists";
+import type { UserActor } from "../../lib/actor";
+import { conflict } from "../../lib/api-error";
+import { SAVED_LIST_MODULE } from "../../modules/saved-list";
+import type SavedListModuleService from "../../modules/saved-list/service";
+
+const savedLists = (container: MedusaContainer) =>
+  container.resolve<SavedListModuleService>(SAVED_LIST_MODULE);
+
+/** Cart or wishlist of the person who asks. */
+export const readSavedList = <Kind extends SavedListKind>(
+  container: MedusaContainer,
+  { accountId }: UserActor,
+  kind: Kind,
+): Promise<SavedList<Kind>> => savedLists(container).read(accountId, kind);
+
+/**
+ * Replaces the whole list, when the sender has seen what it replaces.
+ * @returns the list as it is then
+ * @throws ApiError 409 with the stored list in `data` when another device saved in between
+ */
+export async function replaceSavedList<Kind extends SavedListKind>(
+  container: MedusaContainer,
+  { accountId }: UserActor,
+  { kind, list }: { kind: Kind; list: SavedList<Kind> },
+): Promise<SavedList<Kind>> {
+  const service = savedLists(container);
+  const version = await service.replace(accountId, kind, list);
+  if (version !== null) return { version, items: list.items };
+  const stored = await service.read(accountId, kind);
+  throw conflict("This list was changed on another device.", "conflict", stored);
+}

@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { AdminHealth } from "../../contracts/admin-health";
+import { EXCHANGE_RATE_MODULE } from "../../modules/exchange-rate";
+import type ExchangeRateModuleService from "../../modules/exchange-rate/service";
+import { SHOP_HEALTH_MODULE } from "../../modules/shop-health";
+import {
+  judge,
+  worst,
+  type HealthFacts,
+  type PartName,
+} from "../../modules/shop-health/domain/judge-health";
+import type ShopHealthModuleService from "../../modules/shop-health/service";
+
+type Probes = { [Name in PartName]: () => Promise<HealthFacts[Name]> | HealthFacts[Name] };
+
+function probesOf(container: MedusaContainer): Probes {
+  const shop = container.resolve<ShopHealthModuleService>(SHOP_HEALTH_MODULE);
+  const rates = container.resolve<ExchangeRateModuleService>(EXCHANGE_RATE_MODULE);
+  return {
+    database: () => shop.database(),
+    jobs: () => shop.jobs(),
+    mails: () => shop.mails(),
+    orders: () => shop.orders(),
+    payments: () => shop.payments(),
+    refunds: () => shop.refunds(),
+    rates: async () => {
+      const { as_of, source } = await rates.current();
+      return { as_of, source };
+    },
+    catalogue: () => shop.catalogue(),
+    disk: () => shop.disk(),
+    process: () => shop.process(),
+  };
+}
+
+/** These know something also while the database is away. */
+const WITHOUT_DATABASE: ReadonlySet<PartName> = new Set(["database", "rates", "disk", "process"]);
+
+/**
+ * How the shop is. One after the other, so that looking never takes connections from shoppers; what
+ * fails is told as unknown, and the rest is not.
+ */
+export async function readHealth(container: MedusaContainer): Promise<AdminHealth> {
+  const probes = probesOf(container);
+  let isReachable = true;
+  const look = async <Name extends PartName>(name: Name) => {
+    let facts: HealthFacts[Name] = null;
+    if (isReachable || WITHOUT_DATABASE.has(name)) {
+      try {
+        facts = await probes[name]();
+      } catch {
+        if (name === "database") isReachable = false;
+      }
+    }
+    return { level: judge(name, facts), facts };
+  };
+  const parts = {
+    database: await look("database"),
+    jobs: await look("jobs"),
+    mails: await look("mails"),
+    orders: await look("orders"),
+    payments: await look("payments"),
+    refunds: await look("refunds"),
+    rates: await look("rates"),
+    catalogue: await look("catalogue"),
+    disk: await look("disk"),
+    process: await look("process"),
+  };
+  const level = worst(Object.values(parts).map((part) => part.level));
+  return { at: new Date().toISOString(), level, ...parts };
+}

@@ -1,0 +1,104 @@
+import {
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
+import type { ApiClient } from "~/lib/api-client";
+import { API_ERROR_TEXT, ApiError } from "~/lib/api-error";
+import { apiOf } from "~/lib/query";
+import * as words from "~/words/admin";
+import { OfflineError } from "./offline-error";
+
+/** The specification's constants; milliseconds. */
+const MOST_RETRIES = 3;
+const RETRY_BASE_MS = 10_000;
+const MINIMUM_GAP_MS = 5000;
+
+/** Asks while there is a line; going offline ends it at once. @throws OfflineError */
+async function whileOnline<TData>(
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<TData>,
+): Promise<TData> {
+  if (!navigator.onLine) throw new OfflineError();
+  const controller = new AbortController();
+  let isOffline = false;
+  const abort = () => controller.abort();
+  const goOffline = () => {
+    isOffline = true;
+    abort();
+  };
+  signal.addEventListener("abort", abort);
+  window.addEventListener("offline", goOffline);
+  try {
+    return await ask(controller.signal);
+  } catch (error) {
+    throw isOffline ? new OfflineError() : error;
+  } finally {
+    signal.removeEventListener("abort", abort);
+    window.removeEventListener("offline", goOffline);
+  }
+}
+
+/** @param count of failures before this one */
+function isWorthRetrying(count: number, error: Error): boolean {
+  if (!(error instanceof ApiError) || !error.isTransient) return false;
+  if (count < MOST_RETRIES) return true;
+  // The screen gets this very error: what the last try said is no longer the news.
+  error.message = API_ERROR_TEXT.unavailable;
+  return false;
+}
+
+/**
+ * A query of the admin, by the specification's rules: three more tries, 10, 20 and 40 s apart, and
+ * at least five seconds between two fetches of the same; it ends when the line goes, and is asked
+ * again when it comes back. Keys begin with the resource (`["orders", …]`), so that a change can
+ * say what it makes old.
+ */
+export const adminQuery = <TData>(
+  key: QueryKey,
+  ask: (api: ApiClient, signal: AbortSignal) => Promise<TData>,
+) =>
+  queryOptions<TData>({
+    queryKey: ["admin", ...key],
+    queryFn: ({ signal, meta }) => whileOnline(signal, (both) => ask(apiOf(meta), both)),
+    networkMode: "always",
+    refetchOnReconnect: true,
+    staleTime: MINIMUM_GAP_MS,
+    retry: isWorthRetrying,
+    retryDelay: (count) => RETRY_BASE_MS * 2 ** count,
+  });
+
+export interface AdminQuery<TData> {
+  data: TData | undefined;
+  /** Also while the next try is waited for: nobody has to watch a skeleton for a minute. */
+  error: Error | null;
+  /** Neither data nor an error yet. */
+  isLoading: boolean;
+  /** `data` belongs to what was asked before: another page, another filter. */
+  isOld: boolean;
+  /** At once, whatever is waited for. */
+  retry: () => void;
+}
+
+/** What a failure says; a fault of our own has words that are for nobody. */
+export const failureText = (error: Error): string =>
+  error instanceof ApiError || error instanceof OfflineError ? error.message : words.notFetched;
+
+export function useAdminQuery<TData>(options: UseQueryOptions<TData>): AdminQuery<TData> {
+  const client = useQueryClient();
+  const query = useQuery(options);
+  const error = query.error ?? query.failureReason;
+  const retry = async () => {
+    await client.cancelQueries({ queryKey: options.queryKey, exact: true });
+    await query.refetch();
+  };
+  return {
+    data: query.data,
+    error,
+    isLoading: query.data === undefined && error === null,
+    isOld: query.isPlaceholderData,
+    retry: () => void retry(),
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * Server-sent events of the shop's API
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html). The browser's own EventSource
+ * can't carry a token. It stands here, not in lib: all of lib is part of every first load.
+ */
+import { browserSend } from "~/lib/api-client";
+import { API_ERROR_TEXT, ApiError } from "~/lib/api-error";
+import { leaveRefused } from "~/lib/end-session";
+import { readToken } from "~/lib/token";
+
+export interface ServerEvent {
+  /** Of this one, or of the last that had one; empty: none had. */
+  id: string;
+  type: string;
+  data: string;
+}
+
+/** Puts the lines of a stream together to events; chunks end anywhere. */
+export function eventReader(onEvent: (event: ServerEvent) => void): (chunk: string) => void {
+  let rest = "";
+  let id = "";
+  let type = "";
+  let data: string[] = [];
+  const take = (line: string) => {
+    if (line === "") {
+      if (data.length > 0) onEvent({ id, type: type || "message", data: data.join("\n") });
+      type = "";
+      data = [];
+      return;
+    }
+    const [, name = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (name === "id") id = value;
+    else if (name === "event") type = value;
+    else if (name === "data") data.push(value);
+  };
+  return (chunk) => {
+    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    lines.forEach(take);
+  };
+}
+
+interface StreamOptions {
+  /** Id of the last event that is known; null: what comes from now on. */
+  lastEventId: string | null;
+  signal: AbortSignal;
+  /** The server has taken the call. */
+  onOpen: () => void;
+  onEvent: (event: ServerEvent) => void;
+  /** Milliseconds without a sign of life after which the line counts as dead. */
+  silenceMs: number;
+}
+
+const refusal = (status: number) =>
+  new ApiError(status === 403 ? API_ERROR_TEXT.forbidden : API_ERROR_TEXT.server, {
+    status,
+    code: status === 401 ? "unauthenticated" : status === 403 ? "forbidden" : "internal",
+  });
+
+/** Ends the reading when nothing is heard for too long. */
+function watchSilence(ms: number, onSilence: () => void) {
+  let timer = setTimeout(onSilence, ms);
+  return {
+    hear: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, ms);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * Reads events until the server ends the line, the line breaks or `signal` ends it.
+ * @throws ApiError when the server refuses; a token that is no longer good ends the session.
+ */
+export async function readStream(path: string, options: StreamOptions): Promise<void> {
+  const { lastEventId, signal, onOpen, onEvent, silenceMs } = options;
+  const token = readToken();
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  signal.addEventListener("abort", end);
+  const silence = watchSilence(silenceMs, end);
+  try {
+    if (signal.aborted) return;
+    const response = await browserSend(`/api${path}`, {
+      headers: {
+        Accept: "text/event-stream",
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(lastEventId !== null && { "Last-Event-ID": lastEventId }),
+      },
+      credentials: "include",
+      cache: "no-store",
+      signal: controller.signal,
+    });
+    if (response.status === 401 && token !== null && readToken() === token) leaveRefused();
+    if (!response.ok || response.body === null) throw refusal(response.status);
+    onOpen();
+    const read = eventReader(onEvent);
+    const reader = response.body.getReader();
+    controller.signal.addEventListener("abort", () => void reader.cancel().catch(() => undefined));
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      silence.hear();
+      read(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    silence.stop();
+    signal.removeEventListener("abort", end);
+    end();
+  }
+}

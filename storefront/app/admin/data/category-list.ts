@@ -1,0 +1,10 @@
+import type { Category } from "@strive/backend/contracts/catalogue";
+import { adminQuery } from "./admin-query";
+
+/** First part of the keys: what a change of a category makes old. */
+export const CATEGORIES = "categories";
+
+export const categoryListQuery = () =>
+  adminQuery([CATEGORIES, "list"], async (client, signal) => {
+    return (await client.get<{ data: Category[] }>("/categories", { signal })).data;
+  });

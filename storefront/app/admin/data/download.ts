@@ -1,0 +1,42 @@
+import type { Failure } from "@strive/backend/contracts/envelope";
+import { browserSend, envelopeOf, failureOf } from "~/lib/api-client";
+import { API_ERROR_TEXT, ApiError } from "~/lib/api-error";
+import { leaveRefused } from "~/lib/end-session";
+import { readToken } from "~/lib/token";
+
+/** Milliseconds: a large shop's export takes its time. */
+const LONGEST_MS = 10 * 60_000;
+
+export interface Download {
+  blob: Blob;
+  /** As the server named it; null where it named none. */
+  name: string | null;
+}
+
+const nameIn = (header: string | null): string | null =>
+  /filename="([^"]+)"/.exec(header ?? "")?.[1] ?? null;
+
+/**
+ * A file of the shop's own origin, asked for with the caller's token: a link could not carry it.
+ * @param path from the origin on: `/api/products/export`
+ * @throws ApiError
+ */
+export async function download(path: string): Promise<Download> {
+  const token = readToken();
+  const headers: Record<string, string> =
+    token === null ? {} : { Authorization: `Bearer ${token}` };
+  const init = { headers, signal: AbortSignal.timeout(LONGEST_MS) };
+  const lost = () => new ApiError(API_ERROR_TEXT.network, { status: 0, code: "network" });
+  const response = await browserSend(path, init).catch(() => {
+    throw lost();
+  });
+  if (!response.ok) {
+    if (response.status === 401 && token !== null && readToken() === token) leaveRefused();
+    throw failureOf(response, (await envelopeOf(response)) as Partial<Failure> | null);
+  }
+  // A file that breaks off on the way is none.
+  const blob = await response.blob().catch(() => {
+    throw lost();
+  });
+  return { blob, name: nameIn(response.headers.get("Content-Disposition")) };
+}

@@ -1,0 +1,31 @@
+import type { ActivityListResponse, DashboardResponse } from "@strive/backend/contracts/dashboard";
+import type { OrderListResponse } from "@strive/backend/contracts/orders";
+import { adminQuery } from "~/admin/data/admin-query";
+
+/** First part of the keys below. */
+const DASHBOARD = "dashboard";
+/** The longest periods that the chart shows. */
+const DAYS = 30;
+const MONTHS = 12;
+/** Unpaid orders that are named; the rest is a link away. */
+const NAMED = 5;
+
+/** Counts, sums and what needs a hand: one answer for most of the screen. */
+export const dashboardQuery = () =>
+  adminQuery([DASHBOARD, "numbers"], async (api, signal) => {
+    const query = { days: DAYS, months: MONTHS };
+    return (await api.get<DashboardResponse>("/admin/dashboard", { query, signal })).data;
+  });
+
+/** The last ten changes. */
+export const activityQuery = () =>
+  adminQuery([DASHBOARD, "activity"], async (api, signal) => {
+    return (await api.get<ActivityListResponse>("/admin/activity", { signal })).data;
+  });
+
+/** Those that wait the longest, of the ones nobody has begun. */
+export const unpaidQuery = () =>
+  adminQuery(["orders", "unpaid"], async (api, signal) => {
+    const query = { status: "pending", payment_status: "unpaid", sort: "oldest", limit: NAMED };
+    return (await api.get<OrderListResponse>("/orders", { query, signal })).data;
+  });

@@ -1,0 +1,118 @@
+import { act, screen, within } from "@testing-library/react";
+import { http } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { healthDesk, healthOf } from "~/testing/admin-numbers";
+import { complaintsOf } from "~/testing/axe";
+import { failure } from "~/testing/handlers";
+import { renderAdmin } from "~/testing/render-admin";
+import { server } from "~/testing/server";
+import { HealthScreen } from "./health-screen";
+
+function open(data = healthOf()) {
+  server.use(healthDesk(data));
+  return renderAdmin({
+    at: "/admin/health",
+    screens: [{ path: "/admin/health", Screen: HealthScreen }],
+  });
+}
+const lines = () => screen.findAllByRole("listitem");
+async function lineOf(name: string): Promise<HTMLElement> {
+  const all = await lines();
+  const found = all.find((line) => within(line).queryByRole("heading", { level: 2, name }));
+  if (found === undefined) throw new Error(`There is no line ${name}`);
+  return found;
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe("the health of the shop", () => {
+  it("says of each part that it is well, in plain words", async () => {
+    const { container } = open();
+    expect(await screen.findByText("Looking at the shop...")).toBeVisible();
+    expect(await screen.findByText("Everything is well")).toBeVisible();
+    expect(screen.getByText(/^Looked at Nov 22, 2026, 11:05\./)).toBeVisible();
+    expect((await lines()).map((line) => line.textContent)).toEqual([
+      "OKDatabaseAnswers in 0.6 ms",
+      "OKNew orders on their way to Medusa1 is still on the way; the oldest has waited for 2 s",
+      "OKPayments4 are waiting for the customer",
+      "OKRefundsNone is still to be paid out, none has failed",
+      "OKMails2 wait, none was given up",
+      "OKBackground workNone waits, none was given up in the last hours",
+      "OKProduct listsEvery change is shown",
+      "OKExchange ratesOf Nov 22, 2026, 02:00",
+      "OKDisk38.3 GB of 120 GB free (32%)",
+      "OKServerVersion 0.1.0 on Node 20.20.2, 512 MB of memory, running for 2 h",
+    ]);
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("puts what needs a hand first, with what to do and where", async () => {
+    const queues = [{ name: "deliver-mail", waiting: 3, failed: 1, oldest_s: 1200 }];
+    const { container } = open(
+      healthOf({
+        level: "bad",
+        mails: { level: "look", facts: { pending: 0, dead: 1000, oldest_s: null } },
+        jobs: { level: "bad", facts: { waiting: 3, failed: 1, oldest_s: 1200, queues } },
+        rates: { level: "look", facts: { as_of: null, source: "constants" } },
+      }),
+    );
+    expect(await screen.findByText("Something needs a hand now")).toBeVisible();
+    const [first, second, third, fourth] = await lines();
+    expect(first).toHaveTextContent(
+      "BadBackground work3 wait, 1 was given up in the last hours; the oldest has waited for 20 min",
+    );
+    expect(first).toHaveTextContent(
+      "Nothing takes them: check that a worker runs, and restart it.",
+    );
+    const queue = within(first ?? document.body).getByRole("row", { name: /deliver-mail/ });
+    expect(queue).toHaveTextContent("deliver-mail3120 min");
+    expect(second).toHaveTextContent("LookMailsNone waits, 1,000 or more were given up");
+    expect(
+      within(second ?? document.body).getByRole("link", { name: "Show mails" }),
+    ).toHaveAttribute("href", "/admin/mails?state=dead");
+    expect(third).toHaveTextContent("No live rates were ever read");
+    expect(fourth).toHaveTextContent("OKDatabase");
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("says what could not be found out", async () => {
+    open(
+      healthOf({
+        level: "bad",
+        database: { level: "bad", facts: null },
+        refunds: { level: "look", facts: null },
+      }),
+    );
+    expect(await lineOf("Database")).toHaveTextContent(
+      "This could not be found out.The shop can't reach it: check that PostgreSQL runs.",
+    );
+    expect(await lineOf("Refunds")).toHaveTextContent("Look again in a minute");
+  });
+
+  it("looks again when asked, and by itself", async () => {
+    const { user } = open();
+    await screen.findByText("Everything is well");
+    server.use(healthDesk(healthOf({ level: "look", at: "2026-11-22T09:06:00.000Z" })));
+    await user.click(screen.getByRole("button", { name: "Look again" }));
+    expect(await screen.findByText("Something needs a look today")).toBeVisible();
+    server.use(healthDesk(healthOf({ level: "bad" })));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole("button", { name: "Look again" }));
+    expect(await screen.findByText("Something needs a hand now")).toBeVisible();
+    server.use(healthDesk(healthOf()));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText("Everything is well")).toBeVisible();
+  });
+
+  it("keeps what it knew when it can't look any more", async () => {
+    const { user } = open();
+    await screen.findByText("Everything is well");
+    server.use(http.get("*/api/admin/health", () => failure(503, "Away")));
+    await user.click(screen.getByRole("button", { name: "Look again" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
+    expect(await lines()).toHaveLength(10);
+    server.use(healthDesk(healthOf()));
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByText("Everything is well");
+  });
+});

@@ -1,0 +1,29 @@
+import type { Mail, MailListResponse, MailResponse } from "@strive/backend/contracts/mails";
+import { adminQuery } from "~/admin/data/admin-query";
+import { api } from "~/lib/api-client";
+
+/** First part of the keys below. */
+export const MAILS = "mails";
+export const MAIL_LISTS = ["admin", MAILS, "list"] as const;
+
+const pathOf = (id: string) => `/mails/${encodeURIComponent(id)}`;
+
+/** What the list can be narrowed to; the server refuses what it doesn't know. */
+const STATES: readonly string[] = ["pending", "sent", "dead"] satisfies Array<Mail["state"]>;
+
+/** @param wanted state as it stands in the address: garbage counts as none */
+export function mailListQuery(wanted = "", offset = 0) {
+  const state = STATES.includes(wanted) ? wanted : "";
+  return adminQuery([MAILS, "list", state, offset], (client, signal) =>
+    client.get<MailListResponse>("/mails", { query: { state, offset }, signal }),
+  );
+}
+
+export const mailQuery = (id: string) =>
+  adminQuery(
+    [MAILS, "one", id],
+    async (client, signal) => (await client.get<MailResponse>(pathOf(id), { signal })).data,
+  );
+
+export const retryMail = async (id: string) =>
+  (await api.post<MailResponse>(`${pathOf(id)}/retry`, { body: {} })).data;

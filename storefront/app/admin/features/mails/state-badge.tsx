@@ -1,0 +1,13 @@
+import type { Mail } from "@strive/backend/contracts/mails";
+import { Badge } from "~/ui/badge";
+import * as words from "~/words/admin-mails";
+
+const STATES = {
+  pending: { tone: "processing", text: words.pending },
+  sent: { tone: "success", text: words.sent },
+  dead: { tone: "danger", text: words.dead },
+} as const;
+
+export const StateBadge = ({ state }: Pick<Mail, "state">) => (
+  <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
+);

@@ -1,0 +1,27 @@
+import type {
+  AllReadResponse,
+  NotificationListResponse,
+  NotificationResponse,
+} from "@strive/backend/contracts/notifications";
+import { adminQuery } from "~/admin/data/admin-query";
+import { api } from "~/lib/api-client";
+
+/** First part of the keys below. */
+export const NOTICES = "notifications";
+export const NOTICE_LISTS = ["admin", NOTICES] as const;
+export const STREAM_PATH = "/notifications/stream";
+
+/** News for staff, a page of them; without a number the newest. */
+export const noticesQuery = (offset = 0) =>
+  adminQuery([NOTICES, offset], (client, signal) =>
+    client.get<NotificationListResponse>("/notifications", { query: { offset }, signal }),
+  );
+
+export const markRead = async (id: string) =>
+  (
+    await api.put<NotificationResponse>(`/notifications/${encodeURIComponent(id)}/read`, {
+      body: {},
+    })
+  ).data;
+
+export const markAllRead = () => api.put<AllReadResponse>("/notifications/read-all", { body: {} });

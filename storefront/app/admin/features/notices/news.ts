@@ -1,0 +1,110 @@
+import type {
+  Notification,
+  NotificationListResponse,
+} from "@strive/backend/contracts/notifications";
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+import { NOTICE_LISTS, noticesQuery } from "./api";
+import { keepNewsLine } from "./news-line";
+
+/** Between two looks at what news make old, in milliseconds: a rush of orders is one. */
+const GAP_MS = 5000;
+/** A notice is dated by the beginning of what caused it, and heard of at its end. */
+const OVERLAP_MS = 60_000;
+
+/** What a kind of news makes old, as first parts of query keys. */
+const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
+  new_order: ["orders", "payments", "dashboard", "users"],
+  payment_failed: ["orders", "payments", "dashboard"],
+  refund_due: ["orders", "payments", "dashboard"],
+  low_stock: ["products", "dashboard"],
+  contact_message: ["messages", "dashboard"],
+  import_finished: ["products", "categories", "imports", "imports-list", "dashboard"],
+  mail_dead: ["mails", "dashboard"],
+};
+
+const FIRST_PAGE = noticesQuery().queryKey;
+const firstPage = (client: QueryClient) =>
+  client.getQueryData<NotificationListResponse>(FIRST_PAGE);
+
+/** Gathers what is old, and has it asked for at once and then every few seconds at most. */
+function gatherer(client: QueryClient) {
+  const old = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    timer = undefined;
+    if (old.size === 0) return;
+    const resources = [...old];
+    old.clear();
+    timer = setTimeout(flush, GAP_MS);
+    for (const resource of resources) {
+      void client.invalidateQueries({ queryKey: ["admin", resource] });
+    }
+  };
+  return {
+    add: (resources: readonly string[]) => {
+      for (const resource of resources) old.add(resource);
+      timer ??= setTimeout(flush, 0);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Tells what is new on the first page, however it came there. */
+function watchFirstPage(client: QueryClient, onNews: (news: readonly Notification[]) => void) {
+  const hash = hashKey(FIRST_PAGE);
+  const known = firstPage(client);
+  const seen = new Set((known?.data ?? []).map(({ id }) => id));
+  // A longer page shows older ones too: those are no news.
+  let since = Date.parse(known?.data[0]?.createdAt ?? "") - OVERLAP_MS || 0;
+  let isFirst = known === undefined;
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    if (event.query.queryHash !== hash) return;
+    const { data } = event.query.state.data as NotificationListResponse;
+    const fresh = data.filter(({ id, read, createdAt }) => {
+      return !seen.has(id) && !read && Date.parse(createdAt) >= since;
+    });
+    for (const { id } of data) seen.add(id);
+    since = Math.max(since, Date.parse(data[0]?.createdAt ?? "") - OVERLAP_MS || 0);
+    if (!isFirst && fresh.length > 0) onNews(fresh);
+    isFirst = false;
+  });
+}
+
+/** A notice that just came, at the top of the list and in its count. */
+function put(client: QueryClient, notice: Notification): void {
+  client.setQueryData<NotificationListResponse>(FIRST_PAGE, (page) => {
+    if (page === undefined || page.data.some(({ id }) => id === notice.id)) return page;
+    const unread = page.unread + (notice.read ? 0 : 1);
+    return { ...page, data: [notice, ...page.data], count: page.count + 1, unread };
+  });
+}
+
+interface NewsOptions {
+  /** What came, in one go. */
+  onNews: (news: readonly Notification[]) => void;
+  onState: (isLive: boolean) => void;
+}
+
+/**
+ * Follows the news of the server from the page that is known now. Whatever a notice is about is
+ * asked for anew. @returns ends all of it
+ */
+export function followNews(client: QueryClient, { onNews, onState }: NewsOptions) {
+  const old = gatherer(client);
+  const unwatch = watchFirstPage(client, (news) => {
+    old.add(news.flatMap(({ type }) => MAKES_OLD[type]));
+    onNews(news);
+  });
+  const hangUp = keepNewsLine({
+    lastId: () => firstPage(client)?.data[0]?.id ?? null,
+    onNotice: (notice) => put(client, notice),
+    onState,
+    onReturn: () => void client.invalidateQueries({ queryKey: NOTICE_LISTS }),
+  });
+  return () => {
+    hangUp();
+    unwatch();
+    old.stop();
+  };
+}

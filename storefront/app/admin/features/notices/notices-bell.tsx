@@ -1,0 +1,98 @@
+import { useQueryClient } from "@tanstack/react-query";
+import Bell from "lucide-react/icons/bell";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useAdminQuery } from "~/admin/data/admin-query";
+import { useShownInTab } from "~/admin/data/tab-count";
+import { CountLozenge } from "~/ui/count-lozenge";
+import * as words from "~/words/admin-notices";
+import { noticesQuery } from "./api";
+import { followNews } from "./news";
+
+const NoticesPanel = lazy(async () => ({
+  default: (await import("./notices-panel")).NoticesPanel,
+}));
+
+/** While the line to the server is broken. */
+const POLL_MS = 30_000;
+
+interface Line {
+  isLive: boolean;
+  /** For those who hear the page. */
+  announcement: string;
+}
+
+/** Follows the news once the first page is there, or is known to be late. */
+function useNews(isReady: boolean): Line {
+  const client = useQueryClient();
+  const [isLive, setIsLive] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
+  useEffect(() => {
+    if (!isReady) return undefined;
+    return followNews(client, {
+      onState: setIsLive,
+      onNews: (news) => {
+        const [first] = news;
+        setAnnouncement(
+          news.length === 1 && first ? words.news(first.text) : words.manyNews(news.length),
+        );
+      },
+    });
+  }, [client, isReady]);
+  return { isLive, announcement };
+}
+
+/** News for staff: a count in the header and in the tab, and the list behind it. */
+export function NoticesBell() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isLate, setIsLate] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const { isLive, announcement } = useNews(isReady);
+  const query = useAdminQuery({ ...noticesQuery(), refetchInterval: isLive ? false : POLL_MS });
+  const isSettled = !query.isLoading;
+  if (isSettled && !isReady) setIsReady(true);
+
+  const unread = query.data?.unread ?? 0;
+  useShownInTab(unread);
+
+  // A line that was never there yet, or is back in a moment, is nothing to talk about.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(!isLive), isLive ? 0 : 3000);
+    return () => clearTimeout(timer);
+  }, [isLive]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={words.bell(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(!isOpen);
+        }}
+        className="relative grid size-11 place-items-center hover:text-red"
+      >
+        <Bell size={21} strokeWidth={1.6} aria-hidden="true" />
+        <CountLozenge count={unread} className="top-0.5 left-[22px]" />
+      </button>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <NoticesPanel
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            bell={button}
+            unread={unread}
+            isLive={!isLate}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,368 @@
+import type { Notification } from "@strive/backend/contracts/notifications";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { adminQuery, useAdminQuery } from "~/admin/data/admin-query";
+import { PageTitle } from "~/admin/shell/page-title";
+import { noticeNumbered, newsOffice } from "~/testing/admin-news";
+import { complaintsOf } from "~/testing/axe";
+import { failure } from "~/testing/handlers";
+import { renderAdmin } from "~/testing/render-admin";
+import { server } from "~/testing/server";
+import { NoticesBell } from "./notices-bell";
+
+const dashboardAsked = vi.fn<() => Promise<number>>();
+
+/** Any screen, with something that news make old. */
+function Screen() {
+  const { data } = useAdminQuery(adminQuery(["dashboard", "test"], () => dashboardAsked()));
+  return (
+    <>
+      <NoticesBell />
+      <PageTitle>Somewhere</PageTitle>
+      <p>Asked {data} times</p>
+    </>
+  );
+}
+
+interface Given {
+  notices?: readonly Notification[];
+  limit?: number;
+  isLineDown?: boolean;
+}
+const THREE = [1, 2, 3].map((number) => noticeNumbered(number, { read: number === 1 }));
+
+function open({ notices = THREE, limit, isLineDown = false }: Given = {}) {
+  let times = 0;
+  dashboardAsked.mockReset().mockImplementation(() => Promise.resolve((times += 1)));
+  const news = newsOffice(notices, limit);
+  news.office.isLineDown = isLineDown;
+  server.use(...news.handlers);
+  const view = renderAdmin({
+    at: "/admin/somewhere",
+    screens: [{ path: "/admin/somewhere", Screen }],
+  });
+  return { ...view, ...news };
+}
+const bell = (name: string) => screen.findByRole("button", { name });
+const list = () => screen.findByRole("dialog", { name: "Notifications" });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const lineOpen = (office: ReturnType<typeof newsOffice>["office"]) =>
+  waitFor(() => expect(office.lines).toHaveLength(1));
+const tabSays = (title: string) => waitFor(() => expect(document.title).toBe(title));
+const announced = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+function setVisible(state: "visible" | "hidden") {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  fireEvent(document, new Event("visibilitychange"));
+}
+function onPhone() {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the bell", () => {
+  it("counts what is unread, in the tab too", async () => {
+    const { container } = open();
+    expect(await bell("Notifications, 2 unread")).toHaveTextContent("2");
+    await tabSays("(2) Somewhere · STRIVE");
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("says 99+ when there are more", async () => {
+    open({ notices: Array.from({ length: 120 }, (_, at) => noticeNumbered(at + 1)) });
+    expect(await bell("Notifications, 120 unread")).toHaveTextContent("99+");
+    await tabSays("(99+) Somewhere · STRIVE");
+  });
+
+  it("says nothing when all is read", async () => {
+    open({ notices: [noticeNumbered(1, { read: true })] });
+    expect(await bell("Notifications")).toHaveTextContent("");
+    await tabSays("Somewhere · STRIVE");
+  });
+});
+
+describe("the list of news", () => {
+  it("shows the newest first, and which are unread", async () => {
+    const { user } = open();
+    await user.click(await bell("Notifications, 2 unread"));
+    const rows = await within(await list()).findAllByRole("listitem");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Unread: New order STR-000003/),
+      expect.stringMatching(/^Unread: New order STR-000002/),
+      expect.stringMatching(/^New order STR-000001/),
+    ]);
+    expect(await complaintsOf(document.body)).toEqual([]);
+  });
+
+  it("leads to what a notice is about, and marks it as read", async () => {
+    const { user, office, location } = open();
+    await user.click(await bell("Notifications, 2 unread"));
+    await user.click(await within(await list()).findByRole("link", { name: /STR-000003/ }));
+    await waitFor(() => expect(location()).toBe("/admin/orders?view=order_3"));
+    await waitFor(() => expect(office.notices[0]?.read).toBe(true));
+    expect(office.notices[1]?.read).toBe(false);
+  });
+
+  it("closes with Escape, and the focus is back on the bell", async () => {
+    const { user } = open();
+    const button = await bell("Notifications, 2 unread");
+    await user.click(button);
+    await within(await list()).findAllByRole("listitem");
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await list();
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("reads what leads nowhere in its place, and never leaves the admin", async () => {
+    const notices = [
+      noticeNumbered(2, { link: null, text: "Nowhere to go" }),
+      noticeNumbered(1, { link: "https://example.com/admin/", text: "Elsewhere to go" }),
+    ];
+    const { user, office } = open({ notices });
+    await user.click(await bell("Notifications, 2 unread"));
+    const open_ = within(await list());
+    expect(await open_.findByRole("button", { name: /Elsewhere to go/ })).toBeVisible();
+    await user.click(open_.getByRole("button", { name: /Nowhere to go/ }));
+    expect(await bell("Notifications, 1 unread")).toBeVisible();
+    await waitFor(() => expect(office.notices[0]?.read).toBe(true));
+  });
+
+  it("takes back what could not be marked as read, and says so", async () => {
+    const { user } = open({ notices: [noticeNumbered(1, { link: null })] });
+    await user.click(await bell("Notifications, 1 unread"));
+    server.use(http.put("*/api/notifications/:id/read", () => failure(500, "It broke")));
+    await user.click(await within(await list()).findByRole("button", { name: /STR-000001/ }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Failed to mark notification as read. Server error - please try again",
+    );
+    expect(await bell("Notifications, 1 unread")).toBeVisible();
+  });
+
+  it("marks all as read", async () => {
+    const { user, office } = open();
+    await user.click(await bell("Notifications, 2 unread"));
+    const open_ = within(await list());
+    await open_.findAllByRole("listitem");
+    await user.click(open_.getByRole("button", { name: "Mark all as read" }));
+    await waitFor(() => expect(office.notices.every(({ read }) => read)).toBe(true));
+    expect(open_.queryByText("Unread:")).not.toBeInTheDocument();
+    await tabSays("Somewhere · STRIVE");
+    await waitFor(() => {
+      expect(open_.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
+    });
+  });
+
+  it("takes it back when not all could be marked as read", async () => {
+    const { user } = open();
+    await user.click(await bell("Notifications, 2 unread"));
+    server.use(http.put("*/api/notifications/read-all", () => failure(409, "Not now")));
+    await user.click(await within(await list()).findByRole("button", { name: "Mark all as read" }));
+    expect(await screen.findByText("Failed to mark notification as read. Not now")).toBeVisible();
+    await tabSays("(2) Somewhere · STRIVE");
+  });
+
+  it("brings older ones when asked", async () => {
+    const notices = Array.from({ length: 5 }, (_, at) => noticeNumbered(at + 1));
+    const { user } = open({ notices, limit: 2 });
+    await user.click(await bell("Notifications, 5 unread"));
+    const open_ = within(await list());
+    expect(await open_.findAllByRole("listitem")).toHaveLength(2);
+    await user.click(open_.getByRole("button", { name: "Show older" }));
+    await waitFor(() => expect(open_.getAllByRole("listitem")).toHaveLength(4));
+    await user.click(open_.getByRole("button", { name: "Show older" }));
+    await waitFor(() => expect(open_.getAllByRole("listitem")).toHaveLength(5));
+    expect(open_.queryByRole("button", { name: "Show older" })).not.toBeInTheDocument();
+  });
+
+  it("says that there are none", async () => {
+    const { user } = open({ notices: [] });
+    await user.click(await bell("Notifications"));
+    expect(await within(await list()).findByText("No notifications yet")).toBeVisible();
+  });
+
+  it("says that it could not be loaded, and asks again", async () => {
+    const { user, handlers } = open();
+    server.use(http.get("*/api/notifications", () => failure(500, "It broke")));
+    await user.click(await bell("Notifications"));
+    const open_ = within(await list());
+    expect(await open_.findByRole("alert")).toHaveTextContent("Server error - please try again");
+    server.use(...handlers);
+    await user.click(open_.getByRole("button", { name: "Retry" }));
+    expect(await open_.findAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("comes from the bottom of a phone, with a button to close it", async () => {
+    onPhone();
+    const { user } = open();
+    await user.click(await bell("Notifications, 2 unread"));
+    const open_ = within(await list());
+    await open_.findAllByRole("listitem");
+    expect(await complaintsOf(screen.getByRole("dialog"))).toEqual([]);
+    await user.click(open_.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+});
+
+describe("live news", () => {
+  it("are counted, listed, said politely, and make what they are about new", async () => {
+    const { user, office, tell } = open();
+    await user.click(await bell("Notifications, 2 unread"));
+    const open_ = within(await list());
+    await lineOpen(office);
+    expect(office.opened).toEqual(["note_000003"]);
+    expect(await screen.findByText("Asked 1 times")).toBeInTheDocument();
+    expect(announced()).toEqual([]);
+    act(() => tell(noticeNumbered(4)));
+    expect(await open_.findByRole("link", { name: /STR-000004/ })).toBeVisible();
+    await tabSays("(3) Somewhere · STRIVE");
+    expect(announced()).toEqual(["New notification: New order STR-000004"]);
+    expect(await screen.findByText("Asked 2 times")).toBeInTheDocument();
+  });
+
+  it("that come twice count once", async () => {
+    const { office, tell } = open();
+    await bell("Notifications, 2 unread");
+    await lineOpen(office);
+    act(() => tell(noticeNumbered(4)));
+    await bell("Notifications, 3 unread");
+    act(() => {
+      office.lines[0]?.write(
+        `id: note_000004\nevent: notification\ndata: ${JSON.stringify(noticeNumbered(4))}\n\n`,
+      );
+    });
+    act(() => tell(noticeNumbered(5)));
+    expect(await bell("Notifications, 4 unread")).toBeVisible();
+  });
+
+  it("of a rush ask for everything once, then every five seconds at most", async () => {
+    const { office, tell } = open();
+    await bell("Notifications, 2 unread");
+    await lineOpen(office);
+    expect(await screen.findByText("Asked 1 times")).toBeInTheDocument();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    for (let number = 4; number < 9; number += 1) act(() => tell(noticeNumbered(number)));
+    expect(await bell("Notifications, 7 unread")).toBeVisible();
+    expect(await screen.findByText("Asked 2 times")).toBeInTheDocument();
+    act(() => tell(noticeNumbered(9)));
+    await bell("Notifications, 8 unread");
+    expect(dashboardAsked).toHaveBeenCalledTimes(2);
+    await pass(5000);
+    expect(await screen.findByText("Asked 3 times")).toBeInTheDocument();
+    await pass(30_000);
+    expect(dashboardAsked).toHaveBeenCalledTimes(3);
+  });
+
+  it("go on after the line broke, from the last that is known", async () => {
+    const { office, add, tell } = open();
+    await bell("Notifications, 2 unread");
+    await lineOpen(office);
+    act(() => tell(noticeNumbered(4)));
+    await bell("Notifications, 3 unread");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    office.isLineDown = true;
+    act(() => office.lines[0]?.end());
+    await pass(3000);
+    await waitFor(() => expect(office.opened).toEqual(["note_000003", "note_000004"]));
+    // Again later, and later each time.
+    await pass(3000);
+    expect(office.opened).toHaveLength(2);
+    add(noticeNumbered(5));
+    office.isLineDown = false;
+    await pass(6000);
+    await waitFor(() => expect(office.opened).toHaveLength(3));
+    await lineOpen(office);
+    const missed = noticeNumbered(5);
+    act(() => {
+      office.lines[0]?.write(
+        `id: ${missed.id}\nevent: notification\ndata: ${JSON.stringify(missed)}\n\n`,
+      );
+    });
+    expect(await bell("Notifications, 4 unread")).toBeVisible();
+  });
+
+  it("are looked for every 30 seconds while there is no line, which is said", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, office, add } = open({ isLineDown: true });
+    await user.click(await bell("Notifications, 2 unread"));
+    await pass(4000);
+    expect(await within(await list()).findByText(/Live news are interrupted/)).toBeVisible();
+    const before = office.listed;
+    add(noticeNumbered(4));
+    await pass(31_000);
+    expect(await bell("Notifications, 3 unread")).toBeVisible();
+    expect(office.listed).toBe(before + 1);
+    expect(announced()).toContain("New notification: New order STR-000004");
+    await waitFor(() => expect(dashboardAsked).toHaveBeenCalledTimes(2));
+  });
+
+  it("are not looked for while the line is open", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { office } = open();
+    await bell("Notifications, 2 unread");
+    await lineOpen(office);
+    const before = office.listed;
+    await pass(50_000);
+    expect(office.listed).toBe(before);
+  });
+
+  it("rest while nobody looks, and catch up when somebody does", async () => {
+    const { office, add } = open();
+    await bell("Notifications, 2 unread");
+    await lineOpen(office);
+    act(() => setVisible("hidden"));
+    await waitFor(() => expect(office.lines).toHaveLength(0));
+    add(noticeNumbered(4));
+    act(() => setVisible("visible"));
+    await lineOpen(office);
+    expect(await bell("Notifications, 3 unread")).toBeVisible();
+    expect(office.opened).toHaveLength(2);
+  });
+
+  it("are never asked for again by somebody who may not hear them", async () => {
+    const { office } = open();
+    server.use(
+      http.get("*/api/notifications/stream", () => {
+        office.opened.push("refused");
+        return failure(403, "Access denied");
+      }),
+    );
+    await bell("Notifications, 2 unread");
+    await waitFor(() => expect(office.opened).toEqual(["refused"]));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await pass(200_000);
+    expect(office.opened).toEqual(["refused"]);
+  });
+
+  it("end with the session: nothing is asked for any more", async () => {
+    const { user, office } = open();
+    await bell("Notifications, 2 unread");
+    await lineOpen(office);
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    expect(await screen.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
+    await waitFor(() => expect(office.lines).toHaveLength(0));
+    const { listed, opened } = { ...office, opened: office.opened.length };
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => setVisible("visible"));
+    await pass(120_000);
+    expect(office.listed).toBe(listed);
+    expect(office.opened).toHaveLength(opened);
+  });
+});

@@ -1,0 +1,84 @@
+import type {
+  AddOrderNoteBody,
+  Order,
+  OrderListResponse,
+  OrderNote,
+  OrderStatus,
+} from "@strive/backend/contracts/orders";
+import { adminQuery } from "~/admin/data/admin-query";
+import { download } from "~/admin/data/download";
+import { api } from "~/lib/api-client";
+import { PAYMENT_WORDS, STATUS_NAMES } from "~/lib/order-words";
+
+/** First part of the key of everything that is read here. */
+export const ORDERS = "orders";
+export const ORDER_LISTS = ["admin", ORDERS, "list"] as const;
+
+/** What the list understands of its address. */
+export const ORDER_PARAMS = ["search", "sort", "status", "payment_status"] as const;
+export type OrderParam = (typeof ORDER_PARAMS)[number];
+export type OrderValues = Readonly<Record<OrderParam, string>>;
+
+export const SORTS = {
+  oldest: "oldest",
+  latest: "latest",
+  cheapest: "total_asc",
+  dearest: "total_desc",
+} as const;
+const KNOWN: Partial<Record<OrderParam, readonly string[]>> = {
+  sort: Object.values(SORTS),
+  status: Object.keys(STATUS_NAMES),
+  payment_status: Object.keys(PAYMENT_WORDS),
+};
+
+/** Whatever stands in the address: the server refuses what it doesn't know. */
+const knownOf = (values: OrderValues): OrderValues =>
+  Object.fromEntries(
+    ORDER_PARAMS.map((name) => {
+      const known = KNOWN[name];
+      return [name, known === undefined || known.includes(values[name]) ? values[name] : ""];
+    }),
+  ) as OrderValues;
+
+export function orderListQuery(values: OrderValues, offset: number) {
+  const known = knownOf(values);
+  return adminQuery([ORDERS, "list", known, offset], (client, signal) =>
+    client.get<OrderListResponse>("/orders", { query: { ...known, offset }, signal }),
+  );
+}
+
+/** How many of those that are searched for are not paid. */
+export const unpaidCountQuery = (search: string) =>
+  adminQuery([ORDERS, "unpaid", search], async (client, signal) => {
+    const query = { payment_status: "unpaid", search, limit: 1 };
+    return (await client.get<OrderListResponse>("/orders", { query, signal })).count;
+  });
+
+const pathOf = (id: string) => `/orders/${encodeURIComponent(id)}`;
+const keyOf = (id: string) => [ORDERS, "one", id] as const;
+export const orderKey = (id: string) => ["admin", ...keyOf(id)] as const;
+
+export const orderQuery = (id: string) =>
+  adminQuery(
+    keyOf(id),
+    async (client, signal) => (await client.get<{ data: Order }>(pathOf(id), { signal })).data,
+  );
+
+export const changeOrderStatus = async (id: string, status: OrderStatus) =>
+  (await api.put<{ data: Order }>(`${pathOf(id)}/status`, { body: { status } })).data;
+
+export const addOrderNote = async (id: string, body: AddOrderNoteBody) =>
+  (await api.post<{ data: OrderNote }>(`${pathOf(id)}/notes`, { body })).data;
+
+/** As the list is narrowed, whatever page is shown. */
+export function exportFiltered(values: OrderValues) {
+  const { search, status, payment_status } = knownOf(values);
+  const given = Object.entries({ search, status, payment_status }).filter(([, v]) => v !== "");
+  const query = new URLSearchParams(given).toString();
+  return download(`/api/orders/export${query === "" ? "" : `?${query}`}`);
+}
+
+export const exportNumbered = (orders: readonly Order[]) =>
+  download(
+    `/api/orders/export?order_numbers=${orders.map(({ order_number }) => order_number).join(",")}`,
+  );

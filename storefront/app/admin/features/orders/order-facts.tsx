@@ -1,0 +1,95 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import MessageCircle from "lucide-react/icons/message-circle";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { adminPaths } from "~/admin/shell/paths";
+import { BRAND } from "~/lib/brand";
+import * as words from "~/words/admin-orders";
+import { deliveryText } from "~/lib/delivery-dates";
+
+const LINK =
+  "inline-flex min-h-11 max-w-full items-center gap-2 break-all underline underline-offset-4 hover:text-red";
+
+/** A part of the modal under a small heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-6 border-t border-line pt-4">
+      <h3 className="title-3 mb-2.5 !text-[16px]">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function whatsAppOf({ firstname, phone, order_number }: Order): string {
+  const text = words.whatsAppText(firstname, BRAND.name, order_number);
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+}
+
+function Customer({ order }: { order: Order }) {
+  const { firstname, lastname, email, phone } = order;
+  const search = new URLSearchParams({ search: email }).toString();
+  return (
+    <div className="grid content-start justify-items-start">
+      <p className="text-[13px] text-ink-3">{words.customer}</p>
+      <p className="text-[16px] font-strong break-words">{`${firstname} ${lastname}`}</p>
+      <a href={`mailto:${email}`} className={LINK}>
+        {email}
+      </a>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <a href={`tel:${phone}`} className={LINK}>
+          {phone}
+        </a>
+        <a
+          href={whatsAppOf(order)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.whatsAppTo(firstname)}
+          className={LINK}
+        >
+          <MessageCircle size={18} strokeWidth={1.6} aria-hidden="true" />
+          {words.whatsApp}
+        </a>
+      </div>
+      <Link to={`${adminPaths.orders()}?${search}`} className={LINK}>
+        {words.theirOrders}
+      </Link>
+    </div>
+  );
+}
+
+function Delivery({ order }: { order: Order }) {
+  const { address, city, district, country, postalCode } = order.deliveryAddress;
+  return (
+    <div>
+      <p className="text-[13px] text-ink-3">{words.address}</p>
+      <address className="grid text-[16px] break-words not-italic">
+        <span>{address}</span>
+        <span>{[city, district, country].filter((part) => part !== "").join(", ")}</span>
+        {postalCode !== null && <span>{postalCode}</span>}
+      </address>
+      {order.delivery !== null && (
+        <p className="mt-2 text-[14px] text-ink-2">
+          {words.promised(deliveryText(order.delivery))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who bought, and where it goes. */
+export function OrderFacts({ order }: { order: Order }) {
+  return (
+    <>
+      <div className="mb-5 grid gap-5 sm:grid-cols-2">
+        <Customer order={order} />
+        <Delivery order={order} />
+      </div>
+      {order.note !== null && order.note !== "" && (
+        <div className="mb-5 bg-warning-tint px-4 py-3 text-[15px] text-warning">
+          <p className="text-[13px] font-strong">{words.customerNote}</p>
+          <p className="break-words whitespace-pre-line">{order.note}</p>
+        </div>
+      )}
+    </>
+  );
+}

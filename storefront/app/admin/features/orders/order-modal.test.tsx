@@ -1,0 +1,175 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import { screen, waitFor, within } from "@testing-library/react";
+import { delay, http } from "msw";
+import { describe, expect, it } from "vitest";
+import { orderOffice } from "~/testing/admin-orders";
+import { complaintsOf } from "~/testing/axe";
+import { failure } from "~/testing/handlers";
+import { orderNumbered } from "~/testing/own-orders";
+import { renderAdmin } from "~/testing/render-admin";
+import { server } from "~/testing/server";
+import { OrdersScreen } from "./orders-screen";
+
+const open = (at = "/admin/orders") =>
+  renderAdmin({ at, screens: [{ path: "/admin/orders", Screen: OrdersScreen }] });
+
+function office(...orders: Order[]) {
+  const { handlers, received } = orderOffice(...orders);
+  server.use(...handlers);
+  return received;
+}
+
+const first = orderNumbered(482_915, {
+  note: "Call first",
+  order_date: "2025-07-02T08:00:00.000Z",
+  history: [
+    { status: "pending", event: "placed", at: "2025-07-02T08:00:00.000Z", by: "customer" },
+    { status: "processing", event: "confirmed", at: "2025-07-02T08:00:00.000Z", by: "system" },
+    { status: "shipped", event: "shipped", at: "2025-07-02T22:30:00.000Z", by: "eric@example.rw" },
+  ],
+  notes: [
+    {
+      id: "note_0",
+      _id: "note_0",
+      text: "Gift, no price inside",
+      by: "eric@example.rw",
+      createdAt: "2025-07-02T09:15:00.000Z",
+    },
+  ],
+});
+const second = orderNumbered(482_914, { order_date: "2025-07-01T08:00:00.000Z" });
+const third = orderNumbered(482_913);
+const modal = (number: string) => screen.findByRole("dialog", { name: `Order ${number}` });
+
+describe("one order", () => {
+  it("says who bought what, where it goes and what it costs", async () => {
+    office(first, second);
+    const { user, location, baseElement } = open();
+    const view = await screen.findByRole("button", { name: "View order 482915" });
+    await user.click(view);
+    const dialog = within(await modal("482915"));
+    expect(location()).toBe("/admin/orders?view=order_482915");
+    expect(dialog.getByText("Aline Uwase")).toBeVisible();
+    const href = (name: string) => dialog.getByRole("link", { name }).getAttribute("href");
+    expect(href("aline@example.rw")).toBe("mailto:aline@example.rw");
+    expect(href("+250788000000")).toBe("tel:+250788000000");
+    expect(href("WhatsApp to Aline")).toMatch(/^https:\/\/wa\.me\/250788000000\?text=.*STR-482915/);
+    expect(href("All orders of this customer")).toBe("/admin/orders?search=aline%40example.rw");
+    expect(dialog.getByText("KG 11 Ave")).toBeVisible();
+    expect(dialog.getByText("Kigali, Gasabo, RW")).toBeVisible();
+    expect(dialog.getByText("Promised: Tue, Jul 01 to Wed, Jul 02")).toBeVisible();
+    expect(dialog.getByText("Call first")).toBeVisible();
+
+    const item = within(within(dialog.getByRole("list", { name: "Items" })).getByRole("listitem"));
+    expect(item.getByText("Gahinga Boxy Tee")).toBeVisible();
+    expect(item.getByText("Size XS · White")).toBeVisible();
+    expect(item.getByText(/2 × \$14\.94/)).toHaveTextContent("2 × $14.94 · RWF 18,000");
+    expect(item.getByText("$29.88")).toBeVisible();
+    expect(item.getByText("RWF 36,000")).toBeVisible();
+    const sums = dialog.getAllByRole("definition").map((sum) => sum.textContent);
+    expect(sums).toEqual(["$29.88RWF 36,000", "$1.66RWF 2,000", "$31.54RWF 38,000"]);
+    expect(await complaintsOf(baseElement)).toEqual([]);
+
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(location()).toBe("/admin/orders");
+    expect(view).toHaveFocus();
+  });
+
+  it("says what happened, when and by whom", async () => {
+    office(first);
+    open("/admin/orders?view=order_482915");
+    const dialog = within(await modal("482915"));
+    const timeline = within(dialog.getByRole("region", { name: "Timeline" }));
+    expect(timeline.getAllByRole("listitem").map((entry) => entry.textContent)).toEqual([
+      "PlacedJul 02, 2025, 10:00 · Customer",
+      "ConfirmedJul 02, 2025, 10:00 · System",
+      "ShippedJul 03, 2025, 00:30 · eric@example.rw",
+    ]);
+  });
+
+  it("opens from its address, whatever the list shows", async () => {
+    office(first, second);
+    server.use(http.get("*/api/orders/:id", () => delay(50).then(() => undefined), { once: true }));
+    open("/admin/orders?status=delivered&view=order_482914");
+    expect(await screen.findByRole("dialog", { name: "Order" })).toHaveTextContent("Loading");
+    expect(within(await modal("482914")).getByText("Delivery address")).toBeVisible();
+  });
+
+  it.each([
+    [404, "Resource not found"],
+    [500, "Server error"],
+  ])("says that it could not be loaded (%s), and asks again", async (status, message) => {
+    office(first);
+    server.use(http.get("*/api/orders/:id", () => failure(status, message)));
+    const { user } = open("/admin/orders?status=delivered&view=order_482915");
+    const dialog = within(await screen.findByRole("dialog", { name: "Order" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Failed to load order details");
+    office(first);
+    await user.click(dialog.getByRole("button", { name: "Retry" }));
+    expect(within(await modal("482915")).getByText("Delivery address")).toBeVisible();
+  });
+
+  it("leads to the next and the previous one of the list", async () => {
+    office(first, second, third);
+    const { user, location } = open();
+    await user.click(await screen.findByRole("button", { name: "View order 482915" }));
+    const dialog = within(await modal("482915"));
+    expect(dialog.getByRole("button", { name: "Previous order in the list" })).toBeDisabled();
+    await user.click(dialog.getByRole("button", { name: "Next order in the list" }));
+    await user.click(within(await modal("482914")).getByRole("button", { name: /^Next order/ }));
+    expect(
+      within(await modal("482913")).getByRole("button", { name: /^Next order/ }),
+    ).toBeDisabled();
+    expect(location()).toBe("/admin/orders?view=order_482913");
+    await user.click(
+      within(await modal("482913")).getByRole("button", { name: /^Previous order/ }),
+    );
+    expect(await modal("482914")).toBeVisible();
+  });
+
+  it("changes its status where it is open", async () => {
+    const { statuses } = office(first);
+    const { user } = open("/admin/orders?view=order_482915");
+    const dialog = within(await modal("482915"));
+    await user.selectOptions(dialog.getByLabelText("Status of order 482915"), "Delivered");
+    expect(await screen.findByText("Order 482915 is now Delivered")).toBeVisible();
+    expect(await dialog.findByText("Jul 01, 2025, 09:00 · eric@example.rw")).toBeVisible();
+    expect(statuses).toEqual([["order_482915", "delivered"]]);
+  });
+});
+
+describe("the notes of an order", () => {
+  const notes = async () =>
+    within(await modal("482915")).getByRole("region", { name: "Staff notes" });
+
+  it("are listed and added to", async () => {
+    const received = office(first);
+    const { user } = open("/admin/orders?view=order_482915");
+    const part = within(await notes());
+    expect(part.getByText("Gift, no price inside")).toBeVisible();
+    expect(part.getByText("Jul 02, 2025, 11:15 · eric@example.rw")).toBeVisible();
+    await user.click(part.getByRole("button", { name: "Add note" }));
+    expect(await part.findByText("Note is required")).toBeVisible();
+    expect(part.getByLabelText("New note")).toHaveFocus();
+    await user.type(part.getByLabelText("New note"), " Rider knows the gate ");
+    await user.click(part.getByRole("button", { name: "Add note" }));
+    expect(await part.findByText("Rider knows the gate")).toBeVisible();
+    expect(part.getByLabelText("New note")).toHaveValue("");
+    expect(received.notes).toEqual(["Rider knows the gate"]);
+  });
+
+  it("keep what was typed when it could not be added", async () => {
+    office(second);
+    server.use(http.post("*/api/orders/:id/notes", () => failure(500, "It broke")));
+    const { user } = open("/admin/orders?view=order_482914");
+    const part = within(within(await modal("482914")).getByRole("region", { name: "Staff notes" }));
+    expect(part.getByText(/Nothing noted yet/)).toBeVisible();
+    await user.type(part.getByLabelText("New note"), "Rider knows");
+    await user.click(part.getByRole("button", { name: "Add note" }));
+    expect(await part.findByRole("alert")).toHaveTextContent(
+      "Failed to add note. Server error - please try again",
+    );
+    expect(part.getByLabelText("New note")).toHaveValue("Rider knows");
+  });
+});

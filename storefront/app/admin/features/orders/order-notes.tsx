@@ -1,0 +1,67 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import { useQueryClient } from "@tanstack/react-query";
+import { TextField } from "~/admin/shell/form-parts";
+import { useFormFields } from "~/lib/form-fields";
+import { dateTimeText } from "~/lib/order-words";
+import { Button } from "~/ui/button";
+import { FieldsNotice } from "~/ui/fields-notice";
+import * as words from "~/words/admin-orders";
+import { addOrderNote } from "./api";
+import { patchOrder } from "./order-cache";
+import { Part } from "./order-facts";
+
+function NewNote({ order }: { order: Order }) {
+  const client = useQueryClient();
+  const { change, form, field, isBusy, notice } = useFormFields({
+    start: { text: "" },
+    check: async (values) => (await import("./order-rules")).checkOrderNote(values),
+    send: (body) => addOrderNote(order.id, body),
+    onDone: (note) => {
+      patchOrder(client, order.id, { notes: [...(order.notes ?? []), note] });
+      return { text: "" };
+    },
+    failureText: words.noteNotAdded,
+  });
+  const { name, value, error } = field("text");
+  return (
+    <form {...form} className="mt-3 grid gap-3">
+      <FieldsNotice notice={notice} />
+      <TextField
+        name={name}
+        value={value}
+        error={error}
+        onChange={({ target }) => change("text", target.value)}
+        label={words.newNote}
+        maxLength={1000}
+        rows={2}
+      />
+      <Button type="submit" tone="line" size="sm" disabled={isBusy} className="justify-self-start">
+        {isBusy ? words.adding : words.addNote}
+      </Button>
+    </form>
+  );
+}
+
+/** What staff wrote down about an order, for each other. */
+export function OrderNotes({ order }: { order: Order }) {
+  const notes = order.notes ?? [];
+  return (
+    <Part title={words.notes}>
+      {notes.length === 0 ? (
+        <p className="text-[14px] text-ink-2">{words.noNotes}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {notes.map(({ id, text, by, createdAt }) => (
+            <li key={id} className="bg-chalk px-4 py-3">
+              <p className="break-words whitespace-pre-line">{text}</p>
+              <p className="mt-1 text-[13px] break-all text-ink-3">
+                {words.atBy(dateTimeText(createdAt), by)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewNote order={order} />
+    </Part>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import { screen, within } from "@testing-library/react";
+import { http } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BRAND } from "~/lib/brand";
+import { orderOffice, orderPaidBy } from "~/testing/admin-orders";
+import { complaintsOf } from "~/testing/axe";
+import { failure } from "~/testing/handlers";
+import { orderNumbered } from "~/testing/own-orders";
+import { renderAdmin } from "~/testing/render-admin";
+import { server } from "~/testing/server";
+import { OrdersScreen } from "./orders-screen";
+
+const open = (at: string) =>
+  renderAdmin({ at, screens: [{ path: "/admin/orders", Screen: OrdersScreen }] });
+
+function office(...orders: Order[]) {
+  const { handlers, received } = orderOffice(...orders);
+  server.use(...handlers);
+  return received;
+}
+
+const sheet = (name: string) => screen.findByRole("article", { name });
+const print = vi.fn();
+
+beforeEach(() => vi.stubGlobal("print", print));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  print.mockReset();
+});
+
+describe("a packing slip", () => {
+  it("says what goes where, without a price, and is printed", async () => {
+    office(orderPaidBy(482_913, "cod", { note: "Blue gate" }));
+    const { user, container, location } = open("/admin/orders?view=order_482913");
+    await user.click(await screen.findByRole("button", { name: "Packing slip" }));
+    const slip = within(await sheet("Packing slip STR-482913"));
+    expect(location()).toBe("/admin/orders?view=order_482913&print=packing");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Packing slip STR-482913");
+    for (const text of ["Aline Uwase", "KG 11 Ave", "Kigali, Gasabo", "+250788000000"]) {
+      expect(slip.getByText(text)).toBeVisible();
+    }
+    expect(slip.getByText("Tue, Jul 01 to Wed, Jul 02")).toBeVisible();
+    expect(slip.getByText("To be paid on delivery")).toBeVisible();
+    expect(slip.getByText("Blue gate")).toBeVisible();
+    expect(slip.getAllByRole("row")[1]).toHaveTextContent("2Gahinga Boxy TeeSize XS · White");
+    expect(slip.getByText("2 units")).toBeVisible();
+    expect(screen.getByRole("main")).not.toHaveTextContent(/RWF|\$|,000/);
+    expect(await complaintsOf(container)).toEqual([]);
+    expect(print).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole("button", { name: "Back to the order" }));
+    expect(await screen.findByRole("dialog", { name: "Order 482913" })).toBeVisible();
+    expect(location()).toBe("/admin/orders?view=order_482913");
+  });
+
+  it("says nothing of cash that is there already", async () => {
+    office(orderPaidBy(482_913, "placeholder"));
+    open("/admin/orders?view=order_482913&print=packing");
+    const slip = within(await sheet("Packing slip STR-482913"));
+    expect(slip.queryByText("To be paid on delivery")).not.toBeInTheDocument();
+  });
+
+  it("comes for every order that is ticked, in one go", async () => {
+    office(orderNumbered(482_913), orderNumbered(482_914), orderNumbered(482_915));
+    const { user, location } = open("/admin/orders?sort=oldest");
+    await user.click(await screen.findByRole("checkbox", { name: "Select: Order 482913" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select: Order 482915" }));
+    await user.click(screen.getByRole("button", { name: "Packing slips (2)" }));
+    expect(await sheet("Packing slip STR-482913")).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(location()).toBe("/admin/orders?sort=oldest&print=packing");
+    await user.click(screen.getByRole("button", { name: "Back to orders" }));
+    expect(await screen.findByText("Total orders: 3")).toBeVisible();
+    expect(location()).toBe("/admin/orders?sort=oldest");
+  });
+
+  it("waits for the order; when it does not come, it says so and can be asked for again", async () => {
+    office(orderNumbered(482_913));
+    server.use(http.get("*/api/orders/:id", () => failure(404, "Resource not found")));
+    const { user } = open("/admin/orders?view=order_482913&print=packing");
+    expect(await screen.findByText("Loading what is printed...")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Print" })).toBeDisabled();
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Failed to load order details. Resource not found",
+    );
+    office(orderNumbered(482_913));
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await sheet("Packing slip STR-482913")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Print" })).toBeEnabled();
+  });
+
+  it("needs an order: without one the list stands there", async () => {
+    office(orderNumbered(482_913));
+    open("/admin/orders?print=packing");
+    expect(await screen.findByText("Total orders: 1")).toBeVisible();
+  });
+});
+
+describe("a receipt", () => {
+  /** Labels with their amounts. */
+  const sums = () => {
+    const amounts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    return screen.getAllByRole("term").map(({ textContent }, at) => [textContent, amounts[at]]);
+  };
+
+  it("says who sold what, what was paid, and that it is no EBM invoice", async () => {
+    office(
+      orderPaidBy(482_913, "placeholder", {}, { refunded_amount: 5000, transaction_id: "LOCAL-7" }),
+    );
+    const { container } = open("/admin/orders?view=order_482913&print=receipt");
+    const receipt = within(await sheet("Receipt STR-482913"));
+    expect(
+      receipt.getByText("Order summary. This is not a tax invoice and not an EBM invoice."),
+    ).toBeVisible();
+    expect(receipt.getByText(BRAND.name)).toBeVisible();
+    expect(receipt.getByText(BRAND.contact.email.handle)).toBeVisible();
+    expect(receipt.getByText("KG 11 Ave, Kigali, Gasabo")).toBeVisible();
+    expect(receipt.getAllByRole("row")[1]).toHaveTextContent(
+      "Gahinga Boxy TeeSize XS · White2RWF 18,000RWF 36,000",
+    );
+    expect(sums()).toEqual([
+      ["Subtotal", "RWF 36,000"],
+      ["Shipping", "RWF 2,000"],
+      ["Total amount", "RWF 38,000"],
+      ["Paid: Demo payment, Jun 30, 2025", "RWF 38,000"],
+      ["Paid back", "RWF 5,000"],
+    ]);
+    expect(document.title).toContain("Receipt STR-482913");
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("says what is still to be paid", async () => {
+    office(orderPaidBy(482_913, "cod"));
+    open("/admin/orders?view=order_482913&print=receipt");
+    const receipt = within(await sheet("Receipt STR-482913"));
+    expect(sums().slice(-1)).toEqual([["Still to pay", "RWF 38,000"]]);
+    expect(receipt.queryByText(/^Paid/)).not.toBeInTheDocument();
+  });
+
+  it("names the seller as the law wants it, where the owner has filled it in", async () => {
+    const legal = { companyName: "Strive Ltd", tin: "123456789", registrationNumber: "RDB-1" };
+    const spy = vi.spyOn(BRAND, "legal", "get").mockReturnValue(legal);
+    office(orderNumbered(482_913));
+    open("/admin/orders?view=order_482913&print=receipt");
+    const receipt = within(await sheet("Receipt STR-482913"));
+    expect(receipt.getByText("Strive Ltd")).toBeVisible();
+    expect(receipt.getByText("TIN 123456789")).toBeVisible();
+    expect(receipt.getByText("Registration no. RDB-1")).toBeVisible();
+    spy.mockRestore();
+  });
+});

@@ -1,0 +1,5 @@
+/** Brings zod along: import it when it is needed, never with the screen. */
+import { checkBy } from "~/lib/field-rules";
+import { addOrderNoteBodySchema } from "@strive/backend/contracts/orders";
+
+export const checkOrderNote = (values: unknown) => checkBy(addOrderNoteBodySchema, values);

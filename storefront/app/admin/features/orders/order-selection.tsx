@@ -1,0 +1,72 @@
+import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
+import Printer from "lucide-react/icons/printer";
+import { useState } from "react";
+import { francs } from "~/admin/shell/order-money";
+import { STATUS_NAMES } from "~/lib/order-words";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import * as words from "~/words/admin-orders";
+import { exportNumbered } from "./api";
+import { ExportButton } from "./export-button";
+import { whyNoStatus } from "./status-failure";
+import { STATUSES } from "./statuses";
+import { paidOf } from "./use-status-choice";
+
+const ON_INK = "border-white/60! text-white!";
+
+interface OrderSelectionProps {
+  orders: readonly Order[];
+  onStatus: (orders: readonly Order[], status: OrderStatus) => void;
+  onPrint: (orders: readonly Order[]) => void;
+}
+
+function cancelHelp(orders: readonly Order[]): string {
+  const paid = orders.reduce((sum, order) => sum + paidOf(order), 0);
+  return paid > 0 ? words.bulkCancelHelp(francs(paid)) : words.bulkCancelUnpaidHelp;
+}
+
+/** What can be done with the orders that are ticked. */
+export function OrderSelection({ orders, onStatus, onPrint }: OrderSelectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const choose = (status: OrderStatus) => {
+    if (status === "cancelled") setIsAsking(true);
+    else onStatus(orders, status);
+  };
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <select
+        aria-label={words.setStatus}
+        value=""
+        onChange={({ target }) => choose(target.value as OrderStatus)}
+        className="min-h-11 rounded-xs border-[1.5px] border-white/60 bg-ink px-3 text-[14px] font-strong text-white"
+      >
+        <option value="" disabled>
+          {words.setStatusTo}
+        </option>
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {STATUS_NAMES[status]}
+          </option>
+        ))}
+      </select>
+      <Button tone="line" size="sm" className={ON_INK} onClick={() => onPrint(orders)}>
+        <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
+        {words.packingSlips(orders.length)}
+      </Button>
+      <ExportButton load={() => exportNumbered(orders)} className={ON_INK} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        question={words.bulkCancelQuestion(orders.length)}
+        help={cancelHelp(orders)}
+        cancelLabel={words.keep}
+        confirmLabel={words.doCancel}
+        onConfirm={() => {
+          onStatus(orders, "cancelled");
+          return Promise.resolve();
+        }}
+        failureText={whyNoStatus}
+      />
+    </div>
+  );
+}

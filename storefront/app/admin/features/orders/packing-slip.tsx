@@ -1,0 +1,85 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import * as words from "~/words/admin-orders";
+import * as ui from "~/words/ui";
+import { deliveryText } from "~/lib/delivery-dates";
+import { colorText } from "./item-words";
+import { CELL, HEAD, Sheet } from "./sheet";
+
+const isPaidAtTheDoor = ({ payments }: Order) => {
+  const last = payments.at(-1);
+  return last?.payment_method === "cod" && last.payment_status === "pending";
+};
+
+function Items({ order }: { order: Order }) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{words.items}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            {words.quantity}
+          </th>
+          <th scope="col" className={HEAD}>
+            {words.item}
+          </th>
+          <th scope="col" className={HEAD}>
+            {words.packedTick}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map(({ id, quantity, product_name, size, color }) => (
+          <tr key={id} className="break-inside-avoid">
+            <td className={`${CELL} font-bold`}>{quantity}</td>
+            <td className={`${CELL} break-words`}>
+              {product_name}
+              <b className="block">{`${ui.size(size)} · ${colorText(color)}`}</b>
+            </td>
+            <td className={CELL}>
+              <span aria-hidden="true" className="block size-4 border border-black" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What goes into the parcel and where it goes; what it costs is nobody's business on the way. */
+export function PackingSlip({ order }: { order: Order }) {
+  const { address, city, district } = order.deliveryAddress;
+  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Sheet order={order} title={words.packingSlip}>
+      <div className="mb-5 flex flex-wrap justify-between gap-x-8 gap-y-3">
+        <div>
+          <p className="font-bold">{words.deliverTo}</p>
+          <address className="text-[16px] break-words not-italic">
+            <b className="block">{`${order.firstname} ${order.lastname}`}</b>
+            <span className="block">{address}</span>
+            <span className="block">{`${city}, ${district}`}</span>
+            <span className="block">{words.country}</span>
+            <span className="block">{order.phone}</span>
+          </address>
+        </div>
+        {order.delivery !== null && (
+          <div>
+            <p className="font-bold">{words.delivery}</p>
+            <p>{deliveryText(order.delivery)}</p>
+          </div>
+        )}
+      </div>
+      {isPaidAtTheDoor(order) && (
+        <p className="mb-5 border border-black px-3 py-2 font-bold">{words.payOnDelivery}</p>
+      )}
+      <Items order={order} />
+      <p className="mt-3 font-bold">{words.units(units)}</p>
+      {order.note !== null && order.note !== "" && (
+        <div className="mt-5">
+          <p className="font-bold">{words.customerNote}</p>
+          <p className="break-words whitespace-pre-line">{order.note}</p>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import { METHOD_NAMES } from "~/admin/payments/payment-words";
+import { francs } from "~/admin/shell/order-money";
+import { BRAND } from "~/lib/brand";
+import { dateText } from "~/lib/order-words";
+import * as words from "~/words/admin-orders";
+import * as ui from "~/words/ui";
+import { colorText } from "./item-words";
+import { CELL, HEAD, Sheet } from "./sheet";
+
+/** Who sells, as far as the owner has filled it in. */
+function Seller() {
+  const { companyName, registrationNumber, tin, address, phone, email } = BRAND.legal;
+  const lines = [
+    companyName,
+    address ?? BRAND.place,
+    registrationNumber === undefined ? undefined : words.sellerRegistration(registrationNumber),
+    tin === undefined ? undefined : words.sellerTin(tin),
+    phone ?? BRAND.contact.phone.handle,
+    email ?? BRAND.contact.email.handle,
+  ];
+  return (
+    <ul className="mt-1.5">
+      {lines.map((line) => line !== undefined && <li key={line}>{line}</li>)}
+    </ul>
+  );
+}
+
+function Items({ order }: { order: Order }) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{words.items}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            {words.item}
+          </th>
+          <th scope="col" className={`${HEAD} text-right!`}>
+            {words.quantity}
+          </th>
+          <th scope="col" className={`${HEAD} text-right!`}>
+            {words.unitPrice}
+          </th>
+          <th scope="col" className={`${HEAD} text-right!`}>
+            {words.lineTotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map(({ id, product_name, size, color, quantity, unit_price, line_total }) => (
+          <tr key={id} className="break-inside-avoid">
+            <td className={`${CELL} break-words`}>
+              {product_name}
+              <span className="block text-[12.5px]">{`${ui.size(size)} · ${colorText(color)}`}</span>
+            </td>
+            <td className={`${CELL} text-right`}>{quantity}</td>
+            <td className={`${CELL} text-right`}>{francs(unit_price)}</td>
+            <td className={`${CELL} text-right`}>{francs(line_total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Money that came in, and what of it went back. */
+function linesOf({ payments, total_amount }: Order) {
+  const paid = payments.filter(
+    ({ payment_status }) => payment_status === "completed" || payment_status === "refunded",
+  );
+  const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const received = sumOf(paid.map(({ amount }) => amount));
+  const back = sumOf(paid.map(({ refunded_amount }) => refunded_amount));
+  const left = total_amount - received;
+  return [
+    ...paid.map(({ id, payment_method, createdAt, amount }) => ({
+      key: id,
+      label: words.paidOn(METHOD_NAMES[payment_method], dateText(createdAt)),
+      amount,
+    })),
+    ...(back > 0 ? [{ key: "back", label: words.paidBack, amount: back }] : []),
+    ...(left > 0 ? [{ key: "left", label: words.stillToPay, amount: left }] : []),
+  ];
+}
+
+/** What was bought and paid, for the customer; the tax invoice comes from the certified till. */
+export function Receipt({ order }: { order: Order }) {
+  const { address, city, district } = order.deliveryAddress;
+  const sums = [
+    { key: "subtotal", label: words.subtotal, amount: order.subtotal },
+    { key: "shipping", label: words.shipping, amount: order.shipping_amount },
+  ];
+  return (
+    <Sheet order={order} title={words.receipt} seller={<Seller />}>
+      <p className="mb-5 border border-black px-3 py-2 font-bold">{words.notTaxInvoice}</p>
+      <div className="mb-5">
+        <p className="font-bold">{words.soldTo}</p>
+        <address className="break-words not-italic">
+          <span className="block">{`${order.firstname} ${order.lastname}`}</span>
+          <span className="block">{`${address}, ${city}, ${district}`}</span>
+          <span className="block">{order.phone}</span>
+        </address>
+      </div>
+      <Items order={order} />
+      <dl className="mt-3 ml-auto grid max-w-[90mm] gap-1.5">
+        {sums.map(({ key, label, amount }) => (
+          <div key={key} className="flex justify-between gap-4">
+            <dt>{label}</dt>
+            <dd>{francs(amount)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-y border-black py-1.5 text-[16px] font-bold">
+          <dt>{words.totalAmount}</dt>
+          <dd>{francs(order.total_amount)}</dd>
+        </div>
+        {linesOf(order).map(({ key, label, amount }) => (
+          <div key={key} className="flex justify-between gap-4">
+            <dt>{label}</dt>
+            <dd>{francs(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StockShortage } from "@strive/backend/contracts/orders";
+import { whyOf } from "~/admin/data/refusal";
+import { ApiError } from "~/lib/api-error";
+import * as words from "~/words/admin-orders";
+import * as fields from "~/words/fields";
+
+function shortLines(error: unknown): StockShortage["lines"] {
+  if (!(error instanceof ApiError) || error.code !== "insufficient_stock") return [];
+  return (error.data as Partial<StockShortage> | undefined)?.lines ?? [];
+}
+
+/** Why a status could not be set; where stock is short, of what and how much is left. */
+export function whyNoStatus(error: unknown): string {
+  const lines = shortLines(error).map(({ product_name, requested, available }) =>
+    words.leftOf(product_name, requested, available),
+  );
+  return lines.length === 0 ? whyOf(error) : fields.failed(whyOf(error), lines.join("; "));
+}

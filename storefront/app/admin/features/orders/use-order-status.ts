@@ -1,0 +1,73 @@
+import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInvalidate } from "~/admin/data/use-invalidate";
+import { useShowMessage } from "~/lib/message-atoms";
+import { STATUS_NAMES } from "~/lib/order-words";
+import * as words from "~/words/admin-orders";
+import * as fields from "~/words/fields";
+import { changeOrderStatus, ORDERS } from "./api";
+import { patchOrder } from "./order-cache";
+import { shortNumber } from "./order-number";
+import { whyNoStatus } from "./status-failure";
+
+/** Milliseconds. */
+const UNDO_MS = 5000;
+const FAILURE_MS = 8000;
+/** Counts the changes under way. */
+const CHANGES = ["admin", ORDERS, "status"] as const;
+
+/** What a status makes old. */
+export const STATUS_RESOURCES = [ORDERS, "payments", "products", "dashboard"] as const;
+
+interface Change {
+  /** As it was before. */
+  order: Order;
+  status: OrderStatus;
+  isUndo?: boolean;
+}
+
+/**
+ * Sets the status of an order: shown at once, taken back when it fails, and for five seconds by who
+ * did it. Changes are sent one after the other; behind the last one everything is asked anew.
+ */
+export function useOrderStatus(): (change: Change) => void {
+  const client = useQueryClient();
+  const invalidate = useInvalidate();
+  const show = useShowMessage();
+  const { mutate } = useMutation({
+    mutationKey: CHANGES,
+    scope: { id: "order-status" },
+    networkMode: "always",
+    mutationFn: ({ order, status }: Change) => changeOrderStatus(order.id, status),
+    onMutate: async ({ order, status }) => {
+      await client.cancelQueries({ queryKey: ["admin", ORDERS] });
+      patchOrder(client, order.id, { status });
+    },
+    onSuccess: (saved, { order, status, isUndo = false }) => {
+      patchOrder(client, saved.id, saved);
+      const text = isUndo ? words.isAgain : words.nowIs;
+      show({
+        tone: "success",
+        text: text(shortNumber(saved), STATUS_NAMES[saved.status]),
+        durationMs: UNDO_MS,
+        ...(!isUndo &&
+          order.status !== status && {
+            action: {
+              label: words.undo,
+              onAction: () => mutate({ order: saved, status: order.status, isUndo: true }),
+            },
+          }),
+      });
+    },
+    onError: (error, { order }) => {
+      patchOrder(client, order.id, { status: order.status });
+      const text = fields.failed(words.statusNotUpdated, whyNoStatus(error));
+      show({ tone: "danger", text, durationMs: FAILURE_MS });
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: CHANGES }) > 1) return;
+      void invalidate(...STATUS_RESOURCES);
+    },
+  });
+  return mutate;
+}

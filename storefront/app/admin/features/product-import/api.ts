@@ -1,0 +1,66 @@
+import type { ImportJob, ImportSummary } from "@strive/backend/contracts/product-import";
+import type { Currency } from "@strive/backend/contracts/money";
+import type { Query } from "@tanstack/react-query";
+import { adminQuery } from "~/admin/data/admin-query";
+import type { ListAnswer } from "~/admin/data/use-admin-list";
+import { api } from "~/lib/api-client";
+
+/** First part of the keys. */
+export const IMPORTS = "imports";
+
+/** 500 MB over a poor line; milliseconds. */
+const UPLOAD_MS = 60 * 60_000;
+
+/** Milliseconds between two looks at a job: often at first, then less and less. */
+const FIRST_LOOK_MS = 1000;
+const SLOWEST_LOOK_MS = 10_000;
+const SLOWER = 1.4;
+
+export interface ImportOrder {
+  file: File;
+  currency: Currency;
+  /** Says what would happen, and changes nothing. */
+  isDryRun: boolean;
+}
+
+/** @returns the job's id, whether it is done already or goes on */
+export async function startImport({ file, currency, isDryRun }: ImportOrder): Promise<string> {
+  const body = new FormData();
+  body.set("dry_run", String(isDryRun));
+  body.set("currency", currency);
+  body.set("file", file, file.name);
+  const answer = await api.post<{ data: { job_id: string } }>("/products/import", {
+    body,
+    timeoutMs: UPLOAD_MS,
+  });
+  return answer.data.job_id;
+}
+
+const pathOf = (id: string) => `/products/import/${encodeURIComponent(id)}`;
+
+export const isUnderWay = ({ state }: Pick<ImportSummary, "state">): boolean =>
+  state === "waiting" || state === "running";
+
+/** Pictures come after the products. */
+const isWorthWatching = (job: ImportJob): boolean => isUnderWay(job) || job.pictures.waiting > 0;
+
+function nextLook({ state }: Query<ImportJob>): number | false {
+  if (state.data === undefined) return false;
+  if (!isWorthWatching(state.data)) return false;
+  return Math.min(SLOWEST_LOOK_MS, FIRST_LOOK_MS * SLOWER ** (state.dataUpdateCount - 1));
+}
+
+/** One import; asked for again and again as long as something happens. */
+export const importJobQuery = (id: string) => ({
+  ...adminQuery([IMPORTS, "job", id], async (client, signal) => {
+    return (await client.get<{ data: ImportJob }>(pathOf(id), { signal })).data;
+  }),
+  refetchInterval: nextLook,
+});
+
+export const importListQuery = (offset: number) =>
+  adminQuery([`${IMPORTS}-list`, offset], (client, signal) =>
+    client.get<ListAnswer<ImportSummary>>("/products/import", { query: { offset }, signal }),
+  );
+
+export const stopImport = (id: string) => api.delete(pathOf(id));

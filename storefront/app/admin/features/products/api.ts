@@ -1,0 +1,100 @@
+import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
+import { adminQuery } from "~/admin/data/admin-query";
+import { download } from "~/admin/data/download";
+import type { ListAnswer } from "~/admin/data/use-admin-list";
+import { api, type ApiClient } from "~/lib/api-client";
+
+/** First part of the keys: what a change of a product makes old. */
+export const PRODUCTS = "products";
+/** Up to five pictures of 5 MB over a phone's line; milliseconds. */
+const UPLOAD_MS = 5 * 60_000;
+
+export const PRODUCT_LIST_PARAMS = [
+  "search",
+  "sort",
+  "category",
+  "status",
+  "gender",
+  "stock",
+] as const;
+export type ProductListValues = Readonly<Record<(typeof PRODUCT_LIST_PARAMS)[number], string>>;
+
+const SORTS = ["price_asc", "price_desc", "name"];
+const STATUSES = ["draft", "published"];
+const GENDERS = ["men", "women", "kids"];
+/** The address's word for it, and the API's. */
+const STOCKS: Readonly<Record<string, boolean>> = { in: true, out: false };
+
+const known = (value: string, list: readonly string[]) =>
+  list.includes(value) ? value : undefined;
+
+/** Whatever garbage stands in the address is left out. */
+const queryOf = (values: ProductListValues) => ({
+  status: known(values.status, STATUSES) ?? "all",
+  search: values.search,
+  category: values.category,
+  gender: known(values.gender, GENDERS),
+  in_stock: STOCKS[values.stock],
+  sort: known(values.sort, SORTS),
+});
+
+/** Products as staff see them, a page of as many rows as the setting itemsPerPage says. */
+export const productListQuery = (values: ProductListValues, offset: number) => {
+  const query = { ...queryOf(values), offset };
+  return adminQuery([PRODUCTS, "list", query], (client, signal) =>
+    client.get<ListAnswer<SavedProduct>>("/products", { query, signal }),
+  );
+};
+
+const pathOf = (id: string) => `/products/${encodeURIComponent(id)}`;
+
+async function readProduct(client: ApiClient, id: string, signal: AbortSignal) {
+  const query = { status: "all" };
+  return (await client.get<{ data: SavedProduct }>(pathOf(id), { query, signal })).data;
+}
+
+/** Pictures of the shop as files: each product has its own. */
+const filesOf = (urls: readonly string[]): Promise<File[]> =>
+  Promise.all(
+    urls.map(async (url, at) => {
+      const { blob } = await download(url);
+      return new File([blob], `${at + 1}.webp`, { type: blob.type || "image/webp" });
+    }),
+  );
+
+/** What the form begins with; `files`: pictures for a copy, null when they could not be had. */
+interface ProductSource {
+  product: SavedProduct;
+  files: File[] | null;
+}
+
+export const productDetailQuery = (id: string) =>
+  adminQuery([PRODUCTS, "detail", id], (client, signal) => readProduct(client, id, signal));
+
+/** Asked for anew each time a form opens, and then left alone. */
+export const productSourceQuery = (id: string, isCopy: boolean) => ({
+  ...adminQuery<ProductSource>([PRODUCTS, isCopy ? "copy" : "edit", id], async (client, signal) => {
+    const product = await readProduct(client, id, signal);
+    const files = isCopy ? await filesOf(product.images).catch(() => null) : [];
+    return { product, files };
+  }),
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+});
+
+/** @param id null: a new product */
+export async function saveProduct(id: string | null, body: FormData): Promise<SavedProduct> {
+  const options = { body, timeoutMs: UPLOAD_MS };
+  const answer =
+    id === null
+      ? api.post<{ data: SavedProduct }>("/products", options)
+      : api.put<{ data: SavedProduct }>(pathOf(id), options);
+  return (await answer).data;
+}
+
+export const setProductStatus = (id: string, status: SavedProduct["status"]) =>
+  api.put<{ data: SavedProduct }>(pathOf(id), { body: { status } });
+
+export const exportProducts = () => download("/api/products/export");
+
+export const deleteProduct = (id: string) => api.delete(pathOf(id));

@@ -1,0 +1,107 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
+import { useCallback } from "react";
+import { cx } from "~/ui/cx";
+import { IconButton } from "~/ui/icon-button";
+import { Picture as ShownPicture } from "~/ui/picture";
+import * as words from "~/words/admin-products";
+import type { Picture } from "./pictures";
+
+interface PictureTileProps {
+  picture: Picture;
+  /** From 1 on. */
+  position: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function Image({ picture, position }: Pick<PictureTileProps, "picture" | "position">) {
+  if (picture.kind === "kept") {
+    return (
+      <ShownPicture
+        src={picture.url}
+        alt={words.picture(position)}
+        sizes="140px"
+        className="aspect-4/5"
+      />
+    );
+  }
+  return <Preview file={picture.file} alt={words.preview(position)} />;
+}
+
+/** Takes its object URL back when it is no longer shown. */
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <img
+      ref={show}
+      alt={alt}
+      draggable={false}
+      className="aspect-4/5 w-full bg-stone object-cover"
+    />
+  );
+}
+
+/** A picture that can be dragged, by mouse, finger or keys, or moved by its buttons. */
+export function PictureTile({ picture, position, count, onMove, onRemove }: PictureTileProps) {
+  const { setNodeRef, transform, transition, isDragging, attributes, listeners } = useSortable({
+    id: picture.key,
+    attributes: { roleDescription: words.sortable },
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transform: CSS.Transform.toString(transform),
+        transition,
+      }}
+      className={cx("relative bg-paper", isDragging && "z-10 shadow-float")}
+    >
+      <div {...attributes} {...listeners} className="cursor-grab touch-manipulation select-none">
+        <Image picture={picture} position={position} />
+      </div>
+      {position === 1 && (
+        <span className="pointer-events-none absolute top-0 left-0 bg-ink px-2 py-1 text-[12px] font-strong text-white">
+          {words.cover}
+        </span>
+      )}
+      <IconButton
+        label={words.removePicture(position)}
+        onClick={onRemove}
+        className="absolute! top-0 right-0 bg-paper"
+      >
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+      <div className="flex justify-between">
+        <IconButton
+          label={words.moveBack(position)}
+          disabled={position === 1}
+          onClick={() => onMove(position - 2)}
+          className="disabled:text-line-strong"
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={words.moveOn(position)}
+          disabled={position === count}
+          onClick={() => onMove(position)}
+          className="disabled:text-line-strong"
+        >
+          <ChevronRight size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

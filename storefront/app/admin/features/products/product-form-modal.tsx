@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useAdminQuery } from "~/admin/data/admin-query";
+import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
+import { useInvalidate } from "~/admin/data/use-invalidate";
+import { useLeaveGuard } from "~/admin/shell/leave-guard";
+import { useShowMessage } from "~/lib/message-atoms";
+import { Button } from "~/ui/button";
+import * as admin from "~/words/admin";
+import * as words from "~/words/admin-products";
+import { PRODUCTS, productSourceQuery } from "./api";
+import { ConflictPanel } from "./conflict-panel";
+import { ProductFields } from "./product-fields";
+import { copyOf, EMPTY, valuesOf, type Draft } from "./product-values";
+import { useProductForm } from "./use-product-form";
+
+export type FormKind = "add" | "edit" | "copy";
+
+interface ProductFormModalProps {
+  kind: FormKind;
+  /** Of the product to edit, or to copy. */
+  id: string | null;
+  isOpen: boolean;
+  /** Leaves the address of the form; who typed something is asked first. */
+  onClose: () => void;
+}
+
+const NEW: Draft = { base: null, start: EMPTY, values: EMPTY };
+
+/** Add, edit or duplicate a product, over the list. */
+export function ProductFormModal({ kind, id, isOpen, onClose }: ProductFormModalProps) {
+  const formId = useId();
+  const isDragging = useRef(false);
+  const [draft, setDraft] = useState<Draft | null>(kind === "add" ? NEW : null);
+  const [lacksPictures, setLacksPictures] = useState(false);
+  const query = useAdminQuery({
+    ...productSourceQuery(id ?? "", kind === "copy"),
+    enabled: id !== null && draft === null,
+  });
+  const found = query.data;
+  if (draft === null && found !== undefined) {
+    const { product, files } = found;
+    const values = kind === "edit" ? valuesOf(product) : copyOf(product, files ?? []);
+    setDraft({ base: kind === "edit" ? product : null, start: values, values });
+    setLacksPictures(files === null);
+  }
+
+  const showMessage = useShowMessage();
+  const invalidate = useInvalidate();
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useProductForm(draft, setDraft, formRef);
+  const guard = useLeaveGuard(isOpen && form.isDirty);
+  const isStillOpen = useRef(isOpen);
+  useEffect(() => {
+    isStillOpen.current = isOpen;
+    return () => {
+      isStillOpen.current = false;
+    };
+  }, [isOpen]);
+  const finish = () => {
+    showMessage({ tone: "success", text: words.saved });
+    void invalidate(PRODUCTS, "categories", "dashboard");
+    // Who left while it was being saved may have opened something else.
+    if (!isStillOpen.current) return;
+    guard.release();
+    onClose();
+  };
+  const isSettled = draft !== null && form.theirs === null;
+  return (
+    <>
+      <DetailModal
+        isOpen={isOpen}
+        onClose={() => {
+          if (!isDragging.current) onClose();
+        }}
+        title={kind === "edit" ? words.edit : words.add}
+        width="form"
+        footer={
+          <>
+            <Button tone="line" size="sm" onClick={onClose}>
+              {admin.cancel}
+            </Button>
+            <Button type="submit" form={formId} size="sm" disabled={!isSettled || form.isBusy}>
+              {form.isBusy ? admin.saving : words.save}
+            </Button>
+          </>
+        }
+      >
+        {draft === null && (
+          <DetailBody query={query} errorText={words.notFound}>
+            {() => null}
+          </DetailBody>
+        )}
+        {draft !== null && form.theirs !== null && (
+          <ConflictPanel draft={draft} theirs={form.theirs} onSettle={form.settle} />
+        )}
+        {draft !== null && form.theirs === null && (
+          <ProductFields
+            id={formId}
+            draft={draft}
+            form={form}
+            formRef={formRef}
+            onSubmit={() => form.submit(finish)}
+            lacksPictures={lacksPictures}
+            onDragging={(now) => {
+              isDragging.current = now;
+            }}
+          />
+        )}
+      </DetailModal>
+      {guard.dialog}
+    </>
+  );
+}

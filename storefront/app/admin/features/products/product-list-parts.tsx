@@ -1,0 +1,138 @@
+import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
+import Copy from "lucide-react/icons/copy";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ListColumn } from "~/admin/shell/list-parts";
+import { francs } from "~/admin/shell/order-money";
+import { RowMenu } from "~/admin/shell/row-menu";
+import { Badge } from "~/ui/badge";
+import { IconButton } from "~/ui/icon-button";
+import { Picture } from "~/ui/picture";
+import * as admin from "~/words/admin";
+import * as words from "~/words/admin-products";
+import { StockBadge } from "./stock-badge";
+
+export interface RowDeeds {
+  onView: (product: SavedProduct) => void;
+  onEdit: (product: SavedProduct) => void;
+  onCopy: (product: SavedProduct) => void;
+  onDelete: (product: SavedProduct) => void;
+}
+
+/** The first line says enough in a list. */
+const gistOf = ({ description }: SavedProduct): string => description.split("\n")[0] ?? "";
+
+function Name({ product, onView }: { product: SavedProduct } & Pick<RowDeeds, "onView">) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onView(product)}
+        className="line-clamp-2 text-left leading-snug font-strong break-words hover:text-red"
+      >
+        {product.name}
+      </button>
+      <span className="line-clamp-2 text-[13px] text-ink-2 lg:line-clamp-1">{gistOf(product)}</span>
+    </>
+  );
+}
+
+const DraftBadge = ({ product }: { product: SavedProduct }) =>
+  product.status === "draft" ? <Badge>{words.draft}</Badge> : null;
+
+export const productColumns = (deeds: RowDeeds): ReadonlyArray<ListColumn<SavedProduct>> => [
+  {
+    id: "name",
+    header: words.product,
+    sorts: ["name"],
+    cell: (product) => (
+      <span className="flex items-center gap-3.5">
+        <Picture src={product.image} alt="" sizes="44px" className="h-[55px] w-11 flex-none" />
+        <span className="grid min-w-0">
+          <Name product={product} onView={deeds.onView} />
+        </span>
+        <DraftBadge product={product} />
+      </span>
+    ),
+  },
+  {
+    id: "category",
+    header: words.category,
+    cell: ({ category_name }) => category_name ?? words.noCategory,
+  },
+  {
+    id: "price",
+    header: words.price,
+    isEnd: true,
+    sorts: ["price_asc", "price_desc"],
+    className: "whitespace-nowrap",
+    cell: ({ price }) => francs(price),
+  },
+  {
+    id: "stock",
+    header: words.stock,
+    cell: ({ stock_quantity }) => <StockBadge count={stock_quantity} />,
+  },
+  {
+    id: "actions",
+    header: words.actions,
+    isEnd: true,
+    className: "whitespace-nowrap",
+    cell: (product) => (
+      <span className="inline-flex">
+        <IconButton label={words.editOf(product.name)} onClick={() => deeds.onEdit(product)}>
+          <Pencil size={18} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={words.removeOf(product.name)} onClick={() => deeds.onDelete(product)}>
+          <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+      </span>
+    ),
+  },
+];
+
+const ICON = { size: 18, strokeWidth: 1.6 } as const;
+
+export function ProductCard({ product, deeds }: { product: SavedProduct; deeds: RowDeeds }) {
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-[64px_minmax(0,1fr)_44px] items-start gap-3.5">
+        <Picture src={product.image} alt="" sizes="64px" className="aspect-4/5 w-16" />
+        <div className="grid justify-items-start gap-1">
+          <Name product={product} onView={deeds.onView} />
+          <DraftBadge product={product} />
+        </div>
+        <RowMenu
+          label={admin.actionsOf(product.name)}
+          className="-mt-2 -mr-2.5"
+          items={[
+            {
+              id: "edit",
+              label: words.edit,
+              icon: <Pencil {...ICON} />,
+              onChoose: () => deeds.onEdit(product),
+            },
+            {
+              id: "copy",
+              label: words.duplicate,
+              icon: <Copy {...ICON} />,
+              onChoose: () => deeds.onCopy(product),
+            },
+            {
+              id: "delete",
+              label: words.remove,
+              tone: "danger",
+              icon: <Trash2 {...ICON} />,
+              onChoose: () => deeds.onDelete(product),
+            },
+          ]}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line pt-2.5">
+        <span>{product.category_name ?? words.noCategory}</span>
+        <b className="font-strong">{francs(product.price)}</b>
+        <StockBadge count={product.stock_quantity} />
+      </div>
+    </div>
+  );
+}

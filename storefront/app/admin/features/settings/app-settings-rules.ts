@@ -1,0 +1,19 @@
+/** Brings zod along: import it when it is needed, never with the screen. */
+import { checkBy } from "~/lib/field-rules";
+import { updateAppSettingsBodySchema } from "@strive/backend/contracts/app-settings";
+import { changedSettings, type SettingsValues } from "./app-settings-values";
+
+/** What of a form's text is no text. */
+function typed(name: keyof SettingsValues, text: string): string | number | boolean {
+  if (name === "itemsPerPage") return Number(text);
+  return name === "siteName" || name === "defaultOrderStatus" ? text : text === "true";
+}
+
+/** Only what differs from `start`: what somebody else changed meanwhile stays. */
+export const checkAppSettings = (values: SettingsValues, start: SettingsValues) =>
+  checkBy(
+    updateAppSettingsBodySchema,
+    Object.fromEntries(
+      changedSettings(values, start).map((name) => [name, typed(name, values[name])]),
+    ),
+  );

@@ -1,0 +1,79 @@
+import type { User } from "@strive/backend/contracts/accounts";
+import { useState } from "react";
+import { useInvalidate } from "~/admin/data/use-invalidate";
+import { useLeaveGuard } from "~/admin/shell/leave-guard";
+import { useFormFields } from "~/lib/form-fields";
+import { useShowMessage } from "~/lib/message-atoms";
+import { useSession } from "~/lib/session";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { FieldsNotice } from "~/ui/fields-notice";
+import * as shell from "~/words/admin";
+import * as words from "~/words/admin-users";
+import * as fields from "~/words/fields";
+import { updateUser, USERS } from "./api";
+
+const valuesOf = ({ firstname, lastname, email, phone }: User) => ({
+  firstname,
+  lastname,
+  email,
+  phone: phone ?? "",
+});
+
+interface UserFormProps {
+  user: User;
+  onClose: () => void;
+}
+
+export function UserForm({ user, onClose }: UserFormProps) {
+  // As it was when the form opened: what others change meanwhile is not sent back.
+  const [start] = useState(() => valuesOf(user));
+  const { user: me, updateUser: updateMe } = useSession();
+  const invalidate = useInvalidate();
+  const show = useShowMessage();
+
+  const onDone = (saved: User) => {
+    if (saved.id === me?.id) updateMe(saved);
+    show({ tone: "success", text: words.updated(saved.name) });
+    void invalidate(USERS);
+    guard.release();
+    onClose();
+    return undefined;
+  };
+  const { form, field, values, isBusy, notice } = useFormFields({
+    start,
+    check: async (typed) => (await import("./user-rules")).checkUserChanges(typed, start),
+    send: (body) => updateUser(user.id, body),
+    onDone,
+    failureText: words.notUpdated,
+  });
+  const names = Object.keys(start) as Array<keyof typeof start>;
+  const isDirty = names.some((name) => values[name] !== start[name]);
+  const guard = useLeaveGuard(isDirty);
+
+  return (
+    <form {...form} aria-label={words.formLabel} className="grid grid-cols-2 gap-4">
+      <FieldsNotice notice={notice} />
+      <Field {...field("firstname")} label={fields.firstName} isHalf required maxLength={80} />
+      <Field {...field("lastname")} label={fields.lastName} isHalf required maxLength={80} />
+      <Field
+        {...field("email")}
+        label={fields.email}
+        type="email"
+        inputMode="email"
+        required
+        hint={words.emailHint}
+      />
+      <Field {...field("phone")} label={fields.phoneOptional} type="tel" maxLength={32} />
+      <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">
+        <Button tone="line" size="sm" onClick={onClose}>
+          {shell.cancel}
+        </Button>
+        <Button type="submit" size="sm" disabled={isBusy || !isDirty}>
+          {isBusy ? shell.saving : shell.save}
+        </Button>
+      </div>
+      {guard.dialog}
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Payment } from "@strive/backend/contracts/payments";
+import { useRef, useState } from "react";
+import { useInvalidate } from "~/admin/data/use-invalidate";
+import { TextField } from "~/admin/shell/form-parts";
+import { francs } from "~/admin/shell/order-money";
+import { useFormFields } from "~/lib/form-fields";
+import { useShowMessage } from "~/lib/message-atoms";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import { FieldsNotice } from "~/ui/fields-notice";
+import * as words from "~/words/admin-payments";
+import { MONEY, refundPayment } from "./api";
+import { restOf } from "./payment-words";
+
+/** `randomUUID` itself exists on secure origins only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+
+/** What the button says: the amount as far as it can be read. */
+function amountText(typed: string): string {
+  const amount = Number(typed.replace(/[^\d]/g, ""));
+  return francs(Number.isSafeInteger(amount) ? amount : 0);
+}
+
+function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const rest = restOf(payment);
+  const invalidate = useInvalidate();
+  const showMessage = useShowMessage();
+  // Another amount or reason is another refund; the same one, tried again, is not.
+  const keys = useRef(new Map<string, string>());
+  const keyOf = (body: object) => {
+    const text = JSON.stringify(body);
+    const key = keys.current.get(text) ?? newKey();
+    keys.current.set(text, key);
+    return key;
+  };
+  const { values, change, form, field, isBusy, notice } = useFormFields({
+    start: { amount: String(rest), reason: "" },
+    check: async (typed) => (await import("./payment-rules")).checkRefund(typed, rest),
+    send: (body) => refundPayment(payment.id, body, keyOf(body)),
+    onDone: (refund) => {
+      showMessage({ tone: "success", text: words.refundMade(francs(refund.amount)) });
+      void invalidate(...MONEY);
+      onDone();
+      return undefined;
+    },
+    failureText: words.notProcessed,
+  });
+  const { value, error, name } = field("reason");
+  return (
+    <form {...form} className="mt-5 grid gap-4">
+      <FieldsNotice notice={notice} />
+      <Field
+        {...field("amount")}
+        label={words.refundAmount}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        hint={words.refundHint(francs(rest))}
+      />
+      <TextField
+        name={name}
+        value={value}
+        error={error}
+        onChange={({ target }) => change("reason", target.value)}
+        label={words.refundReason}
+        hint={words.refundReasonHint}
+        maxLength={300}
+        required
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="line" size="sm" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" tone="danger" size="sm" disabled={isBusy}>
+          {isBusy ? words.refunding : words.doRefund(amountText(values.amount))}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Pays back all that is left of a payment, or a part; the amount stands on the button that does it. */
+export function RefundButton({ payment }: { payment: Payment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="line" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {words.refund}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={words.refundTitle(payment.order_number)}
+        description={words.refundHelp}
+        className="max-w-[440px]! px-[22px] pt-7 pb-6 md:px-7 [&>h2]:text-[20px]"
+      >
+        <RefundForm payment={payment} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, useLayoutEffect } from "react";
+import { useParams } from "react-router-dom";
+import { QueryClientScope } from "~/lib/query-client-scope";
+import adminStyles from "~/styles/admin.css?url";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import * as words from "~/words/admin";
+import { NoticesBell } from "../features/notices/notices-bell";
+import { AdminGuard } from "../shell/admin-guard";
+import { AdminShell } from "../shell/admin-shell";
+import { ListSkeleton } from "../shell/list-skeleton";
+import { adminPaths } from "../shell/paths";
+import { BackgroundLoading } from "./background-loading";
+import { ScreenBoundary } from "./screen-boundary";
+import { screenAt } from "./screens";
+
+/** React keeps a style sheet that once was loaded; in the shop this one would get in the way. */
+function useOnlyHere(styles: string): void {
+  useLayoutEffect(() => {
+    const sheet = document.querySelector<HTMLLinkElement>(`link[href="${styles}"]`);
+    if (sheet) sheet.disabled = false;
+    return () => {
+      if (sheet) sheet.disabled = true;
+    };
+  }, [styles]);
+}
+
+/** An address below /admin that is no screen. */
+function NoSuchScreen() {
+  return (
+    <EmptyState
+      level={1}
+      title={words.noSuchPage}
+      action={<ButtonLink to={adminPaths.dashboard()}>{words.dashboard}</ButtonLink>}
+    />
+  );
+}
+
+/** Everything below /admin. Nothing of it is asked for before the guard lets in. */
+export default function AdminFrame() {
+  useOnlyHere(adminStyles);
+  const path = useParams()["*"];
+  const screen = screenAt(path);
+  return (
+    <>
+      <link rel="stylesheet" href={adminStyles} precedence="default" />
+      <AdminGuard>
+        <QueryClientScope>
+          <BackgroundLoading />
+          <AdminShell bell={<NoticesBell />}>
+            <ScreenBoundary key={path}>
+              <Suspense fallback={<ListSkeleton text={words.loading} columns={4} isWide />}>
+                {screen ?? <NoSuchScreen />}
+              </Suspense>
+            </ScreenBoundary>
+          </AdminShell>
+        </QueryClientScope>
+      </AdminGuard>
+    </>
+  );
+}

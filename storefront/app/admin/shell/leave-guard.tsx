@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useBlocker } from "react-router-dom";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import * as words from "~/words/admin";
+
+interface LeaveGuard {
+  /** Asks before what was typed is lost; put it anywhere in the screen. */
+  dialog: ReactNode;
+  /** What was typed is saved: the next step is free. For use right before a navigation. */
+  release: () => void;
+}
+
+/**
+ * Keeps unsaved changes: whoever leaves the address by a link, Back, Close or Escape is asked first
+ * (what is open over a list stands in the address, so closing it is leaving), and the browser asks
+ * before a reload.
+ */
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+  const holds = useRef(isDirty);
+  useEffect(() => {
+    holds.current = isDirty;
+  }, [isDirty]);
+  const blocker = useBlocker(() => holds.current);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (holds.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  return {
+    dialog: (
+      <ConfirmDialog
+        isOpen={blocker.state === "blocked"}
+        onClose={() => {
+          if (holds.current) blocker.reset?.();
+        }}
+        question={words.leaveQuestion}
+        help={words.leaveHelp}
+        cancelLabel={words.keepEditing}
+        confirmLabel={words.discard}
+        onConfirm={() => {
+          holds.current = false;
+          blocker.proceed?.();
+          return Promise.resolve();
+        }}
+        failureText={() => words.notShown}
+      />
+    ),
+    release: () => {
+      holds.current = false;
+    },
+  };
+}

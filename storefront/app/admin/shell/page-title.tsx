@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from "react";
+import { useTabCount } from "~/admin/data/tab-count";
+import { useAdminSiteName } from "~/admin/data/site-name";
+import * as words from "~/words/admin";
+
+/** The name of a screen, in the tab too with what is unread before it, and what can be done there. */
+export function PageTitle({ children, actions }: { children: string; actions?: ReactNode }) {
+  const siteName = useAdminSiteName();
+  const count = useTabCount();
+  useEffect(() => {
+    const title = words.pageTitle(children, siteName);
+    document.title = count === 0 ? title : words.tabCount(count, title);
+  }, [children, siteName, count]);
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <h1 className="title-2">{children}</h1>
+      {actions !== undefined && (
+        <div className="flex flex-wrap items-center gap-2.5">{actions}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Search from "lucide-react/icons/search";
+import { useEffect, useRef, useState } from "react";
+
+/** Milliseconds without a key until the list is asked. */
+const SETTLE_MS = 300;
+
+interface SearchBoxProps {
+  /** Read aloud, and shown while the field is empty. */
+  label: string;
+  /** As it stands in the address. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches when one stops typing; Enter does not wait. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address changed by other means: back, or "Clear filters".
+  if (value !== known) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string, afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim()), afterMs);
+  };
+  return (
+    <form
+      role="search"
+      className="relative w-full lg:max-w-[480px]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed, 0);
+      }}
+    >
+      <Search
+        size={20}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3.5 left-3.5 text-ink-3"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          search(target.value, SETTLE_MS);
+        }}
+        className="h-12 w-full rounded-xs border border-line-strong bg-paper pr-3.5 pl-11 text-[16px]"
+      />
+    </form>
+  );
+}

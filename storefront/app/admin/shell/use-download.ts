@@ -1,0 +1,37 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Download } from "~/admin/data/download";
+import { failedText } from "~/admin/data/refusal";
+import { useShowMessage } from "~/lib/message-atoms";
+import { saveFile } from "./save-file";
+
+/** Milliseconds that a failure stays: nobody waits with his eyes on it. */
+const FAILURE_MS = 8000;
+
+interface DownloadOptions {
+  load: () => Promise<Download>;
+  /** How the file is called where the server does not say. */
+  fileName: string;
+  doneText: (file: string) => string;
+  failureText: string;
+}
+
+/** A file that the server makes, saved by the browser. */
+export function useDownload({ load, fileName, doneText, failureText }: DownloadOptions) {
+  const showMessage = useShowMessage();
+  const { mutate, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: load,
+    onSuccess: ({ blob, name }) => {
+      const file = name ?? fileName;
+      saveFile(file, blob);
+      showMessage({ tone: "success", text: doneText(file) });
+    },
+    onError: (error) =>
+      showMessage({
+        tone: "danger",
+        text: failedText(failureText, error),
+        durationMs: FAILURE_MS,
+      }),
+  });
+  return { isBusy: isPending, start: () => mutate() };
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const WIDE = "(min-width: 64rem)";
+const media = () => (typeof window.matchMedia === "function" ? window.matchMedia(WIDE) : null);
+
+function subscribe(onChange: () => void) {
+  const query = media();
+  query?.addEventListener("change", onChange);
+  return () => query?.removeEventListener("change", onChange);
+}
+
+/** Room for a table; below it, the same rows stand as cards. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => media()?.matches ?? true,
+    () => true,
+  );

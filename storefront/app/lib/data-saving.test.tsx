@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { savesData, useSavesData } from "./data-saving";
+
+const setConnection = (value: unknown) =>
+  Object.defineProperty(navigator, "connection", { configurable: true, value });
+afterEach(() => setConnection(undefined));
+
+const Answer = () => <p>{useSavesData() ? "saves" : "spends"}</p>;
+
+describe("data saving", () => {
+  it.each([
+    [undefined, false],
+    [{ saveData: true }, true],
+    [{ saveData: true, effectiveType: "4g" }, true],
+    [{ saveData: false, effectiveType: "slow-2g" }, true],
+    [{ effectiveType: "2g" }, true],
+    [{ effectiveType: "3g" }, false],
+    [{ saveData: false, effectiveType: "4g" }, false],
+  ])("with %j is %s", (connection, isSaving) => {
+    setConnection(connection);
+    expect(savesData()).toBe(isSaving);
+  });
+
+  it("is no matter of the server, whose pages are for all", () => {
+    setConnection({ saveData: true });
+    expect(renderToString(<Answer />)).toContain("spends");
+    render(<Answer />);
+    expect(screen.getByText("saves")).toBeVisible();
+  });
+});

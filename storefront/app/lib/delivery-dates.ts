@@ -1,0 +1,15 @@
+import * as words from "~/words/orders";
+
+/** A day without a time stays that day, wherever it is read. */
+const DAY = new Intl.DateTimeFormat(words.dateLocale, {
+  weekday: "short",
+  month: "short",
+  day: "2-digit",
+  timeZone: "UTC",
+});
+
+const dayText = (date: string): string => DAY.format(new Date(`${date}T00:00:00Z`));
+
+/** "Tue, Jul 01" or "Tue, Jul 01 to Wed, Jul 02". @param from, to `YYYY-MM-DD` */
+export const deliveryText = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? dayText(from) : words.days(dayText(from), dayText(to));

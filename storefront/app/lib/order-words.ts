@@ -1,0 +1,46 @@
+import type { OrderStatus } from "@strive/backend/contracts/orders";
+import type { PaymentStatus } from "@strive/backend/contracts/payments";
+import * as words from "~/words/orders";
+
+export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
+  pending: words.pending,
+  processing: words.processing,
+  shipped: words.shipped,
+  delivered: words.delivered,
+  cancelled: words.cancelled,
+};
+
+export const PAYMENT_WORDS = {
+  unpaid: { text: words.unpaid, tone: "warning" },
+  pending: { text: words.paymentPending, tone: "warning" },
+  completed: { text: words.paid, tone: "success" },
+  failed: { text: words.paymentFailed, tone: "danger" },
+  refunded: { text: words.refunded, tone: "neutral" },
+} as const satisfies Readonly<Record<PaymentStatus, { text: string; tone: string }>>;
+
+/** The shop's day, wherever its customer is. */
+const DATE = new Intl.DateTimeFormat(words.dateLocale, {
+  month: "short",
+  day: "2-digit",
+  year: "numeric",
+  timeZone: "Africa/Kigali",
+});
+
+/** "Jun 30, 2025" (MMM dd, yyyy); empty for what is no date. */
+export function dateText(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : DATE.format(date);
+}
+
+const TIME = new Intl.DateTimeFormat(words.dateLocale, {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: "Africa/Kigali",
+});
+
+/** "Jun 30, 2025, 14:05" in Kigali; empty for what is no date. */
+export const dateTimeText = (iso: string): string => {
+  const day = dateText(iso);
+  return day === "" ? "" : `${day}, ${TIME.format(new Date(iso))}`;
+};

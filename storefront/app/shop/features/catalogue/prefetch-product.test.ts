@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const SCRIPTS = ["/assets/product.js", "/assets/pictures.js"];
+const preloaded = () =>
+  [...document.head.querySelectorAll("link[rel=modulepreload]")].map((link) =>
+    link.getAttribute("href"),
+  );
+const setConnection = (value: unknown) =>
+  Object.defineProperty(navigator, "connection", { configurable: true, value });
+
+/** As a new page has it: nothing fetched yet. */
+async function onNewPage() {
+  vi.resetModules();
+  return (await import("./prefetch-product")).prefetchProduct;
+}
+
+beforeEach(() => {
+  const route = { module: SCRIPTS[0], imports: SCRIPTS.slice(1) };
+  vi.stubGlobal("__reactRouterManifest", { routes: { "shop/routes/product": route } });
+});
+afterEach(() => {
+  setConnection(undefined);
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+it("fetches the product page's scripts, once", async () => {
+  const prefetch = await onNewPage();
+  prefetch();
+  prefetch();
+  expect(preloaded()).toEqual(SCRIPTS);
+});
+
+it("fetches nothing while data is saved", async () => {
+  setConnection({ saveData: true });
+  (await onNewPage())();
+  expect(preloaded()).toEqual([]);
+});
+
+it("does without React Router's list", async () => {
+  vi.stubGlobal("__reactRouterManifest", undefined);
+  (await onNewPage())();
+  expect(preloaded()).toEqual([]);
+});

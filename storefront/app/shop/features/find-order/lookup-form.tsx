@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSessionState } from "~/lib/account-atoms";
+import { useFormFields } from "~/lib/form-fields";
+import { orderQuery } from "~/shop/orders/api";
+import { confirmationPath, saveOrderAccess } from "~/shop/orders/order-access";
+import { useIsMounted } from "~/shop/use-is-mounted";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { FieldsNotice } from "~/ui/fields-notice";
+import * as fields from "~/words/fields";
+import * as words from "~/words/find-order";
+import { lookUpOrder, type FoundOrder } from "./api";
+
+const loadRules = () => import("./lookup-rules");
+
+/** Keeps what opens the order in this tab, and goes to its page. */
+function useOpenOrder() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return ({ access_token, ...order }: FoundOrder) => {
+    saveOrderAccess(order.id, access_token);
+    // It is here already: its page need not wait for it.
+    queryClient.setQueryData(orderQuery(order.id, access_token).queryKey, order);
+    void navigate(confirmationPath(order.id));
+  };
+}
+
+function useLookup() {
+  const open = useOpenOrder();
+  const { user } = useSessionState();
+  const lookup = useFormFields({
+    start: { order_number: "", email: "" },
+    check: async (values) => (await loadRules()).checkLookup(values),
+    send: lookUpOrder,
+    onDone: (found) => {
+      open(found);
+      return undefined;
+    },
+    wordsOf: ({ status }) => (status === 404 ? words.noMatch : undefined),
+  });
+  const { change, values } = lookup;
+  const email = user?.email ?? "";
+  useEffect(() => {
+    // Who is here is known only after the page came to life; what was typed by then stays.
+    if (email !== "" && values.email === "") change("email", email);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [email]);
+  return lookup;
+}
+
+export function LookupForm() {
+  const { form, field, isBusy, notice } = useLookup();
+  const isMounted = useIsMounted();
+  return (
+    <form {...form} aria-label={words.title} className="grid gap-y-4">
+      <FieldsNotice notice={notice} />
+      <Field
+        {...field("order_number")}
+        label={words.orderNumber}
+        hint={words.orderNumberHint}
+        placeholder={words.orderNumberExample}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
+      <Field
+        {...field("email")}
+        label={fields.email}
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+      />
+      {/* Sent by a page that is not alive yet, the address would stand in the next one's URL. */}
+      <Button type="submit" disabled={isBusy || !isMounted} className="mt-1 justify-self-start">
+        {isBusy ? words.finding : words.find}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,273 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { complaintsOf } from "~/testing/axe";
+import { renderRoute } from "~/testing/render-route";
+import { GalleryScreen } from "./gallery-screen";
+import { PLATE_WIDTHS, PLATES, plateFile } from "./plates";
+
+const PUBLIC = path.resolve(import.meta.dirname, "../../../../public");
+
+const TITLES = [
+  "Casual Look",
+  "Street Style",
+  "Formal Attire",
+  "Summer Vibes",
+  "Urban Chic",
+  "Minimalist Style",
+  "Business Casual",
+  "Weekend Outfit",
+  "Night Out",
+  "Smart Casual",
+  "Athleisure",
+  "Winter Look",
+];
+
+/** The shop's frame is in the way of a quick search by role, and adds nothing here. */
+const open = (at = "/photos") =>
+  renderRoute({ at, routes: [{ path: "/photos", Component: GalleryScreen }], isBare: true });
+
+const plate = (title: string) => screen.getByRole("link", { name: new RegExp(`^Open ${title}:`) });
+const viewer = (number: number, title: string) =>
+  screen.findByRole("dialog", { name: `Photo ${number} of 12: ${title}` });
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+const button = (name: string) => screen.getByRole("button", { name });
+/** The photo that is seen, and those that are only fetched. */
+const pictures = () =>
+  // eslint-disable-next-line testing-library/no-node-access
+  [...screen.getByRole("dialog").querySelectorAll("img")].map((image) => ({
+    image,
+    alt: image.alt,
+    // eslint-disable-next-line testing-library/no-node-access
+    isSeen: image.closest("[hidden]") === null,
+  }));
+function seen() {
+  const found = pictures().filter(({ isSeen }) => isSeen);
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} photos are seen`);
+  return only.image;
+}
+const unseen = () => pictures().flatMap(({ alt, isSeen }) => (isSeen ? [] : [alt]));
+
+beforeAll(async () => {
+  await import("./viewer");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the gallery", () => {
+  it("shows twelve numbered plates with their titles", async () => {
+    const { container } = open();
+    expect(screen.getByRole("heading", { level: 1, name: "Our Gallery" })).toBeVisible();
+    expect(screen.getByText("12 photos")).toBeVisible();
+    const plates = screen.getAllByRole("listitem");
+    expect(plates.map((item) => item.textContent)).toEqual(
+      TITLES.map((title, at) => `Open ${title}: ${String(at + 1).padStart(2, "0")}${title}`),
+    );
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("is in step with the pictures that were drawn", () => {
+    const drawn: unknown = JSON.parse(readFileSync(`${PUBLIC}/art/plates.json`, "utf8"));
+    expect(drawn).toEqual(PLATES.map(({ number, name, alt }) => ({ number, title: name, alt })));
+    const files = PLATES.flatMap((each) =>
+      PLATE_WIDTHS.flatMap((width) => [
+        plateFile(each, width, "avif"),
+        plateFile(each, width, "webp"),
+      ]),
+    );
+    for (const file of files) expect(readFileSync(PUBLIC + file).length).toBeGreaterThan(1000);
+  });
+
+  it("links each plate to its larger picture, for pages without JavaScript", () => {
+    open();
+    expect(plate("Summer Vibes")).toHaveAttribute("href", "/art/plate-04-800.webp");
+  });
+
+  it("loads the first row at once and the rest when it is near", () => {
+    open();
+    const images = screen
+      .getAllByRole("img", { name: /\w+ .*\w/ })
+      .filter((image) => image.hasAttribute("srcset"));
+    expect(images.map((image) => image.getAttribute("loading"))).toEqual([
+      ...Array<string>(4).fill("eager"),
+      ...Array<string>(8).fill("lazy"),
+    ]);
+    for (const image of images) {
+      expect(image).toHaveAttribute("width", "800");
+      expect(image).toHaveAttribute("height", "1000");
+      expect(image).toHaveAttribute("sizes");
+    }
+    expect(images[0]).toHaveAttribute(
+      "srcset",
+      expect.stringContaining("/art/plate-01-360.webp 360w"),
+    );
+  });
+
+  it("keeps the words of a plate whose picture does not come", () => {
+    open();
+    const image = screen.getByRole("img", { name: /^Black hoodie/ });
+    fireEvent.error(image);
+    expect(image).not.toBeInTheDocument();
+    expect(plate("Street Style")).toHaveAccessibleName(/Black hoodie and a chalk cap/);
+  });
+
+  it("leaves clicks with a modifier to the browser", () => {
+    const { location } = open();
+    // Clicks as a browser would take them; jsdom can't follow the link.
+    const isUntouched = fireEvent.click(plate("Street Style"), { ctrlKey: true });
+    expect(isUntouched).toBe(true);
+    expect(location()).toBe("/photos");
+  });
+});
+
+describe("the viewer", () => {
+  it("opens a plate, names it, and has its address", async () => {
+    const { user, location } = open();
+    await user.click(plate("Summer Vibes"));
+    const dialog = await viewer(4, "Summer Vibes");
+    expect(within(dialog).getByText("4 / 12")).toBeInTheDocument();
+    expect(within(dialog).getByText("Summer Vibes")).toBeInTheDocument();
+    expect(seen()).toHaveAttribute("alt", expect.stringContaining("Red and white wrap dress"));
+    expect(location()).toBe("/photos?photo=4");
+    expect(await complaintsOf(dialog)).toEqual([]);
+  });
+
+  it("closes by Escape, button and backdrop, and returns the focus to the plate", async () => {
+    const { user, location } = open();
+    const ways = [
+      () => user.keyboard("{Escape}"),
+      () => user.click(button("Close")),
+      () => user.click(document.documentElement),
+    ];
+    for (const close of ways) {
+      await user.click(plate("Night Out"));
+      await viewer(9, "Night Out");
+      await close();
+      await isClosed();
+      expect(location()).toBe("/photos");
+      await waitFor(() => expect(plate("Night Out")).toHaveFocus());
+    }
+  });
+
+  it("moves on by arrow key, says which photo it is, and goes round", async () => {
+    const { user, location } = open();
+    plate("Athleisure").focus();
+    await user.keyboard("{Enter}");
+    const dialog = await viewer(11, "Athleisure");
+    expect(within(dialog).getByRole("status")).toBeEmptyDOMElement();
+    await user.keyboard("{ArrowRight}");
+    await viewer(12, "Winter Look");
+    expect(within(dialog).getByRole("status")).toHaveTextContent("Photo 12 of 12: Winter Look");
+    await user.keyboard("{ArrowRight}");
+    await viewer(1, "Casual Look");
+    await user.keyboard("{ArrowLeft}");
+    await viewer(12, "Winter Look");
+    expect(location()).toBe("/photos?photo=12");
+    await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    expect(location()).toBe("/photos?photo=12");
+    await user.keyboard("{Escape}");
+    await isClosed();
+    await waitFor(() => expect(plate("Winter Look")).toHaveFocus());
+  });
+
+  it("is one step in the history, however far the shopper moved", async () => {
+    const { user, location } = open();
+    await user.click(plate("Casual Look"));
+    await viewer(1, "Casual Look");
+    await user.click(button("Next photo"));
+    await user.click(button("Next photo"));
+    await viewer(3, "Formal Attire");
+    await user.click(button("Previous photo"));
+    await viewer(2, "Street Style");
+    await user.click(button("Close"));
+    await isClosed();
+    expect(location()).toBe("/photos");
+  });
+
+  it("can be used by keyboard alone, and keeps the focus inside", async () => {
+    const { user } = open();
+    plate("Casual Look").focus();
+    await user.keyboard("{Enter}");
+    await viewer(1, "Casual Look");
+    for (const name of ["Close", "Previous photo", "Next photo", "Close"]) {
+      expect(button(name)).toHaveFocus();
+      await user.tab();
+    }
+    expect(button("Previous photo")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await viewer(12, "Winter Look");
+  });
+
+  it("moves on by swipe, and not by a scroll or with two fingers", async () => {
+    open("/photos?photo=5");
+    await viewer(5, "Urban Chic");
+    const swipe = (dx: number, dy = 0, fingers = 1) => {
+      const start = { clientX: 200, clientY: 300 };
+      const end = { clientX: 200 + dx, clientY: 300 + dy };
+      fireEvent.touchStart(seen(), {
+        touches: Array(fingers).fill(start),
+        changedTouches: [start],
+      });
+      fireEvent.touchEnd(seen(), { touches: [], changedTouches: [end] });
+    };
+    swipe(-120, 20);
+    await viewer(6, "Minimalist Style");
+    swipe(30);
+    swipe(-80, 90);
+    swipe(-120, 0, 2);
+    await viewer(6, "Minimalist Style");
+    swipe(120);
+    await viewer(5, "Urban Chic");
+  });
+
+  it("opens from a shared address and closes to the gallery", async () => {
+    const { user, location } = open("/photos?from=mail&photo=3");
+    await viewer(3, "Formal Attire");
+    await user.keyboard("{ArrowRight}");
+    await viewer(4, "Summer Vibes");
+    await user.click(button("Close"));
+    await isClosed();
+    expect(location()).toBe("/photos?from=mail");
+    await waitFor(() => expect(plate("Summer Vibes")).toHaveFocus());
+  });
+
+  it.each(["0", "13", "x", "3.5", ""])("ignores photo=%s in the address", async (number) => {
+    open(`/photos?photo=${number}`);
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    // The viewer's code, where it is wanted, is there after a turn.
+    await import("./viewer");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("fetches the neighbours once the photo is there", async () => {
+    open("/photos?photo=1");
+    await viewer(1, "Casual Look");
+    expect(unseen()).toEqual([]);
+    fireEvent.load(seen());
+    expect(unseen()).toEqual([
+      expect.stringContaining("Cream knit"),
+      expect.stringContaining("Black hoodie"),
+    ]);
+  });
+
+  it("fetches nothing ahead where data is saved", async () => {
+    vi.stubGlobal("navigator", Object.assign(navigator, { connection: { saveData: true } }));
+    open("/photos?photo=1");
+    await viewer(1, "Casual Look");
+    fireEvent.load(seen());
+    expect(unseen()).toEqual([]);
+    Reflect.deleteProperty(navigator, "connection");
+  });
+
+  it("says that a photo did not come, and tries again", async () => {
+    const { user } = open("/photos?photo=2");
+    const dialog = await viewer(2, "Street Style");
+    fireEvent.error(seen());
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("This photo could not be loaded.");
+    expect(pictures()).toEqual([]);
+    await user.click(button("Retry"));
+    expect(within(dialog).queryByRole("alert")).not.toBeInTheDocument();
+    expect(seen()).toHaveAttribute("alt", expect.stringContaining("Black hoodie"));
+  });
+});

@@ -1,0 +1,134 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { Dialog, DialogClose } from "~/ui/dialog";
+import { IconButton } from "~/ui/icon-button";
+import { LoadError } from "~/ui/message";
+import * as words from "~/words/gallery";
+import { PlatePicture } from "./plate-picture";
+import { plateAfter, PLATES, type Plate } from "./plates";
+import { useMoves } from "./use-moves";
+
+export interface ViewerProps {
+  /** Null while the viewer is closed. */
+  photo: Plate | null;
+  onMove: (steps: number) => void;
+  onClose: () => void;
+  /** The plate in the grid that takes the focus on closing. */
+  plateElement: (plate: Plate) => Element | null;
+}
+
+/** The panel lets pointers through to the backdrop, which closes; its parts take them back. */
+const PART = "pointer-events-auto";
+const VIEWER_SIZES = "(max-aspect-ratio: 4/5) 100vw, 70vh";
+
+const positionOf = ({ number, name }: Plate) => words.position(number, PLATES.length, name);
+
+/** The shopper's browser asks everyone to save data. */
+const isSavingData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** The open photo; once it is there, its neighbours are fetched, unseen. */
+function Stage({ plate }: { plate: Plate }) {
+  const [hasLoaded, setHasLoaded] = useState(false);
+  const [failed, setFailed] = useState<readonly Plate[]>([]);
+  if (failed.includes(plate)) {
+    return (
+      <div className={`${PART} bg-chalk p-5 text-ink`}>
+        <LoadError
+          text={words.failed}
+          onRetry={() => setFailed(failed.filter((other) => other !== plate))}
+        />
+      </div>
+    );
+  }
+  const isAlone = !hasLoaded || isSavingData();
+  const shown = isAlone ? [plate] : [plateAfter(plate, -1), plate, plateAfter(plate, 1)];
+  return shown
+    .filter((one) => !failed.includes(one))
+    .map((one) => (
+      <PlatePicture
+        key={one.number}
+        plate={one}
+        sizes={VIEWER_SIZES}
+        loading="eager"
+        priority={one === plate ? "high" : "low"}
+        isHidden={one !== plate}
+        onLoad={() => setHasLoaded(true)}
+        onError={() => setFailed([...failed, one])}
+        className={`${PART} aspect-4/5 max-h-full w-[min(100cqw,80cqh)] max-w-full touch-pinch-zoom animate-[fade-in_200ms_var(--ease-out)]`}
+      />
+    ));
+}
+
+const ARROW = `${PART} !size-12 flex-none md:absolute md:top-[calc(50%-24px)]`;
+
+function Viewing({ plate, onMove }: { plate: Plate; onMove: (steps: number) => void }) {
+  useMoves(onMove);
+  const [first, setFirst] = useState<Plate | null>(plate);
+  if (first !== null && first !== plate) setFirst(null);
+  return (
+    <>
+      <div className="flex items-center justify-between pr-2.5 pl-6">
+        <p aria-hidden="true">{words.counter(plate.number, PLATES.length)}</p>
+        <DialogClose asChild>
+          <IconButton label={words.close} className={`${PART} hover:text-ash`}>
+            <X size={26} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+        </DialogClose>
+      </div>
+      {/* The dialog's title names the first photo; this the ones after it. */}
+      <p role="status" className="sr-only">
+        {first === null && positionOf(plate)}
+      </p>
+      <div className="mx-4 grid min-h-0 place-items-center [container-type:size] md:mx-20">
+        <Stage plate={plate} />
+      </div>
+      <div className="flex min-h-16 items-center justify-between gap-2 px-2 md:justify-center">
+        <IconButton
+          label={words.previous}
+          onClick={() => onMove(-1)}
+          className={`${ARROW} hover:text-ash md:left-4`}
+        >
+          <ChevronLeft size={26} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+        <p
+          className={`${PART} flex gap-3.5 text-[17px] leading-snug font-[600] font-stretch-[115%]`}
+        >
+          <b className="font-[inherit] text-[#f2a592]">{words.numbered(plate.number)}</b>
+          {plate.name}
+        </p>
+        <IconButton
+          label={words.next}
+          onClick={() => onMove(1)}
+          className={`${ARROW} hover:text-ash md:right-4`}
+        >
+          <ChevronRight size={26} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </>
+  );
+}
+
+/** One photo over the whole window; the next comes by button, arrow key or swipe. */
+export function Viewer({ photo, onMove, onClose, plateElement }: ViewerProps) {
+  // Still seen while it fades out.
+  const [plate, setPlate] = useState(photo);
+  if (photo !== null && photo !== plate) setPlate(photo);
+  if (plate === null) return null;
+  return (
+    <Dialog
+      isOpen={photo !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={positionOf(plate)}
+      isTitleHidden
+      hasOwnClose
+      isFullScreen
+      focusOnClose={() => plateElement(plate)}
+      className="on-ink pointer-events-none! grid grid-rows-[64px_minmax(0,1fr)_auto] bg-[rgb(18_15_13/.985)] pb-[env(safe-area-inset-bottom)] text-white"
+    >
+      <Viewing plate={plate} onMove={onMove} />
+    </Dialog>
+  );
+}

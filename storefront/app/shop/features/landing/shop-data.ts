@@ -1,0 +1,45 @@
+import { localPath } from "~/lib/local-path";
+import { BRAND } from "~/lib/brand";
+import { paths } from "~/lib/paths";
+import type { ShopContext } from "~/lib/shop-context";
+
+const LOGO = "/icon-512.png";
+
+/** Who the shop is and how it is searched, for search engines (schema.org). For the server only. */
+export function shopData({ shopUrl, siteName = BRAND.name }: ShopContext) {
+  const url = shopUrl + localPath(paths.home());
+  const { email, phone, instagram, twitter, tiktok, youtube } = BRAND.contact;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${url}#shop`,
+        name: siteName,
+        ...(BRAND.legal.companyName !== undefined && { legalName: BRAND.legal.companyName }),
+        url,
+        logo: shopUrl + LOGO,
+        description: BRAND.description,
+        foundingDate: String(BRAND.founded),
+        sameAs: [instagram, twitter, tiktok, youtube].map(({ href }) => href),
+        contactPoint: {
+          "@type": "ContactPoint",
+          contactType: "customer service",
+          email: email.handle,
+          telephone: phone.handle,
+        },
+      },
+      {
+        "@type": "WebSite",
+        name: siteName,
+        url,
+        publisher: { "@id": `${url}#shop` },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${url}?q={search_term_string}` },
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import { useState } from "react";
+import { ShareDialog } from "~/shop/share/share-dialog";
+import { SizeGuide } from "~/shop/size-guide/size-guide";
+import type { ExtrasProps } from "./extras-props";
+import { Zoom } from "./zoom";
+
+/** The dialogs of the product page: one file, since what most of it needs is the same. */
+export default function Extras({ wanted, product, pictures, pageSizes, url }: ExtrasProps) {
+  const [isOpen, onOpenChange] = useState(true);
+  const frame = { isOpen, onOpenChange };
+  if (wanted === "sizes") return <SizeGuide {...frame} product={product} />;
+  if (wanted === "share") return <ShareDialog {...frame} name={product.name} url={url} />;
+  return (
+    <Zoom {...frame} name={product.name} pictures={pictures} first={wanted} pageSizes={pageSizes} />
+  );
+}

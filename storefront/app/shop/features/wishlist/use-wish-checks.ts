@@ -1,0 +1,54 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "~/lib/api-error";
+import { useCartLines } from "~/lib/cart-atoms";
+import type { WishlistItem } from "~/lib/wishlist-rules";
+import { productQuery } from "~/shop/api/products";
+import { checkWish, type WishCheck } from "./wish-check";
+
+export interface WishChecks {
+  /** Null while nothing is known of the product. */
+  of: (item: WishlistItem) => WishCheck | null;
+  /** Asks for what is not known yet; null when it could not be asked for. */
+  ask: (item: WishlistItem) => Promise<WishCheck | null>;
+  /** True when some product could not be asked for. */
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** The server knows no such product; an id that is no id at all is answered with 400. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** Asks the server once per product, each time the screen opens, and compares. */
+export function useWishChecks(items: readonly WishlistItem[]): WishChecks {
+  const client = useQueryClient();
+  const cart = useCartLines();
+  const results = useQueries({
+    queries: items.map(({ id }) => ({ ...productQuery(id), refetchOnMount: "always" as const })),
+  });
+  const products = new Map(
+    results.map(({ data, error }, at) => [items[at]?.id, isUnknown(error) ? null : data] as const),
+  );
+  const checkOf = (item: WishlistItem, product: Product | null | undefined) =>
+    product === undefined ? null : checkWish(item, product, cart);
+
+  const of = (item: WishlistItem) => checkOf(item, products.get(item.id));
+  const ask = async (item: WishlistItem) => {
+    const known = of(item);
+    // Without a network the library would wait for one.
+    if (known !== null || !navigator.onLine) return known;
+    try {
+      return checkOf(item, await client.query({ ...productQuery(item.id), staleTime: "static" }));
+    } catch (error) {
+      return checkOf(item, isUnknown(error) ? null : undefined);
+    }
+  };
+  const failed = results.filter(({ error }) => error !== null && !isUnknown(error));
+  return {
+    of,
+    ask,
+    isFailed: failed.length > 0,
+    retry: () => failed.forEach((result) => void result.refetch()),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { cartLineOf, type CartLine } from "~/lib/cart-rules";
+import { quickChoice } from "~/lib/variant-choice";
+import type { WishlistItem } from "~/lib/wishlist-rules";
+import { checkLine } from "~/shop/line-check/line-check";
+import * as checkWords from "~/words/line-check";
+import * as words from "~/words/wishlist";
+
+/** What is no longer as it was when the wish was made, or keeps it out of the cart. */
+export type WishFinding =
+  | { kind: "gone" | "sold-out" | "all-in-cart" }
+  /** Only this size and colour: another one can be chosen. */
+  | { kind: "variant-gone" | "variant-sold-out" }
+  | { kind: "repriced"; priceRwf: number };
+
+export interface WishCheck {
+  /** What moving puts into the cart; null where it can't be moved. */
+  line: CartLine | null;
+  finding: WishFinding | null;
+}
+
+/** A wish names its product, a cart line the variant. */
+const asLine = (item: WishlistItem, variantId: string): CartLine => ({
+  ...item,
+  id: variantId,
+  _id: item.id,
+  stock_quantity: null,
+});
+
+/** Compares a wish with its product as the server has it now; null: the product is not sold. */
+export function checkWish(
+  item: WishlistItem,
+  product: Product | null,
+  cart: readonly CartLine[],
+): WishCheck {
+  if (product === null) return { line: null, finding: { kind: "gone" } };
+  const variant = product.variants.find(
+    ({ size, color }) => size === item.size && color === item.color,
+  );
+  const { finding } = checkLine(asLine(item, variant?.id ?? item.id), product);
+  if (variant === undefined || finding?.fix === "remove") {
+    if (quickChoice(product) === null) return { line: null, finding: { kind: "sold-out" } };
+    const kind = variant === undefined ? "variant-gone" : "variant-sold-out";
+    return { line: null, finding: { kind } };
+  }
+  const line = cartLineOf(product, variant);
+  const inCart = cart.find(({ id }) => id === line.id)?.quantity ?? 0;
+  if (inCart >= variant.stock_quantity) return { line: null, finding: { kind: "all-in-cart" } };
+  const priceRwf = finding?.priceRwf ?? null;
+  return { line, finding: priceRwf === null ? null : { kind: "repriced", priceRwf } };
+}
+
+/** The sentence for people. `priceOf` writes an RWF amount in their currency. */
+export function textOfWish(
+  finding: WishFinding,
+  item: WishlistItem,
+  priceOf: (amountRwf: number) => string,
+): string {
+  switch (finding.kind) {
+    case "gone":
+      return checkWords.gone;
+    case "sold-out":
+      return checkWords.soldOut;
+    case "all-in-cart":
+      return words.allInCart;
+    case "variant-gone":
+      return words.variantGone;
+    case "variant-sold-out":
+      return words.variantSoldOut;
+    case "repriced":
+      return checkWords.priceChanged(priceOf(finding.priceRwf), priceOf(item.price));
+  }
+}

@@ -1,0 +1,103 @@
+import { useWishlist, useWishlistReady } from "~/lib/wishlist-atoms";
+import type { WishlistItem } from "~/lib/wishlist-rules";
+import { SUMMARY_BOX } from "~/shop/order-summary/order-summary";
+import { KeptScreen, type FilledProps } from "~/shop/kept-list/kept-screen";
+import { TWO_COLUMNS } from "~/shop/page-header";
+import { Button } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { LoadError } from "~/ui/message";
+import { Price } from "~/ui/price";
+import * as checkWords from "~/words/line-check";
+import * as words from "~/words/wishlist";
+import { StayedNotice } from "./stayed-notice";
+import { useChangeWishes, type PlacedWish } from "./use-change-wishes";
+import { useMoveToCart } from "./use-move-to-cart";
+import { useWishChecks } from "./use-wish-checks";
+import { WishRow } from "./wish-row";
+
+interface SummaryProps {
+  items: readonly WishlistItem[];
+  isBusy: boolean;
+  onMoveAll: () => void;
+}
+
+function Summary({ items, isBusy, onMoveAll }: SummaryProps) {
+  const totalRwf = items.reduce((sum, { price }) => sum + price, 0);
+  return (
+    <section aria-label={words.summary} className={cx(SUMMARY_BOX, "lg:mt-6")}>
+      <dl className="flex flex-wrap justify-between gap-x-3 text-[19px] font-bold">
+        <dt>{words.total}</dt>
+        <dd>
+          <Price amountRwf={totalRwf} />
+        </dd>
+      </dl>
+      <Button isFull className="mt-5" disabled={isBusy} onClick={onMoveAll}>
+        {words.moveAll}
+      </Button>
+    </section>
+  );
+}
+
+function FilledWishlist({ onSettled }: FilledProps) {
+  const items = useWishlist();
+  const checks = useWishChecks(items);
+  const { remove, acceptPrice } = useChangeWishes();
+  const { moveToCart, isBusy, stayed, forgetStayed } = useMoveToCart(checks);
+
+  const move = async (wishes: readonly PlacedWish[]) => {
+    const movedCount = await moveToCart(wishes);
+    if (movedCount > 0) onSettled();
+  };
+  /** A step of the shopper's that changes the list: what was said about it before is old. */
+  const settle = (step: () => void) => {
+    step();
+    forgetStayed();
+    onSettled();
+  };
+  return (
+    <div className={TWO_COLUMNS}>
+      <div>
+        {checks.isFailed && (
+          <div className="pt-5">
+            <LoadError text={checkWords.unchecked} onRetry={checks.retry} />
+          </div>
+        )}
+        <StayedNotice stayed={stayed.filter(({ id }) => items.some((item) => item.id === id))} />
+        <ul>
+          {items.map((item, at) => (
+            <WishRow
+              key={item.id}
+              item={item}
+              check={checks.of(item)}
+              isBusy={isBusy}
+              onMove={() => void move([{ item, at }])}
+              onRemove={() => settle(() => remove({ item, at }))}
+              onUpdate={(priceRwf) => settle(() => acceptPrice(item, priceRwf))}
+            />
+          ))}
+        </ul>
+      </div>
+      {items.length > 1 && (
+        <Summary
+          items={items}
+          isBusy={isBusy}
+          onMoveAll={() => void move(items.map((item, at) => ({ item, at })))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** `/wishlist`: what this browser's shopper wishes for. */
+export function WishlistScreen() {
+  return (
+    <KeptScreen
+      title={words.title}
+      loading={words.loading}
+      empty={words.empty}
+      isReady={useWishlistReady()}
+      count={useWishlist().length}
+      Filled={FilledWishlist}
+    />
+  );
+}

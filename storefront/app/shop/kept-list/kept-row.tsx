@@ -1,0 +1,88 @@
+import Trash from "lucide-react/icons/trash-2";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "~/lib/paths";
+import { Picture } from "~/ui/picture";
+import * as common from "~/words/common";
+
+/** Picture left, the rest right; cart, wishlist and transit list stand in the same rows. */
+export const KEPT_ROW =
+  "grid grid-cols-[104px_1fr] gap-4 border-b border-line py-5 md:grid-cols-[132px_1fr] md:gap-6";
+
+interface KeptRowProps {
+  productId: string;
+  name: string;
+  image: string | null;
+  children: ReactNode;
+}
+
+export function KeptRow({ productId, name, image, children }: KeptRowProps) {
+  return (
+    <li className={KEPT_ROW}>
+      {/* The name beside it is the same link with words; once is enough for the keyboard. */}
+      <Link to={paths.product(productId)} tabIndex={-1} aria-hidden="true" className="self-start">
+        <Picture
+          src={image}
+          alt={name}
+          sizes="(min-width: 48rem) 132px, 104px"
+          isEager
+          className="aspect-4/5"
+        />
+      </Link>
+      {children}
+    </li>
+  );
+}
+
+export function KeptName({ productId, name }: Pick<KeptRowProps, "productId" | "name">) {
+  return (
+    <h2 className="text-[16px] leading-[1.3] font-strong">
+      <Link to={paths.product(productId)} className="hover:text-red">
+        {name}
+      </Link>
+    </h2>
+  );
+}
+
+export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={common.removeOf(name)}
+      onClick={onRemove}
+      className="inline-flex min-h-11 items-center gap-2 text-[14px] font-medium text-ink-2 hover:text-danger"
+    >
+      <Trash size={17} strokeWidth={1.6} aria-hidden="true" />
+      {common.remove}
+    </button>
+  );
+}
+
+/** The one step that settles what a notice says. */
+export const NOTICE_ACTION =
+  "inline-flex min-h-11 items-center px-1 font-bold underline underline-offset-4";
+
+export function UpdateButton({ name, onUpdate }: { name: string; onUpdate: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={common.updateOf(name)}
+      onClick={onUpdate}
+      className={NOTICE_ACTION}
+    >
+      {common.update}
+    </button>
+  );
+}
+
+/** What changed since the product was put here, and the step that accepts it. */
+export function RowNotice({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <p className="col-span-full flex items-center gap-2 bg-warning-tint px-3 text-[14px] leading-snug font-medium text-warning">
+      <TriangleAlert size={16} aria-hidden="true" className="flex-none" />
+      <span className="flex-1 py-2.5">{text}</span>
+      {children}
+    </p>
+  );
+}

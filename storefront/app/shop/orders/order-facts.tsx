@@ -1,0 +1,62 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import type { ReactNode } from "react";
+import { Badge } from "~/ui/badge";
+import * as words from "~/words/orders";
+import { CancelOrder } from "./cancel-order";
+import { deliveryText } from "~/lib/delivery-dates";
+import { OrderTimeline } from "./order-timeline";
+import { dateText, STATUS_NAMES } from "~/lib/order-words";
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5 border-b border-line py-4 sm:grid-cols-[140px_1fr]">
+      <dt className="text-[14px] font-strong">{label}</dt>
+      <dd className="grid min-w-0 justify-items-start gap-2 text-[15px]">{children}</dd>
+    </div>
+  );
+}
+
+function Address({ order }: { order: Order }) {
+  const { address, city, district } = order.deliveryAddress;
+  return (
+    <address className="grid break-words not-italic">
+      <span>{`${order.firstname} ${order.lastname}`}</span>
+      <span>{address}</span>
+      <span>{`${city}, ${district}`}</span>
+      <span>{words.country}</span>
+      <span>{order.phone}</span>
+    </address>
+  );
+}
+
+interface OrderFactsProps {
+  order: Order;
+  /** The order's token, for whoever is not signed in as its owner. */
+  accessToken: string | null;
+  /** What the screen says about the money: a `Fact`, or nothing. */
+  payment: ReactNode;
+}
+
+/** Where an order stands and where it goes, for its buyer. */
+export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
+  return (
+    <dl>
+      <Fact label={words.status}>
+        <Badge tone={order.status}>{STATUS_NAMES[order.status]}</Badge>
+        <CancelOrder order={order} accessToken={accessToken} />
+      </Fact>
+      <Fact label={words.history}>
+        <OrderTimeline order={order} />
+      </Fact>
+      <Fact label={words.ordered}>{dateText(order.order_date)}</Fact>
+      {order.delivery !== null && order.status !== "cancelled" && (
+        <Fact label={words.delivery}>{deliveryText(order.delivery)}</Fact>
+      )}
+      {payment}
+      <Fact label={words.address}>
+        <Address order={order} />
+      </Fact>
+      {order.note !== null && <Fact label={words.note}>{order.note}</Fact>}
+    </dl>
+  );
+}

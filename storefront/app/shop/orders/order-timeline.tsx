@@ -1,0 +1,48 @@
+import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
+import { cx } from "~/ui/cx";
+import { Diamond } from "~/ui/diamond";
+import * as words from "~/words/orders";
+import { dateText, STATUS_NAMES } from "~/lib/order-words";
+
+/** The way of an order that nobody cancels. */
+const WAY: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
+
+type Entry = Order["history"][number];
+
+const nameOf = ({ status, event }: Entry): string =>
+  event === "confirmed" ? words.confirmed : STATUS_NAMES[status];
+
+function Step({ name, date, isAhead }: { name: string; date?: string; isAhead?: boolean }) {
+  return (
+    <li className={cx("flex items-baseline gap-2.5", isAhead && "text-ink-3")}>
+      <Diamond
+        className={cx("size-2", isAhead ? "shadow-[inset_0_0_0_1.5px_currentColor]" : "bg-ink")}
+      />
+      <span>{name}</span>
+      {isAhead ? (
+        <span className="sr-only">{`(${words.notYet})`}</span>
+      ) : (
+        <span className="text-ink-3">{date}</span>
+      )}
+    </li>
+  );
+}
+
+/** What has happened to an order, and what still lies ahead unless it was cancelled. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const ahead = order.status === "cancelled" ? [] : WAY.slice(WAY.indexOf(order.status) + 1);
+  return (
+    <ol className="grid gap-2">
+      {order.history.map((entry) => (
+        <Step
+          key={`${entry.at} ${entry.status} ${entry.event}`}
+          name={nameOf(entry)}
+          date={dateText(entry.at)}
+        />
+      ))}
+      {ahead.map((status) => (
+        <Step key={status} name={STATUS_NAMES[status]} isAhead />
+      ))}
+    </ol>
+  );
+}

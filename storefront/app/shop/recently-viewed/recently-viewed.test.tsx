@@ -1,0 +1,130 @@
+import { productResponseSchema } from "@strive/backend/contracts/catalogue";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { RECENTLY_VIEWED_KEY, type ViewedProduct } from "~/lib/recently-viewed-atoms";
+import { complaintsOf } from "~/testing/axe";
+import { productNamed, products } from "~/testing/fixtures";
+import { failure } from "~/testing/handlers";
+import { renderRoute } from "~/testing/render-route";
+import { server } from "~/testing/server";
+import { RecentlyViewedHost } from "./recently-viewed-host";
+
+const HOODIE = productNamed("Karisimbi Heavy Hoodie");
+const TEE = productNamed("Gahinga Boxy Tee");
+
+const seen = ({ id, name, price, image }: ViewedProduct) => ({ id, name, price, image });
+const store = (value: unknown) =>
+  window.localStorage.setItem(RECENTLY_VIEWED_KEY, JSON.stringify(value));
+const stored = () =>
+  JSON.parse(window.localStorage.getItem(RECENTLY_VIEWED_KEY) ?? "null") as ViewedProduct[];
+
+function openHoodie() {
+  const Screen = () => <RecentlyViewedHost current={HOODIE} />;
+  return renderRoute({ at: "/product/x", routes: [{ path: "/product/:id", Component: Screen }] });
+}
+const findRow = () => screen.findByRole("region", { name: "Recently viewed" });
+const linksIn = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("remembers what is looked at, and shows nothing while that is all", async () => {
+  openHoodie();
+  await waitFor(() => expect(stored()).toEqual([seen(HOODIE)]));
+  expect(screen.queryByRole("heading", { name: "Recently viewed" })).not.toBeInTheDocument();
+});
+
+test("shows the last eight others, the newest first", async () => {
+  store(products.slice(0, 12).map(seen));
+  const { container } = openHoodie();
+  const row = await findRow();
+  const others = products.filter(({ id }) => id !== HOODIE.id).slice(0, 8);
+  expect(linksIn(row)).toEqual(others.map(({ id }) => `/product/${id}`));
+  await waitFor(() => expect(stored()).toHaveLength(9));
+  expect(stored()[0]?.id).toBe(HOODIE.id);
+  expect(await complaintsOf(container)).toEqual([]);
+});
+
+test("the price is the one of today, the one of then until it is known", async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get("*/api/products/:key", async () => {
+      await asked;
+      return HttpResponse.json(productResponseSchema.parse({ success: true, data: TEE }));
+    }),
+  );
+  store([{ ...seen(TEE), price: 15_000 }]);
+  openHoodie();
+  const row = await findRow();
+  expect(within(row).getByText("RWF 15,000")).toBeInTheDocument();
+  answer();
+  expect(await within(row).findByText("RWF 18,000")).toBeInTheDocument();
+});
+
+test("what the shop no longer has goes, also from the storage", async () => {
+  store([{ id: "gone", name: "Gone", price: 1, image: null }, seen(TEE)]);
+  openHoodie();
+  const row = await findRow();
+  await waitFor(() => expect(linksIn(row)).toEqual([`/product/${TEE.id}`]));
+  expect(stored().map(({ id }) => id)).toEqual([HOODIE.id, TEE.id]);
+});
+
+test("a shop that does not answer leaves what was seen", async () => {
+  server.use(http.get("*/api/products/:key", () => failure(500, "x")));
+  store([seen(TEE)]);
+  openHoodie();
+  const row = await findRow();
+  expect(within(row).getByRole("link", { name: /Gahinga Boxy Tee/ })).toBeInTheDocument();
+  expect(within(row).getByText("RWF 18,000")).toBeInTheDocument();
+});
+
+test("nothing is asked for before the row is near", async () => {
+  let report: IntersectionObserverCallback = () => undefined;
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  const asked = vi.fn();
+  server.use(
+    http.get("*/api/products/:key", () => {
+      asked();
+      return failure(500, "x");
+    }),
+  );
+  store([seen(TEE)]);
+  openHoodie();
+  await findRow();
+  expect(asked).not.toHaveBeenCalled();
+  act(() =>
+    report(
+      [{ isIntersecting: true } as IntersectionObserverEntry],
+      undefined as unknown as IntersectionObserver,
+    ),
+  );
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+});
+
+test("garbage in the storage is no row", async () => {
+  window.localStorage.setItem(RECENTLY_VIEWED_KEY, "{broken");
+  openHoodie();
+  await waitFor(() => expect(stored()).toEqual([seen(HOODIE)]));
+  expect(screen.queryByRole("heading", { name: "Recently viewed" })).not.toBeInTheDocument();
+});
+
+test("Clear forgets all of it, and the focus stays on the page", async () => {
+  store([seen(TEE)]);
+  const { user } = openHoodie();
+  const row = await findRow();
+  await user.click(within(row).getByRole("button", { name: "Clear recently viewed" }));
+  expect(row).not.toBeInTheDocument();
+  expect(stored()).toEqual([]);
+  expect(screen.getByRole("main")).toHaveFocus();
+});

@@ -1,0 +1,128 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { ApiError } from "~/lib/api-error";
+import { paths } from "~/lib/paths";
+import { usePageQuery } from "~/lib/query";
+import {
+  MOST_SHOWN,
+  useChangeRecentlyViewed,
+  useRecentlyViewed,
+  type ViewedProduct,
+} from "~/lib/recently-viewed-atoms";
+import { productQuery } from "~/shop/api/products";
+import { Picture } from "~/ui/picture";
+import { Price } from "~/ui/price";
+import * as words from "~/words/recently-viewed";
+
+const snapshotOf = ({ id, name, price, image }: Product): ViewedProduct => ({
+  id,
+  name,
+  price,
+  image,
+});
+
+/** The server knows no such product; an id that is no id at all is answered with 400. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** True from when the element has come near the screen. */
+function useIsNear<T extends Element>() {
+  const ref = useRef<T>(null);
+  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === "undefined");
+  useEffect(() => {
+    if (ref.current === null || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [ref, isNear] as const;
+}
+
+interface ViewedCardProps {
+  viewed: ViewedProduct;
+  /** False: shown as it was when it was looked at. */
+  isChecked: boolean;
+  onGone: (id: string) => void;
+}
+
+/** As it was seen, until the shop has said what it costs now. */
+function ViewedCard({ viewed, isChecked, onGone }: ViewedCardProps) {
+  const { data, error } = usePageQuery(productQuery(viewed.id), { isEnabled: isChecked });
+  const isGone = isUnknown(error);
+  useEffect(() => {
+    if (isGone) onGone(viewed.id);
+  });
+  const { id, name, price, image } = data ?? viewed;
+  return (
+    <Link to={paths.product(id)} className="block hover:text-red">
+      <Picture
+        src={image}
+        alt=""
+        sizes="(min-width: 64rem) 180px, (min-width: 48rem) 22vw, 40vw"
+        className="aspect-4/5"
+      />
+      <span className="mt-2.5 line-clamp-2 text-[14px] leading-[1.3] font-medium">{name}</span>
+      <Price amountRwf={price} className="block text-[14px] font-bold" />
+    </Link>
+  );
+}
+
+const ROW =
+  "-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) pb-2 no-scrollbar md:gap-5";
+const CELL = "w-[40%] flex-none snap-start md:w-[22%] lg:w-[calc((100%-140px)/8)] lg:min-w-[132px]";
+
+interface RowProps {
+  shown: ViewedProduct[];
+  onGone: (id: string) => void;
+  onClear: () => void;
+}
+
+function Row({ shown, onGone, onClear }: RowProps) {
+  const [ref, isNear] = useIsNear<HTMLElement>();
+  const clear = () => {
+    // The button goes with the row; whoever works by keyboard stays on the page.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    onClear();
+  };
+  return (
+    <section ref={ref} aria-labelledby="viewed-title" className="border-t border-line pt-10 pb-16">
+      <div className="mb-[18px] flex items-center justify-between gap-4">
+        <h2 id="viewed-title" className="title-2">
+          {words.title}
+        </h2>
+        <button type="button" aria-label={words.clearAll} onClick={clear} className="text-link">
+          {words.clear}
+        </button>
+      </div>
+      <ul className={ROW}>
+        {shown.map((viewed) => (
+          <li key={viewed.id} className={CELL}>
+            <ViewedCard viewed={viewed} isChecked={isNear} onGone={onGone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The last products seen on this device, without the one that is being looked at. */
+export default function RecentlyViewed({ current }: { current?: Product }) {
+  const list = useRecentlyViewed();
+  const { remember, forget, clear } = useChangeRecentlyViewed();
+  useEffect(() => {
+    if (current) remember(snapshotOf(current));
+    // What the product has become in the meantime is asked for when it is shown again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [current?.id]);
+  const shown = list.filter(({ id }) => id !== current?.id).slice(0, MOST_SHOWN);
+  if (shown.length === 0) return null;
+  return <Row shown={shown} onGone={forget} onClear={clear} />;
+}

@@ -1,0 +1,41 @@
+import type { SavedItems, SavedList, SavedListKind } from "@strive/backend/contracts/saved-lists";
+import { api } from "~/lib/api-client";
+import { ApiError } from "~/lib/api-error";
+import { isFields } from "~/lib/stored-values";
+
+/** Milliseconds; short, since a logout waits for it and nobody sees it otherwise. */
+const TIMEOUT_MS = 5000;
+
+/**
+ * In the name of `token`, also after it left the storage. A refusal is the next visible call's
+ * affair: nobody is thrown out of the shop by what goes on behind it.
+ */
+const options = (token: string) => ({
+  headers: { Authorization: `Bearer ${token}` },
+  timeoutMs: TIMEOUT_MS,
+  leaveOn401: false,
+});
+
+interface Answer<Kind extends SavedListKind> {
+  data: SavedList<Kind>;
+}
+
+export const readList = async <Kind extends SavedListKind>(
+  kind: Kind,
+  token: string,
+): Promise<SavedList<Kind>> => (await api.get<Answer<Kind>>(`/${kind}`, options(token))).data;
+
+/** @returns the new version @throws ApiError 409 when the stored one is another */
+export const saveList = async <Kind extends SavedListKind>(
+  kind: Kind,
+  token: string,
+  body: { version: number; items: ReadonlyArray<SavedItems[Kind]> },
+): Promise<number> =>
+  (await api.put<Answer<Kind>>(`/${kind}`, { ...options(token), body })).data.version;
+
+/** The stored list, out of the failure of a save that came too late; null for any other failure. */
+export function storedListOf(error: unknown): { version: number; items: unknown } | null {
+  if (!(error instanceof ApiError) || error.status !== 409 || !isFields(error.data)) return null;
+  const { version, items } = error.data;
+  return typeof version === "number" ? { version, items } : null;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { BRAND } from "~/lib/brand";
+import { Ridge } from "~/ui/ridge";
+import * as words from "~/words/landing";
+
+const SIZES = "(min-width: 90rem) 530px, (min-width: 48rem) 37vw, 92vw";
+export const STORY_TEXT = "max-w-[34rem] text-[#d9d5ce]";
+
+function Statement({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Ridge wide />
+      <h3 className="mt-3.5 mb-2 text-[18px] font-bold font-stretch-[120%]">{title}</h3>
+      <p className={STORY_TEXT}>{text}</p>
+    </div>
+  );
+}
+
+interface StoryProps {
+  /** Above the story's title. */
+  above?: ReactNode;
+  /** Between the lead and the statements: the story at full length. */
+  children?: ReactNode;
+  /** The picture is in the page's first view. */
+  isFirst?: boolean;
+}
+
+export function Story({ above, children, isFirst = false }: StoryProps) {
+  const { story } = BRAND;
+  return (
+    <section aria-labelledby="story-title" className="on-ink bg-ink text-white">
+      <div className="wrap grid gap-11 pt-[72px] pb-20 md:grid-cols-[1.15fr_.85fr] md:items-center md:gap-20 md:py-[112px]">
+        <div>
+          {above}
+          <h2 id="story-title" className="title-1 !leading-[1.02]">
+            {story.titleLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </h2>
+          <p className={`mt-[22px] text-[clamp(18px,1.7vw,22px)] leading-[1.45] ${STORY_TEXT}`}>
+            {story.lead}
+          </p>
+          {children}
+          <div className="mt-11 grid gap-9 md:grid-cols-2">
+            <Statement title={words.mission} text={story.mission} />
+            <Statement title={words.vision} text={story.vision} />
+          </div>
+        </div>
+        <picture>
+          <source
+            type="image/avif"
+            srcSet="/art/story-480.avif 480w, /art/story-800.avif 800w"
+            sizes={SIZES}
+          />
+          <img
+            src="/art/story-480.webp"
+            srcSet="/art/story-480.webp 480w, /art/story-800.webp 800w"
+            sizes={SIZES}
+            alt={words.storyAlt}
+            width={800}
+            height={1000}
+            loading={isFirst ? "eager" : "lazy"}
+            decoding="async"
+            className="h-auto w-full"
+          />
+        </picture>
+      </div>
+    </section>
+  );
+}

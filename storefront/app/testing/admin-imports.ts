@@ -1,0 +1,119 @@
+import {
+  importAcceptedResponseSchema,
+  importCancelledResponseSchema,
+  importFieldsSchema,
+  importJobResponseSchema,
+  importJobSchema,
+  importListQuerySchema,
+  importListResponseSchema,
+  importResultResponseSchema,
+  type ImportJob,
+} from "@strive/backend/contracts/product-import";
+import { http, HttpResponse } from "msw";
+import { failure } from "./handlers";
+
+const NO_PICTURES = { waiting: 0, done: 0, failed: 0, failures: [] };
+
+/** An import as the server tells of it. */
+export const importNamed = (id: string, facts: Partial<ImportJob> = {}): ImportJob =>
+  importJobSchema.parse({
+    _id: id,
+    id,
+    job_id: id,
+    state: "done",
+    reason: null,
+    dry_run: false,
+    currency: "RWF",
+    file_name: "spring.csv",
+    rows: 40,
+    rows_done: 40,
+    created: 3,
+    updated: 2,
+    unchanged: 5,
+    refused: 0,
+    error_count: 0,
+    createdAt: "2026-01-31T08:30:00.000Z",
+    started_at: "2026-01-31T08:30:01.000Z",
+    ended_at: "2026-01-31T08:30:09.000Z",
+    errors: [],
+    categories: [],
+    pictures: NO_PICTURES,
+    ...facts,
+  });
+
+/** What an import was started with. */
+interface ImportCall {
+  dry_run: boolean;
+  currency: string;
+  content: string;
+}
+
+interface ImportDeskOptions {
+  jobs?: readonly ImportJob[];
+  /** What becomes of the next files; one with a state that goes on is answered with 202. */
+  next?: readonly ImportJob[];
+}
+
+/** Where files are imported: every form is parsed by its contract. */
+export function importDesk({ jobs = [], next = [] }: ImportDeskOptions = {}) {
+  let list = [...jobs];
+  const waiting = [...next];
+  const calls: ImportCall[] = [];
+  const looks: string[] = [];
+  const handlers = [
+    http.get("*/api/products/import", ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const { limit, offset } = importListQuerySchema.parse(Object.fromEntries(searchParams));
+      const data = list.slice(offset, offset + limit).map((job) => {
+        const { errors: _e, categories: _c, pictures: _p, ...summary } = job;
+        return summary;
+      });
+      return HttpResponse.json(
+        importListResponseSchema.parse({ success: true, data, count: list.length, limit, offset }),
+      );
+    }),
+    http.get("*/api/products/import/:id", ({ params }) => {
+      looks.push(String(params["id"]));
+      const job = list.find(({ id }) => id === params["id"]);
+      if (!job) return failure(404, "Import not found");
+      return HttpResponse.json(importJobResponseSchema.parse({ success: true, data: job }));
+    }),
+    http.post("*/api/products/import", async ({ request }) => {
+      const form = await request.formData();
+      const file = form.get("file");
+      const { file: _, ...fields } = Object.fromEntries(form);
+      const content = file === null || typeof file === "string" ? "" : await file.text();
+      calls.push({ ...importFieldsSchema.parse(fields), content });
+      const job = waiting.shift();
+      if (!job) throw new Error("The desk has no import for this file");
+      list = [job, ...list];
+      if (job.state !== "done") {
+        const data = { job_id: job.id };
+        return HttpResponse.json(importAcceptedResponseSchema.parse({ success: true, data }), {
+          status: 202,
+        });
+      }
+      return HttpResponse.json(
+        importResultResponseSchema.parse({ success: true, data: { ...job, pictures: 0 } }),
+      );
+    }),
+    http.delete("*/api/products/import/:id", ({ params }) => {
+      list = list.map((job) => (job.id === params["id"] ? { ...job, state: "cancelled" } : job));
+      const data = list.find(({ id }) => id === params["id"]);
+      const message = "The import was stopped. What it had written until then stays.";
+      return HttpResponse.json(
+        importCancelledResponseSchema.parse({ success: true, message, data }),
+      );
+    }),
+  ];
+  return {
+    handlers,
+    calls,
+    /** Ids of the jobs that were looked at. */
+    looks,
+    /** The job goes on. */
+    change: (id: string, facts: Partial<ImportJob>) => {
+      list = list.map((job) => (job.id === id ? importJobSchema.parse({ ...job, ...facts }) : job));
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  addOrderNoteBodySchema,
+  changeOrderStatusBodySchema,
+  ORDER_STATUSES,
+  orderExportQuerySchema,
+  orderListQuerySchema,
+  orderListResponseSchema,
+  orderNoteResponseSchema,
+  orderResponseSchema,
+  orderSchema,
+  type Order,
+} from "@strive/backend/contracts/orders";
+import type { Payment } from "@strive/backend/contracts/payments";
+import { http, HttpResponse } from "msw";
+import { paymentOffice, queryOf, staff } from "./admin-payments";
+import { failure } from "./handlers";
+import { orderNumbered } from "./own-orders";
+import { attemptOf, withAttempt } from "./payments";
+import { admin } from "./signed-in";
+
+/** An order with one attempt to pay it. */
+export function orderPaidBy(
+  number: number,
+  payment_method: Payment["payment_method"],
+  changes: Partial<Order> = {},
+  attempt: Partial<Payment> = {},
+): Order {
+  const order = orderNumbered(number, changes);
+  const id = `pay_${number}`;
+  return orderSchema.parse(
+    withAttempt(order, attemptOf(order, { payment_method }, { id, _id: id, ...attempt })),
+  );
+}
+
+const textOf = (order: Order) =>
+  [order.order_number, order.firstname, order.lastname, order.email, order.phone]
+    .join(" ")
+    .toLowerCase();
+
+const SORTS: Record<string, (one: Order, other: Order) => number> = {
+  latest: (one, other) => other.order_date.localeCompare(one.order_date),
+  oldest: (one, other) => one.order_date.localeCompare(other.order_date),
+  total_desc: (one, other) => other.total - one.total,
+  total_asc: (one, other) => one.total - other.total,
+};
+
+/** The server as staff meet it. What reaches it is parsed by the contracts and kept. */
+export function orderOffice(...all: Order[]) {
+  const orders = new Map(all.map((order) => [order.id, order]));
+  const received = {
+    /** Queries of the lists and exports. */
+    lists: [] as string[],
+    exports: [] as string[],
+    statuses: [] as Array<[id: string, status: string]>,
+    notes: [] as string[],
+  };
+  const money = paymentOffice(orders);
+  const list = staff((request) => {
+    received.lists.push(new URL(request.url).search);
+    const {
+      status,
+      payment_status,
+      search = "",
+      sort,
+      limit,
+      offset,
+    } = orderListQuerySchema.parse(queryOf(request));
+    const found = [...orders.values()].filter(
+      (order) =>
+        textOf(order).includes(search.toLowerCase()) &&
+        (payment_status === undefined || order.payment_status === payment_status),
+    );
+    const shown = found
+      .filter((order) => status === undefined || order.status === status)
+      .sort(SORTS[sort]);
+    return HttpResponse.json(
+      orderListResponseSchema.parse({
+        success: true,
+        data: shown.slice(offset, offset + limit),
+        count: shown.length,
+        limit,
+        offset,
+        status_counts: Object.fromEntries(
+          ORDER_STATUSES.map((one) => [one, found.filter((order) => order.status === one).length]),
+        ),
+      }),
+    );
+  });
+
+  const handlers = [
+    http.get(
+      "*/api/orders/export",
+      staff((request) => {
+        orderExportQuerySchema.parse(queryOf(request));
+        received.exports.push(new URL(request.url).search);
+        return new HttpResponse("\ufeffOrder\r\n", {
+          headers: {
+            "Content-Type": "text/csv; charset=utf-8",
+            "Content-Disposition": 'attachment; filename="orders-2025-06-30.csv"',
+          },
+        });
+      }),
+    ),
+    http.get("*/api/orders", list),
+    http.get(
+      "*/api/orders/:id",
+      staff((_request, id) => {
+        const order = orders.get(id);
+        if (!order) return failure(404, "Resource not found");
+        return HttpResponse.json(orderResponseSchema.parse({ success: true, data: order }));
+      }),
+    ),
+    http.put(
+      "*/api/orders/:id/status",
+      staff(async (request, id) => {
+        const { status } = changeOrderStatusBodySchema.parse(await request.json());
+        received.statuses.push([id, status]);
+        const order = orders.get(id);
+        if (!order) return failure(404, "Resource not found");
+        const at = "2025-07-01T07:00:00.000Z";
+        const history = [...order.history, { status, event: status, at, by: admin.email }];
+        const data = { ...order, status, history };
+        orders.set(id, data);
+        return HttpResponse.json(orderResponseSchema.parse({ success: true, data }));
+      }),
+    ),
+    http.post(
+      "*/api/orders/:id/notes",
+      staff(async (request, id) => {
+        const { text } = addOrderNoteBodySchema.parse(await request.json());
+        received.notes.push(text);
+        const order = orders.get(id);
+        if (!order) return failure(404, "Resource not found");
+        const note = {
+          id: `note_${received.notes.length}`,
+          _id: `note_${received.notes.length}`,
+          text,
+          by: admin.email,
+          createdAt: "2025-07-01T08:30:00.000Z",
+        };
+        orders.set(id, { ...order, notes: [...(order.notes ?? []), note] });
+        return HttpResponse.json(orderNoteResponseSchema.parse({ success: true, data: note }), {
+          status: 201,
+        });
+      }),
+    ),
+    ...money.handlers,
+  ];
+  return { handlers, received: { ...received, ...money.received } };
+}

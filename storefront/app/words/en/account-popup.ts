@@ -1,0 +1,45 @@
+export const login = "Login";
+export const register = "Register";
+export const verify = "Check your e-mail";
+export const forgot = "Forgot password";
+export const reset = "Set a new password";
+
+export const loginHelp = "Welcome back.";
+export const registerHelp = "A name, an e-mail, a password. That is all.";
+export const forgotHelp = "Type your e-mail. We send you a code for a new password.";
+/** The address stands in bold. */
+export const codeSentTo = <T>(email: T) => ["We sent a code to ", email];
+export const codeSentIfKnown = <T>(email: T) => [
+  "If ",
+  email,
+  " has an account, a code is on its way.",
+];
+
+export const confirmPassword = "Confirm password";
+export const passwordsDiffer = "Passwords do not match";
+export const rememberMe = "Remember me";
+export const code = "Verification code";
+
+export const pleaseWait = "Please wait...";
+export const sendCode = "Send code";
+export const savePassword = "Save password";
+export const submitCode = "Verify";
+
+export const newHere = (shop: string) => `New to ${shop}?`;
+export const alreadyHere = "Already with us?";
+export const forgotPassword = "Forgot password?";
+export const remembered = "Remembered it?";
+export const wrongAddress = "Wrong address?";
+export const changeIt = "Change it";
+export const noCode = "No code yet?";
+export const resend = "Resend";
+export const resendIn = (seconds: number) => `Resend in ${seconds} s`;
+export const codeResent = "Code resent to your email";
+export const changed = "Your password is changed. Please log in.";
+
+export const loginFailed = "Login failed. Please try again.";
+export const serverFailed = "Server error. Please try again later.";
+export const registerFailed = "Registration failed. Please try again.";
+export const verifyFailed = "Verification failed. Please check your code and try again.";
+export const codeNotSent = "The code could not be sent. Please try again.";
+export const resetFailed = "The password could not be changed. Please check your code.";

@@ -1,0 +1,41 @@
+export const title = "Your account";
+export const backToShop = "Back to shop";
+export const loading = "Loading your account...";
+export const guestHelp = "Login to see your orders and your details, or register.";
+export const login = "Login";
+export const register = "Register";
+export const sectionBroken = "This part could not be shown";
+
+export const administrator = "Administrator";
+export const administratorHelp =
+  "You are signed in as an administrator. Your profile and password are in the admin's settings.";
+export const openSettings = "Open Settings";
+
+export const orders = "My orders";
+export const ordersLoading = "Loading your orders...";
+export const noOrders = "No orders yet";
+export const noOrdersHelp = "What you order while signed in appears here.";
+export const showMore = "Show more";
+export const loadingMore = "Loading...";
+export const shownOf = (shown: number, count: number) => `${shown} of ${count}`;
+export const yourOrder = "Your order";
+
+export const emailHint = "The address you verified. It can't be changed here.";
+export const passwordHelp = "Every other device is signed out when you change it.";
+
+export const data = "My data";
+export const dataHelp = "Everything we keep about you and your orders, as a JSON file.";
+export const download = "Download My Data";
+export const preparing = "Preparing...";
+export const savedAs = (file: string) => `Saved as ${file}`;
+
+export const deletion = "Delete my account";
+export const deletionHelp =
+  "Removes your account for good. Your orders are kept without it, as the law asks for invoices.";
+export const deleteIt = "Delete My Account";
+export const deleting = "Deleting...";
+export const deleteQuestion = "Delete your account?";
+export const deleteHelp =
+  "Your name, e-mail address, phone and password are removed from your account, and you can't sign in any more. This can't be undone. Your orders stay in our books with the delivery details you gave for them, without the account: the law asks us to keep invoices.";
+export const yourPassword = "Your password";
+export const deleted = "Your account was deleted.";

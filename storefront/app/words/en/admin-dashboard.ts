@@ -1,0 +1,80 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Dashboard";
+export const totalProducts = "Total Products";
+export const totalOrders = "Total Orders";
+export const totalRevenue = "Total Revenue";
+export const activeUsers = "Active Users";
+export const notLoaded = "This could not be loaded.";
+export const loading = "Loading the dashboard...";
+
+export const recentActivity = "Recent Activity";
+export const noActivity = "Nothing was changed yet.";
+
+export const revenue = "Revenue";
+export const orders = "Orders";
+export const shown = "What is shown";
+export const period = "Period";
+export const days14 = "14 days";
+export const days30 = "30 days";
+export const months12 = "12 months";
+/** "Revenue, last 14 days" */
+export const chartTitle = (measure: string, length: string) => `${measure}, last ${length}`;
+export const revenueSub = "Completed payments in US dollars, refunds taken off";
+export const ordersSub = "Orders placed, cancelled ones too";
+/** What the whole period comes to. */
+export const inAll = "in all";
+export const chartLoading = "Loading the chart...";
+export const noRevenue = "No payments were completed in this time.";
+export const noOrders = "No orders were placed in this time.";
+export const day = "Day";
+export const month = "Month";
+export const chartHelp = "Left and right arrow keys move from bar to bar.";
+export const today = (label: string) => `${label}, today`;
+export const thisMonth = (label: string) => `${label}, this month`;
+/** Along the axis: "$400", "$1.2K". */
+export const dollarTick = (amount: string) => `$${amount}`;
+
+export const ordersByStatus = "Orders by status";
+export const noOrdersYet = "No orders found";
+
+export const topProducts = "Top products";
+export const topProductsSub = "By pieces sold, cancelled orders left out";
+export const nothingSold = "Nothing was sold yet.";
+export const sold = (pieces: number) =>
+  plural(pieces, {
+    one: `${pieces.toLocaleString("en")} sold`,
+    other: `${pieces.toLocaleString("en")} sold`,
+  });
+
+export const lowStock = "Low stock";
+export const lowStockSub = (variants: number) =>
+  plural(variants, {
+    one: "1 size and colour with 10 pieces or fewer",
+    other: `${variants.toLocaleString("en")} sizes and colours with 10 pieces or fewer`,
+  });
+export const plenty = "Everything has more than 10 pieces left.";
+export const left = (pieces: number) => `${pieces} left`;
+export const outOfStock = "Out of stock";
+
+export const unpaid = "Waiting for payment";
+/** "3 orders, RWF 210,000 in all" */
+export const unpaidSub = (orders_: number, amount: string) =>
+  plural(orders_, {
+    one: `1 order, ${amount}`,
+    other: `${orders_.toLocaleString("en")} orders, ${amount} in all`,
+  });
+export const allPaid = "Nobody owes anything.";
+export const noneOpen = "None of them is still open.";
+export const showUnpaid = "Show unpaid orders";
+export const orderOf = (number: string, name: string) => `${number}, ${name}`;
+
+export const districts = "Districts";
+export const districtsSub = "Where orders go";
+export const noDistricts = "No orders yet.";
+export const districtOrders = (count: number) =>
+  plural(count, {
+    one: "1 order",
+    other: `${count.toLocaleString("en")} orders`,
+  });
+export const showAllDistricts = (count: number) => `Show all ${count}`;

@@ -1,0 +1,113 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Health";
+export const loading = "Looking at the shop...";
+export const lookAgain = "Look again";
+export const lookedAt = (time: string) => `Looked at ${time}. It looks again every 30 seconds.`;
+export const allWell = "Everything is well";
+export const someLook = "Something needs a look today";
+export const someBad = "Something needs a hand now";
+export const ok = "OK";
+export const look = "Look";
+export const bad = "Bad";
+export const unknown = "This could not be found out.";
+export const unknownAdvice = "Look again in a minute; if it stays so, read the server's log.";
+export const show = (name: string) => `Show ${name.toLowerCase()}`;
+
+const many = (count: number) => (count >= 1000 ? "1,000 or more" : String(count));
+/** "none waits", "1 waits", "12 wait" */
+const counted = (count: number, one: string, other: string) =>
+  count === 0
+    ? `none ${one}`
+    : plural(count, { one: `1 ${one}`, other: `${many(count)} ${other}` });
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "12 s", "3 min", "5 h", "2 d": how long something lasts. */
+export const duration = (seconds: number) => {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  if (seconds < 3600) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 86_400) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.round(seconds / 86_400)} d`;
+};
+/** "; the oldest waits 3 min" */
+const oldest = (seconds: number | null) =>
+  seconds === null ? "" : `; the oldest has waited for ${duration(seconds)}`;
+
+export const database = "Database";
+export const databaseFacts = (ms: number) => `Answers in ${ms} ms`;
+export const databaseSlow = "It answers slowly: see what else this machine is doing.";
+export const databaseAway = "The shop can't reach it: check that PostgreSQL runs.";
+
+export const jobs = "Background work";
+export const jobsFacts = (waiting: number, failed: number, seconds: number | null) =>
+  sentence(
+    `${counted(waiting, "waits", "wait")}, ${counted(failed, "was", "were")} given up in the last hours${oldest(seconds)}`,
+  );
+export const jobsLook = "Look again in a few minutes; what was given up is named below.";
+export const jobsBad = "Nothing takes them: check that a worker runs, and restart it.";
+export const queue = "Queue";
+export const waiting = "Waiting";
+export const failed = "Given up";
+export const oldestHead = "Oldest";
+export const queues = "Queues with something to tell";
+
+export const mails = "Mails";
+export const mailsFacts = (pending: number, dead: number, seconds: number | null) =>
+  sentence(
+    `${counted(pending, "waits", "wait")}, ${counted(dead, "was", "were")} given up${oldest(seconds)}`,
+  );
+export const mailsLook = "Open the mails that were given up and try them again.";
+export const mailsBad = "Mails don't leave: check the mail server, SMTP_URL.";
+
+export const orders = "New orders on their way to Medusa";
+export const ordersFacts = (unbuilt: number, seconds: number | null) =>
+  sentence(`${counted(unbuilt, "is", "are")} still on the way${oldest(seconds)}`);
+export const ordersLook = "They are safe and follow by themselves; look again in some minutes.";
+export const ordersBad =
+  "They are safe, but do not follow: read the server's log, then run doctor.";
+
+export const payments = "Payments";
+export const paymentsFacts = (pending: number) =>
+  sentence(`${counted(pending, "is", "are")} waiting for the customer`);
+
+export const refunds = "Refunds";
+export const refundsFacts = (open: number, failed_: number, seconds: number | null) =>
+  sentence(
+    `${counted(open, "is", "are")} still to be paid out, ${counted(failed_, "has", "have")} failed${oldest(seconds)}`,
+  );
+export const refundsLook = "Pay out what is owed, then mark it as done.";
+export const refundsBad = "Customers wait for their money: pay it out by hand.";
+
+export const rates = "Exchange rates";
+export const ratesFacts = (asOf: string) => `Of ${asOf}`;
+export const ratesBuiltIn = "The built-in ones are used";
+export const ratesLook =
+  "The service was not heard of for two days; prices in other currencies may be off. Check EXCHANGE_RATE_URL.";
+export const ratesNever =
+  "No live rates were ever read; prices in other currencies may be off. Check EXCHANGE_RATE_URL.";
+
+export const catalogue = "Product lists";
+export const catalogueFacts = (waiting_: number) =>
+  waiting_ === 0
+    ? "Every change is shown"
+    : sentence(`${counted(waiting_, "change is", "changes are")} not shown yet`);
+export const catalogueLook = "Many products change at the moment; look again in a minute.";
+export const catalogueBad = "Changes do not reach the lists: restart the shop, then run doctor.";
+
+export const disk = "Disk";
+/** "38.2 GB of 120 GB free (32%)" */
+export const diskFacts = (free: string, total: string, percent: number) =>
+  `${free} of ${total} free (${percent}%)`;
+export const diskLook = "Make room soon: pictures and the database grow.";
+export const diskBad = "Make room now: without it the shop can't take orders.";
+
+export const server = "Server";
+export const serverFacts = (version: string, node: string, memory: string, up: string) =>
+  `Version ${version} on Node ${node}, ${memory} of memory, running for ${up}`;
+
+const UNITS = ["bytes", "KB", "MB", "GB", "TB"];
+/** "38.2 GB" */
+export const size = (bytes: number) => {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const amount = bytes / 1024 ** power;
+  return `${amount >= 100 || power === 0 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power] ?? ""}`;
+};

@@ -1,0 +1,55 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Mails";
+export const loading = "Loading mails...";
+export const empty = "No mails yet";
+export const emptyHelp = "Every mail that the shop sends is listed here.";
+export const count = (total: number) => `Total mails: ${total.toLocaleString("en")}`;
+export const state = "State";
+export const any = "All mails";
+export const onlyPending = "Waiting only";
+export const onlySent = "Sent only";
+export const onlyDead = "Given up only";
+export const pending = "Waiting";
+export const sent = "Sent";
+export const dead = "Given up";
+export const mail = "Mail";
+export const to = "To";
+export const staff = "All staff";
+export const created = "Written";
+export const sentAt = "Sent";
+export const attempts = "Tries";
+export const nextTry = "Next try";
+export const dueSoon = "within a minute";
+export const lastError = "What went wrong";
+export const rowOf = (template: string, recipient: string) => `${template} to ${recipient}`;
+export const secret =
+  "What a mail says is not shown here: it may hold a code or somebody's address.";
+export const tryAgain = "Try again";
+export const trying = "Trying...";
+export const retried = "It is tried again now.";
+export const notRetried = "Failed to send the mail again";
+/** Dead ones of this page, all at once. */
+export const tryAll = (dead_: number) =>
+  plural(dead_, { one: "Try the 1 given up again", other: `Try all ${dead_} given up again` });
+export const allRetried = (done: number) =>
+  plural(done, { one: "1 mail is tried again.", other: `${done} mails are tried again.` });
+export const someRetried = (done: number, all: number) =>
+  `${done} of ${all} mails are tried again.`;
+export const notFound = "Mail not found";
+
+/** What each template is for; one that is new here says its own name. */
+export const TEMPLATES: Readonly<Record<string, string>> = {
+  "verification-code": "Verification code",
+  "account-exists": "Account exists already",
+  "reset-code": "Code for a new password",
+  "password-changed": "Password changed",
+  welcome: "Welcome",
+  "order-received": "Order received",
+  "order-status-changed": "Order status changed",
+  "new-order": "New order",
+  "payment-received": "Payment received",
+  "payment-refunded": "Payment paid back",
+  "payment-expired": "Payment expired",
+  "contact-message": "Contact message",
+};

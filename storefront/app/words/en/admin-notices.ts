@@ -1,0 +1,21 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Notifications";
+/** Of the bell: "Notifications, 3 unread". */
+export const bell = (unread: number) =>
+  unread === 0 ? title : `${title}, ${unread.toLocaleString("en")} unread`;
+export const markAllRead = "Mark all as read";
+export const notMarked = "Failed to mark notification as read";
+export const unread = "Unread:";
+export const none = "No notifications yet";
+export const noneHelp = "New orders, messages and stock that runs low appear here.";
+export const loading = "Loading notifications...";
+export const older = "Show older";
+/** Read aloud when something comes. */
+export const news = (text: string) => `New notification: ${text}`;
+export const manyNews = (count: number) =>
+  plural(count, {
+    one: "1 new notification",
+    other: `${count.toLocaleString("en")} new notifications`,
+  });
+export const paused = "Live news are interrupted. New ones are looked for every 30 seconds.";

@@ -1,0 +1,120 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Orders";
+export const search = "Search by number, name, email or phone";
+export const loading = "Loading orders...";
+export const none = "No orders found";
+export const noneHelp = "Orders appear here as soon as somebody buys.";
+export const count = (n: number) => `Total orders: ${n.toLocaleString("en")}`;
+
+export const counters = "Orders by status";
+export const payment = "Payment";
+export const anyPayment = "Payment: all";
+export const onlyPayment = (state: string) => `Payment: ${state.toLowerCase()}`;
+
+export const order = "Order";
+export const customer = "Customer";
+export const total = "Total";
+export const date = "Date";
+export const status = "Status";
+export const details = "Details";
+/** @param number its last six characters */
+export const orderNamed = (number: string) => `Order ${number}`;
+export const orderOn = (number: string, day: string) => `Order ${number} · ${day}`;
+export const viewOrder = (number: string) => `View order ${number}`;
+export const statusOf = (number: string) => `Status of order ${number}`;
+
+export const statusNotUpdated = "Failed to update order status";
+export const nowIs = (number: string, state: string) => `Order ${number} is now ${state}`;
+export const isAgain = (number: string, state: string) => `Order ${number} is ${state} again`;
+export const undo = "Undo";
+export const leftOf = (name: string, requested: number, available: number) =>
+  `${name}: ${requested} wanted, ${available} left`;
+
+export const cancelQuestion = (number: string) => `Cancel order ${number}?`;
+export const cancelPaidHelp = (amount: string) =>
+  `${amount} was paid and will be paid back, and the customer gets an email. Opening the order again later does not take the refund back.`;
+export const keep = "Keep order";
+export const doCancel = "Cancel order";
+
+export const setStatus = "Set status of selected orders";
+export const setStatusTo = "Set status...";
+export const bulkTitle = (state: string) => `Setting orders to ${state}`;
+export const bulkCancelQuestion = (n: number) =>
+  plural(n, { one: `Cancel ${n} order?`, other: `Cancel ${n} orders?` });
+export const bulkCancelHelp = (amount: string) =>
+  `The customers get an email, and the stock is free again. ${amount} was paid and will be paid back.`;
+export const bulkCancelUnpaidHelp = "The customers get an email, and the stock is free again.";
+
+export const doExport = "Export CSV";
+export const exporting = "Exporting...";
+export const exportFile = "orders.csv";
+export const exported = (file: string) => `${file} was downloaded`;
+export const notExported = "Failed to export orders";
+
+export const notLoaded = "Failed to load order details";
+export const whatsApp = "WhatsApp";
+export const whatsAppTo = (name: string) => `WhatsApp to ${name}`;
+export const whatsAppText = (name: string, shop: string, orderNumber: string) =>
+  `Hello ${name}, this is ${shop}. It is about your order ${orderNumber}.`;
+export const theirOrders = "All orders of this customer";
+export const address = "Delivery address";
+export const promised = (days: string) => `Promised: ${days}`;
+export const customerNote = "Note of the customer";
+export const items = "Items";
+/** "2 × $14.94" */
+export const times = (quantity: number, price: string) => `${quantity} × ${price}`;
+export const subtotal = "Subtotal";
+export const shipping = "Shipping";
+export const totalAmount = "Total amount";
+
+export const history = "Timeline";
+export const placed = "Placed";
+export const confirmed = "Confirmed";
+export const packed = "Packed";
+export const unpacked = "Packing undone";
+export const paymentExpired = "Cancelled: not paid in time";
+export const byCustomer = "Customer";
+export const bySystem = "System";
+/** "Nov 21, 2026, 14:05 · eric@example.rw" */
+export const atBy = (at: string, by: string) => `${at} · ${by}`;
+
+export const notes = "Staff notes";
+export const noNotes = "Nothing noted yet. Customers never see what stands here.";
+export const newNote = "New note";
+export const addNote = "Add note";
+export const adding = "Adding...";
+export const noteNotAdded = "Failed to add note";
+
+export const previousOrder = "Previous order in the list";
+export const nextOrder = "Next order in the list";
+
+export const packingSlip = "Packing slip";
+export const packingSlips = (n: number) =>
+  plural(n, { one: "Packing slip", other: `Packing slips (${n})` });
+export const receipt = "Receipt";
+export const receiptOf = (orderNumber: string) => `Receipt ${orderNumber}`;
+export const packingSlipOf = (orderNumber: string) => `Packing slip ${orderNumber}`;
+export const print = "Print";
+export const back = "Back to orders";
+export const backToOrder = "Back to the order";
+export const printLoading = "Loading what is printed...";
+export const deliverTo = "Deliver to";
+export const orderNumber = "Order number";
+export const ordered = "Ordered";
+export const delivery = "Delivery";
+export const item = "Item";
+export const quantity = "Qty";
+export const packedTick = "Packed";
+export const unitPrice = "Unit price";
+export const lineTotal = "Total";
+export const units = (n: number) => plural(n, { one: `${n} unit`, other: `${n} units` });
+export const payOnDelivery = "To be paid on delivery";
+export const notTaxInvoice = "Order summary. This is not a tax invoice and not an EBM invoice.";
+export const sellerRegistration = (number: string) => `Registration no. ${number}`;
+export const sellerTin = (tin: string) => `TIN ${tin}`;
+export const soldTo = "Sold to";
+export const paidOn = (method: string, day: string) => `Paid: ${method}, ${day}`;
+export const paidBack = "Paid back";
+export const stillToPay = "Still to pay";
+export const country = "Rwanda";

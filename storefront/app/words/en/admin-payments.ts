@@ -1,0 +1,88 @@
+export const title = "Payments";
+export const loading = "Loading payments...";
+export const none = "No payments found";
+export const noneHelp =
+  "They appear here as soon as somebody pays, or promises to pay on delivery.";
+export const count = (n: number) => `Total payments: ${n.toLocaleString("en")}`;
+
+export const status = "Status";
+export const anyStatus = "Status: all";
+export const method = "Method";
+export const anyMethod = "Method: all";
+export const refundQueue = "Refunds to pay out";
+
+export const date = "Date";
+export const order = "Order";
+export const viewOrder = (number: string) => `View order ${number}`;
+export const amount = "Amount";
+export const state = "State";
+export const refunds = "Refunds";
+export const todo = "To do";
+export const paymentOf = (orderNumber: string) => `Payment of ${orderNumber}`;
+
+export const momo = "Mobile money";
+export const cod = "Cash on delivery";
+export const placeholder = "Demo payment";
+export const pending = "Pending";
+export const completed = "Paid";
+export const failed = "Failed";
+export const refunded = "Refunded";
+
+/** Why an attempt failed, for staff. */
+export const rejected = "The customer declined on the phone";
+export const timedOut = "Not approved in time";
+export const notEnoughFunds = "Not enough money in the wallet";
+export const limitReached = "The wallet has reached its limit";
+export const payerNotFound = "The number has no wallet";
+export const accountNotActive = "The wallet is not active";
+export const notAllowed = "The wallet may not make this payment";
+export const wrongAmount = "The amount did not match the order";
+export const providerUnavailable = "Mobile money did not answer";
+export const orderCancelled = "The order was cancelled";
+export const abandoned = "The customer began another payment";
+export const unknown = "The provider gave no reason";
+
+export const payments = "Payments";
+export const noneYet = "Nobody has tried to pay yet.";
+export const transaction = (id: string) => `Transaction ${id}`;
+export const wallet = (phone: string) => `Wallet ${phone}`;
+
+export const notProcessed = "Failed to process payment";
+export const markPaid = "Mark as paid";
+export const markFailed = "Mark as failed";
+export const markPaidQuestion = (amountText: string) => `Mark ${amountText} as paid?`;
+export const markPaidHelp = "The cash is with the shop. This can't be changed afterwards.";
+export const markFailedQuestion = (amountText: string) => `Mark ${amountText} as failed?`;
+export const markFailedHelp = "No money came in. This can't be changed afterwards.";
+export const cancel = "Cancel";
+export const saving = "Saving...";
+export const isPaid = "The payment is marked as paid";
+export const isFailed = "The payment is marked as failed";
+
+export const refund = "Refund";
+export const refundTitle = (orderNumber: string) => `Refund order ${orderNumber}`;
+export const refundAmount = "Amount in RWF";
+export const refundHint = (rest: string) => `At most ${rest}. A part is possible.`;
+export const refundReason = "Reason";
+export const refundReasonHint = "It stands in the books and beside the refund.";
+export const refundHelp =
+  "Mobile money is paid out by itself where the provider can; everything else you hand out and mark as paid out.";
+export const doRefund = (amountText: string) => `Refund ${amountText}`;
+export const refunding = "Refunding...";
+export const refundMade = (amountText: string) => `Refund of ${amountText} is recorded`;
+export const wholeAmount = "Please enter a whole amount in RWF";
+export const tooMuch = (rest: string) => `At most ${rest} can be paid back`;
+
+export const refundRequested = "To be paid out";
+export const refundCompleted = "Paid out";
+export const refundFailed = "Pay-out failed";
+export const refundBy = (reason: string, by: string, at: string) => `${reason} · ${by} · ${at}`;
+export const markPaidOut = "Mark as paid out";
+export const markNotPaidOut = "Pay-out failed";
+export const paidOutQuestion = (amountText: string) => `Was ${amountText} paid out?`;
+export const paidOutHelp = "The customer has the money. This can't be changed afterwards.";
+export const notPaidOutQuestion = (amountText: string) => `Could ${amountText} not be paid out?`;
+export const notPaidOutHelp =
+  "The money stays with the shop; another refund can be made. This can't be changed afterwards.";
+export const isPaidOut = "The refund is marked as paid out";
+export const isNotPaidOut = "The pay-out is marked as failed";

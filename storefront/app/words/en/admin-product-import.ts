@@ -1,0 +1,97 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Import products";
+export const back = "Products";
+export const help =
+  "A CSV file in Shopify's product format, or a zip with the CSV and its pictures. Rows of a product that is here already, by its handle or SKU, change it.";
+export const chooseFile = "Choose a file";
+export const otherFile = "Choose another file";
+export const drop = "or drop it here: CSV or zip";
+export const file = "File";
+export const fileFacts = (name: string, size: string) => `${name}, ${size}`;
+export const kilobytes = (count: number) => `${count.toLocaleString("en")} KB`;
+export const megabytes = (count: number) => `${count.toLocaleString("en")} MB`;
+export const currency = "Currency of the prices";
+export const check = "Check file";
+export const checking = "Checking...";
+export const doImport = "Import now";
+export const importing = "Importing...";
+export const checkHelp = "A check shows what would happen and changes nothing.";
+export const notStarted = "The file could not be read. Please try again.";
+
+export const job = "This import";
+export const jobFailed = "Failed to load the import";
+export const dryRun = "Check";
+export const real = "Import";
+export const waiting = "Waiting";
+export const running = "Running";
+export const done = "Done";
+export const failed = "Failed";
+export const cancelled = "Stopped";
+export const state = "State";
+export const progress = "Progress";
+export const rowsOf = (done: number, count: number) =>
+  `${done.toLocaleString("en")} of ${count.toLocaleString("en")} rows`;
+export const created = "Created";
+export const updated = "Updated";
+export const unchanged = "Unchanged";
+export const refused = "Left out";
+export const wouldCreate = "To be created";
+export const wouldUpdate = "To be updated";
+export const isChecked = "This was a check. Nothing has been changed.";
+export const chooseAgain = "To import it, choose the file once more.";
+export const newCategories = (names: string) => `New categories: ${names}`;
+export const picturesComing = (waiting: number, all: number) =>
+  `Pictures: ${all - waiting} of ${all} fetched`;
+export const picturesFailed = (count: number) =>
+  plural(count, {
+    one: `${count} picture could not be fetched:`,
+    other: `${count} pictures could not be fetched:`,
+  });
+export const pictureFailure = (source: string, why: string) => `${source}: ${why}`;
+export const picturesLater = (count: number) =>
+  plural(count, {
+    one: `${count} picture will be fetched afterwards.`,
+    other: `${count} pictures will be fetched afterwards.`,
+  });
+export const stop = "Stop the import";
+export const stopQuestion = "Stop this import?";
+export const stopHelp = "What it has written until now stays.";
+export const keepGoing = "Let it run";
+export const notStopped = "The import could not be stopped.";
+
+export const errors = (count: number) =>
+  plural(count, { one: `${count} error`, other: `${count.toLocaleString("en")} errors` });
+export const firstErrors = (shown: number, count: number) =>
+  `The first ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} are listed.`;
+export const errorsHelp =
+  "Products with an error are left out as a whole. Mend the rows and import the file again.";
+export const row = "Row";
+export const column = "Column";
+export const problem = "Problem";
+export const wholeRow = "Whole row";
+export const saveErrors = "Download errors as CSV";
+export const errorsFile = (name: string) => `errors-${name.replace(/\.[^.]+$/, "")}.csv`;
+export const moreErrors = "Show all errors";
+
+export const earlier = "Earlier imports";
+export const loading = "Loading imports...";
+export const none = "No imports yet";
+export const noneHelp = "Files that you check or import are listed here.";
+export const total = (count: number) => `Total imports: ${count.toLocaleString("en")}`;
+export const when = "When";
+export const kind = "Kind";
+export const result = "Result";
+export const open = (name: string) => `Open: ${name}`;
+/** "3 created, 2 updated, 1 left out"; of a check "3 to create, …". */
+export const outcome = (
+  { created, updated, refused }: Readonly<Record<"created" | "updated" | "refused", number>>,
+  isCheck: boolean,
+) =>
+  [
+    `${created.toLocaleString("en")} ${isCheck ? "to create" : "created"}`,
+    `${updated.toLocaleString("en")} ${isCheck ? "to update" : "updated"}`,
+    refused > 0 && `${refused.toLocaleString("en")} left out`,
+  ]
+    .filter(Boolean)
+    .join(", ");

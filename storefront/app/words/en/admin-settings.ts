@@ -1,0 +1,85 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Settings";
+export const security = "Security";
+export const name = "Name";
+export const appSettings = "App Settings";
+
+export const everywhereTitle = "Sign out everywhere";
+export const everywhereHelp =
+  "Ends every login of your account, on every phone and computer and in Medusa's dashboard. You stay logged in here.";
+export const everywhere = "Sign out everywhere";
+export const everywhereQuestion = "Sign out on all other devices?";
+export const everywhereDone = "You are signed out everywhere else.";
+export const everywhereFailed = "Failed to sign out everywhere";
+export const signingOut = "Signing out...";
+
+export const loading = "Loading settings...";
+export const formLabel = "App settings";
+export const save = "Save Settings";
+export const saving = "Saving...";
+export const updated = "Settings updated successfully!";
+export const notUpdated = "Failed to update app settings";
+export const unsaved = (count: number) =>
+  plural(count, { one: "1 change is not saved.", other: `${count} changes are not saved.` });
+export const undoChanges = "Undo changes";
+
+export const siteName = "Site name";
+export const unnamed = "E-Commerce Admin";
+export const siteNameHint = (unnamed: string, brand: string) =>
+  `Stands in page titles, mails and on the home screen of phones. While it is “${unnamed}”, the shop goes by ${brand}.`;
+export const defaultOrderStatus = "Default order status";
+export const defaultOrderStatusHint =
+  "What a new order begins with; confirmed is processing, with a note in its history.";
+export const itemsPerPage = "Items per page";
+export const itemsPerPageHint = "Rows of the lists in this admin.";
+export const pending = "pending";
+export const processing = "processing";
+export const confirmed = "confirmed";
+
+export const maintenanceMode = "Maintenance mode";
+export const maintenanceModeHelp =
+  "Shoppers see a closed page and can't order while this is on. Staff go on working.";
+export const emailNotifications = "E-mail notifications";
+export const emailNotificationsHelp =
+  "Customers get mails about the progress of their orders. Codes and receipts are always sent.";
+export const orderNotifications = "Order notifications";
+export const orderNotificationsHelp = "Staff are told about each new order, here and by mail.";
+export const lowStockAlerts = "Low stock alerts";
+export const lowStockAlertsHelp =
+  "Staff are warned when a size and colour falls to 10 or fewer, and when it is sold out.";
+export const autoApproveProducts = "Auto-approve products";
+export const autoApproveProductsHelp =
+  "Imported products are published at once. Off: they wait as drafts for your review.";
+
+export const closeQuestion = "Close the shop for maintenance?";
+export const closeHelp =
+  "From this moment shoppers see a closed page and nobody can order, until you switch it off again.";
+export const closeShop = "Close the shop";
+
+export const delivery = "Delivery";
+export const deliveryHelp = "For orders placed from now on; placed orders keep their fee.";
+export const deliveryLoading = "Loading delivery...";
+export const deliveryForm = "Delivery settings";
+export const flatFee = "Delivery fee (RWF)";
+export const flatFeeHint = "For every district without a fee of its own.";
+export const freeAbove = "Free from (RWF)";
+export const freeAboveHint = "Orders of this much or more are delivered free. Empty: never.";
+export const districts = "Districts";
+export const districtsHelp =
+  "Fee and business days of each district. An empty fee is the delivery fee above.";
+export const noOwnFees = "All pay the delivery fee above";
+export const ownFees = (count: number) =>
+  plural(count, {
+    one: "1 district has a fee of its own",
+    other: `${count} districts have fees of their own`,
+  });
+export const fee = "Fee (RWF)";
+export const minDays = "Days, from";
+export const maxDays = "Days, to";
+export const saveDelivery = "Save Delivery";
+export const deliveryUpdated = "Delivery updated successfully!";
+export const deliveryNotUpdated = "Failed to update delivery";
+export const wholeRwf = "Please enter a whole number of RWF";
+export const wholeDays = "Please enter days from 0 to 60";
+export const daysOrder = "The first number of days must not be more than the second";

@@ -1,0 +1,85 @@
+import { plural } from "~/lib/plural";
+
+/** The shell: what surrounds every screen of the admin, and what its lists share. */
+export const admin = "Admin";
+export const pageTitle = (screen: string, shop: string) => `${screen} · ${shop}`;
+/** Before a title of the tab: "(3) Dashboard · STRIVE". */
+export const tabCount = (count: number, title: string) =>
+  `(${count > 99 ? "99+" : count}) ${title}`;
+export const adminStart = (shop: string) => `${shop} admin, start`;
+export const dashboard = "Dashboard";
+export const categories = "Categories";
+export const products = "Products";
+export const orders = "Orders";
+export const users = "Users";
+export const settings = "Settings";
+export const payments = "Payments";
+export const messages = "Messages";
+export const mails = "Mails";
+export const health = "Health";
+export const loading = "Loading";
+export const viewShop = "View shop";
+export const openMenu = "Open menu";
+export const menu = "Menu";
+export const logout = "Logout";
+export const skip = "Skip to content";
+export const sidebar = "Sidebar";
+export const notShown = "This page could not be shown";
+export const noSuchPage = "There is no such page";
+export const notFetched = "Failed to fetch data";
+
+export const cancel = "Cancel";
+export const close = "Close";
+export const save = "Save";
+export const saving = "Saving...";
+export const doDelete = "Delete";
+export const deleting = "Deleting...";
+export const edit = "Edit";
+export const view = "View";
+
+export const clearFilters = "Clear filters";
+export const nothingMatches = "Nothing matches your search or filters.";
+export const beyondLast = "There is nothing on this page any more";
+export const firstPage = "First page";
+export const pages = "Pages";
+export const previousPage = "Previous page";
+export const nextPage = "Next page";
+/** "21–40 of 312" */
+export const range = (first: number, last: number, count: number) =>
+  `${first.toLocaleString("en")}–${last.toLocaleString("en")} of ${count.toLocaleString("en")}`;
+export const sortBy = "Sort by";
+export const sortDefault = "Sort: newest first";
+export const sortUp = (column: string) => `${column}, ascending`;
+export const sortDown = (column: string) => `${column}, descending`;
+export const selection = "Selection";
+export const select = (name: string) => `Select: ${name}`;
+export const selectAll = "Select all on this page";
+export const selected = (count: number) =>
+  plural(count, { one: `${count} selected`, other: `${count} selected` });
+export const actions = "Actions";
+export const actionsOf = (name: string) => `Actions: ${name}`;
+
+/** Many rows, one after the other. */
+export const doneOf = (done: number, count: number) => `${done} of ${count}`;
+export const succeeded = (count: number) =>
+  plural(count, { one: `${count} is done`, other: `${count} are done` });
+export const leftAsIs = (count: number) =>
+  plural(count, { one: `${count} was left as it was`, other: `${count} were left as they were` });
+export const failedOf = (failed: number, count: number) => `${failed} of ${count} failed:`;
+export const failedBecause = (name: string, why: string) => `${name}: ${why}`;
+export const tryThese = "Try these again";
+export const stop = "Stop";
+
+/** In the place of a number that is not there yet. */
+export const unknown = "–";
+
+export const leaveQuestion = "Leave without saving?";
+export const leaveHelp = "What you changed here is not saved yet and would be lost.";
+export const keepEditing = "Keep editing";
+export const discard = "Discard changes";
+
+/** Ages, as short as a list wants them. */
+export const now = "now";
+export const minutes = (count: number) => `${count} min`;
+export const hours = (count: number) => `${count} h`;
+export const days = (count: number) => `${count} d`;

@@ -1,0 +1,39 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Shop";
+export const products = (count: number) =>
+  plural(count, { one: `${count} product`, other: `${count} products` });
+
+export const categoriesLabel = "Categories";
+export const allCategories = "All";
+export const categoriesLoading = "Loading categories...";
+export const categoriesFailed = "Failed to load categories";
+export const categoriesEmpty = "No categories available";
+
+export const search = "Search";
+export const genderLabel = "Gender";
+export const men = "Men";
+export const women = "Women";
+export const kids = "Kids";
+export const sortLabel = "Sort";
+export const latest = "LATEST";
+export const highToLow = "HIGH-LOW";
+export const lowToHigh = "LOW-HIGH";
+export const apply = "Apply";
+
+export const loading = "Loading products...";
+export const failed = "Failed to load products";
+export const viewMore = "View More Products";
+export const shownOf = (shown: number, total: number) => `${shown} of ${total}`;
+export const clearFilters = "Clear filters";
+export const nothingMatches = "No products found matching your filters.";
+/** Whatever is not asked for is null or empty, and stays out of the sentence. */
+export const nothingFound = (category: string | null, search: string, gender: string | null) =>
+  [
+    "No products found",
+    category && `in "${category}" category`,
+    search && `matching "${search}"`,
+    gender && `for ${gender}`,
+  ]
+    .filter(Boolean)
+    .join(" ");

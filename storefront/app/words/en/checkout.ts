@@ -1,0 +1,37 @@
+export const title = "Checkout";
+export const loading = "Loading checkout...";
+export const backToCart = "Back to cart";
+export const backToShop = "Back to shop";
+export const backToProduct = "Back to product";
+export const cartEmpty = "Your cart is empty";
+export const cartEmptyHelp = "Your cart is empty. Please add items before proceeding.";
+export const nothing = "Nothing to check out";
+
+export const shipping = "Shipping";
+export const phoneHint = "The rider calls this number on arrival.";
+export const address = "Address";
+export const city = "City";
+export const district = "District";
+export const districtExample = "Gasabo";
+export const deliveryIn = (promise: string) => `Delivery in ${promise}`;
+/** The city is three districts, and its name alone says none of them. */
+export const inKigali = (districts: readonly string[]) => `In Kigali: ${districts.join(", ")}`;
+export const placeOrder = "Place Order";
+
+export const failed = "Checkout failed";
+export const nothingCharged = "Nothing was charged.";
+export const notSent = "Your order was not sent. Check your connection and try again.";
+export const unanswered =
+  "Nothing was charged. We may have received your order: try again safely, it can't be placed twice.";
+export const sentBefore = "These items were already sent with other delivery details.";
+export const sentBeforeHelp =
+  "Nothing was charged. Open that order, or place another one with the details above.";
+export const openEarlier = "Open that order";
+export const placeAnother = "Place another one";
+export const useWhatIsLeft = "Use what is left";
+/** Behind a short line's name, which stands in bold. */
+export const shortLine = (size: string, color: string, left: string) =>
+  `, size ${size}, ${color}: ${left}`;
+export const someLeft = (available: number, asked: number) =>
+  `${available} left, you asked for ${asked}`;
+export const noneLeft = "none left";

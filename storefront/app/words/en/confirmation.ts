@@ -1,0 +1,48 @@
+/** Of the page, in the browser's tab. */
+export const title = "Your order";
+export const missingHelp =
+  "An order placed without an account can be read in the browser tab it was placed in, or by the link in its mail.";
+export const findOrder = "Find your order";
+export const notShown = "Your order could not be shown";
+
+export const expired = "The payment did not come in time. This order was cancelled.";
+export const cancelled = "This order was cancelled.";
+export const waiting = "We are waiting for your payment.";
+export const approve = (amount: string, phone: string) => `Approve ${amount} on ${phone}`;
+export const unpaid = "Your order is placed, but not paid yet.";
+export const paidBack = "Your payment was paid back.";
+export const onItsWay = (firstName: string) => `Thank you, ${firstName}. It is on the way.`;
+export const delivered = (firstName: string) => `Thank you, ${firstName}. It was delivered.`;
+
+export const keepReference =
+  "Keep this reference. Kigali deliveries take 1–2 business days, everywhere else in Rwanda 3–5 business days.";
+export const arrives = (days: string) => `Keep this reference. It should arrive ${days}.`;
+export const expiredHelp =
+  "Nothing was charged. The items are back in the shop: you can order them again.";
+export const failed = "The payment did not go through.";
+export const failedHelp =
+  "Your items are held for a short while. Nothing is sent before it is paid.";
+export const paymentPending = "Payment pending";
+export const unpaidHelp = "Your order is placed and nothing was charged. Choose how to pay.";
+export const cash = "Cash on delivery";
+export const cashHelp = (amount: string) => `You pay the rider ${amount} in cash.`;
+export const paid = "Paid";
+export const viewTransit = "View Transit";
+
+export const payment = "Payment";
+export const payOnDelivery = "Pay on delivery";
+export const tryAgain = "Try again";
+export const pay = (amount: string) => `Pay ${amount}`;
+
+export const waitingBadge = "Waiting on your phone";
+export const timeLeft = "Time left to approve";
+export const leftToApprove = "left to approve";
+export const timeOver = "The time is over. We are asking your wallet once more...";
+export const openRequest = "Open the mobile money request on your phone.";
+export const enterPin = "Enter your PIN there. We never ask for it.";
+/** The code stands in bold. */
+export const noRequest = <T>(code: T) => ["No request? Dial ", code, "."];
+export const canClose = (email: string) =>
+  `This page tells you by itself when it is paid. You can close it: your items are held, and we write to ${email}.`;
+export const keepWaiting = "Keep waiting";
+export const changeNumber = "Change number or method";

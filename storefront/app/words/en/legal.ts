@@ -1,0 +1,201 @@
+import { BRAND } from "~/lib/brand";
+
+/** Where a section leads on; the layout knows the addresses. */
+export type LegalLink = "account" | "contact" | "findOrder" | "privacy" | "returns" | "seller";
+
+export interface LegalSection {
+  title: string;
+  /** A list of texts is a list of points. */
+  blocks: ReadonlyArray<string | readonly string[]>;
+  links?: readonly LegalLink[];
+}
+
+export interface LegalDocument {
+  title: string;
+  /** Also what search engines and previews show. */
+  intro: string;
+  sections: readonly LegalSection[];
+}
+
+export const linkLabels: Readonly<Record<LegalLink, string>> = {
+  account: "Your account",
+  contact: "Contact us",
+  findOrder: "Find your order",
+  privacy: "Privacy",
+  returns: "Returns",
+  seller: "Seller details",
+};
+
+const COMPLAINTS: LegalSection = {
+  title: "Complaints",
+  blocks: [
+    "Write to us with your order number and what went wrong. We confirm that we have your complaint within 72 hours and answer it within 15 days.",
+    "If our answer does not settle it, you can turn to the authority for consumer protection in Rwanda (RICA) or to a court.",
+  ],
+  links: ["contact"],
+};
+
+export const privacy: LegalDocument = {
+  title: "Privacy",
+  intro: `What ${BRAND.name} knows about you, why, for how long, and what you can ask of us. Law 058/2021 on the protection of personal data and privacy applies.`,
+  sections: [
+    {
+      title: "What we keep, and why",
+      blocks: [
+        [
+          "Orders: name, e-mail address, phone, delivery address, what you bought and how you paid. We need them to deliver, to answer you and to keep our books.",
+          "Account: name, e-mail address, phone and a scrambled password. We keep them so that you can sign in and see your orders.",
+          "Messages: what you write in the contact form, with your name and e-mail address, to answer you.",
+          "Payment: the phone number that pays and the reference of the payment service. We never see your PIN.",
+          "Security: your network address for as long as it takes to stop misuse, such as guessed passwords.",
+        ],
+        "We send no advertising unless you ask for it, sell no data, and leave decisions about you to people.",
+      ],
+    },
+    {
+      title: "What stays in your browser",
+      blocks: [
+        "Your cart, wishlist, chosen currency, the list of your products in transit and your sign-in are stored in your own browser, because the shop can't work without them. There are no advertising cookies and no analytics. Clearing the browser's data removes them all.",
+      ],
+    },
+    {
+      title: "How long we keep it",
+      blocks: [
+        [
+          "Orders and invoices: 10 years, as tax law asks.",
+          "Account: until you delete it. A registration that was never confirmed is removed by itself.",
+          "Messages: until the matter is closed; ask, and we delete them sooner.",
+        ],
+      ],
+    },
+    {
+      title: "Who else sees it",
+      blocks: [
+        "Only who is needed for your order: the courier (name, phone, address), the payment service (phone, amount) and the Rwanda Revenue Authority (invoices). Our data is kept in Rwanda, or abroad only as the supervisory authority (NCSA) allows.",
+      ],
+    },
+    {
+      title: "Your rights",
+      blocks: [
+        [
+          "See your data and take it with you: download it in your account.",
+          "Correct it: change your name and phone in your account.",
+          "Delete it: delete your account there. Orders stay in our books without the account.",
+          "Restrict or object: write to us, also to take back a consent.",
+        ],
+        "Without an account, write to us from the address you ordered with. Under 16, a parent or guardian has to agree to your account. If we get it wrong, you can complain to the NCSA.",
+      ],
+      links: ["account", "contact"],
+    },
+    {
+      title: "If something goes wrong",
+      blocks: [
+        "If your data is lost or seen by others, we tell the NCSA within 48 hours of knowing it, and you where it can harm you.",
+      ],
+    },
+  ],
+};
+
+export const terms: LegalDocument = {
+  title: "Terms",
+  intro: `What you and ${BRAND.name} promise each other when you buy here.`,
+  sections: [
+    {
+      title: "Who sells to you",
+      blocks: [`${BRAND.name}, ${BRAND.place}. The full particulars are on their own page.`],
+      links: ["seller"],
+    },
+    {
+      title: "Prices",
+      blocks: [
+        "Prices are in Rwandan francs (RWF) and include all taxes. Dollars and euros are shown as a guide at the day's rate; you pay in francs. Delivery is shown with the total before you order.",
+      ],
+    },
+    {
+      title: "Your order",
+      blocks: [
+        "Checkout shows items, delivery and total, and you can change everything until you press Place Order. We then confirm by e-mail with your order number: that is your proof of purchase, and our contract. What is not in stock can't be ordered; should a piece turn out to be damaged or missing, we tell you and pay you back.",
+      ],
+      links: ["findOrder"],
+    },
+    {
+      title: "Payment",
+      blocks: [
+        "You pay in the ways that checkout offers. With mobile money you approve the payment on your phone; an order that is not paid in time is cancelled and nothing is charged.",
+      ],
+    },
+    {
+      title: "Delivery",
+      blocks: [
+        BRAND.delivery.map(({ where, promise }) => `${where}: ${promise}.`),
+        "The risk is ours until the parcel is in your hands. If it does not arrive, we send it again or pay you back.",
+      ],
+    },
+    {
+      title: "Changing your mind, and faulty goods",
+      blocks: [
+        "You have 7 days after receipt to send things back, and more where they are faulty.",
+      ],
+      links: ["returns"],
+    },
+    {
+      title: "Your account",
+      blocks: [
+        "Keep your password to yourself and tell us if someone else knows it. We may close an account that is used to harm others.",
+      ],
+    },
+    COMPLAINTS,
+    {
+      title: "Law",
+      blocks: ["The law of Rwanda applies. Nothing here takes away a right that it gives you."],
+    },
+  ],
+};
+
+export const returns: LegalDocument = {
+  title: "Returns",
+  intro: "How to send something back, what happens when it is faulty, and how you are paid back.",
+  sections: [
+    {
+      title: "7 days to change your mind",
+      blocks: [
+        "You can withdraw within 7 days after you received your order, without giving a reason. Write to us with the order number and what you send back, then hand it over unworn, unwashed and with its labels. Sending it back is at your cost.",
+      ],
+      links: ["contact", "findOrder"],
+    },
+    {
+      title: "Faulty, wrong or not delivered",
+      blocks: [
+        "Tell us as soon as you see it, with a picture if you can. You choose: repair, another piece, or your money back. We pay for every way it has to travel.",
+      ],
+    },
+    {
+      title: "How you are paid back",
+      blocks: [
+        [
+          "Paid by mobile money: to the number that paid.",
+          "Paid in cash on delivery: to a mobile money number you name.",
+          "When you withdraw from the whole order, what you paid for its delivery comes back as well.",
+        ],
+        "We pay at the latest 15 days after the goods are back with us. The refund and its state show with your order.",
+      ],
+    },
+    COMPLAINTS,
+  ],
+};
+
+export const seller: LegalDocument = {
+  title: "Seller details",
+  intro: `Who is behind ${BRAND.name}, and where to turn.`,
+  sections: [COMPLAINTS],
+};
+/** The rows of the seller's details. */
+export const tradeName = "Shop";
+export const companyName = "Legal name";
+export const registrationNumber = "Registration number";
+export const tin = "Tax number (TIN)";
+export const place = "Place";
+export const address = "Address";
+export const phone = "Phone";
+export const email = "Email";
+export const complaintsOfficer = "Complaints officer";

@@ -1,0 +1,59 @@
+/** How dates are written; a language that browsers don't know brings its own names. */
+export const dateLocale = "en-US";
+export const days = (from: string, to: string) => `${from} to ${to}`;
+
+export const summary = "Order summary";
+export const subtotal = "Subtotal";
+export const shipping = "Shipping";
+export const total = "Total";
+export const youPay = (amount: string) => `You pay ${amount}.`;
+
+export const loading = "Loading your order...";
+export const notFound = "Order not found";
+export const details = "Order details";
+export const status = "Status";
+export const ordered = "Ordered";
+export const delivery = "Delivery";
+export const payment = "Payment";
+export const payments = "Payments";
+export const address = "Delivery address";
+export const country = "Rwanda";
+export const note = "Note";
+export const history = "History";
+
+export const pending = "Pending";
+export const processing = "Processing";
+export const shipped = "Shipped";
+export const delivered = "Delivered";
+export const cancelled = "Cancelled";
+export const confirmed = "Confirmed";
+/** Of a step that is still ahead, for those who hear it. */
+export const notYet = "not yet";
+
+export const unpaid = "Not paid";
+export const paymentPending = "Payment pending";
+export const paid = "Paid";
+export const paymentFailed = "Payment failed";
+export const refunded = "Refunded";
+export const attempt = (method: string, outcome: string) => `${method}: ${outcome}`;
+export const attemptFrom = (method: string, phone: string, outcome: string) =>
+  `${method}, ${phone}: ${outcome}`;
+export const continuePayment = "Continue payment";
+export const payNow = "Pay for this order";
+
+export const wasPaidBack = (amount: string) => `${amount} was paid back to you.`;
+export const isPaidBack = (amount: string) => `${amount} is being paid back to you.`;
+export const notPaidBack = (amount: string) =>
+  `${amount} could not be paid back yet. We will write to you.`;
+
+export const cancel = "Cancel this order";
+export const cancelQuestion = "Cancel this order?";
+export const cancelHelp = "This can't be undone.";
+export const cancelPaidHelp = "What you paid is paid back. This can't be undone.";
+export const keep = "Keep order";
+export const doCancel = "Cancel order";
+export const cancelling = "Cancelling...";
+
+export const askOnWhatsApp = "Ask on WhatsApp";
+export const question = (shop: string, orderNumber: string) =>
+  `Hello ${shop}, I have a question about my order ${orderNumber}.`;

@@ -1,0 +1,17 @@
+export const method = "Payment method";
+export const momo = "Mobile money";
+export const momoHelp =
+  "MTN MoMo asks for your approval on your phone. You confirm with your PIN, never here.";
+export const cod = "Cash on delivery";
+export const codHelp = "You pay the rider in cash when your order arrives.";
+export const placeholder = "Pay when we confirm";
+export const placeholderHelp =
+  "No card is charged on this page. Your order is recorded and the reference appears on the next screen.";
+
+export const wallet = "Mobile money number";
+export const walletHint = "This number is asked to approve the payment.";
+export const notMtn = "Please enter an MTN number (078 or 079) for mobile money";
+export const noNumber = "Please enter a valid phone number";
+
+export const loading = "Loading payment methods...";
+export const none = "Nothing can be paid right now. Please come back in a moment.";

@@ -1,0 +1,55 @@
+import { BRAND } from "~/lib/brand";
+
+export const loading = "Loading product...";
+export const notFound = "Product not found.";
+export const viewAll = "View All Products";
+export const failed = "Failed to load product";
+/** Of a page whose product is not known (yet). */
+export const anyTitle = "Product";
+export const notFoundTitle = "Product not found";
+export const pageTitle = (name: string, siteName: string) => `${name} · ${siteName}`;
+/** For search results, where a product has no description. */
+export const summary = (name: string) => `${name} by ${BRAND.name}. ${BRAND.tagline}`;
+
+export const pictures = (name: string) => `Pictures of ${name}`;
+export const picture = (position: number) => `Picture ${position}`;
+export const pictureOf = (position: number, count: number) => `Picture ${position} of ${count}`;
+export const previousPicture = "Previous picture";
+export const nextPicture = "Next picture";
+/** Names the link that shows a picture large; `alt` says what is seen. */
+export const zoom = (alt: string) => `Zoom: ${alt}`;
+/** Follows the product's name in a picture's description, from the second picture on. */
+export const pictureNumber = (position: number) => `picture ${position}`;
+
+export const size = "Size";
+export const sizeGuide = "Size guide";
+export const colors = "Available Colors";
+/** Follows a size or a colour, for those who do not see it crossed out. */
+export const soldOut = ", sold out";
+export const crossedOut = "Crossed-out sizes are sold out.";
+export const onlyLeft = (count: number) => `Only ${count} left`;
+export const mostPerOrder = (count: number) => `At most ${count} in one order`;
+export const sizeName = (size: string) => `Size ${size}`;
+export const isSoldOut = (what: string) => `${what} is sold out.`;
+export const isSoldOutIn = (what: string, color: string) => `${what} is sold out in ${color}.`;
+export const otherSize = "Choose another size.";
+export const otherColor = "Choose another color.";
+
+export const addToCart = "ADD TO CART";
+export const outOfStock = "Out of stock";
+export const buyNow = "BUY NOW";
+export const added = (count: number, name: string) => `Added ${count} ${name} to cart!`;
+export const addFailed = "Failed to add item to cart";
+export const cartHoldsAll = (count: number) => `Your cart already holds all ${count}.`;
+
+export const details = "Product Details";
+export const delivery = "Delivery";
+export const share = "Share";
+export const askOnWhatsApp = "Ask on WhatsApp";
+/** What WhatsApp opens with; `choice` is size and colour in words, empty where there is none. */
+export const question = (name: string, choice: string, url: string) =>
+  `Hello ${BRAND.name}, I have a question about ${name}${choice && ` (${choice})`}: ${url}`;
+
+export const alsoLike = "You May Also Like";
+export const alsoLoading = "Loading products...";
+export const alsoFailed = "Failed to load products";

@@ -1,0 +1,1 @@
+export const ended = "Your session has ended. Please log in again.";

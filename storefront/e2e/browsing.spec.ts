@@ -1,0 +1,288 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from "vitest";
+import { makeNamed, ordersFound, productWithChoice } from "./api";
+import { keepPicture, openBrowser, startVisit, type Visit } from "./browser";
+import { tabTo } from "./keyboard";
+import { expectCleanScreen, plain, SCREENS } from "./screens";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function visit(name: string, screen = SCREENS[0]): Promise<Visit> {
+  const { width = 390, height = 844, hasTouch = true, isMobile = true } = screen ?? {};
+  const started = await startVisit(browser, { viewport: { width, height }, hasTouch, isMobile });
+  onTestFailed(async () => {
+    await keepPicture(started.page, `failed-${name}-${width}`);
+    await started.close();
+  });
+  return started;
+}
+
+const open = (page: Page, path: string) => page.goto(new URL(path, inject("origin")).href);
+const title = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+const countOf = (page: Page, label: string) =>
+  page.getByRole("link", { name: new RegExp(`^${label} ?, \\d+ items?$`) }).first();
+
+/** Name of the file, address, heading of the first level. */
+const PAGES: [string, string, string | RegExp][] = [
+  ["about", "/about", /./],
+  ["contact", "/contact", "CONTACT US VIA"],
+  ["photos", "/photos", "Our Gallery"],
+  ["find-order", "/order", "Find your order"],
+  ["privacy", "/privacy", "Privacy"],
+  ["terms", "/terms", /./],
+  ["returns", "/returns", /./],
+  ["seller", "/seller", /./],
+  ["wishlist-empty", "/wishlist", "Your wishlist is empty"],
+  ["transit-empty", "/transit", /./],
+  ["not-found", "/nothing-here", "Page not found"],
+];
+
+/** What needs no form: read as the server sends it. */
+const READABLE = PAGES.filter(([name]) =>
+  ["about", "contact", "photos", "privacy", "terms", "returns", "seller"].includes(name),
+);
+
+describe.each(SCREENS)("on a $name", (screen) => {
+  const { width } = screen;
+
+  it("every page stands by its own address", async () => {
+    const { page, complaints, close } = await visit("pages", screen);
+    for (const [name, path, heading] of PAGES) {
+      const answer = await open(page, path);
+      expect([name, answer?.status()]).toEqual([name, name === "not-found" ? 404 : 200]);
+      await page.getByRole("main").getByRole("heading", { name: heading }).first().waitFor();
+      await expectCleanScreen(page, `${name}-${width}`);
+    }
+    expect(complaints.filter((text) => !/nothing-here|status of 404/.test(text))).toEqual([]);
+    await close();
+  });
+
+  it("pages can be read without JavaScript", async () => {
+    const { page, complaints, close } = await startVisit(browser, {
+      viewport: { width, height: screen.height },
+      javaScriptEnabled: false,
+    });
+    for (const [name, path, heading] of READABLE) {
+      await open(page, path);
+      const main = page.getByRole("main");
+      await main.getByRole("heading", { name: heading }).first().waitFor();
+      // More than a frame: what the page is about stands in it.
+      expect([name, plain(await main.textContent()).length > 200]).toEqual([name, true]);
+      await keepPicture(page, `no-javascript-${name}-${width}`);
+    }
+    await open(page, "/photos");
+    const plate = page.getByRole("link", { name: /Formal Attire/ });
+    const picture = await page.request.get(
+      new URL((await plate.getAttribute("href")) ?? "", inject("origin")).href,
+    );
+    expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/webp"]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("wishes become a cart", async () => {
+    const { page, complaints, close } = await visit("wishlist", screen);
+    await open(page, "/");
+    for (const at of [0, 1, 2]) {
+      const heart = page
+        .getByRole("article")
+        .nth(at)
+        .getByRole("button", { name: /wishlist/ });
+      await heart.click();
+      await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    }
+    await countOf(page, "Wishlist").click();
+    await title(page, "Your Wishlist");
+    await page.getByText("Total Wishlist Value").waitFor();
+    await expectCleanScreen(page, `wishlist-${width}`);
+    await page
+      .getByRole("button", { name: /^Move to Cart/ })
+      .first()
+      .click();
+    await countOf(page, "Cart").waitFor();
+    await page.getByRole("button", { name: "Move All to Cart" }).click();
+    await page.getByText("Your wishlist is empty").waitFor();
+    await page.reload();
+    await expect.poll(() => countOf(page, "Cart").getAttribute("aria-label")).toMatch(/3 items/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("the gallery opens in full, moves on by keys and closes by Back", async () => {
+    const { page, complaints, close } = await visit("gallery", screen);
+    await open(page, "/photos");
+    await page.getByRole("link", { name: /Formal Attire/ }).click();
+    const viewer = page.getByRole("dialog");
+    await viewer.getByText("Formal Attire").first().waitFor();
+    await expectCleanScreen(page, `photo-${width}`);
+    await page.keyboard.press("ArrowRight");
+    await viewer.getByText("Summer Vibes").first().waitFor();
+    await page.reload();
+    await viewer.getByText("Summer Vibes").first().waitFor();
+    await page.goBack();
+    await viewer.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/photos");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("a message reaches the shop", async () => {
+    const { page, complaints, close } = await visit("contact", screen);
+    await open(page, "/contact");
+    const form = page.getByRole("form", { name: "Send Us a Message" });
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expectCleanScreen(page, `contact-errors-${width}`);
+    await form.getByLabel("Name").fill("Aline Uwase");
+    await form.getByLabel("Email").fill("aline@example.rw");
+    await form.getByLabel("Subject").fill("Sizes");
+    await form.getByLabel("Message").fill("Does the hoodie come in XXL?");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await page.getByText("Message sent").waitFor();
+    await expectCleanScreen(page, `contact-sent-${width}`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("names that look like code stay text", async () => {
+    const name = `<img src=x onerror=alert(${width})>`;
+    const { productId } = await makeNamed(name);
+    const { page, complaints, close } = await visit("inert", screen);
+    page.on("dialog", (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+    await open(page, `/?category=${encodeURIComponent(name)}`);
+    await page.getByRole("heading", { name, exact: true }).first().waitFor();
+    await page
+      .getByRole("button", { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await page.getByText(`Added 1 ${name} to cart!`).waitFor();
+    await page.getByLabel("Search").fill("<img");
+    await page.getByRole("option", { name }).first().waitFor();
+    await open(page, `/product/${productId}`);
+    await title(page, name);
+    await open(page, "/Cart");
+    await page.getByRole("link", { name, exact: true }).waitFor();
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+/** To the filled form of the checkout, with one product. */
+async function fillCheckout(page: Page, email: string): Promise<void> {
+  const { product } = await productWithChoice();
+  await open(page, `/product/${product.id}`);
+  await title(page, product.name);
+  await page.getByRole("button", { name: "BUY NOW" }).click();
+  await title(page, "Checkout");
+  await page.getByRole("textbox", { name: "First name" }).fill("Aline");
+  await page.getByRole("textbox", { name: "Last name" }).fill("Uwase");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Phone" }).fill("0788 123 456");
+  await page.getByRole("textbox", { name: "Address" }).fill("KG 11 Ave, house 24");
+  await page.getByRole("textbox", { name: "City" }).fill("Kigali");
+  await page.getByLabel("District").fill("Gasabo");
+  await page.getByText("Pay when we confirm", { exact: true }).click();
+}
+
+describe("where the line is bad", () => {
+  it("an order whose answer was lost is placed once, and found by its number", async () => {
+    const email = "lost.answer@example.rw";
+    const { page, close } = await visit("lost");
+    await fillCheckout(page, email);
+    // The first order reaches the shop; its answer does not reach the shopper.
+    await page.route(
+      "**/api/orders",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await page.getByRole("main").getByRole("alert").first().waitFor();
+    await expectCleanScreen(page, "checkout-lost-390");
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await title(page, /^Thank you, Aline\b/);
+    const main = page.getByRole("main");
+    const orderNumber = /STR-\d{6,}/.exec(plain(await main.textContent()))?.[0] ?? "none";
+    expect((await ordersFound(email)).map((order) => order.order_number)).toEqual([orderNumber]);
+
+    const other = await visit("find-order");
+    await open(other.page, "/order");
+    await other.page.getByLabel("Order number").fill(orderNumber.toLowerCase());
+    await other.page.getByLabel("Email").fill(email);
+    await other.page.getByRole("button", { name: /Find/ }).click();
+    await other.page.getByText(orderNumber).first().waitFor();
+    await expectCleanScreen(other.page, "order-found-390");
+    expect(other.complaints).toEqual([]);
+    await other.close();
+    await close();
+  });
+
+  it("two tabs share one cart", async () => {
+    const { page, complaints, close } = await visit("tabs");
+    await open(page, "/");
+    const second = await page.context().newPage();
+    await open(second, "/");
+    await page
+      .getByRole("button", { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await expect.poll(() => countOf(second, "Cart").getAttribute("aria-label")).toMatch(/1 item$/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("with the keyboard alone", () => {
+  it("a guest chooses a size, fills the form and buys", async () => {
+    const email = "keyboard@example.rw";
+    const { page, complaints, close } = await visit("keyboard", SCREENS[1]);
+    const { product } = await productWithChoice();
+    const press = async (name: string | RegExp, key = "Enter") => {
+      await tabTo(page, name);
+      await page.keyboard.press(key);
+    };
+    const type = async (name: string, text: string) => {
+      await tabTo(page, name);
+      await page.keyboard.type(text);
+    };
+    await open(page, `/product/${product.id}`);
+    await title(page, product.name);
+    await press("ADD TO CART");
+    await page.getByText(/^Added 1 /).waitFor();
+    await open(page, "/Cart");
+    await page.getByRole("button", { name: "Increase quantity" }).waitFor();
+    await press("Increase quantity");
+    await expect.poll(() => countOf(page, "Cart").getAttribute("aria-label")).toMatch(/2 items/);
+    await press("Proceed to Checkout");
+    await title(page, "Checkout");
+    await page.getByText("Pay when we confirm", { exact: true }).waitFor();
+    await type("First name", "Aline");
+    await type("Last name", "Uwase");
+    await type("Email", email);
+    await type("Phone", "0788 123 456");
+    await type("Address", "KG 11 Ave, house 24");
+    await type("City", "Kigali");
+    await type("District", "Gasabo");
+    await page.keyboard.press("Escape");
+    // The methods are one stop: arrows choose among them.
+    await page.keyboard.press("Tab");
+    const method = page.getByRole("radio", { name: /Pay when we confirm/ });
+    for (let step = 0; step < 5 && !(await method.isChecked()); step += 1) {
+      await page.keyboard.press("ArrowDown");
+    }
+    expect(await method.isChecked()).toBe(true);
+    await press("Place Order");
+    await title(page, /^Thank you, Aline/);
+    const [order] = await ordersFound(email);
+    expect(order?.items.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+
+/** What has the focus, as it is called. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return (label ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
+  });
+
+/** Presses Tab until it is reached. @throws Error when it can't be */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press("Tab");
+    const found = await focused(page);
+    if (typeof name === "string" ? found === name : name.test(found)) return;
+  }
+  throw new Error(`Nothing called ${String(name)} can be reached by Tab.`);
+}

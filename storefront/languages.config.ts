@@ -1,0 +1,25 @@
+import { readdirSync } from "node:fs";
+
+/** At the root of the site; every other language stands below its own prefix, such as `/rw`. */
+const MAIN_LANGUAGE = "en";
+
+/** Each folder of words is a language, the main one first. */
+export const LANGUAGES: readonly string[] = readdirSync(new URL("app/words", import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort((one, other) => Number(other === MAIN_LANGUAGE) - Number(one === MAIN_LANGUAGE));
+
+/** The one that is built; `backend/launch/build/storefront.mjs` builds one after the other. */
+export const LANGUAGE = process.env["STOREFRONT_LANGUAGE"] ?? MAIN_LANGUAGE;
+export const IS_MAIN = LANGUAGE === MAIN_LANGUAGE;
+/** Before every path of the language; empty for the main one. */
+export const PREFIX = IS_MAIN ? "" : `/${LANGUAGE}`;
+
+/** Constants that a build puts in place, so that one language costs nothing. */
+export const LANGUAGE_CONSTANTS = {
+  __PREFIX__: JSON.stringify(PREFIX),
+  __LANGUAGES__: JSON.stringify(LANGUAGES),
+  __HAS_LANGUAGES__: JSON.stringify(LANGUAGES.length > 1),
+};
