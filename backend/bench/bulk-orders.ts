@@ -26,7 +26,7 @@ const STATEMENTS: readonly string[] = [
          'variant_id', 'variant_BULK', 'product_name', p.name, 'image', null, 'size', 'S', 'color', 'Gray',
          'quantity', 1 + n % 3, 'unit_price', p.price, 'line_total', p.price * (1 + n % 3))) AS items,
        sum(p.price * (1 + n % 3)) AS subtotal
-     FROM bulk_product p WHERE p.rank IN (n % (SELECT count(*) FROM bulk_product), (n * 31 + 1) % (SELECT count(*) FROM bulk_product))
+     FROM bulk_product p WHERE p.rank IN (n % $2::integer, (n::bigint * 31 + 1) % $2::integer)
    ) i`,
   `INSERT INTO order_progress (order_id, status, placed_at, medusa_status)
    SELECT id, status, created_at, status FROM checkout_order WHERE owner_scope = 'bulk' ON CONFLICT DO NOTHING`,
@@ -41,10 +41,12 @@ const STATEMENTS: readonly string[] = [
 
 /** Writes so many orders with their history and payments, and waits until the shop has folded them. */
 export async function bulkOrders(pool: Pool, count: number): Promise<void> {
-  await pool.query(`CREATE TABLE bulk_product AS
+  const { rowCount: products } = await pool.query(`CREATE TABLE bulk_product AS
     SELECT id, name, price, (row_number() OVER (ORDER BY id) - 1)::integer AS rank FROM catalogue_product`);
+  await pool.query("CREATE UNIQUE INDEX ON bulk_product (rank)");
+  await pool.query("ANALYZE bulk_product");
   for (const statement of STATEMENTS) {
-    await pool.query(statement, statement.includes("$1") ? [count] : []);
+    await pool.query(statement, statement.includes("$1") ? [count, products] : []);
   }
   await pool.query("DROP TABLE bulk_product");
   for (const deadline = Date.now() + 300_000; ;) {

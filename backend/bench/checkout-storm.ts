@@ -31,15 +31,17 @@ export const orderBody = (variantId: string, buyer: number, quantity = 1) => ({
   items: [{ variant_id: variantId, quantity }],
 });
 
-/** Sends a checkout. @throws when the connection breaks before an answer. */
+/** Sends a checkout. @throws when the connection breaks before an answer, or none comes in time. */
 export async function send(
   origin: string,
   { key, body }: Pick<Attempt, "key" | "body">,
+  withinMs = 120_000,
 ): Promise<Answer> {
   const response = await fetch(`${origin}/api/orders`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(withinMs),
   });
   const answer = (await response.json()) as {
     code?: string;

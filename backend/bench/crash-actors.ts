@@ -19,6 +19,10 @@ export interface Stage {
   variantIds: readonly string[];
   staffToken: string;
   isOver: () => boolean;
+  /** Milliseconds between two deeds of a buyer; none unless told. */
+  buyerPauseMs?: number;
+  /** Goes on when a connection breaks, as long as the storm lasts: the shop comes back. */
+  isPatient?: boolean;
 }
 
 /** An order as the one knows it who placed it, with the last payment that was begun. */
@@ -43,6 +47,8 @@ const STAFF_PAUSE_MS = 60;
 const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 const chance = (share: number) => Math.random() < share;
+/** Before the next try at a shop that is away or says that it can't just now. */
+const RETRY_MS = 200;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Everybody of one storm. A connection that breaks ends the part of whoever holds it. */
@@ -62,10 +68,14 @@ export class Crowd {
     ];
     await Promise.all(
       parts.map(async (part) => {
-        try {
-          while (!this.stage.isOver()) await part();
-        } catch {
-          // Killed under the request: whether it counted is found out after the restart.
+        while (!this.stage.isOver()) {
+          try {
+            await part();
+          } catch {
+            // Killed under the request: whether it counted is found out after the restart.
+            if (!this.stage.isPatient) return;
+            await pause(RETRY_MS);
+          }
         }
       }),
     );
@@ -88,6 +98,7 @@ export class Crowd {
   }
 
   private async buy(buyer: number): Promise<void> {
+    if (this.stage.buyerPauseMs) await pause(this.stage.buyerPauseMs);
     const attempt: Attempt = {
       key: randomUUID(),
       body: orderBody(oneOf(this.stage.variantIds) ?? "", buyer, chance(0.3) ? 2 : 1),
@@ -100,6 +111,7 @@ export class Crowd {
     attempt.status = status;
     attempt.orderId = orderId;
     if (status === 500) this.deeds.serverErrors += 1;
+    if (status === 503 && this.stage.isPatient) await pause(RETRY_MS);
     if (orderId === null || accessToken === null) return;
     const order: PlacedByCrowd = { orderId, accessToken };
     this.placed.push(order);

@@ -3,49 +3,19 @@
  * cancel and manage, again and again (every fifth time PostgreSQL with it, or every `every`th), and
  * shows that nothing is lost, doubled or charged for nothing, and that the doctor finds nothing.
  */
-import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
-import path from "node:path";
-import { Client } from "pg";
 import { startShop } from "../integration-tests/harness";
 import { startMomoSimulator } from "../launch/momo-simulator/server";
+import { fillStock } from "./articles";
 import { auditWallets, crashRound } from "./crash-round";
+import { doctorBeside } from "./doctor-beside";
+import { inWords, isBroken, withClient } from "./storm-audit";
 
 const CROWD = { buyers: 12, staff: 3 };
-const COMMANDS = path.resolve(__dirname, "../.medusa/server/launch/command.js");
 /** Each round holds the doctor's rules against the database; the command itself takes as long as a round. */
 const DOCTOR_EVERY = 10;
 /** Wallets that answer at once, so that rounds are short. */
 const WALLETS = { answerMs: 300, slowMs: 3000, timeoutMs: 5000 };
-
-/** Plenty of everything: the rounds are about crashes, not about selling out. */
-async function fillStock(databaseUrl: string): Promise<void> {
-  const database = new Client({ connectionString: databaseUrl });
-  await database.connect();
-  await database.query(
-    `UPDATE inventory_level SET stocked_quantity = 1000000, raw_stocked_quantity = '{"value": "1000000", "precision": 20}'`,
-  );
-  await database.end();
-}
-
-/** `npm run doctor` beside the open shop. @returns what it finds wrong; empty when all is well */
-function doctor(dataDir: string): Promise<string[]> {
-  const script = `require(${JSON.stringify(COMMANDS)}).runNamedCommand("doctor", [])`;
-  const { PATH, HOME } = process.env;
-  return new Promise((resolve) => {
-    const env = { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: "error" };
-    execFile(process.execPath, ["-e", script], { env, timeout: 180_000 }, (error, out, wrong) => {
-      const lines = (out + wrong).split("\n").filter((line) => /^(WRONG|UNKNOWN)/.test(line));
-      resolve(error && lines.length === 0 ? [`the doctor failed: ${out}${wrong}`] : lines);
-    });
-  });
-}
-
-const isBroken = (broken: Record<string, number>) => Object.keys(broken).length > 0;
-const inWords = (broken: Record<string, number>) =>
-  Object.entries(broken)
-    .map(([rule, count]) => `${count} not: ${rule}`)
-    .join("; ") || "-";
 
 async function main(rounds: number, databaseEvery: number): Promise<void> {
   const simulator = await startMomoSimulator({ timing: WALLETS });
@@ -63,7 +33,7 @@ async function main(rounds: number, databaseEvery: number): Promise<void> {
     isEnough = true;
   });
   try {
-    await fillStock(shop.databaseUrl);
+    await withClient(shop.databaseUrl, fillStock);
     console.log(
       "round  killed         orders  answered  paid  changed  found  placed  lost  500s  Medusa   wrong",
     );
@@ -74,7 +44,7 @@ async function main(rounds: number, databaseEvery: number): Promise<void> {
       shop = next;
       done = round;
       const asksDoctor = round % DOCTOR_EVERY === 0 || round === rounds || isEnough;
-      const diagnosis = asksDoctor ? await doctor(dataDir) : [];
+      const diagnosis = asksDoctor ? await doctorBeside(dataDir) : [];
       total.attempts += result.attempts;
       total.acknowledged += result.acknowledged;
       total.paid += result.paid;

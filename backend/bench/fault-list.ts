@@ -1,0 +1,132 @@
+import { writeFile } from "node:fs/promises";
+import { Client } from "pg";
+import { killDatabase, pauseDatabase } from "./database-processes";
+import type { Stand } from "./fault-stand";
+import { withClient } from "./storm-audit";
+
+/** Something that breaks, and is well again when `strike` ends. */
+export interface Fault {
+  readonly name: string;
+  strike(stand: Stand): Promise<void>;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Longer than the shop's own deadlines: whoever waits is given an answer meanwhile. */
+const OUTAGE_MS = 10_000;
+
+/** Ends what the shop holds, and takes every connection that the server gives, before the shop does. */
+async function exhaustConnections(databaseUrl: string): Promise<void> {
+  const taken: Client[] = [];
+  const end = performance.now() + OUTAGE_MS;
+  try {
+    await withClient(databaseUrl, (database) =>
+      database.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+      ),
+    );
+    while (performance.now() < end) {
+      const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2000 });
+      client.on("error", () => undefined);
+      try {
+        await client.connect();
+        taken.push(client);
+      } catch {
+        // None is left; as soon as the shop gives one back, it is taken too.
+        await pause(100);
+      }
+    }
+  } finally {
+    await Promise.all(taken.map((client) => client.end().catch(() => undefined)));
+  }
+}
+
+async function restartShop(stand: Stand): Promise<void> {
+  await stand.shop.kill9();
+  stand.shop = await stand.shop.restart();
+}
+
+export const FAULTS: readonly Fault[] = [
+  { name: "the shop is killed", strike: restartShop },
+  {
+    name: "PostgreSQL is killed",
+    strike: ({ shop }) => killDatabase(shop.databaseUrl),
+  },
+  {
+    name: "both are killed",
+    strike: async (stand) => {
+      await killDatabase(stand.shop.databaseUrl);
+      await restartShop(stand);
+    },
+  },
+  {
+    name: "PostgreSQL stands still for 10 s",
+    strike: ({ shop }) => pauseDatabase(shop.databaseUrl, OUTAGE_MS),
+  },
+  {
+    name: "no connection is free for 10 s",
+    strike: ({ shop }) => exhaustConnections(shop.databaseUrl),
+  },
+  {
+    name: "Redis is away for 10 s",
+    strike: async ({ redis }) => {
+      await redis.kill();
+      await pause(OUTAGE_MS);
+      await redis.start();
+    },
+  },
+  {
+    name: "the mail server is away for 10 s",
+    strike: async ({ post }) => {
+      await post.close();
+      await pause(OUTAGE_MS);
+      await post.open();
+    },
+  },
+  {
+    name: "the rate service is silent, then talks nonsense",
+    strike: async ({ shop, rates }) => {
+      const database = new Client({ connectionString: shop.databaseUrl });
+      await database.connect();
+      try {
+        for (const mood of ["silent", "nonsense"] as const) {
+          rates.be(mood);
+          await database.query("UPDATE exchange_rate SET next_at = now()");
+          await pause(OUTAGE_MS / 2);
+        }
+      } finally {
+        rates.be("well");
+        await database.end();
+      }
+    },
+  },
+];
+
+/**
+ * The clock of the shop and of its database, which libfaketime reads from a file.
+ * https://github.com/wolfcw/libfaketime
+ */
+export const clockSettings = (file: string): Record<string, string> => ({
+  LD_PRELOAD: "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1",
+  FAKETIME_TIMESTAMP_FILE: file,
+  FAKETIME_CACHE_DURATION: "1",
+  // Timers go on as they do when somebody sets a real clock.
+  FAKETIME_DONT_FAKE_MONOTONIC: "1",
+});
+
+export const setClock = (file: string, seconds: number): Promise<void> =>
+  writeFile(file, `${seconds < 0 ? "-" : "+"}${Math.abs(seconds)}\n`);
+
+const clockJump = (file: string, seconds: number, words: string): Fault => ({
+  name: `the clock jumps ${words} for 10 s`,
+  strike: async () => {
+    await setClock(file, seconds);
+    await pause(OUTAGE_MS);
+    await setClock(file, 0);
+  },
+});
+
+export const clockFaults = (file: string): readonly Fault[] => [
+  clockJump(file, 3600, "an hour ahead"),
+  clockJump(file, -3600, "an hour back"),
+  clockJump(file, 40 * 86_400, "40 days ahead"),
+];

@@ -1,0 +1,180 @@
+/**
+ * `npx tsx backend/bench/unfriendly.ts [seconds]`: what other people notice of clients that are slow
+ * on purpose or send much: latencies of reads and checkouts beside them, as ratios to those right
+ * before.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import { startShop, type Shop } from "../integration-tests/harness";
+import { logIn } from "../integration-tests/harness/people";
+import { fillStock } from "./articles";
+import { orderBody, send } from "./checkout-storm";
+import { variantsOf } from "./fault-stand";
+import { load, median, type Measure } from "./load";
+import { withClient } from "./storm-audit";
+
+/** Begins to annoy; @returns what ends it */
+type Nuisance = (shop: Shop, token: string) => () => Promise<void>;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** So many connections that each send `head` and then a byte a second; who is cut off comes again. */
+const dripping =
+  (connections: number, head: string, byte: string): Nuisance =>
+  (shop) => {
+    const { hostname, port } = new URL(shop.origin);
+    const sockets = new Set<Socket>();
+    let isOver = false;
+    const begin = () => {
+      if (isOver) return;
+      const socket = connect(Number(port), hostname);
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        sockets.delete(socket);
+        setTimeout(begin, 50);
+      });
+      socket.on("data", () => undefined);
+      socket.write(head);
+    };
+    for (let at = 0; at < connections; at += 1) begin();
+    const drip = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write(byte);
+    }, 1000);
+    return () => {
+      isOver = true;
+      clearInterval(drip);
+      for (const socket of sockets) socket.destroy();
+      return Promise.resolve();
+    };
+  };
+
+/** Clients that ask for much and never read it. */
+const deaf =
+  (connections: number): Nuisance =>
+  (shop) => {
+    const { hostname, port } = new URL(shop.origin);
+    const ask = `GET /api/products?limit=100 HTTP/1.1\r\nHost: shop\r\n\r\n`.repeat(200);
+    const sockets = Array.from({ length: connections }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.on("error", () => undefined);
+      socket.pause();
+      socket.write(ask);
+      return socket;
+    });
+    return () => {
+      for (const socket of sockets) socket.destroy();
+      return Promise.resolve();
+    };
+  };
+
+/** Uploads without end, of nobody or of staff. */
+const uploading =
+  (clients: number, isStaff: boolean): Nuisance =>
+  (shop, token) => {
+    const picture = new Blob([randomBytes(5_000_000)], { type: "image/png" });
+    let isOver = false;
+    const send = async () => {
+      while (!isOver) {
+        const form = new FormData();
+        for (let at = 0; at < 5; at += 1) form.append("images", picture, `${at}.png`);
+        await fetch(`${shop.origin}/api/products`, {
+          method: "POST",
+          headers: isStaff ? { Authorization: `Bearer ${token}` } : {},
+          body: form,
+        })
+          .then((response) => response.arrayBuffer())
+          .catch(() => undefined);
+      }
+    };
+    const all = Array.from({ length: clients }, send);
+    return async () => {
+      isOver = true;
+      await Promise.all(all);
+    };
+  };
+
+const SLOW_POST = [
+  "POST /api/orders HTTP/1.1",
+  "Host: shop",
+  "Content-Type: application/json",
+  `Idempotency-Key: ${randomUUID()}`,
+  "Content-Length: 5000",
+  "",
+  "{",
+].join("\r\n");
+
+const NUISANCES: readonly [string, Nuisance][] = [
+  ["500 connections, headers byte by byte", dripping(500, "GET / HTTP/1.1\r\nX-Slow: ", "a")],
+  ["300 connections, bodies byte by byte", dripping(300, SLOW_POST, " ")],
+  ["100 clients that never read", deaf(100)],
+  ["10 clients upload 25 MB without a token", uploading(10, false)],
+  ["10 clients upload 25 MB with one", uploading(10, true)],
+];
+
+interface View {
+  reads: Measure;
+  /** Milliseconds of checkouts, one after the other. */
+  checkouts: number[];
+  refused: number;
+}
+
+async function view(shop: Shop, variantId: string, seconds: number): Promise<View> {
+  const checkouts: number[] = [];
+  let refused = 0;
+  let isOver = false;
+  const buying = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const attempt = { key: randomUUID(), body: orderBody(variantId, 7) };
+      const answer = await send(shop.origin, attempt, 10_000).catch(() => null);
+      if (answer?.status === 201) checkouts.push(performance.now() - began);
+      else refused += 1;
+      await pause(20);
+    }
+  })();
+  const paths = ["/api/products?limit=20", "/api/categories", "/", "/api/products?page=2"];
+  const requests = paths.map((path) => ({ path }));
+  const reads = await load(shop.origin, requests, 4, seconds);
+  isOver = true;
+  await buying;
+  return { reads, checkouts, refused };
+}
+
+const ratio = (now: number, before: number) => Number((now / before).toFixed(2));
+
+async function main(seconds: number): Promise<void> {
+  const shop = await startShop({ env: { LOG_LEVEL: "error", RATE_LIMIT: "off" } });
+  try {
+    await withClient(shop.databaseUrl, fillStock);
+    const { token } = await logIn(shop, shop.admin);
+    const [variantId = ""] = await variantsOf(shop);
+    await view(shop, variantId, 3);
+    const rows: Record<string, Record<string, number>> = {};
+    for (const [name, annoy] of NUISANCES) {
+      const before = await view(shop, variantId, seconds);
+      const end = annoy(shop, token);
+      await pause(1000);
+      const beside = await view(shop, variantId, seconds);
+      await end();
+      rows[name] = {
+        "reads/s": ratio(beside.reads.requestsPerSecond, before.reads.requestsPerSecond),
+        "read p50": ratio(beside.reads.p50, before.reads.p50),
+        "read p99": ratio(beside.reads.p99, before.reads.p99),
+        "checkout p50": ratio(median(beside.checkouts), median(before.checkouts)),
+        "slowest ms": Math.round(Math.max(...beside.checkouts)),
+        placed: beside.checkouts.length,
+        failed: beside.reads.errors + beside.refused,
+      };
+      await pause(1000);
+    }
+    console.table(rows);
+  } finally {
+    await shop.stop();
+  }
+}
+
+void main(Number(process.argv[2] ?? 5)).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
