@@ -33,34 +33,35 @@ export interface Command {
   run(context: CommandContext, args: readonly string[]): Promise<number | void>;
 }
 
+/** What a command gets that opens the shop's parts itself, and in its own order. */
+export interface CommandGround {
+  readonly settings: Settings;
+  readonly say: Say;
+  readonly closing: Closing;
+  /**
+   * Starts the database, or joins the one of a shop that is open on the data folder; its schema is
+   * left as it is. @throws PlainError with `isAlone`, when a shop is open there
+   */
+  openDatabase(options: { isAlone: boolean }): Promise<string>;
+  /** Brings the opened database to this version. */
+  migrate(): Promise<void>;
+  /** Boots Medusa on the opened database, without doors and without jobs. */
+  boot(): Promise<CommandContext>;
+}
+
+/** A file of `launch/commands/` that does not want a booted shop to begin with. */
+export interface GroundCommand {
+  runOnGround(ground: CommandGround, args: readonly string[]): Promise<number | void>;
+}
+
 const say: Say = (line) => {
   process.stdout.write(`${line}\n`);
 };
 
-/**
- * Boots database and Medusa without doors and without jobs, runs `work`, and closes everything. On
- * a data folder where a shop is open, its running database is joined.
- */
-export async function withShop<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
-  const closing = new Closing();
-  onStopSignals({
-    first: () => void closing.run(() => undefined).finally(() => process.exit(130)),
-    again: () => process.exit(130),
-  });
-  try {
-    adoptSecretFiles(process.env);
-    const settings = readSettings(process.env);
-    const { dataDir, env } = settings;
-    await prepareDataDir(dataDir);
-    const opened = openLog({ level: env.LOG_LEVEL, dataDir, toFile: true });
-    closing.add("log", 1000, opened.flush);
-    const running = settings.isDatabaseEmbedded ? await runningLauncher(dataDir) : null;
-    if (running && !running.databaseUrl) throw new PlainError("The shop is still starting.");
-    if (!running && settings.isDatabaseEmbedded) {
-      const lock = await lockDataDir(dataDir);
-      closing.add("lock", 1000, () => lock.release());
-    }
-    const databaseUrl = running?.databaseUrl ?? (await openDatabase(settings, closing)).url;
+function groundOf(settings: Settings, closing: Closing): CommandGround {
+  const { dataDir, env } = settings;
+  let databaseUrl = "";
+  const publish = async () => {
     publishEnvironment(settings, {
       databaseUrl,
       jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),
@@ -69,17 +70,68 @@ export async function withShop<T>(work: (context: CommandContext) => Promise<T>)
     });
     // "server" keeps jobs and subscribers' workers out of a process that is gone in a moment.
     process.env["MEDUSA_WORKER_MODE"] = "server";
-    const { signal } = new AbortController();
-    await migrateDatabase({ databaseUrl, host: HOST, compiled: COMPILED, dataDir, say, signal });
-    adoptConsole(opened.log);
-    adoptMedusaLogger(opened.log);
-    const medusa = await bootMedusa(HOST, { withRoutes: false });
-    closing.add("Medusa", 5000, () => medusa.shutdown());
-    return await work({ container: medusa.container, settings, databaseUrl, log: opened.log, say });
+  };
+  return {
+    settings,
+    say,
+    closing,
+    openDatabase: async ({ isAlone }) => {
+      const running =
+        settings.isDatabaseEmbedded && !isAlone ? await runningLauncher(dataDir) : null;
+      if (running && !running.databaseUrl) throw new PlainError("The shop is still starting.");
+      if (!running && settings.isDatabaseEmbedded) {
+        const lock = await lockDataDir(dataDir);
+        closing.add("lock", 1000, () => lock.release());
+      }
+      databaseUrl = running?.databaseUrl ?? (await openDatabase(settings, closing)).url;
+      return databaseUrl;
+    },
+    migrate: async () => {
+      await publish();
+      const { signal } = new AbortController();
+      await migrateDatabase({ databaseUrl, host: HOST, compiled: COMPILED, dataDir, say, signal });
+    },
+    boot: async () => {
+      // Again: a restored shop has other secrets than the ones that were there before.
+      await publish();
+      const opened = openLog({ level: env.LOG_LEVEL, dataDir, toFile: true });
+      closing.add("log", 1000, opened.flush);
+      adoptConsole(opened.log);
+      adoptMedusaLogger(opened.log);
+      const medusa = await bootMedusa(HOST, { withRoutes: false });
+      closing.add("Medusa", 5000, () => medusa.shutdown());
+      return { container: medusa.container, settings, databaseUrl, log: opened.log, say };
+    },
+  };
+}
+
+/** Reads settings and data folder, runs `work`, and closes what it opened. */
+async function withGround<T>(work: (ground: CommandGround) => Promise<T>): Promise<T> {
+  const closing = new Closing();
+  onStopSignals({
+    first: () => void closing.run(() => undefined).finally(() => process.exit(130)),
+    again: () => process.exit(130),
+  });
+  try {
+    adoptSecretFiles(process.env);
+    const settings = readSettings(process.env);
+    await prepareDataDir(settings.dataDir);
+    return await work(groundOf(settings, closing));
   } finally {
     await closing.run(() => undefined);
   }
 }
+
+/**
+ * Boots database and Medusa without doors and without jobs, runs `work`, and closes everything. On
+ * a data folder where a shop is open, its running database is joined.
+ */
+export const withShop = <T>(work: (context: CommandContext) => Promise<T>): Promise<T> =>
+  withGround(async (ground) => {
+    await ground.openDatabase({ isAlone: false });
+    await ground.migrate();
+    return work(await ground.boot());
+  });
 
 /** Runs `launch/commands/<name>` and ends the process with its exit code. */
 export async function runNamedCommand(name: string, args: readonly string[]): Promise<never> {
@@ -89,8 +141,11 @@ export async function runNamedCommand(name: string, args: readonly string[]): Pr
     if (!/^[a-z][a-z0-9-]*$/.test(name) || !existsSync(file)) {
       throw new PlainError(`There is no command "${name}". See npm start -- --help.`);
     }
-    const command = (await import(file)) as Command;
-    code = (await withShop((context) => command.run(context, args))) ?? 0;
+    const command = (await import(file)) as Command | GroundCommand;
+    code =
+      ("runOnGround" in command
+        ? await withGround((ground) => command.runOnGround(ground, args))
+        : await withShop((context) => command.run(context, args))) ?? 0;
   } catch (error) {
     const text =
       error instanceof EnvError

@@ -7,6 +7,9 @@ export const HELP = `STRIVE, an online clothing shop.
   npm run migrate            bring the database to this version, as every start does
   npm run seed               make the demo catalogue (-- --products N for a large made-up one)
   npm run doctor             prove that everything agrees (-- --fix mends what can be mended)
+  npm run backup             write the whole shop into one file, while it sells (-- --to PLACE --keep N)
+  npm run restore            read one back into an empty place (-- FILE)
+  npm run retention          what is kept of people, and what is due to go (-- --dry-run, --now, --erase ADDRESS)
   npm run catalogue:check    compare what shoppers read with Medusa's records (-- --fix mends it)
   npm run catalogue:rebuild  make it anew
 

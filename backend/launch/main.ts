@@ -1,11 +1,12 @@
 import { EnvError } from "../src/lib/env";
 import { Closing } from "./closing";
+import { openTracing } from "./instrumentation";
 import { openLog, type OpenLog } from "./logging/log";
 import { survivesUncaught } from "./lost-connection";
 import { PlainError } from "./plain-error";
 import { adoptSecretFiles } from "./secret-files";
 import { readSettings, type Settings } from "./settings";
-import { openShop, type OpenShop } from "./shop";
+import type { OpenShop } from "./shop";
 import { onStopSignals } from "./stop-signals";
 
 /** The terminal, kept before libraries' `console` output is sent to the log. */
@@ -63,6 +64,9 @@ function announce(
   say([...lines, "Stop with Ctrl-C.", ""].join("\n"));
 }
 
+/** A collector that does not answer keeps nobody waiting. */
+const TRACES_SENT_WITHIN_MS = 1500;
+
 /** Runs the shop until it is told to stop. Ends the process. */
 export async function main(): Promise<void> {
   const began = Date.now();
@@ -100,8 +104,13 @@ export async function main(): Promise<void> {
   try {
     adoptSecretFiles(process.env);
     const settings = readSettings(process.env);
+    const tracing = await openTracing(settings.env);
+    if (tracing) closing.add("tracing", TRACES_SENT_WITHIN_MS, () => tracing.stop());
+    // Loads Medusa and its database driver, which tracing must find unloaded.
+    const { openShop } = await import("./shop.js");
     const shop = await openShop({
       settings,
+      tracing,
       say,
       closing,
       signal: stopping.signal,

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import express, { type Express } from "express";
+import { boundRouteMemory } from "./bounded-route-memory";
+import { NOT_FOUND, sendFailure } from "./front-door/answers";
 
 /** Medusa, booted in this process. */
 export interface RunningMedusa {
@@ -45,6 +47,10 @@ export async function bootMedusa(
 ): Promise<RunningMedusa> {
   const app = express();
   app.disable("x-powered-by");
+  // The rules of /api tell /orders/export from /orders/:id by its very letters; so must the router, or
+  // /orders/EXPORT would pass as an order's id and run the export.
+  app.enable("case sensitive routing");
+  boundRouteMemory();
   const { default: load } = (await import("@medusajs/medusa/loaders/index")) as unknown as {
     default: MedusaLoader | { default: MedusaLoader };
   };
@@ -55,5 +61,9 @@ export async function bootMedusa(
     skipLoadingEntryPoints: !options.withRoutes,
   });
   limitPoolWaits(container);
+  // Express would answer what no route takes with a page of its own.
+  app.use((_request, response) =>
+    sendFailure(response, NOT_FOUND, String(response.getHeader("X-Request-Id") ?? "")),
+  );
   return { container, app, shutdown };
 }

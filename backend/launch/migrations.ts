@@ -9,7 +9,7 @@ import { Client } from "pg";
 import { PlainError } from "./plain-error";
 
 /** Any number, the same in every launcher: who holds it may change the schema. */
-const ADVISORY_KEY = 7_871_001;
+export const ADVISORY_KEY = 7_871_001;
 const LONGEST_WAIT_MS = 10 * 60 * 1000;
 
 interface Options {

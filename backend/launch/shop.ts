@@ -6,6 +6,7 @@ import { ensureFirstAdmin } from "../src/workflows/account/ensure-first-admin";
 import { startMailJobs } from "../src/workflows/mail/mail-jobs";
 import { startOrderJobs } from "../src/workflows/order/order-jobs";
 import { startPaymentJobs } from "../src/workflows/payment/payment-jobs";
+import { setUpStore } from "../src/workflows/store/set-up-store";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
 import { checkpoint, needsDemo, noteDemo, setUpOnce } from "./database-state";
@@ -17,19 +18,26 @@ import { createOutboxPages } from "./front-door/outbox-pages";
 import { languageBuilds, loadStorefront } from "./front-door/pages";
 import { listen } from "./front-door/server";
 import { StaticFiles } from "./front-door/static-files";
+import type { Tracing } from "./instrumentation";
+import {
+  logJobs,
+  logSlowStatements,
+  watchMedusaStatements,
+} from "./instrumentation/slow-statements";
 import { lockDataDir } from "./launcher-lock";
 import { adoptConsole, adoptMedusaLogger } from "./logging/library-output";
 import type { OpenLog } from "./logging/log";
 import { bootMedusa } from "./medusa";
+import { createMetrics } from "./metrics";
 import { migrateDatabase } from "./migrations";
 import { simulateMomo } from "./momo-simulator";
 import { openDatabase } from "./open-database";
 import { COMPILED, HOST, STOREFRONT } from "./paths";
 import { createReadCache } from "./read-cache";
+import { keepSchedules } from "./redis-schedules";
 import type { Say } from "./say";
 import { storedSecret } from "./secrets";
 import { seedDemo } from "./seed";
-import { setUpStore } from "./seed/store-setup";
 import { publishEnvironment, shopUrlOf, type Settings } from "./settings";
 
 /** A shop that is open. */
@@ -47,6 +55,8 @@ export interface OpenShop {
 interface Options {
   readonly settings: Settings;
   readonly openLog: () => OpenLog;
+  /** Null when nothing is traced. */
+  readonly tracing: Tracing | null;
   readonly say: Say;
   readonly closing: Closing;
   /** Aborted when the shop is to be closed while it still opens. */
@@ -89,7 +99,10 @@ export async function openShop(options: Options): Promise<OpenShop> {
   closing.add("log", 1000, flush);
 
   // The doors are taken first: a port in use is known before any slow work.
-  const doors = createDoors(settings, log);
+  const metrics = createMetrics(settings);
+  const doors = createDoors(settings, { log, metrics, tracer: options.tracing?.tracer ?? null });
+  const silent = [() => metrics.close(), logSlowStatements(log), logJobs(log)];
+  closing.add("watching", 100, () => silent.forEach((end) => end()));
   const servers = doors.backOffice ? [doors.front, doors.backOffice] : [doors.front];
   closing.add("doors", 1000, () => drain(servers, 0));
   const frontPort = await listen(doors.front, {
@@ -144,6 +157,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
     loadStorefront(STOREFRONT),
   ]);
   closing.add("Medusa", 2500, () => medusa.shutdown());
+  watchMedusaStatements(medusa.container);
   signal.throwIfAborted();
   const hasSeeded = await seed(medusa.container, settings, database.url, say);
   if (settings.isDatabaseEmbedded && (hasMigrated || hasSeeded)) await checkpoint(database.url);
@@ -153,6 +167,10 @@ export async function openShop(options: Options): Promise<OpenShop> {
     await startOrderJobs(medusa.container);
     await startMailJobs(medusa.container);
     await startPaymentJobs(medusa.container);
+    if (env.REDIS_URL !== undefined) {
+      const forget = keepSchedules(env.REDIS_URL, log);
+      closing.add("Redis watch", 100, forget);
+    }
   }
   signal.throwIfAborted();
 
@@ -174,6 +192,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   watch.start();
   closing.add("database watch", 300, () => watch.stop());
 
+  metrics.open({ container: medusa.container, readCache, isDatabaseUp });
   const devAddress = env.STOREFRONT_DEV_URL;
   doors.open({
     medusa: medusa.app,

@@ -162,7 +162,9 @@ const CASES: Record<string, () => Promise<DeedCase>> = {
   "DELETE /api/auth/users/:id": async () => {
     const { user } = await customer();
     const before = { role: "user", isActive: true };
-    const line = { action: "user.delete", label: user.email, before, after: null };
+    // The line stays, and names nobody.
+    const label = `deleted-${user.id.toLowerCase()}@deleted.invalid`;
+    const line = { action: "user.delete", label, before, after: null };
     return { path: `/api/auth/users/${user.id}`, line };
   },
   "PUT /api/admin/profile": async () => {

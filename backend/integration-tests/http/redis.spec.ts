@@ -1,3 +1,5 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import { startShop, type Shop } from "../harness";
@@ -13,6 +15,9 @@ let first: Shop;
 let second: Shop;
 let worker: Shop;
 let desk: PayDesk;
+/** Stands in for the rate service, which a scheduled job asks. */
+let rates: Server;
+let asked = 0;
 
 const SECRETS = {
   JWT_SECRET: "a-secret-that-all-instances-share-1234567890",
@@ -21,11 +26,20 @@ const SECRETS = {
 
 beforeAll(async () => {
   redis = await startRedis();
+  rates = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => rates.listen(0, "127.0.0.1", resolve));
+  const { port } = rates.address() as AddressInfo;
   const env = { ...NO_POST, ...SECRETS, REDIS_URL: redis.url, RATE_LIMIT: "off" };
   first = await startShop({ env: { ...env, MEDUSA_WORKER_MODE: "server" } });
   const shared = { ...env, DATABASE_URL: first.databaseUrl, SEED_DEMO: "false" };
   second = await startShop({ env: { ...shared, MEDUSA_WORKER_MODE: "server" } });
-  worker = await startShop({ env: { ...shared, MEDUSA_WORKER_MODE: "worker" } });
+  const EXCHANGE_RATE_URL = `http://127.0.0.1:${port}/latest/RWF`;
+  worker = await startShop({
+    env: { ...shared, MEDUSA_WORKER_MODE: "worker", EXCHANGE_RATE_URL },
+  });
   desk = await PayDesk.at(first);
 });
 afterAll(async () => {
@@ -33,6 +47,7 @@ afterAll(async () => {
   await second.stop();
   await first.stop();
   await redis.close();
+  rates.close();
 });
 
 const isBuilt = async (orderId: string): Promise<boolean> => {
@@ -93,5 +108,15 @@ describe("two servers and a worker", () => {
     );
     const next = await desk.order();
     await until(() => isBuilt(next.id), Boolean);
+  });
+
+  it("still do what is scheduled, although Redis came back with nothing", async () => {
+    const before = asked;
+    await desk.query("UPDATE exchange_rate SET next_at = now()");
+    await until(
+      () => asked,
+      (count) => count > before,
+      45_000,
+    );
   });
 });

@@ -459,6 +459,7 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     body: { emailNotifications: false },
   }),
   "GET /api/admin/activity": () => ({ path: "/api/admin/activity?subject_kind=user&limit=2" }),
+  "GET /api/access-log": () => ({ path: "/api/access-log?kind=order&limit=2" }),
   "GET /api/cart": () => ({ path: "/api/cart" }),
   "PUT /api/cart": (facts) => listAsSaved(facts, "/api/cart"),
   "GET /api/wishlist": () => ({ path: "/api/wishlist" }),

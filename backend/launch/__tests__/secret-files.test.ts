@@ -31,6 +31,20 @@ describe("secrets that come as files", () => {
     });
   });
 
+  it("complete the database's address, whatever a password is made of", () => {
+    const password = "a/b:c@d?e#f%g h";
+    const environment = {
+      DATABASE_URL: "postgresql://shop@db:5432/strive",
+      DATABASE_PASSWORD_FILE: fileWith("password", `${password}\n`),
+    };
+    adoptSecretFiles(environment);
+    const url = new URL(environment.DATABASE_URL);
+    expect(decodeURIComponent(url.password)).toBe(password);
+    expect([url.username, url.host, url.pathname]).toEqual(["shop", "db:5432", "/strive"]);
+    const twice = { DATABASE_URL: "postgresql://shop:one@db/strive", DATABASE_PASSWORD: "two" };
+    expect(() => adoptSecretFiles(twice)).toThrow("leave DATABASE_PASSWORD out");
+  });
+
   it("do not come both ways", () => {
     const environment = { SMTP_URL: "smtp://a", SMTP_URL_FILE: fileWith("smtp", "smtp://b") };
     expect(() => adoptSecretFiles(environment)).toThrow("Set SMTP_URL or SMTP_URL_FILE, not both.");

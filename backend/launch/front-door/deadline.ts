@@ -52,6 +52,9 @@ const isEventStream = (response: ServerResponse) =>
 export class InFlight {
   readonly #open = new Map<ServerResponse, string>();
 
+  /** @param onGivenUp hears why a door answered in a handler's place */
+  constructor(private readonly onGivenUp: (reason: string) => void = () => undefined) {}
+
   /**
    * Watches one request until it is answered: its body must arrive, stay within its limit and be
    * answered in time.
@@ -72,7 +75,7 @@ export class InFlight {
     const answerWithin = isRead ? ANSWER_WITHIN_MS : WRITE_ANSWER_WITHIN_MS;
     this.#open.set(response, requestId);
     let timer = setTimeout(
-      () => takeOver(response, BODY_TOO_SLOW, requestId),
+      () => this.#giveUp(response, BODY_TOO_SLOW, requestId, "slow_body"),
       isUpload ? uploadWithin : BODY_WITHIN_MS,
     );
     const bodyArrived = () => {
@@ -80,7 +83,7 @@ export class InFlight {
       timer = setTimeout(
         () => {
           if (!isDownload(response) && !isEventStream(response))
-            takeOver(response, TIMED_OUT, requestId);
+            this.#giveUp(response, TIMED_OUT, requestId, "timeout");
         },
         isUpload ? UPLOAD_ANSWER_WITHIN_MS : answerWithin,
       );
@@ -98,7 +101,7 @@ export class InFlight {
   /** Tells everyone who waits that the database is gone. */
   failAll(): void {
     for (const [response, requestId] of this.#open) {
-      if (!response.headersSent) takeOver(response, UNAVAILABLE, requestId);
+      if (!response.headersSent) this.#giveUp(response, UNAVAILABLE, requestId, "unavailable");
     }
   }
 
@@ -107,6 +110,11 @@ export class InFlight {
     for (const response of this.#open.keys()) {
       if (isEventStream(response) && !response.writableEnded) response.end();
     }
+  }
+
+  #giveUp(response: ServerResponse, failure: DoorFailure, requestId: string, reason: string) {
+    this.onGivenUp(reason);
+    takeOver(response, failure, requestId);
   }
 
   /** A length may be missing (chunked), so the bytes are counted as they come. */
@@ -120,7 +128,8 @@ export class InFlight {
     request.push = (chunk: unknown, encoding?: BufferEncoding) => {
       if (Buffer.isBuffer(chunk)) received += chunk.length;
       if (received > bodyLimit && !response.writableEnded) {
-        takeOver(response, { ...TOO_LARGE, headers: { Connection: "close" } }, requestId);
+        const failure = { ...TOO_LARGE, headers: { Connection: "close" } };
+        this.#giveUp(response, failure, requestId, TOO_LARGE.code);
         request.unpipe();
         response.once("close", () => request.destroy());
         return false;

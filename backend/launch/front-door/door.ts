@@ -2,7 +2,10 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import path from "node:path";
 import { shopPictures } from "../../src/lib/images";
 import type AppSettingsModuleService from "../../src/modules/app-settings/service";
+import { runAs } from "../../src/lib/work-context";
+import type { RequestTracer } from "../instrumentation/request-tracer";
 import type { Log } from "../logging/log";
+import type { Metrics } from "../metrics";
 import type { Settings } from "../settings";
 import {
   NOT_FOUND,
@@ -30,7 +33,8 @@ import { isOpenInMaintenance, sendMaintenancePage } from "./maintenance";
 import { isOutboxPath, type OutboxPages } from "./outbox-pages";
 import { renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
 import { isCrawlerPath, type ShopReadCache } from "../read-cache";
-import { logRequest } from "./request-log";
+import { RequestLog, type RequestFacts } from "./request-log";
+import type { Door } from "../metrics/route-of";
 import { clientAddressOf, requestIdOf, settleOrigin } from "./request-origin";
 import { securityHeaders, type HeaderList } from "./security-headers";
 import { createDoorServer } from "./server";
@@ -74,6 +78,8 @@ const setAll = (response: ServerResponse, headers: HeaderList) => {
   for (const [name, value] of headers) response.setHeader(name, value);
 };
 
+const METRICS_PATH = "/metrics";
+
 const isApi = (pathname: string) => pathname === "/api" || pathname.startsWith("/api/");
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
@@ -86,25 +92,50 @@ const METHOD_NOT_ALLOWED: DoorFailure = {
   headers: { Allow: "GET, HEAD" },
 };
 
-export function createDoors(settings: Settings, log: Log): Doors {
+/** Who is told of what comes through the doors. */
+export interface Watchers {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Null when nothing is traced. */
+  readonly tracer: RequestTracer | null;
+}
+
+/** One request, as the guard let it in. */
+interface Visit extends RequestFacts {
+  readonly target: Target;
+}
+
+export function createDoors(settings: Settings, { log, metrics, tracer }: Watchers): Doors {
   const { env, dataDir } = settings;
+  const requests = new RequestLog(log, metrics.requests);
   const pictures = shopPictures(env);
   const listsFolder = path.join(dataDir, "files");
   const isHttps = env.SHOP_URL?.startsWith("https:") ?? false;
   const security = securityHeaders(isHttps);
-  const inFlight = new InFlight();
+  const inFlight = new InFlight((reason) => requests.refused(reason));
   const trustedProxies = env.TRUST_PROXY;
   let inside: Inside | null = null;
   let isClosing = false;
   /** Staff work on the shop: everything that `/api` answers is decided by the gatekeeper then. */
   const isShut = () => inside?.settings.current.maintenanceMode ?? false;
 
-  /** The part that both doors share: false when the request was refused. */
+  /** Does the work on a request; what it does and starts names the request, in logs and traces. */
+  const within = (
+    visit: Visit,
+    request: IncomingMessage,
+    response: ServerResponse,
+    work: () => void,
+  ): void =>
+    runAs({ request_id: visit.requestId }, () =>
+      tracer ? tracer.trace(visit, { request, response }, work) : work(),
+    );
+
+  /** The part that both doors share: null when the request was refused. */
   function admit(
     request: IncomingMessage,
     response: ServerResponse,
-    requestId: string,
-  ): Target | null {
+    { requestId, door }: { requestId: string; door: Door },
+  ): Visit | null {
     const verdict = judgeUrl(request.url ?? "");
     const refusal = verdict.ok
       ? judgeMethodAndSize(
@@ -113,9 +144,13 @@ export function createDoors(settings: Settings, log: Log): Doors {
           bodyLimit(request.headers["content-type"], verdict.target.path),
         )
       : verdict.refusal;
-    if (!refusal) return verdict.ok ? verdict.target : null;
+    if (verdict.ok && !refusal) {
+      return { requestId, door, target: verdict.target, path: verdict.target.path };
+    }
+    if (!refusal) return null;
     setAll(response, security.data);
-    logRequest(log, request, response, { requestId, path: verdict.ok ? verdict.target.path : "-" });
+    const path = verdict.ok ? verdict.target.path : "-";
+    requests.followRefused(request, response, { requestId, door, path, reason: refusal.code });
     const { "content-type": type, "content-length": length } = request.headers;
     // The rest of a refused body is not waited for; Node drops it by itself on a kept connection.
     const isCut = hasBody(request) && !isDrained(type, length);
@@ -146,12 +181,8 @@ export function createDoors(settings: Settings, log: Log): Doors {
     medusa(request, response);
   }
 
-  function api(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: Target,
-    requestId: string,
-  ): void {
+  function api(request: IncomingMessage, response: ServerResponse, visit: Visit): void {
+    const { target, requestId } = visit;
     setAll(response, security.data);
     if (target.path === "/api/health/live" && isRead(request.method)) {
       return sendJson(response, 200, LIVE);
@@ -164,11 +195,9 @@ export function createDoors(settings: Settings, log: Log): Doors {
     }
     const isHot = inside !== null && !isShut() && isRead(request.method);
     if (isHot && inside?.readCache.handle(request, response, target)) {
-      if (log.isLevelEnabled("debug"))
-        logRequest(log, request, response, { requestId, path: target.path });
-      return undefined;
+      return requests.followRead(request, response, visit);
     }
-    logRequest(log, request, response, { requestId, path: target.path });
+    requests.follow(request, response, visit);
     if (request.method === "OPTIONS") {
       response.writeHead(204, { Allow: METHODS.join(", ") }).end();
       return undefined;
@@ -187,10 +216,13 @@ export function createDoors(settings: Settings, log: Log): Doors {
         return Promise.reject(new Error(`Not an address of /api: ${url.slice(0, 80)}`));
       }
       const { target } = verdict;
+      const visit: Visit = { requestId, door: "page", target, path: target.path };
       const headers = Object.fromEntries(
         Object.entries(init.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
       );
-      return inject((request, response) => api(request, response, target, requestId), {
+      const serve: RequestListener = (request, response) =>
+        within(visit, request, response, () => api(request, response, visit));
+      return inject(serve, {
         method: init.method ?? "GET",
         url,
         headers,
@@ -251,13 +283,13 @@ export function createDoors(settings: Settings, log: Log): Doors {
     await sendPage(request, response, await render());
   }
 
-  async function visit(
+  async function show(
     request: IncomingMessage,
     response: ServerResponse,
-    target: Target,
-    requestId: string,
+    visit: Visit,
   ): Promise<void> {
-    logRequest(log, request, response, { requestId, path: target.path });
+    const { target, requestId } = visit;
+    requests.follow(request, response, visit);
     // Vite serves the storefront's own source below the path that is Medusa's dashboard otherwise.
     const isSource = inside?.devProxy && target.path.startsWith(SOURCE_PREFIX);
     if (isNativePath(target.path) && !isSource) {
@@ -287,31 +319,33 @@ export function createDoors(settings: Settings, log: Log): Doors {
     return page(request, response, target, requestId);
   }
 
+  const refused = (reason: string) => requests.refused(reason);
+
   const front = createDoorServer((request, response) => {
     const requestId = requestIdOf(request, trustedProxies);
     if (!isClosing && !isShut() && inside?.readCache.hot(request, response, requestId)) return;
     response.setHeader("X-Request-Id", requestId);
     if (isClosing) response.setHeader("Connection", "close");
-    const target = admit(request, response, requestId);
-    if (!target) return;
-    if (isApi(target.path)) return api(request, response, target, requestId);
+    const visit = admit(request, response, { requestId, door: "front" });
+    if (!visit) return;
+    const { target } = visit;
+    if (isApi(target.path))
+      return within(visit, request, response, () => api(request, response, visit));
     if (isCrawlerPath(target.path) && isRead(request.method) && inside && !isShut()) {
       setAll(response, security.data);
-      if (inside.readCache.handle(request, response, target)) return;
+      if (inside.readCache.handle(request, response, target))
+        return requests.followRead(request, response, visit);
     }
     if (isRead(request.method) && inside?.files.handle(request, response, target, security.data))
-      return;
-    visit(request, response, target, requestId).catch((err: unknown) => {
-      log.error({ request_id: requestId, err }, "A page could not be sent.");
-      if (response.headersSent) response.destroy();
-      else sendFailure(response, UNAVAILABLE, requestId);
+      return requests.followFile(response);
+    within(visit, request, response, () => {
+      show(request, response, visit).catch((err: unknown) => {
+        log.error({ request_id: requestId, err }, "A page could not be sent.");
+        if (response.headersSent) response.destroy();
+        else sendFailure(response, UNAVAILABLE, requestId);
+      });
     });
-  });
-  front.on("upgrade", (request, socket, head) => {
-    if (inside?.devProxy) inside.devProxy.upgrade(request, socket, head);
-    else socket.destroy();
-  });
-
+  }, refused);
   /** A file of the dashboard, from the back office's own door. */
   function file(
     request: IncomingMessage,
@@ -331,6 +365,25 @@ export function createDoors(settings: Settings, log: Log): Doors {
     );
   }
 
+  /** Not counted itself, and open while the shop is not. */
+  function sendMetrics(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): void {
+    setAll(response, security.data);
+    if (!isRead(request.method)) return sendFailure(response, METHOD_NOT_ALLOWED, requestId);
+    metrics.send(request, response).then(
+      (refusal) => {
+        if (refusal) sendFailure(response, refusal, requestId);
+      },
+      (err: unknown) => {
+        log.error({ request_id: requestId, err }, "The metrics could not be told.");
+        sendFailure(response, UNAVAILABLE, requestId);
+      },
+    );
+  }
+
   const backOffice =
     env.BACKOFFICE_PORT === "off"
       ? null
@@ -338,17 +391,23 @@ export function createDoors(settings: Settings, log: Log): Doors {
           const requestId = requestIdOf(request, trustedProxies);
           response.setHeader("X-Request-Id", requestId);
           if (isClosing) response.setHeader("Connection", "close");
-          const target = admit(request, response, requestId);
-          if (!target) return;
-          if (isApi(target.path)) return api(request, response, target, requestId);
-          logRequest(log, request, response, { requestId, path: target.path });
+          const visit = admit(request, response, { requestId, door: "back_office" });
+          if (!visit) return;
+          const { target } = visit;
+          if (isApi(target.path))
+            return within(visit, request, response, () => api(request, response, visit));
+          if (target.path === METRICS_PATH) return sendMetrics(request, response, requestId);
+          requests.follow(request, response, visit);
           setAll(response, security.backOffice);
           if (target.path === "/") return void response.writeHead(302, { Location: "/app" }).end();
           if (isBackOfficeFile(target.path)) return file(request, response, target, requestId);
           if (!inside || !inside.isDatabaseUp())
             return sendFailure(response, UNAVAILABLE, requestId);
-          return toMedusa(request, response, { target, requestId, medusa: inside.medusa });
-        });
+          const { medusa } = inside;
+          return within(visit, request, response, () =>
+            toMedusa(request, response, { target, requestId, medusa }),
+          );
+        }, refused);
 
   return {
     dataHeaders: security.data,
@@ -356,6 +415,11 @@ export function createDoors(settings: Settings, log: Log): Doors {
     backOffice,
     open: (parts) => {
       inside = parts;
+      const { devProxy } = parts;
+      // Without a listener Node answers a wish for another protocol (h2c, say) as if it had none.
+      if (devProxy) {
+        front.on("upgrade", (request, socket, head) => devProxy.upgrade(request, socket, head));
+      }
       // Pages show the shop's name.
       parts.settings.onChange(() => parts.readCache.clear());
     },

@@ -35,6 +35,8 @@ const PRINTABLE = /^[\x21-\x7e]+$/;
 /** qs builds a sparse array of this many entries, and walks it. */
 const LARGE_INDEX = /\[\d{3,}/;
 const DOT_SEGMENT = /(^|\/)\.{1,2}(\/|$)/;
+/** No path has them, and patterns that read one stop at the end of a line. */
+const LINE_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 const refuse = (
   status: Refusal["status"],
@@ -74,7 +76,8 @@ export function judgeUrl(url: string): Verdict {
     if (/%(00|5b)/i.test(decoded)) return badAddress();
     const verdict = split(url);
     const path = verdict.ok ? decodeURIComponent(verdict.target.path) : "";
-    return DOT_SEGMENT.test(path) || path.includes("\\") ? badAddress() : verdict;
+    const isOdd = DOT_SEGMENT.test(path) || path.includes("\\") || LINE_OR_CONTROL.test(path);
+    return isOdd ? badAddress() : verdict;
   }
   const verdict = split(url);
   return url.includes("/.") && verdict.ok && DOT_SEGMENT.test(verdict.target.path)
@@ -126,9 +129,9 @@ export function bodyLimit(contentType: string | undefined, path: string): number
 export const isDrained = (contentType: string | undefined, contentLength: string | undefined) =>
   isForm(contentType) && Number(contentLength) <= 8 * UPLOAD_BODY_LIMIT;
 
-const NATIVE_PREFIXES = ["store", "auth", "hooks", "app", "health", "static", "cloud"];
+const NATIVE_PREFIXES = ["store", "auth", "hooks", "app", "health", "static", "cloud", "metrics"];
 
-/** Paths of Medusa's own APIs and dashboard. They live on the back-office door alone. */
+/** Paths of Medusa's own APIs and dashboard, and our metrics. They live on the back-office door alone. */
 export function isNativePath(path: string): boolean {
   const first = path.slice(1).split("/", 1)[0]?.toLowerCase() ?? "";
   return NATIVE_PREFIXES.includes(first);

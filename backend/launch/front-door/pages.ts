@@ -23,6 +23,8 @@ export interface Storefront {
 }
 
 const RENDER_WITHIN_MS = 5000;
+/** Of what the storefront answers that is no page: the data of one, or the way to another. */
+const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 /** Loads a server build; null when it has not been built. */
 async function load(folder: string): Promise<Storefront | null> {
@@ -73,8 +75,9 @@ function toRequest(request: IncomingMessage, target: Target, shopUrl: string, si
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  // Rendered whole for HEAD too: length and policy are those of the page.
-  return new Request(new URL(target.path + target.search, shopUrl), { headers, signal });
+  // Rendered whole for HEAD too: length and policy are those of the page. Not `new URL(path, shopUrl)`:
+  // it would take what follows two slashes for the name of another host.
+  return new Request(new URL(shopUrl + target.path + target.search), { headers, signal });
 }
 
 /** What a shopper sees when rendering fails; needs nothing that could fail as well. */
@@ -121,7 +124,7 @@ export async function renderPage(request: IncomingMessage, job: PageJob): Promis
       const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
       if (body && headers.get("content-type")?.startsWith("text/html")) {
         headers.set("Content-Security-Policy", pagePolicy(body.toString("utf8")));
-      }
+      } else headers.set("Content-Security-Policy", DATA_POLICY);
       return new Response(body, { status: response.status, headers });
     })();
     // When the deadline wins, this one's late failure is nobody's.

@@ -1,27 +1,96 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../logging/log";
+import type { RequestMetrics } from "../metrics/request-metrics";
+import { routeOf, type Door } from "../metrics/route-of";
 
-/**
- * One line for each request when it is answered: no query values, no address, no agent. Ids in
- * paths are opaque; answers kept ready are only counted at debug level, where they don't cost.
- */
-export function logRequest(
-  log: Log,
-  request: IncomingMessage,
-  response: ServerResponse,
-  facts: { requestId: string; path: string },
-): void {
-  const began = performance.now();
-  response.once("close", () => {
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly door: Door;
+  /** Without query. */
+  readonly path: string;
+}
+
+/** The route of what a door refuses before it looks where the request goes. */
+const REFUSED = "refused";
+
+/** Tells of each request when it is answered: in the log, and in the metrics. */
+export class RequestLog {
+  constructor(
+    private readonly log: Log,
+    private readonly metrics: RequestMetrics,
+  ) {}
+
+  follow(request: IncomingMessage, response: ServerResponse, facts: RequestFacts): void {
+    this.#watch(request, response, facts, { isCounted: true, isWritten: true });
+  }
+
+  /** An answer of the read cache: mostly it is out already; one that is read or packed first is timed. */
+  followRead(request: IncomingMessage, response: ServerResponse, facts: RequestFacts): void {
+    const isOut = response.headersSent;
+    if (isOut) this.metrics.countReady(facts.door, response.statusCode);
+    // Kept answers are logged at debug level alone, where they don't cost.
+    const isWritten = this.log.isLevelEnabled("debug");
+    if (!isOut || isWritten) {
+      this.#watch(request, response, facts, { isCounted: !isOut, isWritten });
+    }
+  }
+
+  /** A built file of the storefront is out. */
+  followFile(response: ServerResponse): void {
+    this.metrics.countReady("front", response.statusCode);
+  }
+
+  /** The door says no before it looks where the request goes. */
+  followRefused(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { reason, ...facts }: RequestFacts & { reason: string },
+  ): void {
+    this.metrics.countRefusal(reason);
+    this.#watch(request, response, facts, { isCounted: true, isWritten: true, route: REFUSED });
+  }
+
+  /** The door ended by itself what it had let in, or Node's parser refused it. */
+  refused(reason: string): void {
+    this.metrics.countRefusal(reason);
+  }
+
+  #watch(
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: RequestFacts,
+    how: { isCounted: boolean; isWritten: boolean; route?: string },
+  ): void {
+    const { door, path } = facts;
+    const began = performance.now();
+    if (how.isCounted) this.metrics.begin(door);
+    response.once("close", () => {
+      const ms = performance.now() - began;
+      if (how.isCounted) {
+        const { method = "" } = request;
+        const route = how.route ?? routeOf(door, method, path);
+        this.metrics.end({ door, route, method, status: response.statusCode, ms });
+      }
+      if (how.isWritten) this.#write(request, response, facts, ms);
+    });
+  }
+
+  /** No query values, no address, no agent. Ids in paths are opaque. */
+  #write(
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    { requestId, path }: RequestFacts,
+    ms: number,
+  ): void {
     const line = {
-      request_id: facts.requestId,
-      method: request.method,
-      path: facts.path.slice(0, 200),
+      request_id: requestId,
+      method,
+      path: path.slice(0, 200),
       status: response.statusCode,
-      ms: Math.round((performance.now() - began) * 10) / 10,
+      ms: Math.round(ms * 10) / 10,
       ...(response.writableFinished ? {} : { cut: true }),
     };
-    if (response.statusCode >= 500) log.warn(line, "request");
-    else log.info(line, "request");
-  });
+    if (response.statusCode >= 500) this.log.warn(line, "request");
+    else this.log.info(line, "request");
+  }
 }

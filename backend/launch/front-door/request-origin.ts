@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { clientAddressOf, settleAddress } from "../../src/lib/client-address";
+
+export { clientAddressOf };
 
 const SANE_ID = /^[\w-]{8,64}$/;
 
@@ -12,17 +15,6 @@ export function requestIdOf(request: IncomingMessage, trustedProxies: number): s
     if (given && SANE_ID.test(given)) return given;
   }
   return randomUUID();
-}
-
-/** The caller's address: the peer, or what the trusted proxies in front of us saw. */
-export function clientAddressOf(request: IncomingMessage, trustedProxies: number): string {
-  const peer = request.socket.remoteAddress ?? "";
-  if (trustedProxies === 0) return peer;
-  const chain = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return chain.at(-trustedProxies) ?? peer;
 }
 
 /** Headers by which a client could claim an address, a scheme or another method; see request-ip. */
@@ -52,6 +44,7 @@ export function settleOrigin(
   for (const name of CLAIMS) if (name in headers) delete headers[name];
   headers["x-request-id"] = facts.requestId;
   headers["x-forwarded-for"] = facts.address;
+  settleAddress(request, facts.address);
   if (facts.trustedProxies === 0) delete headers["x-forwarded-proto"];
   if (facts.isHttps) headers["x-forwarded-proto"] = "https";
 }

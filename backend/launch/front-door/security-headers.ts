@@ -40,7 +40,11 @@ export function securityHeaders(isHttps: boolean): SecurityHeaders {
     originAgentCluster: false,
     xDownloadOptions: false,
   } as const;
-  const nothing = { "default-src": ["'none'"], "frame-ancestors": ["'none'"] };
+  const nothing = {
+    "default-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+  };
   return {
     data: collect({
       ...base,
@@ -91,7 +95,7 @@ export function pagePolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "frame-ancestors 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
   ].join("; ");

@@ -4,9 +4,16 @@ import type { AddressInfo, Socket } from "node:net";
 import { PlainError } from "../plain-error";
 import { failureText, type DoorFailure } from "./answers";
 import { LONGEST_URL } from "./guard";
+import { securityHeaders } from "./security-headers";
 
-/** A server with the limits of both doors: nobody may be slow, endless or oversized. */
-export function createDoorServer(handler: RequestListener): Server {
+/**
+ * A server with the limits of both doors: nobody may be slow, endless or oversized.
+ * @param onRefused hears why Node's parser, or a time limit before it, refused a request
+ */
+export function createDoorServer(
+  handler: RequestListener,
+  onRefused: (reason: string) => void = () => undefined,
+): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -21,7 +28,7 @@ export function createDoorServer(handler: RequestListener): Server {
   );
   server.maxHeadersCount = 100;
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    answerBrokenRequest(error, socket as Socket);
+    answerBrokenRequest(error, socket as Socket, onRefused);
   });
   return server;
 }
@@ -40,6 +47,11 @@ function failureOf(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): DoorF
   return { status: 400, code: "invalid_request", message: "The request can't be read." };
 }
 
+/** Those of data, see security-headers: they don't depend on the shop's settings but for HSTS. */
+const SECURITY_LINES = securityHeaders(false)
+  .data.map(([name, value]) => `${name}: ${value}\r\n`)
+  .join("");
+
 const REASONS: Record<number, string> = {
   400: "Bad Request",
   408: "Request Timeout",
@@ -51,18 +63,22 @@ const REASONS: Record<number, string> = {
 function answerBrokenRequest(
   error: NodeJS.ErrnoException & { rawPacket?: Buffer },
   socket: Socket,
+  onRefused: (reason: string) => void,
 ) {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
     return;
   }
   const failure = failureOf(error);
+  onRefused(failure.code);
   const id = randomUUID();
-  const body = failureText(failure, id);
+  const text = failureText(failure, id);
+  // A body would be taken for the answer to the next request.
+  const body = error.rawPacket?.subarray(0, 5).toString("latin1") === "HEAD " ? "" : text;
   socket.end(
     `HTTP/1.1 ${failure.status} ${REASONS[failure.status] ?? "Bad Request"}\r\n` +
-      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Request-Id: ${id}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n` +
+      `X-Request-Id: ${id}\r\n${SECURITY_LINES}Connection: close\r\n\r\n${body}`,
   );
 }
 

@@ -43,12 +43,29 @@ export function adoptMedusaLogger(log: Log): void {
   });
 }
 
+/** What a library says again within this time is left out. */
+const SAME_AGAIN_MS = 10_000;
+const LARGEST_MEMORY = 200;
+
+/** Five connections to a server that is away print the same lines several times a second. */
+function isNewsSince(sayings: Map<string, number>, text: string): boolean {
+  const now = performance.now();
+  const last = sayings.get(text);
+  if (last !== undefined && now - last < SAME_AGAIN_MS) return false;
+  if (sayings.size >= LARGEST_MEMORY) sayings.clear();
+  sayings.set(text, now);
+  return true;
+}
+
 /** Libraries that print get a place in the log; the terminal is the launcher's alone. */
 export function adoptConsole(log: Log): void {
+  const sayings = new Map<string, number>();
   const at =
     (level: "debug" | "warn" | "error") =>
-    (...args: unknown[]): void =>
-      log[level]({ from: "console" }, format(...args));
+    (...args: unknown[]): void => {
+      const text = format(...args);
+      if (isNewsSince(sayings, `${level} ${text}`)) log[level]({ from: "console" }, text);
+    };
   Object.assign(console, {
     log: at("debug"),
     info: at("debug"),

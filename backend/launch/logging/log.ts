@@ -1,6 +1,8 @@
-import { existsSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import pino, { type Logger } from "pino";
+import { currentWork } from "../../src/lib/work-context";
+import { ageLog, ageLogHourly } from "./log-age";
+import { withoutPersonalData } from "./personal-data";
 
 export type Log = Logger;
 
@@ -12,17 +14,6 @@ export interface OpenLog {
   /** Writes what is still in memory; the last thing before the process ends. */
   flush: () => void;
 }
-
-const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
-
-/**
- * People's data does not belong in a log: messages of databases and libraries may quote the values
- * they failed on.
- */
-const withoutPersonalData = (text: string) =>
-  text
-    .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, "[email]")
-    .replace(/(?<!\w)(\+?250|0)7\d{8}(?!\w)/g, "[phone]");
 
 /** Only named members: database errors carry the row (`detail`) and the statement's values. */
 function plainError(error: unknown): Record<string, unknown> {
@@ -42,10 +33,9 @@ function plainError(error: unknown): Record<string, unknown> {
  */
 export function openLog(options: { level: string; dataDir: string; toFile: boolean }): OpenLog {
   const file = options.toFile ? path.join(options.dataDir, "logs", "shop.log") : null;
-  if (file && existsSync(file) && statSync(file).size > LARGEST_LOG_BYTES) {
-    renameSync(file, `${file}.1`);
-  }
+  if (file) ageLog(file);
   const destination = pino.destination({ dest: file ?? 1, sync: false, mkdir: true });
+  if (file) ageLogHourly(file, () => destination.reopen());
   const log = pino(
     {
       level: options.level,
@@ -53,6 +43,8 @@ export function openLog(options: { level: string; dataDir: string; toFile: boole
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: plainError },
+      // Whatever is said within a request or a job names it, also by Medusa and other libraries.
+      mixin: () => ({ ...currentWork() }),
       hooks: {
         logMethod(args, method) {
           method.apply(

@@ -52,7 +52,19 @@ export class ReadCache {
   #generation = 0;
   readonly #unsubscribe: () => void;
   readonly #staticHeaders: FlatHeaders;
-  readonly #counters = { hits: 0, misses: 0, joined: 0, bypassed: 0, notKept: 0, pages: 0 };
+  readonly #counters = {
+    /** All of them; `hot` and `pages` among them. */
+    hits: 0,
+    hot: 0,
+    /** Of the hot ones, those that were told "you have it". */
+    hotUnchanged: 0,
+    misses: 0,
+    joined: 0,
+    bypassed: 0,
+    notKept: 0,
+    pages: 0,
+    pageMisses: 0,
+  };
 
   constructor(options: ReadCacheOptions) {
     this.#options = options;
@@ -97,8 +109,10 @@ export class ReadCache {
     if (ready === null) return false;
     entry.wasUsed = true;
     this.#counters.hits += 1;
+    this.#counters.hot += 1;
     const ifNoneMatch = headers["if-none-match"];
     const isUnchanged = ifNoneMatch !== undefined && entry.isKnownTo(ifNoneMatch);
+    if (isUnchanged) this.#counters.hotUnchanged += 1;
     const own = isUnchanged ? ready.unchanged : ready.headers;
     const all = this.#staticHeaders.concat(own);
     all.push(REQUEST_ID, requestId);
@@ -244,6 +258,7 @@ export class ReadCache {
     if (running) return running;
     const rendering = this.#rendering;
     const generation = this.#generation;
+    this.#counters.pageMisses += 1;
     const job = (async () => {
       const page = await render();
       const entry = await pageEntry(key, page, Date.now());

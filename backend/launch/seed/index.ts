@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type CatalogueModuleService from "../../src/modules/catalogue/service";
+import { setUpStore, type StoreSetup } from "../../src/workflows/store/set-up-store";
 import { ANALYZE_LOADED } from "./bulk-sql";
 import { seedCategories } from "./categories";
 import { DEMO_PRODUCTS, type DemoProduct } from "./demo-catalogue";
 import { copyDemoPictures } from "./demo-pictures";
 import { loadProducts } from "./load-products";
 import type { ProductContext } from "./product-rows";
-import { setUpStore, type StoreSetup } from "./store-setup";
 import { syntheticProducts } from "./synthetic-products";
 
 export interface SeedOptions {

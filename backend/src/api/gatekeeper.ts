@@ -12,12 +12,14 @@ import {
 } from "../lib/api-error";
 import { clientAddress } from "../lib/client-address";
 import { fieldErrors } from "../lib/error-map";
+import { unstorableTexts } from "../lib/unstorable-texts";
 import { APP_SETTINGS_MODULE } from "../modules/app-settings";
 import type AppSettingsModuleService from "../modules/app-settings/service";
 import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
 import type RateLimitModuleService from "../modules/rate-limit/service";
 import { findRule } from "./access";
 import { ruleFor, type RouteRule } from "./access/rule";
+import { recordReads } from "./record-personal-reads";
 import { withPageSize } from "./page-size";
 
 /** What the gatekeeper leaves for the route: who calls, and the input as its schemas read it. */
@@ -83,15 +85,18 @@ function admit(rule: RouteRule, actor: Actor): void {
 /** @throws ApiError 400 that names every bad field */
 export function readInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw invalidRequest(fieldErrors(parsed.error.issues));
+  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error.issues));
+  const unstorable = unstorableTexts(parsed.data);
+  if (unstorable.length > 0) throw invalidRequest(unstorable);
+  return parsed.data;
 }
 
 const searchOf = ({ originalUrl }: MedusaRequest) => originalUrl.split("?").slice(1).join("?");
 
 /** One value per name; a repeated name is refused, an empty value counts as absent. */
 function plainQuery(request: MedusaRequest): Record<string, string> {
-  const query: Record<string, string> = {};
+  // Without a prototype: `constructor` is a name like any other.
+  const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(searchOf(request))) {
     if (name in query) {
       throw invalidRequest([{ field: name, message: `${name} is given more than once` }]);
@@ -137,7 +142,8 @@ export async function gatekeeper(
   next: MedusaNextFunction,
 ): Promise<void> {
   try {
-    const path = decodeURIComponent(request.originalUrl.split("?")[0] ?? "").replace(/\/+$/, "");
+    // As Express reads it: one slash at the end is none.
+    const path = (request.originalUrl.split("?")[0] ?? "").replace(/\/$/, "");
     const found = findRule(request.method, path);
     if (!found.match) {
       if (found.allowed.length === 0) throw notFound();
@@ -161,6 +167,7 @@ export async function gatekeeper(
       const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
       await limits.consume(rule.limit, clientAddress(request));
     }
+    recordReads(request, response, { rule, actor, params });
     // What a person may see is never stored on the way; public reads set their own rule.
     response.setHeader("Cache-Control", "no-store");
     next();

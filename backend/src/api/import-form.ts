@@ -61,7 +61,7 @@ class ImportForm<Taker extends FileTaker> {
 
   private field(name: string | undefined, value: string | undefined, info: busboy.FieldInfo): void {
     const field = (name ?? "").slice(0, 100) || "body";
-    if (field in this.fields) this.problem(field, `${field} is given more than once`);
+    if (Object.hasOwn(this.fields, field)) this.problem(field, `${field} is given more than once`);
     else if (value === undefined || info.valueTruncated) this.problem(field, "can't be read");
     // An empty field of a form is one that nobody filled in.
     else if (value !== "") this.fields[field] = value;

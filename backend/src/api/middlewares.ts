@@ -9,7 +9,9 @@ import { failureBody, toApiError } from "../lib/error-map";
 import { ROUTE_RULES } from "./access";
 import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
+import { limitNativeLogins } from "./limit-native-logins";
 import { recordNativeDeeds } from "./record-native-deeds";
+import { recordNativeReads } from "./record-personal-reads";
 import { settleNativeWrites } from "./settle-native-writes";
 
 /** The one error handler of Medusa's app; native routes of the back office get the envelope too. */
@@ -50,8 +52,12 @@ export default defineMiddlewares({
   routes: [
     ...largeBodies,
     { matcher: "/api*", middlewares: [gatekeeper] },
-    { matcher: "/admin/*", middlewares: [backOfficeGate, recordNativeDeeds, settleNativeWrites] },
+    {
+      matcher: "/admin/*",
+      middlewares: [backOfficeGate, recordNativeDeeds, recordNativeReads, settleNativeWrites],
+    },
     { matcher: "/store/*", middlewares: [backOfficeGate] },
+    { matcher: "/auth/*", methods: ["POST"], middlewares: [limitNativeLogins] },
     { matcher: "/auth/*", middlewares: [staleLoginGate] },
   ],
 });

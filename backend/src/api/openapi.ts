@@ -39,6 +39,7 @@ function operation(rule: RouteRule) {
   return {
     summary: rule.summary,
     "x-who": rule.who,
+    ...(rule.limit ? { "x-limit": rule.limit } : {}),
     ...(rule.who === "everyone" ? {} : { security: [{ bearer: [] }] }),
     parameters: parameters(rule),
     ...(rule.body

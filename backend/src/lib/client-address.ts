@@ -1,8 +1,37 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
+import { parseEnv } from "./env";
 
-interface Headed {
-  headers: Record<string, string | string[] | undefined>;
+/** The address that our own front door found. A header could be anybody's; this can't. */
+const SETTLED = Symbol("address of the caller");
+
+type Caller = Pick<IncomingMessage, "headers"> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  [SETTLED]?: string;
+};
+
+/** The caller's address: the peer, or what the trusted proxies in front of us saw. */
+export function clientAddressOf(
+  request: Pick<Caller, "headers" | "socket">,
+  trustedProxies: number,
+): string {
+  const peer = request.socket.remoteAddress ?? "";
+  if (trustedProxies === 0) return peer;
+  const chain = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return chain.at(-trustedProxies) ?? peer;
 }
+
+/** Notes on a request what the door found, before the door rewrites its headers. */
+export function settleAddress(request: object, address: string): void {
+  (request as Caller)[SETTLED] = address;
+}
+
+let trustedProxies: number | undefined;
+/** Read once: every limited call asks. */
+const ownTrust = () => (trustedProxies ??= parseEnv().TRUST_PROXY);
 
 /** The first four groups of an IPv6 address, however it is written. */
 function network64(address: string): string {
@@ -19,11 +48,12 @@ function network64(address: string): string {
 }
 
 /**
- * Where a request comes from, for limits: the address that the door found and wrote into
- * X-Forwarded-For. An IPv6 caller is its /64 network, which one subscriber has to himself.
+ * Where a request comes from, for limits: the address that our door found, or, in a host without
+ * it, the one that TRUST_PROXY says to believe. An IPv6 caller is its /64 network, which one
+ * subscriber has to himself.
  */
-export function clientAddress(request: Headed): string {
-  const written = String(request.headers["x-forwarded-for"] ?? "").trim();
+export function clientAddress(request: Caller): string {
+  const written = (request[SETTLED] ?? clientAddressOf(request, ownTrust())).trim();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(written)?.[1];
   if (mapped !== undefined) return mapped;
   const address = written.replace(/%.*$/, "");

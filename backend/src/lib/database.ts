@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from "pg";
 import { unavailable } from "./api-error";
 import { parseEnv } from "./env";
+import { noteStatement } from "./slow-statements";
 
 /** A prepared statement: planned once per connection, found again by its name. */
 export interface Statement {
@@ -68,6 +69,31 @@ async function connection(): Promise<PoolClient> {
   }
 }
 
+/** How the pool is used right now; null: it is not open. */
+export const poolUse = () =>
+  pool
+    ? {
+        most: CONNECTIONS,
+        used: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }
+    : null;
+
+async function ask<Row extends object>(
+  client: PoolClient,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const began = performance.now();
+  try {
+    const { rows } = await client.query<Row>({ ...statement, values: [...values] } as QueryConfig);
+    return rows;
+  } finally {
+    noteStatement("shop", statement, began);
+  }
+}
+
 /**
  * Runs one statement on the shop's pool, in a transaction of its own.
  * @throws ApiError 503 when no connection comes free in time.
@@ -79,8 +105,7 @@ export async function run<Row extends object>(
   const client = await connection();
   let broken = false;
   try {
-    const result = await client.query<Row>({ ...statement, values: [...values] } as QueryConfig);
-    return result.rows;
+    return await ask<Row>(client, statement, values);
   } catch (error) {
     broken = isBroken(error);
     throw error;
@@ -95,22 +120,26 @@ export type Run = <Row extends object>(
   values: readonly unknown[],
 ) => Promise<Row[]>;
 
+const onceCommitted = new WeakMap<Run, (() => void)[]>();
+
+/** Does something that can't fail when the transaction of `inside` is committed, and only then. */
+export const afterCommit = (inside: Run, deed: () => void): void => {
+  onceCommitted.get(inside)?.push(deed);
+};
+
 /** Several statements in one transaction; rolled back when `work` throws. */
 export async function inTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
   const client = await connection();
   let broken = false;
   try {
     await client.query("BEGIN");
-    const result = await work(
-      async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
-        const answer = await client.query<Row>({
-          ...statement,
-          values: [...values],
-        } as QueryConfig);
-        return answer.rows;
-      },
-    );
+    const deeds: (() => void)[] = [];
+    const inside: Run = <Row extends object>(statement: Statement, values: readonly unknown[]) =>
+      ask<Row>(client, statement, values);
+    onceCommitted.set(inside, deeds);
+    const result = await work(inside);
     await client.query("COMMIT");
+    for (const deed of deeds) deed();
     return result;
   } catch (error) {
     broken = isBroken(error);

@@ -54,6 +54,19 @@ const variables = z.object({
   DATABASE_URL: optionalUrl("postgres", "postgresql"),
   REDIS_URL: optionalUrl("redis", "rediss"),
   DATA_DIR: z.string().min(1).default(".data"),
+  /** Whoever reads /metrics shows it as a bearer; when not set, whoever reaches the back office may. */
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  /** Statements that take this long are logged. */
+  SLOW_QUERY_MS: z
+    .union([z.literal("off"), z.coerce.number().int().min(1).max(600_000)], {
+      error: "must be a number of milliseconds, or off",
+    })
+    .default(500),
+  /** Either of the two turns tracing on; the SDK reads them, and its other variables, by itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl("http", "https"),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optionalUrl("http", "https"),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(["http/protobuf", "http/json"]).default("http/protobuf"),
+  OTEL_SERVICE_NAME: z.string().default("strive"),
   ADMIN_EMAIL: z.email().default("admin@strive.rw"),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   SEED_DEMO: booleanText.optional(),
@@ -130,6 +143,17 @@ const variables = z.object({
     .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, "must be a folder such as shop/pictures")
     .transform((folder) => folder.replace(/\/?$/, "/"))
     .default(""),
+  /** What `npm run backup` encrypts with, and `npm run restore` opens; at most one of the first two. */
+  BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]+$/, "must be a public key of age: age1…")
+    .optional(),
+  /** As `age-keygen` writes it, comments and all. */
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-/m, "must be a secret key of age: AGE-SECRET-KEY-…")
+    .optional(),
 });
 
 const schema = variables.superRefine((env, context) => {
@@ -146,6 +170,10 @@ const schema = variables.superRefine((env, context) => {
     for (const name of missing.length < names.length ? missing : []) {
       context.addIssue({ code: "custom", path: [name], message: "is needed to use mobile money" });
     }
+  }
+  if (env.BACKUP_PASSPHRASE !== undefined && env.BACKUP_RECIPIENT !== undefined) {
+    const message = "goes without BACKUP_PASSPHRASE: one of them encrypts";
+    context.addIssue({ code: "custom", path: ["BACKUP_RECIPIENT"], message });
   }
 });
 

@@ -69,7 +69,7 @@ function fromMedusa(type: string, message: string): ApiError | null {
 
 /** Body parser and stream failures of Express (`type` and `status` of the http-errors package). */
 function fromHttpError(type: string, status: number): ApiError | null {
-  if (type === "entity.too.large") {
+  if (type === "entity.too.large" || type === "parameters.too.many") {
     return new ApiError(413, "payload_too_large", "The request is too large.");
   }
   if (type === "encoding.unsupported" || type === "charset.unsupported") {

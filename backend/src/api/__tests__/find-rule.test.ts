@@ -14,6 +14,12 @@ describe("findRule", () => {
     });
   });
 
+  it("tells segments apart as the router does", () => {
+    expect(findRule("GET", "/api/orders%2fexport").match).toBeNull();
+    expect(findRule("GET", "/api/orders/a%2Fb").match?.params).toEqual({ id: "a/b" });
+    expect(findRule("GET", "/api/%6frders").match).toBeNull();
+  });
+
   it("lets HEAD do what GET may", () => {
     expect(findRule("HEAD", "/api/products").match?.rule.method).toBe("GET");
   });

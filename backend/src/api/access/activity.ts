@@ -9,5 +9,6 @@ export const activityRules: readonly RouteRule[] = [
     summary: "What staff changed, the newest first; by kind or id of what was changed",
     query: activityListQuerySchema,
     response: activityListResponseSchema,
+    reads: "activity",
   },
 ];

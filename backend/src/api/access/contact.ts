@@ -27,6 +27,7 @@ export const contactRules: readonly RouteRule[] = [
     summary: "Messages of the contact form, the newest first",
     query: contactListQuerySchema,
     response: contactListResponseSchema,
+    reads: "message",
   },
   {
     method: "GET",
@@ -34,6 +35,7 @@ export const contactRules: readonly RouteRule[] = [
     who: "admin",
     summary: "One message of the contact form",
     response: contactMessageResponseSchema,
+    reads: "message",
   },
   {
     method: "PUT",

@@ -1,3 +1,4 @@
+import { accessLogRules } from "./access-log";
 import { accountRules } from "./accounts";
 import { activityRules } from "./activity";
 import { catalogueRules } from "./catalogue";
@@ -34,6 +35,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...notificationRules,
   ...settingsRules,
   ...activityRules,
+  ...accessLogRules,
   ...transitRules,
   ...savedListRules,
   ...shippingRules,
@@ -56,7 +58,7 @@ function matchSegments(pattern: readonly string[], actual: readonly string[]) {
     const value = actual[index] ?? "";
     if (isParameter(segment)) {
       if (value === "") return null;
-      params[segment.slice(1)] = value;
+      params[segment.slice(1)] = decodeURIComponent(value);
     } else if (segment !== value) return null;
   }
   return params;
@@ -67,8 +69,11 @@ const literalSegments = (segments: readonly string[]) =>
   segments.filter((segment) => !isParameter(segment)).length;
 
 /**
- * The rule of a request, or the methods that its path does take (none: unknown path).
- * @param path decoded, without query and trailing slash
+ * The rule of a request, or the methods that its path does take (none: unknown path). Segments are
+ * told apart as Medusa's router does, or a request would meet the rule of one call and run another:
+ * encoded slashes are none, and fixed segments are written in one way only.
+ * @param path still encoded (the door has seen to it that it can be read), without query and
+ * trailing slash
  */
 export function findRule(
   method: string,

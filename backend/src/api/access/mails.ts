@@ -14,6 +14,7 @@ export const mailRules: readonly RouteRule[] = [
     summary: "Mails of the outbox, the newest first; state=dead: those that were given up",
     query: mailListQuerySchema,
     response: mailListResponseSchema,
+    reads: "mail",
   },
   {
     method: "GET",
@@ -21,6 +22,7 @@ export const mailRules: readonly RouteRule[] = [
     who: "admin",
     summary: "One mail of the outbox; what it says is not shown",
     response: mailResponseSchema,
+    reads: "mail",
   },
   {
     method: "POST",

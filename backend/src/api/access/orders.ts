@@ -34,6 +34,7 @@ export const orderRules: readonly RouteRule[] = [
     summary: "Orders: all of them for an admin, one's own otherwise",
     query: orderListQuerySchema,
     response: orderListResponseSchema,
+    reads: "order",
   },
   {
     method: "GET",
@@ -42,6 +43,7 @@ export const orderRules: readonly RouteRule[] = [
     summary: "Orders as CSV, one row each, newest first; amounts in RWF, days and times of Kigali",
     query: orderExportQuerySchema,
     response: z.string(),
+    reads: "order",
     responseType: "text/csv",
   },
   {
@@ -51,6 +53,7 @@ export const orderRules: readonly RouteRule[] = [
     summary: "One order, for an admin, its owner or the holder of its access token",
     query: orderQuerySchema,
     response: orderResponseSchema,
+    reads: "order",
   },
   {
     method: "PUT",

@@ -45,6 +45,7 @@ export const paymentRules: readonly RouteRule[] = [
     summary: "Payments of all orders, newest first",
     query: paymentListQuerySchema,
     response: paymentListResponseSchema,
+    reads: "payment",
   },
   {
     method: "GET",
@@ -62,6 +63,7 @@ export const paymentRules: readonly RouteRule[] = [
     summary: "One payment, for an admin, the order's owner or the holder of its access token",
     query: paymentQuerySchema,
     response: paymentResponseSchema,
+    reads: "payment",
   },
   {
     method: "PUT",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { PersonalData } from "../../contracts/access-log";
 import type { LimitName } from "../../modules/rate-limit/service";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -40,6 +41,8 @@ export interface RouteRule {
   readonly bodyLimitBytes?: number;
   /** Budget of the caller's address; one point for each call that is otherwise granted. */
   readonly limit?: LimitName;
+  /** Answers with data of other people, when staff ask: each answer leaves a line in the access log. */
+  readonly reads?: PersonalData;
   /** Goes on for everyone while the shop is in maintenance. */
   readonly staysOpen?: true;
 }

@@ -19,6 +19,7 @@ export const userRules: readonly RouteRule[] = [
     summary: "Users, searched, filtered, sorted and paged",
     query: userListQuerySchema,
     response: userListResponseSchema,
+    reads: "user",
   },
   {
     method: "GET",
@@ -33,6 +34,7 @@ export const userRules: readonly RouteRule[] = [
     who: "admin",
     summary: "One user",
     response: userResponseSchema,
+    reads: "user",
   },
   {
     method: "PUT",

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "../client-address";
+import { clientAddress, clientAddressOf, settleAddress } from "../client-address";
 
-const of = (address: string) => clientAddress({ headers: { "x-forwarded-for": address } });
+const request = (peer: string, forwarded?: string) => ({
+  headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+  socket: { remoteAddress: peer },
+});
+
+function of(address: string): string {
+  const settled = request("10.0.0.1", "203.0.113.9");
+  settleAddress(settled, address);
+  return clientAddress(settled);
+}
 
 describe("the address a limit goes by", () => {
   it.each([
@@ -20,5 +29,20 @@ describe("the address a limit goes by", () => {
   it("is the same for every host of one IPv6 network, and another for the next", () => {
     expect(of("2001:db8:1:2::1")).toBe(of("2001:db8:1:2:ffff::9"));
     expect(of("2001:db8:1:2::1")).not.toBe(of("2001:db8:1:3::1"));
+  });
+
+  it("is the peer where no door has looked, whatever its headers claim", () => {
+    expect(clientAddress(request("41.186.3.7", "203.0.113.9"))).toBe("41.186.3.7");
+  });
+
+  it.each([
+    [0, "198.51.100.1"],
+    [1, "192.0.2.2"],
+    [2, "203.0.113.9"],
+    [3, "198.51.100.1"],
+  ])("believes %i proxies and no more", (trusted, expected) => {
+    expect(clientAddressOf(request("198.51.100.1", "203.0.113.9, 192.0.2.2"), trusted)).toBe(
+      expected,
+    );
   });
 });

@@ -40,6 +40,7 @@ describe("toApiError", () => {
     ["unauthorized", 401],
     ["forbidden", 403],
     ["entity.too.large", 413],
+    ["parameters.too.many", 413],
     ["entity.parse.failed", 400],
     ["charset.unsupported", 415],
     ["database_error", 500],

@@ -42,8 +42,11 @@ export const LOCK_MESSAGE: Statement = {
   text: `SELECT ${COLUMNS} FROM contact_message WHERE id = $1 FOR UPDATE`,
 };
 
-/** $1 id, $2 state. By primary key. */
+/** $1 id, $2 state. Saying again that it is handled does not lengthen its life. By primary key. */
 export const SET_STATE: Statement = {
   name: "contact.set-state",
-  text: `UPDATE contact_message SET state = $2 WHERE id = $1 RETURNING ${COLUMNS}`,
+  text: `
+UPDATE contact_message SET state = $2,
+  handled_at = CASE WHEN $2 = 'handled' THEN coalesce(handled_at, now()) END
+WHERE id = $1 RETURNING ${COLUMNS}`,
 };

@@ -1,4 +1,6 @@
 import type PgBoss from "pg-boss";
+import { signals } from "../../lib/signals";
+import { runAs } from "../../lib/work-context";
 
 export type Handler = (jobs: PgBoss.Job[]) => Promise<void>;
 
@@ -52,6 +54,23 @@ export class Worker {
     await this.active;
   }
 
+  /** Runs the handler once; what it says in the log names the queue, not the request that woke it. */
+  private isDone(jobs: PgBoss.Job[]): Promise<boolean> {
+    const { queue } = this.options;
+    return runAs({ job: queue }, async () => {
+      const began = performance.now();
+      let isDone = true;
+      try {
+        await this.handler(jobs);
+      } catch (error) {
+        isDone = false;
+        this.onError(error);
+      }
+      signals.jobEnded.send({ queue, ms: performance.now() - began, isDone });
+      return isDone;
+    });
+  }
+
   private async drain(): Promise<void> {
     const { queue, batchSize } = this.options;
     this.isWanted = false;
@@ -60,14 +79,8 @@ export class Worker {
         const jobs = await this.boss.fetch<object>(queue, { batchSize });
         if (jobs.length === 0) return;
         const ids = jobs.map(({ id }) => id);
-        try {
-          await this.handler(jobs);
-        } catch (error) {
-          this.onError(error);
-          await this.boss.fail(queue, ids);
-          continue;
-        }
-        await this.boss.complete(queue, ids);
+        if (await this.isDone(jobs)) await this.boss.complete(queue, ids);
+        else await this.boss.fail(queue, ids);
       }
     } catch (error) {
       this.onError(error);

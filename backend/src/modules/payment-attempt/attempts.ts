@@ -29,6 +29,7 @@ import type {
   Start,
 } from "./records";
 import { oweRefund } from "./refunds";
+import { tellPendingFailed, tellStatus } from "./tell-status";
 
 /** How long an order waits for its wallet payment, from the first try on. */
 const MINUTES_TO_PAY = 15;
@@ -50,10 +51,16 @@ async function take(
   );
   if (isPaidTwice) {
     await inside(MARK_PAID, [payment.id, "refunded", transactionId]);
+    tellStatus(inside, payment.method, "refunded");
     await oweRefund(inside, order, payment, "the order was paid twice");
   } else {
     await inside(MARK_PAID, [payment.id, "completed", transactionId]);
+    tellStatus(inside, payment.method, "completed");
     await inside(FAIL_PENDING, [order.id, "abandoned"]);
+    tellPendingFailed(
+      inside,
+      payments.filter(({ id }) => id !== payment.id),
+    );
     await inside(RELEASE_HOLD, [order.id]);
     if (order.status === "cancelled") {
       await oweRefund(inside, order, payment, "the order was cancelled before it was paid");
@@ -113,6 +120,8 @@ export async function startAttempt(
   const id = entityId("pay");
   const isWallet = method === "momo";
   await inside(FAIL_PENDING, [order.id, "abandoned"]);
+  // Where money comes in at once, taking it tells of these.
+  if (method !== "placeholder") tellPendingFailed(inside, payments);
   await inside(ADD_ATTEMPT, [
     id,
     order.id,
@@ -124,6 +133,7 @@ export async function startAttempt(
     isWallet ? newCallbackToken() : null,
     MINUTES_TO_PAY,
   ]);
+  tellStatus(inside, method, "pending");
   if (method === "placeholder") {
     const payment: HeldPayment = {
       id,
@@ -156,6 +166,7 @@ export async function settleAttempt(
   const { order, payment } = hold;
   if (outcome.kind === "failed") {
     await inside(FAIL_ATTEMPT, [payment.id, outcome.reason]);
+    tellPendingFailed(inside, [payment]);
     await inside(FOLLOW, [order.id]);
     return;
   }
@@ -165,6 +176,7 @@ export async function settleAttempt(
   }
   const wrongAmount: PaymentFailure = "wrong_amount";
   await inside(FAIL_ATTEMPT, [payment.id, wrongAmount]);
+  tellPendingFailed(inside, [payment]);
   await inside(FOLLOW, [order.id]);
   await notifyStaff(inside, {
     key: `wrong-amount:${payment.id}`,
@@ -192,6 +204,7 @@ export async function settleByStaff(
   if (status === "completed") await take(inside, hold, payment, null);
   else {
     await inside(FAIL_ATTEMPT, [payment.id, "unknown"]);
+    tellPendingFailed(inside, [payment]);
     await inside(FOLLOW, [order.id]);
   }
   const paid = await readPayment(inside, paymentId);

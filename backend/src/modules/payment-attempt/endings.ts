@@ -7,6 +7,7 @@ import { IS_TOUCHED_BY_STAFF } from "./due-sql";
 import { holdOrder } from "./order-hold";
 import type { HeldOrder } from "./records";
 import { oweRefund } from "./refunds";
+import { tellPendingFailed } from "./tell-status";
 
 /** The order was cancelled: what is pending fails, what was paid goes back. */
 export async function endCancelled(inside: Run, orderId: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function endCancelled(inside: Run, orderId: string): Promise<void> 
   if (!hold || hold.payments.length === 0) return;
   const { order, payments } = hold;
   await inside(FAIL_PENDING, [orderId, "order_cancelled"]);
+  tellPendingFailed(inside, payments);
   await inside(RELEASE_HOLD, [orderId]);
   const completed = payments.find(({ status }) => status === "completed");
   if (completed) await oweRefund(inside, order, completed, "the order was cancelled");
@@ -37,6 +39,7 @@ export async function endWaiting(inside: Run, orderId: string): Promise<Unpaid |
   if (!hold || !waiting) return null;
   const { order, payments } = hold;
   await inside(FAIL_PENDING, [orderId, "timed_out"]);
+  tellPendingFailed(inside, payments);
   await inside(RELEASE_HOLD, [orderId]);
   await inside(FOLLOW, [orderId]);
   const isOpen = order.status === "pending" || order.status === "processing";

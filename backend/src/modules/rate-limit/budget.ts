@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { RateLimiterRes, type RateLimiterPostgres } from "rate-limiter-flexible";
 import { rateLimited } from "../../lib/api-error";
+import { signals } from "../../lib/signals";
 import { PooledCounter } from "./domain/pooled-counter";
 import type { Limit, LimitName } from "./limits";
 import { openStore } from "./store";
-
-const usedUp = (forMs: number) => rateLimited(forMs / 1000);
 
 /** One limit, for all its keys. */
 export class Budget {
@@ -27,7 +26,7 @@ export class Budget {
 
   async check(key: string): Promise<void> {
     const state = await this.store.get(this.stored(key));
-    if (state && state.consumedPoints >= this.limit.points) throw usedUp(state.msBeforeNext);
+    if (state && state.consumedPoints >= this.limit.points) throw this.usedUp(state.msBeforeNext);
   }
 
   async consume(key: string): Promise<void> {
@@ -49,7 +48,7 @@ export class Budget {
   private async consumePooled(stored: string, pooled: PooledCounter): Promise<void> {
     for (;;) {
       const blockedMs = pooled.usedUpForMs(stored, Date.now());
-      if (blockedMs > 0) throw usedUp(blockedMs);
+      if (blockedMs > 0) throw this.usedUp(blockedMs);
       // Whoever comes while the store is asked waits for its answer: a storm would slip past it.
       const settling = this.settling.get(stored);
       if (settling === undefined) break;
@@ -72,8 +71,13 @@ export class Budget {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       pooled?.markUsedUp(stored, error.msBeforeNext, Date.now());
-      throw usedUp(error.msBeforeNext);
+      throw this.usedUp(error.msBeforeNext);
     }
+  }
+
+  private usedUp(forMs: number) {
+    signals.limitReached.send(this.name);
+    return rateLimited(forMs / 1000);
   }
 
   /** Addresses of people are not kept, and a key has a bounded length. */

@@ -6,10 +6,12 @@ import { ownVersion } from "./own-version";
 import {
   BRIEFLY,
   CATALOGUE,
+  IMPORTS,
   JOBS_FAILED,
   JOBS_WAITING,
   MAILS,
   PAYMENTS,
+  PAYMENTS_BY_METHOD,
   PING,
   REFUNDS,
   UNBUILT,
@@ -33,17 +35,30 @@ const brief = <Row extends object>(statement: Statement): Promise<Row[]> =>
   });
 
 /** The one row that an aggregate has. @throws Error when it has none */
-async function one<Row extends object>(statement: Statement): Promise<Row> {
-  const [row] = await brief<Row>(statement);
-  if (!row) throw new Error(`${statement.name} has one row.`);
+function only<Row extends object>({ name }: Statement, [row]: readonly Row[]): Row {
+  if (!row) throw new Error(`${name} has one row.`);
   return row;
 }
+
+const one = async <Row extends object>(statement: Statement): Promise<Row> =>
+  only(statement, await brief<Row>(statement));
 
 const total = (numbers: readonly number[]): number =>
   Math.min(
     MOST_COUNTED,
     numbers.reduce((sum, number) => sum + number, 0),
   );
+
+/** What monitoring shows of the work that waits. Counts stop at MOST_COUNTED. */
+export interface ShopFigures {
+  readonly mails: { pending: number; dead: number; oldest: number | null };
+  readonly orders: { unbuilt: number; oldest: number | null };
+  readonly refunds: { open: number; failed: number; oldest: number | null };
+  readonly catalogue: { waiting: number };
+  readonly imports: { imports: number; pictures: number };
+  readonly payments: readonly { method: string; pending: number }[];
+  readonly queues: FactsOf<"jobs">["queues"];
+}
 
 /**
  * Looks at the shop for its staff. Reads tables of other modules on purpose, as the doctor does, but
@@ -97,6 +112,25 @@ export default class ShopHealthModuleService {
     type Row = { open: number; failed: number; oldest: number | null };
     const { open, failed, oldest } = await one<Row>(REFUNDS);
     return { open, failed, oldest_s: oldest };
+  }
+
+  /** All of it in two short transactions. The queues are apart: the first worker makes their tables. */
+  async figures(): Promise<ShopFigures> {
+    const figures = await inTransaction(async (inside) => {
+      await inside(BRIEFLY, []);
+      const row = async <Row extends object>(statement: Statement): Promise<Row> =>
+        only(statement, await inside<Row>(statement, []));
+      return {
+        mails: await row<ShopFigures["mails"]>(MAILS),
+        orders: await row<ShopFigures["orders"]>(UNBUILT),
+        refunds: await row<ShopFigures["refunds"]>(REFUNDS),
+        catalogue: await row<ShopFigures["catalogue"]>(CATALOGUE),
+        imports: await row<ShopFigures["imports"]>(IMPORTS),
+        payments: await inside<ShopFigures["payments"][number]>(PAYMENTS_BY_METHOD, []),
+      };
+    });
+    const { queues } = await this.jobs().catch(() => ({ queues: [] }));
+    return { ...figures, queues };
   }
 
   catalogue(): Promise<FactsOf<"catalogue">> {

@@ -67,6 +67,26 @@ SELECT count(*)::integer AS pending
 FROM ${few(`SELECT 1 FROM checkout_payment WHERE payment_status = 'pending'`)} p`,
 };
 
+/** By method. Index: checkout_payment_pending. */
+export const PAYMENTS_BY_METHOD: Statement = {
+  name: "health.payments-by-method",
+  text: `
+SELECT payment_method AS method, count(*)::integer AS pending
+FROM ${few(`SELECT payment_method FROM checkout_payment WHERE payment_status = 'pending'`)} p
+GROUP BY payment_method`,
+};
+
+/** Indexes: product_import_waiting, product_import_picture_due. */
+export const IMPORTS: Statement = {
+  name: "health.imports",
+  text: `
+SELECT
+  (SELECT count(*)::integer
+   FROM ${few(`SELECT 1 FROM product_import WHERE state = 'waiting'`)} i) AS imports,
+  (SELECT count(*)::integer
+   FROM ${few(`SELECT 1 FROM product_import_picture WHERE state = 'waiting'`)} p) AS pictures`,
+};
+
 /** Refunds are few; they have no index of their state. */
 export const REFUNDS: Statement = {
   name: "health.refunds",

@@ -10,6 +10,7 @@ import type AccountModuleService from "../../modules/account/service";
 import type { Account } from "../../modules/account/service";
 import { SAVED_LIST_MODULE } from "../../modules/saved-list";
 import type SavedListModuleService from "../../modules/saved-list/service";
+import { erasePersonOf } from "../retention/erase-person";
 import { closeBackOffice } from "./align-back-office";
 
 /** What Medusa keeps of a customer: the row that orders name, and nothing that names a person. */
@@ -27,7 +28,7 @@ async function anonymizeCustomer(container: MedusaContainer, account: Account): 
   if (addresses.length > 0) await customers.deleteCustomerAddresses(addresses.map(({ id }) => id));
 }
 
-/** Medusa's parts first, then the lists, the account's own name and address last; may be repeated. */
+/** Medusa's parts first, then all other tables, the account's own name and address last; may be repeated. */
 async function finishDeletion(container: MedusaContainer, accountId: string): Promise<void> {
   const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
   const savedLists = container.resolve<SavedListModuleService>(SAVED_LIST_MODULE);
@@ -38,14 +39,16 @@ async function finishDeletion(container: MedusaContainer, accountId: string): Pr
       .deleteAuthIdentities([account.authIdentityId]);
     await anonymizeCustomer(container, account);
     await savedLists.erase(query, accountId);
+    await erasePersonOf(container, query, account);
     await accounts.finishLeaving(query, accountId);
   });
 }
 
 /**
  * Deletes a person: the login is gone at once, then cart, wishlist and everything that names the person
- * in the account and in Medusa's customer. Orders keep their amounts and the account's id, and the contact data
- * that was given for each of them: the law asks for complete invoices.
+ * in any table. Orders keep their amounts and the account's id, and for ten years the contact data
+ * that was given for each of them: the law asks for complete invoices. What staff did to the account,
+ * or the person did as staff, stays in the audit log by id.
  * @throws ApiError 403 when the actor is no admin any more and deletes someone else; 404; 409 for
  * the last admin or an admin's own account.
  */

@@ -2,8 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CreateOrderBody, PlacedOrder, StockShortage } from "../../contracts/orders";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, unavailable } from "../../lib/api-error";
+import { signals } from "../../lib/signals";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type { PlacedRecord } from "../../modules/checkout/records";
+import type { PlacedRecord, Placement, PlacementRequest } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
@@ -26,6 +27,22 @@ const placedOrderOf = (order: PlacedRecord, accessToken: string): PlacedOrder =>
   access_token: accessToken,
 });
 
+/** The placement itself, counted by how it ended. */
+async function place(
+  checkout: CheckoutModuleService,
+  request: PlacementRequest,
+): Promise<Placement> {
+  try {
+    const placement = await checkout.place(request);
+    const isReplay = placement.kind === "placed" && !placement.isNew;
+    signals.checkoutEnded.send(isReplay ? "replayed" : placement.kind);
+    return placement;
+  } catch (error) {
+    signals.checkoutEnded.send("failed");
+    throw error;
+  }
+}
+
 /**
  * Places an order. When this returns the order is durable and its stock is taken; a repeated call
  * with the same key returns the same order. Medusa's order follows by a job.
@@ -39,7 +56,7 @@ export async function placeOrder(
   { buyer, idempotencyKey, body }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
-  const placement = await checkout.place({
+  const placement = await place(checkout, {
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
     idempotencyKey,
     body,

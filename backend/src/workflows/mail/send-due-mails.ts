@@ -1,6 +1,7 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { STAFF } from "../../lib/outgoing-mail";
+import { signals } from "../../lib/signals";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { MAIL_MODULE } from "../../modules/mail";
@@ -27,6 +28,7 @@ async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<n
     return null;
   }
   const outcome = await deliverMail(container, mail);
+  signals.mailTried.send(outcome.kind);
   if (outcome.kind === "sent") {
     await outbox.markSent(mail.id, outcome.copy);
     return null;

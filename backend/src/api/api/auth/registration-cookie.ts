@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { derivedKey, isSameText } from "../../../lib/secrets";
 
-const NAME = "registration";
+/** Over https the name itself makes browsers insist on `Secure`. */
+const NAMES = { http: "registration", https: "__Secure-registration" } as const;
 const LIFE_S = 3600;
 
 let key: Buffer | undefined;
@@ -12,12 +13,14 @@ function seal(id: string, email: string): string {
   return createHmac("sha256", key).update(`${id}\n${email}`).digest("base64url");
 }
 
+const isHttps = ({ headers }: MedusaRequest) => headers["x-forwarded-proto"] === "https";
+
 /** Only calls of the account routes carry it, no script reads it, and no other site sends it. */
 function setCookie(request: MedusaRequest, response: MedusaResponse, value: string, life: number) {
-  const isHttps = request.headers["x-forwarded-proto"] === "https";
+  const [name, secure] = isHttps(request) ? [NAMES.https, "; Secure"] : [NAMES.http, ""];
   response.append(
     "Set-Cookie",
-    `${NAME}=${value}; Max-Age=${life}; Path=/api/auth; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`,
+    `${name}=${value}; Max-Age=${life}; Path=/api/auth; HttpOnly; SameSite=Strict${secure}`,
   );
 }
 
@@ -37,7 +40,9 @@ export function forgetRegistration(request: MedusaRequest, response: MedusaRespo
 /** Id of the registration that this browser made for the address, or null. */
 export function registrationOf(request: MedusaRequest, email: string): string | null {
   const cookies = request.headers.cookie ?? "";
-  const value = /(?:^|;\s*)registration=(\w{1,64})\.([\w-]{1,64})(?:;|$)/.exec(cookies);
-  const [, id = "", sealed = ""] = value ?? [];
+  const wanted = `${isHttps(request) ? NAMES.https : NAMES.http}=`;
+  const value = cookies.split(/;\s*/).find((pair) => pair.startsWith(wanted));
+  const [, id = "", sealed = ""] =
+    /^(\w{1,64})\.([\w-]{1,64})$/.exec(value?.slice(wanted.length) ?? "") ?? [];
   return id !== "" && isSameText(sealed, seal(id, email)) ? id : null;
 }

@@ -2,6 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import type { z } from "zod";
 import { ApiError, invalidRequest } from "../../../lib/api-error";
 import { fieldErrors, toApiError } from "../../../lib/error-map";
+import { unstorableTexts } from "../../../lib/unstorable-texts";
 import { readProductForm } from "../../product-form";
 
 /** A product write: its fields, the pictures that came with it, and how to be rid of those. */
@@ -15,6 +16,8 @@ interface ProductInput {
 function parsed<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.infer<Schema> {
   const result = schema.safeParse(fields);
   if (!result.success) throw invalidRequest(fieldErrors(result.error.issues));
+  const unstorable = unstorableTexts(result.data);
+  if (unstorable.length > 0) throw invalidRequest(unstorable);
   return result.data;
 }
 

@@ -12,8 +12,9 @@ export const alsoQuery = () => productListQuery({ count: ALSO_COUNT + 1 });
 export const othersThan = (product: Product, { products }: ProductList): Product[] =>
   products.filter(({ id }) => id !== product.id).slice(0, ALSO_COUNT);
 
+/** There is none, or (400) there can be none: the address holds what is no id and no handle. */
 export const isNotFound = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404;
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** A list of the catalogue that holds the product shows it at once, while it is being asked for. */
 export const knownProduct = (state: ServerState, key: string): Product | undefined =>

@@ -11,7 +11,7 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { SHIPPING_FEE_RWF } from "../../src/contracts/money";
+import { SHIPPING_FEE_RWF } from "../../contracts/money";
 
 /** The records of Medusa that products, carts and orders hang on. */
 export interface StoreSetup {
@@ -169,7 +169,8 @@ async function publishableKey(container: MedusaContainer, query: Query, channelI
 async function storeDefaults(container: MedusaContainer, query: Query, setup: StoreSetup) {
   const store = await firstOf(query, "store", ["id", "default_region_id"]);
   const id = idOf(store);
-  if (id === undefined || store?.default_region_id === setup.regionId) return;
+  // A store that has its region is somebody's already: its name and currencies stay.
+  if (id === undefined || typeof store?.default_region_id === "string") return;
   await updateStoresWorkflow(container).run({
     input: {
       selector: { id },

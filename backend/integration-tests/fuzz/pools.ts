@@ -1,0 +1,117 @@
+import type { Call } from "./openapi-calls";
+
+/** Who sends a request. The last four come with a token that opens nothing. */
+export const CALLERS = [
+  "guest",
+  "customer",
+  "admin",
+  "garbled token",
+  "unsigned token",
+  "foreign token",
+  "ended token",
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+const KINDS = [
+  "user",
+  "product",
+  "handle",
+  "category",
+  "order",
+  "payment",
+  "refund",
+  "message",
+  "mail",
+  "notice",
+  "import",
+  "line",
+  "native-customer",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** An id that is there, and what belongs to it. */
+export interface Known {
+  readonly id: string;
+  /** Of a refund: its payment. Of an order: what opens it, and its number. */
+  readonly parent?: string;
+  readonly token?: string;
+  readonly number?: string;
+  /** Nobody who might be let in changes it: it is looked at when all is over. */
+  readonly isOthers?: boolean;
+}
+
+const MOST = 60;
+
+/** Ids that the requests name: some from the start, others learnt from answers; the newest stay. */
+export class Pools {
+  readonly #known = new Map<Kind, Known[]>(KINDS.map((kind) => [kind, []]));
+  /** Of saved lists, as last heard. */
+  version = 0;
+
+  add(kind: Kind, ...entries: readonly Known[]): void {
+    const pool = this.#known.get(kind) ?? [];
+    pool.push(...entries);
+    while (pool.length > MOST) {
+      const oldest = pool.findIndex(({ isOthers }) => !isOthers);
+      pool.splice(Math.max(oldest, 0), 1);
+    }
+  }
+
+  /** The `at`th one that a caller may name: an admin would be let in to what must stay as it is. */
+  pick(kind: Kind, at: number, caller: Caller): Known {
+    const pool = this.#known.get(kind) ?? [];
+    const open = caller === "admin" ? pool.filter(({ isOthers }) => !isOthers) : pool;
+    return open[at % Math.max(open.length, 1)] ?? { id: "not-there" };
+  }
+
+  /** Remembers what a call made. */
+  learn({ key }: Call, answer: unknown): void {
+    const data = (answer as { data?: Record<string, unknown> } | null)?.data;
+    if (typeof data !== "object" || data === null) return;
+    if (typeof data["version"] === "number") this.version = data["version"];
+    const text = (name: string) => (typeof data[name] === "string" ? data[name] : undefined);
+    const id = text("id") ?? text("job_id");
+    const kind = MADE_BY[key];
+    if (kind === undefined || id === undefined) return;
+    if (kind === "order") {
+      const lines = data["items"] as { id: string }[];
+      this.add("line", ...lines.map((line) => ({ id: line.id })));
+    }
+    const parent = text("payment_id");
+    const token = text("access_token");
+    const number = text("order_number");
+    this.add(kind, {
+      id,
+      ...(parent === undefined ? {} : { parent }),
+      ...(token === undefined ? {} : { token }),
+      ...(number === undefined ? {} : { number }),
+    });
+  }
+}
+
+const MADE_BY: Readonly<Record<string, Kind>> = {
+  "POST /api/products": "product",
+  "POST /api/categories": "category",
+  "POST /api/orders": "order",
+  "POST /api/payments": "payment",
+  "POST /api/payments/:id/refunds": "refund",
+  "POST /api/products/import": "import",
+};
+
+/** What the first parameter of a path is an id of. */
+export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
+  ["/api/payments/:id/refunds/:refund_id", "refund"],
+  ["/api/auth/users", "user"],
+  ["/api/products/import", "import"],
+  ["/api/products", "product"],
+  ["/api/categories/:id", "category"],
+  ["/api/orders", "order"],
+  ["/api/payments", "payment"],
+  ["/api/contact", "message"],
+  ["/api/mails", "mail"],
+  ["/api/notifications", "notice"],
+  ["/api/transit", "line"],
+  ["/admin/shop/orders", "order"],
+  ["/admin/shop/products", "product"],
+  ["/admin/shop/customers", "native-customer"],
+];

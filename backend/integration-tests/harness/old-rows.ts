@@ -1,0 +1,77 @@
+type Query = (text: string, values?: unknown[]) => Promise<unknown>;
+
+/**
+ * One row for each rule that is due, of old@example.rw, and beside it one of kept@example.rw that is
+ * not yet. Times are those of the rules.
+ * @param email of somebody with an account
+ * @param mails how many that were sent are due
+ */
+export async function makeOldRows(query: Query, email: string, mails: number): Promise<void> {
+  await query(
+    `INSERT INTO mail (id, key, template, recipient, facts, state, sent_at, created_at, next_attempt_at)
+     SELECT 'mail_old' || n, 'old' || n, 'welcome', 'old@example.rw', '{}'::jsonb, 'sent',
+       now() - interval '91 days', now() - interval '91 days', now() FROM generate_series(1, ${mails}) n
+     UNION ALL SELECT 'mail_new', 'new', 'welcome', 'kept@example.rw', '{}'::jsonb, 'sent', now() - interval '89 days', now() - interval '89 days', now()
+     UNION ALL SELECT 'mail_dead', 'dead', 'welcome', 'old@example.rw', '{}'::jsonb, 'dead', NULL, now() - interval '91 days', now()
+     UNION ALL SELECT 'mail_wait', 'wait', 'welcome', 'old@example.rw', '{}'::jsonb, 'pending', NULL, now() - interval '91 days', now() + interval '1 hour'`,
+  );
+  await query(
+    `INSERT INTO notification (id, "to", channel, template, created_at, updated_at)
+     VALUES ('noti_old', 'old@example.rw', 'email', 'welcome', now() - interval '31 days', now()),
+       ('noti_new', 'kept@example.rw', 'email', 'welcome', now() - interval '29 days', now())`,
+  );
+  await query(
+    `INSERT INTO contact_message (id, digest, name, email, subject, message, state, created_at, handled_at) VALUES
+       ('cmsg_old', 'a', 'Old', 'old@example.rw', 's', 'm', 'handled', now() - interval '25 months', now() - interval '25 months'),
+       ('cmsg_new', 'b', 'New', 'kept@example.rw', 's', 'm', 'handled', now() - interval '25 months', now() - interval '23 months'),
+       ('cmsg_open', 'c', 'Old', 'old@example.rw', 's', 'm', 'open', now() - interval '37 months', NULL),
+       ('cmsg_wait', 'd', 'New', 'kept@example.rw', 's', 'm', 'open', now() - interval '35 months', NULL)`,
+  );
+  await query(
+    `INSERT INTO saved_list (account_id, kind, version, items, updated_at)
+     SELECT id, k.kind, 1, '[]'::jsonb, now() - interval '91 days' FROM account
+       CROSS JOIN (VALUES ('cart'), ('wishlist')) AS k(kind) WHERE email = $1
+     UNION ALL SELECT 'acct_nobody', 'wishlist', 1, '[]'::jsonb, now() - interval '2 days'`,
+    [email],
+  );
+  await query(
+    `INSERT INTO audit_event (at, who, action, subject_kind, subject_id, subject_label)
+     SELECT now() - t.age::interval, 'staff@example.rw', 'x', t.kind, t.id, t.id FROM (VALUES
+       ('25 months', 'order', 'audit_old'), ('23 months', 'order', 'audit_new'),
+       ('25 months', 'user', 'audit_rights'), ('61 months', 'user', 'audit_rights_old')) AS t(age, kind, id)`,
+  );
+  await query(
+    `INSERT INTO access_log (at, account_id, kind, call, subject_ids)
+     VALUES (now() - interval '13 months', 'acct_1', 'order', 'GET /api/orders/:id', '{order_old}'),
+       (now() - interval '11 months', 'acct_1', 'order', 'GET /api/orders/:id', '{order_new}')`,
+  );
+  await query(
+    `INSERT INTO workflow_execution (id, workflow_id, transaction_id, run_id, state, updated_at)
+     VALUES ('wf_old', 'w', 't', 'r', 'done', now() - interval '31 days'), ('wf_open', 'w', 'u', 'r', 'waiting_to_compensate', now() - interval '31 days')`,
+  );
+  await makeOldInMedusa(query);
+}
+
+async function makeOldInMedusa(query: Query): Promise<void> {
+  await query(`INSERT INTO cart_address (id, first_name) VALUES ('caaddr_old', 'Old')`);
+  await query(
+    `INSERT INTO cart (id, currency_code, email, shipping_address_id, updated_at)
+     VALUES ('cart_old', 'rwf', 'old@example.rw', 'caaddr_old', now() - interval '91 days'), ('cart_new', 'rwf', 'kept@example.rw', NULL, now() - interval '89 days')`,
+  );
+  await query(
+    `INSERT INTO cart_line_item (id, cart_id, title, quantity, unit_price, raw_unit_price)
+     VALUES ('cali_old', 'cart_old', 'Tee', 1, 1, '{"value":"1"}')`,
+  );
+  await query(
+    `INSERT INTO customer (id, email, first_name, has_account, updated_at, deleted_at) VALUES
+       ('cus_guest', 'old@example.rw', 'Old', false, now() - interval '121 months', NULL),
+       ('cus_removed', 'old@example.rw', 'Old', false, now(), now() - interval '31 days'),
+       ('cus_kept', 'kept@example.rw', 'New', false, now(), now() - interval '29 days')`,
+  );
+  await query(
+    `INSERT INTO "user" (id, email, deleted_at) VALUES ('user_old', 'old@example.rw', now() - interval '31 days')`,
+  );
+  await query(
+    `INSERT INTO invite (id, email, token, expires_at) VALUES ('invite_old', 'old@example.rw', 't', now() - interval '31 days'), ('invite_new', 'kept@example.rw', 'u', now() - interval '29 days')`,
+  );
+}

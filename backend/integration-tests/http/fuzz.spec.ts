@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { doctorBeside } from "../../bench/doctor-beside";
+import { fuzz, type FuzzReport } from "../fuzz/run-fuzz";
+import { startShop, type Shop } from "../harness";
+import { until } from "../harness/until";
+
+/** `FUZZ_SEED=123 npx vitest run … http/fuzz` makes the same requests again. */
+const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 1e9));
+const REQUESTS = 3000;
+/** Between the first look and the last; a leak of every request would be far above it. */
+const MOST_GROWTH_MB = 400;
+
+let shop: Shop;
+let report: FuzzReport;
+
+beforeAll(async () => {
+  console.log(`Seed ${SEED}: long runs and single requests with npx tsx backend/bench/fuzz.ts`);
+  shop = await startShop({ env: { RATE_LIMIT: "off", LOG_LEVEL: "error" } });
+  report = await fuzz(shop, { requests: REQUESTS, seed: SEED });
+}, 400_000);
+afterAll(async () => {
+  await shop.stop();
+});
+
+describe("requests that nobody should send", () => {
+  it("are all answered, by every call, without a fault or a leak", () => {
+    expect(report.tally.problems()).toEqual([]);
+    expect(report.tally.sent).toBe(REQUESTS);
+  });
+
+  it("come through: most calls are granted to somebody in between", () => {
+    expect(report.tally.neverGranted().length).toBeLessThan(report.tally.calls.size / 2);
+  });
+
+  it("change nothing that is others', and leave no fault behind", async () => {
+    expect(report.problems).toEqual([]);
+    const isWell = (lines: string[]) => lines.length === 0;
+    expect(await until(() => doctorBeside(shop.dataDir), isWell, 50_000)).toEqual([]);
+  });
+
+  it("are answered in time, and cost no memory for good", () => {
+    expect(report.slow).toEqual([]);
+    const [before = 0] = report.rssMb;
+    expect((report.rssMb.at(-1) ?? Infinity) - before).toBeLessThan(MOST_GROWTH_MB);
+  });
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loginResponseSchema } from "../../src/contracts/accounts";
+import { productListResponseSchema } from "../../src/contracts/catalogue";
+import { placedOrderResponseSchema } from "../../src/contracts/orders";
+import { startShop, type Shop } from "../harness";
+import { S3StandIn } from "../harness/s3-stand-in";
+import { until } from "../harness/until";
+
+/** Each setting that is a secret, with a value that is found again wherever it turns up. */
+const SECRETS = {
+  JWT_SECRET: "jwt-Umutekano-3f9c1b7a5d2e8046-kigali",
+  COOKIE_SECRET: "cookie-Ibanga-90b1c2d3e4f5a6b7-huye",
+  SMTP_URL: "smtp://shop:smtp-Urufunguzo-77aa@127.0.0.1:9",
+  MOMO_API_USER: "momo-user-5c1d-Amafaranga",
+  MOMO_API_KEY: "momo-key-8e2f-Amafaranga",
+  MOMO_SUBSCRIPTION_KEY: "momo-subscription-1a7b-Amafaranga",
+  MOMO_REFUND_API_USER: "refund-user-2d4e-Amafaranga",
+  MOMO_REFUND_API_KEY: "refund-key-6f3c-Amafaranga",
+  MOMO_REFUND_SUBSCRIPTION_KEY: "refund-subscription-9b0d-Amafaranga",
+  METRICS_TOKEN: "metrics-Imibare-token-5150",
+  ADMIN_PASSWORD: "admin-Ijambobanga-9-x",
+} as const;
+const DATABASE_PASSWORD = "database-Ububiko-pw-61";
+const NEWCOMER = { email: "newcomer.secret@example.rw", password: "newcomer-Ibanga-7-y" };
+const BUYER = { email: "buyer.secret@example.rw", phone: "0788765432", name: "Mugabekazi" };
+
+describe("logs at debug level", () => {
+  let pictures: S3StandIn;
+  let host: Shop | undefined;
+  let shop: Shop | undefined;
+  const tokens: string[] = [];
+
+  const opened = (): Shop => {
+    if (!shop) throw new Error("The shop is not open.");
+    return shop;
+  };
+  const at = (address: string) => new URL(address, opened().origin);
+  const post = async (url: string | URL, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(new URL(url, opened().origin), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, json: await response.json().catch(() => null) };
+  };
+  const query = async <Row extends object>(of: Shop, text: string): Promise<Row[]> => {
+    const client = new Client({ connectionString: of.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  beforeAll(async () => {
+    // An operator's own PostgreSQL with a user and a password, for which another shop's stands.
+    pictures = await S3StandIn.listen();
+    host = await startShop({ env: { SEED_DEMO: "false" } });
+    await query(host, `CREATE ROLE keeper LOGIN SUPERUSER PASSWORD '${DATABASE_PASSWORD}'`);
+    const databaseUrl = new URL(host.databaseUrl);
+    databaseUrl.username = "keeper";
+    databaseUrl.password = DATABASE_PASSWORD;
+    databaseUrl.pathname = "/own_shop";
+    shop = await startShop({
+      env: {
+        ...SECRETS,
+        DATABASE_URL: databaseUrl.href,
+        LOG_LEVEL: "debug",
+        SEED_DEMO: "true",
+        SLOW_QUERY_MS: "1",
+        MOMO_BASE_URL: "http://127.0.0.1:9",
+        ...pictures.env,
+      },
+    });
+  });
+  afterAll(async () => {
+    await shop?.stop();
+    await host?.stop();
+    await pictures.close();
+  });
+
+  it("follow typical work", async () => {
+    const admin = { email: opened().admin.email, password: SECRETS.ADMIN_PASSWORD };
+    const login = await post("/api/auth/login", admin);
+    const { token } = loginResponseSchema.parse(login.json);
+    tokens.push(token);
+    const native = await post(new URL("/auth/user/emailpass", opened().backoffice ?? ""), admin);
+    tokens.push((native.json as { token: string }).token);
+    const staff = { Authorization: `Bearer ${token}` };
+    const refused = await post("/api/auth/login", { ...admin, password: "wrong-Ibanga-0-z" });
+    expect(refused.json).toMatchObject({ success: false });
+    const registered = await post("/api/auth/register", {
+      firstname: "Keza",
+      lastname: "Uwera",
+      ...NEWCOMER,
+    });
+    expect(registered.status).toBeLessThan(300);
+    await post("/api/auth/forgot-password", { email: admin.email });
+
+    const listed = await fetch(at("/api/products?in_stock=true&limit=100"));
+    const variant = productListResponseSchema
+      .parse(await listed.json())
+      .data.flatMap(({ variants }) => variants)
+      .find(({ stock_quantity: pieces }) => pieces >= 2);
+    const ordered = await post(
+      "/api/orders",
+      {
+        items: [{ variant_id: variant?.id, quantity: 1 }],
+        firstname: BUYER.name,
+        lastname: "Uwase",
+        email: BUYER.email,
+        phone: BUYER.phone,
+        delivery_address: "KG 11 Ave, house 24",
+        city: "Kigali",
+        district: "Gasabo",
+        country: "RW",
+      },
+      { "Idempotency-Key": randomUUID() },
+    );
+    const placed = placedOrderResponseSchema.parse(ordered.json).data;
+    tokens.push(placed.access_token);
+    // Nothing answers where mobile money, mails and pictures go: all of it fails and is told.
+    await post("/api/payments", {
+      order_id: placed.id,
+      access_token: placed.access_token,
+      payment_method: "momo",
+      phone: BUYER.phone,
+    });
+    pictures.fault = () => "fails";
+    await fetch(at("/uploads/none.webp"));
+    await fetch(at(`/api/orders/${placed.id}?access_token=${placed.access_token}`));
+    const metrics = new URL("/metrics", opened().backoffice ?? "");
+    const told: number[] = [];
+    for (const shown of [SECRETS.METRICS_TOKEN, "metrics-Imibare-token-5151"]) {
+      // With a token it may come through a proxy.
+      const headers = { Authorization: `Bearer ${shown}`, "X-Forwarded-For": "10.0.0.9" };
+      told.push((await fetch(metrics, { headers })).status);
+    }
+    expect(told).toEqual([200, 401]);
+    expect((await fetch(metrics)).status).toBe(401);
+    expect((await fetch(at("/api/mails?limit=5"), { headers: staff })).status).toBe(200);
+    await until(
+      () => opened().output(),
+      (text) => text.includes("was not sent") && text.includes('"msg":"slow statement"'),
+    );
+  });
+
+  it("name job, duration and request", async () => {
+    const lines = await until(
+      () =>
+        opened()
+          .output()
+          .split("\n")
+          .filter((line) => line.startsWith("{"))
+          .map((line) => JSON.parse(line) as Record<string, unknown>),
+      (found) => found.some(({ msg, job }) => msg === "job" && job === "send-mails"),
+    );
+    const job = lines.find(({ msg, job }) => msg === "job" && job === "send-mails");
+    expect(job).toMatchObject({ level: "debug", is_done: true });
+    expect(job?.["ms"]).toBeGreaterThanOrEqual(0);
+    // What is said within a job says so, without a word of the code that said it.
+    const unsent = lines.find(({ msg }) => String(msg).includes("was not sent"));
+    expect(unsent).toMatchObject({ level: "warn", job: "send-mails" });
+    const ofRequest = lines.filter(
+      ({ msg, request_id: id }) => msg === "slow statement" && typeof id === "string",
+    );
+    expect(ofRequest.length).toBeGreaterThan(0);
+  });
+
+  it("hold no secret, no token, no code and nothing of people", async () => {
+    const codes = await query<{ code: string }>(
+      opened(),
+      "SELECT facts->>'code' AS code FROM mail WHERE facts ? 'code'",
+    );
+    expect(codes.length).toBeGreaterThan(0);
+    const folder = path.join(opened().dataDir, "logs");
+    const files = await readdir(folder).catch(() => []);
+    const written = await Promise.all(
+      files.map((name) => readFile(path.join(folder, name), "utf8")),
+    );
+    const all = [opened().output(), ...written].join("\n");
+    expect(all.split("\n").length).toBeGreaterThan(50);
+    const secrets = [
+      ...Object.values(SECRETS),
+      pictures.secret,
+      pictures.env["S3_ACCESS_KEY_ID"] ?? "",
+      "smtp-Urufunguzo-77aa",
+      DATABASE_PASSWORD,
+      NEWCOMER.password,
+      "wrong-Ibanga-0-z",
+      NEWCOMER.email,
+      BUYER.email,
+      BUYER.phone,
+      BUYER.phone.slice(1),
+      BUYER.name,
+      ...tokens,
+      ...codes.map(({ code }) => `"${code}"`),
+    ];
+    for (const secret of secrets) expect(all.includes(secret), secret).toBe(false);
+    for (const { code } of codes) expect(all).not.toMatch(new RegExp(`code\\D{0,20}${code}`, "i"));
+  });
+});

@@ -1,0 +1,16 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { apiReference } from "./reference/api-reference";
+
+const FILE = path.resolve(__dirname, "../docs/API.md");
+
+/** `npm run api-reference`: writes docs/API.md anew. */
+async function main(): Promise<void> {
+  await writeFile(FILE, await apiReference());
+  process.stdout.write(`${FILE}\n`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,106 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { PersonalData } from "../contracts/access-log";
+import { isAdmin, type Actor } from "../lib/actor";
+import { ACCESS_LOG_MODULE } from "../modules/access-log";
+import type AccessLogModuleService from "../modules/access-log/service";
+import type { RouteRule } from "./access/rule";
+
+interface Read {
+  accountId: string;
+  kind: PersonalData;
+  call: string;
+  /** Of what was asked for by its id. */
+  subjectId: string | undefined;
+}
+
+const idsOf = (things: unknown): string[] =>
+  Array.isArray(things)
+    ? things.flatMap((thing: { id?: unknown } | null) =>
+        typeof thing?.id === "string" ? [thing.id] : [],
+      )
+    : [];
+
+/** Ids in the list that an answer of Medusa's or of ours consists of. */
+const listedIn = (body: unknown): string[] =>
+  typeof body === "object" && body !== null ? Object.values(body).flatMap(idsOf) : [];
+
+/** Notes the read when it is answered: a refusal shows nothing. */
+function noteAnswer(request: MedusaRequest, response: MedusaResponse, read: Read): void {
+  const { accountId, kind, call, subjectId } = read;
+  let listed: string[] = [];
+  if (subjectId === undefined) {
+    const send = response.json.bind(response);
+    response.json = (body) => {
+      listed = listedIn(body);
+      return send(body);
+    };
+  }
+  // Also when the reader went away in the middle: a part was sent.
+  response.once("close", () => {
+    if (response.statusCode >= 400) return;
+    const subjectIds = subjectId === undefined ? listed : [subjectId];
+    request.scope
+      .resolve<AccessLogModuleService>(ACCESS_LOG_MODULE)
+      .note({ accountId, kind, call, subjectIds, requestId: request.requestId ?? null });
+  });
+}
+
+/** What an admin reads by a rule that names personal data; what people read of their own is theirs. */
+export function recordReads(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  { rule, actor, params }: { rule: RouteRule; actor: Actor; params: Record<string, string> },
+): void {
+  const { reads: kind, method, path } = rule;
+  if (kind === undefined || actor.kind === "guest" || !isAdmin(actor)) return;
+  const { accountId } = actor;
+  noteAnswer(request, response, {
+    accountId,
+    kind,
+    call: `${method} ${path}`,
+    subjectId: params.id,
+  });
+}
+
+/** First part of Medusa's paths that answer with data of people. */
+const NATIVE: Readonly<Record<string, PersonalData>> = {
+  orders: "order",
+  "draft-orders": "order",
+  returns: "order",
+  claims: "order",
+  exchanges: "order",
+  "order-edits": "order",
+  customers: "user",
+  users: "user",
+  invites: "user",
+  payments: "payment",
+  "payment-collections": "payment",
+  notifications: "notification",
+};
+
+/** The same for Medusa's own admin API. */
+export function recordNativeReads(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const [, , resource = "", id, ...rest] = (request.originalUrl.split("?")[0] ?? "").split("/");
+  const kind = NATIVE[resource];
+  const { auth_context: caller } = request as { auth_context?: { actor_id?: string } };
+  if (request.method === "GET" && kind !== undefined && caller?.actor_id !== undefined) {
+    const parts = [
+      "/admin",
+      resource,
+      ...(id ? [":id"] : []),
+      ...rest.filter((_, i) => i % 2 === 0),
+    ];
+    const call = `GET ${parts.join("/")}`;
+    noteAnswer(request, response, {
+      accountId: caller.actor_id,
+      kind,
+      call,
+      subjectId: id === "me" ? caller.actor_id : id === "" ? undefined : id,
+    });
+  }
+  next();
+}

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { applyRetention } from "../workflows/retention/apply-retention";
+
+/** Lets go of what is old, at night; the database says so to one process. */
+export default async function apply(container: MedusaContainer): Promise<void> {
+  await applyRetention(container, { atNight: true });
+}
+
+export const config = { name: "apply-retention", schedule: "*/10 * * * *" };

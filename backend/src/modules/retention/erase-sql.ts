@@ -1,0 +1,182 @@
+import type { Statement } from "../../lib/database";
+
+const named = (name: string, text: string): Statement => ({
+  name: `retention.erase-${name}`,
+  text,
+});
+
+/** The names of the fields stay, what stood in them goes. */
+const blank = (column: string, fields?: string) =>
+  `${column} = ${column} || (SELECT coalesce(jsonb_object_agg(f, '(erased)'::text), '{}'::jsonb)
+     FROM jsonb_object_keys(${column}) f${fields === undefined ? "" : ` WHERE f IN (${fields})`})`;
+
+const PERSONAL = `'name', 'firstname', 'lastname', 'email', 'phone'`;
+
+/** $1 account. Index: audit_event_subject. */
+export const FORMER_ADDRESSES = named(
+  "former-addresses",
+  `
+SELECT DISTINCT lower(v.email) AS email FROM audit_event a
+CROSS JOIN LATERAL (VALUES (a.before ->> 'email'), (a.after ->> 'email')) AS v(email)
+WHERE a.subject_kind = 'user' AND a.subject_id = $1 AND v.email LIKE '%@%'
+  AND NOT EXISTS (SELECT 1 FROM account o WHERE o.email = lower(v.email) AND o.id <> $1)`,
+);
+
+/** $1 account, or null; $2 addresses. Indexes: checkout_order_of_account, checkout_order_of_guest. */
+export const ORDERS_OF = named(
+  "orders",
+  `
+SELECT id FROM checkout_order WHERE account_id = $1
+UNION SELECT id FROM checkout_order WHERE account_id IS NULL AND lower(email) = ANY ($2::text[])`,
+);
+
+/** The audit log takes changes in this transaction. */
+export const OPEN_AUDIT = named(
+  "open-audit",
+  `SELECT set_config('strive.audit_retention', 'on', true)`,
+);
+
+/** $1 account, $2 pseudonym: who did what stays, by id. Index: audit_event_account. */
+export const AUDIT_DOER = named(
+  "audit-doer",
+  `UPDATE audit_event SET who = $2 WHERE account_id = $1 AND who <> $2`,
+);
+
+/** $1 account, $2 pseudonym. Index: audit_event_subject. */
+export const AUDIT_SUBJECT = named(
+  "audit-subject",
+  `
+UPDATE audit_event SET subject_label = $2, ${blank("before", PERSONAL)}, ${blank("after", PERSONAL)}
+WHERE subject_kind = 'user' AND subject_id = $1`,
+);
+
+/** $1 orders: staff's free words about them; the order keeps its own copy. Index: audit_event_subject. */
+export const AUDIT_WORDS = named(
+  "audit-words",
+  `
+UPDATE audit_event SET ${blank("after", "'text', 'reason'")}
+WHERE action IN ('order.note', 'refund.create') AND subject_id IN (
+  SELECT unnest($1::text[]) UNION ALL SELECT id FROM checkout_payment WHERE order_id = ANY ($1::text[]))`,
+);
+
+/**
+ * $1 addresses, phone numbers and ids: calls of Medusa's own admin API that were about the person.
+ * Walks through entries of this kind. Index: audit_event_kind.
+ */
+export const AUDIT_CALLS = named(
+  "audit-calls",
+  `
+UPDATE audit_event SET ${blank("after")} WHERE subject_kind = 'native' AND EXISTS (
+  SELECT 1 FROM unnest($1::text[]) w WHERE position(w IN subject_id || ' ' || lower(after::text)) > 0)`,
+);
+
+/** $1 addresses. Index: contact_message_email. */
+export const MESSAGES = named(
+  "messages",
+  `DELETE FROM contact_message WHERE email = ANY ($1::text[]) RETURNING id`,
+);
+
+/** $1 messages: their subjects. Index: audit_event_subject. */
+export const AUDIT_MESSAGES = named(
+  "audit-messages",
+  `UPDATE audit_event SET subject_label = '(erased)' WHERE subject_kind = 'message' AND subject_id = ANY ($1::text[])`,
+);
+
+/** $1 messages. Index: staff_notice_key. */
+export const MESSAGE_NOTICES = named(
+  "message-notices",
+  `DELETE FROM staff_notice WHERE key IN (SELECT 'contact-message:' || m FROM unnest($1::text[]) m)`,
+);
+
+/** $1 orders: "New order STR-000123: Aline Uwase, RWF …". Index: staff_notice_key. */
+export const ORDER_NOTICES = named(
+  "order-notices",
+  `
+UPDATE staff_notice n SET text = replace(n.text, ': ' || o.firstname || ' ' || o.lastname || ', ', ': ')
+FROM checkout_order o WHERE o.id = ANY ($1::text[]) AND n.key = 'new-order:' || o.id`,
+);
+
+/**
+ * $1 addresses. Mails to the person, and to staff with what the person wrote. What is still owed
+ * about an order goes out: the order stands. Indexes: mail_recipient, mail_writer.
+ */
+export const MAILS = named(
+  "mails",
+  `
+DELETE FROM mail WHERE id IN (
+  SELECT id FROM mail WHERE recipient = ANY ($1::text[]) AND (state <> 'pending' OR NOT facts ? 'orderId')
+  UNION ALL
+  SELECT id FROM mail WHERE template = 'contact-message' AND facts ->> 'email' = ANY ($1::text[]))
+RETURNING id`,
+);
+
+/** $1 mails. Index: notification_resource. */
+export const NOTIFICATIONS = named(
+  "notifications",
+  `DELETE FROM notification WHERE resource_id = ANY ($1::text[])`,
+);
+
+/** $1 orders: copies kept where there is no mail server. Index: mail_kept. */
+export const KEPT_COPIES = named(
+  "kept-copies",
+  `UPDATE mail SET kept_copy = NULL WHERE kept_copy IS NOT NULL AND facts ->> 'orderId' = ANY ($1::text[])`,
+);
+
+/** $1 addresses. Index: account_registration_email. */
+export const REGISTRATIONS = named(
+  "registrations",
+  `DELETE FROM account_registration WHERE email = ANY ($1::text[])`,
+);
+/** $1 addresses. Index: account_code_newest. */
+export const CODES = named("codes", `DELETE FROM account_code WHERE email = ANY ($1::text[])`);
+/** $1 addresses. Index: primary key. */
+export const PAUSES = named(
+  "pauses",
+  `DELETE FROM account_code_pause WHERE email = ANY ($1::text[])`,
+);
+
+/** $1 addresses, $2 pseudonym. Index: order_progress_event_staff. */
+export const STAFF_EVENTS = named(
+  "staff-events",
+  `
+UPDATE order_progress_event SET by_whom = $2
+WHERE by_whom = ANY ($1::text[]) AND by_whom NOT IN ('customer', 'system')`,
+);
+/** $1 addresses, $2 pseudonym. Index: order_note_staff. */
+export const STAFF_NOTES = named(
+  "staff-notes",
+  `UPDATE order_note SET by_whom = $2 WHERE by_whom = ANY ($1::text[])`,
+);
+/** $1 addresses, $2 pseudonym. Index: checkout_refund_staff. */
+export const STAFF_REFUNDS = named(
+  "staff-refunds",
+  `UPDATE checkout_refund SET by_whom = $2 WHERE by_whom = ANY ($1::text[]) AND by_whom <> 'system'`,
+);
+
+/** $1 account. By primary key. */
+export const DISMISSALS = named(
+  "dismissals",
+  `DELETE FROM transit_dismissal WHERE account_id = $1`,
+);
+/** $1 account. By primary key. */
+export const READ_NOTICES = named(
+  "read-notices",
+  `DELETE FROM staff_notice_read WHERE account_id = $1`,
+);
+
+/** $1 addresses: Medusa's records of the same person as a guest. Index: IDX_customer_email_has_account_unique. */
+export const GUESTS = named(
+  "guests",
+  `
+UPDATE customer SET email = 'deleted-' || lower(id) || '@deleted.invalid', first_name = 'Deleted',
+  last_name = 'user', company_name = NULL, phone = NULL, metadata = NULL
+WHERE email = ANY ($1::text[]) AND has_account = false AND deleted_at IS NULL
+RETURNING id`,
+);
+/** $1 customers. Index: IDX_customer_address_customer_id. */
+export const GUEST_ADDRESSES = named(
+  "guest-addresses",
+  `DELETE FROM customer_address WHERE customer_id = ANY ($1::text[])`,
+);
+/** $1 addresses. Index: IDX_invite_email_unique. */
+export const INVITES = named("invites", `DELETE FROM invite WHERE email = ANY ($1::text[])`);

@@ -1,0 +1,104 @@
+import type { Run } from "../../lib/database";
+import {
+  AUDIT_CALLS,
+  AUDIT_DOER,
+  AUDIT_MESSAGES,
+  AUDIT_SUBJECT,
+  AUDIT_WORDS,
+  CODES,
+  DISMISSALS,
+  FORMER_ADDRESSES,
+  GUEST_ADDRESSES,
+  GUESTS,
+  INVITES,
+  KEPT_COPIES,
+  MAILS,
+  MESSAGE_NOTICES,
+  MESSAGES,
+  NOTIFICATIONS,
+  OPEN_AUDIT,
+  ORDER_NOTICES,
+  ORDERS_OF,
+  PAUSES,
+  READ_NOTICES,
+  REGISTRATIONS,
+  STAFF_EVENTS,
+  STAFF_NOTES,
+  STAFF_REFUNDS,
+} from "./erase-sql";
+
+/** Somebody whose data goes. */
+export interface Leaver {
+  /** Null for somebody who never had an account. */
+  accountId: string | null;
+  /** Every address that is or was the person's, lowercased. */
+  emails: readonly string[];
+  phone: string | null;
+  /** Ids of Medusa's records of the person. */
+  medusaIds: readonly string[];
+  /** Stands where the address stood: equal for one person, and it names nobody. */
+  pseudonym: string;
+}
+
+interface Id {
+  id: string;
+}
+
+const idsOf = (rows: readonly Id[]) => rows.map(({ id }) => id);
+
+export async function formerAddresses(inside: Run, accountId: string): Promise<string[]> {
+  const rows = await inside<{ email: string }>(FORMER_ADDRESSES, [accountId]);
+  return rows.map(({ email }) => email);
+}
+
+async function eraseAudit(inside: Run, leaver: Leaver, orderIds: string[]): Promise<void> {
+  const { accountId, emails, phone, medusaIds, pseudonym } = leaver;
+  if (accountId !== null) {
+    await inside(AUDIT_DOER, [accountId, pseudonym]);
+    await inside(AUDIT_SUBJECT, [accountId, pseudonym]);
+  }
+  await inside(AUDIT_WORDS, [orderIds]);
+  const words = [...emails, ...medusaIds, ...(phone === null ? [] : [phone])];
+  await inside(AUDIT_CALLS, [words]);
+}
+
+async function eraseMessages(inside: Run, emails: readonly string[]): Promise<void> {
+  const messageIds = idsOf(await inside<Id>(MESSAGES, [emails]));
+  await inside(AUDIT_MESSAGES, [messageIds]);
+  await inside(MESSAGE_NOTICES, [messageIds]);
+}
+
+async function eraseMails(
+  inside: Run,
+  emails: readonly string[],
+  orderIds: string[],
+): Promise<void> {
+  const mailIds = idsOf(await inside<Id>(MAILS, [emails]));
+  await inside(NOTIFICATIONS, [mailIds]);
+  await inside(KEPT_COPIES, [orderIds]);
+}
+
+/**
+ * Takes what names a person out of all tables, in the caller's transaction; may be repeated. What
+ * stays: the orders themselves with their payments, until their rule makes them anonymous, and by id
+ * what staff did. Account, login and Medusa's customer are the caller's.
+ */
+export async function erase(inside: Run, leaver: Leaver): Promise<void> {
+  const { accountId, emails, pseudonym } = leaver;
+  const orderIds = idsOf(await inside<Id>(ORDERS_OF, [accountId, emails]));
+  await inside(OPEN_AUDIT, []);
+  await eraseAudit(inside, leaver, orderIds);
+  await eraseMessages(inside, emails);
+  await eraseMails(inside, emails, orderIds);
+  await inside(ORDER_NOTICES, [orderIds]);
+  for (const statement of [REGISTRATIONS, CODES, PAUSES, INVITES])
+    await inside(statement, [emails]);
+  for (const statement of [STAFF_EVENTS, STAFF_NOTES, STAFF_REFUNDS]) {
+    await inside(statement, [emails, pseudonym]);
+  }
+  const guestIds = idsOf(await inside<Id>(GUESTS, [emails]));
+  await inside(GUEST_ADDRESSES, [guestIds]);
+  if (accountId === null) return;
+  await inside(DISMISSALS, [accountId]);
+  await inside(READ_NOTICES, [accountId]);
+}

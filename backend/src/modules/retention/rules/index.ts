@@ -1,0 +1,46 @@
+import type { RetentionRuleId } from "../domain/rules";
+import {
+  EXECUTIONS,
+  GUESTS,
+  INVITATIONS,
+  MEDUSA_CARTS,
+  NOTIFICATIONS,
+  REMOVED_PEOPLE,
+  REMOVED_STAFF,
+} from "./medusa-sql";
+import { ORDERS } from "./order-sql";
+import {
+  ACCESS_LOG,
+  DEAD_MAILS,
+  HANDLED_MESSAGES,
+  LEFT_LISTS,
+  OPEN_MESSAGES,
+  ORDINARY_AUDIT,
+  SAVED_CARTS,
+  SECURITY_AUDIT,
+  SENT_MAILS,
+  WAITING_MAILS,
+} from "./own-sql";
+import type { Sweep } from "./sweep";
+
+/** How each rule is applied. */
+export const SWEEPS: Readonly<Record<RetentionRuleId, Sweep>> = {
+  orders: ORDERS,
+  "saved-carts": SAVED_CARTS,
+  "left-lists": LEFT_LISTS,
+  "medusa-carts": MEDUSA_CARTS,
+  guests: GUESTS,
+  "removed-people": REMOVED_PEOPLE,
+  "removed-staff": REMOVED_STAFF,
+  invitations: INVITATIONS,
+  "sent-mails": SENT_MAILS,
+  "dead-mails": DEAD_MAILS,
+  "waiting-mails": WAITING_MAILS,
+  "medusa-notifications": NOTIFICATIONS,
+  "handled-messages": HANDLED_MESSAGES,
+  "open-messages": OPEN_MESSAGES,
+  "audit-ordinary": ORDINARY_AUDIT,
+  "audit-security": SECURITY_AUDIT,
+  "access-log": ACCESS_LOG,
+  "workflow-executions": EXECUTIONS,
+};

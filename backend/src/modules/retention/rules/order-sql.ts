@@ -1,0 +1,49 @@
+import type { Sweep } from "./sweep";
+import { KEYS } from "./sweep";
+
+const YEAR_BEGAN = `(date_trunc('year', now() AT TIME ZONE 'Africa/Kigali') AT TIME ZONE 'Africa/Kigali')`;
+
+/** What stands where a person's words stood; columns and readers expect a text. */
+const ERASED = "'(erased)'";
+
+/** Addresses of Medusa keep the district and the country. */
+const NOBODY = `first_name = NULL, last_name = NULL, company = NULL, phone = NULL, address_1 = NULL,
+  address_2 = NULL, city = province, postal_code = NULL, metadata = NULL`;
+
+/**
+ * Orders whose time is over lose whatever names a person, and keep sums, articles, district, status
+ * and dates: the roll-ups count none of what goes. Whoever changes an order or its payments holds its
+ * row of order_progress first, and so does this.
+ * Indexes: checkout_order_named, order_progress_pkey, then by order.
+ */
+export const ORDERS: Sweep = {
+  from: "checkout_order o JOIN order_progress g ON g.order_id = o.id",
+  locked: "g",
+  key: "o.id",
+  isDue: `o.anonymised_at IS NULL AND o.created_at < ${YEAR_BEGAN} - $1::interval`,
+  order: "o.created_at",
+  statements: [
+    // Account and line, before the order forgets whose it was.
+    `DELETE FROM transit_dismissal d USING checkout_order o, LATERAL jsonb_array_elements(o.items) AS i(item)
+     WHERE o.id = ${KEYS} AND d.account_id = o.account_id AND d.line_id = i.item->>'id'`,
+    // The access token is made from the order's id; what it opens names nobody any more.
+    `UPDATE checkout_order SET firstname = ${ERASED}, lastname = ${ERASED}, phone = ${ERASED}, address = ${ERASED},
+       email = 'order-' || lower(id) || '@deleted.invalid', city = district, note = NULL,
+       account_id = NULL, customer_id = NULL, owner_scope = 'erased', idempotency_key = id, body_hash = '',
+       anonymised_at = now()
+     WHERE id = ${KEYS}`,
+    `UPDATE checkout_payment SET phone = NULL, callback_token = NULL, transaction_id = NULL WHERE order_id = ${KEYS}`,
+    `UPDATE checkout_refund SET reason = ${ERASED}, by_whom = CASE WHEN by_whom LIKE '%@%' THEN 'staff' ELSE by_whom END
+     WHERE order_id = ${KEYS}`,
+    `DELETE FROM order_note WHERE order_id = ${KEYS}`,
+    `UPDATE order_progress_event SET by_whom = 'staff' WHERE order_id = ${KEYS} AND by_whom LIKE '%@%'`,
+    `UPDATE order_address SET ${NOBODY}, customer_id = NULL WHERE id IN (
+       SELECT unnest(ARRAY[m.shipping_address_id, m.billing_address_id]) FROM "order" m WHERE m.id = ${KEYS})`,
+    `UPDATE fulfillment_address SET ${NOBODY} WHERE id IN (
+       SELECT f.delivery_address_id FROM order_fulfillment k JOIN fulfillment f ON f.id = k.fulfillment_id
+       WHERE k.order_id = ${KEYS})`,
+    `UPDATE "order" SET email = NULL, customer_id = NULL, metadata = metadata - 'note' WHERE id = ${KEYS}`,
+    // What Medusa's dashboard changed of address or e-mail stands there before and after.
+    `UPDATE order_change_action SET details = '{}' WHERE order_id = ${KEYS} AND action = 'UPDATE_ORDER_PROPERTIES'`,
+  ],
+};

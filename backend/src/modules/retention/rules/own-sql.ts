@@ -1,0 +1,73 @@
+import { deletion, KEYS, type Sweep } from "./sweep";
+
+/** Index: saved_list_cart_age. */
+export const SAVED_CARTS: Sweep = {
+  from: "saved_list t",
+  locked: "t",
+  key: "t.account_id",
+  isDue: "t.kind = 'cart' AND t.updated_at < now() - $1::interval",
+  order: "t.updated_at",
+  statements: [`DELETE FROM saved_list WHERE account_id = ${KEYS} AND kind = 'cart'`],
+};
+
+/** Walks through the lists; an account is found by its primary key. */
+export const LEFT_LISTS: Sweep = {
+  from: "saved_list t",
+  locked: "t",
+  key: "t.account_id",
+  isDue: `t.updated_at < now() - $1::interval
+    AND NOT EXISTS (SELECT 1 FROM account a WHERE a.id = t.account_id AND a.deleted_at IS NULL)`,
+  order: "t.account_id",
+  statements: [
+    `DELETE FROM saved_list l WHERE l.account_id = ${KEYS}
+       AND NOT EXISTS (SELECT 1 FROM account a WHERE a.id = l.account_id AND a.deleted_at IS NULL)`,
+  ],
+};
+
+/** Index: mail_sent. */
+export const SENT_MAILS = deletion(
+  "mail",
+  "t.state = 'sent' AND t.sent_at < now() - $1::interval",
+  { order: "sent_at" },
+);
+/** Index: mail_by_state. */
+const mailsThatAre = (state: "dead" | "pending") =>
+  deletion("mail", `t.state = '${state}' AND t.created_at < now() - $1::interval`);
+export const DEAD_MAILS = mailsThatAre("dead");
+export const WAITING_MAILS = mailsThatAre("pending");
+
+/** Index: contact_message_handled. */
+export const HANDLED_MESSAGES = deletion(
+  "contact_message",
+  "t.state = 'handled' AND t.handled_at < now() - $1::interval",
+  { order: "handled_at" },
+);
+/** Index: contact_message_state. */
+export const OPEN_MESSAGES = deletion(
+  "contact_message",
+  "t.state = 'open' AND t.created_at < now() - $1::interval",
+);
+
+/** Those about people, rights, settings and money. */
+const SECURITY_KINDS = "('user', 'settings', 'shipping', 'payment', 'refund', 'native')";
+/** Index: audit_event_age. */
+const auditOf = (condition: string): Sweep => {
+  const sweep = deletion("audit_event", `t.at < now() - $1::interval AND ${condition}`, {
+    order: "at",
+    isNumber: true,
+  });
+  // The table refuses everybody who doesn't say so; it falls with the transaction.
+  const { statements } = sweep;
+  return {
+    ...sweep,
+    statements: [`SELECT set_config('strive.audit_retention', 'on', true)`, ...statements],
+  };
+};
+export const ORDINARY_AUDIT = auditOf(`t.subject_kind NOT IN ${SECURITY_KINDS}`);
+export const SECURITY_AUDIT = auditOf(`t.subject_kind IN ${SECURITY_KINDS}`);
+
+/** Index: access_log_age. */
+export const ACCESS_LOG = deletion("access_log", "t.at < now() - $1::interval", {
+  order: "at",
+  isNumber: true,
+});

@@ -1,0 +1,43 @@
+import type { Statement } from "../../lib/database";
+
+/**
+ * $1 lease, $2 seconds it lasts, $3 whether to wait for the night. A row for whoever may run: nobody
+ * else is at it, and the last run was yesterday or before; by day only when a night was missed, for
+ * a shop that is closed at night.
+ * Race: two instances look at once; the second waits for the row and finds the lease. A killed
+ * process lets its lease run out, and `done_at` still says that the night's work is not done.
+ */
+export const CLAIM: Statement = {
+  name: "retention.claim",
+  text: `
+UPDATE retention_state SET lease = $1, lease_until = now() + make_interval(secs => $2)
+WHERE coalesce(lease_until < now(), true) AND (NOT $3::boolean OR done_at < now() - interval '36 hours'
+  OR (done_at < now() - interval '20 hours'
+    AND extract(hour FROM now() AT TIME ZONE 'Africa/Kigali') BETWEEN 1 AND 4))
+RETURNING lease`,
+};
+
+/** $1 lease, $2 seconds. No row: another has taken over. */
+export const RENEW: Statement = {
+  name: "retention.renew",
+  text: `
+UPDATE retention_state SET lease_until = now() + make_interval(secs => $2) WHERE lease = $1
+RETURNING lease`,
+};
+
+/** $1 lease, $2 what was done, by rule; null when it was cut short. */
+export const LET_GO: Statement = {
+  name: "retention.let-go",
+  text: `
+UPDATE retention_state SET lease = NULL, lease_until = NULL, counts = coalesce($2::jsonb, counts),
+  done_at = CASE WHEN $2::jsonb IS NULL THEN done_at ELSE now() END
+WHERE lease = $1`,
+};
+
+/** Old rows are walked to by indexes where there are some, and some tables are read from end to end. */
+export const AT_LENGTH: Statement = {
+  name: "retention.at-length",
+  text: `
+SELECT set_config('statement_timeout', '120s', true), set_config('enable_seqscan', 'on', true),
+  set_config('enable_hashjoin', 'on', true), set_config('plan_cache_mode', 'auto', true)`,
+};

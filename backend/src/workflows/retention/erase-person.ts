@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inTransaction, type Run } from "../../lib/database";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type AccountModuleService from "../../modules/account/service";
+import type { Account } from "../../modules/account/service";
+import { RETENTION_MODULE } from "../../modules/retention";
+import type RetentionModuleService from "../../modules/retention/service";
+
+/**
+ * Takes what names the holder of an account out of every table but the account's own, and but the
+ * orders that the law asks for. In the transaction that ends the account.
+ */
+export async function erasePersonOf(
+  container: MedusaContainer,
+  inside: Run,
+  account: Account,
+): Promise<void> {
+  const { id: accountId, email, phone, customerId, medusaUserId } = account;
+  const retention = container.resolve<RetentionModuleService>(RETENTION_MODULE);
+  const former = await retention.formerAddresses(inside, accountId);
+  await retention.erase(inside, {
+    accountId,
+    emails: [...new Set([email, ...former])],
+    phone,
+    medusaIds: [customerId, ...(medusaUserId === null ? [] : [medusaUserId])],
+    pseudonym: `deleted-${accountId.toLowerCase()}@deleted.invalid`,
+  });
+}
+
+/**
+ * The same for somebody who never had an account, by address: messages, mails, registrations, and
+ * Medusa's record of the guest.
+ * @returns false when the address is an account's, which is deleted instead
+ */
+export async function eraseGuest(container: MedusaContainer, address: string): Promise<boolean> {
+  const email = address.trim().toLowerCase();
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  if (await accounts.byEmail(email)) return false;
+  const retention = container.resolve<RetentionModuleService>(RETENTION_MODULE);
+  await inTransaction((inside) =>
+    retention.erase(inside, {
+      accountId: null,
+      emails: [email],
+      phone: null,
+      medusaIds: [],
+      pseudonym: "deleted@deleted.invalid",
+    }),
+  );
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { RETENTION_MODULE } from "../../modules/retention";
+import { RETENTION_RULES } from "../../modules/retention/domain/rules";
+import type RetentionModuleService from "../../modules/retention/service";
+
+export interface RetentionLine {
+  id: string;
+  /** "kept 90 days after they were sent, then deleted" */
+  rule: string;
+  what: string;
+  /** Rows that the next run deals with. */
+  due: number;
+}
+
+/** Every rule with how many rows are due under it; changes nothing. */
+export async function reportRetention(container: MedusaContainer): Promise<RetentionLine[]> {
+  const retention = container.resolve<RetentionModuleService>(RETENTION_MODULE);
+  const lines: RetentionLine[] = [];
+  // One after the other: some of them read a whole table.
+  for (const rule of RETENTION_RULES) {
+    const { id, what, period, since, then } = rule;
+    const due = await retention.due(rule);
+    lines.push({ id, what, due, rule: `kept ${period} after ${since}, then ${then}` });
+  }
+  return lines;
+}
