@@ -8,7 +8,7 @@ import { startShop } from "../integration-tests/harness";
 import { startMomoSimulator } from "../launch/momo-simulator/server";
 import { fillStock } from "./articles";
 import { auditWallets, crashRound } from "./crash-round";
-import { doctorBeside } from "./doctor-beside";
+import { askDoctor } from "../integration-tests/harness/shop-command";
 import { inWords, isBroken, withClient } from "./storm-audit";
 
 const CROWD = { buyers: 12, staff: 3 };
@@ -44,7 +44,7 @@ async function main(rounds: number, databaseEvery: number): Promise<void> {
       shop = next;
       done = round;
       const asksDoctor = round % DOCTOR_EVERY === 0 || round === rounds || isEnough;
-      const diagnosis = asksDoctor ? await doctorBeside(dataDir) : [];
+      const diagnosis = asksDoctor ? await askDoctor(dataDir) : [];
       total.attempts += result.attempts;
       total.acknowledged += result.acknowledged;
       total.paid += result.paid;

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Fault } from "./fault-list";
 import { crowdAt, Probe, variantsOf, type Stand } from "./fault-stand";
-import { doctorBeside } from "./doctor-beside";
+import { askDoctor } from "../integration-tests/harness/shop-command";
 import { waitUntilBuilt, waitUntilPaid } from "./order-audit";
 import {
   auditWhenDone,
@@ -109,7 +109,7 @@ export async function settle(stand: Stand): Promise<string[]> {
     const wrong: string[] = [];
     if ((await waitUntilPaid(database, SETTLED_MS)) === null) wrong.push("wallets still asked");
     if ((await waitUntilBuilt(database, SETTLED_MS)) === null) wrong.push("orders not built");
-    return [...wrong, ...(await doctorBeside(stand.shop.dataDir, settingsOf(stand)))];
+    return [...wrong, ...(await askDoctor(stand.shop.dataDir, settingsOf(stand)))];
   });
 }
 

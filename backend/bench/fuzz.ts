@@ -9,7 +9,7 @@ import type { Tally } from "../integration-tests/fuzz/tally";
 import { until } from "../integration-tests/harness/until";
 import { withDatabase } from "../integration-tests/harness/people";
 import { fillStock } from "./articles";
-import { doctorBeside } from "./doctor-beside";
+import { askDoctor } from "../integration-tests/harness/shop-command";
 
 const argument = (name: string): number | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     const never = tally.neverGranted();
     if (never.length > 0) console.log(`\nnever granted: ${never.join(", ")}`);
     const wrong = await until(
-      () => doctorBeside(shop.dataDir),
+      () => askDoctor(shop.dataDir),
       (lines) => lines.length === 0,
       SETTLED_WITHIN_MS,
     ).catch((error: unknown) => [String(error)]);

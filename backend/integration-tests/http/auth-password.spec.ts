@@ -365,8 +365,26 @@ describe("one's own data", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
     const { data } = ownDataResponseSchema.parse(answer.json);
-    expect(data).toMatchObject({ user, orders: [] });
+    expect(data).toMatchObject({ user, orders: [], messages: [] });
     expect((await callShop(shop, "GET", "/api/auth/me/data")).status).toBe(401);
+  });
+
+  it("holds what one wrote to the shop, with or without an account", async () => {
+    const [keza, other] = [
+      await register(shop, NAME, { password: PASSWORD }),
+      await register(shop, NAME, { password: PASSWORD }),
+    ];
+    for (const [{ email }, subject] of [
+      [keza, "Sizes"],
+      [other, "Delivery"],
+      [keza, "Colours"],
+    ] as const) {
+      const body = { name: "Keza", email, subject, message: "A question" };
+      expect((await callShop(shop, "POST", "/api/contact", { body })).status).toBe(201);
+    }
+    const { json } = await callShop(shop, "GET", "/api/auth/me/data", { token: keza.token });
+    const { messages } = ownDataResponseSchema.parse(json).data;
+    expect(messages.map(({ subject }) => subject)).toEqual(["Colours", "Sizes"]);
   });
 });
 

@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
 import type { ConfigModule, Logger, MedusaContainer } from "@medusajs/framework/types";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,27 +6,15 @@ import checkAtNight from "../../src/jobs/check-catalogue";
 import CatalogueModuleService from "../../src/modules/catalogue/service";
 import { startShop, type Shop } from "../harness";
 import { callShop, logIn } from "../harness/people";
+import { runCommand } from "../harness/shop-command";
 import { NO_POST } from "../harness/visitor";
-
-const COMMANDS = path.resolve(__dirname, "../../.medusa/server/launch/command.js");
 
 let shop: Shop;
 let database: Client;
 let products: Product[];
 
 /** `npm run catalogue:check`, beside the open shop. */
-function runCheck(...args: string[]): Promise<{ code: number; printed: string }> {
-  const script = `require(${JSON.stringify(COMMANDS)}).runNamedCommand("catalogue-check", process.argv.slice(1))`;
-  const { PATH, HOME } = process.env;
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ["-e", script, "--", ...args],
-      { env: { PATH, HOME, DATA_DIR: shop.dataDir, LOG_LEVEL: "warn" }, timeout: 50_000 },
-      (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, printed: stdout + stderr }),
-    );
-  });
-}
+const runCheck = (...args: string[]) => runCommand(shop.dataDir, ["catalogue-check", ...args]);
 
 /** The job as a worker of its own runs it, with what it told the log. */
 async function runJob(): Promise<{ level: string; line: string }[]> {
@@ -70,8 +56,8 @@ afterAll(async () => {
 
 describe("the check of the catalogue", () => {
   it("finds nothing where nothing is wrong", async () => {
-    const { code, printed } = await runCheck();
-    expect(printed).toContain(
+    const { code, output } = await runCheck();
+    expect(output).toContain(
       `The catalogue was checked: ${products.length} products, nothing differs.`,
     );
     expect(code).toBe(0);
@@ -88,8 +74,8 @@ describe("the check of the catalogue", () => {
       const { status } = await callShop(shop, "PUT", `/api/products/${id}`, { token, body });
       expect(status).toBe(200);
     }
-    const { code, printed } = await check;
-    expect(printed).toContain("nothing differs");
+    const { code, output } = await check;
+    expect(output).toContain("nothing differs");
     expect(code).toBe(0);
   });
 
@@ -129,19 +115,19 @@ describe("the check of the catalogue", () => {
     const damaged = [...Object.values(ids), draftId, "prod_ghost"];
 
     const found = await runCheck();
-    expect(found.printed).toContain(`${damaged.length} products (`);
-    for (const id of damaged) expect(found.printed).toContain(id);
-    expect(found.printed).toMatch(/\d+ counts?\./);
+    expect(found.output).toContain(`${damaged.length} products (`);
+    for (const id of damaged) expect(found.output).toContain(id);
+    expect(found.output).toMatch(/\d+ counts?\./);
     expect(found.code).toBe(1);
     const shown = await listOf("limit=99&sort=price_asc");
     expect(shown.data.some(({ id }) => id === ids.lost)).toBe(false);
     expect(shown.data[0]?.id).toBe(ids.priced);
 
     const mended = await runCheck("--fix");
-    expect(mended.printed).toContain("All mended.");
+    expect(mended.output).toContain("All mended.");
     expect(mended.code).toBe(0);
     expect(await listOf("limit=100&sort=price_asc&facets=true")).toEqual(right);
-    expect((await runCheck()).printed).toContain("nothing differs");
+    expect((await runCheck()).output).toContain("nothing differs");
   });
 });
 

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,9 +7,9 @@ import { orderBody } from "../../bench/checkout-storm";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import { startShop, type Shop } from "../harness";
 import { callShop, logIn, withDatabase } from "../harness/people";
+import { runCommand } from "../harness/shop-command";
 import { NO_POST } from "../harness/visitor";
 
-const COMMANDS = path.resolve(__dirname, "../../.medusa/server/launch/command.js");
 const ENV = { ...NO_POST, RATE_LIMIT: "off" };
 /** Longer than work behind a commit may take before it counts as missing. */
 const PATIENCE_MS = 60_000;
@@ -21,19 +20,7 @@ let orders: PlacedOrder[];
 let levels: string[];
 
 /** `npm run doctor`, beside the open shop or alone. */
-function runDoctor(...args: string[]): Promise<{ code: number; lines: string[] }> {
-  const script = `require(${JSON.stringify(COMMANDS)}).runNamedCommand("doctor", process.argv.slice(1))`;
-  const { PATH, HOME } = process.env;
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ["-e", script, "--", ...args],
-      { env: { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: "warn" }, timeout: 110_000 },
-      (_, stdout, stderr) =>
-        resolve({ code: child.exitCode ?? -1, lines: (stdout + stderr).trim().split("\n") }),
-    );
-  });
-}
+const runDoctor = (...args: string[]) => runCommand(dataDir, ["doctor", ...args]);
 
 const query = (text: string, values: unknown[] = []) =>
   withDatabase(

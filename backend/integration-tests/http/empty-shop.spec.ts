@@ -5,6 +5,7 @@ import { categoryResponseSchema } from "../../src/contracts/catalogue-writes";
 import { IDEMPOTENCY_HEADER } from "../../src/contracts/orders";
 import { startShop, type Shop } from "../harness";
 import { callShop, logIn } from "../harness/people";
+import { BUYER } from "../harness/sales-counter";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -40,17 +41,7 @@ describe("a shop without the demo catalogue", () => {
 
     const ordered = await callShop(shop, "POST", "/api/orders", {
       headers: { [IDEMPOTENCY_HEADER]: randomUUID() },
-      body: {
-        items: [{ product_id: product.id, quantity: 2 }],
-        firstname: "Aline",
-        lastname: "Uwase",
-        email: "aline@example.rw",
-        phone: "0788123456",
-        delivery_address: "KG 11 Ave",
-        city: "Kigali",
-        district: "gasabo",
-        country: "RW",
-      },
+      body: { ...BUYER, items: [{ product_id: product.id, quantity: 2 }] },
     });
     expect(ordered).toMatchObject({
       status: 201,

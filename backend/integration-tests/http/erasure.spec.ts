@@ -7,7 +7,7 @@ import { enterBackOffice } from "../harness/back-office";
 import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
 import { PayDesk } from "../harness/pay-desk";
 import { findInDatabase, loggedBy } from "../harness/personal-data";
-import { runCommand } from "../harness/run-command";
+import { runCommand } from "../harness/shop-command";
 import { until } from "../harness/until";
 
 /**
@@ -214,10 +214,10 @@ describe("somebody who only wrote", () => {
     await until(openWork, (open) => open === 0);
     const word = `guest.${suffix}`;
     expect((await findInDatabase(shop, [word])).found).toContain("contact_message.email");
-    const refused = await runCommand("retention", shop.dataDir, "--erase", shop.admin.email);
+    const refused = await runCommand(shop.dataDir, ["retention", "--erase", shop.admin.email]);
     expect(refused.code).toBe(1);
     expect(refused.lines.join()).toContain("has an account");
-    const erased = await runCommand("retention", shop.dataDir, "--erase", GUEST.toUpperCase());
+    const erased = await runCommand(shop.dataDir, ["retention", "--erase", GUEST.toUpperCase()]);
     expect(erased.code).toBe(0);
     expect((await findInDatabase(shop, [word])).found).toEqual([]);
   }, 180_000);

@@ -9,6 +9,7 @@ import { IDEMPOTENCY_HEADER, placedOrderResponseSchema } from "../../src/contrac
 import { paymentResponseSchema } from "../../src/contracts/payments";
 import { startForeignHost, type ForeignHost } from "../foreign-host/host";
 import { callShop, logIn, withDatabase } from "../harness/people";
+import { BUYER } from "../harness/sales-counter";
 import type { Shop } from "../harness";
 import { until } from "../harness/until";
 
@@ -140,17 +141,7 @@ describe("a Medusa host with the plugin", () => {
 
     const placed = await callShop(shop, "POST", "/api/orders", {
       headers: { [IDEMPOTENCY_HEADER]: randomUUID() },
-      body: {
-        items: [{ product_id: product.id, quantity: 2 }],
-        firstname: "Aline",
-        lastname: "Uwase",
-        email: "aline@example.rw",
-        phone: "0788123456",
-        delivery_address: "KG 11 Ave",
-        city: "Kigali",
-        district: "gasabo",
-        country: "RW",
-      },
+      body: { ...BUYER, items: [{ product_id: product.id, quantity: 2 }] },
     });
     const order = placedOrderResponseSchema.parse(placed.json).data;
     expect(order.total_amount).toBe(20_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { doctorBeside } from "../../bench/doctor-beside";
+import { askDoctor } from "../harness/shop-command";
 import { fuzz, type FuzzReport } from "../fuzz/run-fuzz";
 import { startShop, type Shop } from "../harness";
 import { until } from "../harness/until";
@@ -35,7 +35,7 @@ describe("requests that nobody should send", () => {
   it("change nothing that is others', and leave no fault behind", async () => {
     expect(report.problems).toEqual([]);
     const isWell = (lines: string[]) => lines.length === 0;
-    expect(await until(() => doctorBeside(shop.dataDir), isWell, 50_000)).toEqual([]);
+    expect(await until(() => askDoctor(shop.dataDir), isWell, 50_000)).toEqual([]);
   });
 
   it("are answered in time, and cost no memory for good", () => {

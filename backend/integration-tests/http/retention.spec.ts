@@ -10,7 +10,7 @@ import { startShop, type Shop } from "../harness";
 import { makeOldRows } from "../harness/old-rows";
 import { PayDesk } from "../harness/pay-desk";
 import { findInDatabase } from "../harness/personal-data";
-import { runCommand } from "../harness/run-command";
+import { runCommand } from "../harness/shop-command";
 import { until } from "../harness/until";
 import { NO_POST } from "../harness/visitor";
 
@@ -34,7 +34,7 @@ let old: PlacedOrder;
 let young: PlacedOrder;
 
 const query = (text: string, values: unknown[] = []) => desk.query(text, values);
-const retention = (...args: string[]) => runCommand("retention", shop.dataDir, ...args);
+const retention = (...args: string[]) => runCommand(shop.dataDir, ["retention", ...args]);
 const sums = () =>
   query("SELECT kind, key, orders, units, revenue, amount, usd FROM sales_rollup ORDER BY 1, 2");
 
@@ -189,7 +189,7 @@ describe("an order after its ten years", () => {
   it(
     "is still right for the doctor",
     async () => {
-      const { lines } = await runCommand("doctor", shop.dataDir);
+      const { lines } = await runCommand(shop.dataDir, ["doctor"]);
       // Mails wait on purpose: nobody listens where they would go.
       const wrong = lines.filter((line) => /^(WRONG|UNKNOWN)/.test(line) && !/mail/i.test(line));
       expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userSchema } from "./accounts";
+import { contactMessageSchema } from "./contact";
 import { successOf } from "./envelope";
 import { orderSchema } from "./orders";
 import { savedCartLineSchema, savedWishSchema } from "./saved-lists";
@@ -12,6 +13,8 @@ export const ownDataSchema = z.object({
   /** What waits in the account for the next visit. */
   cart: z.array(savedCartLineSchema),
   wishlist: z.array(savedWishSchema),
+  /** Of the contact form, with the account's address; the newest first. */
+  messages: z.array(contactMessageSchema),
 });
 export const ownDataResponseSchema = successOf(ownDataSchema);
 export type OwnData = z.infer<typeof ownDataSchema>;

@@ -20,6 +20,13 @@ describe("findRule", () => {
     expect(findRule("GET", "/api/%6frders").match).toBeNull();
   });
 
+  it("knows nothing that only a router without an eye for case would take for another call", () => {
+    for (const path of ["/api/orders/EXPORT", "/api/Orders/export", "/API/orders", "/api/ORDERS"]) {
+      expect(findRule("GET", path)).toEqual({ match: null, allowed: [] });
+    }
+    expect(findRule("GET", "/api/orders/EXPORTS").match?.params).toEqual({ id: "EXPORTS" });
+  });
+
   it("lets HEAD do what GET may", () => {
     expect(findRule("HEAD", "/api/products").match?.rule.method).toBe("GET");
   });

@@ -51,17 +51,22 @@ const compiled = ROUTE_RULES.map((rule) => ({ rule, segments: rule.path.split("/
 
 const isParameter = (segment: string) => segment.startsWith(":");
 
+/** `isExact`: not only when capitals and small letters are taken for the same. */
 function matchSegments(pattern: readonly string[], actual: readonly string[]) {
   if (pattern.length !== actual.length) return null;
   const params: Record<string, string> = {};
+  let isExact = true;
   for (const [index, segment] of pattern.entries()) {
     const value = actual[index] ?? "";
     if (isParameter(segment)) {
       if (value === "") return null;
       params[segment.slice(1)] = decodeURIComponent(value);
-    } else if (segment !== value) return null;
+    } else if (segment !== value) {
+      if (segment.toLowerCase() !== value.toLowerCase()) return null;
+      isExact = false;
+    }
   }
-  return params;
+  return { params, isExact };
 }
 
 /** Fixed segments win over parameters, as in Medusa's router. */
@@ -71,7 +76,8 @@ const literalSegments = (segments: readonly string[]) =>
 /**
  * The rule of a request, or the methods that its path does take (none: unknown path). Segments are
  * told apart as Medusa's router does, or a request would meet the rule of one call and run another:
- * encoded slashes are none, and fixed segments are written in one way only.
+ * encoded slashes are none, and fixed segments are written in one way only. A router that ignores
+ * case (Express does, unless told) would run /orders/export for /orders/EXPORT: that is nobody's path.
  * @param path still encoded (the door has seen to it that it can be read), without query and
  * trailing slash
  */
@@ -81,11 +87,15 @@ export function findRule(
 ): { match: Match } | { match: null; allowed: Method[] } {
   const actual = path.split("/");
   const hits = compiled
-    .map(({ rule, segments }) => ({ rule, segments, params: matchSegments(segments, actual) }))
-    .filter((hit) => hit.params !== null)
+    .flatMap(({ rule, segments }) => {
+      const hit = matchSegments(segments, actual);
+      return hit ? [{ rule, segments, ...hit }] : [];
+    })
     .sort((a, b) => literalSegments(b.segments) - literalSegments(a.segments));
   const wanted = method === "HEAD" ? "GET" : method;
   const hit = hits.find(({ rule }) => rule.method === wanted);
-  if (hit?.params) return { match: { rule: hit.rule, params: hit.params } };
-  return { match: null, allowed: [...new Set(hits.map(({ rule }) => rule.method))] };
+  if (hit?.isExact) return { match: { rule: hit.rule, params: hit.params } };
+  if (hit) return { match: null, allowed: [] };
+  const others = hits.filter(({ isExact }) => isExact);
+  return { match: null, allowed: [...new Set(others.map(({ rule }) => rule.method))] };
 }

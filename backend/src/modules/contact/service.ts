@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import type { ContactBody, ContactState } from "../../contracts/contact";
 import { run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
-import { ADD_MESSAGE, LIST_ALL, LIST_BY_STATE, LOCK_MESSAGE, READ_MESSAGE, SET_STATE } from "./sql";
+import {
+  ADD_MESSAGE,
+  LIST_ALL,
+  LIST_BY_STATE,
+  LOCK_MESSAGE,
+  MESSAGES_OF,
+  READ_MESSAGE,
+  SET_STATE,
+} from "./sql";
 
 /** A message as stored. */
 export interface StoredMessage {
@@ -43,6 +51,11 @@ export default class ContactModuleService {
         ? await run<Page>(LIST_ALL, [limit, offset])
         : await run<Page>(LIST_BY_STATE, [state, limit, offset]);
     return row ?? { count: 0, messages: [] };
+  }
+
+  /** All that came from one address, the newest first. */
+  messagesOf(email: string): Promise<StoredMessage[]> {
+    return run<StoredMessage>(MESSAGES_OF, [email]);
   }
 
   /** Null: there is no such message. */

@@ -30,6 +30,12 @@ SELECT (SELECT count(*) FROM contact_message WHERE state = $1)::integer AS count
    FROM (SELECT * FROM contact_message WHERE state = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) m) AS messages`,
 };
 
+/** $1 address. Index: contact_message_email. */
+export const MESSAGES_OF: Statement = {
+  name: "contact.of-address",
+  text: `SELECT ${COLUMNS} FROM contact_message WHERE email = $1 ORDER BY id DESC`,
+};
+
 /** $1 id. By primary key. */
 export const READ_MESSAGE: Statement = {
   name: "contact.read",

@@ -8,6 +8,9 @@ import type AccountModuleService from "../../modules/account/service";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type { OrderRecord } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
+import { CONTACT_MODULE } from "../../modules/contact";
+import type ContactModuleService from "../../modules/contact/service";
+import { messageViewOf } from "../contact/message-view";
 import { orderOf } from "../order/order-view";
 import { readSavedList } from "../saved-list/saved-list";
 
@@ -29,11 +32,16 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
   const orders = await ordersOf(container, actor.accountId);
   const cart = await readSavedList(container, actor, "cart");
   const wishlist = await readSavedList(container, actor, "wishlist");
+  // The address is theirs: it was verified, and only staff, who read all messages, may change theirs.
+  const messages = await container
+    .resolve<ContactModuleService>(CONTACT_MODULE)
+    .messagesOf(user.email);
   return {
     exported_at: new Date().toISOString(),
     user,
     orders: orders.map(orderOf),
     cart: cart.items,
     wishlist: wishlist.items,
+    messages: messages.map(messageViewOf),
   };
 }
