@@ -2,10 +2,17 @@ import type { UserListQuery } from "../../contracts/accounts";
 import type { Statement } from "../../lib/database";
 import { COLUMNS } from "./sql";
 
-/** Index: account_admins. In id order, so that two changes at once wait instead of dead-locking. */
-export const LOCK_ACTIVE_ADMINS: Statement = {
-  name: "account.lock-active-admins",
-  text: `SELECT id FROM account WHERE role = 'admin' AND is_active ORDER BY id FOR NO KEY UPDATE`,
+/**
+ * $1 account. It and all active admins, in id order and at once, so that two changes wait instead of
+ * dead-locking: an admin who was switched off a moment ago is locked as the account alone.
+ * Indexes: account_admins, primary key.
+ */
+export const LOCK_WITH_ADMINS: Statement = {
+  name: "account.lock-with-admins",
+  text: `
+SELECT id, role = 'admin' AND is_active AS "isAdmin" FROM account
+WHERE id = ANY (ARRAY(SELECT id FROM account WHERE role = 'admin' AND is_active) || $1::text)
+ORDER BY id FOR NO KEY UPDATE`,
 };
 
 /** $1 id. Index: primary key. */

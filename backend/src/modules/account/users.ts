@@ -12,7 +12,7 @@ import {
   LEAVING,
   listUsers,
   LOCK_ACCOUNT,
-  LOCK_ACTIVE_ADMINS,
+  LOCK_WITH_ADMINS,
   LOCK_MEDUSA_SIDE,
   PRESENT_ACCOUNT,
   SAVE_PROFILE,
@@ -67,13 +67,14 @@ export async function presentUser(accountId: string): Promise<User | null> {
 }
 
 /**
- * The account to change, and whether the change would leave the shop without an admin. All active
- * admins are locked first, in id order: two admins who demote each other at once would otherwise
+ * The account to change, and whether the change would leave the shop without an admin. It and all
+ * active admins are locked first, in id order: two admins who demote each other at once would otherwise
  * both see the other one still there.
  * @throws ApiError 403 when the actor is no admin any more and changes someone else; 404.
  */
 async function lockForChange(query: Run, { by, accountId }: Change) {
-  const admins = await query<{ id: string }>(LOCK_ACTIVE_ADMINS, []);
+  const locked = await query<{ id: string; isAdmin: boolean }>(LOCK_WITH_ADMINS, [accountId]);
+  const admins = locked.filter(({ isAdmin }) => isAdmin);
   const isAdmin = admins.some(({ id }) => id === by.accountId);
   if (by.accountId !== accountId && !isAdmin) throw forbidden();
   const [account] = await query<StoredAccount>(LOCK_ACCOUNT, [accountId]);

@@ -9,3 +9,9 @@ export const isCollision = (error: unknown): boolean => COLLISIONS.includes(sqlS
 
 /** Data that the database does not take: the classes data exception and constraint violation. */
 export const isUnfit = (error: unknown): boolean => /^2[23]...$/.test(sqlState(error));
+
+/** What the database says it met: "Key (handle)=(kivu) already exists." The same twice is no race. */
+export const detailOf = (error: unknown): string =>
+  error instanceof Error && "detail" in error && typeof error.detail === "string"
+    ? error.detail
+    : "";

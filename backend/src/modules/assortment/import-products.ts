@@ -1,7 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import type { ImportedProduct } from "../../contracts/imported-product";
 import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
-import { isCollision, isUnfit } from "./collision";
+import { detailOf, isCollision, isUnfit } from "./collision";
 import { planProducts, type ProductPlan } from "./domain/plan-import";
 import type { ImportContext, ImportOutcome } from "./import-outcome";
 import { readFacts } from "./import-facts";
@@ -15,7 +16,10 @@ import { UPDATE_PRODUCT } from "./write-sql";
 
 type Plan = ProductPlan<StoredVariant>;
 
-const TRIES = 4;
+/** As many as staff make products by hand while one batch is written, and then some. */
+const TRIES = 20;
+/** Milliseconds before another try, up to: whoever was quicker is done by then. */
+const PAUSE_MS = 40;
 const foldName = (name: string) => name.trim().toLowerCase();
 
 /** Stands for a category that is still to be made. */
@@ -149,6 +153,7 @@ async function importAtOnce(
   products: readonly ImportedProduct[],
   context: ImportContext,
 ): Promise<ImportOutcome[]> {
+  let lastWords = "";
   for (let left = TRIES; ; left -= 1) {
     await run(BEGIN_BATCH, []);
     try {
@@ -158,7 +163,11 @@ async function importAtOnce(
     } catch (error) {
       // Of a connection that is gone there is nothing to take back; its error is the one that counts.
       await run(UNDO_BATCH, []).catch(() => undefined);
-      if (left === 1 || !isCollision(error)) throw error;
+      const words = detailOf(error);
+      const isTheSame = words !== "" && words === lastWords;
+      if (left === 1 || isTheSame || !isCollision(error)) throw error;
+      lastWords = words;
+      await setTimeout(Math.random() * PAUSE_MS);
     }
   }
 }

@@ -80,10 +80,12 @@ describe("the page of an order", () => {
     );
     const { location } = open({ at: `${PLAIN}#access=${token}`, first: [tooLong] });
     // The address loses its token first; what stood there until then is drawn anew.
-    await waitFor(() => expect(location()).toBe(PLAIN));
-    expect(await title("Order not found")).toBeVisible();
-    const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: "Find your order" })).toBeVisible();
+    await waitFor(() => {
+      expect(location()).toBe(PLAIN);
+      const main = within(screen.getByRole("main"));
+      expect(main.getByRole("heading", { name: "Order not found" })).toBeVisible();
+      expect(main.getByRole("link", { name: "Find your order" })).toBeVisible();
+    });
   });
 
   it("opens for its owner without a token", async () => {
