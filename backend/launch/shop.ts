@@ -9,7 +9,7 @@ import { startPaymentJobs } from "../src/workflows/payment/payment-jobs";
 import { setUpStore } from "../src/workflows/store/set-up-store";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
-import { checkpoint, needsDemo, noteDemo, setUpOnce } from "./database-state";
+import { checkpoint, makeDemoOnce, setUpOnce } from "./database-state";
 import { DatabaseWatch } from "./database-watch";
 import { drain } from "./drain";
 import { DevProxy } from "./front-door/dev-proxy";
@@ -69,12 +69,11 @@ const DRAIN_MS = 6000;
 /** A store that can sell, and the demo catalogue. @returns whether the latter was made */
 async function seed(container: MedusaContainer, settings: Settings, databaseUrl: string, say: Say) {
   await setUpOnce(databaseUrl, () => setUpStore(container));
-  if (!settings.seedsDemo || !(await needsDemo(databaseUrl))) return false;
-  say("Making the demo catalogue …");
-  await noteDemo(databaseUrl, "started");
-  await seedDemo(container, { dataDir: settings.dataDir, log: say });
-  await noteDemo(databaseUrl, "done");
-  return true;
+  if (!settings.seedsDemo) return false;
+  return makeDemoOnce(databaseUrl, async () => {
+    say("Making the demo catalogue …");
+    await seedDemo(container, { dataDir: settings.dataDir, log: say });
+  });
 }
 
 async function firstAdmin(container: MedusaContainer, { env }: Settings) {

@@ -1,5 +1,6 @@
 import type { Logger } from "@medusajs/framework/types";
 import PgBoss from "pg-boss";
+import { inTransaction, type Statement } from "../../lib/database";
 import { parseEnv } from "../../lib/env";
 import { Worker, type Handler } from "./worker";
 
@@ -15,6 +16,11 @@ export interface QueueOptions {
 }
 
 const SCHEMA = "pgboss";
+/** Any constant will do as long as nothing else in this database locks it. */
+const TAKE_TURN: Statement = {
+  name: "job-queue.take-turn",
+  text: "SELECT pg_advisory_xact_lock(7241120263)",
+};
 const POLL_MS = 2000;
 /** Wake-ups closer together than this become one. */
 const WAKE_WINDOW_MS = 50;
@@ -80,9 +86,12 @@ export default class JobQueueModuleService {
     const { batchSize: _, ...rest } = options;
     const known = this.queues.get(queue);
     if (known) return known;
-    // Each makes a partition and locks its table: two at once dead-lock.
+    // Each makes a partition and locks its table: two at once dead-lock, of one process or of several.
     const made = this.making.then(() =>
-      boss.createQueue(queue, { name: queue, retryBackoff: true, ...rest }),
+      inTransaction(async (inside) => {
+        await inside(TAKE_TURN, []);
+        await boss.createQueue(queue, { name: queue, retryBackoff: true, ...rest });
+      }),
     );
     this.making = made.catch(() => undefined);
     this.queues.set(queue, made);
