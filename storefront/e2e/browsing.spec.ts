@@ -214,6 +214,8 @@ describe("where the line is bad", () => {
 
     const other = await visit("find-order");
     await open(other.page, "/order");
+    // What is typed before the page has come to life is not heard.
+    await other.page.getByRole("button", { name: /Find/, disabled: false }).waitFor();
     await other.page.getByLabel("Order number").fill(orderNumber.toLowerCase());
     await other.page.getByLabel("Email").fill(email);
     await other.page.getByRole("button", { name: /Find/ }).click();
