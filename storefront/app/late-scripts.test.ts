@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { lateScripts } from "./late-scripts";
 import { PAGE_ALIVE } from "./page-alive";
 
@@ -14,31 +14,36 @@ const startOf = (html: string) =>
   /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
 
 /** Runs a start script in a window of its own; `import` becomes a call that is written down. */
-function run(html: string, { picture }: { picture: { complete: boolean } | null }) {
+function run(
+  html: string,
+  { picture, isCutOff = false }: { picture: { complete: boolean } | null; isCutOff?: boolean },
+) {
   const log: string[] = [];
+  const reported: unknown[] = [];
   const listeners = new Map<string, (event?: unknown) => void>();
   const pictureListeners = new Map<string, () => void>();
   const timers: { callback: () => void; ms: number }[] = [];
   const frames: (() => void)[] = [];
   const head = { append: (link: { href: string }) => log.push(`preload ${link.href}`) };
-  const code = startOf(html).replaceAll("import(", "load(");
+  const code = startOf(html).replaceAll("import(", "fetchScript(");
   const window: Record<string, unknown> = {};
   // The code is the product's own output; it can't be imported, for a page is where it lives.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const script = new Function(
-    "load",
+    "fetchScript",
     "document",
     "window",
     "addEventListener",
     "removeEventListener",
     "setTimeout",
     "requestAnimationFrame",
+    "reportError",
     code,
   ) as (...globals: unknown[]) => void;
   script(
     (url: string) => {
       log.push(url);
-      return Promise.resolve(url);
+      return isCutOff ? Promise.reject(new Error("no network")) : Promise.resolve(url);
     },
     {
       head,
@@ -55,12 +60,13 @@ function run(html: string, { picture }: { picture: { complete: boolean } | null 
     (type: string) => listeners.delete(type),
     (callback: () => void, ms = 0) => timers.push({ callback, ms }),
     (callback: () => void) => frames.push(callback),
+    (error: unknown) => reported.push(error),
   );
   const paint = () => {
     for (const frame of frames) frame();
     for (const timer of timers.filter(({ ms }) => ms === 0)) timer.callback();
   };
-  return { log, listeners, pictureListeners, timers, paint, window };
+  return { log, reported, listeners, pictureListeners, timers, paint, window };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -120,20 +126,57 @@ describe("late scripts", () => {
     expect(page.log).toEqual(EVERYTHING);
   });
 
-  it("press a button again that was pressed too early", () => {
-    const page = run(html, { picture: null });
-    const button = document.body.appendChild(document.createElement("button"));
-    button.type = "button";
+  /** A click on a control while the page is lifeless: what the start script lets through. */
+  function pressEarly(page: ReturnType<typeof run>, control: HTMLElement, how?: MouseEventInit) {
     const presses: Event[] = [];
-    button.addEventListener("click", (event) => presses.push(event));
-    const early = new MouseEvent("click");
-    Object.defineProperty(early, "target", { value: button });
+    document.body.append(control);
+    control.addEventListener("click", (event) => {
+      presses.push(event);
+      event.preventDefault();
+    });
+    const early = new MouseEvent("click", { cancelable: true, ...how });
+    Object.defineProperty(early, "target", { value: control });
     page.listeners.get("click")?.(early);
-    expect(presses).toHaveLength(0);
+    onTestFinished(() => control.remove());
+    return { presses, isHeld: early.defaultPrevented };
+  }
+  const button = () => Object.assign(document.createElement("button"), { type: "button" });
+  const link = () => Object.assign(document.createElement("a"), { href: "/art/plate.webp" });
+  const lateLink = () => {
+    const made = link();
+    made.dataset["late"] = "";
+    return made;
+  };
+
+  it.each([
+    ["a button", button],
+    ["a link that opens something in the page", lateLink],
+  ])("press %s again that was pressed too early", (_name, make) => {
+    const page = run(html, { picture: null });
+    const { presses, isHeld } = pressEarly(page, make());
+    expect([isHeld, presses.length]).toEqual([true, 0]);
     page.listeners.get(PAGE_ALIVE)?.();
     expect(presses).toHaveLength(1);
     expect(page.listeners.has("click")).toBe(false);
-    button.remove();
+  });
+
+  it.each([
+    ["other links", link, {}],
+    ["a link that shall open a tab", lateLink, { ctrlKey: true }],
+  ])("leave %s to the browser", (_name, make, how) => {
+    const page = run(html, { picture: null });
+    const { presses, isHeld } = pressEarly(page, make(), how);
+    page.listeners.get(PAGE_ALIVE)?.();
+    expect([isHeld, presses.length]).toEqual([false, 0]);
+  });
+
+  it("let a held link be a link when the scripts don't come", async () => {
+    const page = run(html, { picture: null, isCutOff: true });
+    const { presses } = pressEarly(page, lateLink());
+    page.listeners.get("pointerdown")?.();
+    await settled();
+    expect(presses).toHaveLength(1);
+    expect(page.reported).toEqual([new Error("no network")]);
   });
 
   it("refuse a page of a form that they don't know", () => {

@@ -13,7 +13,8 @@ const UNPAINTED_MS = 3000;
 /**
  * The script that starts a page, told to let the page be seen first. Whatever the shopper does
  * before (touch, click, key) starts it at once. A button pressed before the page is alive (root.tsx
- * says when) is pressed again then, so that no "Add to Cart" is lost on a slow line.
+ * says when) is pressed again then, so that no "Add to Cart" is lost on a slow line. So is a link
+ * with `data-late`: one that opens something in the page. Without its scripts it stays a link.
  */
 function lateStart(code: string, preloads: readonly string[]): string {
   const names: string[] = [];
@@ -32,19 +33,27 @@ function lateStart(code: string, preloads: readonly string[]): string {
   return `let started = false;
 let pressed = null;
 const keepPress = (event) => {
-  const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
-  if (!button) return;
-  pressed = button;
+  const control = event.target instanceof Element ? event.target.closest("button[type=button], a[data-late]") : null;
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  pressed = control;
+  event.preventDefault();
   event.stopPropagation();
 };
-addEventListener("click", keepPress, true);
-addEventListener(${JSON.stringify(PAGE_ALIVE)}, () => {
+const pressAgain = () => {
   removeEventListener("click", keepPress, true);
   if (pressed?.isConnected) pressed.click();
-}, { once: true });
-const start = async () => {
+};
+addEventListener("click", keepPress, true);
+addEventListener(${JSON.stringify(PAGE_ALIVE)}, pressAgain, { once: true });
+const start = () => {
   if (started) return;
   started = true;
+  load().catch((error) => {
+    reportError(error);
+    pressAgain();
+  });
+};
+const load = async () => {
   for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   ${first.join("")}
   const [${names.join()}] = await Promise.all([${urls.map((url) => `import(${url})`).join()}]);

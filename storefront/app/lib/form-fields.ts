@@ -53,6 +53,18 @@ export function useFormFields<Name extends string, Body, Answer>(
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<FormNotice | null>(null);
 
+  useEffect(() => {
+    // The browser holds what was typed into a page that was not alive yet; React does not know.
+    const typed = Object.keys(values).flatMap((name) => {
+      const control = formRef.current?.elements.namedItem(name);
+      return control instanceof HTMLInputElement && control.value !== control.defaultValue
+        ? [[name, control.value] as const]
+        : [];
+    });
+    if (typed.length > 0) setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   const isFailureTimed = options.isFailureTimed === true;
   useEffect(() => {
     if (notice === null || (notice.tone === "danger" && !isFailureTimed)) return undefined;

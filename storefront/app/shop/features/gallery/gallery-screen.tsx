@@ -31,6 +31,7 @@ function PlateLink({ plate, onOpen }: { plate: Plate; onOpen: () => void }) {
     <a
       id={idOf(plate)}
       href={plateFile(plate, LARGEST, "webp")}
+      data-late
       onClick={open}
       onPointerEnter={prepareViewer}
       onFocus={prepareViewer}
