@@ -15,6 +15,12 @@ export const NOT_FOUND: DoorFailure = {
   code: "not_found",
   message: ERROR_MESSAGES.notFound,
 };
+export const METHOD_NOT_ALLOWED: DoorFailure = {
+  status: 405,
+  code: "method_not_allowed",
+  message: "This method is not allowed here.",
+  headers: { Allow: "GET, HEAD" },
+};
 export const UNAVAILABLE: DoorFailure = {
   status: 503,
   code: "unavailable",

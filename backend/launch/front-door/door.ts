@@ -8,22 +8,23 @@ import type { Log } from "../logging/log";
 import type { Metrics } from "../metrics";
 import type { Settings } from "../settings";
 import {
+  METHOD_NOT_ALLOWED,
   NOT_FOUND,
   sendFailure,
   sendJson,
   sendPlainPage,
   UNAVAILABLE,
-  type DoorFailure,
 } from "./answers";
-import { isBackOfficeFile, sendBackOfficeFile } from "./back-office-files";
-import { hasBody, InFlight } from "./deadline";
+import { admit, type Visit } from "./admit";
+import { backOfficeListener } from "./back-office";
+import { InFlight } from "./deadline";
 import type { DevProxy } from "./dev-proxy";
 import {
   bodyLimit,
-  isDrained,
+  isApi,
   isImport,
   isNativePath,
-  judgeMethodAndSize,
+  isRead,
   judgeUrl,
   METHODS,
   type Target,
@@ -33,10 +34,10 @@ import { isOpenInMaintenance, sendMaintenancePage } from "./maintenance";
 import { isOutboxPath, type OutboxPages } from "./outbox-pages";
 import { renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
 import { isCrawlerPath, type ShopReadCache } from "../read-cache";
-import { RequestLog, type RequestFacts } from "./request-log";
+import { RequestLog } from "./request-log";
 import type { Door } from "../metrics/route-of";
 import { clientAddressOf, requestIdOf, settleOrigin } from "./request-origin";
-import { securityHeaders, type HeaderList } from "./security-headers";
+import { securityHeaders, setAll, type HeaderList } from "./security-headers";
 import { createDoorServer } from "./server";
 import type { StaticFiles } from "./static-files";
 import { sendUpload, UPLOADS_PREFIX } from "./uploads";
@@ -74,35 +75,14 @@ export interface Doors {
   failWaiting(): void;
 }
 
-const setAll = (response: ServerResponse, headers: HeaderList) => {
-  for (const [name, value] of headers) response.setHeader(name, value);
-};
-
-const METRICS_PATH = "/metrics";
-
-const isApi = (pathname: string) => pathname === "/api" || pathname.startsWith("/api/");
-const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
-
 const READY = JSON.stringify({ success: true, data: { status: "ready" } });
 const LIVE = JSON.stringify({ success: true, data: { status: "live" } });
-const METHOD_NOT_ALLOWED: DoorFailure = {
-  status: 405,
-  code: "method_not_allowed",
-  message: "This method is not allowed here.",
-  headers: { Allow: "GET, HEAD" },
-};
-
 /** Who is told of what comes through the doors. */
 export interface Watchers {
   readonly log: Log;
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
   readonly tracer: RequestTracer | null;
-}
-
-/** One request, as the guard let it in. */
-interface Visit extends RequestFacts {
-  readonly target: Target;
 }
 
 export function createDoors(settings: Settings, { log, metrics, tracer }: Watchers): Doors {
@@ -129,35 +109,6 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
     runAs({ request_id: visit.requestId }, () =>
       tracer ? tracer.trace(visit, { request, response }, work) : work(),
     );
-
-  /** The part that both doors share: null when the request was refused. */
-  function admit(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { requestId, door }: { requestId: string; door: Door },
-  ): Visit | null {
-    const verdict = judgeUrl(request.url ?? "");
-    const refusal = verdict.ok
-      ? judgeMethodAndSize(
-          request.method ?? "",
-          request.headers["content-length"],
-          bodyLimit(request.headers["content-type"], verdict.target.path),
-        )
-      : verdict.refusal;
-    if (verdict.ok && !refusal) {
-      return { requestId, door, target: verdict.target, path: verdict.target.path };
-    }
-    if (!refusal) return null;
-    setAll(response, security.data);
-    const path = verdict.ok ? verdict.target.path : "-";
-    requests.followRefused(request, response, { requestId, door, path, reason: refusal.code });
-    const { "content-type": type, "content-length": length } = request.headers;
-    // The rest of a refused body is not waited for; Node drops it by itself on a kept connection.
-    const isCut = hasBody(request) && !isDrained(type, length);
-    const close: Record<string, string> = isCut ? { Connection: "close" } : {};
-    sendFailure(response, { ...refusal, headers: { ...refusal.headers, ...close } }, requestId);
-    return null;
-  }
 
   function toMedusa(
     request: IncomingMessage,
@@ -321,12 +272,24 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
 
   const refused = (reason: string) => requests.refused(reason);
 
+  /** Null when the request was refused, and answered with why. */
+  const admitTo =
+    (door: Door) =>
+    (
+      request: IncomingMessage,
+      response: ServerResponse,
+      requestId = requestIdOf(request, trustedProxies),
+    ): Visit | null => {
+      response.setHeader("X-Request-Id", requestId);
+      if (isClosing) response.setHeader("Connection", "close");
+      return admit(request, response, { requestId, door, requests, headers: security.data });
+    };
+  const admitToFront = admitTo("front");
+
   const front = createDoorServer((request, response) => {
     const requestId = requestIdOf(request, trustedProxies);
     if (!isClosing && !isShut() && inside?.readCache.hot(request, response, requestId)) return;
-    response.setHeader("X-Request-Id", requestId);
-    if (isClosing) response.setHeader("Connection", "close");
-    const visit = admit(request, response, { requestId, door: "front" });
+    const visit = admitToFront(request, response, requestId);
     if (!visit) return;
     const { target } = visit;
     if (isApi(target.path))
@@ -346,68 +309,31 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
       });
     });
   }, refused);
-  /** A file of the dashboard, from the back office's own door. */
-  function file(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: Target,
-    requestId: string,
-  ): void {
-    if (!isRead(request.method)) return sendFailure(response, METHOD_NOT_ALLOWED, requestId);
-    sendBackOfficeFile(target.path, { pictures, listsFolder }, request, response).then(
-      (isSent) => {
-        if (!isSent) sendFailure(response, NOT_FOUND, requestId);
-      },
-      (err: unknown) => {
-        log.error({ request_id: requestId, err }, "A file could not be sent.");
-        sendFailure(response, UNAVAILABLE, requestId);
-      },
-    );
-  }
-
-  /** Not counted itself, and open while the shop is not. */
-  function sendMetrics(
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-  ): void {
-    setAll(response, security.data);
-    if (!isRead(request.method)) return sendFailure(response, METHOD_NOT_ALLOWED, requestId);
-    metrics.send(request, response).then(
-      (refusal) => {
-        if (refusal) sendFailure(response, refusal, requestId);
-      },
-      (err: unknown) => {
-        log.error({ request_id: requestId, err }, "The metrics could not be told.");
-        sendFailure(response, UNAVAILABLE, requestId);
-      },
-    );
-  }
-
   const backOffice =
     env.BACKOFFICE_PORT === "off"
       ? null
-      : createDoorServer((request, response) => {
-          const requestId = requestIdOf(request, trustedProxies);
-          response.setHeader("X-Request-Id", requestId);
-          if (isClosing) response.setHeader("Connection", "close");
-          const visit = admit(request, response, { requestId, door: "back_office" });
-          if (!visit) return;
-          const { target } = visit;
-          if (isApi(target.path))
-            return within(visit, request, response, () => api(request, response, visit));
-          if (target.path === METRICS_PATH) return sendMetrics(request, response, requestId);
-          requests.follow(request, response, visit);
-          setAll(response, security.backOffice);
-          if (target.path === "/") return void response.writeHead(302, { Location: "/app" }).end();
-          if (isBackOfficeFile(target.path)) return file(request, response, target, requestId);
-          if (!inside || !inside.isDatabaseUp())
-            return sendFailure(response, UNAVAILABLE, requestId);
-          const { medusa } = inside;
-          return within(visit, request, response, () =>
-            toMedusa(request, response, { target, requestId, medusa }),
-          );
-        }, refused);
+      : createDoorServer(
+          backOfficeListener({
+            admit: admitTo("back_office"),
+            api: (request, response, visit) =>
+              within(visit, request, response, () => api(request, response, visit)),
+            medusa: (request, response, visit) => {
+              if (!inside?.isDatabaseUp()) {
+                return sendFailure(response, UNAVAILABLE, visit.requestId);
+              }
+              const { medusa } = inside;
+              return within(visit, request, response, () =>
+                toMedusa(request, response, { ...visit, medusa }),
+              );
+            },
+            follow: (request, response, visit) => requests.follow(request, response, visit),
+            security,
+            files: { pictures, listsFolder },
+            metrics,
+            log,
+          }),
+          refused,
+        );
 
   return {
     dataHeaders: security.data,

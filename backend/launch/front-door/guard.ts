@@ -136,3 +136,6 @@ export function isNativePath(path: string): boolean {
   const first = path.slice(1).split("/", 1)[0]?.toLowerCase() ?? "";
   return NATIVE_PREFIXES.includes(first);
 }
+
+export const isApi = (pathname: string) => pathname === "/api" || pathname.startsWith("/api/");
+export const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";

@@ -4,6 +4,10 @@ import helmet from "helmet";
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
+export const setAll = (response: ServerResponse, headers: HeaderList): void => {
+  for (const [name, value] of headers) response.setHeader(name, value);
+};
+
 /**
  * Helmet's headers are the same for every answer, so they are computed once and copied; its
  * middleware would do the work per request.

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Door } from "../metrics/route-of";
+import { sendFailure, type DoorFailure } from "./answers";
+import { hasBody } from "./deadline";
+import { bodyLimit, isDrained, judgeMethodAndSize, judgeUrl, type Target } from "./guard";
+import type { RequestFacts, RequestLog } from "./request-log";
+import { setAll, type HeaderList } from "./security-headers";
+
+/** One request, as the guard let it in. */
+export interface Visit extends RequestFacts {
+  readonly target: Target;
+}
+
+interface Doorway {
+  readonly requestId: string;
+  readonly door: Door;
+  readonly requests: RequestLog;
+  /** Of the answer to a request that is refused. */
+  readonly headers: HeaderList;
+}
+
+type Verdict = { target: Target } | { refusal: DoorFailure; path: string };
+
+function judge(request: IncomingMessage): Verdict {
+  const verdict = judgeUrl(request.url ?? "");
+  if (!verdict.ok) return { refusal: verdict.refusal, path: "-" };
+  const { target } = verdict;
+  const { "content-type": type, "content-length": length } = request.headers;
+  const limit = bodyLimit(type, target.path);
+  const refusal = judgeMethodAndSize(request.method ?? "", length, limit);
+  return refusal ? { refusal, path: target.path } : { target };
+}
+
+/** What every door asks of a request first. @returns null when it was refused, and answered with why */
+export function admit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { requestId, door, requests, headers }: Doorway,
+): Visit | null {
+  const verdict = judge(request);
+  if ("target" in verdict) {
+    return { requestId, door, target: verdict.target, path: verdict.target.path };
+  }
+  const { refusal, path } = verdict;
+  setAll(response, headers);
+  requests.followRefused(request, response, { requestId, door, path, reason: refusal.code });
+  const { "content-type": type, "content-length": length } = request.headers;
+  // The rest of a refused body is not waited for; Node drops it by itself on a kept connection.
+  const isCut = hasBody(request) && !isDrained(type, length);
+  const close: Record<string, string> = isCut ? { Connection: "close" } : {};
+  sendFailure(response, { ...refusal, headers: { ...refusal.headers, ...close } }, requestId);
+  return null;
+}
