@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
-import { categoryResponseSchema } from "../../src/contracts/catalogue-writes";
+import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { IDEMPOTENCY_HEADER } from "../../src/contracts/orders";
 import { startShop, type Shop } from "../harness";
+import { makeFirstProduct } from "../harness/first-product";
 import { callShop, logIn } from "../harness/people";
 import { BUYER } from "../harness/sales-counter";
 
@@ -21,22 +21,7 @@ describe("a shop without the demo catalogue", () => {
     expect((await fetch(shop.origin)).status).toBe(200);
 
     const { token } = await logIn(shop, shop.admin);
-    const { json } = await callShop(shop, "POST", "/api/categories", {
-      token,
-      body: { category_name: "Caps", gender: "unisex" },
-    });
-    const category = categoryResponseSchema.parse(json).data;
-    const made = await callShop(shop, "POST", "/api/products", {
-      token,
-      body: {
-        product_name: "Isuka Cap",
-        price: 9000,
-        category_id: category.id,
-        stock_quantity: 3,
-      },
-    });
-    expect(made.status).toBe(201);
-    const product = productResponseSchema.parse(made.json).data;
+    const product = await makeFirstProduct(shop, token);
     expect((await list()).data.map(({ id }) => id)).toEqual([product.id]);
 
     const ordered = await callShop(shop, "POST", "/api/orders", {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
-import { categoryResponseSchema } from "../../src/contracts/catalogue-writes";
+import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import { IDEMPOTENCY_HEADER, placedOrderResponseSchema } from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
 import { startForeignHost, type ForeignHost } from "../foreign-host/host";
+import { makeFirstProduct } from "../harness/first-product";
 import { callShop, logIn, withDatabase } from "../harness/people";
 import { BUYER } from "../harness/sales-counter";
 import type { Shop } from "../harness";
@@ -114,24 +114,7 @@ describe("a Medusa host with the plugin", () => {
 
   it("sells: a product, an order, a payment, and the order in Medusa", async () => {
     const { token } = await logIn(shop, host.admin);
-    const category = categoryResponseSchema.parse(
-      (
-        await callShop(shop, "POST", "/api/categories", {
-          token,
-          body: { category_name: "Caps", gender: "unisex" },
-        })
-      ).json,
-    ).data;
-    const made = await callShop(shop, "POST", "/api/products", {
-      token,
-      body: {
-        product_name: "Isuka Cap",
-        price: 9000,
-        category_id: category.id,
-        stock_quantity: 3,
-      },
-    });
-    const product = productResponseSchema.parse(made.json).data;
+    const product = await makeFirstProduct(shop, token);
     const list = productListResponseSchema.parse(
       (await callShop(shop, "GET", "/api/products")).json,
     );
