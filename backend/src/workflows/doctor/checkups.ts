@@ -75,7 +75,7 @@ function pictureCheckups(): Checkup[] {
 export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]> {
   const doctor = container.resolve<DoctorModuleService>(DOCTOR_MODULE);
   /** @param afterwards the work that the rule's own statements give back to somebody */
-  const bySql = (rule: SqlRule, afterwards?: () => Promise<void>): Checkup => ({
+  const bySql = (rule: SqlRule, afterwards?: () => Promise<unknown>): Checkup => ({
     name: rule.name,
     find: () => doctor.find(rule),
     ...((rule.mend ?? afterwards) && {
@@ -87,9 +87,7 @@ export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]>
   });
   return [
     ...OWN_RULES.map((rule) => bySql(rule)),
-    bySql(OVERDUE_PAYMENTS, async () => {
-      await runPayments(container);
-    }),
+    bySql(OVERDUE_PAYMENTS, () => runPayments(container)),
     bySql(MEDUSA_RULES.isBuilt, () => buildOrders(container)),
     bySql(MEDUSA_RULES.lines),
     bySql(MEDUSA_RULES.status, () => bringMedusaOrders(container)),

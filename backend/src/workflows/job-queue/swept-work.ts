@@ -15,9 +15,16 @@ const ONE_FOR_ALL: QueueOptions = {
   retryDelay: 1,
   expireInSeconds: 120,
 };
+/** Half of what a job may take: what is left then is another job's, and none looks like a dead one. */
+const SHIFT_MS = 60_000;
 
-/** @returns seconds until something is due again, if the sweep would be too late for it */
-type Handler = (container: MedusaContainer) => Promise<number | null | void>;
+/** Whether it is time to leave the rest to the next job. */
+export type IsOver = () => boolean;
+/** For whoever does everything at once. */
+export const NEVER: IsOver = () => false;
+
+/** @returns seconds until something is due again, if the sweep would be too late for it; 0: there is more */
+type Handler = (container: MedusaContainer, isOver: IsOver) => Promise<number | null | void>;
 
 const jobQueue = (container: MedusaContainer) =>
   container.resolve<JobQueueModuleService>(JOB_QUEUE_MODULE);
@@ -32,7 +39,7 @@ export class SweptWork<Queue extends string> {
 
   /**
    * @param name for the log: "payment"
-   * @param handlers by queue: does what waits, until nothing does
+   * @param handlers by queue: does what waits, until nothing does or its time is over
    */
   constructor(
     private readonly name: string,
@@ -51,7 +58,8 @@ export class SweptWork<Queue extends string> {
   async start(container: MedusaContainer): Promise<void> {
     for (const queue of this.#queues) {
       const handle = async () => {
-        const soonestS = await this.handlers[queue](container);
+        const end = performance.now() + SHIFT_MS;
+        const soonestS = await this.handlers[queue](container, () => performance.now() > end);
         if (typeof soonestS === "number") this.#wakeIn(container, queue, soonestS);
       };
       await jobQueue(container).work(queue, handle, this.options);

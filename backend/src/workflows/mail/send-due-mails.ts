@@ -7,6 +7,8 @@ import type CheckoutModuleService from "../../modules/checkout/service";
 import { MAIL_MODULE } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
 import type MailModuleService from "../../modules/mail/service";
+import { restAfter } from "../job-queue/rest";
+import { NEVER } from "../job-queue/swept-work";
 import { deliverMail } from "./deliver-mail";
 
 /** Mails on their way at once: each is a connection to the server, and a lease that runs. */
@@ -15,8 +17,6 @@ const BATCH = 5;
 /** Rest after each batch, as a multiple of what it took; the longer while many orders are placed. */
 const REST = 2;
 const RUSH_REST = 8;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @returns seconds until this mail is due again; null when it is sent or given up */
 async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<number | null> {
@@ -52,9 +52,13 @@ async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<n
  * Sends everything that is due. Runs by job, at start and every 15 seconds; safe to run twice and
  * to be killed anywhere: a mail is claimed, then sent, then marked, and a claim that nobody ends
  * runs out.
- * @returns seconds until the first of the mails that failed is due again, or null
+ * @returns seconds until the first of the mails that failed is due again, or null; 0 when its time
+ * was over first
  */
-export async function sendDueMails(container: MedusaContainer): Promise<number | null> {
+export async function sendDueMails(
+  container: MedusaContainer,
+  isOver = NEVER,
+): Promise<number | null> {
   const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
   let soonestS: number | null = null;
@@ -69,6 +73,7 @@ export async function sendDueMails(container: MedusaContainer): Promise<number |
       if (outcome.value !== null) soonestS = Math.min(soonestS ?? Infinity, outcome.value);
     }
     // The thread is shared with shoppers, who come first; codes overtake all other mails.
-    await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
+    await restAfter(started, checkout.isRush ? RUSH_REST : REST);
+    if (isOver()) return 0;
   }
 }

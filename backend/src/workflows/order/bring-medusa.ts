@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
 import type { BehindOrder } from "../../modules/order-progress/records";
 import type OrderProgressModuleService from "../../modules/order-progress/service";
+import { NEVER } from "../job-queue/swept-work";
 import { bringOrder } from "./bring-order";
 
 /** Much longer than one order takes; only the order that a killed process was at waits for its end. */
@@ -11,8 +12,12 @@ const LEASE_S = 15;
 /**
  * Brings Medusa's orders to the status that ours have, until nothing waits. Runs by job, at start
  * and every 15 seconds.
+ * @returns 0 when its time was over before nothing waited, or null
  */
-export async function bringMedusaOrders(container: MedusaContainer): Promise<void> {
+export async function bringMedusaOrders(
+  container: MedusaContainer,
+  isOver = NEVER,
+): Promise<number | null> {
   const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
   const bring = async (order: BehindOrder) => {
     try {
@@ -27,9 +32,10 @@ export async function bringMedusaOrders(container: MedusaContainer): Promise<voi
         .error(`Medusa's order ${order.orderId} is not ${order.target} yet: ${kind}`);
     }
   };
-  for (;;) {
+  while (!isOver()) {
     const order = await progress.claimBehind(LEASE_S);
-    if (!order) return;
+    if (!order) return null;
     await bring(order);
   }
+  return 0;
 }

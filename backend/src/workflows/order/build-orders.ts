@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type { UnbuiltOrder } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
+import { restAfter } from "../job-queue/rest";
+import { NEVER } from "../job-queue/swept-work";
 import { recordPayments } from "../payment/record-payments";
 import { createMedusaOrders } from "./create-medusa-orders";
 
@@ -38,12 +40,17 @@ async function buildEach(container: MedusaContainer, orders: UnbuiltOrder[]) {
  * Builds the Medusa orders of everything acknowledged and records what was paid, until nothing
  * waits. Runs by job, at start and every 15 seconds; safe to run twice, and to be killed anywhere:
  * ids are the acknowledged order's own, and a half-done batch is found and finished.
+ * @returns 0 when its time was over before nothing waited, or null
  */
-export async function buildOrders(container: MedusaContainer): Promise<void> {
+export async function buildOrders(
+  container: MedusaContainer,
+  isOver = NEVER,
+): Promise<number | null> {
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
-  for (;;) {
+  let taken: number | null = null;
+  while (taken !== 0 && !isOver()) {
     const started = performance.now();
-    const taken = await checkout.buildBatch(BATCH, async (orders) => {
+    taken = await checkout.buildBatch(BATCH, async (orders) => {
       try {
         await createMedusaOrders(container, orders);
         return { built: orders.map(({ id }) => id), failed: [] };
@@ -51,11 +58,11 @@ export async function buildOrders(container: MedusaContainer): Promise<void> {
         return buildEach(container, orders);
       }
     });
-    if (taken === 0) break;
     // Somebody else is building: what we were called for may be after their last look.
     if (taken === null) await pause(250);
     // The thread is shared with shoppers: half of the time is theirs, and most of it in a rush.
-    else await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : 1));
+    else await restAfter(started, checkout.isRush ? RUSH_REST : 1);
   }
   await recordPayments(container);
+  return taken === 0 ? null : 0;
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SweptWork } from "../job-queue/swept-work";
+import { SweptWork, type IsOver } from "../job-queue/swept-work";
 import { bringMedusaOrders } from "./bring-medusa";
 import { buildOrders } from "./build-orders";
 import { followTouchedOrders } from "./follow-medusa";
@@ -7,9 +7,10 @@ import { followTouchedOrders } from "./follow-medusa";
 const work = new SweptWork("order", { "build-orders": buildOrders, "align-orders": alignOrders });
 
 /** Brings Medusa's orders to ours, and ours to what was done in Medusa's dashboard. */
-async function alignOrders(container: MedusaContainer): Promise<void> {
-  await bringMedusaOrders(container);
+async function alignOrders(container: MedusaContainer, isOver: IsOver): Promise<number | null> {
+  const soonestS = await bringMedusaOrders(container, isOver);
   await followTouchedOrders(container);
+  return soonestS;
 }
 
 /** Starts the work on acknowledged orders in this process, or looks again for what is open. */

@@ -8,8 +8,8 @@ const LONGEST_WAIT_S = 20;
 const SHORTEST_WAIT_S = 1;
 
 const work = new SweptWork("payment", {
-  "run-payments": async (container) => {
-    const soonestS = await runPayments(container);
+  "run-payments": async (container, isOver) => {
+    const soonestS = await runPayments(container, isOver);
     if (soonestS === null || soonestS > LONGEST_WAIT_S) return null;
     return Math.max(soonestS, SHORTEST_WAIT_S);
   },

@@ -2,6 +2,7 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
 import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import { NEVER } from "../job-queue/swept-work";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { checkAttempt } from "./check-attempt";
@@ -33,9 +34,12 @@ async function each<Item>(
  * Does what is due: sends requests to wallets, asks how they went, pays back, and ends what was not
  * paid in time. Safe to run twice, and to be killed anywhere: what is claimed comes back when its
  * lease ends, and a request that is sent again is the same request.
- * @returns seconds until the next thing is due, or null
+ * @returns seconds until the next thing is due, or null; 0 when its time was over first
  */
-export async function runPayments(container: MedusaContainer): Promise<number | null> {
+export async function runPayments(
+  container: MedusaContainer,
+  isOver = NEVER,
+): Promise<number | null> {
   const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
   for (;;) {
     const [attempts, refunds] = [
@@ -48,6 +52,7 @@ export async function runPayments(container: MedusaContainer): Promise<number | 
     // Money that came in or went back is recorded in Medusa, and told.
     requestBuild(container);
     requestMail(container);
+    if (isOver()) return 0;
   }
   for (;;) {
     const orders = await payments.ordersToExpire(BATCH);

@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { restAfter } from "../rest";
+import { SweptWork, type IsOver } from "../swept-work";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A job queue that runs what it is told to, when it is told to. */
+function fakeQueue() {
+  const handlers = new Map<string, () => Promise<void>>();
+  const woken: string[] = [];
+  const queue = {
+    work: (name: string, handle: () => Promise<void>) => {
+      handlers.set(name, handle);
+      return Promise.resolve();
+    },
+    wake: (name: string) => woken.push(name),
+  };
+  const container = { resolve: () => queue } as unknown as MedusaContainer;
+  const run = (name: string) => handlers.get(name)?.() ?? Promise.reject(new Error("no handler"));
+  return { container, run, woken };
+}
+
+async function startedWith(handler: (isOver: IsOver) => Promise<number | null>) {
+  const desk = fakeQueue();
+  const work = new SweptWork("test", { things: (_container, isOver) => handler(isOver) });
+  await work.start(desk.container);
+  desk.woken.length = 0;
+  return desk;
+}
+
+describe("swept work", () => {
+  it("ends a job well before it counts as dead, and goes on in another one", async () => {
+    let done = 0;
+    const { run, woken } = await startedWith(async (isOver) => {
+      while (!isOver()) {
+        await sleep(1000);
+        done += 1;
+      }
+      return 0;
+    });
+    const job = run("things");
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([done, woken]).toEqual([59, []]);
+    await vi.advanceTimersByTimeAsync(3000);
+    await job;
+    expect(done).toBeLessThan(65);
+    expect(woken).toEqual(["things"]);
+  });
+
+  it("wakes when something is due again, and not when nothing is", async () => {
+    const due: (number | null)[] = [7, null];
+    const { run, woken } = await startedWith(() => Promise.resolve(due.shift() ?? null));
+    await run("things");
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(woken).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(woken).toEqual(["things"]);
+    await run("things");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(woken).toEqual(["things"]);
+  });
+});
+
+describe("a rest", () => {
+  it.each([
+    ["a multiple of what the batch took", 100, 8, 800],
+    ["short after a batch that stood still", 45_000, 8, 2000],
+  ])("is %s", async (_what, tookMs, times, restsMs) => {
+    const started = performance.now();
+    await vi.advanceTimersByTimeAsync(tookMs);
+    let isRested = false;
+    const rest = restAfter(started, times).then(() => {
+      isRested = true;
+    });
+    await vi.advanceTimersByTimeAsync(restsMs - 1);
+    expect(isRested).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await rest;
+    expect(isRested).toBe(true);
+  });
+});
