@@ -17,9 +17,10 @@ interface Options {
 
 /**
  * Asks the database once a second on a connection of its own, so that an exhausted pool is not
- * taken for a dead server. Emits `down` and `up`.
+ * taken for a dead server. Emits `down` and `up`, and with each answer what time it is there, in ms
+ * since 1970.
  */
-export class DatabaseWatch extends EventEmitter<{ down: []; up: [] }> {
+export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: number] }> {
   #client: Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isUp = true;
@@ -78,7 +79,10 @@ export class DatabaseWatch extends EventEmitter<{ down: []; up: [] }> {
     if (this.#isStopped) return false;
     const asked = (async () => {
       this.#client ??= await this.#connect();
-      await this.#client.query("SELECT 1");
+      const { rows } = await this.#client.query<{ ms: number }>(
+        "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms",
+      );
+      if (rows[0]) this.emit("time", rows[0].ms);
       return true;
     })().catch(() => false);
     const answered = await Promise.race([asked, timeout(PROBE_TIMEOUT_MS)]);

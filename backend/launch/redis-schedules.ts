@@ -10,7 +10,7 @@ type ScheduledJob = Parameters<InstanceType<typeof WorkflowScheduler>["scheduleW
 const manager = WorkflowManager as { getWorkflows(): Map<string, ScheduledJob> };
 
 /** Writes the schedule of every job to Redis; what stands there already is written over. */
-async function scheduleAll(): Promise<number> {
+export async function scheduleAll(): Promise<number> {
   const scheduler = new WorkflowScheduler();
   const jobs = [...manager.getWorkflows().values()].filter(({ options }) => options.schedule);
   for (const job of jobs) await scheduler.scheduleWorkflow(job);

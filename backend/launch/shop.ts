@@ -6,7 +6,9 @@ import { ensureFirstAdmin } from "../src/workflows/account/ensure-first-admin";
 import { startMailJobs } from "../src/workflows/mail/mail-jobs";
 import { startOrderJobs } from "../src/workflows/order/order-jobs";
 import { startPaymentJobs } from "../src/workflows/payment/payment-jobs";
+import { planAnew } from "../src/workflows/doctor/after-set-back";
 import { setUpStore } from "../src/workflows/store/set-up-store";
+import { ClockWatch } from "./clock-watch";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
 import { checkpoint, makeDemoOnce, setUpOnce } from "./database-state";
@@ -34,7 +36,7 @@ import { simulateMomo } from "./momo-simulator";
 import { openDatabase } from "./open-database";
 import { COMPILED, HOST, STOREFRONT } from "./paths";
 import { createReadCache } from "./read-cache";
-import { keepSchedules } from "./redis-schedules";
+import { keepSchedules, scheduleAll } from "./redis-schedules";
 import type { Say } from "./say";
 import { storedSecret } from "./secrets";
 import { seedDemo } from "./seed";
@@ -187,6 +189,16 @@ export async function openShop(options: Options): Promise<OpenShop> {
     headers: doors.dataHeaders,
   });
   closing.add("read cache", 300, () => readCache.close());
+  const clocks = new ClockWatch((ms) => {
+    readCache.clear();
+    const hasSchedules = env.REDIS_URL !== undefined && env.MEDUSA_WORKER_MODE !== "server";
+    Promise.all([planAnew(medusa.container), hasSchedules ? scheduleAll() : null]).then(
+      () => log.warn({ ms }, "The clock was set back; what was planned is planned anew."),
+      (err: unknown) => log.error({ err, ms }, "The clock was set back, and plans are too late."),
+    );
+  });
+  closing.add("clock watch", 100, () => clocks.stop());
+  watch.on("time", (ms) => clocks.hearDatabase(ms));
   watch.on("down", () => doors.failWaiting());
   watch.start();
   closing.add("database watch", 300, () => watch.stop());

@@ -156,6 +156,28 @@ const showPaid = (orderId: string, status: string) =>
 
 const MENDABLE: Damage[] = [
   {
+    breaks: ["Nothing is planned later than it ever is"],
+    by: async () => {
+      await query(
+        `INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at) VALUES
+         ('mail_doctor_ahead', 'doctor:ahead', 'welcome', 'nobody@example.rw', '{"firstname":"Nobody"}', now() + interval '2 hours')`,
+      );
+      await query("UPDATE account SET tokens_valid_from = now() + interval '2 hours'");
+      await query(
+        `INSERT INTO rate_limit (key, points, expire)
+         VALUES ('doctor', 1, (extract(epoch FROM now() + interval '2 hours') * 1000)::bigint)`,
+      );
+    },
+  },
+  {
+    breaks: ["No job is planned later than it ever is"],
+    by: () =>
+      query(
+        `INSERT INTO pgboss.job (name, state, start_after)
+         VALUES ('run-payments', 'retry', now() + interval '2 hours')`,
+      ),
+  },
+  {
     breaks: ["What is reserved of every article is the sum of its reservations"],
     by: () =>
       query(
@@ -390,6 +412,11 @@ const FOR_PEOPLE: Damage[] = [
          SELECT 'build-orders', cron_on - interval '1 hour' FROM pgboss.version`,
       ),
     undo: () => query("DELETE FROM pgboss.job WHERE name = 'build-orders'"),
+  },
+  {
+    breaks: ["What is old was let go of within the last week"],
+    by: () => query("UPDATE retention_state SET done_at = now() - interval '31 days'"),
+    undo: () => query("UPDATE retention_state SET done_at = now()"),
   },
   {
     breaks: ["No mail waits longer than it should"],

@@ -47,14 +47,14 @@ export class Budget {
 
   private async consumePooled(stored: string, pooled: PooledCounter): Promise<void> {
     for (;;) {
-      const blockedMs = pooled.usedUpForMs(stored, Date.now());
+      const blockedMs = pooled.usedUpForMs(stored, performance.now());
       if (blockedMs > 0) throw this.usedUp(blockedMs);
       // Whoever comes while the store is asked waits for its answer: a storm would slip past it.
       const settling = this.settling.get(stored);
       if (settling === undefined) break;
       await settling;
     }
-    const points = pooled.count(stored, Date.now());
+    const points = pooled.count(stored, performance.now());
     if (points === 0) return;
     const settlement = this.settle(stored, points, pooled);
     const done = () => {
@@ -67,10 +67,11 @@ export class Budget {
   private async settle(stored: string, points: number, pooled?: PooledCounter): Promise<void> {
     try {
       const state = await this.store.consume(stored, points);
-      if (state.remainingPoints === 0) pooled?.markUsedUp(stored, state.msBeforeNext, Date.now());
+      if (state.remainingPoints === 0)
+        pooled?.markUsedUp(stored, state.msBeforeNext, performance.now());
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      pooled?.markUsedUp(stored, error.msBeforeNext, Date.now());
+      pooled?.markUsedUp(stored, error.msBeforeNext, performance.now());
       throw this.usedUp(error.msBeforeNext);
     }
   }

@@ -3,7 +3,8 @@ import type { Statement } from "../../lib/database";
 /**
  * $1 lease, $2 seconds it lasts, $3 whether to wait for the night. A row for whoever may run: nobody
  * else is at it, and the last run was yesterday or before; by day only when a night was missed, for
- * a shop that is closed at night.
+ * a shop that is closed at night. A month without a run is a wrong clock or a shop that was away:
+ * what is deleted then is for people to decide (`npm run retention -- --now`).
  * Race: two instances look at once; the second waits for the row and finds the lease. A killed
  * process lets its lease run out, and `done_at` still says that the night's work is not done.
  */
@@ -11,8 +12,9 @@ export const CLAIM: Statement = {
   name: "retention.claim",
   text: `
 UPDATE retention_state SET lease = $1, lease_until = now() + make_interval(secs => $2)
-WHERE coalesce(lease_until < now(), true) AND (NOT $3::boolean OR done_at < now() - interval '36 hours'
-  OR (done_at < now() - interval '20 hours'
+WHERE coalesce(lease_until < now(), true) AND (NOT $3::boolean
+  OR done_at BETWEEN now() - interval '30 days' AND now() - interval '36 hours'
+  OR (done_at BETWEEN now() - interval '30 days' AND now() - interval '20 hours'
     AND extract(hour FROM now() AT TIME ZONE 'Africa/Kigali') BETWEEN 1 AND 4))
 RETURNING lease`,
 };

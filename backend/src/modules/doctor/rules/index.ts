@@ -1,12 +1,22 @@
 import type { SqlRule } from "../rule";
-import { DEAD_MAILS, JOB_RULES } from "./job-sql";
+import {
+  AFTER_SET_BACK,
+  CLOCK_RULE,
+  JOB_CLOCK_RULE,
+  JOBS_AFTER_SET_BACK,
+  RETENTION_RAN,
+} from "./clock-sql";
+import { DEAD_MAILS, JOB_RULES as JOBS } from "./job-sql";
 import { MEDUSA_RULES } from "./medusa-sql";
 import { ORDER_RULES } from "./order-sql";
 import { OVERDUE_PAYMENTS, PAYMENT_RULES } from "./payment-sql";
 import { RESERVATION_RULES } from "./reservation-sql";
 import { STOCK_RULES } from "./stock-sql";
 
-export { DEAD_MAILS, JOB_RULES, MEDUSA_RULES, OVERDUE_PAYMENTS };
+export { AFTER_SET_BACK, DEAD_MAILS, JOBS_AFTER_SET_BACK, MEDUSA_RULES, OVERDUE_PAYMENTS };
+
+/** Over the tables of the job queue, which the first worker makes. */
+export const JOB_RULES: readonly SqlRule[] = [...JOBS, JOB_CLOCK_RULE];
 
 /** Rules about what the shop's own transactions write: true at every moment, also in a storm. */
 export const OWN_RULES: readonly SqlRule[] = [
@@ -14,4 +24,6 @@ export const OWN_RULES: readonly SqlRule[] = [
   ...RESERVATION_RULES,
   ...ORDER_RULES,
   ...PAYMENT_RULES,
+  CLOCK_RULE,
+  RETENTION_RAN,
 ];
