@@ -3,7 +3,7 @@ import type { Shop } from "../integration-tests/harness";
 import { callShop, logIn } from "../integration-tests/harness/people";
 import { sellableVariants } from "./articles";
 import { orderBody, send } from "./checkout-storm";
-import { readFacts, type Facts } from "./facts";
+import type { Facts } from "./facts";
 import { combine, load, median, type LoadRequest } from "./load";
 import { waitUntilBuilt } from "./order-audit";
 import { SETTLED_MS, withClient } from "./storm-audit";
@@ -15,6 +15,8 @@ export interface Done {
   p50: number;
   p99: number;
   failed: number;
+  /** Seconds after that until Medusa knew all that was sold. */
+  behind?: number;
 }
 
 export interface Use {
@@ -43,18 +45,40 @@ async function read(
   return { done: perSecond * seconds, seconds, p50, p99, failed: errors };
 }
 
-/** The requests of a phone that looks around: pages first, then what they load. */
+const HEADERS = { "Accept-Encoding": "br" };
+const asPhone = (path: string): LoadRequest => ({ path, headers: HEADERS });
+
+/** The requests of somebody who looks around: filters, opens products, comes back. */
 const browsing = ({ productIds, categoryIds }: Facts): LoadRequest[] =>
   productIds
     .slice(0, 40)
     .flatMap((id, at) => [
-      { path: "/" },
-      { path: `/products?category=${categoryIds[at % categoryIds.length] ?? ""}` },
-      { path: `/products/${id}` },
-      { path: `/api/products?limit=20&offset=${at}` },
-      { path: `/api/products/${id}` },
-      { path: "/api/categories" },
+      asPhone(`/api/products?limit=20&offset=${at}`),
+      asPhone(`/api/products?category=${categoryIds[at % categoryIds.length] ?? ""}&limit=20`),
+      asPhone(`/api/products/${id}`),
+      asPhone(`/product/${id}`),
+      asPhone("/api/categories"),
     ]);
+
+const FILE = /(?:"|src=")(\/(?:assets|art|static)\/[^"\s]+\.(?:js|css|woff2|avif|webp|jpg|svg))"/g;
+
+/** A page with each script, stylesheet, font and picture that its HTML names by an address of its own. */
+async function withFiles({ origin }: Shop, path: string): Promise<LoadRequest[]> {
+  const html = await (await fetch(origin + path)).text();
+  const files = new Set([...html.matchAll(FILE)].flatMap(([, file]) => file ?? []));
+  return [path, ...files].map(asPhone);
+}
+
+/** Somebody new, with nothing kept: the home page and a product. `done` counts people. */
+const firstVisits: Use["run"] = async (shops, { productIds }, seconds) => {
+  const [shop] = shops as [Shop, ...Shop[]];
+  const visit = [
+    ...(await withFiles(shop, "/")),
+    ...(await withFiles(shop, `/product/${productIds[0] ?? ""}`)),
+  ];
+  const all = await read(shops, visit, seconds);
+  return { ...all, done: all.done / visit.length };
+};
 
 let asked = 0;
 /** Words and bounds that were never asked before in this combination. */
@@ -108,8 +132,13 @@ const variantsOf = ([shop]: readonly Shop[]) =>
   withClient(shop?.databaseUrl ?? "", (database) => sellableVariants(database, 200));
 
 /** Until Medusa has what was sold: that work belongs to the orders. */
-const untilBuilt = ([shop]: readonly Shop[]) =>
-  withClient(shop?.databaseUrl ?? "", (database) => waitUntilBuilt(database, SETTLED_MS));
+async function untilBuilt([shop]: readonly Shop[]): Promise<number> {
+  const waited = await withClient(shop?.databaseUrl ?? "", (database) =>
+    waitUntilBuilt(database, SETTLED_MS),
+  );
+  if (waited === null) throw new Error("Medusa does not know everything after two minutes");
+  return waited / 1000;
+}
 
 const storm: Use["run"] = async (shops, _facts, seconds) => {
   const variants = await variantsOf(shops);
@@ -118,8 +147,9 @@ const storm: Use["run"] = async (shops, _facts, seconds) => {
   await pause(seconds * 1000);
   const { times, failed } = await crowd.stop();
   const took = (performance.now() - began) / 1000;
-  await untilBuilt(shops);
+  const behind = await untilBuilt(shops);
   return {
+    behind,
     done: times.length,
     seconds: took,
     p50: median(times),
@@ -209,11 +239,10 @@ const flashSale: Use["run"] = async (shops) => {
 };
 
 export const USES: readonly Use[] = [
+  { name: "first visits", run: firstVisits },
   { name: "browse", run: (shops, facts, seconds) => read(shops, browsing(facts), seconds) },
   { name: "search", run: (shops, facts, seconds) => read(shops, searching(facts), seconds) },
   { name: "checkout storm", run: storm },
   { name: "admin while selling", run: managing },
   { name: "flash sale", run: flashSale },
 ];
-
-export const factsOf = (shop: Shop): Promise<Facts> => readFacts(shop);

@@ -1,14 +1,15 @@
 /**
- * `npx tsx backend/bench/capacity.ts [seconds] [rounds]`: what one server process and two do with the
- * same work, side by side on one database each, with processor time for each request and memory.
+ * `npx tsx backend/bench/capacity.ts [seconds] [rounds] [words]`: what one server process and two do
+ * with the same work, side by side on one database each, with processor time for each request and
+ * memory. Only uses with these words in their name, when told.
  * The load is made on the same machine: it takes its share of the processors, from both alike.
  */
 import { startShop, type Shop } from "../integration-tests/harness";
 import { startRedis } from "../integration-tests/harness/redis";
 import { fillStock } from "./articles";
 import { costSoFar, postmasterOf } from "./capacity-cost";
-import { factsOf, USES, type Done } from "./capacity-scenarios";
-import type { Facts } from "./facts";
+import { USES, type Done } from "./capacity-scenarios";
+import { readFacts, type Facts } from "./facts";
 import { median } from "./load";
 import { withClient } from "./storm-audit";
 
@@ -54,7 +55,7 @@ async function open(servers: number): Promise<Party> {
     servers: [first, ...others],
     all: [first, ...others, ...worker],
     postmaster: await postmasterOf(first.databaseUrl),
-    facts: await factsOf(first),
+    facts: await readFacts(first),
     close: async () => {
       for (const shop of [...worker, ...others, first]) await shop.stop();
       await redis?.close();
@@ -79,10 +80,10 @@ async function sample(party: Party, run: (typeof USES)[number]["run"], seconds: 
 const middle = (samples: readonly Sample[], of: (one: Sample) => number) => median(samples.map(of));
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
-async function main(seconds: number, rounds: number): Promise<void> {
+async function main(seconds: number, rounds: number, words: string): Promise<void> {
   const parties = [await open(1), await open(2)];
   try {
-    for (const use of USES) {
+    for (const use of USES.filter(({ name }) => name.includes(words))) {
       const samples = parties.map((): Sample[] => []);
       // One round to warm up; both in turn, so that both meet the same machine.
       for (let at = -1; at < rounds; at += 1) {
@@ -120,6 +121,10 @@ async function main(seconds: number, rounds: number): Promise<void> {
                 middle(mine, (one) => one.databaseMb),
                 0,
               ),
+              "s behind": round(
+                middle(mine, (one) => one.behind ?? 0),
+                1,
+              ),
               failed: mine.reduce((sum, { failed }) => sum + failed, 0),
             },
           ];
@@ -134,8 +139,8 @@ async function main(seconds: number, rounds: number): Promise<void> {
   }
 }
 
-const [seconds = 8, rounds = 3] = process.argv.slice(2).map(Number);
-void main(seconds, rounds).catch((error: unknown) => {
+const [SECONDS = "8", ROUNDS = "3", WORDS = ""] = process.argv.slice(2);
+void main(Number(SECONDS), Number(ROUNDS), WORDS).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { Fault } from "./fault-list";
 import { crowdAt, Probe, variantsOf, type Stand } from "./fault-stand";
 import { askDoctor } from "../integration-tests/harness/shop-command";
-import { waitUntilBuilt, waitUntilPaid } from "./order-audit";
+import { waitUntilBuilt, waitUntilPaid, waitUntilSent } from "./order-audit";
 import {
   auditWhenDone,
   idsOf,
@@ -40,8 +40,10 @@ export interface RoundShape {
   calmMs: number;
 }
 
-const SHAPE: RoundShape = { buyers: 8, staff: 2, buyerPauseMs: 100, calmMs: 2000 };
+const SHAPE: RoundShape = { buyers: 8, staff: 2, buyerPauseMs: 300, calmMs: 2000 };
 const BACK_WITHIN_MS = 60_000;
+/** A storm of some hundred orders leaves a thousand mails, which go out at their own pace. */
+const MAILED_MS = 600_000;
 
 const ordersOf = (database: Client) => idsOf(database, "SELECT id FROM checkout_order");
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -59,10 +61,12 @@ export async function faultRound(
   const probe = new Probe(stand.shop.origin, variantId);
   const raging = crowd.rage(buyers, staff);
   await pause(calmMs);
+  probe.isClose = true;
   const struck = performance.now();
   await fault.strike(stand);
   const ended = performance.now();
   const backAfterMs = await probe.recoveredAfter(ended, BACK_WITHIN_MS);
+  probe.isClose = false;
   await pause(calmMs);
   isOver = true;
   const [deeds] = await Promise.all([raging, probe.stop()]);
@@ -109,6 +113,7 @@ export async function settle(stand: Stand): Promise<string[]> {
     const wrong: string[] = [];
     if ((await waitUntilPaid(database, SETTLED_MS)) === null) wrong.push("wallets still asked");
     if ((await waitUntilBuilt(database, SETTLED_MS)) === null) wrong.push("orders not built");
+    if ((await waitUntilSent(database, MAILED_MS)) === null) wrong.push("mails not sent");
     return [...wrong, ...(await askDoctor(stand.shop.dataDir, settingsOf(stand)))];
   });
 }

@@ -146,6 +146,8 @@ export class Probe {
   private readonly placed: { began: number; ended: number }[] = [];
   /** Checkouts that were answered with something else, or not at all. */
   refused = 0;
+  /** Whether to look closely: twenty times a second instead of once. */
+  isClose = false;
   private isOver = false;
   private readonly done: Promise<void>;
 
@@ -193,7 +195,7 @@ export class Probe {
       if (answer) Object.assign(attempt, { orderId: answer.orderId, status: answer.status });
       if (answer?.orderId) this.placed.push({ began, ended: performance.now() });
       else this.refused += 1;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, this.isClose ? 50 : 1000));
     }
   }
 }

@@ -43,7 +43,7 @@ const isBad = ({ lost, doubled, wrong, backAfterMs }: RoundReport) =>
 /** Every fault of a list, so many times; prints a line for each. @returns whether all went well */
 async function strikeAll(stand: Stand, faults: readonly Fault[], rounds: number): Promise<boolean> {
   let isWell = true;
-  for (const fault of faults.filter(isWanted)) {
+  for (const fault of faults) {
     const reports: RoundReport[] = [];
     for (let round = 0; round < rounds; round += 1) reports.push(await faultRound(stand, fault));
     const wrong = await settle(stand);
@@ -92,13 +92,17 @@ const fullDisk = (dataDir: string): Fault => ({
   },
 });
 
-async function withStand<T>(
-  options: Parameters<typeof openStand>[0],
-  work: (stand: Stand) => Promise<T>,
-) {
+/** Those of a list that are wanted, on a stand of their own; nothing is started for none. */
+async function onStand(
+  faults: readonly Fault[],
+  rounds: number,
+  options: Parameters<typeof openStand>[0] = {},
+): Promise<boolean> {
+  const wanted = faults.filter(isWanted);
+  if (wanted.length === 0) return true;
   const stand = await openStand(options);
   try {
-    return await work(stand);
+    return await strikeAll(stand, wanted, rounds);
   } finally {
     await stand.close();
   }
@@ -106,16 +110,13 @@ async function withStand<T>(
 
 async function main(rounds: number): Promise<void> {
   console.log(COLUMNS);
-  const plain = await withStand({}, (stand) => strikeAll(stand, FAULTS, rounds));
-  const disk = await onSmallDisk((dataDir) =>
-    withStand({ dataDir }, (stand) => strikeAll(stand, [fullDisk(dataDir)], rounds)),
-  );
+  const plain = await onStand(FAULTS, rounds);
+  const disk = await onSmallDisk((dataDir) => onStand([fullDisk(dataDir)], rounds, { dataDir }));
   const dataDir = await folder();
   const clock = path.join(await folder(), "clock");
   await setClock(clock, 0);
-  const time = await withStand({ dataDir, env: clockSettings(clock) }, (stand) =>
-    strikeAll(stand, clockFaults(clock), rounds),
-  );
+  const env = clockSettings(clock);
+  const time = await onStand(clockFaults(clock), rounds, { dataDir, env });
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   await rm(path.dirname(clock), { recursive: true, force: true });
   process.exitCode = plain && disk && time ? 0 : 1;

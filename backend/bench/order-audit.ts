@@ -53,6 +53,14 @@ async function waitUntilNone(database: Client, query: string, limitMs: number) {
 export const waitUntilBuilt = (database: Client, limitMs: number): Promise<number | null> =>
   waitUntilNone(database, OPEN_WORK, limitMs);
 
+/** Waits until no mail can be sent any more. @returns milliseconds, or null after `limitMs` */
+export const waitUntilSent = (database: Client, limitMs: number): Promise<number | null> =>
+  waitUntilNone(
+    database,
+    "SELECT 1 FROM mail WHERE state = 'pending' AND next_attempt_at <= now() LIMIT 1",
+    limitMs,
+  );
+
 /** Waits until no wallet is asked any more. @returns milliseconds, or null after `limitMs` */
 export const waitUntilPaid = (database: Client, limitMs: number): Promise<number | null> =>
   waitUntilNone(

@@ -9,8 +9,8 @@ import { openStand } from "./fault-stand";
 import { median } from "./load";
 
 const EVERY_MS = 120_000;
-/** As busy as a good day of a small shop, all day long. */
-const SHAPE = { buyers: 4, staff: 1, buyerPauseMs: 500 };
+/** Some two orders a second: 150,000 a day, for which one small machine is enough (docs/SIZING.md). */
+const SHAPE = { buyers: 4, staff: 1, buyerPauseMs: 2000 };
 const SAMPLE_MS = 5000;
 
 /** Resident memory of a process in MB; null: it is gone. */
