@@ -66,6 +66,8 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await page.getByLabel("Search").fill(product.name.toLowerCase());
     await page.getByRole("option", { name: product.name }).first().waitFor();
     await page.keyboard.press("Escape"); // The suggestions lie over the cards.
+    // Its card stands among those of the filter already: the list must have come down to it.
+    await expect.poll(() => page.getByRole("article").count()).toBe(1);
     await card(page, product.name).waitFor();
     await expectCleanScreen(page, `search-${width}`);
 
