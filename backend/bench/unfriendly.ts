@@ -14,7 +14,8 @@ import { load, median, type Measure } from "./load";
 import { withClient } from "./storm-audit";
 
 /** Begins to annoy; @returns what ends it */
-type Nuisance = (shop: Shop, token: string) => () => Promise<void>;
+type Nuisance = (shop: Shop, token: string) => End | Promise<End>;
+type End = () => Promise<void>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -68,31 +69,63 @@ const deaf =
     };
   };
 
-/** Uploads without end, of nobody or of staff. */
+/** What all uploads together send: as much as a line of 200 Mbit/s carries. */
+const LINE_BYTES_PER_SECOND = 25_000_000;
+const TICK_MS = 20;
+
+/** Products with five pictures of 5 MB that are none, sent without end, by nobody or by staff. */
 const uploading =
   (clients: number, isStaff: boolean): Nuisance =>
-  (shop, token) => {
-    const picture = new Blob([randomBytes(5_000_000)], { type: "image/png" });
+  async (shop, token) => {
+    const { hostname, port } = new URL(shop.origin);
+    const { head, body } = await uploadOf(shop.origin, isStaff ? token : null);
+    const step = Math.round((LINE_BYTES_PER_SECOND * TICK_MS) / 1000 / clients);
+    const sockets = new Map<Socket, number>();
     let isOver = false;
-    const send = async () => {
-      while (!isOver) {
-        const form = new FormData();
-        for (let at = 0; at < 5; at += 1) form.append("images", picture, `${at}.png`);
-        await fetch(`${shop.origin}/api/products`, {
-          method: "POST",
-          headers: isStaff ? { Authorization: `Bearer ${token}` } : {},
-          body: form,
-        })
-          .then((response) => response.arrayBuffer())
-          .catch(() => undefined);
-      }
+    const begin = () => {
+      if (isOver) return;
+      const socket = connect(Number(port), hostname);
+      sockets.set(socket, 0);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        sockets.delete(socket);
+        setTimeout(begin, 50);
+      });
+      socket.on("data", () => socket.end());
+      socket.write(head);
     };
-    const all = Array.from({ length: clients }, send);
-    return async () => {
+    for (let at = 0; at < clients; at += 1) begin();
+    const sending = setInterval(() => {
+      for (const [socket, sent] of sockets) {
+        if (!socket.writable || socket.writableNeedDrain) continue;
+        socket.write(body.subarray(sent, sent + step));
+        sockets.set(socket, sent + step);
+      }
+    }, TICK_MS);
+    return () => {
       isOver = true;
-      await Promise.all(all);
+      clearInterval(sending);
+      for (const socket of sockets.keys()) socket.destroy();
+      return Promise.resolve();
     };
   };
+
+/** The upload as it goes over the line: what fetch would send, made once. */
+async function uploadOf(origin: string, token: string | null) {
+  const form = new FormData();
+  const picture = new Blob([randomBytes(5_000_000)], { type: "image/png" });
+  for (let at = 0; at < 5; at += 1) form.append("images", picture, `${at}.png`);
+  const request = new Request(`${origin}/api/products`, { method: "POST", body: form });
+  const body = Buffer.from(await request.arrayBuffer());
+  const lines = [
+    "POST /api/products HTTP/1.1",
+    `Host: ${new URL(origin).host}`,
+    `Content-Type: ${request.headers.get("Content-Type") ?? ""}`,
+    `Content-Length: ${body.length}`,
+    ...(token === null ? [] : [`Authorization: Bearer ${token}`]),
+  ];
+  return { head: `${lines.join("\r\n")}\r\n\r\n`, body };
+}
 
 const SLOW_POST = [
   "POST /api/orders HTTP/1.1",
@@ -108,8 +141,8 @@ const NUISANCES: readonly [string, Nuisance][] = [
   ["500 connections, headers byte by byte", dripping(500, "GET / HTTP/1.1\r\nX-Slow: ", "a")],
   ["300 connections, bodies byte by byte", dripping(300, SLOW_POST, " ")],
   ["100 clients that never read", deaf(100)],
-  ["10 clients upload 25 MB without a token", uploading(10, false)],
-  ["10 clients upload 25 MB with one", uploading(10, true)],
+  ["10 clients upload without a token", uploading(10, false)],
+  ["10 clients upload with one", uploading(10, true)],
 ];
 
 interface View {
@@ -133,7 +166,7 @@ async function view(shop: Shop, variantId: string, seconds: number): Promise<Vie
       await pause(20);
     }
   })();
-  const paths = ["/api/products?limit=20", "/api/categories", "/", "/api/products?page=2"];
+  const paths = ["/api/products?limit=20", "/api/categories", "/", "/api/products?offset=20"];
   const requests = paths.map((path) => ({ path }));
   const reads = await load(shop.origin, requests, 4, seconds);
   isOver = true;
@@ -153,7 +186,7 @@ async function main(seconds: number): Promise<void> {
     const rows: Record<string, Record<string, number>> = {};
     for (const [name, annoy] of NUISANCES) {
       const before = await view(shop, variantId, seconds);
-      const end = annoy(shop, token);
+      const end = await annoy(shop, token);
       await pause(1000);
       const beside = await view(shop, variantId, seconds);
       await end();
