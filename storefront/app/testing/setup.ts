@@ -1,11 +1,24 @@
 import "@testing-library/jest-dom/vitest";
 // Without global test functions the library can't clean up by itself.
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./server";
 
 // Lazy parts are compiled on their first use, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
+
+const isGone = (found: unknown): boolean =>
+  Array.isArray(found) ? found.some(isGone) : found instanceof Element && !found.isConnected;
+
+// Between being found and being handed over an element may have been replaced: then it is found again.
+const usual = getConfig();
+configure({
+  asyncWrapper: async (find: () => Promise<unknown>) => {
+    let found: unknown = await usual.asyncWrapper(find);
+    while (isGone(found)) found = await usual.asyncWrapper(find);
+    return found;
+  },
+});
 
 /** What a test must not leave behind: calls nobody answers, and errors in the console. */
 let complaints: string[] = [];

@@ -103,7 +103,9 @@ describe("the list of users", () => {
     expect(await screen.findByText("Total users: 2")).toBeVisible();
     expect(asked).toEqual(["?search=e&role=user&offset=0"]);
     await user.click(screen.getByRole("button", { name: "User" }));
-    await waitFor(() => expect(location()).toContain("sort=name"));
+    const head = screen.getByRole("columnheader", { name: "User" });
+    await waitFor(() => expect(head).toHaveAttribute("aria-sort", "ascending"));
+    expect(location()).toContain("sort=name");
     await waitFor(() => expect(names()[0]).toContain("Grace"));
     await user.click(screen.getByRole("button", { name: "User" }));
     await waitFor(() => expect(names()[0]).toContain("Patrick"));
