@@ -26,6 +26,14 @@ export interface SmtpExtras extends Record<string, unknown> {
 
 /** A server that says nothing must not hold up the mails behind it. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** For a server that goes on saying something, and never takes the mail. */
+const DELIVERY_LIMIT_MS = 40_000;
+/**
+ * Mails that follow each other share connections, each of which costs a far server a second for its
+ * handshakes. A mail whose connection the server had just given up gets one new one; when it is
+ * sent again after that, the outbox says.
+ */
+const POOL = { pool: true, maxConnections: 5, idleTimeout: 3000, maxRequeues: 1 } as const;
 /** Deliveries remembered; far more than are ever open at once. */
 const REMEMBERED = 1000;
 
@@ -48,7 +56,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
       smtpUrl === undefined
         ? null
         : createTransport(
-            { url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true },
+            { url: smtpUrl, ...POOL, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true },
             { from },
           );
   }
@@ -98,6 +106,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
         text: content.text,
         html: content.html,
         messageId: `<${messageId}>`,
+        signal: AbortSignal.timeout(DELIVERY_LIMIT_MS),
         // Keeps holiday notices from answering.
         headers: { "Auto-Submitted": "auto-generated" },
       });

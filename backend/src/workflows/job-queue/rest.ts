@@ -1,12 +1,27 @@
-/** A batch that stood still (the database was away, a server did not answer) used no processor. */
+/** A batch that stood still (the database was away) used no processor. */
 const LONGEST_MS = 2000;
 
+const rest = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_MS, Math.max(0, ms))));
+
 /**
- * Leaves the thread to shoppers after a batch.
+ * Leaves the thread and the database to shoppers after a batch.
  * @param startedMs when the batch began, by `performance.now()`
  * @param times how long to rest, as a multiple of what the batch took; 2 s at most
  */
-export function restAfter(startedMs: number, times: number): Promise<void> {
-  const ms = Math.min(LONGEST_MS, (performance.now() - startedMs) * times);
-  return new Promise((resolve) => setTimeout(resolve, ms));
+export const restAfter = (startedMs: number, times: number): Promise<void> =>
+  rest((performance.now() - startedMs) * times);
+
+/**
+ * Leaves the thread to shoppers after a batch that mostly waits for others: only while the thread
+ * was busy counts, with whatever, and what was waited is rest already.
+ * @param before the thread when the batch began, by `performance.eventLoopUtilization()`
+ * @param times how long the thread is to be free, as a multiple of how long it was busy; 2 s at most
+ */
+export function restFromThread(
+  before: ReturnType<typeof performance.eventLoopUtilization>,
+  times: number,
+): Promise<void> {
+  const { active, idle } = performance.eventLoopUtilization(before);
+  return rest(active * times - idle);
 }

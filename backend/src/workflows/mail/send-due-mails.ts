@@ -7,14 +7,14 @@ import type CheckoutModuleService from "../../modules/checkout/service";
 import { MAIL_MODULE } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
 import type MailModuleService from "../../modules/mail/service";
-import { restAfter } from "../job-queue/rest";
+import { restFromThread } from "../job-queue/rest";
 import { NEVER } from "../job-queue/swept-work";
 import { deliverMail } from "./deliver-mail";
 
 /** Mails on their way at once: each is a connection to the server, and a lease that runs. */
 const BATCH = 5;
 
-/** Rest after each batch, as a multiple of what it took; the longer while many orders are placed. */
+/** How long the thread is free for each time it is busy; the longer while many orders are placed. */
 const REST = 2;
 const RUSH_REST = 8;
 
@@ -63,7 +63,7 @@ export async function sendDueMails(
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
   let soonestS: number | null = null;
   for (;;) {
-    const started = performance.now();
+    const before = performance.eventLoopUtilization();
     const mails = await outbox.claimDue(BATCH);
     if (mails.length === 0) return soonestS;
     // What fails here (the database went away) keeps its lease, and is tried again after it.
@@ -73,7 +73,7 @@ export async function sendDueMails(
       if (outcome.value !== null) soonestS = Math.min(soonestS ?? Infinity, outcome.value);
     }
     // The thread is shared with shoppers, who come first; codes overtake all other mails.
-    await restAfter(started, checkout.isRush ? RUSH_REST : REST);
+    await restFromThread(before, checkout.isRush ? RUSH_REST : REST);
     if (isOver()) return 0;
   }
 }

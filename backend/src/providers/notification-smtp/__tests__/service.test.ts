@@ -6,11 +6,18 @@ import NotificationSmtpService from "../service";
 
 let server: SMTPServer;
 let arrived: string[];
+let connections: number;
 let service: NotificationSmtpService;
 
 beforeEach(async () => {
   arrived = [];
+  connections = 0;
   server = new SMTPServer({
+    closeTimeout: 10,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onData: (stream, session, done) => {
@@ -75,5 +82,23 @@ describe("the SMTP notification provider", () => {
   it("lets an answer go to the sender of a message", async () => {
     await service.send(mail({ replyTo: "eric@example.rw" }));
     expect(arrived[0]).toMatch(/^Reply-To: eric@example\.rw\r?$/m);
+  });
+
+  it("sends what follows over the same connection, and over a new one after a pause", async () => {
+    for (const messageId of ["1@strive.rw", "2@strive.rw", "3@strive.rw"]) {
+      await service.send(mail({ messageId }));
+    }
+    expect([arrived.length, connections]).toEqual([3, 1]);
+    await expect.poll(() => server.connections.size, { timeout: 6000 }).toBe(0);
+    await service.send(mail({ messageId: "4@strive.rw" }));
+    expect([arrived.length, connections]).toEqual([4, 2]);
+  });
+
+  it("goes on after the server has cut a resting connection", async () => {
+    await service.send(mail({ messageId: "1@strive.rw" }));
+    for (const connection of server.connections) connection.close();
+    await expect.poll(() => server.connections.size).toBe(0);
+    await service.send(mail({ messageId: "2@strive.rw" }));
+    expect([arrived.length, connections]).toEqual([2, 2]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { restAfter } from "../rest";
+import { restAfter, restFromThread } from "../rest";
 import { SweptWork, type IsOver } from "../swept-work";
 
 beforeEach(() => vi.useFakeTimers());
@@ -81,5 +81,20 @@ describe("a rest", () => {
     await vi.advanceTimersByTimeAsync(1);
     await rest;
     expect(isRested).toBe(true);
+  });
+
+  it.each([
+    ["as long as the thread was busy asks for", 100, 20, 2, 180],
+    ["none where enough was waited", 100, 300, 2, 0],
+    ["short after a long batch", 900, 0, 8, 2000],
+  ])("from the thread is %s", async (_what, active, idle, times, restsMs) => {
+    const loop = vi.spyOn(performance, "eventLoopUtilization");
+    loop.mockReturnValue({ active, idle, utilization: active / (active + idle) });
+    const began = Date.now();
+    const rest = restFromThread({ active: 0, idle: 0, utilization: 0 }, times);
+    await vi.runAllTimersAsync();
+    await rest;
+    expect(Date.now() - began).toBe(restsMs);
+    loop.mockRestore();
   });
 });
