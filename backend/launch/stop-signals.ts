@@ -1,5 +1,16 @@
 /** npm passes a terminal's Ctrl-C on although we got it too; that is not a second request. */
 const SAME_REQUEST_MS = 700;
+const LOOK_FOR_PARENT_MS = 500;
+
+/** Calls `ended` when the process that started us is gone; we are then another's child. */
+function watchParent(ended: () => void): void {
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    ended();
+  }, LOOK_FOR_PARENT_MS).unref();
+}
 
 /** Calls `first` once when the process is told to stop, and `again` when it is told once more. */
 export function onStopSignals(act: { first(reason: string): void; again(): void }): void {
@@ -14,6 +25,11 @@ export function onStopSignals(act: { first(reason: string): void; again(): void 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => stop(signal));
   }
-  // A parent that started us with a channel and is gone must not leave a shop behind.
-  if (process.send) process.on("disconnect", () => stop("parent ended"));
+  // A parent that is gone must not leave a shop behind, but is no second request.
+  const parentEnded = () => {
+    if (firstAt === 0) stop("parent ended");
+  };
+  if (process.send) process.on("disconnect", parentEnded);
+  // npm passes a signal to the shell between us, which ends of it and passes nothing on.
+  if (process.env["npm_lifecycle_event"] !== undefined) watchParent(parentEnded);
 }

@@ -15,7 +15,7 @@ import { deliverMail } from "./deliver-mail";
 const BATCH = 5;
 
 /** How long the thread is free for each time it is busy; the longer while many orders are placed. */
-const REST = 2;
+const REST = 1;
 const RUSH_REST = 8;
 
 /** @returns seconds until this mail is due again; null when it is sent or given up */
