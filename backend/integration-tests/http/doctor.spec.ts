@@ -250,10 +250,21 @@ const MENDABLE: Damage[] = [
   },
   {
     breaks: ["What shoppers and staff read of products is what Medusa's records say"],
-    by: () =>
-      query("UPDATE catalogue_product SET price = 1 WHERE id = $1", [
-        orders[0]?.items[0]?.product_id,
-      ]),
+    // One whose stock no damage touches: its note would bring the price back before anybody looks.
+    by: async () => {
+      const sold = orders[0]?.items[0]?.product_id;
+      const broken = await query(
+        `UPDATE catalogue_product SET price = 1 WHERE id = (
+           SELECT min(p.id) FROM product p
+           WHERE p.status = 'published' AND p.deleted_at IS NULL AND p.id <> $1 AND p.id NOT IN (
+             SELECT v.product_id FROM inventory_level l
+             JOIN product_variant_inventory_item k ON k.inventory_item_id = l.inventory_item_id
+             JOIN product_variant v ON v.id = k.variant_id WHERE l.id = ANY ($2::text[])))
+         RETURNING id`,
+        [sold, levels],
+      );
+      expect(broken).toHaveLength(1);
+    },
   },
   {
     breaks: ["Every file of a picture is of one that is shown"],
