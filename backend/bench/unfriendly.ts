@@ -19,36 +19,47 @@ type End = () => Promise<void>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** So many connections that each send `head` and then a byte a second; who is cut off comes again. */
+/**
+ * So many connections that each begin with `head` and go on every so many ms; who is answered or cut
+ * off comes again.
+ */
+function crowdAt(
+  { origin }: Shop,
+  { connections, head, everyMs }: { connections: number; head: string; everyMs: number },
+  goOn: (socket: Socket) => void,
+): End {
+  const { hostname, port } = new URL(origin);
+  const sockets = new Set<Socket>();
+  let isOver = false;
+  const begin = () => {
+    if (isOver) return;
+    const socket = connect(Number(port), hostname);
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      sockets.delete(socket);
+      setTimeout(begin, 50);
+    });
+    socket.on("data", () => socket.end());
+    socket.write(head);
+  };
+  for (let at = 0; at < connections; at += 1) begin();
+  const going = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) goOn(socket);
+  }, everyMs);
+  return () => {
+    isOver = true;
+    clearInterval(going);
+    for (const socket of sockets) socket.destroy();
+    return Promise.resolve();
+  };
+}
+
+/** Requests that never end: a byte a second. */
 const dripping =
   (connections: number, head: string, byte: string): Nuisance =>
-  (shop) => {
-    const { hostname, port } = new URL(shop.origin);
-    const sockets = new Set<Socket>();
-    let isOver = false;
-    const begin = () => {
-      if (isOver) return;
-      const socket = connect(Number(port), hostname);
-      sockets.add(socket);
-      socket.on("error", () => undefined);
-      socket.on("close", () => {
-        sockets.delete(socket);
-        setTimeout(begin, 50);
-      });
-      socket.on("data", () => undefined);
-      socket.write(head);
-    };
-    for (let at = 0; at < connections; at += 1) begin();
-    const drip = setInterval(() => {
-      for (const socket of sockets) if (socket.writable) socket.write(byte);
-    }, 1000);
-    return () => {
-      isOver = true;
-      clearInterval(drip);
-      for (const socket of sockets) socket.destroy();
-      return Promise.resolve();
-    };
-  };
+  (shop) =>
+    crowdAt(shop, { connections, head, everyMs: 1000 }, (socket) => socket.write(byte));
 
 /** Clients that ask for much and never read it. */
 const deaf =
@@ -77,37 +88,13 @@ const TICK_MS = 20;
 const uploading =
   (clients: number, isStaff: boolean): Nuisance =>
   async (shop, token) => {
-    const { hostname, port } = new URL(shop.origin);
     const { head, body } = await uploadOf(shop.origin, isStaff ? token : null);
     const step = Math.round((LINE_BYTES_PER_SECOND * TICK_MS) / 1000 / clients);
-    const sockets = new Map<Socket, number>();
-    let isOver = false;
-    const begin = () => {
-      if (isOver) return;
-      const socket = connect(Number(port), hostname);
-      sockets.set(socket, 0);
-      socket.on("error", () => undefined);
-      socket.on("close", () => {
-        sockets.delete(socket);
-        setTimeout(begin, 50);
-      });
-      socket.on("data", () => socket.end());
-      socket.write(head);
-    };
-    for (let at = 0; at < clients; at += 1) begin();
-    const sending = setInterval(() => {
-      for (const [socket, sent] of sockets) {
-        if (!socket.writable || socket.writableNeedDrain) continue;
+    return crowdAt(shop, { connections: clients, head, everyMs: TICK_MS }, (socket) => {
+      const sent = socket.bytesWritten - head.length;
+      if (!socket.writableNeedDrain && sent < body.length)
         socket.write(body.subarray(sent, sent + step));
-        sockets.set(socket, sent + step);
-      }
-    }, TICK_MS);
-    return () => {
-      isOver = true;
-      clearInterval(sending);
-      for (const socket of sockets.keys()) socket.destroy();
-      return Promise.resolve();
-    };
+    });
   };
 
 /** The upload as it goes over the line: what fetch would send, made once. */

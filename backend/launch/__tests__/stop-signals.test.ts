@@ -19,6 +19,7 @@ const CHILD = `
 let pid = 0;
 afterEach(() => {
   if (pid > 0) process.kill(pid, "SIGKILL");
+  pid = 0;
 });
 
 /** What `npm start` is: a process below a shell, which passes no signal on. */

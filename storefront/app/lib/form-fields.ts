@@ -62,7 +62,7 @@ export function useFormFields<Name extends string, Body, Answer>(
         : [];
     });
     if (typed.length > 0) setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before the page came to life
   }, []);
 
   const isFailureTimed = options.isFailureTimed === true;

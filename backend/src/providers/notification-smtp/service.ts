@@ -29,8 +29,8 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** For a server that goes on saying something, and never takes the mail. */
 const DELIVERY_LIMIT_MS = 40_000;
 /**
- * Mails that follow each other share connections, each of which costs a far server a second for its
- * handshakes. A mail whose connection the server had just given up gets one new one; when it is
+ * Mails that follow each other share connections, each of which begins with several trips to the
+ * server. A mail whose connection the server had just given up gets one new one; when it is
  * sent again after that, the outbox says.
  */
 const POOL = { pool: true, maxConnections: 5, idleTimeout: 3000, maxRequeues: 1 } as const;

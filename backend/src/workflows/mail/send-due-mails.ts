@@ -14,7 +14,7 @@ import { deliverMail } from "./deliver-mail";
 /** Mails on their way at once: each is a connection to the server, and a lease that runs. */
 const BATCH = 5;
 
-/** How long the thread is free for each time it is busy; the longer while many orders are placed. */
+/** How long the thread is to be free, as a multiple of how long it was busy; more in a rush. */
 const REST = 1;
 const RUSH_REST = 8;
 

@@ -35,7 +35,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.to
 const button = (name: string) => screen.getByRole("button", { name });
 /** The photo that is seen, and those that are only fetched. */
 const pictures = () =>
-  // eslint-disable-next-line testing-library/no-node-access
+  // eslint-disable-next-line testing-library/no-node-access -- those that are only fetched have no role
   [...screen.getByRole("dialog").querySelectorAll("img")].map((image) => ({
     image,
     alt: image.alt,

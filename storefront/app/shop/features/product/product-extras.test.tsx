@@ -127,7 +127,7 @@ describe("zoom", () => {
   });
 
   const sizesIn = (dialog: HTMLElement) =>
-    // eslint-disable-next-line testing-library/no-node-access
+    // eslint-disable-next-line testing-library/no-node-access -- a source has no role
     dialog.querySelector("source")?.getAttribute("sizes");
 
   test("who saves data gets the file of the page, and a larger one only for the doubled picture", async () => {
