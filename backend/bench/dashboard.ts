@@ -40,6 +40,11 @@ const QUESTIONS: readonly Question[] = [
     sql: `${PAGE} WHERE o.status = 'cancelled' AND o.payment_status = 'failed' ORDER BY o.created_at DESC, o.id DESC LIMIT 20`,
   },
   {
+    name: "waiting for payment",
+    path: "/api/orders?limit=20&payment_status=due&sort=oldest",
+    sql: `${PAGE} WHERE o.status = 'pending' AND o.payment_status = 'unpaid' ORDER BY o.created_at, o.id LIMIT 20`,
+  },
+  {
     name: "largest first",
     path: "/api/orders?limit=20&sort=total_desc",
     sql: `${PAGE} WHERE o.status = 'delivered' AND o.payment_status = 'completed' ORDER BY o.total_amount DESC, o.id DESC LIMIT 20`,

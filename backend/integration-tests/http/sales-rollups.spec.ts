@@ -78,6 +78,12 @@ describe("the roll-ups", () => {
   });
 
   it("say on the dashboard what the tables say", async () => {
+    // As when somebody pays on delivery.
+    const pending = await pool.query(
+      `UPDATE checkout_order SET payment_status = 'pending' WHERE id IN (
+         SELECT id FROM checkout_order WHERE payment_status = 'unpaid' ORDER BY id LIMIT 3)`,
+    );
+    expect(pending.rowCount).toBe(3);
     const data = await dashboard();
     const orders = await counted("SELECT count(*) FROM checkout_order");
     expect(data.total_orders).toBe(orders);
@@ -132,14 +138,16 @@ describe("the roll-ups", () => {
         revenue: paid,
       })),
     ).toEqual(sold);
+    const due = `FROM checkout_order WHERE status <> 'cancelled' AND payment_status IN ('unpaid', 'pending', 'failed')`;
     expect(data.unpaid).toEqual({
-      orders: await counted(
-        `SELECT count(*) FROM checkout_order WHERE status <> 'cancelled' AND payment_status = 'unpaid'`,
-      ),
-      amount: await counted(
-        `SELECT coalesce(sum(total_amount), 0) FROM checkout_order WHERE status <> 'cancelled' AND payment_status = 'unpaid'`,
-      ),
+      orders: await counted(`SELECT count(*) ${due}`),
+      amount: await counted(`SELECT coalesce(sum(total_amount), 0) ${due}`),
     });
+    // What the link beside it shows.
+    const { json } = await callShop(shop, "GET", "/api/orders?payment_status=due&limit=1", {
+      token,
+    });
+    expect(orderListResponseSchema.parse(json).count).toBe(data.unpaid.orders);
   });
 
   it("count the list of orders, and every list is in its order", async () => {
@@ -156,6 +164,8 @@ describe("the roll-ups", () => {
       at: row.created_at.getTime(),
     }));
     type Row = (typeof orders)[number];
+    const isDue = (row: Row) =>
+      row.status !== "cancelled" && !["completed", "refunded"].includes(row.payment_status);
     const byId = (a: Row, b: Row) => (a.id < b.id ? -1 : 1);
     const sorted: Record<string, (a: Row, b: Row) => number> = {
       latest: (a, b) => b.at - a.at || -byId(a, b),
@@ -165,7 +175,7 @@ describe("the roll-ups", () => {
     };
     for (const [sort, compare] of Object.entries(sorted)) {
       for (const status of [undefined, "pending", "cancelled"]) {
-        for (const payment of [undefined, "unpaid", "completed"]) {
+        for (const payment of [undefined, "unpaid", "completed", "due"]) {
           const query = new URLSearchParams({
             sort,
             limit: "7",
@@ -177,7 +187,10 @@ describe("the roll-ups", () => {
             token,
           });
           const answer = orderListResponseSchema.parse(json);
-          const ofPayment = orders.filter((row) => !payment || row.payment_status === payment);
+          const ofPayment = orders.filter(
+            (row) =>
+              !payment || row.payment_status === payment || (payment === "due" && isDue(row)),
+          );
           const matching = ofPayment.filter((row) => !status || row.status === status);
           expect(answer.count).toBe(matching.length);
           for (const each of ORDER_STATUSES) {

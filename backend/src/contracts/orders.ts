@@ -2,7 +2,12 @@ import { z } from "zod";
 import { emailSchema } from "./accounts";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
-import { paymentSchema, paymentStatusSchema } from "./payments";
+import {
+  PAYMENT_STATUSES,
+  paymentSchema,
+  paymentStatusSchema,
+  type PaymentStatus,
+} from "./payments";
 import { normalizePhone } from "./phone";
 import { districtOf } from "./places";
 
@@ -181,9 +186,27 @@ export const stockShortageSchema = z.object({
 });
 export type StockShortage = z.infer<typeof stockShortageSchema>;
 
+/**
+ * Statuses of the orders and of the payments that a filter by payment leaves. `due` is what waits for
+ * its money, whatever was tried: neither paid, refunded nor cancelled.
+ */
+export function admittedBy(filter: PaymentStatus | "due" | undefined): {
+  statuses: readonly OrderStatus[];
+  payments: readonly PaymentStatus[];
+} {
+  if (filter === "due") {
+    return {
+      statuses: ORDER_STATUSES.filter((status) => status !== "cancelled"),
+      payments: PAYMENT_STATUSES.filter((one) => one !== "completed" && one !== "refunded"),
+    };
+  }
+  return { statuses: ORDER_STATUSES, payments: filter === undefined ? PAYMENT_STATUSES : [filter] };
+}
+
 export const orderListQuerySchema = z.strictObject({
   status: orderStatusSchema.optional(),
-  payment_status: paymentStatusSchema.optional(),
+  /** `due`: neither paid, refunded nor cancelled. */
+  payment_status: z.enum([...PAYMENT_STATUSES, "due"]).optional(),
   /** A piece of order number, name, e-mail or phone. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(["latest", "oldest", "total_desc", "total_asc"]).default("latest"),

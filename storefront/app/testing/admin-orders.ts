@@ -1,4 +1,5 @@
 import {
+  admittedBy,
   addOrderNoteBodySchema,
   changeOrderStatusBodySchema,
   ORDER_STATUSES,
@@ -65,10 +66,12 @@ export function orderOffice(...all: Order[]) {
       limit,
       offset,
     } = orderListQuerySchema.parse(queryOf(request));
+    const { statuses, payments } = admittedBy(payment_status);
     const found = [...orders.values()].filter(
       (order) =>
         textOf(order).includes(search.toLowerCase()) &&
-        (payment_status === undefined || order.payment_status === payment_status),
+        statuses.includes(order.status) &&
+        payments.includes(order.payment_status),
     );
     const shown = found
       .filter((order) => status === undefined || order.status === status)

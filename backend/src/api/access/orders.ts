@@ -31,7 +31,8 @@ export const orderRules: readonly RouteRule[] = [
     method: "GET",
     path: "/api/orders",
     who: "signed-in",
-    summary: "Orders: all of them for an admin, one's own otherwise",
+    summary:
+      "Orders: all of them for an admin, one's own otherwise; `due` are those that are neither paid, refunded nor cancelled",
     query: orderListQuerySchema,
     response: orderListResponseSchema,
     reads: "order",

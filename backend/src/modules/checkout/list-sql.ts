@@ -1,5 +1,4 @@
-import { ORDER_STATUSES, type OrderListQuery } from "../../contracts/orders";
-import { PAYMENT_STATUSES } from "../../contracts/payments";
+import type { OrderListQuery } from "../../contracts/orders";
 import type { Statement } from "../../lib/database";
 import { ORDER_JSON } from "./read-sql";
 
@@ -7,8 +6,6 @@ import { ORDER_JSON } from "./read-sql";
 export interface ListShape {
   sort: OrderListQuery["sort"];
   hasAccount: boolean;
-  hasStatus: boolean;
-  hasPayment: boolean;
   hasSearch: boolean;
 }
 
@@ -23,24 +20,19 @@ const ORDER: Record<ListShape["sort"], string> = {
   total_asc: "total_amount, id",
 };
 
-const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
-
-/** $1 account, $2 status, $3 payment status, $4 pattern of the search; null where the shape has none. */
-const narrowed = (shape: ListShape, isEveryStatus = false): string =>
+/** @param statuses the parameter that holds them */
+const narrowed = (shape: ListShape, statuses: "$2" | "$7"): string =>
   [
-    shape.hasAccount ? "o.account_id = $1" : "",
-    shape.hasStatus && !isEveryStatus ? "o.status = $2" : "",
-    shape.hasPayment ? "o.payment_status = $3" : "",
-    shape.hasSearch ? `${SEARCHED} LIKE $4` : "",
-  ]
-    .filter((condition) => condition !== "")
-    .map((condition) => ` AND ${condition}`)
-    .join("");
+    `o.status = ANY(${statuses})`,
+    "o.payment_status = ANY($3)",
+    ...(shape.hasAccount ? ["o.account_id = $1"] : []),
+    ...(shape.hasSearch ? [`${SEARCHED} LIKE $4`] : []),
+  ].join(" AND ");
 
 /**
  * Ids of the page. Every pair of status and payment status has its own stretch of the index in the
- * order wanted; a list that leaves one of them open takes the first rows of each stretch and sorts
- * those few. So a rare status costs no walk past all others, however many orders there are.
+ * order wanted; a list of several pairs takes the first rows of each stretch and sorts those few. So
+ * a rare status costs no walk past all others, however many orders there are.
  * Indexes: checkout_order_state_latest, checkout_order_state_total, read in either direction.
  */
 function pageOf(shape: ListShape): string {
@@ -49,13 +41,11 @@ function pageOf(shape: ListShape): string {
   if (shape.hasAccount || shape.hasSearch) {
     // One's own orders are few (checkout_order_of_account), and so is what a search leaves
     // (checkout_order_search): they are collected and sorted.
-    return `SELECT o.id, o.created_at, o.total_amount FROM checkout_order o WHERE true${narrowed(shape)} ${end}`;
+    return `SELECT o.id, o.created_at, o.total_amount FROM checkout_order o WHERE ${narrowed(shape, "$2")} ${end}`;
   }
-  const statuses = shape.hasStatus ? "$2::text" : quoted(ORDER_STATUSES);
-  const payments = shape.hasPayment ? "$3::text" : quoted(PAYMENT_STATUSES);
   return `
-    SELECT stretch.* FROM unnest(ARRAY[${statuses}]) AS s(status)
-    CROSS JOIN unnest(ARRAY[${payments}]) AS p(payment_status)
+    SELECT stretch.* FROM unnest($2) AS s(status)
+    CROSS JOIN unnest($3) AS p(payment_status)
     CROSS JOIN LATERAL (
       SELECT o.id, o.created_at, o.total_amount FROM checkout_order o
       WHERE o.status = s.status AND o.payment_status = p.payment_status
@@ -63,51 +53,51 @@ function pageOf(shape: ListShape): string {
         .split(", ")
         .map((key) => `o.${key}`)
         .join(", ")}
-      LIMIT $5::integer + $6::integer
+      LIMIT $5 + $6
     ) stretch
     ${end}`;
 }
 
 /**
- * Orders in each status under the same search, whatever status is chosen. All orders of the shop
- * are counted by the roll-up of the module `sales` and what it has not folded yet, in one snapshot.
+ * Orders in each status under the same search and payment, whatever status is chosen. All orders of
+ * the shop are counted by the roll-up of the module `sales` and what it has not folded yet, in one
+ * snapshot.
  * Indexes: sales_rollup_pkey, checkout_order_of_account, checkout_order_search.
  */
 function countsOf(shape: ListShape): string {
   if (shape.hasAccount || shape.hasSearch) {
-    return `SELECT o.status, count(*) AS n FROM checkout_order o WHERE true${narrowed(shape, true)} GROUP BY 1`;
+    return `SELECT o.status, count(*) AS n FROM checkout_order o WHERE ${narrowed(shape, "$7")} GROUP BY 1`;
   }
-  const ofPayment = (column: string) => (shape.hasPayment ? ` AND ${column} = $3` : "");
   return `
     SELECT status, sum(n) AS n FROM (
-      SELECT split_part(r.key, '/', 1) AS status, r.orders AS n FROM sales_rollup r
-      WHERE r.kind = 'state'${ofPayment("split_part(r.key, '/', 2)")}
+      SELECT split_part(r.key, '/', 1) AS status, split_part(r.key, '/', 2) AS payment, r.orders AS n
+      FROM sales_rollup r WHERE r.kind = 'state'
       UNION ALL
-      SELECT d.status_after, 1 FROM sales_delta d WHERE d.status_after IS NOT NULL${ofPayment("d.payment_after")}
+      SELECT d.status_after, d.payment_after, 1 FROM sales_delta d WHERE d.status_after IS NOT NULL
       UNION ALL
-      SELECT d.status_before, -1 FROM sales_delta d WHERE d.status_before IS NOT NULL${ofPayment("d.payment_before")}
-    ) t GROUP BY 1`;
+      SELECT d.status_before, d.payment_before, -1 FROM sales_delta d WHERE d.status_before IS NOT NULL
+    ) t WHERE status = ANY($7) AND payment = ANY($3) GROUP BY 1`;
 }
 
-const isSet = (flag: boolean) => (flag ? "1" : "0");
-
 /**
- * One page of orders with its counts. $1 account id, $2 status, $3 payment status, $4 pattern, $5
- * limit, $6 offset; those that the shape does not have are null.
+ * One page of orders with its counts. $1 account id, $2 statuses, $3 payment statuses, $4 pattern, $5
+ * limit, $6 offset, $7 the statuses that are counted; account and pattern are null where the shape
+ * has none.
  */
 export function listStatement(shape: ListShape): Statement {
-  const { sort, hasAccount, hasStatus, hasPayment, hasSearch } = shape;
-  const flags = [hasAccount, hasStatus, hasPayment, hasSearch].map(isSet).join("");
+  const { sort, hasAccount, hasSearch } = shape;
+  const narrowedBy = `${hasAccount ? "-account" : ""}${hasSearch ? "-search" : ""}`;
   const order = ORDER[sort];
   return {
-    name: `checkout.orders-${sort}-${flags}`,
+    name: `checkout.orders-${sort}${narrowedBy}`,
     text: `
-WITH given AS (SELECT $1::text, $2::text, $3::text, $4::text, $5::integer, $6::integer),
+WITH given AS (
+  SELECT $1::text, $2::text[], $3::text[], $4::text, $5::integer, $6::integer, $7::text[]),
 counts AS MATERIALIZED (${countsOf(shape)}),
 page AS MATERIALIZED (${pageOf(shape)})
 SELECT
   (SELECT coalesce(jsonb_object_agg(status, n), '{}'::jsonb) FROM counts) AS "statusCounts",
-  (SELECT coalesce(sum(n), 0)::float8 FROM counts${hasStatus ? " WHERE status = $2" : ""}) AS count,
+  (SELECT coalesce(sum(n), 0)::float8 FROM counts WHERE status = ANY($2)) AS count,
   (SELECT coalesce(jsonb_agg(json ORDER BY ${order}), '[]'::jsonb) FROM (
     SELECT page.*, (SELECT ${ORDER_JSON} FROM checkout_order o WHERE o.id = page.id) AS json FROM page
   ) t) AS orders`,

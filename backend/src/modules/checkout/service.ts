@@ -1,10 +1,4 @@
-import {
-  ORDER_STATUSES,
-  type OrderExportQuery,
-  type OrderListQuery,
-  type OrderStatus,
-} from "../../contracts/orders";
-import { PAYMENT_STATUSES } from "../../contracts/payments";
+import type { OrderExportQuery, OrderListQuery, OrderStatus } from "../../contracts/orders";
 import { closeDatabase, inTransaction, run, type Run } from "../../lib/database";
 import { accessTokenOf, opensOrder } from "./access-token";
 import {
@@ -15,7 +9,7 @@ import {
   UNBUILT_ORDERS,
 } from "./build-sql";
 import { decideLines } from "./domain/decide-lines";
-import { containing, searchTermOf } from "./domain/search-term";
+import { listFilterOf } from "./domain/list-filter";
 import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
 import type { Candidate } from "./domain/types";
 import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
@@ -169,23 +163,11 @@ export default class CheckoutModuleService {
 
   /** Orders of one account, or of all (null). */
   async orders(accountId: string | null, query: OrderListQuery): Promise<OrderPage> {
-    const { sort, status, payment_status: payment, limit, offset } = query;
-    const search = query.search === undefined ? "" : searchTermOf(query.search);
-    const statement = listStatement({
-      sort,
-      hasAccount: accountId !== null,
-      hasStatus: status !== undefined,
-      hasPayment: payment !== undefined,
-      hasSearch: search !== "",
-    });
-    const [row] = await run<OrderPage>(statement, [
-      accountId,
-      status ?? null,
-      payment ?? null,
-      search === "" ? null : containing(search),
-      limit,
-      offset,
-    ]);
+    const { sort, limit, offset } = query;
+    const { statuses, payments, pattern, counted } = listFilterOf(query);
+    const shape = { sort, hasAccount: accountId !== null, hasSearch: pattern !== null };
+    const parameters = [accountId, statuses, payments, pattern, limit, offset, counted];
+    const [row] = await run<OrderPage>(listStatement(shape), parameters);
     if (!row) return { count: 0, orders: [], statusCounts: NO_ORDERS };
     return { ...row, statusCounts: { ...NO_ORDERS, ...row.statusCounts } };
   }
@@ -195,13 +177,9 @@ export default class CheckoutModuleService {
    * transaction stays open between two. An order that is placed meanwhile is not in it.
    */
   async *exportPages(query: OrderExportQuery): AsyncGenerator<ExportedOrder[]> {
-    const { status, payment_status: payment, order_numbers: numbers } = query;
-    const search = query.search === undefined ? "" : searchTermOf(query.search);
-    const narrowed = [
-      status === undefined ? ORDER_STATUSES : [status],
-      payment === undefined ? PAYMENT_STATUSES : [payment],
-      search === "" ? null : containing(search),
-    ];
+    const { order_numbers: numbers } = query;
+    const { statuses, payments, pattern } = listFilterOf(query);
+    const narrowed = [statuses, payments, pattern];
     if (numbers !== undefined) {
       const [row] = await run<{ orders: ExportedOrder[] }>(EXPORT_NUMBERED, [numbers, ...narrowed]);
       yield row?.orders ?? [];

@@ -1,14 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Dashboard, DashboardQuery } from "../../contracts/dashboard";
-import { ORDER_STATUSES, type OrderStatus } from "../../contracts/orders";
+import { admittedBy, ORDER_STATUSES, type OrderStatus } from "../../contracts/orders";
 import { LOW_STOCK_MODULE } from "../../modules/low-stock";
 import type LowStockModuleService from "../../modules/low-stock/service";
 import { SALES_MODULE } from "../../modules/sales";
 import type { SalesNow } from "../../modules/sales/service";
 import type SalesModuleService from "../../modules/sales/service";
 
-/** Money is not there yet, whatever was tried. */
-const UNPAID: ReadonlySet<string> = new Set(["unpaid", "pending", "failed"]);
+/** The list of orders that a link from here shows. */
+const DUE = admittedBy("due");
+const DUE_STATUSES: ReadonlySet<string> = new Set(DUE.statuses);
+const DUE_PAYMENTS: ReadonlySet<string> = new Set(DUE.payments);
 
 const statesOf = ({ states }: SalesNow) =>
   states.map(({ state, ...sums }) => {
@@ -27,7 +29,7 @@ export async function readDashboard(
   const ordersIn = (status: OrderStatus) =>
     states.filter((row) => row.status === status).reduce((sum, row) => sum + row.orders, 0);
   const unpaid = states.filter(
-    ({ status, payment }) => status !== "cancelled" && UNPAID.has(payment),
+    ({ status, payment }) => DUE_STATUSES.has(status) && DUE_PAYMENTS.has(payment),
   );
   return {
     total_products: sales.products,

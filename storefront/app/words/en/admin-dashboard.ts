@@ -65,7 +65,6 @@ export const unpaidSub = (orders_: number, amount: string) =>
     other: `${orders_.toLocaleString("en")} orders, ${amount} in all`,
   });
 export const allPaid = "Nobody owes anything.";
-export const noneOpen = "None of them is still open.";
 export const showUnpaid = "Show unpaid orders";
 export const orderOf = (number: string, name: string) => `${number}, ${name}`;
 

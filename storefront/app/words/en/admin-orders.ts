@@ -9,6 +9,8 @@ export const count = (n: number) => `Total orders: ${n.toLocaleString("en")}`;
 
 export const counters = "Orders by status";
 export const payment = "Payment";
+/** Orders that are neither paid, refunded nor cancelled. */
+export const toBePaid = "To be paid";
 export const anyPayment = "Payment: all";
 export const onlyPayment = (state: string) => `Payment: ${state.toLowerCase()}`;
 

@@ -23,9 +23,9 @@ export const activityQuery = () =>
     return (await api.get<ActivityListResponse>("/admin/activity", { signal })).data;
   });
 
-/** Those that wait the longest, of the ones nobody has begun. */
+/** Those that wait the longest. */
 export const unpaidQuery = () =>
   adminQuery(["orders", "unpaid"], async (api, signal) => {
-    const query = { status: "pending", payment_status: "unpaid", sort: "oldest", limit: NAMED };
+    const query = { payment_status: "due", sort: "oldest", limit: NAMED };
     return (await api.get<OrderListResponse>("/orders", { query, signal })).data;
   });

@@ -13,7 +13,8 @@ import { DashboardScreen } from "./dashboard-screen";
 const unpaidOrders = (orders: readonly Order[]) =>
   http.get("*/api/orders", ({ request }) => {
     const query = new URL(request.url).searchParams;
-    expect(query.get("payment_status")).toBe("unpaid");
+    expect(query.get("payment_status")).toBe("due");
+    expect(query.get("status")).toBeNull();
     return HttpResponse.json(
       orderListResponseSchema.parse({
         success: true,
@@ -193,7 +194,7 @@ describe("the dashboard's lists", () => {
     expect(link).toHaveTextContent("RWF 70,000");
     expect(unpaid.getByRole("link", { name: "Show unpaid orders" })).toHaveAttribute(
       "href",
-      "/admin/orders?payment_status=unpaid",
+      "/admin/orders?payment_status=due",
     );
   });
 

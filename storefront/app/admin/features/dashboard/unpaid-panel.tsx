@@ -17,7 +17,7 @@ function Oldest() {
     <PanelBody query={query} skeleton="h-[180px]">
       {(orders) =>
         orders.length === 0 ? (
-          <PanelEmpty>{words.noneOpen}</PanelEmpty>
+          <PanelEmpty>{words.allPaid}</PanelEmpty>
         ) : (
           <PanelList>
             {orders.map((order) => (
@@ -44,7 +44,7 @@ function Oldest() {
   );
 }
 
-/** Orders without their money. */
+/** Orders that wait for their money. */
 export function UnpaidPanel({ query }: { query: AdminQuery<Dashboard> }) {
   const unpaid = query.data?.unpaid;
   const hasSome = unpaid !== undefined && unpaid.orders > 0;
@@ -54,7 +54,7 @@ export function UnpaidPanel({ query }: { query: AdminQuery<Dashboard> }) {
       {...(hasSome && { sub: words.unpaidSub(unpaid.orders, francs(unpaid.amount)) })}
       aside={
         hasSome && (
-          <Link to={`${adminPaths.orders()}?payment_status=unpaid`} className="text-link -mt-2.5">
+          <Link to={`${adminPaths.orders()}?payment_status=due`} className="text-link -mt-2.5">
             {words.showUnpaid}
           </Link>
         )

@@ -25,10 +25,12 @@ export const SORTS = {
   cheapest: "total_asc",
   dearest: "total_desc",
 } as const;
+/** Neither paid, refunded nor cancelled, as the dashboard counts them. */
+export const DUE = "due";
 const KNOWN: Partial<Record<OrderParam, readonly string[]>> = {
   sort: Object.values(SORTS),
   status: Object.keys(STATUS_NAMES),
-  payment_status: Object.keys(PAYMENT_WORDS),
+  payment_status: [...Object.keys(PAYMENT_WORDS), DUE],
 };
 
 /** Whatever stands in the address: the server refuses what it doesn't know. */
@@ -47,10 +49,10 @@ export function orderListQuery(values: OrderValues, offset: number) {
   );
 }
 
-/** How many of those that are searched for are not paid. */
-export const unpaidCountQuery = (search: string) =>
-  adminQuery([ORDERS, "unpaid", search], async (client, signal) => {
-    const query = { payment_status: "unpaid", search, limit: 1 };
+/** How many of those that are searched for wait for their money. */
+export const dueCountQuery = (search: string) =>
+  adminQuery([ORDERS, DUE, search], async (client, signal) => {
+    const query = { payment_status: DUE, search, limit: 1 };
     return (await client.get<OrderListResponse>("/orders", { query, signal })).count;
   });
 

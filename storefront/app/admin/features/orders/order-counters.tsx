@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { ListParams } from "~/admin/data/list-params";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { CounterTile, CounterTiles } from "~/admin/shell/counter-tile";
-import { PAYMENT_WORDS, STATUS_NAMES } from "~/lib/order-words";
+import { STATUS_NAMES } from "~/lib/order-words";
 import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
 import * as admin from "~/words/admin";
 import * as words from "~/words/admin-orders";
-import { unpaidCountQuery, type OrderParam } from "./api";
+import { DUE, dueCountQuery, type OrderParam } from "./api";
 import { STATUS_DOTS } from "./status-mark";
 
 /** The specification's four; what lies beside the way stands smaller below. */
@@ -52,12 +52,12 @@ interface OrderCountersProps {
 /** How many orders stand where, under the same search; a press shows those, another shows all. */
 export function OrderCounters({ counts, params }: OrderCountersProps) {
   const { values, choose } = params;
-  const unpaid = useAdminQuery(unpaidCountQuery(values.search));
+  const due = useAdminQuery(dueCountQuery(values.search));
   const filterOf = (status: OrderStatus) => {
     const isOn = values.status === status;
     return { isOn, onToggle: () => choose({ status: isOn ? "" : status }) };
   };
-  const isUnpaid = values.payment_status === "unpaid";
+  const isDue = values.payment_status === DUE;
   return (
     <section aria-label={words.counters}>
       <CounterTiles>
@@ -79,11 +79,11 @@ export function OrderCounters({ counts, params }: OrderCountersProps) {
           {...filterOf("cancelled")}
         />
         <SmallCounter
-          label={PAYMENT_WORDS.unpaid.text}
-          count={unpaid.data}
+          label={words.toBePaid}
+          count={due.data}
           mark={<Mark className="bg-warning" />}
-          isOn={isUnpaid}
-          onToggle={() => choose({ payment_status: isUnpaid ? "" : "unpaid" })}
+          isOn={isDue}
+          onToggle={() => choose({ payment_status: isDue ? "" : DUE })}
         />
       </div>
     </section>

@@ -8,7 +8,7 @@ import { ListPage } from "~/admin/shell/list-page";
 import { PAYMENT_WORDS } from "~/lib/order-words";
 import { Select } from "~/ui/select";
 import * as words from "~/words/admin-orders";
-import { exportFiltered, ORDER_PARAMS, orderListQuery } from "./api";
+import { DUE, exportFiltered, ORDER_PARAMS, orderListQuery } from "./api";
 import { ExportButton } from "./export-button";
 import { OrderCounters } from "./order-counters";
 import { OrderCard, orderColumns } from "./order-list-parts";
@@ -29,6 +29,7 @@ const PAYMENTS = [
     value,
     label: words.onlyPayment(text),
   })),
+  { value: DUE, label: words.onlyPayment(words.toBePaid) },
 ];
 
 function Orders() {

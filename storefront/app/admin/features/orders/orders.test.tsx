@@ -84,11 +84,14 @@ describe("the orders", () => {
     expect(await counter(/^Pending\s*1$/)).toBeVisible();
     await user.click(shipped);
     expect(await screen.findByText("Total orders: 3")).toBeVisible();
-    await user.click(await counter(/^Not paid\s*2$/));
-    expect(await screen.findByText("Total orders: 2")).toBeVisible();
-    expect(location()).toBe("/admin/orders?payment_status=unpaid");
+    // One is paid, and nothing is due of the one that is cancelled.
+    await user.click(await counter(/^To be paid\s*1$/));
+    expect(await screen.findByText("Total orders: 1")).toBeVisible();
+    expect(await row("234567")).toBeVisible();
+    expect(screen.getByLabelText("Payment")).toHaveDisplayValue("Payment: to be paid");
+    expect(location()).toBe("/admin/orders?payment_status=due");
     expect(lists.filter((query) => query.includes("limit=1"))).toEqual([
-      "?payment_status=unpaid&limit=1",
+      "?payment_status=due&limit=1",
     ]);
   });
 
@@ -99,7 +102,7 @@ describe("the orders", () => {
     await user.type(screen.getByRole("searchbox"), "788999");
     expect(await screen.findByText("Total orders: 1")).toBeVisible();
     expect(location()).toBe("/admin/orders?search=788999");
-    await waitFor(() => expect(lists).toContain("?payment_status=unpaid&search=788999&limit=1"));
+    await waitFor(() => expect(lists).toContain("?payment_status=due&search=788999&limit=1"));
     await user.selectOptions(screen.getByLabelText("Payment"), "Payment: paid");
     expect(await screen.findByRole("heading", { name: "No orders found" })).toBeVisible();
     expect(location()).toBe("/admin/orders?search=788999&payment_status=completed");
