@@ -39,7 +39,7 @@ const pictures = () =>
   [...screen.getByRole("dialog").querySelectorAll("img")].map((image) => ({
     image,
     alt: image.alt,
-    // eslint-disable-next-line testing-library/no-node-access
+    // eslint-disable-next-line testing-library/no-node-access -- what hides it is around it
     isSeen: image.closest("[hidden]") === null,
   }));
 function seen() {
