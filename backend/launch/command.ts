@@ -4,6 +4,7 @@ import path from "node:path";
 import { EnvError } from "../src/lib/env";
 import { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
+import { openInTurn } from "./database-state";
 import { lockDataDir, runningLauncher } from "./launcher-lock";
 import { adoptConsole, adoptMedusaLogger } from "./logging/library-output";
 import { openLog, type Log } from "./logging/log";
@@ -61,6 +62,7 @@ const say: Say = (line) => {
 function groundOf(settings: Settings, closing: Closing): CommandGround {
   const { dataDir, env } = settings;
   let databaseUrl = "";
+  const launcher = () => ({ databaseUrl, say, signal: new AbortController().signal });
   const publish = async () => {
     publishEnvironment(settings, {
       databaseUrl,
@@ -88,8 +90,7 @@ function groundOf(settings: Settings, closing: Closing): CommandGround {
     },
     migrate: async () => {
       await publish();
-      const { signal } = new AbortController();
-      await migrateDatabase({ databaseUrl, host: HOST, compiled: COMPILED, dataDir, say, signal });
+      await migrateDatabase({ ...launcher(), host: HOST, compiled: COMPILED, dataDir });
     },
     boot: async () => {
       // Again: a restored shop has other secrets than the ones that were there before.
@@ -98,7 +99,7 @@ function groundOf(settings: Settings, closing: Closing): CommandGround {
       closing.add("log", 1000, opened.flush);
       adoptConsole(opened.log);
       adoptMedusaLogger(opened.log);
-      const medusa = await bootMedusa(HOST, { withRoutes: false });
+      const medusa = await openInTurn(launcher(), () => bootMedusa(HOST, { withRoutes: false }));
       closing.add("Medusa", 5000, () => medusa.shutdown());
       return { container: medusa.container, settings, databaseUrl, log: opened.log, say };
     },

@@ -1,74 +1,87 @@
-import { Client } from "pg";
+import type { Client } from "pg";
+import { doOnce, withClient, type Launcher } from "./turns";
 
 /** The launcher's own small notes in the shop's database (`launcher_state`). */
-async function withClient<T>(
-  databaseUrl: string,
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+const TABLE =
+  "CREATE TABLE IF NOT EXISTS launcher_state (key text PRIMARY KEY, value text NOT NULL)";
+const HAS_TABLE = "SELECT to_regclass('launcher_state') IS NOT NULL AS yes";
+const READ = "SELECT value FROM launcher_state WHERE key = $1";
+const WRITE =
+  "INSERT INTO launcher_state VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2";
+
+/** Only for who has the turn of the schema: two that make a table at the same moment collide. */
+export const makeNotes = (client: Client) => client.query(TABLE);
+
+/** `schema` and `opened`: digest of a schema. `store`: done. `demo`: started, done. */
+type Note = "schema" | "opened" | "store" | "demo";
+
+export async function readNote(client: Client, key: Note): Promise<string | null> {
+  const table = await client.query<{ yes: boolean }>(HAS_TABLE);
+  if (!table.rows[0]?.yes) return null;
+  const { rows } = await client.query<{ value: string }>(READ, [key]);
+  return rows[0]?.value ?? null;
 }
 
+export const writeNote = (client: Client, key: Note, value: string) =>
+  client.query(WRITE, [key, value]);
+
 /**
- * Whether the demo catalogue must be made: on a shop without products, or when an earlier attempt
- * was cut off half-way.
+ * Opens Medusa, whose modules write what they need into a new database (currencies, countries,
+ * providers, a store), and fail when another instance does so at the same moment: on a schema that
+ * was never opened before, the first does it alone.
  */
-const needsDemo = (databaseUrl: string): Promise<boolean> =>
-  withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ state: string | null; has_products: boolean }>(
-      `SELECT (SELECT value FROM launcher_state WHERE key = 'demo') AS state,
-              EXISTS (SELECT 1 FROM product WHERE deleted_at IS NULL) AS has_products`,
-    );
-    const row = rows[0];
-    return row?.state === "started" || (row?.state !== "done" && row?.has_products === false);
+export async function openInTurn<Opened>(
+  launcher: Launcher,
+  open: () => Promise<Opened>,
+): Promise<Opened> {
+  let opened: { value: Opened } | undefined;
+  await doOnce(launcher, {
+    turn: "store",
+    isDone: async (client) =>
+      (await readNote(client, "opened")) === (await readNote(client, "schema")),
+    work: async (client) => {
+      opened = { value: await open() };
+      await writeNote(client, "opened", (await readNote(client, "schema")) ?? "");
+    },
   });
-
-export const noteDemo = (databaseUrl: string, state: "started" | "done"): Promise<void> =>
-  withClient(databaseUrl, async (client) => {
-    await client.query(
-      "INSERT INTO launcher_state VALUES ('demo', $1) ON CONFLICT (key) DO UPDATE SET value = $1",
-      [state],
-    );
-  });
-
-/** Any constant will do as long as nothing else in this database locks it. */
-const STORE_LOCK = 7_241_120_262;
-
-/** One server at a time, however many open the database at the same moment; the others wait. */
-const oneAtATime = <T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> =>
-  withClient(databaseUrl, async (client) => {
-    // It falls with the connection.
-    await client.query("SELECT pg_advisory_lock($1)", [STORE_LOCK]);
-    return work(client);
-  });
+  return opened ? opened.value : open();
+}
 
 /** Does what a store needs once in its database. */
-export const setUpOnce = (databaseUrl: string, setUp: () => Promise<unknown>): Promise<void> =>
-  oneAtATime(databaseUrl, async (client) => {
-    const { rowCount } = await client.query("SELECT 1 FROM launcher_state WHERE key = 'store'");
-    if (rowCount) return;
-    await setUp();
-    await client.query("INSERT INTO launcher_state VALUES ('store', 'done')");
+export const setUpOnce = (launcher: Launcher, setUp: () => Promise<unknown>): Promise<boolean> =>
+  doOnce(launcher, {
+    turn: "store",
+    isDone: async (client) => (await readNote(client, "store")) !== null,
+    work: async (client) => {
+      await setUp();
+      await writeNote(client, "store", "done");
+    },
   });
+
+/** On a shop without products, or when an earlier attempt was cut off half-way. */
+async function needsDemo(client: Client): Promise<boolean> {
+  const state = await readNote(client, "demo");
+  if (state !== null) return state === "started";
+  const { rowCount } = await client.query("SELECT 1 FROM product WHERE deleted_at IS NULL LIMIT 1");
+  return rowCount === 0;
+}
 
 /** Makes the demo catalogue where it is missing. @returns whether this call made it */
-export const makeDemoOnce = (databaseUrl: string, make: () => Promise<unknown>): Promise<boolean> =>
-  oneAtATime(databaseUrl, async () => {
-    if (!(await needsDemo(databaseUrl))) return false;
-    await noteDemo(databaseUrl, "started");
-    await make();
-    await noteDemo(databaseUrl, "done");
-    return true;
+export const makeDemoOnce = (launcher: Launcher, make: () => Promise<unknown>): Promise<boolean> =>
+  doOnce(launcher, {
+    turn: "store",
+    isDone: async (client) => !(await needsDemo(client)),
+    work: async (client) => {
+      await writeNote(client, "demo", "started");
+      await make();
+      await writeNote(client, "demo", "done");
+    },
   });
 
+/** For the command that makes it whatever is there. */
+export const noteDemo = (databaseUrl: string, state: "started" | "done") =>
+  withClient(databaseUrl, (client) => writeNote(client, "demo", state));
+
 /** Writes everything out after a large load, so that a crash right after it replays nothing. */
-export const checkpoint = (databaseUrl: string): Promise<void> =>
-  withClient(databaseUrl, async (client) => {
-    await client.query("CHECKPOINT");
-  });
+export const checkpoint = (databaseUrl: string) =>
+  withClient(databaseUrl, (client) => client.query("CHECKPOINT"));

@@ -1,5 +1,6 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { PlainError } from "./plain-error";
+import { withClient } from "./turns";
 
 /** Settings every session of the shop's database starts with: nothing may wait for ever. */
 const SESSION_LIMITS = {
@@ -7,6 +8,8 @@ const SESSION_LIMITS = {
   lock_timeout: "5s",
   idle_in_transaction_session_timeout: "30s",
 } as const;
+
+const reach = (address: string) => ({ connectionString: address, connectionTimeoutMillis: 5000 });
 
 /**
  * Reaches the server, creates the database if it is missing, and sets the session limits on it.
@@ -16,45 +19,50 @@ export async function prepareDatabase(url: string): Promise<void> {
   const target = new URL(url);
   const name = decodeURIComponent(target.pathname.slice(1));
   if (!name) throw new PlainError("DATABASE_URL names no database.");
-  const client = await connect(url).catch(async (error: unknown) => {
-    if (!isMissingDatabase(error)) throw plainConnectError(error, target);
-    const admin = new URL(url);
-    admin.pathname = "/postgres";
-    const maintenance = await connect(admin.href).catch((cause: unknown) => {
-      throw plainConnectError(cause, target);
-    });
-    await maintenance.query(`CREATE DATABASE ${maintenance.escapeIdentifier(name)}`);
-    await maintenance.end();
-    return connect(url);
-  });
+  const prepare = () => withClient(reach(url), (client) => prepareSession(client, name));
   try {
-    const version = await client.query<{ v: number }>(
-      "SELECT current_setting('server_version_num')::int AS v",
-    );
-    if ((version.rows[0]?.v ?? 0) < 140_000) {
-      throw new PlainError("PostgreSQL 14 or newer is needed.");
-    }
-    for (const [setting, value] of Object.entries(SESSION_LIMITS)) {
-      await client
-        .query(`ALTER DATABASE ${client.escapeIdentifier(name)} SET ${setting} = '${value}'`)
-        // A hosted database may forbid this to all but its owner; the limits are a second belt.
-        .catch(() => undefined);
-    }
-  } finally {
-    await client.end();
+    await prepare().catch(async (error: unknown) => {
+      if (codeOf(error) !== MISSING_DATABASE) throw error;
+      await makeDatabase(target, name);
+      await prepare();
+    });
+  } catch (error) {
+    throw error instanceof PlainError ? error : plainConnectError(error, target);
   }
 }
 
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  return client;
+async function makeDatabase(target: URL, name: string): Promise<void> {
+  const maintenance = new URL(target);
+  maintenance.pathname = "/postgres";
+  await withClient(reach(maintenance.href), (client) =>
+    client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`).catch((error: unknown) => {
+      if (!MADE_MEANWHILE.includes(codeOf(error))) throw error;
+    }),
+  );
+}
+
+async function prepareSession(client: Client, name: string): Promise<void> {
+  const version = await client.query<{ v: number }>(
+    "SELECT current_setting('server_version_num')::int AS v",
+  );
+  if ((version.rows[0]?.v ?? 0) < 140_000) {
+    throw new PlainError("PostgreSQL 14 or newer is needed.");
+  }
+  for (const [setting, value] of Object.entries(SESSION_LIMITS)) {
+    await client
+      .query(`ALTER DATABASE ${client.escapeIdentifier(name)} SET ${setting} = '${value}'`)
+      // A hosted database may forbid this to all but its owner, and of two instances that say it at
+      // the same moment one is refused; the limits are a second belt.
+      .catch(() => undefined);
+  }
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-const isMissingDatabase = (error: unknown) => codeOf(error) === "3D000";
+const MISSING_DATABASE = "3D000";
+/** By another instance: there already, or just being written down. */
+const MADE_MEANWHILE = ["42P04", "23505"];
 
 function plainConnectError(error: unknown, target: URL): PlainError {
   const where = `${target.hostname}:${target.port || "5432"}`;

@@ -4,23 +4,16 @@ import { createWriteStream } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import { makeNotes, readNote, writeNote } from "./database-state";
 import { PlainError } from "./plain-error";
+import { doOnce, type Launcher } from "./turns";
 
-/** Any number, the same in every launcher: who holds it may change the schema. */
-export const ADVISORY_KEY = 7_871_001;
-const LONGEST_WAIT_MS = 10 * 60 * 1000;
-
-interface Options {
-  readonly databaseUrl: string;
+interface Options extends Launcher {
   /** Folder of the compiled `medusa-config.js`. */
   readonly host: string;
   /** Folder of the compiled backend (`src` and `launch` below it). */
   readonly compiled: string;
   readonly dataDir: string;
-  readonly say: (line: string) => void;
-  readonly signal: AbortSignal;
 }
 
 async function javaScriptBelow(folder: string): Promise<string[]> {
@@ -48,33 +41,6 @@ async function schemaFingerprint({ host, compiled }: Options): Promise<string> {
     hash.update(await readFile(file));
   }
   return hash.digest("hex");
-}
-
-async function storedFingerprint(client: Client): Promise<string | null> {
-  await client.query(
-    "CREATE TABLE IF NOT EXISTS launcher_state (key text PRIMARY KEY, value text NOT NULL)",
-  );
-  const found = await client.query<{ value: string }>(
-    "SELECT value FROM launcher_state WHERE key = 'schema'",
-  );
-  return found.rows[0]?.value ?? null;
-}
-
-/** Polls instead of waiting in the server, where a statement timeout would cut the wait short. */
-async function takeAdvisoryLock(client: Client, { say, signal }: Options): Promise<void> {
-  const until = Date.now() + LONGEST_WAIT_MS;
-  let hasSaid = false;
-  while (Date.now() < until) {
-    signal.throwIfAborted();
-    const { rows } = await client.query<{ ok: boolean }>("SELECT pg_try_advisory_lock($1) AS ok", [
-      ADVISORY_KEY,
-    ]);
-    if (rows[0]?.ok) return;
-    if (!hasSaid) say("Another instance is updating the database; waiting for it …");
-    hasSaid = true;
-    await sleep(500);
-  }
-  throw new PlainError("Another instance has been updating the database for 10 minutes.");
 }
 
 /** Runs the migrator in a process of its own, silently; its output is kept in a file. */
@@ -117,27 +83,19 @@ async function runMigrator({
 
 /**
  * Brings the schema up to date, one launcher at a time; returns at once when it already is.
- * @returns whether anything had to be done
+ * @returns whether this launcher had to do anything
  * @throws PlainError with the last lines of the migrator
  */
 export async function migrateDatabase(options: Options): Promise<boolean> {
-  const client = new Client({ connectionString: options.databaseUrl });
-  // A cut connection is reported by the query that meets it.
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    const wanted = await schemaFingerprint(options);
-    if ((await storedFingerprint(client)) === wanted) return false;
-    options.say("Updating the database …");
-    await takeAdvisoryLock(client, options);
-    if ((await storedFingerprint(client)) === wanted) return false;
-    await runMigrator(options);
-    await client.query(
-      "INSERT INTO launcher_state VALUES ('schema', $1) ON CONFLICT (key) DO UPDATE SET value = $1",
-      [wanted],
-    );
-    return true;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const wanted = await schemaFingerprint(options);
+  return doOnce(options, {
+    turn: "schema",
+    isDone: async (client) => (await readNote(client, "schema")) === wanted,
+    work: async (client) => {
+      options.say("Updating the database …");
+      await makeNotes(client);
+      await runMigrator(options);
+      await writeNote(client, "schema", wanted);
+    },
+  });
 }

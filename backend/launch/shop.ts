@@ -11,7 +11,7 @@ import { setUpStore } from "../src/workflows/store/set-up-store";
 import { ClockWatch } from "./clock-watch";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
-import { checkpoint, makeDemoOnce, setUpOnce } from "./database-state";
+import { checkpoint, makeDemoOnce, openInTurn, setUpOnce } from "./database-state";
 import { DatabaseWatch } from "./database-watch";
 import { drain } from "./drain";
 import { DevProxy } from "./front-door/dev-proxy";
@@ -41,6 +41,7 @@ import type { Say } from "./say";
 import { storedSecret } from "./secrets";
 import { seedDemo } from "./seed";
 import { publishEnvironment, shopUrlOf, type Settings } from "./settings";
+import type { Launcher } from "./turns";
 
 /** A shop that is open. */
 export interface OpenShop {
@@ -69,10 +70,11 @@ interface Options {
 const DRAIN_MS = 6000;
 
 /** A store that can sell, and the demo catalogue. @returns whether the latter was made */
-async function seed(container: MedusaContainer, settings: Settings, databaseUrl: string, say: Say) {
-  await setUpOnce(databaseUrl, () => setUpStore(container));
+async function seed(container: MedusaContainer, settings: Settings, launcher: Launcher) {
+  const { say } = launcher;
+  await setUpOnce(launcher, () => setUpStore(container));
   if (!settings.seedsDemo) return false;
-  return makeDemoOnce(databaseUrl, async () => {
+  return makeDemoOnce(launcher, async () => {
     say("Making the demo catalogue …");
     await seedDemo(container, { dataDir: settings.dataDir, log: say });
   });
@@ -134,13 +136,12 @@ export async function openShop(options: Options): Promise<OpenShop> {
     shopUrl,
   });
   const isMomoSimulated = await simulateMomo(settings, closing);
+  const launcher: Launcher = { databaseUrl: database.url, say, signal };
   const hasMigrated = await migrateDatabase({
-    databaseUrl: database.url,
+    ...launcher,
     host: HOST,
     compiled: COMPILED,
     dataDir,
-    say,
-    signal,
   });
   signal.throwIfAborted();
 
@@ -148,7 +149,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   adoptMedusaLogger(log);
   say("Starting the shop …");
   const [medusa, files, storefront] = await Promise.all([
-    bootMedusa(HOST),
+    openInTurn(launcher, () => bootMedusa(HOST)),
     StaticFiles.read(
       [{ folder: STOREFRONT, prefix: "" }, ...languageBuilds(STOREFRONT)].map((build) => ({
         ...build,
@@ -160,7 +161,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   closing.add("Medusa", 2500, () => medusa.shutdown());
   watchMedusaStatements(medusa.container);
   signal.throwIfAborted();
-  const hasSeeded = await seed(medusa.container, settings, database.url, say);
+  const hasSeeded = await seed(medusa.container, settings, launcher);
   if (settings.isDatabaseEmbedded && (hasMigrated || hasSeeded)) await checkpoint(database.url);
   const newAdmin = await firstAdmin(medusa.container, settings);
   // A process that only serves leaves the work on orders and mails to the workers.

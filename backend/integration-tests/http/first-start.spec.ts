@@ -1,4 +1,9 @@
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { prepareDatabase } from "../../launch/database";
+import { setUpOnce } from "../../launch/database-state";
+import { migrateDatabase } from "../../launch/migrations";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { startShop, type Shop } from "../harness";
 import { callShop, withDatabase } from "../harness/people";
@@ -13,9 +18,20 @@ const SECRETS = {
   COOKIE_SECRET: "another-one-that-all-instances-share-123456",
 };
 
+const addressOf = (database: string): string => {
+  const url = new URL(lender.databaseUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+const launcherOn = (databaseUrl: string) => ({
+  databaseUrl,
+  say: () => undefined,
+  signal: new AbortController().signal,
+});
+
 beforeAll(async () => {
   lender = await startShop({ env: { ...NO_POST, SEED_DEMO: "false" } });
-  await withDatabase(lender, (database) => database.query("CREATE DATABASE fresh"));
 });
 afterAll(async () => {
   for (const shop of opened) await shop.stop();
@@ -23,15 +39,14 @@ afterAll(async () => {
 });
 
 it("of three instances at once on a new database sets it up once, with one demo catalogue", async () => {
-  const url = new URL(lender.databaseUrl);
-  url.pathname = "/fresh";
-  const env = { ...NO_POST, ...SECRETS, DATABASE_URL: url.href, SEED_DEMO: "true" };
+  const env = { ...NO_POST, ...SECRETS, DATABASE_URL: addressOf("fresh"), SEED_DEMO: "true" };
   const starts = await Promise.allSettled([1, 2, 3].map(() => startShop({ env })));
   for (const start of starts) if (start.status === "fulfilled") opened.push(start.value);
   const reasons = starts.map((start) => (start.status === "rejected" ? String(start.reason) : ""));
   expect(reasons).toEqual(["", "", ""]);
   const printed = opened.map((shop) => shop.output());
   expect(printed.filter((text) => text.includes("Making the demo catalogue"))).toHaveLength(1);
+  for (const text of printed) expect(text).not.toContain("already exists");
   const counts = await Promise.all(
     opened.map(async (shop) => {
       const { json } = await callShop(shop, "GET", "/api/products?limit=1");
@@ -41,3 +56,33 @@ it("of three instances at once on a new database sets it up once, with one demo 
   expect(new Set(counts).size).toBe(1);
   expect(counts[0]).toBeGreaterThan(50);
 }, 180_000);
+
+it("of twelve at once makes a missing database once, and migrates it once", async () => {
+  const databaseUrl = addressOf("crowded");
+  const twelve = Array.from({ length: 12 });
+  await Promise.all(twelve.map(() => prepareDatabase(databaseUrl)));
+  const migrated = await Promise.all(
+    twelve.map(() =>
+      migrateDatabase({
+        ...launcherOn(databaseUrl),
+        host: path.resolve(__dirname, "../../../.medusa/server"),
+        compiled: path.resolve(__dirname, "../../.medusa/server"),
+        dataDir: lender.dataDir,
+      }),
+    ),
+  );
+  expect(migrated.filter((hasMigrated) => hasMigrated)).toHaveLength(1);
+}, 120_000);
+
+it("waits for one that sets it up for longer than a shopper's statement may wait", async () => {
+  await withDatabase(lender, (database) =>
+    database.query("DELETE FROM launcher_state WHERE key = 'store'"),
+  );
+  let times = 0;
+  const slowly = async () => {
+    times += 1;
+    await sleep(6000);
+  };
+  await Promise.all([1, 2].map(() => setUpOnce(launcherOn(lender.databaseUrl), slowly)));
+  expect(times).toBe(1);
+}, 30_000);

@@ -1,8 +1,8 @@
 import type { Client } from "pg";
 import { bucketSettings } from "../../src/lib/images";
-import { ADVISORY_KEY } from "../migrations";
 import { PlainError } from "../plain-error";
 import type { Settings } from "../settings";
+import { TURNS } from "../turns";
 import { FORMAT, MANIFEST, manifestSchema, type Manifest } from "./archive-format";
 import type { ArchiveWriter } from "./archive-writer";
 import { hasTable, readMigrations, withSession } from "./database-session";
@@ -16,7 +16,7 @@ type DatabasePart = Pick<Manifest, "madeAt" | "postgres" | "migrations" | "table
 async function keepMigratorsOut(client: Client): Promise<void> {
   const { rows } = await client.query<{ ok: boolean }>(
     "SELECT pg_try_advisory_xact_lock_shared($1) AS ok",
-    [ADVISORY_KEY],
+    [TURNS.schema],
   );
   if (!rows[0]?.ok) {
     throw new PlainError("The database is being updated at this moment: try again afterwards.");

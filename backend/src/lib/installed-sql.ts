@@ -4,7 +4,7 @@ import type { Logger } from "@medusajs/framework/types";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS installed_sql (name text PRIMARY KEY, digest text NOT NULL)`;
 /** Two modules or processes starting together would otherwise collide in the system catalogues. */
-const LOCK = "SELECT pg_advisory_xact_lock(7241120263)";
+const LOCK = "SELECT pg_advisory_xact_lock(hashtext('strive.installed-sql'))";
 const HAS_TABLE = `SELECT to_regclass('installed_sql') IS NOT NULL AS yes`;
 const READ = `SELECT digest FROM installed_sql WHERE name = ?`;
 const WRITE = `INSERT INTO installed_sql (name, digest) VALUES (?, ?)

@@ -49,7 +49,7 @@ export const installedOf = (collation: string | null): string =>
 export const definitionOf = (collation: string | null): string =>
   digest([...rowFunctions(collation), ...SHELVES.map(({ products }) => countedTallies(products))]);
 
-export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(7241120262)";
+export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(hashtext('strive.catalogue.install'))";
 
 /**
  * Notes every product, and counts the tallies anew, when they were made by another definition than

@@ -16,10 +16,9 @@ export interface QueueOptions {
 }
 
 const SCHEMA = "pgboss";
-/** Any constant will do as long as nothing else in this database locks it. */
 const TAKE_TURN: Statement = {
   name: "job-queue.take-turn",
-  text: "SELECT pg_advisory_xact_lock(7241120263)",
+  text: "SELECT pg_advisory_xact_lock(hashtext('strive.job-queue.create'))",
 };
 const POLL_MS = 2000;
 /** Wake-ups closer together than this become one. */
