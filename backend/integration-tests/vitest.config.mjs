@@ -9,6 +9,7 @@ export default defineConfig({
     include: ["integration-tests/http/**/*.spec.ts"],
     // Each file starts a shop of its own; two at once would only slow each other down.
     fileParallelism: false,
+    globalSetup: ["integration-tests/harness/ready-shops.ts"],
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

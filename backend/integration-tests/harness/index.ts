@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { scripts } from "../../../package.json";
+import { fillFromReady } from "./ready-shops";
 
 /** What the launcher reports over IPC when the shop is open. */
 interface OpenMessage {
@@ -16,7 +17,7 @@ interface OpenMessage {
 export interface ShopOptions {
   /** Added to a clean environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
-  /** Folder of an earlier shop; a fresh one of its own unless told. */
+  /** Folder of an earlier shop, or an empty one; a fresh one of its own unless told. */
   dataDir?: string;
 }
 
@@ -66,9 +67,13 @@ export class DidNotOpen extends Error {
 }
 
 /** The database runs as another user when the tests run as root, and must be able to enter. */
-async function freshFolder(): Promise<string> {
+async function freshFolder({ env = {} }: ShopOptions): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "strive-shop-"));
   await chmod(folder, 0o711);
+  await fillFromReady(folder, env, async (dataDir, settings) => {
+    const shop = await startShop({ dataDir, env: settings });
+    await shop.close();
+  });
   return folder;
 }
 
@@ -78,7 +83,7 @@ async function freshFolder(): Promise<string> {
  */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const isOwnFolder = options.dataDir === undefined;
-  const dataDir = options.dataDir ?? (await freshFolder());
+  const dataDir = options.dataDir ?? (await freshFolder(options));
   const child = spawn(
     process.execPath,
     [...V8_FLAGS, "-e", `require(${JSON.stringify(LAUNCHER)}).main(process.argv.slice(1))`],
