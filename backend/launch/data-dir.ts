@@ -10,21 +10,25 @@ const NEEDED_MEGABYTES = 200;
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code) : String(error);
 
+/** @returns why there is no such folder now; null when there is, whoever made it */
+const tryToMake = (folder: string) =>
+  mkdir(folder).then(
+    () => null,
+    async (error: Error) => ((await isFolder(folder)) ? null : error),
+  );
+
 /**
  * `mkdir -p`. Node's own recursive form tries for ever where a folder appears and yet refuses
- * children, such as below /proc.
+ * children, such as below /proc. Another instance may make the same folders meanwhile.
  */
 async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
-    const parent = path.dirname(folder);
-    if (code !== "ENOENT" || parent === folder || (await isFolder(parent))) throw error;
-    await makeFolder(parent);
-    await mkdir(folder);
-  }
+  const first = await tryToMake(folder);
+  if (first === null) return;
+  const parent = path.dirname(folder);
+  if (codeOf(first) !== "ENOENT" || parent === folder) throw first;
+  if (!(await isFolder(parent))) await makeFolder(parent);
+  const second = await tryToMake(folder);
+  if (second !== null) throw second;
 }
 
 const isFolder = (folder: string) =>

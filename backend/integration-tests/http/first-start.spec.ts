@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareDatabase } from "../../launch/database";
 import { setUpOnce } from "../../launch/database-state";
 import { migrateDatabase } from "../../launch/migrations";
+import { loginResponseSchema } from "../../src/contracts/accounts";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { startShop, type Shop } from "../harness";
 import { callShop, withDatabase } from "../harness/people";
@@ -12,11 +13,6 @@ import { NO_POST } from "../harness/visitor";
 /** Lends its PostgreSQL; a database of its own would have been set up by it already. */
 let lender: Shop;
 const opened: Shop[] = [];
-
-const SECRETS = {
-  JWT_SECRET: "a-secret-that-all-instances-share-1234567890",
-  COOKIE_SECRET: "another-one-that-all-instances-share-123456",
-};
 
 const addressOf = (database: string): string => {
   const url = new URL(lender.databaseUrl);
@@ -38,9 +34,10 @@ afterAll(async () => {
   await lender.stop();
 });
 
-it("of three instances at once on a new database sets it up once, with one demo catalogue", async () => {
-  const env = { ...NO_POST, ...SECRETS, DATABASE_URL: addressOf("fresh"), SEED_DEMO: "true" };
-  const starts = await Promise.allSettled([1, 2, 3].map(() => startShop({ env })));
+it("of three instances at once on a new database and folder sets it up once, with one demo catalogue", async () => {
+  const env = { ...NO_POST, DATABASE_URL: addressOf("fresh"), SEED_DEMO: "true" };
+  const dataDir = path.join(lender.dataDir, "shared");
+  const starts = await Promise.allSettled([1, 2, 3].map(() => startShop({ env, dataDir })));
   for (const start of starts) if (start.status === "fulfilled") opened.push(start.value);
   const reasons = starts.map((start) => (start.status === "rejected" ? String(start.reason) : ""));
   expect(reasons).toEqual(["", "", ""]);
@@ -55,6 +52,14 @@ it("of three instances at once on a new database sets it up once, with one demo 
   );
   expect(new Set(counts).size).toBe(1);
   expect(counts[0]).toBeGreaterThan(50);
+  // Who logs in at one of them is known to all: they found one secret.
+  const [first, ...others] = opened;
+  if (!first) throw new Error("None opened.");
+  const { json } = await callShop(first, "POST", "/api/auth/login", { body: first.admin });
+  const { token } = loginResponseSchema.parse(json);
+  for (const shop of others) {
+    expect((await callShop(shop, "GET", "/api/auth/me", { token })).status).toBe(200);
+  }
 }, 180_000);
 
 it("of twelve at once makes a missing database once, and migrates it once", async () => {
