@@ -126,7 +126,7 @@ async function carryOut(make: MakeBatch, task: ImportTask): Promise<ImportResult
 }
 
 async function work(context: CommandContext): Promise<void> {
-  const ids = await readIds(context.databaseUrl);
+  const ids = await readIds(context.launcher.databaseUrl);
   const makers = { shop: byShop(context, ids), medusa: byMedusa(context, ids) };
   const ended = new Promise<void>((resolve) => process.once("disconnect", resolve));
   process.on("message", (task: ImportTask) => {

@@ -18,12 +18,13 @@ import { adoptSecretFiles } from "./secret-files";
 import { storedSecret } from "./secrets";
 import { publishEnvironment, readSettings, shopUrlOf, type Settings } from "./settings";
 import { onStopSignals } from "./stop-signals";
+import type { Launcher } from "./turns";
 
 /** What a command gets to work with. */
 export interface CommandContext {
   readonly container: MedusaContainer;
   readonly settings: Settings;
-  readonly databaseUrl: string;
+  readonly launcher: Launcher;
   readonly log: Log;
   /** Words for the person at the terminal. */
   readonly say: Say;
@@ -62,7 +63,7 @@ const say: Say = (line) => {
 function groundOf(settings: Settings, closing: Closing): CommandGround {
   const { dataDir, env } = settings;
   let databaseUrl = "";
-  const launcher = () => ({ databaseUrl, say, signal: new AbortController().signal });
+  const launcher = (): Launcher => ({ databaseUrl, say, signal: new AbortController().signal });
   const publish = async () => {
     publishEnvironment(settings, {
       databaseUrl,
@@ -101,7 +102,7 @@ function groundOf(settings: Settings, closing: Closing): CommandGround {
       adoptMedusaLogger(opened.log);
       const medusa = await openInTurn(launcher(), () => bootMedusa(HOST, { withRoutes: false }));
       closing.add("Medusa", 5000, () => medusa.shutdown());
-      return { container: medusa.container, settings, databaseUrl, log: opened.log, say };
+      return { container: medusa.container, settings, launcher: launcher(), log: opened.log, say };
     },
   };
 }

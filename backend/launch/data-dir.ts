@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
+import { codeOf } from "../src/lib/error-code";
 import { PlainError } from "./plain-error";
 
 const MEGABYTE = 1024 * 1024;
 /** An empty cluster and its first write-ahead log take about 60 MB. */
 const NEEDED_MEGABYTES = 200;
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && "code" in error ? String(error.code) : String(error);
 
 /** @returns why there is no such folder now; null when there is, whoever made it */
 const tryToMake = (folder: string) =>
@@ -51,7 +49,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     await handle.close();
     await rm(probe);
   } catch (error) {
-    const code = codeOf(error);
+    const code = codeOf(error) || String(error);
     if (code === "ENOSPC" || code === "EDQUOT") {
       throw new PlainError(`The disk of DATA_DIR (${dataDir}) is full.`);
     }

@@ -1,13 +1,15 @@
 import type { Client } from "pg";
-import { doOnce, withClient, type Launcher } from "./turns";
+import { doOnce, type Launcher } from "./turns";
+import { hasTable, withClient } from "./with-client";
 
 /** The launcher's own small notes in the shop's database (`launcher_state`). */
 const TABLE =
   "CREATE TABLE IF NOT EXISTS launcher_state (key text PRIMARY KEY, value text NOT NULL)";
-const HAS_TABLE = "SELECT to_regclass('launcher_state') IS NOT NULL AS yes";
 const READ = "SELECT value FROM launcher_state WHERE key = $1";
 const WRITE =
   "INSERT INTO launcher_state VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2";
+
+export const hasNotes = (client: Client) => hasTable(client, "launcher_state");
 
 /** Only for who has the turn of the schema: two that make a table at the same moment collide. */
 export const makeNotes = (client: Client) => client.query(TABLE);
@@ -16,8 +18,6 @@ export const makeNotes = (client: Client) => client.query(TABLE);
 type Note = "schema" | "opened" | "store" | "demo";
 
 export async function readNote(client: Client, key: Note): Promise<string | null> {
-  const table = await client.query<{ yes: boolean }>(HAS_TABLE);
-  if (!table.rows[0]?.yes) return null;
   const { rows } = await client.query<{ value: string }>(READ, [key]);
   return rows[0]?.value ?? null;
 }
@@ -66,11 +66,18 @@ async function needsDemo(client: Client): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Makes the demo catalogue where it is missing. @returns whether this call made it */
-export const makeDemoOnce = (launcher: Launcher, make: () => Promise<unknown>): Promise<boolean> =>
+/**
+ * Makes the demo catalogue where it is missing, or `anyway`.
+ * @returns whether this call made it
+ */
+export const makeDemo = (
+  launcher: Launcher,
+  make: () => Promise<unknown>,
+  { anyway = false } = {},
+): Promise<boolean> =>
   doOnce(launcher, {
     turn: "store",
-    isDone: async (client) => !(await needsDemo(client)),
+    isDone: async (client) => !anyway && !(await needsDemo(client)),
     work: async (client) => {
       await writeNote(client, "demo", "started");
       await make();
@@ -78,10 +85,6 @@ export const makeDemoOnce = (launcher: Launcher, make: () => Promise<unknown>): 
     },
   });
 
-/** For the command that makes it whatever is there. */
-export const noteDemo = (databaseUrl: string, state: "started" | "done") =>
-  withClient(databaseUrl, (client) => writeNote(client, "demo", state));
-
 /** Writes everything out after a large load, so that a crash right after it replays nothing. */
 export const checkpoint = (databaseUrl: string) =>
-  withClient(databaseUrl, (client) => client.query("CHECKPOINT"));
+  withClient({ connectionString: databaseUrl }, (client) => client.query("CHECKPOINT"));

@@ -1,6 +1,7 @@
 import type { Client } from "pg";
+import { codeOf } from "../src/lib/error-code";
 import { PlainError } from "./plain-error";
-import { withClient } from "./turns";
+import { withClient } from "./with-client";
 
 /** Settings every session of the shop's database starts with: nothing may wait for ever. */
 const SESSION_LIMITS = {
@@ -36,7 +37,8 @@ async function makeDatabase(target: URL, name: string): Promise<void> {
   maintenance.pathname = "/postgres";
   await withClient(reach(maintenance.href), (client) =>
     client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`).catch((error: unknown) => {
-      if (!MADE_MEANWHILE.includes(codeOf(error))) throw error;
+      const code = codeOf(error);
+      if (!MADE_MEANWHILE.includes(code)) throw error;
     }),
   );
 }
@@ -56,9 +58,6 @@ async function prepareSession(client: Client, name: string): Promise<void> {
       .catch(() => undefined);
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
 
 const MISSING_DATABASE = "3D000";
 /** By another instance: there already, or just being written down. */

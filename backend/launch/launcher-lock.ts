@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { codeOf } from "../src/lib/error-code";
 import { PlainError } from "./plain-error";
 import { processStart } from "./process-identity";
 
@@ -61,7 +62,7 @@ export async function lockDataDir(dataDir: string): Promise<LauncherLock> {
       await sleep(30);
       if ((await readRecord(file))?.token === record.token) return held(file, record, write);
     } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      if (codeOf(error) !== "EEXIST") throw error;
       const other = await readRecord(file);
       if (other && isAlive(other)) {
         throw new PlainError(

@@ -4,7 +4,7 @@ import { createWriteStream } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { makeNotes, readNote, writeNote } from "./database-state";
+import { hasNotes, makeNotes, readNote, writeNote } from "./database-state";
 import { PlainError } from "./plain-error";
 import { doOnce, type Launcher } from "./turns";
 
@@ -90,7 +90,8 @@ export async function migrateDatabase(options: Options): Promise<boolean> {
   const wanted = await schemaFingerprint(options);
   return doOnce(options, {
     turn: "schema",
-    isDone: async (client) => (await readNote(client, "schema")) === wanted,
+    isDone: async (client) =>
+      (await hasNotes(client)) && (await readNote(client, "schema")) === wanted,
     work: async (client) => {
       options.say("Updating the database …");
       await makeNotes(client);

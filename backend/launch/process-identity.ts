@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { codeOf } from "../src/lib/error-code";
 
 /**
  * When a process began, as text that no later process with the same number shares; null when there
@@ -31,7 +32,7 @@ export function processStart(pid: number): string | null {
     process.kill(pid, 0);
     return "alive";
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM" ? "alive" : null;
+    return codeOf(error) === "EPERM" ? "alive" : null;
   }
 }
 

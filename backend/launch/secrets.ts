@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { codeOf } from "../src/lib/error-code";
 import { PlainError } from "./plain-error";
 
 const LEAST_LENGTH = 32;
@@ -9,15 +10,12 @@ const LEAST_LENGTH = 32;
 const LONGEST_WRITING_MS = 1000;
 const POLL_MS = 50;
 
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && "code" in error && error.code === code;
-
 /** @returns null when there is no such file */
 async function readSecret(file: string): Promise<string | null> {
   const until = Date.now() + LONGEST_WRITING_MS;
   for (;;) {
     const found = await readFile(file, "utf8").catch((error: unknown) => {
-      if (hasCode(error, "ENOENT")) return null;
+      if (codeOf(error) === "ENOENT") return null;
       throw error;
     });
     const secret = found?.trim() ?? null;
@@ -45,7 +43,7 @@ export async function storedSecret(dataDir: string, name: string): Promise<strin
     await writeFile(file, secret, { mode: 0o600, flag: "wx" });
     return secret;
   } catch (error) {
-    const others = hasCode(error, "EEXIST") ? await readSecret(file) : null;
+    const others = codeOf(error) === "EEXIST" ? await readSecret(file) : null;
     if (others === null) throw error;
     return others;
   }

@@ -11,7 +11,7 @@ import { setUpStore } from "../src/workflows/store/set-up-store";
 import { ClockWatch } from "./clock-watch";
 import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
-import { checkpoint, makeDemoOnce, openInTurn, setUpOnce } from "./database-state";
+import { checkpoint, makeDemo, openInTurn, setUpOnce } from "./database-state";
 import { DatabaseWatch } from "./database-watch";
 import { drain } from "./drain";
 import { DevProxy } from "./front-door/dev-proxy";
@@ -74,7 +74,7 @@ async function seed(container: MedusaContainer, settings: Settings, launcher: La
   const { say } = launcher;
   await setUpOnce(launcher, () => setUpStore(container));
   if (!settings.seedsDemo) return false;
-  return makeDemoOnce(launcher, async () => {
+  return makeDemo(launcher, async () => {
     say("Making the demo catalogue …");
     await seedDemo(container, { dataDir: settings.dataDir, log: say });
   });

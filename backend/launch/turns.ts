@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client, type ClientConfig } from "pg";
+import type { Client } from "pg";
 import { PlainError } from "./plain-error";
+import type { Say } from "./say";
+import { withClient } from "./with-client";
 
 /** Numbers of advisory locks; nothing else in this database may lock them. */
 export const TURNS = {
@@ -16,24 +18,9 @@ const POLL_MS = 300;
 /** One launcher among several on the same database. */
 export interface Launcher {
   readonly databaseUrl: string;
-  readonly say: (line: string) => void;
+  readonly say: Say;
   /** Aborted when it is to close. */
   readonly signal: AbortSignal;
-}
-
-/** A connection of its own; one that is cut is reported by the statement that meets it. */
-export async function withClient<T>(
-  config: string | ClientConfig,
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new Client(config);
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 /** Polls instead of waiting in the server, whose limits of a statement would cut the wait short. */
@@ -71,7 +58,7 @@ interface Task {
  * @throws PlainError after ten minutes of waiting; AbortError when the launcher is to close
  */
 export const doOnce = (launcher: Launcher, { turn, isDone, work }: Task): Promise<boolean> =>
-  withClient(launcher.databaseUrl, async (client) => {
+  withClient({ connectionString: launcher.databaseUrl }, async (client) => {
     if (await isDone(client)) return false;
     await takeTurn(client, turn, launcher);
     if (await isDone(client)) return false;

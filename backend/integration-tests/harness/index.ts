@@ -17,7 +17,7 @@ interface OpenMessage {
 export interface ShopOptions {
   /** Added to a clean environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
-  /** Folder of an earlier shop, or an empty one; a fresh one of its own unless told. */
+  /** Folder of an earlier shop, or an empty one; one of its own, as a first start leaves it, unless told. */
   dataDir?: string;
 }
 

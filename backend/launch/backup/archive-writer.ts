@@ -5,12 +5,10 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack, type Pack } from "tar-stream";
+import { codeOf } from "../../src/lib/error-code";
 import { PlainError } from "../plain-error";
 import { Meter, type Metered } from "./meter";
 import { Seal } from "./seal";
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
 
 /** Makes what was written survive a power cut; `file` may be a folder, for a new name in it. */
 async function sync(file: string): Promise<void> {

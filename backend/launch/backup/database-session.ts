@@ -1,4 +1,5 @@
-import { Client } from "pg";
+import type { Client } from "pg";
+import { hasTable, withClient } from "../with-client";
 import type { ArchivedTable } from "./archive-format";
 import { MIGRATION_TABLES, TABLES } from "./schema-sql";
 
@@ -19,36 +20,20 @@ const AS_TEXT = [
 export type TableShape = Pick<ArchivedTable, "name" | "columns">;
 
 /** A session without the limits of a shopper's, whatever the database prescribes. */
-export async function withSession<T>(
+export const withSession = <T>(
   databaseUrl: string,
   name: string,
   work: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl, application_name: name });
-  // Of a connection that breaks, the statement under way fails.
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
+): Promise<T> =>
+  withClient({ connectionString: databaseUrl, application_name: name }, async (client) => {
     for (const setting of AS_TEXT) await client.query(setting);
-    return await work(client);
-  } finally {
-    // Ending the connection rolls back what is open.
-    await client.end().catch(() => undefined);
-  }
-}
+    return work(client);
+  });
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const publicName = (name: string): string => `public.${quoted(name)}`;
 export const columnList = ({ columns }: TableShape): string =>
   columns.map(({ name }) => quoted(name)).join(", ");
-
-export async function hasTable(client: Client, table: string): Promise<boolean> {
-  const { rows } = await client.query<{ has: boolean }>(
-    "SELECT to_regclass($1) IS NOT NULL AS has",
-    [publicName(table)],
-  );
-  return rows[0]?.has === true;
-}
 
 export async function readTables(client: Client): Promise<TableShape[]> {
   return (await client.query<TableShape>(TABLES)).rows;

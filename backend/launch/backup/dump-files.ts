@@ -1,6 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { open, opendir } from "node:fs/promises";
 import path from "node:path";
+import { codeOf } from "../../src/lib/error-code";
 import { FILE_FOLDERS, type ArchivedFile } from "./archive-format";
 import { sha256Of, type ArchiveWriter } from "./archive-writer";
 
@@ -15,8 +16,7 @@ export interface DumpedFiles {
   gone: string[];
 }
 
-const isAbsent = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
+const isAbsent = (error: unknown) => codeOf(error) === "ENOENT";
 
 /** Regular files below a folder, by their paths within `root`; links are not followed. */
 async function* filesBelow(root: string, folder: string): AsyncGenerator<string> {

@@ -1,14 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
 import { PlainError } from "../plain-error";
+import { hasTable } from "../with-client";
 import type { ArchivedTable, Manifest } from "./archive-format";
-import {
-  hasTable,
-  publicName,
-  readMigrations,
-  readTables,
-  type TableShape,
-} from "./database-session";
+import { publicName, readMigrations, readTables, type TableShape } from "./database-session";
 import { KEPT_TABLES, OTHER_SESSIONS, SIGNS_OF_LIFE } from "./schema-sql";
 import { versionWords } from "./shop-version";
 

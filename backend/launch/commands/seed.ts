@@ -1,5 +1,5 @@
 import type { CommandContext } from "../command";
-import { noteDemo } from "../database-state";
+import { makeDemo } from "../database-state";
 import { PlainError } from "../plain-error";
 import { seedDemo, seedProducts } from "../seed";
 
@@ -19,12 +19,10 @@ function productCount(args: readonly string[]): number | null {
 /** `npm run seed`: the demo catalogue, or with `--products N` a large made-up one. */
 export async function run(context: CommandContext, args: readonly string[]): Promise<void> {
   const count = productCount(args);
-  const { container, settings, say, databaseUrl } = context;
+  const { container, settings, say, launcher } = context;
   const options = { dataDir: settings.dataDir, log: say };
   if (count === null) {
-    await noteDemo(databaseUrl, "started");
-    await seedDemo(container, options);
-    await noteDemo(databaseUrl, "done");
+    await makeDemo(launcher, () => seedDemo(container, options), { anyway: true });
     return;
   }
   await seedProducts(container, { count, ...options });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { codeOf } from "../../src/lib/error-code";
 import { PlainError } from "../plain-error";
 import { failureText, type DoorFailure } from "./answers";
 import { LONGEST_URL } from "./guard";
@@ -101,7 +102,7 @@ export async function listen(
       });
     });
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const code = codeOf(error);
     if (code === "EADDRINUSE") {
       throw new PlainError(
         `Port ${port} is in use. Stop what listens there, or set ${portName} to another port.`,

@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { codeOf } from "../../src/lib/error-code";
 
 export const PICTURE_INDEX = "index.json";
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /**
  * The drawn pictures in `dir`: image key to the file name of its main URL (contracts/image-url lists
@@ -15,7 +13,7 @@ export async function readPictureIndex(dir: string): Promise<ReadonlyMap<string,
   try {
     text = await readFile(path.join(dir, PICTURE_INDEX), "utf8");
   } catch (error) {
-    if (isMissing(error)) return new Map();
+    if (codeOf(error) === "ENOENT") return new Map();
     throw error;
   }
   return new Map(Object.entries(JSON.parse(text) as Record<string, string>));

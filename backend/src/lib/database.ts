@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from "pg";
 import { unavailable } from "./api-error";
 import { parseEnv } from "./env";
+import { codeOf } from "./error-code";
 import { noteStatement } from "./slow-statements";
 
 /** A prepared statement: planned once per connection, found again by its name. */
@@ -153,7 +154,7 @@ export async function inTransaction<Result>(work: (run: Run) => Promise<Result>)
 
 /** An error without SQLSTATE, or of the classes connection, operator or system, ends the connection. */
 function isBroken(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   return !/^[0-9A-Z]{5}$/.test(code) || /^(08|57P|58)/.test(code);
 }
 

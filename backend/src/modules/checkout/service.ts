@@ -1,5 +1,6 @@
 import type { OrderExportQuery, OrderListQuery, OrderStatus } from "../../contracts/orders";
 import { closeDatabase, inTransaction, run, type Run } from "../../lib/database";
+import { codeOf } from "../../lib/error-code";
 import { accessTokenOf, opensOrder } from "./access-token";
 import {
   MARK_BUILD_FAILED,
@@ -63,8 +64,7 @@ const NO_ORDERS: Record<OrderStatus, number> = {
 };
 
 /** Deadlock or serialization failure: PostgreSQL chose this statement to give way; asked again it passes. */
-const isTransient = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && (error.code === "40P01" || error.code === "40001");
+const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(codeOf(error));
 
 /**
  * The acknowledged orders: what a shopper was told is what these tables hold. One placement is one

@@ -1,4 +1,5 @@
 import { inTransaction, run, type Run } from "../../lib/database";
+import { codeOf } from "../../lib/error-code";
 import { entityId } from "../../lib/entity-id";
 import {
   CLAIM_PICTURE,
@@ -51,8 +52,7 @@ const LONGEST_REASON = 500;
 
 type ImportList = { count: number; imports: ImportRecord[] };
 
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
+const isDuplicate = (error: unknown) => codeOf(error) === UNIQUE_VIOLATION;
 
 /** @param id this one alone; null: the next */
 async function claimed(inside: Run, id: string | null): Promise<ClaimedImport | null> {

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
+import { codeOf } from "../../../lib/error-code";
 import { DownloadFailed } from "./download-failed";
 import { addressFault, isAllowed, type AllowedHosts } from "./public-address";
 import { publicLookup, type Resolver } from "./public-lookup";
@@ -91,7 +92,7 @@ async function follow(url: URL, signal: AbortSignal, options: FetchOptions): Pro
 function failureOf(error: unknown, signal: AbortSignal): DownloadFailed {
   if (error instanceof DownloadFailed) return error;
   if (signal.aborted) return new DownloadFailed("The server took too long.", true);
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   if (code === "ENOTFOUND") return new DownloadFailed("There is no server of this name.", true);
   return new DownloadFailed("The server can't be reached.", true);
 }
