@@ -38,6 +38,11 @@ async function makeDatabase(target: URL, name: string): Promise<void> {
   await withClient(reach(maintenance.href), (client) =>
     client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`).catch((error: unknown) => {
       const code = codeOf(error);
+      if (code === NOT_ALLOWED) {
+        throw new PlainError(
+          `PostgreSQL at ${whereIs(target)} has no database ${name}, and the user of DATABASE_URL may not make one.`,
+        );
+      }
       if (!MADE_MEANWHILE.includes(code)) throw error;
     }),
   );
@@ -62,9 +67,12 @@ async function prepareSession(client: Client, name: string): Promise<void> {
 const MISSING_DATABASE = "3D000";
 /** By another instance: there already, or just being written down. */
 const MADE_MEANWHILE = ["42P04", "23505"];
+const NOT_ALLOWED = "42501";
+
+const whereIs = (target: URL) => `${target.hostname}:${target.port || "5432"}`;
 
 function plainConnectError(error: unknown, target: URL): PlainError {
-  const where = `${target.hostname}:${target.port || "5432"}`;
+  const where = whereIs(target);
   const code = codeOf(error);
   if (code === "28P01" || code === "28000") {
     return new PlainError(`PostgreSQL at ${where} refuses the user or password of DATABASE_URL.`);

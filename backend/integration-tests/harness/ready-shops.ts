@@ -39,6 +39,8 @@ export async function fillFromReady(
   const ready = path.join(place, `demo-${seeding}`);
   if (!existsSync(ready)) {
     const making = `${ready}.new`;
+    // One that did not open leaves its half behind.
+    await rm(making, { recursive: true, force: true });
     await mkdir(making, { mode: 0o711 });
     await open(making, { SEED_DEMO: seeding });
     await rm(path.join(making, "logs"), { recursive: true, force: true });

@@ -79,6 +79,18 @@ it("of twelve at once makes a missing database once, and migrates it once", asyn
   expect(migrated.filter((hasMigrated) => hasMigrated)).toHaveLength(1);
 }, 120_000);
 
+it("says so plainly when the database is missing and may not be made", async () => {
+  await withDatabase(lender, (database) =>
+    database.query("CREATE ROLE guest LOGIN PASSWORD 'of the house'"),
+  );
+  const url = new URL(addressOf("nowhere"));
+  url.username = "guest";
+  url.password = "of the house";
+  await expect(prepareDatabase(url.href)).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:\d+ has no database nowhere, and the user of DATABASE_URL may not make one\.$/,
+  );
+});
+
 it("waits for one that sets it up for longer than a shopper's statement may wait", async () => {
   await withDatabase(lender, (database) =>
     database.query("DELETE FROM launcher_state WHERE key = 'store'"),
