@@ -1,5 +1,5 @@
 import path from "node:path";
-import { parseEnv, type Env } from "../src/lib/env";
+import { parseEnv, USUAL_HASH_LOG_N, type Env } from "../src/lib/env";
 import { PlainError } from "./plain-error";
 
 /** The environment with this launcher's rules applied; what the rest of `launch/` reads. */
@@ -18,12 +18,15 @@ export interface Settings {
 /**
  * Reads and judges the environment.
  * @throws EnvError naming every bad variable
- * @throws PlainError when a production shop has no secrets of its own
+ * @throws PlainError when a production shop has no secrets of its own, or would keep passwords badly
  */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const env = parseEnv(source);
   const isDatabaseEmbedded = env.DATABASE_URL === undefined;
   const isProduction = env.NODE_ENV === "production";
+  if (isProduction && env.PASSWORD_HASH_LOG_N < USUAL_HASH_LOG_N) {
+    throw new PlainError(`PASSWORD_HASH_LOG_N must be ${USUAL_HASH_LOG_N} in production.`);
+  }
   if (isProduction && !isDatabaseEmbedded) {
     const missing = (["JWT_SECRET", "COOKIE_SECRET"] as const).filter((name) => !env[name]);
     if (missing.length > 0) {

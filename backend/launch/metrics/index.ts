@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { paced } from "../../src/lib/pace";
 import { SHOP_HEALTH_MODULE } from "../../src/modules/shop-health";
 import { ownVersion } from "../../src/modules/shop-health/own-version";
 import type ShopHealthModuleService from "../../src/modules/shop-health/service";
@@ -31,7 +32,7 @@ export interface Metrics {
 }
 
 /** The database and Redis are asked at most once in this time, however often somebody scrapes. */
-const EVERY_MS = 10_000;
+const EVERY_S = 10;
 const WITHIN_MS = 3000;
 
 /** The members of knex's pool (tarn) that tell how it is used. */
@@ -110,7 +111,7 @@ export function createMetrics({ env }: Settings): Metrics {
   const { REDIS_URL: redisUrl } = env;
   if (redisUrl !== undefined) {
     const redis = new Kept(() => redisAnswers(redisUrl), {
-      everyMs: EVERY_MS,
+      everyMs: paced(EVERY_S) * 1000,
       withinMs: WITHIN_MS,
     });
     new Gauge({
@@ -131,7 +132,7 @@ export function createMetrics({ env }: Settings): Metrics {
         if (!watched || !isDatabaseUp()) throw new Error("There is nobody to ask.");
         return watched.container.resolve<ShopHealthModuleService>(SHOP_HEALTH_MODULE).figures();
       },
-      { everyMs: EVERY_MS, withinMs: WITHIN_MS },
+      { everyMs: paced(EVERY_S) * 1000, withinMs: WITHIN_MS },
     ),
   );
 

@@ -1,10 +1,11 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
+import { paced } from "../lib/pace";
 import type StaffNotificationModuleService from "../modules/staff-notification/service";
 import type { StoredNotice } from "../modules/staff-notification/service";
 import { notificationOf } from "../workflows/staff-notification/notification-view";
 
 /** Keeps proxies from taking a quiet stream for a dead one, and is when the token is looked at again. */
-const BEAT_MS = 25_000;
+const BEAT_S = 25;
 /** After a read that failed: the database is away, or too busy. */
 const RETRY_MS = 1000;
 /** What a reader is told to wait before it connects again. */
@@ -60,7 +61,7 @@ export class NoticeStream {
       onNews: (news) => this.inTurn(() => this.send(news)),
       onGap: () => this.catchUp(),
     });
-    const beat = setInterval(() => this.inTurn(() => this.beat()), BEAT_MS);
+    const beat = setInterval(() => this.inTurn(() => this.beat()), paced(BEAT_S) * 1000);
     response.once("close", () => {
       this.isClosed = true;
       clearInterval(beat);

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../lib/pace";
 import { finishDeletions } from "../workflows/account/delete-user";
 
 /** Finishes the deletion of people whose account is gone and whose name is not. */
@@ -6,4 +7,4 @@ export default async function finishLeaving(container: MedusaContainer): Promise
   await finishDeletions(container);
 }
 
-export const config = { name: "finish-deletions", schedule: "*/30 * * * * *" };
+export const config = { name: "finish-deletions", schedule: every(30) };

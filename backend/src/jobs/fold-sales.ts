@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../lib/pace";
 import { startSalesJobs } from "../workflows/sales/sales-jobs";
 
 /** Adds up what is outstanding, should every wake-up have been lost. */
@@ -6,4 +7,4 @@ export default async function foldSales(container: MedusaContainer): Promise<voi
   await startSalesJobs(container);
 }
 
-export const config = { name: "fold-sales", schedule: "*/15 * * * * *" };
+export const config = { name: "fold-sales", schedule: every(15) };

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../lib/pace";
 import { refreshRates } from "../workflows/exchange-rate/refresh-rates";
 
 /** Looks whether the hour is over; the database says so to one process. */
@@ -6,4 +7,4 @@ export default async function refreshExchangeRates(container: MedusaContainer): 
   await refreshRates(container);
 }
 
-export const config = { name: "refresh-exchange-rates", schedule: "*/15 * * * * *" };
+export const config = { name: "refresh-exchange-rates", schedule: every(15) };

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../lib/pace";
 import { startImportJobs } from "../workflows/catalogue-import/import-jobs";
 
 /** Goes on with imports and their pictures, should every wake-up have been lost. */
@@ -6,4 +7,4 @@ export default async function runImports(container: MedusaContainer): Promise<vo
   await startImportJobs(container);
 }
 
-export const config = { name: "run-imports", schedule: "*/15 * * * * *" };
+export const config = { name: "run-imports", schedule: every(15) };

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../lib/pace";
 import { startPaymentJobs } from "../workflows/payment/payment-jobs";
 
 /** Does what is due, should every wake-up have been lost. */
@@ -6,4 +7,4 @@ export default async function runDuePayments(container: MedusaContainer): Promis
   await startPaymentJobs(container);
 }
 
-export const config = { name: "run-payments", schedule: "*/15 * * * * *" };
+export const config = { name: "run-payments", schedule: every(15) };

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../lib/pace";
 import { startMailJobs } from "../workflows/mail/mail-jobs";
 
 /** Sends what is due, should every wake-up have been lost. */
@@ -6,4 +7,4 @@ export default async function sendMails(container: MedusaContainer): Promise<voi
   await startMailJobs(container);
 }
 
-export const config = { name: "send-mails", schedule: "*/15 * * * * *" };
+export const config = { name: "send-mails", schedule: every(15) };

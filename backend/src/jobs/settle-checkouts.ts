@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { every } from "../lib/pace";
 import { startOrderJobs } from "../workflows/order/order-jobs";
 
 /** Finishes whatever is open, should every wake-up have been lost. */
@@ -6,4 +7,4 @@ export default async function settleCheckouts(container: MedusaContainer): Promi
   await startOrderJobs(container);
 }
 
-export const config = { name: "settle-checkouts", schedule: "*/15 * * * * *" };
+export const config = { name: "settle-checkouts", schedule: every(15) };

@@ -19,6 +19,9 @@ const secret = z
   .refine((value) => !WEAK_SECRETS.has(value.toLowerCase()), "is a well-known default")
   .refine((value) => new Set(value).size >= 8, "repeats too few characters");
 
+/** OWASP's level for scrypt with eight blocks and three passes: 32 MiB. */
+export const USUAL_HASH_LOG_N = 15;
+
 /** Host and port, credentials encoded as in any address: smtps://user:pass%40word@mail.example:465 */
 const smtpUrl = optionalUrl("smtp", "smtps").refine(
   (value) => value === undefined || isSmtpUrl(value),
@@ -107,6 +110,15 @@ const variables = z.object({
   MOMO_CURRENCY: z.enum(["RWF", "EUR"]).default("RWF"),
   /** off: the demo has no simulated mobile money. */
   MOMO_SIMULATOR: z.enum(["on", "off"]).default("on"),
+  /** Waits of background work, in parts of their usual length; for tests. */
+  PACE: z.coerce.number().min(0.05).max(1).default(1),
+  /** Work per password hash: 2 to the power of it rounds of scrypt; less than usual for tests. */
+  PASSWORD_HASH_LOG_N: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(USUAL_HASH_LOG_N)
+    .default(USUAL_HASH_LOG_N),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),

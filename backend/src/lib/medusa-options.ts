@@ -6,7 +6,7 @@ import fileShop from "../providers/file-shop";
 import notificationSmtp from "../providers/notification-smtp";
 import paymentShop from "../providers/payment";
 import { mailSender } from "./mail-sender";
-import { PASSWORD_HASH } from "./password-hash";
+import { passwordHash } from "./password-hash";
 import { PAYMENT_PROVIDERS_ID } from "./payment-provider-id";
 import { redisModules } from "./redis-modules";
 import { siteName } from "./site-name";
@@ -57,7 +57,7 @@ export function medusaOptions() {
             {
               resolve: "@medusajs/medusa/auth-emailpass",
               id: "emailpass",
-              options: { hashConfig: PASSWORD_HASH },
+              options: { hashConfig: passwordHash() },
             },
           ],
         },

@@ -35,6 +35,8 @@ describe("parseEnv", () => {
     ["JWT_SECRET", "a".repeat(40)],
     ["SHOP_URL", "strive.rw"],
     ["ADMIN_EMAIL", "admin"],
+    ["PASSWORD_HASH_LOG_N", "9"],
+    ["PASSWORD_HASH_LOG_N", "16"],
   ])("names %s when it is %j", (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

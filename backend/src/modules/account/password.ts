@@ -3,7 +3,9 @@ import { availableParallelism } from "node:os";
 import { kdf, verify } from "scrypt-kdf";
 import { rateLimited } from "../../lib/api-error";
 import { limitConcurrency } from "../../lib/limit-concurrency";
-import { PASSWORD_HASH } from "../../lib/password-hash";
+import { passwordHash } from "../../lib/password-hash";
+
+const COST = passwordHash();
 
 /**
  * A hash takes 32 MiB and one of Node's four worker threads for a tenth of a second, at full load.
@@ -30,7 +32,7 @@ function hashing<Result>(work: () => Promise<Result>): Promise<Result> {
  * salt, its checksum, and chance. https://github.com/Tarsnap/scrypt/blob/master/FORMAT
  */
 function hashOfNobody(): Buffer {
-  const { logN, r, p } = PASSWORD_HASH;
+  const { logN, r, p } = COST;
   const header = Buffer.alloc(16);
   header.write("scrypt");
   header.writeUInt8(logN, 7);
@@ -48,7 +50,7 @@ const NOBODYS_HASH = hashOfNobody();
  * @throws ApiError 429 when too many hashes are waited for.
  */
 export async function hashPassword(password: string): Promise<string> {
-  const hash = await hashing(() => kdf(password, PASSWORD_HASH));
+  const hash = await hashing(() => kdf(password, COST));
   return hash.toString("base64");
 }
 

@@ -1,4 +1,5 @@
 import { parseEnv } from "../../lib/env";
+import { paced } from "../../lib/pace";
 import { DoctorDatabase } from "./database";
 import { everyIdOf, findingOf, type Finding, type SqlRule } from "./rule";
 
@@ -27,13 +28,13 @@ export default class DoctorModuleService {
 
   /** What breaks a rule at this moment. */
   async find(rule: SqlRule): Promise<Finding> {
-    const [finding] = await this.open().ask<Finding>(findingOf(rule), [PATIENCE_S]);
+    const [finding] = await this.open().ask<Finding>(findingOf(rule), [paced(PATIENCE_S)]);
     return finding ?? EVERYTHING_IS_WELL;
   }
 
   /** Runs a rule's own statements on everything that breaks it, in one transaction. */
   async mend(rule: SqlRule): Promise<void> {
-    const [found] = await this.open().ask<{ ids: string[] }>(everyIdOf(rule), [PATIENCE_S]);
+    const [found] = await this.open().ask<{ ids: string[] }>(everyIdOf(rule), [paced(PATIENCE_S)]);
     const ids = found?.ids ?? [];
     if (ids.length === 0) return;
     await this.open().inTransaction(async (ask) => {

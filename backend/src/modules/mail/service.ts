@@ -1,5 +1,6 @@
 import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { paced } from "../../lib/pace";
 import { notifyStaff } from "../../lib/staff-notice";
 import { retryDelayS, TRIES } from "./domain/retry-delay";
 import type { ClaimedMail, KeptMail, ListedMail, RenderedMail } from "./records";
@@ -28,7 +29,7 @@ type MailList = { count: number; mails: ListedMail[] };
 export default class MailModuleService {
   /** Takes up to `limit` due mails; until the lease ends nobody else gets them. */
   claimDue(limit: number): Promise<ClaimedMail[]> {
-    return run<ClaimedMail>(CLAIM_DUE, [limit, LEASE_S]);
+    return run<ClaimedMail>(CLAIM_DUE, [limit, paced(LEASE_S)]);
   }
 
   /** @param copy kept for /dev/outbox; null when the mail really left. */
@@ -41,9 +42,13 @@ export default class MailModuleService {
    * @returns seconds until the next try, or null
    */
   async markFailed(mail: ClaimedMail, reason: string): Promise<number | null> {
-    const delayS = retryDelayS(mail.attempts, mail.attemptsAllowed);
-    if (delayS === null) await this.markDead(mail, reason);
-    else await run(POSTPONE, [mail.id, mail.attempts, delayS, reason.slice(0, LONGEST_REASON)]);
+    const usualS = retryDelayS(mail.attempts, mail.attemptsAllowed);
+    if (usualS === null) {
+      await this.markDead(mail, reason);
+      return null;
+    }
+    const delayS = paced(usualS);
+    await run(POSTPONE, [mail.id, mail.attempts, delayS, reason.slice(0, LONGEST_REASON)]);
     return delayS;
   }
 

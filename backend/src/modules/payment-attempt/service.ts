@@ -1,5 +1,6 @@
 import type { PaymentListQuery } from "../../contracts/payments";
 import { inTransaction, run, type Run } from "../../lib/database";
+import { paced } from "../../lib/pace";
 import {
   COUNT_PAYMENTS,
   COUNT_TO_REFUND,
@@ -134,12 +135,12 @@ export default class PaymentAttemptModuleService {
 
   /** Takes attempts that the provider is to be asked about. */
   claimDue(limit: number): Promise<DueAttempt[]> {
-    return run<DueAttempt>(CLAIM_ATTEMPTS, [limit, LEASE_S]);
+    return run<DueAttempt>(CLAIM_ATTEMPTS, [limit, paced(LEASE_S)]);
   }
 
   /** Takes the pending wallet attempt of an order, for a last look. */
   async claimPending(orderId: string): Promise<DueAttempt | null> {
-    const [due] = await run<DueAttempt>(CLAIM_PENDING, [orderId, LEASE_S]);
+    const [due] = await run<DueAttempt>(CLAIM_PENDING, [orderId, paced(LEASE_S)]);
     return due ?? null;
   }
 
@@ -161,7 +162,7 @@ export default class PaymentAttemptModuleService {
   }
 
   claimDueRefunds(limit: number): Promise<DueRefund[]> {
-    return run<DueRefund>(CLAIM_REFUNDS, [limit, LEASE_S]);
+    return run<DueRefund>(CLAIM_REFUNDS, [limit, paced(LEASE_S)]);
   }
 
   async askRefundAgain(

@@ -1,6 +1,7 @@
 import { inTransaction, run, type Run } from "../../lib/database";
 import { codeOf } from "../../lib/error-code";
 import { entityId } from "../../lib/entity-id";
+import { paced } from "../../lib/pace";
 import {
   CLAIM_PICTURE,
   GIVE_UP_FILES,
@@ -56,7 +57,7 @@ const isDuplicate = (error: unknown) => codeOf(error) === UNIQUE_VIOLATION;
 
 /** @param id this one alone; null: the next */
 async function claimed(inside: Run, id: string | null): Promise<ClaimedImport | null> {
-  const [row] = await inside<ClaimedImport>(CLAIM, [entityId("lease"), LEASE_S, id]);
+  const [row] = await inside<ClaimedImport>(CLAIM, [entityId("lease"), paced(LEASE_S), id]);
   return row ?? null;
 }
 
@@ -145,7 +146,7 @@ export default class ProductImportModuleService {
 
   /** Still at work. */
   async renew({ id, lease }: ClaimedImport): Promise<void> {
-    await run(RENEW, [id, lease, LEASE_S]);
+    await run(RENEW, [id, lease, paced(LEASE_S)]);
   }
 
   /**
@@ -156,7 +157,7 @@ export default class ProductImportModuleService {
     const rows = await inside(ADVANCE, [
       id,
       lease,
-      LEASE_S,
+      paced(LEASE_S),
       batch.groupsBefore,
       batch.groupsDone,
       batch.rowsDone,
@@ -248,7 +249,7 @@ export default class ProductImportModuleService {
 
   /** Takes the next picture; until its lease ends nobody else gets it. */
   async claimPicture(): Promise<ClaimedPicture | null> {
-    const [picture] = await run<ClaimedPicture>(CLAIM_PICTURE, [PICTURE_LEASE_S]);
+    const [picture] = await run<ClaimedPicture>(CLAIM_PICTURE, [paced(PICTURE_LEASE_S)]);
     return picture ?? null;
   }
 

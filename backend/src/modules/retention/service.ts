@@ -3,6 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Logger } from "@medusajs/framework/types";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { installAtStart } from "../../lib/installed-sql";
+import { paced } from "../../lib/pace";
 import type { RetentionRule, RetentionRuleId } from "./domain/rules";
 import { erase, formerAddresses, type Leaver } from "./erase";
 import { RETENTION_SQL } from "./install-sql";
@@ -46,13 +47,13 @@ export default class RetentionModuleService {
    * @returns a lease; null when somebody else is at it, or it is not time yet
    */
   async claim({ atNight }: { atNight: boolean }): Promise<string | null> {
-    const [row] = await run<{ lease: string }>(CLAIM, [randomUUID(), LEASE_S, atNight]);
+    const [row] = await run<{ lease: string }>(CLAIM, [randomUUID(), paced(LEASE_S), atNight]);
     return row?.lease ?? null;
   }
 
   /** @returns false when another has taken over */
   async renew(lease: string): Promise<boolean> {
-    return (await run(RENEW, [lease, LEASE_S])).length > 0;
+    return (await run(RENEW, [lease, paced(LEASE_S)])).length > 0;
   }
 
   /** @param counts what was done by rule; null when it was cut short, and somebody goes on */

@@ -4,6 +4,7 @@ import {
   Modules,
   ProductWorkflowEvents,
 } from "@medusajs/framework/utils";
+import { paced } from "../../lib/pace";
 import type { ImportOutcome } from "../../modules/assortment/service";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
@@ -25,7 +26,7 @@ const REST = 0.1;
 const RUSH_REST = 4;
 
 /** Well within the lease: hashing the pictures of a large zip takes longer than one. */
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_S = 10;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -87,9 +88,12 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
 export async function runImport(container: MedusaContainer, claimed: ClaimedImport): Promise<void> {
   const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
   // Whether it is still ours says the next batch.
-  const heartbeat = setInterval(() => {
-    imports.renew(claimed).catch(() => undefined);
-  }, HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(
+    () => {
+      imports.renew(claimed).catch(() => undefined);
+    },
+    paced(HEARTBEAT_S) * 1000,
+  ).unref();
   try {
     if (await runBatches(container, claimed)) await imports.finish(claimed);
     else await imports.letGo(claimed);

@@ -2,6 +2,7 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parseEnv } from "../../lib/env";
 import { ImageRefused } from "../../lib/images";
+import { paced } from "../../lib/pace";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
@@ -72,7 +73,8 @@ async function take(
         .warn(`Picture ${picture.id} of an import: ${cause}`);
     }
     if (isFinal(error) || picture.tries >= TRIES) await imports.pictureFailed(picture, reason);
-    else await imports.pictureLater(picture, FIRST_DELAY_S * 2 ** (picture.tries - 1), reason);
+    else
+      await imports.pictureLater(picture, paced(FIRST_DELAY_S * 2 ** (picture.tries - 1)), reason);
   }
   if (picture.file !== null) await imports.dropUpload(picture.importId);
 }

@@ -1,5 +1,6 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { paced } from "../../lib/pace";
 import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
 import type { BehindOrder } from "../../modules/order-progress/records";
 import type OrderProgressModuleService from "../../modules/order-progress/service";
@@ -33,7 +34,7 @@ export async function bringMedusaOrders(
     }
   };
   while (!isOver()) {
-    const order = await progress.claimBehind(LEASE_S);
+    const order = await progress.claimBehind(paced(LEASE_S));
     if (!order) return null;
     await bring(order);
   }

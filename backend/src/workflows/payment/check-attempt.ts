@@ -2,6 +2,7 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { MomoClient, MomoTrouble, type MomoStatus } from "../../lib/momo-client";
 import { ownMomoSettings, type MomoSettings } from "../../lib/momo-settings";
+import { paced } from "../../lib/pace";
 import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
 import {
   checkDelayS,
@@ -66,7 +67,7 @@ async function ask(
     const { isRefused, code } = await send(mtn, due);
     if (!isRefused) {
       await payments.markAccepted(due, true);
-      await payments.askAgain(due, checkDelayS(due.ageS));
+      await payments.askAgain(due, paced(checkDelayS(due.ageS)));
       return;
     }
     refusal = code;
@@ -99,7 +100,7 @@ async function ask(
     }
   }
   if (due.ageS > LONGEST_CHECK_S) await payments.stopAsking(due, false);
-  else await payments.askAgain(due, checkDelayS(due.ageS));
+  else await payments.askAgain(due, paced(checkDelayS(due.ageS)));
 }
 
 /**
@@ -119,6 +120,10 @@ export async function checkAttempt(container: MedusaContainer, due: DueAttempt):
       .warn(`Payment ${due.id} of ${due.orderNumber}: ${error.message}`);
     const isYoung = due.isPending && !due.isAccepted;
     if (due.ageS > LONGEST_CHECK_S) await payments.stopAsking(due, false);
-    else await payments.askAgain(due, isYoung ? resendDelayS(due.tries) : checkDelayS(due.ageS));
+    else
+      await payments.askAgain(
+        due,
+        paced(isYoung ? resendDelayS(due.tries) : checkDelayS(due.ageS)),
+      );
   }
 }

@@ -2,6 +2,7 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { inTransaction } from "../../lib/database";
 import { MomoTrouble, type MomoClient } from "../../lib/momo-client";
+import { paced } from "../../lib/pace";
 import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
 import {
   checkDelayS,
@@ -35,7 +36,7 @@ export async function checkRefund(container: MedusaContainer, due: DueRefund): P
     if (ending === null) {
       // After a day it is left to staff, who see it as requested.
       if (due.ageS > LONGEST_CHECK_S) await payments.stopAskingRefund(due);
-      else await payments.askRefundAgain(due, checkDelayS(due.ageS), true);
+      else await payments.askRefundAgain(due, paced(checkDelayS(due.ageS)), true);
       return;
     }
     await inTransaction((inside) => payments.settleRefund(inside, due.id, ending, true));
