@@ -8,7 +8,6 @@ import { openInTurn } from "./database-state";
 import { lockDataDir, runningLauncher } from "./launcher-lock";
 import { adoptConsole, adoptMedusaLogger } from "./logging/library-output";
 import { openLog, type Log } from "./logging/log";
-import { bootMedusa } from "./medusa";
 import { migrateDatabase } from "./migrations";
 import { openDatabase } from "./open-database";
 import type { Say } from "./say";
@@ -100,6 +99,8 @@ function groundOf(settings: Settings, closing: Closing): CommandGround {
       closing.add("log", 1000, opened.flush);
       adoptConsole(opened.log);
       adoptMedusaLogger(opened.log);
+      // Not before it is wanted: loading Medusa takes seconds, and a refusal should not.
+      const { bootMedusa } = await import("./medusa.js");
       const medusa = await openInTurn(launcher(), () => bootMedusa(HOST, { withRoutes: false }));
       closing.add("Medusa", 5000, () => medusa.shutdown());
       return { container: medusa.container, settings, launcher: launcher(), log: opened.log, say };

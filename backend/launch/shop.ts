@@ -1,45 +1,20 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import path from "node:path";
-import { APP_SETTINGS_MODULE } from "../src/modules/app-settings";
-import type AppSettingsModuleService from "../src/modules/app-settings/service";
-import { ensureFirstAdmin } from "../src/workflows/account/ensure-first-admin";
-import { startMailJobs } from "../src/workflows/mail/mail-jobs";
-import { startOrderJobs } from "../src/workflows/order/order-jobs";
-import { startPaymentJobs } from "../src/workflows/payment/payment-jobs";
-import { planAnew } from "../src/workflows/doctor/after-set-back";
-import { setUpStore } from "../src/workflows/store/set-up-store";
-import { ClockWatch } from "./clock-watch";
-import type { Closing } from "./closing";
 import { prepareDataDir } from "./data-dir";
-import { checkpoint, makeDemo, openInTurn, setUpOnce } from "./database-state";
-import { DatabaseWatch } from "./database-watch";
+import type { Closing } from "./closing";
 import { drain } from "./drain";
-import { DevProxy } from "./front-door/dev-proxy";
 import { createDoors } from "./front-door/door";
-import { createOutboxPages } from "./front-door/outbox-pages";
-import { languageBuilds, loadStorefront } from "./front-door/pages";
 import { listen } from "./front-door/server";
-import { StaticFiles } from "./front-door/static-files";
 import type { Tracing } from "./instrumentation";
-import {
-  logJobs,
-  logSlowStatements,
-  watchMedusaStatements,
-} from "./instrumentation/slow-statements";
+import { logJobs, logSlowStatements } from "./instrumentation/slow-statements";
 import { lockDataDir } from "./launcher-lock";
-import { adoptConsole, adoptMedusaLogger } from "./logging/library-output";
 import type { OpenLog } from "./logging/log";
-import { bootMedusa } from "./medusa";
 import { createMetrics } from "./metrics";
 import { migrateDatabase } from "./migrations";
 import { simulateMomo } from "./momo-simulator";
 import { openDatabase } from "./open-database";
-import { COMPILED, HOST, STOREFRONT } from "./paths";
-import { createReadCache } from "./read-cache";
-import { keepSchedules, scheduleAll } from "./redis-schedules";
+import { COMPILED, HOST } from "./paths";
 import type { Say } from "./say";
 import { storedSecret } from "./secrets";
-import { seedDemo } from "./seed";
+import type { NewAdmin } from "./selling";
 import { publishEnvironment, shopUrlOf, type Settings } from "./settings";
 import type { Launcher } from "./turns";
 
@@ -49,8 +24,7 @@ export interface OpenShop {
   readonly frontPort: number;
   readonly backOfficePort: number | null;
   readonly databaseUrl: string;
-  /** The first admin, when this start made one; the password only if it was generated. */
-  readonly newAdmin: { email: string; password?: string } | null;
+  readonly newAdmin: NewAdmin;
   /** Mobile money moves no money: every number pays, but for the magic ones. */
   readonly isMomoSimulated: boolean;
 }
@@ -68,27 +42,6 @@ interface Options {
 
 /** Requests get this long to finish; a slow client is cut off after it. */
 const DRAIN_MS = 6000;
-
-/** A store that can sell, and the demo catalogue. @returns whether the latter was made */
-async function seed(container: MedusaContainer, settings: Settings, launcher: Launcher) {
-  const { say } = launcher;
-  await setUpOnce(launcher, () => setUpStore(container));
-  if (!settings.seedsDemo) return false;
-  return makeDemo(launcher, async () => {
-    say("Making the demo catalogue …");
-    await seedDemo(container, { dataDir: settings.dataDir, log: say });
-  });
-}
-
-async function firstAdmin(container: MedusaContainer, { env }: Settings) {
-  const { created, email, password } = await ensureFirstAdmin(container, {
-    email: env.ADMIN_EMAIL,
-    ...(env.ADMIN_PASSWORD === undefined ? {} : { password: env.ADMIN_PASSWORD }),
-  });
-  if (!created) return null;
-  const isGenerated = env.ADMIN_PASSWORD === undefined && password !== undefined;
-  return { email, ...(isGenerated ? { password } : {}) };
-}
 
 /** Opens the whole shop, one thing after the other; what was opened is left in `closing`. */
 export async function openShop(options: Options): Promise<OpenShop> {
@@ -129,6 +82,9 @@ export async function openShop(options: Options): Promise<OpenShop> {
   const database = await openDatabase(settings, closing);
   signal.throwIfAborted();
   await lock?.announce(database.url);
+  // Loads most of Medusa, for seconds: what stands in the way of opening was told before. And before
+  // NODE_ENV is Medusa's: what it loads asks for it at once.
+  const { startSelling } = await import("./selling.js");
   publishEnvironment(settings, {
     databaseUrl: database.url,
     jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),
@@ -145,77 +101,16 @@ export async function openShop(options: Options): Promise<OpenShop> {
   });
   signal.throwIfAborted();
 
-  adoptConsole(log);
-  adoptMedusaLogger(log);
-  say("Starting the shop …");
-  const [medusa, files, storefront] = await Promise.all([
-    openInTurn(launcher, () => bootMedusa(HOST)),
-    StaticFiles.read(
-      [{ folder: STOREFRONT, prefix: "" }, ...languageBuilds(STOREFRONT)].map((build) => ({
-        ...build,
-        folder: path.join(build.folder, "client"),
-      })),
-    ),
-    loadStorefront(STOREFRONT),
-  ]);
-  closing.add("Medusa", 2500, () => medusa.shutdown());
-  watchMedusaStatements(medusa.container);
-  signal.throwIfAborted();
-  const hasSeeded = await seed(medusa.container, settings, launcher);
-  if (settings.isDatabaseEmbedded && (hasMigrated || hasSeeded)) await checkpoint(database.url);
-  const newAdmin = await firstAdmin(medusa.container, settings);
-  // A process that only serves leaves the work on orders and mails to the workers.
-  if (env.MEDUSA_WORKER_MODE !== "server") {
-    await startOrderJobs(medusa.container);
-    await startMailJobs(medusa.container);
-    await startPaymentJobs(medusa.container);
-    if (env.REDIS_URL !== undefined) {
-      const forget = keepSchedules(env.REDIS_URL, log);
-      closing.add("Redis watch", 100, forget);
-    }
-  }
-  signal.throwIfAborted();
-
-  const watch = new DatabaseWatch({
-    databaseUrl: database.url,
+  const newAdmin = await startSelling({
+    settings,
+    launcher,
+    closing,
     log,
-    ...(database.revive ? { revive: database.revive } : {}),
-  });
-  const isDatabaseUp = () => watch.isUp;
-  const readCache = createReadCache({
-    container: medusa.container,
-    log,
-    isDatabaseUp,
+    doors,
+    metrics,
+    database,
+    hasMigrated,
     shopUrl,
-    headers: doors.dataHeaders,
-  });
-  closing.add("read cache", 300, () => readCache.close());
-  const clocks = new ClockWatch((ms) => {
-    readCache.clear();
-    const hasSchedules = env.REDIS_URL !== undefined && env.MEDUSA_WORKER_MODE !== "server";
-    Promise.all([planAnew(medusa.container), hasSchedules ? scheduleAll() : null]).then(
-      () => log.warn({ ms }, "The clock was set back; what was planned is planned anew."),
-      (err: unknown) => log.error({ err, ms }, "The clock was set back, and plans are too late."),
-    );
-  });
-  closing.add("clock watch", 100, () => clocks.stop());
-  watch.on("time", (ms) => clocks.hearDatabase(ms));
-  watch.on("down", () => doors.failWaiting());
-  watch.start();
-  closing.add("database watch", 300, () => watch.stop());
-
-  metrics.open({ container: medusa.container, readCache, isDatabaseUp });
-  const devAddress = env.STOREFRONT_DEV_URL;
-  doors.open({
-    medusa: medusa.app,
-    readCache,
-    storefront,
-    files,
-    devProxy: devAddress ? new DevProxy(devAddress) : null,
-    outbox: settings.hasOutbox ? createOutboxPages(medusa.container) : null,
-    isDatabaseUp,
-    shopUrl,
-    settings: medusa.container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE),
   });
   closing.add("requests", DRAIN_MS + 600, async () => {
     doors.beginClosing();

@@ -1,7 +1,5 @@
-import { examineShop } from "../../src/workflows/doctor/examine-shop";
 import { ArchiveReader } from "../backup/archive-reader";
 import type { Manifest } from "../backup/archive-format";
-import { bringInStep } from "../backup/bring-in-step";
 import { checkArchive } from "../backup/check-archive";
 import { restoreArguments } from "../backup/command-arguments";
 import { withSession } from "../backup/database-session";
@@ -37,6 +35,7 @@ function warnOfPictures(manifest: Manifest, { env }: Settings, say: Say): void {
 
 /**
  * `npm run restore -- FILE`: puts a backup into an empty place, and lets the doctor look at it.
+ * Medusa, which takes seconds to load, is loaded when it is wanted: a refusal comes at once.
  * @returns 1 when the doctor finds something wrong
  */
 export async function runOnGround(ground: CommandGround, args: readonly string[]): Promise<number> {
@@ -57,6 +56,10 @@ export async function runOnGround(ground: CommandGround, args: readonly string[]
     leaves: secretsSet(settings),
   });
   say("The backup is restored. Examining it …");
+  const [{ bringInStep }, { examineShop }] = await Promise.all([
+    import("../backup/bring-in-step.js"),
+    import("../../src/workflows/doctor/examine-shop.js"),
+  ]);
   const { container } = await ground.boot();
   await bringInStep(container, databaseUrl, say);
   const { line, isRight } = await examineShop(container, { mends: false, say });
