@@ -24,12 +24,15 @@ export default defineConfig({
     ],
   },
   test: {
+    name: "screen",
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://localhost:8000/" } },
     globals: false,
     include: ["app/**/*.test.{ts,tsx}"],
     setupFiles: ["./app/testing/one-react.ts", "./app/testing/setup.ts"],
     restoreMocks: true,
+    // A file finds the modules and the document of the one before it, which setup.ts clears: half the time.
+    isolate: false,
     testTimeout: 30_000,
     server: {
       // Packages that lie at the root would load the root's React 18; inlined, they follow dedupe.

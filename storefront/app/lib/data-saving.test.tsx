@@ -1,11 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { savesData, useSavesData } from "./data-saving";
-
-const setConnection = (value: unknown) =>
-  Object.defineProperty(navigator, "connection", { configurable: true, value });
-afterEach(() => setConnection(undefined));
+import { haveConnection } from "~/testing/connection";
 
 const Answer = () => <p>{useSavesData() ? "saves" : "spends"}</p>;
 
@@ -19,12 +16,12 @@ describe("data saving", () => {
     [{ effectiveType: "3g" }, false],
     [{ saveData: false, effectiveType: "4g" }, false],
   ])("with %j is %s", (connection, isSaving) => {
-    setConnection(connection);
+    haveConnection(connection);
     expect(savesData()).toBe(isSaving);
   });
 
   it("is no matter of the server, whose pages are for all", () => {
-    setConnection({ saveData: true });
+    haveConnection({ saveData: true });
     expect(renderToString(<Answer />)).toContain("spends");
     render(<Answer />);
     expect(screen.getByText("saves")).toBeVisible();

@@ -41,12 +41,18 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What a test put there without the library: the next file would find it.
+  document.body.replaceChildren();
   server.resetHandlers();
   window.localStorage.clear();
+  Reflect.deleteProperty(navigator, "connection");
   expect(complaints).toEqual([]);
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  document.head.replaceChildren();
+});
 
 /** For the one test that is about a broken screen: takes back what was complained about. */
 export const forgiveConsole = () => {

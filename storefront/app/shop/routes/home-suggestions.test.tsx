@@ -5,8 +5,9 @@ import {
 } from "@strive/backend/contracts/catalogue";
 import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { haveConnection } from "~/testing/connection";
 import { complaintsOf } from "~/testing/axe";
 import { products } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
@@ -31,10 +32,6 @@ function answerSuggest(q: string) {
   const data = q === "t-shirt" ? [category] : found;
   return answerSchema.parse({ success: true, data: data.slice(0, 8) });
 }
-
-const setConnection = (value: unknown) =>
-  Object.defineProperty(navigator, "connection", { configurable: true, value });
-afterEach(() => setConnection(undefined));
 
 let asked: string[] = [];
 beforeEach(() => {
@@ -188,7 +185,7 @@ describe("suggestions below the search field", () => {
     await user.type(field, "t");
     expect(await screen.findByText("18 products")).toBeVisible();
     unmount();
-    setConnection({ saveData: true });
+    haveConnection({ saveData: true });
     const saving = await open();
     await saving.user.type(saving.field, "tee");
     await waitFor(() => expect(saving.location()).toBe("/?q=tee"));

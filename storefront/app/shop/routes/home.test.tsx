@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { haveConnection } from "~/testing/connection";
 import { complaintsOf } from "~/testing/axe";
 import { answerCategories, answerProducts } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
@@ -141,10 +142,7 @@ describe("home", () => {
   });
 
   it("fetches small pictures for who saves data", async () => {
-    Object.defineProperty(navigator, "connection", {
-      configurable: true,
-      value: { effectiveType: "2g" },
-    });
+    haveConnection({ effectiveType: "2g" });
     open();
     const [card] = await cards();
     // What the browser chooses from has no role.
@@ -154,7 +152,6 @@ describe("home", () => {
       "(min-width: 64rem) 160px, 24vw",
     );
     expect(document.documentElement).toHaveAttribute("data-saving");
-    Object.defineProperty(navigator, "connection", { configurable: true, value: undefined });
   });
 
   it("asks for the newest first in a search too, as the control says", async () => {

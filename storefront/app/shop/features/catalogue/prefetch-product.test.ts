@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { haveConnection } from "~/testing/connection";
 
 const SCRIPTS = ["/assets/product.js", "/assets/pictures.js"];
 const preloaded = () =>
   [...document.head.querySelectorAll("link[rel=modulepreload]")].map((link) =>
     link.getAttribute("href"),
   );
-const setConnection = (value: unknown) =>
-  Object.defineProperty(navigator, "connection", { configurable: true, value });
 
 /** As a new page has it: nothing fetched yet. */
 async function onNewPage() {
@@ -19,7 +18,6 @@ beforeEach(() => {
   vi.stubGlobal("__reactRouterManifest", { routes: { "shop/routes/product": route } });
 });
 afterEach(() => {
-  setConnection(undefined);
   vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
@@ -32,7 +30,7 @@ it("fetches the product page's scripts, once", async () => {
 });
 
 it("fetches nothing while data is saved", async () => {
-  setConnection({ saveData: true });
+  haveConnection({ saveData: true });
   (await onNewPage())();
   expect(preloaded()).toEqual([]);
 });

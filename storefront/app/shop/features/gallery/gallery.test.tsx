@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { haveConnection } from "~/testing/connection";
 import { complaintsOf } from "~/testing/axe";
 import { renderRoute } from "~/testing/render-route";
 import { GalleryScreen } from "./gallery-screen";
@@ -252,12 +253,11 @@ describe("the viewer", () => {
   });
 
   it("fetches nothing ahead where data is saved", async () => {
-    vi.stubGlobal("navigator", Object.assign(navigator, { connection: { saveData: true } }));
+    haveConnection({ saveData: true });
     open("/photos?photo=1");
     await viewer(1, "Casual Look");
     fireEvent.load(seen());
     expect(unseen()).toEqual([]);
-    Reflect.deleteProperty(navigator, "connection");
   });
 
   it("says that a photo did not come, and tries again", async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { useParams } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { haveConnection } from "~/testing/connection";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { renderRoute } from "~/testing/render-route";
@@ -46,7 +47,7 @@ function setOwn(target: object, name: string, value: unknown) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const name of ["share", "clipboard", "connection"]) Reflect.deleteProperty(navigator, name);
+  for (const name of ["share", "clipboard"]) Reflect.deleteProperty(navigator, name);
 });
 
 describe("carousel", () => {
@@ -131,7 +132,7 @@ describe("zoom", () => {
     dialog.querySelector("source")?.getAttribute("sizes");
 
   test("who saves data gets the file of the page, and a larger one only for the doubled picture", async () => {
-    setOwn(navigator, "connection", { saveData: true });
+    haveConnection({ saveData: true });
     const { user, dialog } = await openZoom();
     expect(sizesIn(dialog)).toBe(PICTURE_SIZES);
     await user.click(within(dialog).getByRole("button", { name: FIRST }));
