@@ -79,7 +79,7 @@ module.exports = {
       name: "05-entry-points-know-no-launcher",
       severity: "error",
       from: { path: "^backend/src/" },
-      to: { path: "^backend/(launch|bench)/" },
+      to: { path: "^backend/(launch|bench|harness)/" },
     },
     {
       name: "06-storefront-sees-contracts-only",
@@ -177,7 +177,7 @@ module.exports = {
       to: {
         path: [
           "^storefront/(app/testing|e2e)/",
-          "^backend/integration-tests/",
+          "^backend/(integration-tests|harness|bench)/",
           "/__tests__/",
           TEST_FILE,
           ...npm("vitest", "fast-check", "msw", "@testing-library", "playwright-core", "axe-core"),
@@ -185,7 +185,23 @@ module.exports = {
       },
     },
     {
-      name: "12-everything-resolves",
+      name: "12-harness-is-below-tests-and-bench",
+      comment: "Both start shops and people with it; it knows neither.",
+      severity: "error",
+      from: { path: "^backend/harness/" },
+      to: { path: "^(backend/(integration-tests|bench)|storefront/e2e)/" },
+    },
+    {
+      name: "12-tests-and-bench-are-strangers",
+      severity: "error",
+      from: { path: "^(backend/(integration-tests|bench)|storefront/e2e)/" },
+      to: {
+        path: "^(backend/(integration-tests|bench)|storefront/e2e)/",
+        pathNot: "^$1/",
+      },
+    },
+    {
+      name: "13-everything-resolves",
       comment: "A path that doesn't resolve would slip through every rule above.",
       severity: "error",
       from: {},

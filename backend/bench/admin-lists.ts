@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { Pool } from "pg";
 import { chromium, type Browser, type Page } from "playwright-core";
-import type { Shop } from "../integration-tests/harness";
-import { logIn } from "../integration-tests/harness/people";
+import type { OwnShop } from "../harness/shop";
+import { logIn } from "../harness/people";
 import { bulkOrders } from "./bulk-orders";
 import { shopWithCatalogue } from "./catalogue-shop";
 import { median } from "./load";
@@ -18,7 +18,7 @@ const ROUNDS = Number(process.argv[2] ?? 15);
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
 interface Stand {
-  shop: Shop;
+  shop: OwnShop;
   token: string;
   page: Page;
 }

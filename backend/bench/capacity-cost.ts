@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Shop } from "../integration-tests/harness";
-import { withClient } from "./storm-audit";
+import type { Shop } from "../harness/shop";
+import { withClient } from "../harness/storm-audit";
 
 /** What all processes of one kind took so far. */
 interface Use {

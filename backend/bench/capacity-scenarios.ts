@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Shop } from "../integration-tests/harness";
-import { callShop, logIn } from "../integration-tests/harness/people";
-import { sellableVariants } from "./articles";
-import { orderBody, send } from "./checkout-storm";
+import type { Shop } from "../harness/shop";
+import { callShop, logIn } from "../harness/people";
+import { sellableVariants } from "../harness/articles";
+import { orderBody, send } from "../harness/checkout-storm";
 import type { Facts } from "./facts";
 import { combine, load, median, type LoadRequest } from "./load";
-import { waitUntilBuilt } from "./order-audit";
-import { SETTLED_MS, withClient } from "./storm-audit";
+import { waitUntilBuilt } from "../harness/order-audit";
+import { SETTLED_MS, withClient } from "../harness/storm-audit";
 
 /** What one kind of use did: `done` of them within `seconds`, latencies in ms. */
 export interface Done {

@@ -4,14 +4,14 @@
  * memory. Only uses with these words in their name, when told.
  * The load is made on the same machine: it takes its share of the processors, from both alike.
  */
-import { startShop, type Shop } from "../integration-tests/harness";
-import { startRedis } from "../integration-tests/harness/redis";
-import { fillStock } from "./articles";
+import { startShop, type OwnShop } from "../harness/shop";
+import { startRedis } from "../harness/redis";
+import { fillStock } from "../harness/articles";
 import { costSoFar, postmasterOf } from "./capacity-cost";
 import { USES, type Done } from "./capacity-scenarios";
 import { readFacts, type Facts } from "./facts";
 import { median } from "./load";
-import { withClient } from "./storm-audit";
+import { withClient } from "../harness/storm-audit";
 
 const SECRETS = {
   JWT_SECRET: "a-secret-that-all-instances-share-1234567890",
@@ -21,9 +21,9 @@ const SECRETS = {
 /** Servers on one database. */
 interface Party {
   name: string;
-  servers: readonly Shop[];
+  servers: readonly OwnShop[];
   /** Servers and whoever works for them. */
-  all: readonly Shop[];
+  all: readonly OwnShop[];
   postmaster: number;
   facts: Facts;
   close: () => Promise<void>;
@@ -44,7 +44,7 @@ async function open(servers: number): Promise<Party> {
   const mode = (kind: string) => (redis ? { MEDUSA_WORKER_MODE: kind } : {});
   const first = await startShop({ env: { ...common, ...mode("server") } });
   const more = { ...common, DATABASE_URL: first.databaseUrl, SEED_DEMO: "false" };
-  const others: Shop[] = [];
+  const others: OwnShop[] = [];
   for (let at = 1; at < servers; at += 1) {
     others.push(await startShop({ env: { ...more, ...mode("server") } }));
   }

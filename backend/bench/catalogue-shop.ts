@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startShop, type Shop } from "../integration-tests/harness";
+import { startShop, type OwnShop } from "../harness/shop";
 
 const START = path.resolve(__dirname, "../launch/start.mjs");
 
@@ -18,7 +18,7 @@ async function shopCommand(dataDir: string, ...args: string[]): Promise<void> {
 }
 
 /** An open shop with so many made-up products, in a folder of its own that is the caller's to remove. */
-export async function shopWithCatalogue(size: number): Promise<Shop> {
+export async function shopWithCatalogue(size: number): Promise<OwnShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "strive-bench-"));
   await chmod(dataDir, 0o711);
   process.stdout.write(`Making a catalogue of ${size} products …\n`);

@@ -3,9 +3,9 @@
  * code, without the limits of callers; then the right code must be dead too.
  */
 import { randomUUID } from "node:crypto";
-import { startShop } from "../integration-tests/harness";
-import { callShop, withDatabase } from "../integration-tests/harness/people";
-import { lastCode, NO_POST, otherThan } from "../integration-tests/harness/visitor";
+import { startShop } from "../harness/shop";
+import { callShop, withDatabase } from "../harness/people";
+import { lastCode, NO_POST, otherThan } from "../harness/visitor";
 
 async function main(guesses: number, atOnce: number): Promise<void> {
   const shop = await startShop({

@@ -4,12 +4,12 @@
  * shows that nothing is lost, doubled or charged for nothing, and that the doctor finds nothing.
  */
 import { rm } from "node:fs/promises";
-import { startShop } from "../integration-tests/harness";
+import { startShop } from "../harness/shop";
 import { startMomoSimulator } from "../launch/momo-simulator/server";
-import { fillStock } from "./articles";
-import { auditWallets, crashRound } from "./crash-round";
-import { askDoctor } from "../integration-tests/harness/shop-command";
-import { inWords, isBroken, withClient } from "./storm-audit";
+import { fillStock } from "../harness/articles";
+import { auditWallets, crashRound } from "../harness/crash-round";
+import { askDoctor } from "../harness/shop-command";
+import { inWords, isBroken, withClient } from "../harness/storm-audit";
 
 const CROWD = { buyers: 12, staff: 3 };
 /** Each round holds the doctor's rules against the database; the command itself takes as long as a round. */
@@ -19,7 +19,7 @@ const WALLETS = { answerMs: 300, slowMs: 3000, timeoutMs: 5000 };
 
 async function main(rounds: number, databaseEvery: number): Promise<void> {
   const simulator = await startMomoSimulator({ timing: WALLETS });
-  let shop = await startShop({
+  const shop = await startShop({
     env: { BACKOFFICE_PORT: "off", LOG_LEVEL: "error", RATE_LIMIT: "off", ...simulator.settings },
   });
   const { dataDir } = shop;
@@ -40,8 +40,7 @@ async function main(rounds: number, databaseEvery: number): Promise<void> {
     for (let round = 1; round <= rounds && !isEnough; round += 1) {
       const killsDatabase = round % databaseEvery === 0;
       const answers = 10 + Math.floor(Math.random() * 140);
-      const { result, shop: next } = await crashRound(shop, { ...CROWD, answers, killsDatabase });
-      shop = next;
+      const result = await crashRound(shop, { ...CROWD, answers, killsDatabase });
       done = round;
       const asksDoctor = round % DOCTOR_EVERY === 0 || round === rounds || isEnough;
       const diagnosis = asksDoctor ? await askDoctor(dataDir) : [];

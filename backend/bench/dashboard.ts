@@ -1,6 +1,6 @@
 import { Pool } from "pg";
-import { startShop, type Shop } from "../integration-tests/harness";
-import { callShop, logIn } from "../integration-tests/harness/people";
+import { startShop, type OwnShop } from "../harness/shop";
+import { callShop, logIn } from "../harness/people";
 import { bulkOrders } from "./bulk-orders";
 import { median } from "./load";
 
@@ -62,7 +62,7 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 interface Stand {
-  shop: Shop;
+  shop: OwnShop;
   pool: Pool;
   token: string;
 }

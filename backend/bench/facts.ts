@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import type { Shop } from "../integration-tests/harness";
+import type { Shop } from "../harness/shop";
 import type { OrderFacts } from "./orders";
 import type { CatalogueFacts } from "./scenarios";
 

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { Client } from "pg";
-import { killDatabase, pauseDatabase } from "./database-processes";
+import { killDatabase, pauseDatabase } from "../harness/database-processes";
 import type { Stand } from "./fault-stand";
-import { withClient } from "./storm-audit";
+import { withClient } from "../harness/storm-audit";
 
 /** Something that breaks, and is well again when `strike` ends. */
 export interface Fault {
@@ -42,7 +42,7 @@ async function exhaustConnections(databaseUrl: string): Promise<void> {
 
 async function restartShop(stand: Stand): Promise<void> {
   await stand.shop.kill9();
-  stand.shop = await stand.shop.restart();
+  await stand.shop.restart();
 }
 
 export const FAULTS: readonly Fault[] = [

@@ -1,8 +1,8 @@
 import type { Client } from "pg";
 import type { Fault } from "./fault-list";
 import { crowdAt, Probe, variantsOf, type Stand } from "./fault-stand";
-import { askDoctor } from "../integration-tests/harness/shop-command";
-import { waitUntilBuilt, waitUntilPaid, waitUntilSent } from "./order-audit";
+import { askDoctor } from "../harness/shop-command";
+import { waitUntilBuilt, waitUntilPaid, waitUntilSent } from "../harness/order-audit";
 import {
   auditWhenDone,
   idsOf,
@@ -12,7 +12,7 @@ import {
   retryAll,
   SETTLED_MS,
   withClient,
-} from "./storm-audit";
+} from "../harness/storm-audit";
 
 export interface RoundReport {
   attempts: number;

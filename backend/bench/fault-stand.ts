@@ -3,21 +3,21 @@ import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Client } from "pg";
-import { startShop, type Shop } from "../integration-tests/harness";
-import { logIn } from "../integration-tests/harness/people";
-import { startRedis, type RedisServer } from "../integration-tests/harness/redis";
-import { smtpSink, type SmtpSink } from "../integration-tests/harness/smtp-sink";
+import { startShop, type OwnShop, type Shop } from "../harness/shop";
+import { logIn } from "../harness/people";
+import { startRedis, type RedisServer } from "../harness/redis";
+import { smtpSink, type SmtpSink } from "../harness/smtp-sink";
 import { freePort } from "../launch/free-port";
 import { startMomoSimulator, type MomoSimulator } from "../launch/momo-simulator/server";
-import { fillStock, sellableVariants } from "./articles";
-import { orderBody, send, type Attempt } from "./checkout-storm";
-import { Crowd } from "./crash-actors";
-import { withClient } from "./storm-audit";
+import { fillStock, sellableVariants } from "../harness/articles";
+import { orderBody, send, type Attempt } from "../harness/checkout-storm";
+import { Crowd } from "../harness/crash-actors";
+import { withClient } from "../harness/storm-audit";
 
 /** The shop with everything around it that can break, each in a process or server of its own. */
 export interface Stand {
   /** The one that runs now; a kill puts another one here, on the same port. */
-  shop: Shop;
+  shop: OwnShop;
   readonly redis: RedisServer;
   readonly post: SmtpSink;
   readonly rates: RateService;

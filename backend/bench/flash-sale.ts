@@ -4,15 +4,15 @@
  */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { startShop, type Shop } from "../integration-tests/harness";
-import { orderBody, send, type Answer } from "./checkout-storm";
-import { auditOrders, waitUntilBuilt } from "./order-audit";
+import { startShop, type OwnShop } from "../harness/shop";
+import { orderBody, send, type Answer } from "../harness/checkout-storm";
+import { auditOrders, waitUntilBuilt } from "../harness/order-audit";
 
 const QUIET = { BACKOFFICE_PORT: "off", LOG_LEVEL: "error", RATE_LIMIT: "off" };
 
-async function startShops(processes: number): Promise<[Shop, ...Shop[]]> {
+async function startShops(processes: number): Promise<[OwnShop, ...OwnShop[]]> {
   const first = await startShop({ env: QUIET });
-  const shops: [Shop, ...Shop[]] = [first];
+  const shops: [OwnShop, ...OwnShop[]] = [first];
   for (let at = 1; at < processes; at += 1) {
     shops.push(await startShop({ env: { ...QUIET, DATABASE_URL: first.databaseUrl } }));
   }

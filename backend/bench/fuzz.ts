@@ -3,13 +3,13 @@
  * nobody should send, to every call, page and door of a fresh shop; what is wrong with the answers,
  * and what the doctor says afterwards. `--only` makes the one request of that number again.
  */
-import { startShop } from "../integration-tests/harness";
-import { fuzz } from "../integration-tests/fuzz/run-fuzz";
-import type { Tally } from "../integration-tests/fuzz/tally";
-import { until } from "../integration-tests/harness/until";
-import { withDatabase } from "../integration-tests/harness/people";
-import { fillStock } from "./articles";
-import { askDoctor } from "../integration-tests/harness/shop-command";
+import { startShop } from "../harness/shop";
+import { fuzz } from "../harness/fuzz/run-fuzz";
+import type { Tally } from "../harness/fuzz/tally";
+import { until } from "../harness/until";
+import { withDatabase } from "../harness/people";
+import { fillStock } from "../harness/articles";
+import { askDoctor } from "../harness/shop-command";
 
 const argument = (name: string): number | undefined => {
   const at = process.argv.indexOf(`--${name}`);

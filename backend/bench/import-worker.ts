@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { Pool } from "pg";
 import type * as Command from "../launch/command";
-import { sheetProduct } from "../integration-tests/harness/bulk-products";
+import { sheetProduct } from "../harness/bulk-products";
 import type * as Database from "../src/lib/database";
 import { settleCatalogue } from "../src/workflows/checkout/settle-catalogue";
 import type AssortmentModuleService from "../src/modules/assortment/service";

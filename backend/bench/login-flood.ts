@@ -3,9 +3,9 @@
  * many people log in at once? Idle and flooded rounds take turns.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { startShop } from "../integration-tests/harness";
-import { callShop, register } from "../integration-tests/harness/people";
-import { NO_POST } from "../integration-tests/harness/visitor";
+import { startShop } from "../harness/shop";
+import { callShop, register } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
 
 const IDLE_MS = 4000;
 const BETWEEN_PROBES_MS = 5;

@@ -2,9 +2,9 @@
  * `npx tsx backend/bench/login-timing.ts [tries]`: does the time of a refused login tell whether an
  * address has an account? Tries of a known and of an unknown address take turns.
  */
-import { startShop } from "../integration-tests/harness";
-import { callShop, register } from "../integration-tests/harness/people";
-import { NO_POST } from "../integration-tests/harness/visitor";
+import { startShop } from "../harness/shop";
+import { callShop, register } from "../harness/people";
+import { NO_POST } from "../harness/visitor";
 import { median } from "./load";
 
 const WARM_UP = 10;

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { startShop } from "../integration-tests/harness";
+import { startShop } from "../harness/shop";
 import { median } from "./load";
 
 /**

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { Client, Pool } from "pg";
-import { startShop, type Shop } from "../integration-tests/harness";
+import { startShop, type OwnShop, type Shop } from "../harness/shop";
 import { measureBoots } from "./boot";
 import { measureDashboard } from "./dashboard";
 import { measureImport } from "./import";
@@ -14,7 +14,7 @@ import { coldFilterScenarios, filterScenarios } from "./filter-scenarios";
 import { coldScenarios, readScenarios, type CatalogueFacts, type Scenario } from "./scenarios";
 import { measureStaleness } from "./staleness";
 import { readFacts, type Facts } from "./facts";
-import { waitUntilBuilt } from "./order-audit";
+import { waitUntilBuilt } from "../harness/order-audit";
 import { printOrders, printReads, type ReadRow } from "./report";
 
 /**
@@ -38,9 +38,9 @@ const ONLY = new Set(argument("only", "memory,reads,orders,staleness,boot").spli
 
 interface Setup {
   size: number;
-  shop: Shop;
+  shop: OwnShop;
   /** A second process on the same data, whose back-office door gives Medusa's own store API: what it leaves behind (memory, work of requests given up) must not be charged to the shop. */
-  native: Shop;
+  native: OwnShop;
   facts: Facts;
   sql: { origin: string; child: ChildProcess };
   buffer: { origin: string; child: ChildProcess };

@@ -5,13 +5,13 @@
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
-import { startShop, type Shop } from "../integration-tests/harness";
-import { logIn } from "../integration-tests/harness/people";
-import { fillStock } from "./articles";
-import { orderBody, send } from "./checkout-storm";
+import { startShop, type Shop } from "../harness/shop";
+import { logIn } from "../harness/people";
+import { fillStock } from "../harness/articles";
+import { orderBody, send } from "../harness/checkout-storm";
 import { variantsOf } from "./fault-stand";
 import { load, median, type Measure } from "./load";
-import { withClient } from "./storm-audit";
+import { withClient } from "../harness/storm-audit";
 
 /** Begins to annoy; @returns what ends it */
 type Nuisance = (shop: Shop, token: string) => End | Promise<End>;

@@ -1,12 +1,15 @@
 /**
- * Builds what is stale, runs the four layers of tests and prints the sum: `N passed, N failed`.
- * Names of layers run only those: `npm test -- unit screen`.
+ * `npm test [layer …] [--option …]`: builds what is stale, runs the layers of tests and prints the sum,
+ * `N passed, N failed`. Options go to Vitest: `npm test -- http --sequence.shuffle.files`.
+ * `npm run verify:long` is `--long`: many rounds of what has rounds, and every layer on other Nodes.
  */
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { browserEnvironment, nodeProgram } from "./programs/index.mjs";
+import { report, sumOf } from "./tally.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const VITEST = path.join(
@@ -14,89 +17,142 @@ const VITEST = path.join(
   "vitest.mjs",
 );
 
-/** Layer → Vitest's arguments, in the order of what fails fastest. */
+/** Layer → the project of vitest.config.mjs, and which of its files. */
 const LAYERS = {
-  unit: ["--root", "backend", "src/", "launch/"],
-  screen: ["--root", "storefront"],
-  http: ["--config", "backend/integration-tests/vitest.config.mjs"],
-  journey: ["--config", "storefront/e2e/vitest.config.ts"],
+  unit: { project: "unit" },
+  screen: { project: "screen" },
+  http: { project: "http", isOfShop: true },
+  journey: { project: "journey", isOfShop: true, isInBrowser: true },
+  /** One start of a shop, and what it needs to sell. */
+  boot: { project: "http", isOfShop: true, files: ["http/boot.spec"] },
 };
-const NEEDS_BUILD = new Set(["http", "journey"]);
+
+/**
+ * Each is one call of Vitest, in the order of what fails fastest. A layer is alone: two in one call take
+ * workers from each other, and each file would load its modules anew.
+ */
+const GATE = [
+  { layer: "unit" },
+  { layer: "screen" },
+  { layer: "unit", node: 24 },
+  { layer: "boot", node: 24 },
+  { layer: "http" },
+  { layer: "journey" },
+];
+const LONG = [
+  { layer: "http", rounds: "long" },
+  ...[22, 24].flatMap((node) => [
+    { layer: "unit", node },
+    { layer: "screen", node },
+    { layer: "http", node },
+    { layer: "journey", node },
+  ]),
+];
 
 /** A developer's shop must not become the tests' shop. */
 const OF_A_SHOP = /^(DATABASE_URL|REDIS_URL|DATA_DIR|(BACKOFFICE_)?(PORT|HOST)|S3_\w+|SMTP_URL)$/;
-const env = Object.fromEntries(
+const cleanEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !OF_A_SHOP.test(name)),
 );
 
-const run = (args) =>
+const run = (program, args, env = cleanEnvironment) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: "inherit" });
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });
 
-/** What a layer counts. Whatever went wrong outside of a test is one more failure. */
-async function runLayer(name, folder) {
-  const report = path.join(folder, `${name}.json`);
-  process.stdout.write(`\n── ${name} ──\n`);
-  const code = await run([
-    VITEST,
-    "run",
-    ...LAYERS[name],
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  const result = await readFile(report, "utf8").then(JSON.parse, () => null);
-  if (result === null) return { passed: 0, failed: 1, why: "the runner crashed" };
-  const passed = result.numPassedTests;
-  const brokenFiles = result.testResults.filter(
-    (file) =>
-      file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"),
-  ).length;
-  const failed = result.numFailedTests + brokenFiles;
-  if (passed + failed === 0) return { passed, failed: 1, why: "no test ran" };
-  if (failed === 0 && code !== 0) return { passed, failed: 1, why: `it ended with code ${code}` };
+const labelOf = ({ layer, node, rounds }) =>
+  [layer, node && `on Node ${node}`, rounds && `in ${rounds} rounds`].filter(Boolean).join(" ");
+
+/** The environment and the program of a run; null where this machine can't have it. */
+async function placeOf({ layer, node, rounds }, folder) {
+  const env = { ...cleanEnvironment, SHOP_STARTS_FILE: path.join(folder, "starts") };
+  if (rounds) env.TEST_ROUNDS = rounds;
+  if (LAYERS[layer].isInBrowser) {
+    Object.assign(env, await browserEnvironment());
+  }
+  const isThis = node === undefined || Number(process.versions.node.split(".")[0]) === node;
+  if (isThis) return { program: process.execPath, env };
+  const program = nodeProgram(node);
+  if (program === null) return null;
   return {
-    passed,
-    failed,
-    why: brokenFiles > 0 ? `${brokenFiles} files failed outside of a test` : "",
+    program,
+    env: { ...env, PATH: `${path.dirname(program)}${path.delimiter}${env.PATH}` },
   };
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in LAYERS));
-if (unknown.length > 0) {
-  console.error(`There is no layer ${unknown.join(", ")}: ${Object.keys(LAYERS).join(", ")}.`);
-  process.exit(2);
-}
-const layers = Object.keys(LAYERS).filter((name) => asked.length === 0 || asked.includes(name));
-
-const results = [];
-const folder = await mkdtemp(path.join(tmpdir(), "strive-tests-"));
-try {
-  let isBuilt = false;
-  for (const name of layers) {
-    if (NEEDS_BUILD.has(name) && !isBuilt) {
-      const build = spawnSync("npm", ["run", "--silent", "build"], { cwd: ROOT, stdio: "inherit" });
-      if (build.status !== 0) {
-        results.push({ name, passed: 0, failed: 1, why: "the build failed" });
-        break;
-      }
-      isBuilt = true;
-    }
-    results.push({ name, ...(await runLayer(name, folder)) });
+/** What one run counts. Whatever went wrong outside of a test is one more failure. */
+async function tallyOf(one, options) {
+  const began = Date.now();
+  const label = labelOf(one);
+  process.stdout.write(`\n── ${label} ──\n`);
+  const folder = await mkdtemp(path.join(tmpdir(), "strive-tests-"));
+  try {
+    const place = await placeOf(one, folder);
+    if (place === null) return { label, ms: 0, files: [], why: "not tried: no such Node for here" };
+    const { project, files: chosen = [] } = LAYERS[one.layer];
+    const file = path.join(folder, "tally.json");
+    const reporter = path.join(import.meta.dirname, "tally-reporter.mjs");
+    const code = await run(
+      place.program,
+      [
+        VITEST,
+        "run",
+        "--project",
+        project,
+        ...chosen,
+        "--reporter=default",
+        `--reporter=${reporter}`,
+        ...options,
+      ],
+      { ...place.env, TALLY_FILE: file },
+    );
+    const tally = await readFile(file, "utf8").then(JSON.parse, () => null);
+    const starts = await stat(path.join(folder, "starts")).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    return { label, code, ms: Date.now() - began, starts, files: [], unhandled: 0, ...tally };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
 
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-process.stdout.write("\n");
-for (const { name, passed, failed, why } of results) {
-  process.stdout.write(`${name}: ${passed} of ${passed + failed}${why && ` (${why})`}\n`);
+function runsOf(names, isLong) {
+  const unknown = names.filter((name) => !(name in LAYERS));
+  if (unknown.length > 0) {
+    console.error(`There is no layer ${unknown.join(", ")}: ${Object.keys(LAYERS).join(", ")}.`);
+    process.exit(2);
+  }
+  const all = isLong ? LONG : GATE;
+  if (names.length === 0) return all;
+  if (isLong) return all.filter(({ layer }) => names.includes(layer));
+  return names.map((layer) => ({ layer }));
 }
-process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
+
+const asked = process.argv.slice(2);
+const isLong = asked.includes("--long");
+const options = asked.filter((word) => word.startsWith("--") && word !== "--long");
+const runs = runsOf(
+  asked.filter((word) => !word.startsWith("--")),
+  isLong,
+);
+
+const tallies = [];
+let isBuilt = false;
+for (const one of runs) {
+  if (!isBuilt && LAYERS[one.layer].isOfShop) {
+    isBuilt = (await run("npm", ["run", "--silent", "build"])) === 0;
+    if (!isBuilt) {
+      tallies.push({ label: "build", code: 1, ms: 0, files: [] });
+      break;
+    }
+  }
+  tallies.push(await tallyOf(one, options));
+}
+process.stdout.write(await report(tallies));
+const { passed, failed } = sumOf(tallies);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 // The closing line, alone: what runs this in a pipeline reads the counts from it.
-process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -1,15 +1,16 @@
-import path from "node:path";
 import { defineConfig } from "vitest/config";
+
+/** Builds and foreign hosts, minutes each: only where there is time for many rounds. */
+const LONG = process.env.TEST_ROUNDS === "long" ? ["long/*.spec.ts"] : [];
 
 /** Real HTTP against the compiled shop. The shop must be built: `npm test` at the root sees to it. */
 export default defineConfig({
-  root: path.dirname(import.meta.dirname),
+  root: import.meta.dirname,
   test: {
+    name: "http",
     environment: "node",
-    include: ["integration-tests/http/**/*.spec.ts"],
-    // Each file starts a shop of its own; two at once would only slow each other down.
-    fileParallelism: false,
-    globalSetup: ["integration-tests/harness/ready-shops.ts"],
+    include: ["http/*.spec.ts", ...LONG],
+    globalSetup: ["../harness/lending-desk.ts"],
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

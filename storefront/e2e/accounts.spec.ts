@@ -1,28 +1,18 @@
-import { startShop, type Shop } from "../../backend/integration-tests/harness";
-import { smtpSink, type SmtpSink } from "../../backend/integration-tests/harness/smtp-sink";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
-import { axeFindings, keepPicture, openBrowser, startVisit } from "./browser";
+import { ownShop } from "../../backend/harness/use-shop";
+import { useSmtpSink } from "../../backend/harness/use-stand-ins";
+import { passCooldown } from "../../backend/harness/visitor";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFailed } from "vitest";
+import { axeFindings, keepPicture, startVisit, useBrowser } from "./browser";
 import { focused, tabTo } from "./keyboard";
 import { SCREENS } from "./screens";
 
-const COOLDOWN_MS = 60_000;
 const PASSWORD = "umurava w'inyange";
 const NEW_PASSWORD = "ibirunga birindwi";
 
-let browser: Browser;
-let shop: Shop;
-let post: SmtpSink;
-beforeAll(async () => {
-  post = await smtpSink();
-  await post.open();
-  [browser, shop] = await Promise.all([openBrowser(), startShop({ env: { SMTP_URL: post.url } })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-  await post.close();
-});
+const post = useSmtpSink();
+const shop = ownShop(() => ({ env: { SMTP_URL: post.url } }));
+const browser = useBrowser();
 
 /** The code in the newest of so many mails to somebody. */
 async function codeOfMail(to: string, count: number): Promise<string> {
@@ -33,6 +23,13 @@ async function codeOfMail(to: string, count: number): Promise<string> {
 }
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** The page believes that so many milliseconds have passed. */
+const turnClockOn = (page: Page, ms: number) =>
+  page.evaluate((passed) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + passed;
+  }, ms);
 
 /** Lets what fades finish: half-faded text has no contrast. */
 const stillness = (page: Page) =>
@@ -102,13 +99,13 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     // Wrong code, another code, right code
     const verify = dialog("Check your e-mail");
     await verify.waitFor();
-    const asked = Date.now();
     const firstCode = await codeOfMail(email, 1);
     await expectCleanScreen(page, `verify-${width}`);
     await verify.getByLabel("Verification code").fill(otherThan(firstCode));
     await verify.getByRole("button", { name: "Verify" }).click();
     await verify.getByText("Invalid or expired verification code").waitFor();
-    await page.waitForTimeout(Math.max(0, COOLDOWN_MS + 1000 - (Date.now() - asked)));
+    await passCooldown(shop, email);
+    await turnClockOn(page, 61_000);
     await verify.getByRole("button", { name: "Resend", exact: true }).click();
     await verify.getByText("Code resent to your email").waitFor();
     const secondCode = await codeOfMail(email, 2);

@@ -1,6 +1,7 @@
+/** Over a minute: every screen of staff on a phone and on a desktop, each read by axe, and their days' work. */
 import path from "node:path";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it, onTestFailed } from "vitest";
 import {
   adminToken,
   makeCustomer,
@@ -10,18 +11,15 @@ import {
   productWithChoice,
   stockLeft,
 } from "./api";
-import { keepPicture, openBrowser, startVisit, untilQuiet, type Visit } from "./browser";
+import { keepPicture, startVisit, untilQuiet, type Visit, useBrowser } from "./browser";
 import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { shop } from "./shop";
 
 const PICTURES = ["01", "02", "03", "04", "05"].map((number) =>
   path.resolve(import.meta.dirname, `../public/art/plate-${number}-360.webp`),
 );
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = useBrowser();
 
 const [PHONE, DESKTOP] = SCREENS;
 
@@ -41,7 +39,7 @@ async function visit(name: string, screen = DESKTOP, token?: string): Promise<Vi
 }
 
 const atWork = async (name: string, screen = DESKTOP) => visit(name, screen, await adminToken());
-const open = (page: Page, address: string) => page.goto(new URL(address, inject("origin")).href);
+const open = (page: Page, address: string) => page.goto(new URL(address, shop.origin).href);
 const title = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 const message = (page: Page, text: string | RegExp): Promise<void> =>
@@ -239,7 +237,7 @@ describe("staff", () => {
     const email = "colleague@example.rw";
     const { token } = await makeCustomer(email);
     const roleNow = async () => {
-      const answer = await fetch(new URL("/api/auth/me", inject("origin")), {
+      const answer = await fetch(new URL("/api/auth/me", shop.origin), {
         headers: { Authorization: `Bearer ${token}` },
       });
       const { user } = (await answer.json()) as { user?: { role: string } };
@@ -343,10 +341,10 @@ describe("in Medusa's own dashboard", () => {
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     onTestFailed(() => keepPicture(page, "failed-admin-dashboard"));
-    const backOffice = (address: string) => page.goto(inject("backOffice") + address);
+    const backOffice = (address: string) => page.goto((shop.backoffice ?? "") + address);
     await backOffice("/app/login");
-    await page.getByPlaceholder("Email").fill(inject("adminEmail"));
-    await page.getByPlaceholder("Password").fill(inject("adminPassword"));
+    await page.getByPlaceholder("Email").fill(shop.admin.email);
+    await page.getByPlaceholder("Password").fill(shop.admin.password);
     await page.getByRole("button", { name: /continue with email/i }).click();
     await page.waitForURL(/\/app\/orders/);
 

@@ -12,8 +12,8 @@ import {
   type PlacedOrder,
 } from "@strive/backend/contracts/orders";
 import { paymentResponseSchema } from "@strive/backend/contracts/payments";
-import { inject } from "vitest";
 import { z } from "zod";
+import { shop } from "./shop";
 
 const madeSchema = z.object({ data: z.object({ id: z.string() }) });
 
@@ -22,7 +22,7 @@ async function call<Answer>(
   path: string,
   init: RequestInit = {},
 ): Promise<Answer> {
-  const response = await fetch(new URL(path, inject("origin")), init);
+  const response = await fetch(new URL(path, shop.origin), init);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return schema.parse(await response.json());
 }
@@ -56,7 +56,7 @@ export async function adminToken(): Promise<string> {
   const { token } = await call(loginResponseSchema, "/api/auth/login", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: inject("adminEmail"), password: inject("adminPassword") }),
+    body: JSON.stringify({ email: shop.admin.email, password: shop.admin.password }),
   });
   return token;
 }
@@ -65,7 +65,7 @@ const asAdmin = async () => ({ Authorization: `Bearer ${await adminToken()}` });
 
 async function codeInOutbox(email: string): Promise<string> {
   for (let tries = 0; tries < 50; tries++) {
-    const outbox = await (await fetch(new URL("/dev/outbox", inject("origin")))).text();
+    const outbox = await (await fetch(new URL("/dev/outbox", shop.origin))).text();
     const at = outbox.indexOf(email);
     const code = at === -1 ? undefined : /\b\d{6}\b/.exec(outbox.slice(at))?.[0];
     if (code !== undefined) return code;
@@ -78,7 +78,7 @@ async function codeInOutbox(email: string): Promise<string> {
 export async function makeCustomer(email: string): Promise<{ token: string }> {
   const headers = { "Content-Type": "application/json" };
   const post = async (path: string, body: object) =>
-    fetch(new URL(path, inject("origin")), {
+    fetch(new URL(path, shop.origin), {
       method: "POST",
       headers,
       body: JSON.stringify(body),

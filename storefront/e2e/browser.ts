@@ -10,6 +10,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
+import { use } from "../../backend/harness/use-shop";
 
 const FLAGS = [
   "--no-sandbox",
@@ -23,14 +24,23 @@ const FLAGS = [
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** Its own libraries, where the machine has none of a browser; see `programs/` of the tests. */
+const environment = () => {
+  const { CHROMIUM_LIBRARIES: libraries, ...env } = process.env;
+  return libraries === undefined ? env : { ...env, LD_LIBRARY_PATH: libraries };
+};
+
 /** @throws Error with a plain sentence when this machine has no Chromium. */
-export function openBrowser(): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   if (!existsSync(executablePath)) {
     throw new Error(`There is no Chromium at ${executablePath}: install it or set CHROMIUM_PATH.`);
   }
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+  return chromium.launch({ executablePath, headless: true, args: FLAGS, env: environment() });
 }
+
+/** A Chromium for one file of journeys. */
+export const useBrowser = (): Browser => use(openBrowser, (browser) => browser.close());
 
 export interface Visit {
   page: Page;

@@ -1,15 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from "vitest";
+/** Over a minute: every page on a phone and on a desktop, each read by axe, with scripts and without. */
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFailed } from "vitest";
 import { makeNamed, ordersFound, productWithChoice } from "./api";
-import { keepPicture, openBrowser, startVisit, type Visit } from "./browser";
+import { keepPicture, startVisit, type Visit, useBrowser } from "./browser";
 import { tabTo } from "./keyboard";
 import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { shop } from "./shop";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = useBrowser();
 
 async function visit(name: string, screen = SCREENS[0]): Promise<Visit> {
   const { width = 390, height = 844, hasTouch = true, isMobile = true } = screen ?? {};
@@ -21,7 +19,7 @@ async function visit(name: string, screen = SCREENS[0]): Promise<Visit> {
   return started;
 }
 
-const open = (page: Page, path: string) => page.goto(new URL(path, inject("origin")).href);
+const open = (page: Page, path: string) => page.goto(new URL(path, shop.origin).href);
 const title = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 const countOf = (page: Page, label: string) =>
@@ -78,7 +76,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await open(page, "/photos");
     const plate = page.getByRole("link", { name: /Formal Attire/ });
     const picture = await page.request.get(
-      new URL((await plate.getAttribute("href")) ?? "", inject("origin")).href,
+      new URL((await plate.getAttribute("href")) ?? "", shop.origin).href,
     );
     expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/webp"]);
     expect(complaints).toEqual([]);

@@ -1,9 +1,10 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it, onTestFailed } from "vitest";
 import { orderByNumber, productWithChoice, stockOf } from "./api";
-import { keepPicture, openBrowser, startVisit } from "./browser";
+import { keepPicture, startVisit, useBrowser } from "./browser";
 import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { shop } from "./shop";
 
 const SHIPPING_RWF = 2000;
 
@@ -20,11 +21,7 @@ async function choose(control: Locator, attribute: "aria-current" | "aria-presse
   await expect.poll(() => control.getAttribute(attribute)).toBe("true");
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = useBrowser();
 
 describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
   it("a guest finds a product, buys it, and the order is the shop's", async () => {
@@ -42,7 +39,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     });
 
     // Browse
-    await page.goto(inject("origin"));
+    await page.goto(shop.origin);
     await page.getByRole("heading", { level: 1, name: "STRIVE" }).waitFor();
     expect(await page.getByRole("article").count()).toBe(4);
     await page.getByRole("link", { name: "View More Products" }).click();
@@ -190,7 +187,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
       viewport: { width, height },
       javaScriptEnabled: false,
     });
-    await page.goto(inject("origin"));
+    await page.goto(shop.origin);
     await page.getByRole("heading", { level: 1, name: "STRIVE" }).waitFor();
     const categories = page.getByRole("navigation", { name: "Categories" });
     await categories.getByRole("link").nth(1).click();

@@ -1,8 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFailed } from "vitest";
 import { makeCustomer, orderByNumber, ordersFound, productWithChoice } from "./api";
-import { keepPicture, openBrowser, startVisit, type Visit } from "./browser";
+import { keepPicture, startVisit, type Visit, useBrowser } from "./browser";
 import { expectCleanScreen, plain } from "./screens";
+import { shop } from "./shop";
 
 /** The simulator's numbers; every other one approves after a few seconds. */
 const DECLINES = "0780 000 002";
@@ -17,11 +18,7 @@ async function orderNumberOf(page: Page): Promise<string> {
   return /STR-\d{6,}/.exec(text)?.[0] ?? "none";
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = useBrowser();
 
 /** A guest's visit that keeps a picture when it goes wrong. */
 async function visit(name: string, width: number, height: number): Promise<Visit> {
@@ -40,7 +37,7 @@ async function visit(name: string, width: number, height: number): Promise<Visit
 /** To the payment methods of a filled form, with one product. */
 async function toCheckout(page: Page, email: string): Promise<void> {
   const { product } = await productWithChoice();
-  await page.goto(new URL(`/product/${product.id}`, inject("origin")).href);
+  await page.goto(new URL(`/product/${product.id}`, shop.origin).href);
   await heading(page, product.name);
   await page.getByRole("button", { name: "BUY NOW" }).click();
   await heading(page, "Checkout");
@@ -142,12 +139,12 @@ describe("mobile money", () => {
       for (const key of Object.keys(localStorage))
         if (key !== "token") localStorage.removeItem(key);
     });
-    await page.goto(new URL("/account", inject("origin")).href);
+    await page.goto(new URL("/account", shop.origin).href);
     const orders = page.getByRole("region", { name: "My orders" });
     await orders.getByText(paid).first().waitFor();
     await orders.getByText(unpaid).first().waitFor();
     await expectCleanScreen(page, "account-orders-390");
-    await page.goto(new URL("/transit", inject("origin")).href);
+    await page.goto(new URL("/transit", shop.origin).href);
     await page.getByText(`In Transit · ${paid}`).waitFor();
     expect(await page.getByText(unpaid).count()).toBe(0);
     expect((await ordersFound(email)).map((order) => order.payment_status).sort()).toEqual([

@@ -1,14 +1,13 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** The whole shop in a real Chromium. The shop must be built: `npm test` at the root sees to it. */
 export default defineConfig({
-  root: fileURLToPath(new URL("..", import.meta.url)),
+  root: import.meta.dirname,
   test: {
+    name: "journey",
     environment: "node",
-    include: ["e2e/*.spec.ts"],
-    globalSetup: ["./e2e/start-shop.ts"],
-    fileParallelism: false,
+    include: ["*.spec.ts"],
+    globalSetup: ["../../backend/harness/lending-desk.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { accessListResponseSchema, type Access } from "../../src/contracts/access-log";
 import { contactListResponseSchema } from "../../src/contracts/contact";
 import { failureSchema } from "../../src/contracts/envelope";
 import { mailListResponseSchema } from "../../src/contracts/mails";
 import type { PlacedOrder } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { enterBackOffice } from "../harness/back-office";
-import { callShop, logIn, register, type Person } from "../harness/people";
-import { PayDesk } from "../harness/pay-desk";
-import { until } from "../harness/until";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { enterBackOffice } from "../../harness/back-office";
+import { callShop, logIn, register, type Person } from "../../harness/people";
+import { PayDesk } from "../../harness/pay-desk";
+import { until } from "../../harness/until";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let desk: PayDesk;
 let admin: Person;
 let customer: Person;
@@ -34,7 +33,6 @@ async function leftBy(expected: number, work: () => Promise<unknown>): Promise<A
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off", COD_DISTRICTS: "all" } });
   desk = await PayDesk.at(shop);
   admin = await logIn(shop, shop.admin);
   customer = await register(shop, { firstname: "Keza", lastname: "Umutoni" });
@@ -43,7 +41,6 @@ beforeAll(async () => {
   const body = { name: "Keza", email: customer.email, subject: "Hello", message: "Is it blue?" };
   await callShop(shop, "POST", "/api/contact", { body });
 });
-afterAll(() => shop.stop());
 
 describe("what an admin reads of people", () => {
   it("leaves who, what and when, for one thing and for lists", async () => {
@@ -124,16 +121,5 @@ describe("what an admin reads of people", () => {
     const odd = await staff("/api/access-log?kind=secret");
     expect(odd.status).toBe(400);
     expect(failureSchema.parse(odd.json).errors?.map(({ field }) => field)).toEqual(["kind"]);
-  });
-});
-
-describe("closing the shop", () => {
-  it("writes what was read a moment before", async () => {
-    const { count: before } = await log();
-    await Promise.all([1, 2, 3].map(() => staff(`/api/orders/${order.id}`)));
-    await shop.close();
-    shop = await shop.restart();
-    admin = await logIn(shop, shop.admin);
-    expect((await log()).count).toBe(before + 3);
   });
 });

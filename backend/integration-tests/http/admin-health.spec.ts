@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { adminHealthResponseSchema, type AdminHealth } from "../../src/contracts/admin-health";
 import {
   contactListResponseSchema,
   contactMessageResponseSchema,
 } from "../../src/contracts/contact";
 import { mailResponseSchema } from "../../src/contracts/mails";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, withDatabase } from "../harness/people";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, withDatabase } from "../../harness/people";
+import { until } from "../../harness/until";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let token: string;
 beforeAll(async () => {
-  shop = await startShop({ env: { SEED_DEMO: "false", EXCHANGE_RATE_URL: "off" } });
   ({ token } = await logIn(shop, shop.admin));
 });
-afterAll(() => shop.stop());
 
 const get = (path: string) => callShop(shop, "GET", path, { token });
 async function health(): Promise<AdminHealth> {
@@ -24,7 +23,7 @@ async function health(): Promise<AdminHealth> {
   return adminHealthResponseSchema.parse(json).data;
 }
 const sql = (text: string, values: unknown[] = []) =>
-  withDatabase(shop, (database) => database.query(text, values));
+  withDatabase(shop, (database) => database.query<{ pending: number }>(text, values));
 
 const addMail = (id: string, state: "pending" | "dead", dueIn: string) =>
   sql(
@@ -35,14 +34,19 @@ const addMail = (id: string, state: "pending" | "dead", dueIn: string) =>
 
 describe("the health of the shop", () => {
   it("is told part by part, and none of it is unknown", async () => {
-    const { at, level, ...parts } = await health();
+    const { at, level, ...parts } = await until(
+      health,
+      ({ orders }) => orders.facts?.unbuilt === 0,
+    );
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
     for (const [name, { facts }] of Object.entries(parts)) {
       expect(facts, name).not.toBeNull();
     }
     expect(parts.orders).toEqual({ level: "ok", facts: { unbuilt: 0, oldest_s: null } });
-    expect(parts.payments).toEqual({ level: "ok", facts: { pending: 0 } });
-    expect(parts.refunds.level).toBe("ok");
+    const { rows } = await sql(
+      "SELECT count(*)::integer AS pending FROM checkout_payment WHERE payment_status = 'pending'",
+    );
+    expect(parts.payments).toEqual({ level: "ok", facts: rows[0] });
     expect(parts.rates).toEqual({ level: "look", facts: { as_of: null, source: "constants" } });
     expect(parts.process.facts?.version).toMatch(/^\d+\.\d+\.\d+/);
     expect(parts.process.facts?.node).toBe(process.versions.node);
@@ -67,7 +71,7 @@ describe("the health of the shop", () => {
     await addMail(`mail_${randomUUID()}`, "pending", "1 day");
     const waiting = (await health()).mails.facts;
     expect(waiting?.pending).toBe((after.mails.facts?.pending ?? 0) + 1);
-    expect(waiting?.oldest_s ?? 0).toBeLessThan(60);
+    expect(waiting?.oldest_s ?? 0).toBeLessThan((after.mails.facts?.oldest_s ?? 0) + 60);
   });
 
   it("names jobs by their queue: due ones, late ones and those that were given up", async () => {
@@ -103,7 +107,7 @@ describe("the health of the shop", () => {
     } finally {
       await sql("ALTER TABLE checkout_refund_away RENAME TO checkout_refund");
     }
-    expect((await health()).refunds.level).toBe("ok");
+    expect((await health()).refunds.facts).not.toBeNull();
   });
 
   it("counts no further than a thousand", async () => {

@@ -3,26 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTE_RULES } from "../../src/api/access";
 import type { RouteRule } from "../../src/api/access/rule";
 import { activityListResponseSchema, type Activity } from "../../src/contracts/dashboard";
-import { startShop, type Shop } from "../harness";
-import { enterBackOffice } from "../harness/back-office";
-import { formOf } from "../harness/import-desk";
-import { csvOf, generatedRows } from "../harness/import-files";
-import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
-import { sellingDeeds, type DeedCase } from "../harness/selling-deeds";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { enterBackOffice } from "../../harness/back-office";
+import { formOf } from "../../harness/import-desk";
+import { csvOf, generatedRows } from "../../harness/import-files";
+import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
+import { sellingDeeds, type DeedCase } from "../../harness/selling-deeds";
+import { usualSettings } from "../../harness/usual-settings";
 
-let shop: Shop;
+const shop = useShop("quiet");
+afterAll(() => usualSettings(shop));
 let admin: Person;
 let categoryId: string;
 
 const keyOf = ({ method, path }: Pick<RouteRule, "method" | "path">) => `${method} ${path}`;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   admin = await logIn(shop, shop.admin);
   categoryId = await made("/api/categories", { category_name: "Audited", gender: "male" });
 });
-afterAll(() => shop.stop());
 
 /** Makes a thing. @returns its id */
 async function made(path: string, body: object): Promise<string> {

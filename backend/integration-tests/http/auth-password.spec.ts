@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   changePasswordResponseSchema,
   loginResponseSchema,
@@ -9,25 +9,24 @@ import {
   userResponseSchema,
 } from "../../src/contracts/accounts";
 import { ownDataResponseSchema } from "../../src/contracts/own-data";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import {
   codesTo,
   failureOf,
   lastCode,
   mailsTo,
-  NO_POST,
   otherThan,
   passCooldown,
   Visitor,
-} from "../harness/visitor";
+} from "../../harness/visitor";
 
 const NAME = { firstname: "Keza", lastname: "Ineza" };
 const PASSWORD = "inyange-ku-mazi";
 const NEW_PASSWORD = "umusozi-muremure";
 const BAD_CODE = "Invalid or expired verification code";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let guest: Visitor;
 
 const me = (token: string) => callShop(shop, "GET", "/api/auth/me", { token });
@@ -54,11 +53,9 @@ async function withResetCode() {
   return { person, email, code: await lastCode(shop, email) };
 }
 
-beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, BACKOFFICE_PORT: "off", RATE_LIMIT: "off" } });
+beforeAll(() => {
   guest = new Visitor(shop);
 });
-afterAll(() => shop.stop());
 
 describe("a forgotten password", () => {
   it("is replaced by the mailed code, and every older token ends", async () => {

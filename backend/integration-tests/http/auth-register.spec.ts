@@ -1,25 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { loginResponseSchema, registerResponseSchema } from "../../src/contracts/accounts";
 import { closeDatabase } from "../../src/lib/database";
 import AccountModuleService from "../../src/modules/account/service";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, withDatabase, type Answer } from "../harness/people";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, withDatabase, type Answer } from "../../harness/people";
 import {
   codesTo,
   failureOf,
   lastCode,
   mailsTo,
-  NO_POST,
   otherThan,
   passCooldown,
   Visitor,
-} from "../harness/visitor";
+} from "../../harness/visitor";
+import { rounds } from "../../harness/rounds";
 
 const PASSWORD = "inyange-ku-mazi";
+/** Each costs two hashes. */
+const CROWD = rounds(15, 50);
 const BAD_CODE = "Invalid or expired verification code";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let count = 0;
 const newEmail = () => `keza.${(count += 1)}.${randomUUID().slice(0, 8)}@example.rw`;
 const formOf = (email: string, changes: object = {}) => ({
@@ -54,11 +56,6 @@ async function expectIn(answer: Promise<Answer> | Answer) {
   expect([status, json]).toEqual([200, expect.anything()]);
   return loginResponseSchema.parse(json);
 }
-
-beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, BACKOFFICE_PORT: "off", RATE_LIMIT: "off" } });
-});
-afterAll(() => shop.stop());
 
 describe("registering", () => {
   it("goes from the form by the code to being logged in", async () => {
@@ -369,13 +366,13 @@ describe("an address that is not verified yet", () => {
 });
 
 describe("many at once", () => {
-  it("make one account of fifty registrations of one address", async () => {
+  it(`make one account of ${CROWD} registrations of one address`, async () => {
     const email = newEmail();
-    const people = Array.from({ length: 50 }, (_, at) => ({
+    const people = Array.from({ length: CROWD }, (_, at) => ({
       visitor: new Visitor(shop),
       password: `password-${at}`,
     }));
-    // A machine that hashes too slowly for fifty says so, and they come back.
+    // A machine that hashes too slowly for so many says so, and they come back.
     let waiting = people;
     for (let round = 0; waiting.length > 0 && round < 20; round += 1) {
       const answers = await Promise.all(

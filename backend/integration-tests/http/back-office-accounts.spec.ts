@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let admin: Person;
 
 interface NativeAnswer {
@@ -65,10 +64,8 @@ async function newAdmin(firstname: string): Promise<Person> {
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, SEED_DEMO: "false", RATE_LIMIT: "off" } });
   admin = await logIn(shop, shop.admin);
 });
-afterAll(() => shop.stop());
 
 describe("Medusa's dashboard", () => {
   it("is open to an admin of the shop, with the same password", async () => {

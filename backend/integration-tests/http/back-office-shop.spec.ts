@@ -4,17 +4,20 @@ import {
   shopCustomerResponseSchema,
   shopOrderResponseSchema,
 } from "../../src/contracts/back-office";
-import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
+import { productResponseSchema } from "../../src/contracts/catalogue";
 import { activityListResponseSchema } from "../../src/contracts/dashboard";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, register, type Person } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { makeGoods, type Goods } from "../../harness/goods";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, register, type Person } from "../../harness/people";
+import { usualSettings } from "../../harness/usual-settings";
 
-let shop: Shop;
+const shop = useShop("quiet");
+afterAll(() => usualSettings(shop));
 let admin: Person;
 let customer: Person;
 let token: string;
+let goods: Goods;
 
 /** Calls the back-office door as Medusa's dashboard does. */
 async function native(
@@ -43,14 +46,11 @@ async function logInNatively({ email, password }: { email: string; password: str
 }
 
 async function buy(): Promise<PlacedOrder> {
-  const products = await callShop(shop, "GET", "/api/products?in_stock=true&limit=1");
-  const [product] = productListResponseSchema.parse(products.json).data;
-  const variant = product?.variants.find(({ stock_quantity }) => stock_quantity > 3);
   const { status, json } = await callShop(shop, "POST", "/api/orders", {
     token: customer.token,
     headers: { "Idempotency-Key": crypto.randomUUID() },
     body: {
-      items: [{ variant_id: variant?.id, quantity: 2 }],
+      items: [{ variant_id: goods.variantId, quantity: 2 }],
       firstname: "Keza",
       lastname: "Ineza",
       email: customer.email,
@@ -80,12 +80,11 @@ const newest = async () => {
 };
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   admin = await logIn(shop, shop.admin);
   customer = await register(shop, { firstname: "Keza", lastname: "Ineza" });
   token = await logInNatively(shop.admin);
+  [goods] = await makeGoods(shop, { pieces: 50 });
 });
-afterAll(() => shop.stop());
 
 const PATHS = [
   ["GET", "/admin/shop/orders/order_1"],
@@ -197,13 +196,12 @@ describe("a customer in Medusa's dashboard", () => {
 
 describe("a product in Medusa's dashboard", () => {
   it("shows what can be ordered of each variant, drafts included", async () => {
-    const { json } = await callShop(shop, "GET", "/api/products?limit=1");
-    const [product] = productListResponseSchema.parse(json).data;
+    const [{ product }] = await makeGoods(shop, { pieces: 7 });
     const draft = { status: "draft" };
-    await native("POST", `/admin/products/${product?.id}`, { body: draft });
-    const answer = await native("GET", `/admin/shop/products/${product?.id}`);
+    await native("POST", `/admin/products/${product.id}`, { body: draft });
+    const answer = await native("GET", `/admin/shop/products/${product.id}`);
     const shown = productResponseSchema.parse(answer.json).data;
-    expect([shown.status, shown.variants]).toEqual(["draft", product?.variants]);
+    expect([shown.status, shown.variants]).toEqual(["draft", product.variants]);
     expect((await native("GET", "/admin/shop/products/prod_none")).status).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+/** Over a minute: two shops, a backup while one sells, and nine tries to restore it. */
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,14 +10,15 @@ import { productListResponseSchema, type Product } from "../../src/contracts/cat
 import { orderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import { MANIFEST, type Manifest } from "../../launch/backup/archive-format";
 import { ArchiveWriter } from "../../launch/backup/archive-writer";
-import { startShop, type Shop } from "../harness";
-import { PayDesk } from "../harness/pay-desk";
-import { callShop, register, withDatabase, type Person } from "../harness/people";
-import { filesOf, PictureDesk } from "../harness/picture-desk";
-import { runCommand, type Ended } from "../harness/shop-command";
-import { smtpSink, type SmtpSink } from "../harness/smtp-sink";
-import { Traffic } from "../harness/traffic";
-import { until } from "../harness/until";
+import { startShop, type OwnShop, type Shop } from "../../harness/shop";
+import { PayDesk } from "../../harness/pay-desk";
+import { callShop, register, withDatabase, type Person } from "../../harness/people";
+import { filesOf, PictureDesk } from "../../harness/picture-desk";
+import { runCommand, type Ended } from "../../harness/shop-command";
+import { smtpSink, type SmtpSink } from "../../harness/smtp-sink";
+import { Traffic } from "../../harness/traffic";
+import { until } from "../../harness/until";
+import { QUICK } from "../../harness/visitor";
 
 /** A database is built on a busy machine. */
 const PATIENCE_MS = 150_000;
@@ -34,9 +36,9 @@ async function freshFolder(): Promise<string> {
 let identity: string;
 let otherIdentity: string;
 let sink: SmtpSink;
-let shop: Shop;
-let copy: Shop;
-const open: Shop[] = [];
+let shop: OwnShop;
+let copy: OwnShop;
+const open: OwnShop[] = [];
 let desk: PayDesk;
 let pictures: PictureDesk;
 let customer: Person;
@@ -46,7 +48,12 @@ let shown: Product;
 let jpeg: Buffer;
 
 const EARLY = "early@example.rw";
-const settings = () => ({ SMTP_URL: sink.url, RATE_LIMIT: "off", SHOP_URL: "http://localhost" });
+const settings = () => ({
+  SMTP_URL: sink.url,
+  ...QUICK,
+  PACE: "0.2",
+  SHOP_URL: "http://localhost",
+});
 
 const productsOf = async (at: Shop): Promise<Product[]> =>
   productListResponseSchema.parse((await callShop(at, "GET", "/api/products?limit=100")).json).data;

@@ -1,6 +1,6 @@
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   categoryListResponseSchema,
   productListResponseSchema,
@@ -9,14 +9,13 @@ import {
 import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
 import { TAKE_REFRESH_LOCK } from "../../src/modules/catalogue/refresh-sql";
 import CatalogueModuleService from "../../src/modules/catalogue/service";
-import { startShop, type Shop } from "../harness";
-import { enterBackOffice, type BackOffice } from "../harness/back-office";
-import { callShop, logIn } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { enterBackOffice, type BackOffice } from "../../harness/back-office";
+import { callShop, logIn } from "../../harness/people";
 
 /** What Medusa's own admin API changes; read in the very next request, through the caches. */
 
-let shop: Shop;
+const shop = useShop("quiet");
 let token: string;
 let admin: BackOffice;
 let made = 0;
@@ -57,11 +56,9 @@ async function make(categoryId: string, more: object = {}) {
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   ({ token } = await logIn(shop, shop.admin));
   admin = await enterBackOffice(shop);
 });
-afterAll(() => shop.stop());
 
 describe("a category", () => {
   it("is renamed in its products, the list of categories, filters and facets", async () => {

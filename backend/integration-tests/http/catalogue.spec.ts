@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   categoryListResponseSchema,
   PRODUCT_GENDERS,
@@ -8,10 +8,10 @@ import {
   type Product,
 } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
-import { isFound } from "../harness/search-model";
+import { ownShop } from "../../harness/use-shop";
+import { isFound } from "../../harness/search-model";
 
-let shop: Shop;
+const shop = ownShop();
 let all: Product[];
 
 const get = (path: string, init?: RequestInit) => fetch(shop.origin + path, init);
@@ -50,7 +50,6 @@ const matching = (query: Record<string, string>) =>
   );
 
 beforeAll(async () => {
-  shop = await startShop();
   all = [];
   for (let offset = 0; ; offset += 100) {
     const page = await list({ limit: 100, offset });
@@ -58,7 +57,6 @@ beforeAll(async () => {
     if (all.length >= page.count) break;
   }
 });
-afterAll(() => shop?.stop());
 
 describe("GET /api/products", () => {
   it("holds the demo catalogue, newest first, each product once", () => {

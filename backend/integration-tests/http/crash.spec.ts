@@ -1,27 +1,13 @@
-import { rm } from "node:fs/promises";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditWallets, crashRound } from "../../bench/crash-round";
-import { startMomoSimulator, type MomoSimulator } from "../../launch/momo-simulator/server";
-import { startShop, type Shop } from "../harness";
+import { describe, expect, it } from "vitest";
+import { auditWallets, crashRound } from "../../harness/crash-round";
+import { useMomo } from "../../harness/use-stand-ins";
+import { ownShop } from "../../harness/use-shop";
+import { QUICK } from "../../harness/visitor";
 
-let dataDir: string;
-let shop: Shop;
-let simulator: MomoSimulator;
-
-beforeAll(async () => {
-  simulator = await startMomoSimulator({
-    timing: { answerMs: 300, slowMs: 3000, timeoutMs: 5000 },
-  });
-  // Hundreds of orders come from one address, and each is asked for again after the crash.
-  shop = await startShop({ env: { RATE_LIMIT: "off", ...simulator.settings } });
-  dataDir = shop.dataDir;
-});
-afterAll(async () => {
-  await shop.close();
-  await simulator.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const simulator = useMomo({ answerMs: 300, slowMs: 3000, timeoutMs: 5000 });
+// Hundreds of orders come from one address, and each is asked for again after the crash.
+const shop = ownShop(() => ({ env: { ...QUICK, PACE: "0.3", ...simulator.settings } }));
 
 describe("a shop killed while people order, pay, cancel and manage", () => {
   it.each([
@@ -30,12 +16,11 @@ describe("a shop killed while people order, pay, cancel and manage", () => {
   ])(
     "%s, has everything it acknowledged exactly once, and its stock",
     async (_, killsDatabase) => {
-      const round = await crashRound(shop, { buyers: 6, staff: 2, answers: 60, killsDatabase });
-      shop = round.shop;
-      expect(round.result.acknowledged).toBeGreaterThan(0);
-      expect(round.result.paid + round.result.changed).toBeGreaterThan(0);
-      expect(round.result).toMatchObject({ lost: 0, broken: {}, serverErrors: 0 });
-      expect(round.result.medusaAfterMs).not.toBeNull();
+      const result = await crashRound(shop, { buyers: 6, staff: 2, answers: 60, killsDatabase });
+      expect(result.acknowledged).toBeGreaterThan(0);
+      expect(result.paid + result.changed).toBeGreaterThan(0);
+      expect(result).toMatchObject({ lost: 0, broken: {}, serverErrors: 0 });
+      expect(result.medusaAfterMs).not.toBeNull();
     },
     240_000,
   );
@@ -50,7 +35,7 @@ describe("a shop killed while people order, pay, cancel and manage", () => {
     );
     await database.end();
     await shop.kill9();
-    shop = await shop.restart();
+    await shop.restart();
     const after = new Client({ connectionString: shop.databaseUrl });
     await after.connect();
     const stateOf = async () => {

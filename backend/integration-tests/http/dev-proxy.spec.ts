@@ -1,26 +1,10 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startShop, type Shop } from "../harness";
+import { describe, expect, it } from "vitest";
+import { useHttpStandIn } from "../../harness/use-stand-ins";
+import { ownShop } from "../../harness/use-shop";
 
 /** Stands in for Vite: says what it was asked for. */
-let vite: Server;
-let shop: Shop;
-
-beforeAll(async () => {
-  vite = createServer((request, response) => response.end(`vite: ${request.url}`));
-  vite.listen(0, "127.0.0.1");
-  await once(vite, "listening");
-  const { port } = vite.address() as AddressInfo;
-  shop = await startShop({
-    env: { STOREFRONT_DEV_URL: `http://127.0.0.1:${port}`, SEED_DEMO: "false" },
-  });
-});
-afterAll(async () => {
-  await shop.stop();
-  vite.close();
-});
+const vite = useHttpStandIn((request, response) => response.end(`vite: ${request.url}`));
+const shop = ownShop(() => ({ env: { STOREFRONT_DEV_URL: vite.url, SEED_DEMO: "false" } }));
 
 describe("the front door in front of the storefront's development server", () => {
   it.each(["/", "/product/prod_1", "/app/root.tsx", "/app/styles/app.css?direct", "/@vite/client"])(

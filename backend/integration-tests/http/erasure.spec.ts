@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { contactListResponseSchema } from "../../src/contracts/contact";
 import type { PlacedOrder } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { enterBackOffice } from "../harness/back-office";
-import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
-import { PayDesk } from "../harness/pay-desk";
-import { findInDatabase, loggedBy } from "../harness/personal-data";
-import { runCommand } from "../harness/shop-command";
-import { until } from "../harness/until";
+import { ownShop } from "../../harness/use-shop";
+import { enterBackOffice } from "../../harness/back-office";
+import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
+import { PayDesk } from "../../harness/pay-desk";
+import { findInDatabase, loggedBy } from "../../harness/personal-data";
+import { runCommand } from "../../harness/shop-command";
+import { until } from "../../harness/until";
+import { QUICK } from "../../harness/visitor";
 
 /**
  * Where the law wants the data of a deleted person to stay: the orders, ten years. The same list is
@@ -35,7 +36,7 @@ const CONTACT = {
 };
 const WORDS = ["immaculee", "nyiramana", "788765432", "KG 77 Ave"];
 
-let shop: Shop;
+const shop = ownShop({ env: { ...QUICK, PACE: "0.2", COD_DISTRICTS: "all" } });
 let desk: PayDesk;
 let person: Person;
 
@@ -123,7 +124,7 @@ async function workOnIt(order: PlacedOrder): Promise<void> {
   await asPerson("POST", `/api/payments/${id}/refunds`, { amount: 500, reason: "A button" });
   await asPerson("PUT", "/api/notifications/read-all", {});
   await asPerson("GET", `/api/orders/${other.id}`);
-  const asOperator = await enterBackOffice({ ...shop, admin: person });
+  const asOperator = await enterBackOffice(shop, person);
   const { customers } = (await asOperator("GET", "/admin/customers?limit=50")) as {
     customers: { id: string; email: string }[];
   };
@@ -137,12 +138,10 @@ async function workOnIt(order: PlacedOrder): Promise<void> {
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off", COD_DISTRICTS: "all" } });
   desk = await PayDesk.at(shop);
   await workOnIt(await buyAndWrite());
   await until(openWork, (open) => open === 0, 60_000);
 });
-afterAll(() => shop.stop());
 
 describe("a person who did everything, and is deleted", () => {
   it("was in many tables", async () => {

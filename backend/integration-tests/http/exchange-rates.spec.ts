@@ -1,14 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { exchangeRatesResponseSchema } from "../../src/contracts/exchange-rates";
-import { startShop, type Shop } from "../harness";
-import { callShop, withDatabase } from "../harness/people";
+import { ownShop } from "../../harness/use-shop";
+import { useHttpStandIn } from "../../harness/use-stand-ins";
+import { callShop, withDatabase } from "../../harness/people";
 
-/** Stands in for the rate service: answers what it is told to, and counts. */
-let service: Server;
-let asked = 0;
-let answer: { status: number; body: string };
 const AS_OF = Math.floor(Date.now() / 1000) - 3600;
 
 const rates = (usd: unknown, eur: unknown) => ({
@@ -21,22 +16,17 @@ const rates = (usd: unknown, eur: unknown) => ({
   }),
 });
 
-let shop: Shop;
-beforeAll(async () => {
-  answer = rates(0.00069, 0.00059);
-  service = createServer((_request, response) => {
-    asked += 1;
-    response.writeHead(answer.status, { "Content-Type": "application/json" });
-    response.end(answer.body);
-  });
-  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
-  const { port } = service.address() as AddressInfo;
-  shop = await startShop({ env: { EXCHANGE_RATE_URL: `http://127.0.0.1:${port}/latest/RWF` } });
+/** Stands in for the rate service: answers what it is told to, and counts. */
+let asked = 0;
+let answer = rates(0.00069, 0.00059);
+const service = useHttpStandIn((_request, response) => {
+  asked += 1;
+  response.writeHead(answer.status, { "Content-Type": "application/json" });
+  response.end(answer.body);
 });
-afterAll(async () => {
-  await shop.stop();
-  service.close();
-});
+const shop = ownShop(() => ({
+  env: { EXCHANGE_RATE_URL: `${service.url}/latest/RWF`, PACE: "0.1" },
+}));
 
 async function current() {
   const { status, json } = await callShop(shop, "GET", "/api/exchange-rates");

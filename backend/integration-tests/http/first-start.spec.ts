@@ -1,18 +1,24 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { prepareDataDir } from "../../launch/data-dir";
 import { prepareDatabase } from "../../launch/database";
 import { setUpOnce } from "../../launch/database-state";
 import { migrateDatabase } from "../../launch/migrations";
 import { loginResponseSchema } from "../../src/contracts/accounts";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
-import { startShop, type Shop } from "../harness";
-import { callShop, withDatabase } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { startShop, type OwnShop } from "../../harness/shop";
+import { ownPostgres } from "../../harness/use-shop";
+import { callShop, withDatabase } from "../../harness/people";
+import { rounds } from "../../harness/rounds";
+import { NO_POST } from "../../harness/visitor";
 
-/** Lends its PostgreSQL; a database of its own would have been set up by it already. */
-let lender: Shop;
-const opened: Shop[] = [];
+const INSTANCES = rounds(2, 3);
+const CROWDED = "crowded";
+/** PostgreSQL's `lock_timeout` for the shop's role is 5 s. */
+const LONGER_THAN_A_STATEMENT_MS = 6000;
+const lender = ownPostgres();
+const opened: OwnShop[] = [];
 
 const addressOf = (database: string): string => {
   const url = new URL(lender.databaseUrl);
@@ -26,21 +32,18 @@ const launcherOn = (databaseUrl: string) => ({
   signal: new AbortController().signal,
 });
 
-beforeAll(async () => {
-  lender = await startShop({ env: { ...NO_POST, SEED_DEMO: "false" } });
-});
 afterAll(async () => {
   for (const shop of opened) await shop.stop();
-  await lender.stop();
 });
 
-it("of three instances at once on a new database and folder sets it up once, with one demo catalogue", async () => {
+it("of instances at once on a new database and folder sets it up once, with one demo catalogue", async () => {
   const env = { ...NO_POST, DATABASE_URL: addressOf("fresh"), SEED_DEMO: "true" };
-  const dataDir = path.join(lender.dataDir, "shared");
-  const starts = await Promise.allSettled([1, 2, 3].map(() => startShop({ env, dataDir })));
+  const dataDir = path.join(lender.folder, "shared");
+  const each = Array.from({ length: INSTANCES });
+  const starts = await Promise.allSettled(each.map(() => startShop({ env, dataDir })));
   for (const start of starts) if (start.status === "fulfilled") opened.push(start.value);
   const reasons = starts.map((start) => (start.status === "rejected" ? String(start.reason) : ""));
-  expect(reasons).toEqual(["", "", ""]);
+  expect(reasons).toEqual(each.map(() => ""));
   const printed = opened.map((shop) => shop.output());
   expect(printed.filter((text) => text.includes("Making the demo catalogue"))).toHaveLength(1);
   for (const text of printed) expect(text).not.toContain("already exists");
@@ -63,7 +66,8 @@ it("of three instances at once on a new database and folder sets it up once, wit
 }, 180_000);
 
 it("of twelve at once makes a missing database once, and migrates it once", async () => {
-  const databaseUrl = addressOf("crowded");
+  const databaseUrl = addressOf(CROWDED);
+  await prepareDataDir(lender.folder);
   const twelve = Array.from({ length: 12 });
   await Promise.all(twelve.map(() => prepareDatabase(databaseUrl)));
   const migrated = await Promise.all(
@@ -72,7 +76,7 @@ it("of twelve at once makes a missing database once, and migrates it once", asyn
         ...launcherOn(databaseUrl),
         host: path.resolve(__dirname, "../../../.medusa/server"),
         compiled: path.resolve(__dirname, "../../.medusa/server"),
-        dataDir: lender.dataDir,
+        dataDir: lender.folder,
       }),
     ),
   );
@@ -80,7 +84,7 @@ it("of twelve at once makes a missing database once, and migrates it once", asyn
 }, 120_000);
 
 it("says so plainly when the database is missing and may not be made", async () => {
-  await withDatabase(lender, (database) =>
+  await withDatabase({ databaseUrl: addressOf("postgres") }, (database) =>
     database.query("CREATE ROLE guest LOGIN PASSWORD 'of the house'"),
   );
   const url = new URL(addressOf("nowhere"));
@@ -92,14 +96,13 @@ it("says so plainly when the database is missing and may not be made", async () 
 });
 
 it("waits for one that sets it up for longer than a shopper's statement may wait", async () => {
-  await withDatabase(lender, (database) =>
-    database.query("DELETE FROM launcher_state WHERE key = 'store'"),
-  );
+  // Migrated above, and set up by nobody.
+  const launcher = launcherOn(addressOf(CROWDED));
   let times = 0;
   const slowly = async () => {
     times += 1;
-    await sleep(6000);
+    await sleep(LONGER_THAN_A_STATEMENT_MS);
   };
-  await Promise.all([1, 2].map(() => setUpOnce(launcherOn(lender.databaseUrl), slowly)));
+  await Promise.all([1, 2].map(() => setUpOnce(launcher, slowly)));
   expect(times).toBe(1);
 }, 30_000);

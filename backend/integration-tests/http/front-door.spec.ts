@@ -2,18 +2,11 @@ import { createHash } from "node:crypto";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
+import { useShop } from "../../harness/use-shop";
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await startShop({ env: { SEED_DEMO: "false" } });
-});
-afterAll(async () => {
-  await shop.stop();
-});
+const shop = useShop("quiet");
 
 /** `fetch` tidies addresses up; this sends them as they are. */
 async function raw(

@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askDoctor } from "../harness/shop-command";
-import { fuzz, type FuzzReport } from "../fuzz/run-fuzz";
-import { startShop, type Shop } from "../harness";
-import { until } from "../harness/until";
+import { beforeAll, describe, expect, it } from "vitest";
+import { askDoctor } from "../../harness/shop-command";
+import { fuzz, type FuzzReport } from "../../harness/fuzz/run-fuzz";
+import { ownShop } from "../../harness/use-shop";
+import { until } from "../../harness/until";
+import { rounds } from "../../harness/rounds";
+import { QUICK } from "../../harness/visitor";
 
 /** `FUZZ_SEED=123 npx vitest run … http/fuzz` makes the same requests again. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 1e9));
-const REQUESTS = 3000;
+const REQUESTS = rounds(1200, 20_000);
 /** Between the first look and the last; a leak of every request would be far above it. */
 const MOST_GROWTH_MB = 400;
 
-let shop: Shop;
+const shop = ownShop({ env: { ...QUICK, LOG_LEVEL: "error" } });
 let report: FuzzReport;
 
 beforeAll(async () => {
   console.log(`Seed ${SEED}: long runs and single requests with npx tsx backend/bench/fuzz.ts`);
-  shop = await startShop({ env: { RATE_LIMIT: "off", LOG_LEVEL: "error" } });
   report = await fuzz(shop, { requests: REQUESTS, seed: SEED });
 }, 400_000);
-afterAll(async () => {
-  await shop.stop();
-});
 
 describe("requests that nobody should send", () => {
   it("are all answered, by every call, without a fault or a leak", () => {

@@ -1,12 +1,14 @@
+/** Over a minute: it starts, refuses to start, is killed and starts again, a dozen times. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { connect, createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { processStart } from "../../launch/process-identity";
-import { DidNotOpen, startShop, type Shop } from "../harness";
+import { DidNotOpen, startShop, type Shop } from "../../harness/shop";
+import { ownShop } from "../../harness/use-shop";
 
 const NO_DEMO = { SEED_DEMO: "false", BACKOFFICE_PORT: "off" };
 
@@ -90,26 +92,18 @@ describe("npm start", () => {
 });
 
 describe("a shop that is closed and opened again", () => {
-  let dataDir: string;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    shop = await startShop({ env: NO_DEMO });
-    dataDir = shop.dataDir;
-  });
-  afterAll(async () => {
-    await shop.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const shop = ownShop({ env: NO_DEMO });
 
   it("keeps its secrets to its user", async () => {
     for (const name of ["jwt-secret", "cookie-secret", "database-password", "launcher.lock"]) {
-      expect((await stat(path.join(dataDir, name))).mode & 0o077, name).toBe(0);
+      expect((await stat(path.join(shop.dataDir, name))).mode & 0o077, name).toBe(0);
     }
   });
 
   it("does not let a second launcher onto its folder", async () => {
-    const error: unknown = await startShop({ env: NO_DEMO, dataDir }).catch((e: unknown) => e);
+    const error: unknown = await startShop({ env: NO_DEMO, dataDir: shop.dataDir }).catch(
+      (e: unknown) => e,
+    );
     expect(error).toBeInstanceOf(DidNotOpen);
     expect((error as DidNotOpen).printed).toContain("already runs on DATA_DIR");
     expect(await isReady(shop)).toBe(true);
@@ -117,7 +111,7 @@ describe("a shop that is closed and opened again", () => {
 
   it("finishes what is in flight on SIGTERM, ends with 0 and leaves no database behind", async () => {
     await note(shop.databaseUrl, "CREATE TABLE kept AS SELECT 'still here' AS note");
-    const pid = (await readFile(path.join(dataDir, "postgres/postmaster.pid"), "utf8")).split(
+    const pid = (await readFile(path.join(shop.dataDir, "postgres/postmaster.pid"), "utf8")).split(
       "\n",
     )[0];
     const inFlight = fetch(`${shop.origin}/api/openapi.json`);
@@ -128,7 +122,7 @@ describe("a shop that is closed and opened again", () => {
   });
 
   it("keeps all data, updates nothing and prints no credentials a second time", async () => {
-    shop = await shop.restart();
+    await shop.restart();
     expect(await note(shop.databaseUrl, "SELECT note FROM kept")).toEqual([{ note: "still here" }]);
     expect(shop.output()).not.toContain("Updating the database");
     expect(shop.output()).not.toContain("Password");
@@ -136,12 +130,12 @@ describe("a shop that is closed and opened again", () => {
 
   it("opens again after it was killed, although its database still runs", async () => {
     await shop.kill9();
-    shop = await shop.restart();
+    await shop.restart();
     expect(await note(shop.databaseUrl, "SELECT note FROM kept")).toEqual([{ note: "still here" }]);
   });
 
   it("answers 503 while its database is gone, and comes back without a restart", async () => {
-    const file = path.join(dataDir, "postgres/postmaster.pid");
+    const file = path.join(shop.dataDir, "postgres/postmaster.pid");
     const pid = Number((await readFile(file, "utf8")).split("\n")[0]);
     process.kill(pid, "SIGKILL");
     await expect.poll(() => isReady(shop), { timeout: 5000, interval: 20 }).toBe(false);

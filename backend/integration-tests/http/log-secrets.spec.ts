@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loginResponseSchema } from "../../src/contracts/accounts";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { placedOrderResponseSchema } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { S3StandIn } from "../harness/s3-stand-in";
-import { until } from "../harness/until";
+import type { Shop } from "../../harness/shop";
+import { until } from "../../harness/until";
+import { ownPostgres, ownShop } from "../../harness/use-shop";
+import { useS3 } from "../../harness/use-stand-ins";
 
 /** Each setting that is a secret, with a value that is found again wherever it turns up. */
 const SECRETS = {
@@ -29,18 +30,24 @@ const NEWCOMER = { email: "newcomer.secret@example.rw", password: "newcomer-Iban
 const BUYER = { email: "buyer.secret@example.rw", phone: "0788765432", name: "Mugabekazi" };
 
 describe("logs at debug level", () => {
-  let pictures: S3StandIn;
-  let host: Shop | undefined;
-  let shop: Shop | undefined;
+  const pictures = useS3();
+  const postgres = ownPostgres({ user: { name: "keeper", password: DATABASE_PASSWORD } });
+  const shop = ownShop(() => ({
+    env: {
+      ...SECRETS,
+      DATABASE_URL: postgres.databaseUrl,
+      LOG_LEVEL: "debug",
+      SEED_DEMO: "true",
+      SLOW_QUERY_MS: "1",
+      MOMO_BASE_URL: "http://127.0.0.1:9",
+      ...pictures.env,
+    },
+  }));
   const tokens: string[] = [];
 
-  const opened = (): Shop => {
-    if (!shop) throw new Error("The shop is not open.");
-    return shop;
-  };
-  const at = (address: string) => new URL(address, opened().origin);
+  const at = (address: string) => new URL(address, shop.origin);
   const post = async (url: string | URL, body: unknown, headers: Record<string, string> = {}) => {
-    const response = await fetch(new URL(url, opened().origin), {
+    const response = await fetch(new URL(url, shop.origin), {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
@@ -57,39 +64,12 @@ describe("logs at debug level", () => {
     }
   };
 
-  beforeAll(async () => {
-    // An operator's own PostgreSQL with a user and a password, for which another shop's stands.
-    pictures = await S3StandIn.listen();
-    host = await startShop({ env: { SEED_DEMO: "false" } });
-    await query(host, `CREATE ROLE keeper LOGIN SUPERUSER PASSWORD '${DATABASE_PASSWORD}'`);
-    const databaseUrl = new URL(host.databaseUrl);
-    databaseUrl.username = "keeper";
-    databaseUrl.password = DATABASE_PASSWORD;
-    databaseUrl.pathname = "/own_shop";
-    shop = await startShop({
-      env: {
-        ...SECRETS,
-        DATABASE_URL: databaseUrl.href,
-        LOG_LEVEL: "debug",
-        SEED_DEMO: "true",
-        SLOW_QUERY_MS: "1",
-        MOMO_BASE_URL: "http://127.0.0.1:9",
-        ...pictures.env,
-      },
-    });
-  });
-  afterAll(async () => {
-    await shop?.stop();
-    await host?.stop();
-    await pictures.close();
-  });
-
   it("follow typical work", async () => {
-    const admin = { email: opened().admin.email, password: SECRETS.ADMIN_PASSWORD };
+    const admin = { email: shop.admin.email, password: SECRETS.ADMIN_PASSWORD };
     const login = await post("/api/auth/login", admin);
     const { token } = loginResponseSchema.parse(login.json);
     tokens.push(token);
-    const native = await post(new URL("/auth/user/emailpass", opened().backoffice ?? ""), admin);
+    const native = await post(new URL("/auth/user/emailpass", shop.backoffice ?? ""), admin);
     tokens.push((native.json as { token: string }).token);
     const staff = { Authorization: `Bearer ${token}` };
     const refused = await post("/api/auth/login", { ...admin, password: "wrong-Ibanga-0-z" });
@@ -134,7 +114,7 @@ describe("logs at debug level", () => {
     pictures.fault = () => "fails";
     await fetch(at("/uploads/none.webp"));
     await fetch(at(`/api/orders/${placed.id}?access_token=${placed.access_token}`));
-    const metrics = new URL("/metrics", opened().backoffice ?? "");
+    const metrics = new URL("/metrics", shop.backoffice ?? "");
     const told: number[] = [];
     for (const shown of [SECRETS.METRICS_TOKEN, "metrics-Imibare-token-5151"]) {
       // With a token it may come through a proxy.
@@ -145,7 +125,7 @@ describe("logs at debug level", () => {
     expect((await fetch(metrics)).status).toBe(401);
     expect((await fetch(at("/api/mails?limit=5"), { headers: staff })).status).toBe(200);
     await until(
-      () => opened().output(),
+      () => shop.output(),
       (text) => text.includes("was not sent") && text.includes('"msg":"slow statement"'),
     );
   });
@@ -153,7 +133,7 @@ describe("logs at debug level", () => {
   it("name job, duration and request", async () => {
     const lines = await until(
       () =>
-        opened()
+        shop
           .output()
           .split("\n")
           .filter((line) => line.startsWith("{"))
@@ -174,16 +154,16 @@ describe("logs at debug level", () => {
 
   it("hold no secret, no token, no code and nothing of people", async () => {
     const codes = await query<{ code: string }>(
-      opened(),
+      shop,
       "SELECT facts->>'code' AS code FROM mail WHERE facts ? 'code'",
     );
     expect(codes.length).toBeGreaterThan(0);
-    const folder = path.join(opened().dataDir, "logs");
+    const folder = path.join(shop.dataDir, "logs");
     const files = await readdir(folder).catch(() => []);
     const written = await Promise.all(
       files.map((name) => readFile(path.join(folder, name), "utf8")),
     );
-    const all = [opened().output(), ...written].join("\n");
+    const all = [shop.output(), ...written].join("\n");
     expect(all.split("\n").length).toBeGreaterThan(50);
     const secrets = [
       ...Object.values(SECRETS),

@@ -1,25 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { dashboardResponseSchema } from "../../src/contracts/dashboard";
 import { notificationListResponseSchema } from "../../src/contracts/notifications";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, withDatabase } from "../harness/people";
-import { ordered, variantsWith } from "../harness/sales-counter";
+import { ownShop } from "../../harness/use-shop";
+import { callShop, logIn, withDatabase } from "../../harness/people";
+import { makeGoods, type Goods } from "../../harness/goods";
+import { ordered } from "../../harness/sales-counter";
+import { NO_POST, QUICK } from "../../harness/visitor";
 
-let shop: Shop;
+/** Its own: the dashboard shows the ten lowest of all that there is. */
+const shop = ownShop({ env: { ...NO_POST, ...QUICK } });
 let token: string;
-let found: Awaited<ReturnType<typeof variantsWith>>;
+let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   token = (await logIn(shop, shop.admin)).token;
-  found = await variantsWith(shop, 15);
+  goods = await makeGoods(shop, { pieces: 50, count: 12 });
 });
-afterAll(() => shop.stop());
 
-const variant = (index: number) => {
-  const each = [...new Map(found.map((row) => [row.product.id, row])).values()][index];
-  if (!each) throw new Error(`The demo catalogue has no product number ${index} with 15 pieces.`);
-  return each;
+const variant = (index: number): Goods => {
+  const one = goods[index];
+  if (!one) throw new Error(`There is no article ${index}.`);
+  return one;
 };
 const stock = (variantId: string, pieces: number) =>
   withDatabase(shop, (database) =>
@@ -117,21 +118,31 @@ describe("no noise", () => {
       description: "Woven in Kigali.",
       price: 9000,
       stock_quantity: 3,
-      category_id: found.find(({ product }) => product.category_id)?.product.category_id?._id,
+      category_id: goods[0]?.product.category_id?._id,
     };
     const { status, json } = await callShop(shop, "POST", "/api/products", { token, body });
     expect(status, JSON.stringify(json)).toBe(201);
     const { data } = json as { data: { variants: { id: string }[] } };
+    const id = data.variants[0]?.id ?? "";
     expect(await notices("Igitenge Scarf")).toEqual([]);
-    expect((await low()).variants.map((row) => row.variant_id)).toContain(data.variants[0]?.id);
+    expect((await low()).variants.map((row) => row.variant_id)).toContain(id);
+    await stock(id, 50);
   });
 
   it("is more than ten notices of one delivery list", async () => {
     const before = (await noticeCount()) ?? 0;
-    await withDatabase(shop, async (database) => {
-      await database.query(`UPDATE inventory_level SET stocked_quantity = reserved_quantity + 50`);
-      await database.query(`UPDATE inventory_level SET stocked_quantity = reserved_quantity + 1`);
-    });
+    const all = goods.map(({ variantId }) => variantId);
+    for (const pieces of [50, 1]) {
+      await withDatabase(shop, (database) =>
+        database.query(
+          `UPDATE inventory_level l SET stocked_quantity = l.reserved_quantity + $2,
+             raw_stocked_quantity = jsonb_build_object('value', (l.reserved_quantity + $2)::text, 'precision', 20)
+           FROM product_variant_inventory_item k
+           WHERE k.inventory_item_id = l.inventory_item_id AND k.variant_id = ANY ($1::text[])`,
+          [all, pieces],
+        ),
+      );
+    }
     expect((await noticeCount()) - before).toBe(10);
   });
 });

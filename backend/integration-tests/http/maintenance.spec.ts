@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTE_RULES } from "../../src/api/access";
 import type { RouteRule } from "../../src/api/access/rule";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
-import { enterBackOffice } from "../harness/back-office";
-import { callShop, logIn, register, type Person } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { enterBackOffice } from "../../harness/back-office";
+import { callShop, logIn, register, type Person } from "../../harness/people";
+import { usualSettings } from "../../harness/usual-settings";
 
 const RETRY_AFTER = "120";
 /** What goes on for everyone. */
@@ -24,7 +24,8 @@ const isProviders = ({ path }: RouteRule) => path.startsWith("/api/payments/call
 const keyOf = ({ method, path }: RouteRule) => `${method} ${path}`;
 const CALLERS = ["guest", "bad token", "customer", "admin"] as const;
 
-let shop: Shop;
+const shop = useShop("quiet");
+afterAll(() => usualSettings(shop));
 let admin: Person;
 let customer: Person;
 
@@ -36,7 +37,6 @@ const setMaintenance = async (maintenanceMode: boolean) => {
 };
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   admin = await logIn(shop, shop.admin);
   customer = await register(shop, { firstname: "Eric", lastname: "Mugabo" });
   // Both lie ready in memory.
@@ -44,7 +44,6 @@ beforeAll(async () => {
   await fetch(`${shop.origin}/api/products`);
   await setMaintenance(true);
 });
-afterAll(() => shop.stop());
 
 const rows = ROUTE_RULES.filter((rule) => !isProviders(rule)).flatMap((rule) =>
   CALLERS.map((caller) => ({ rule, key: keyOf(rule), caller })),

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   notificationListResponseSchema,
   notificationResponseSchema,
 } from "../../src/contracts/notifications";
-import { startShop, type Shop } from "../harness";
-import { ImportDesk } from "../harness/import-desk";
-import { csvOf, generatedRows } from "../harness/import-files";
-import { NewsStream } from "../harness/news-stream";
-import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
-import { until } from "../harness/until";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { ImportDesk } from "../../harness/import-desk";
+import { csvOf, generatedRows } from "../../harness/import-files";
+import { NewsStream } from "../../harness/news-stream";
+import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
+import { until } from "../../harness/until";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let first: Person;
 let second: Person;
 const streams: NewsStream[] = [];
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   first = await logIn(shop, shop.admin);
   const other = await register(shop, { firstname: "Second", lastname: "Admin" });
   const body = { role: "admin" };
@@ -31,7 +27,6 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(streams.splice(0).map((stream) => stream.close()));
 });
-afterAll(() => shop.stop());
 
 async function watch(
   { token }: Person,
@@ -79,9 +74,12 @@ describe("what staff are told", () => {
     const file = csvOf(generatedRows(2, "news"));
     await desk.importNow({ file, name: "dry.csv", fields: { dry_run: "true" } });
     await desk.importNow({ file, name: "good.csv" });
-    const told = (await list(first)).data.filter(({ type }) => type === "import_finished");
-    expect(told.map(({ text }) => text)).toEqual([
-      "The import of good.csv is done: 2 added, 0 changed, 0 unchanged, 0 refused",
+    const told = (await list(first)).data.filter(({ text }) => /import of (dry|good)/.test(text));
+    expect(told).toMatchObject([
+      {
+        type: "import_finished",
+        text: "The import of good.csv is done: 2 added, 0 changed, 0 unchanged, 0 refused",
+      },
     ]);
     expect(told[0]?.link).toMatch(/^\/admin\/products\/import\?job=pimp_\w+$/);
   });
@@ -91,14 +89,15 @@ describe("what staff are told", () => {
     const kill = () =>
       withDatabase(shop, (database) =>
         database.query(
-          `UPDATE mail SET attempts = attempts_allowed, next_attempt_at = now() WHERE id = $1`,
+          `UPDATE mail SET attempts = attempts_allowed, next_attempt_at = now() - interval '1 day' WHERE id = $1`,
           [id],
         ),
       );
     await withDatabase(shop, (database) =>
       database.query(
-        `INSERT INTO mail (id, key, template, recipient, facts, attempts, attempts_allowed)
-         VALUES ($1, $1, 'welcome', 'nobody@example.rw', '{"firstname":"Nobody"}', 1, 1)`,
+        // Before all the others that wait here.
+        `INSERT INTO mail (id, key, template, recipient, facts, attempts, attempts_allowed, next_attempt_at)
+         VALUES ($1, $1, 'welcome', 'nobody@example.rw', '{"firstname":"Nobody"}', 1, 1, now() - interval '1 day')`,
         [id],
       ),
     );
@@ -176,10 +175,10 @@ describe("what an admin has read", () => {
   });
 
   it("goes page by page, the newest first", async () => {
-    const all = (await list(first)).data;
+    const { data: all, count } = await list(first);
     const pages = [await list(first, "limit=2"), await list(first, "limit=2&offset=2")];
     expect(pages.flatMap(({ data }) => data)).toEqual(all.slice(0, 4));
-    expect(pages[0]?.count).toBe(all.length);
+    expect(pages.map((page) => page.count)).toEqual([count, count]);
   });
 });
 
@@ -221,48 +220,4 @@ describe("news as they happen", () => {
     expect(stream.texts).toEqual([]);
     await expect(watch(person)).rejects.toThrow("401");
   });
-
-  it("end with the token also while there are none", async () => {
-    const person = await logIn(shop, second);
-    const stream = await watch(person);
-    const other = await watch(first);
-    await callShop(shop, "POST", "/api/auth/logout", { token: person.token, body: {} });
-    await stream.ends(40_000);
-    // The stream of somebody else goes on, kept awake by a comment.
-    expect(other.end).toBeUndefined();
-    await until(
-      () => other.comments,
-      (count) => count > 0,
-    );
-  }, 90_000);
-
-  it("survive a restart of the database, with what was told meanwhile", async () => {
-    const stream = await watch(first);
-    const before = await write();
-    await stream.hears(before);
-    const file = path.join(shop.dataDir, "postgres/postmaster.pid");
-    process.kill(Number((await readFile(file, "utf8")).split("\n")[0]), "SIGKILL");
-    const after = `Question ${randomUUID()}`;
-    const body = { name: "Keza", email: "k@example.rw", subject: after, message: "Still there?" };
-    await until(
-      async () => (await callShop(shop, "POST", "/api/contact", { body })).status,
-      (status) => status === 201,
-      60_000,
-    );
-    await stream.hears(`Keza wrote: ${after}`);
-    expect(stream.end).toBeUndefined();
-    expect(new Set(stream.news.map(({ id }) => id)).size).toBe(stream.news.length);
-  }, 120_000);
-
-  it("let the shop close, and reach the reader when it is open again", async () => {
-    const stream = await watch(first);
-    const known = await idOf(await write());
-    expect(await shop.close()).toBe(0);
-    await stream.ends();
-    expect(stream.end).toBe("ended");
-    shop = await shop.restart();
-    const text = await write();
-    const again = await watch(first, { lastEventId: known });
-    await again.hears(text);
-  }, 180_000);
 });

@@ -1,28 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderResponseSchema, stockShortageSchema } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { OrderDesk } from "../harness/order-desk";
-import { callShop, register, type Person } from "../harness/people";
+import { makeGoods, type Goods } from "../../harness/goods";
+import { useShop } from "../../harness/use-shop";
+import { OrderDesk } from "../../harness/order-desk";
+import { callShop, register, type Person } from "../../harness/people";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let desk: OrderDesk;
-let variants: string[];
+let goods: Goods[];
 let somebody: Person;
 
 const variant = (at: number) => {
-  const id = variants[at];
-  if (id === undefined) throw new Error("The demo catalogue has too few variants in stock.");
-  return id;
+  const one = goods[at];
+  if (!one) throw new Error(`There is no article ${at}.`);
+  return one.variantId;
 };
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   desk = await OrderDesk.at(shop);
-  variants = await desk.variants(4);
+  goods = await makeGoods(shop, { pieces: 50, count: 6 });
   somebody = await register(shop, { firstname: "Eric", lastname: "Mugisha" });
 });
-afterAll(() => shop.stop());
 
 describe("a cancelled order", () => {
   it("does not come back when its stock was sold, and does when it is there again", async () => {

@@ -1,17 +1,16 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import type { OrderStatus, PlacedOrder } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { enterBackOffice, stockPlaceOf, type BackOffice } from "../harness/back-office";
-import { OrderDesk, type Level } from "../harness/order-desk";
+import { useShop } from "../../harness/use-shop";
+import { enterBackOffice, stockPlaceOf, type BackOffice } from "../../harness/back-office";
+import { OrderDesk, type Level } from "../../harness/order-desk";
 
 const QUANTITY = 3;
 const PATIENCE_MS = 30_000;
 const gone = { quantity: QUANTITY, fulfilled: QUANTITY, shipped: QUANTITY };
 const waiting = { quantity: QUANTITY, fulfilled: 0, shipped: 0, delivered: 0 };
 
-let shop: Shop;
+const shop = useShop("quiet");
 let desk: OrderDesk;
 let backOffice: BackOffice;
 let variantId: string;
@@ -23,20 +22,17 @@ const newOrder = async (): Promise<PlacedOrder> => {
 };
 
 /** Waits until ours says what was done in Medusa's dashboard. */
-async function ours(orderId: string, expected: object) {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const [own] = await desk.rows<{ status: OrderStatus; stock: string }>(
-      "SELECT status, stock_state AS stock FROM order_progress WHERE order_id = $1",
-      [orderId],
-    );
-    if (JSON.stringify(own) === JSON.stringify(expected) || Date.now() > deadline) {
+const ours = (orderId: string, expected: object) =>
+  vi.waitFor(
+    async () => {
+      const [own] = await desk.rows<{ status: OrderStatus; stock: string }>(
+        "SELECT status, stock_state AS stock FROM order_progress WHERE order_id = $1",
+        [orderId],
+      );
       expect(own).toEqual(expected);
-      return;
-    }
-    await pause(50);
-  }
-}
+    },
+    { timeout: PATIENCE_MS },
+  );
 
 const pack = async (order: PlacedOrder, quantity: number): Promise<string> => {
   const [item] = order.items;
@@ -76,14 +72,10 @@ const reserved = (level: Level, pieces = QUANTITY): Level => ({
 });
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   desk = await OrderDesk.at(shop);
   backOffice = await enterBackOffice(shop);
-  const [id] = await desk.variants(12);
-  if (id === undefined) throw new Error("The demo catalogue has no variant with twelve pieces.");
-  variantId = id;
+  variantId = await desk.variant(12);
 });
-afterAll(() => shop.stop());
 
 describe("Medusa's order", () => {
   it("follows ours forward, back, into cancellation and out of it, and moves no stock", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import {
   ORDER_STATUSES,
@@ -6,9 +6,10 @@ import {
   orderResponseSchema,
   type OrderStatus,
 } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { OrderDesk, type Level } from "../harness/order-desk";
-import { callShop, register, type Person } from "../harness/people";
+import { makeGoods, type Goods } from "../../harness/goods";
+import { useShop } from "../../harness/use-shop";
+import { OrderDesk, type Level } from "../../harness/order-desk";
+import { callShop, register, type Person } from "../../harness/people";
 
 const QUANTITY = 2;
 /** What an order adds to the two columns of its level in each status. */
@@ -23,15 +24,15 @@ const pairs = ORDER_STATUSES.flatMap((from) =>
   ORDER_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
-let shop: Shop;
+const shop = useShop("quiet");
 let desk: OrderDesk;
-let variants: string[];
+let goods: Goods[];
 let somebody: Person;
 
 const variant = (at: number) => {
-  const id = variants[at];
-  if (id === undefined) throw new Error("The demo catalogue has too few variants in stock.");
-  return id;
+  const one = goods[at];
+  if (!one) throw new Error(`There is no article ${at}.`);
+  return one.variantId;
 };
 const withWeight = (level: Level, status: OrderStatus): Level => ({
   stocked: level.stocked + WEIGHT[status].stocked,
@@ -41,12 +42,10 @@ const withWeight = (level: Level, status: OrderStatus): Level => ({
   reservations: level.reservations + WEIGHT[status].reserved,
 });
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   desk = await OrderDesk.at(shop);
-  variants = await desk.variants(4);
+  goods = await makeGoods(shop, { pieces: 50, count: 4 });
   somebody = await register(shop, { firstname: "Eric", lastname: "Mugisha" });
 });
-afterAll(() => shop.stop());
 
 describe("the five statuses", () => {
   it.each(pairs)("from %s to %s moves exactly its stock, there and back", async (from, to) => {
@@ -176,7 +175,10 @@ describe("a note of the staff", () => {
       `/api/orders/${order.id}?access_token=${order.access_token}`,
     );
     expect(orderResponseSchema.parse(buyer.json).data.notes).toBeUndefined();
-    const deeds = await desk.rows("SELECT after FROM audit_event WHERE action = 'order.note'");
+    const deeds = await desk.rows(
+      "SELECT after FROM audit_event WHERE action = 'order.note' AND subject_id = $1",
+      [order.id],
+    );
     expect(deeds).toEqual([{ after: { text: note.text } }]);
   });
 

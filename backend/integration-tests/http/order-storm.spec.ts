@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderBody, send } from "../../bench/checkout-storm";
-import { auditOrders, waitUntilBuilt } from "../../bench/order-audit";
+import { orderBody, send } from "../../harness/checkout-storm";
+import { auditOrders, waitUntilBuilt } from "../../harness/order-audit";
 import { failureSchema } from "../../src/contracts/envelope";
 import {
   ORDER_STATUSES,
@@ -13,11 +13,11 @@ import {
   type PlacedOrder,
 } from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { NO_POST, QUICK } from "../../harness/visitor";
+import { ownShop } from "../../harness/use-shop";
+import { callShop, logIn } from "../../harness/people";
 
-let shop: Shop;
+const shop = ownShop({ env: { ...NO_POST, ...QUICK } });
 let database: Client;
 let token: string;
 let articles: { id: string; level: string; product: string }[];
@@ -64,7 +64,6 @@ async function place(variantId: string, quantity = 1): Promise<PlacedOrder> {
 
 beforeAll(async () => {
   // All of these buyers share one address.
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   database = new Client({ connectionString: shop.databaseUrl });
   await database.connect();
   ({ token } = await logIn(shop, shop.admin));
@@ -73,13 +72,12 @@ beforeAll(async () => {
      JOIN product p ON p.id = v.product_id AND p.status = 'published'
      JOIN product_variant_inventory_item k ON k.variant_id = v.id
      JOIN inventory_level l ON l.inventory_item_id = k.inventory_item_id
-     WHERE v.deleted_at IS NULL ORDER BY p.id, v.id LIMIT 8`,
+     WHERE v.deleted_at IS NULL ORDER BY p.id, v.id LIMIT 12`,
   );
   articles = rows;
 });
 afterAll(async () => {
   await database.end();
-  await shop.stop();
 });
 
 describe("one order that many change at once", () => {
@@ -182,6 +180,67 @@ describe("one order that many change at once", () => {
     expect(payment_status).toBe("completed");
     expect(payments.filter((payment) => payment.payment_status === "completed")).toHaveLength(1);
     expect(payments.filter((payment) => payment.payment_status === "pending")).toEqual([]);
+  });
+});
+
+describe("many buyers at once", () => {
+  it("sell ten units to exactly ten of two hundred", async () => {
+    const { id, level } = article(8);
+    await leave(level, 10);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, buyer) =>
+        send(shop.origin, { key: randomUUID(), body: orderBody(id, buyer) }),
+      ),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect(count(201)).toBe(10);
+    expect(answers.filter(({ code }) => code === "insufficient_stock")).toHaveLength(190);
+    expect(new Set(answers.flatMap(({ orderId }) => orderId ?? [])).size).toBe(10);
+  });
+
+  it("make one order of one key, fifty times in parallel", async () => {
+    const { id, level } = article(9);
+    await leave(level, 50);
+    const attempt = { key: randomUUID(), body: orderBody(id, 1) };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(shop.origin, attempt)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    const { rows } = await database.query(
+      "SELECT stocked_quantity - reserved_quantity AS free FROM inventory_level WHERE id = $1",
+      [level],
+    );
+    expect(Number((rows[0] as { free: string }).free)).toBe(49);
+  });
+
+  it("gives the last unit to one of fifty that share a key, and the order to all of them", async () => {
+    const { id, level } = article(9);
+    await leave(level, 1);
+    const attempt = { key: randomUUID(), body: orderBody(id, 2) };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(shop.origin, attempt)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+  });
+
+  it("don't lock each other out with the same articles in another order", async () => {
+    const [a, b] = [article(10), article(11)];
+    await leave(a.level, 40);
+    await leave(b.level, 40);
+    const body = (buyer: number) => {
+      const lines = [a, b].map(({ id }) => ({ variant_id: id, quantity: 1 }));
+      return { ...orderBody(a.id, buyer), items: buyer % 2 === 0 ? lines : lines.reverse() };
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, buyer) =>
+        send(shop.origin, { key: randomUUID(), body: body(buyer) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(40);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(20);
+  });
+
+  it("leave orders, stock and Medusa in agreement", async () => {
+    expect(await waitUntilBuilt(database, 30_000)).not.toBeNull();
+    expect(await auditOrders(database)).toEqual({});
   });
 });
 

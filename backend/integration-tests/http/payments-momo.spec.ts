@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startMomoSimulator, type MomoSimulator } from "../../launch/momo-simulator/server";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { PlacedOrder } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { PayDesk } from "../harness/pay-desk";
-import { callShop } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useMomo } from "../../harness/use-stand-ins";
+import { ownShop } from "../../harness/use-shop";
+import { PayDesk } from "../../harness/pay-desk";
+import { callShop } from "../../harness/people";
+import { NO_POST, QUICK } from "../../harness/visitor";
 
-let shop: Shop;
+const momo = useMomo({ answerMs: 150, slowMs: 1500, timeoutMs: 600_000 });
+const shop = ownShop(() => ({
+  env: { ...NO_POST, ...momo.settings, ...QUICK, PACE: "0.2" },
+}));
 let desk: PayDesk;
-let momo: MomoSimulator;
 
 /** A number that pays, and the magic ones. */
 const PAYS = "0788123456";
@@ -18,15 +20,7 @@ const magic = (number: number) => `07800000${String(number).padStart(2, "0")}`;
 const SILENT = magic(3);
 
 beforeAll(async () => {
-  momo = await startMomoSimulator({
-    timing: { answerMs: 150, slowMs: 1500, timeoutMs: 600_000 },
-  });
-  shop = await startShop({ env: { ...NO_POST, ...momo.settings, RATE_LIMIT: "off" } });
   desk = await PayDesk.at(shop);
-});
-afterAll(async () => {
-  await shop.stop();
-  await momo.close();
 });
 
 const referenceOf = async (paymentId: string): Promise<string> => {

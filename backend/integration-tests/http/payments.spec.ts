@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import {
   paymentListResponseSchema,
@@ -7,20 +7,17 @@ import {
   paymentResponseSchema,
   type Payment,
 } from "../../src/contracts/payments";
-import { startShop, type Shop } from "../harness";
-import { enterBackOffice } from "../harness/back-office";
-import { PayDesk } from "../harness/pay-desk";
-import { callShop, register } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { enterBackOffice } from "../../harness/back-office";
+import { PayDesk } from "../../harness/pay-desk";
+import { callShop, register } from "../../harness/people";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let desk: PayDesk;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off", MOMO_SIMULATOR: "off" } });
   desk = await PayDesk.at(shop);
 });
-afterAll(() => shop.stop());
 
 const paidAtTheDoor = async () => {
   const order = await desk.order();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderBody, send } from "../../bench/checkout-storm";
+import { orderBody, send } from "../../harness/checkout-storm";
 import { categoryListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
 import { closeDatabase, inTransaction } from "../../src/lib/database";
 import type { ImportedProduct } from "../../src/contracts/imported-product";
@@ -9,14 +9,14 @@ import AssortmentModuleService, {
   type ImportContext,
   type ImportOutcome,
 } from "../../src/modules/assortment/service";
-import { startShop, type Shop } from "../harness";
-import { sheetProduct, withVariants } from "../harness/bulk-products";
-import { callShop, logIn } from "../harness/people";
+import { useShop } from "../../harness/use-shop";
+import { sheetProduct, withVariants } from "../../harness/bulk-products";
+import { callShop, logIn } from "../../harness/people";
 
 const BATCH = 200;
 const assortment = new AssortmentModuleService();
 
-let shop: Shop;
+const shop = useShop("quiet");
 let database: Client;
 let token: string;
 let context: ImportContext;
@@ -103,7 +103,6 @@ const shown = async (key: string) =>
   productResponseSchema.parse((await callShop(shop, "GET", `/api/products/${key}`)).json).data;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   process.env.DATABASE_URL = shop.databaseUrl;
   database = new Client({ connectionString: shop.databaseUrl });
   await database.connect();
@@ -119,7 +118,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeDatabase();
   await database.end();
-  await shop.stop();
 });
 
 describe("a file of 500 products", () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { request as openRequest, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderBody } from "../../bench/checkout-storm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { orderBody } from "../../harness/checkout-storm";
 import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
 import {
   savedProductResponseSchema,
@@ -11,15 +11,15 @@ import {
 import { FALLBACK_RATES } from "../../src/contracts/money";
 import type { ImportedProduct } from "../../src/contracts/imported-product";
 import { readProducts } from "../../src/modules/product-import/format/read-products";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, register, withDatabase } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { ownShop } from "../../harness/use-shop";
+import { callShop, logIn, register, withDatabase } from "../../harness/people";
+import { NO_POST, QUICK } from "../../harness/visitor";
 
 const SHOP_URL = "https://strive.example";
 /** Longer than any other read may take at the front door. */
 const LONG_READ_MS = 6000;
 
-let shop: Shop;
+const shop = ownShop({ env: { ...NO_POST, ...QUICK, SHOP_URL } });
 let token: string;
 let categoryId: string;
 
@@ -95,12 +95,10 @@ const ofFile = ({ status: _s, row: _r, variants, images, ...product }: ImportedP
 const byHandle = (a: { handle: string }, b: { handle: string }) => (a.handle < b.handle ? -1 : 1);
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off", SHOP_URL } });
   ({ token } = await logIn(shop, shop.admin));
   const [first] = await allPublished();
   categoryId = first?.category_id?._id ?? "";
 });
-afterAll(() => shop.stop());
 
 describe("GET /api/products/export", () => {
   it("is a CSV file of this day, for admins only", async () => {

@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { readdir } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import type { ImportJob } from "../../src/contracts/product-import";
-import { startShop } from "../harness";
-import { countsOf, ImportDesk } from "../harness/import-desk";
-import { csvOf, type CsvRow } from "../harness/import-files";
-import { until } from "../harness/until";
-import { zipOf } from "../harness/zip-of";
+import { countsOf, ImportDesk } from "../../harness/import-desk";
+import { csvOf, type CsvRow } from "../../harness/import-files";
+import { httpStandIn } from "../../harness/http-stand-in";
+import { until } from "../../harness/until";
+import { ownShop, use } from "../../harness/use-shop";
+import { zipOf } from "../../harness/zip-of";
+import { QUICK } from "../../harness/visitor";
 
 const SLOW_TEST_MS = 180_000;
 
@@ -20,27 +20,21 @@ const SLOW_TEST_MS = 180_000;
 async function pictureServer() {
   let answer: RequestListener = (_request, response) => response.writeHead(404).end();
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { url, host, close } = await httpStandIn((request, response) => {
     asked.push(request.url ?? "");
     answer(request, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,
-    origin: `http://${host}`,
+    origin: url,
     asked,
     answer: (next: RequestListener) => {
       answer = next;
     },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
 }
-type PictureServer = Awaited<ReturnType<typeof pictureServer>>;
+const usePictureServer = () => use(pictureServer, (server) => server.close());
 
 /** A picture like no other. */
 const pictureOf = (red: number, width = 60) =>
@@ -48,23 +42,17 @@ const pictureOf = (red: number, width = 60) =>
     .jpeg()
     .toBuffer();
 
-let allowed: PictureServer;
-let inner: PictureServer;
+const allowed = usePictureServer();
+const inner = usePictureServer();
+const shop = ownShop(() => ({
+  env: { ...QUICK, PACE: "0.2", IMPORT_PICTURE_HOSTS: allowed.host },
+}));
 let desk: ImportDesk;
 let pictures: Buffer[];
 
 beforeAll(async () => {
-  allowed = await pictureServer();
-  inner = await pictureServer();
   pictures = await Promise.all([10, 90, 170].map((red) => pictureOf(red, 60 + red)));
-  desk = await ImportDesk.approvingAt(
-    await startShop({ env: { RATE_LIMIT: "off", IMPORT_PICTURE_HOSTS: allowed.host } }),
-  );
-});
-afterAll(async () => {
-  allowed.close();
-  inner.close();
-  await desk.shop.stop();
+  desk = await ImportDesk.approvingAt(shop);
 });
 
 /** `/0.jpg` is the first of the pictures; everything else is not there. */
@@ -287,17 +275,14 @@ describe("pictures of a zip", () => {
       const zip = await zipOf({ "x.csv": Buffer.from(csv), ...entries });
       const { job_id } = await desk.importNow({ file: zip, name: "kit.zip" });
       await desk.until(job_id, ({ pictures: { done } }) => done > 0);
-      await desk.shop.kill9();
+      await shop.kill9();
       const [left] = await desk.query(
         "SELECT count(*)::int AS n FROM product_import_picture WHERE import_id = $1 AND state = 'waiting'",
         [job_id],
       );
       expect(left?.["n"]).toBeGreaterThan(0);
       // This start also shows the switch: pictures of the zip need no network.
-      const { dataDir } = desk.shop;
-      desk = await ImportDesk.approvingAt(
-        await startShop({ dataDir, env: { RATE_LIMIT: "off", IMPORT_PICTURES: "off" } }),
-      );
+      await shop.restart({ IMPORT_PICTURES: "off", IMPORT_PICTURE_HOSTS: undefined });
       // One that was being taken waits for the end of its lease.
       await desk.query(
         "UPDATE product_import_picture SET next_try_at = now() WHERE state = 'waiting'",

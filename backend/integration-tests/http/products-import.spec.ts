@@ -1,5 +1,5 @@
 import { request as httpRequest } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import {
@@ -8,22 +8,22 @@ import {
 } from "../../src/contracts/product-import";
 import { closeDatabase } from "../../src/lib/database";
 import ProductImportModuleService from "../../src/modules/product-import/service";
-import { startShop, type Shop } from "../harness";
-import { countsOf, formOf, IMPORT, ImportDesk, type Upload } from "../harness/import-desk";
-import { csvOf, generatedRows, KINDS_OF_FAULT, withFaults } from "../harness/import-files";
-import { callShop, register } from "../harness/people";
-import { zipOf } from "../harness/zip-of";
+import { ownShop } from "../../harness/use-shop";
+import { countsOf, formOf, IMPORT, ImportDesk, type Upload } from "../../harness/import-desk";
+import { csvOf, generatedRows, KINDS_OF_FAULT, withFaults } from "../../harness/import-files";
+import { callShop, register } from "../../harness/people";
+import { zipOf } from "../../harness/zip-of";
+import { rounds } from "../../harness/rounds";
+import { QUICK } from "../../harness/visitor";
 
 const LONG_TEST_MS = 240_000;
 
-let shop: Shop;
+const shop = ownShop({ env: { ...QUICK } });
 let desk: ImportDesk;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   desk = await ImportDesk.approvingAt(shop);
 });
-afterAll(() => shop.stop());
 
 describe("a small import", () => {
   const rows = generatedRows(5, "small");
@@ -75,30 +75,35 @@ describe("a small import", () => {
   });
 });
 
-describe("10,000 rows with 50 bad ones", () => {
-  const { rows, bad } = withFaults(generatedRows(2500), 50);
+/** Four rows each. */
+const PRODUCTS = rounds(600, 2500);
+const BAD = 50;
+
+describe(`${4 * PRODUCTS} rows with ${BAD} bad ones`, () => {
+  const { rows, bad } = withFaults(generatedRows(PRODUCTS), BAD);
+  const good = PRODUCTS - BAD;
   const file = csvOf(rows);
 
   it(
     "are named by a dry run, and only they; the rest is made once",
     async () => {
       expect(KINDS_OF_FAULT).toBeGreaterThanOrEqual(8);
-      expect(rows).toHaveLength(10_000);
+      expect(rows).toHaveLength(4 * PRODUCTS);
       const before = await desk.everything();
       const dry = await desk.importLater({ file, fields: { dry_run: "true" } });
-      expect(dry).toMatchObject({ state: "done", rows: 10_000, rows_done: 10_000 });
+      expect(dry).toMatchObject({ state: "done", rows: rows.length, rows_done: rows.length });
       expect([...new Set(dry.errors.map(({ row }) => row))]).toEqual(bad);
-      expect(countsOf(dry)).toEqual({ created: 2450, updated: 0, unchanged: 0, refused: 50 });
+      expect(countsOf(dry)).toEqual({ created: good, updated: 0, unchanged: 0, refused: BAD });
       expect(await desk.everything()).toEqual(before);
 
       const made = await desk.importLater({ file });
       expect(countsOf(made)).toEqual(countsOf(dry));
       expect(made.errors).toEqual(dry.errors);
-      expect(await desk.productCount("kit")).toBe(2450);
+      expect(await desk.productCount("kit")).toBe(good);
 
       const written = await desk.everything();
       const again = await desk.importLater({ file });
-      expect(countsOf(again)).toEqual({ created: 0, updated: 0, unchanged: 2450, refused: 50 });
+      expect(countsOf(again)).toEqual({ created: 0, updated: 0, unchanged: good, refused: BAD });
       expect(await desk.everything()).toEqual(written);
       expect(await desk.uploadsHeld()).toBe(0);
     },

@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { categoryListResponseSchema } from "../../src/contracts/catalogue";
 import {
   savedProductResponseSchema,
   type SavedProduct,
 } from "../../src/contracts/catalogue-writes";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, withDatabase } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, withDatabase } from "../../harness/people";
 
 const RED = "#b5301a";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let token: string;
 let backOfficeToken: string;
 let categoryId: string;
@@ -64,7 +63,6 @@ const stockOf = ({ variants }: SavedProduct) =>
   variants.map(({ size, color, stock_quantity }) => `${size}/${color}=${stock_quantity}`);
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   ({ token } = await logIn(shop, shop.admin));
   const login = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
     method: "POST",
@@ -78,7 +76,6 @@ beforeAll(async () => {
     .png()
     .toBuffer();
 });
-afterAll(() => shop.stop());
 
 describe("pictures of a product that is edited", () => {
   const make = async (pictures: number) => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderBody } from "../../bench/checkout-storm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { orderBody } from "../../harness/checkout-storm";
 import {
   categoryListResponseSchema,
   productListResponseSchema,
@@ -14,14 +14,13 @@ import {
 } from "../../src/contracts/catalogue-writes";
 import { failureSchema } from "../../src/contracts/envelope";
 import { placedOrderResponseSchema } from "../../src/contracts/orders";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, withDatabase, type Answer } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, withDatabase, type Answer } from "../../harness/people";
 
 const RED = "#b5301a";
 const BLACK = "#1b1a1a";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let token: string;
 let category: Category;
 let other: Category;
@@ -100,7 +99,6 @@ async function expectSound(): Promise<void> {
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   ({ token } = await logIn(shop, shop.admin));
   const { json } = await callShop(shop, "GET", "/api/categories");
   const [first, second] = categoryListResponseSchema.parse(json).data;
@@ -108,7 +106,6 @@ beforeAll(async () => {
   category = first;
   other = second;
 });
-afterAll(() => shop.stop());
 
 describe("POST /api/products", () => {
   it("makes a product that the next read shows", async () => {

@@ -1,17 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
-import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
   productListResponseSchema,
   productResponseSchema,
   type Product,
 } from "../../src/contracts/catalogue";
 import { CHECK_IDS, CHECK_PAGE, CHECK_TALLY } from "../../src/modules/catalogue/check-sql";
-import { startShop, type Shop } from "../harness";
+import { enterBackOffice, stockPlaceOf, type BackOffice } from "../../harness/back-office";
+import { makeGoods } from "../../harness/goods";
+import { logIn, withDatabase } from "../../harness/people";
+import { ordered } from "../../harness/sales-counter";
+import { useShop } from "../../harness/use-shop";
 
-let shop: Shop;
-let adminToken: string;
+const shop = useShop("quiet");
+/** Of a category of its own. */
+let shown: Product;
+let admin: BackOffice;
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.origin + path, { headers });
@@ -25,30 +30,9 @@ async function listOf(search: string) {
   return productListResponseSchema.parse(await (await get(`/api/products${search}`)).json());
 }
 
-/** Medusa's own admin API, as its dashboard calls it. */
-async function admin(method: string, path: string, body?: object) {
-  const response = await fetch(shop.backoffice + path, {
-    method,
-    headers: { authorization: `Bearer ${adminToken}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok)
-    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Record<string, never>;
-}
-
 /** Changes from outside come with the next look at the notes, a third of a second apart. */
-async function eventually(check: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
+const eventually = (check: () => Promise<void>): Promise<void> =>
+  vi.waitFor(check, { timeout: 10_000 });
 
 /** The bytes as they came, which fetch would unpack. */
 function raw(path: string, headers: Record<string, string>, method = "GET") {
@@ -72,15 +56,9 @@ function raw(path: string, headers: Record<string, string>, method = "GET") {
 }
 
 beforeAll(async () => {
-  shop = await startShop();
-  const response = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(shop.admin),
-  });
-  adminToken = ((await response.json()) as { token: string }).token;
+  [{ product: shown }] = await makeGoods(shop, { pieces: 9 });
+  admin = await enterBackOffice(shop);
 });
-afterAll(() => shop?.stop());
 
 describe.each(["/api/products?limit=5", "/api/categories"])("%s", (path) => {
   it("has a validator, and answers 304 to who knows it", async () => {
@@ -121,7 +99,8 @@ describe.each(["/api/products?limit=5", "/api/categories"])("%s", (path) => {
 
   it("ignores a token", async () => {
     const plain = await raw(path, {});
-    for (const authorization of ["Bearer nonsense", "Basic x", `Bearer ${adminToken}`]) {
+    const { token } = await logIn(shop, shop.admin);
+    for (const authorization of ["Bearer nonsense", "Basic x", `Bearer ${token}`]) {
       const other = await raw(path, { authorization });
       expect(other.status).toBe(200);
       expect(other.body).toEqual(plain.body);
@@ -131,34 +110,16 @@ describe.each(["/api/products?limit=5", "/api/categories"])("%s", (path) => {
 
 describe("a change", () => {
   it("of stock by an order shows in the very next reads", async () => {
-    const { data } = await listOf("?in_stock=true&limit=1");
-    const before = await productOf(data[0]?.handle ?? "");
-    const variant = before.variants.find((v) => v.stock_quantity >= 2);
-    const response = await fetch(`${shop.origin}/api/orders`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": `cache-${Date.now()}` },
-      body: JSON.stringify({
-        items: [{ variant_id: variant?.id, quantity: 1 }],
-        delivery_address: "KG 11 Ave 5",
-        city: "Kigali",
-        country: "RW",
-        firstname: "Aline",
-        lastname: "Uwase",
-        email: "aline@example.com",
-        phone: "0788123456",
-        district: "Gasabo",
-      }),
-    });
-    expect(response.status, await response.clone().text()).toBe(201);
-    const after = await productOf(before.handle);
-    expect(after.stock_quantity).toBe(before.stock_quantity - 1);
-    const listed = (await listOf("?in_stock=true&limit=1")).data[0];
-    expect(listed).toEqual(after);
+    const search = `?in_stock=true&q=${encodeURIComponent(shown.name)}`;
+    const [before] = (await listOf(search)).data;
+    await ordered(shop, shown.variants[0]?.id ?? "");
+    const after = await productOf(shown.handle);
+    expect(after.stock_quantity).toBe((before?.stock_quantity ?? 0) - 1);
+    expect((await listOf(search)).data).toEqual([after]);
   });
 
   it("of name, price, stock and status in Medusa's dashboard is seen", async () => {
-    const [first] = (await listOf("?limit=1&offset=3")).data;
-    const product = await productOf(first?.id ?? "");
+    const [{ product, variantId }] = await makeGoods(shop, { pieces: 3 });
     const path = `/admin/products/${product.id}`;
 
     await admin("POST", path, { title: "Renamed Thing" });
@@ -167,38 +128,20 @@ describe("a change", () => {
       expect((await listOf("?q=renamed+thing")).count).toBe(1);
     });
 
-    for (const { id } of product.variants) {
-      await admin("POST", `${path}/variants/${id}`, {
-        prices: [{ currency_code: "rwf", amount: 8111 }],
-      });
-    }
+    await admin("POST", `${path}/variants/${variantId}`, {
+      prices: [{ currency_code: "rwf", amount: 811_117 }],
+    });
     await eventually(async () => {
-      expect((await listOf("?sort=price_asc&max_price=8111&min_price=8111")).data[0]?.id).toBe(
-        product.id,
-      );
+      const { data } = await listOf("?sort=price_asc&max_price=811117&min_price=811117");
+      expect(data.map(({ id }) => id)).toEqual([product.id]);
     });
 
-    const details = await admin(
-      "GET",
-      `${path}/variants/${product.variants[0]?.id}?fields=id,inventory_items.inventory.id,inventory_items.inventory.location_levels.*`,
-    );
-    const inventory = (
-      details as unknown as {
-        variant: {
-          inventory_items: {
-            inventory: { id: string; location_levels: { location_id: string }[] };
-          }[];
-        };
-      }
-    ).variant.inventory_items[0]?.inventory;
-    await admin(
-      "POST",
-      `/admin/inventory-items/${inventory?.id}/location-levels/${inventory?.location_levels[0]?.location_id}`,
-      { stocked_quantity: 777 },
-    );
+    const { itemId, locationId } = await stockPlaceOf(admin, product.id, variantId);
+    await admin("POST", `/admin/inventory-items/${itemId}/location-levels/${locationId}`, {
+      stocked_quantity: 777,
+    });
     await eventually(async () => {
-      const now = await productOf(product.id);
-      expect(now.variants.find((v) => v.id === product.variants[0]?.id)?.stock_quantity).toBe(777);
+      expect((await productOf(product.id)).stock_quantity).toBe(777);
     });
 
     const { count } = await listOf("");
@@ -216,30 +159,25 @@ describe("a change", () => {
   });
 
   it("of a category's name shows in its products", async () => {
-    const { data } = await listOf("?limit=1");
-    const category = data[0]?.category_id;
-    await admin("POST", `/admin/product-categories/${category?._id}`, { name: "Fresh Name" });
+    const { _id: id, category_name: old } = shown.category_id ?? {};
+    const fresh = `Fresh ${shown.name}`;
+    await admin("POST", `/admin/product-categories/${id}`, { name: fresh });
     await eventually(async () => {
-      const listed = await listOf("?category=Fresh+Name&limit=100");
-      expect(listed.count).toBeGreaterThan(0);
-      expect(listed.data.every((p) => p.category_name === "Fresh Name")).toBe(true);
-      expect((await listOf(`?category=${category?.category_name}`)).count).toBe(0);
+      const listed = await listOf(`?category=${encodeURIComponent(fresh)}`);
+      expect(listed.data.map(({ category_name: name }) => name)).toEqual([fresh]);
+      expect((await listOf(`?category=${encodeURIComponent(old ?? "")}`)).count).toBe(0);
     });
   });
 
   it("of anything leaves the read model equal to Medusa's tables", async () => {
-    const database = new Client({ connectionString: shop.databaseUrl });
-    await database.connect();
-    try {
-      await eventually(async () => {
+    await withDatabase(shop, (database) =>
+      eventually(async () => {
         const page = await database.query<{ ids: string[] }>(CHECK_IDS, ["", 10_000]);
         const ids = page.rows[0]?.ids ?? [];
         expect(ids.length).toBeGreaterThanOrEqual(48);
         expect((await database.query(CHECK_PAGE, [ids])).rows).toEqual([]);
         expect((await database.query(CHECK_TALLY)).rows).toEqual([{ wrong: 0 }]);
-      });
-    } finally {
-      await database.end();
-    }
+      }),
+    );
   });
 });

@@ -1,64 +1,61 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
-import { startShop, type Shop } from "../harness";
-import { PayDesk } from "../harness/pay-desk";
-import { callShop } from "../harness/people";
-import { startRedis, type RedisServer } from "../harness/redis";
-import { until } from "../harness/until";
-import { NO_POST } from "../harness/visitor";
+import type { Shop } from "../../harness/shop";
+import { PayDesk } from "../../harness/pay-desk";
+import { callShop } from "../../harness/people";
+import { until } from "../../harness/until";
+import { beside, ownShop } from "../../harness/use-shop";
+import { hasRedis } from "../../harness/redis";
+import { useHttpStandIn, useRedis } from "../../harness/use-stand-ins";
+import { NO_POST, QUICK } from "../../harness/visitor";
 
 /** As in docker-compose.yml: two servers and a worker on one PostgreSQL and one Redis. */
-let redis: RedisServer;
-let first: Shop;
-let second: Shop;
-let worker: Shop;
-let desk: PayDesk;
-/** Stands in for the rate service, which a scheduled job asks. */
-let rates: Server;
-let asked = 0;
-
-const SECRETS = {
-  JWT_SECRET: "a-secret-that-all-instances-share-1234567890",
-  COOKIE_SECRET: "another-one-that-all-instances-share-123456",
-};
-
-beforeAll(async () => {
-  redis = await startRedis();
-  rates = createServer((_request, response) => {
+describe.skipIf(!hasRedis)("two servers and a worker", () => {
+  const redis = useRedis();
+  /** Stands in for the rate service, which a scheduled job asks. */
+  let asked = 0;
+  const rates = useHttpStandIn((_request, response) => {
     asked += 1;
     response.writeHead(503).end();
   });
-  await new Promise<void>((resolve) => rates.listen(0, "127.0.0.1", resolve));
-  const { port } = rates.address() as AddressInfo;
-  const env = { ...NO_POST, ...SECRETS, REDIS_URL: redis.url, RATE_LIMIT: "off" };
-  first = await startShop({ env: { ...env, MEDUSA_WORKER_MODE: "server" } });
-  const shared = { ...env, DATABASE_URL: first.databaseUrl, SEED_DEMO: "false" };
-  second = await startShop({ env: { ...shared, MEDUSA_WORKER_MODE: "server" } });
-  const EXCHANGE_RATE_URL = `http://127.0.0.1:${port}/latest/RWF`;
-  worker = await startShop({
-    env: { ...shared, MEDUSA_WORKER_MODE: "worker", EXCHANGE_RATE_URL },
+  const settings = () => ({
+    ...NO_POST,
+    REDIS_URL: redis.url,
+    ...QUICK,
+    PACE: "0.2",
+    JWT_SECRET: "a-secret-that-all-instances-share-1234567890",
+    COOKIE_SECRET: "another-one-that-all-instances-share-123456",
   });
-  desk = await PayDesk.at(first);
-});
-afterAll(async () => {
-  await worker.stop();
-  await second.stop();
-  await first.stop();
-  await redis.close();
-  rates.close();
-});
+  const first = ownShop(() => ({ env: { ...settings(), MEDUSA_WORKER_MODE: "server" } }));
+  const second = ownShop(() => beside(first, { ...settings(), MEDUSA_WORKER_MODE: "server" }));
+  ownShop(() =>
+    beside(first, {
+      ...settings(),
+      MEDUSA_WORKER_MODE: "worker",
+      EXCHANGE_RATE_URL: `${rates.url}/latest/RWF`,
+    }),
+  );
+  let desk: PayDesk;
 
-const isBuilt = async (orderId: string): Promise<boolean> => {
-  const rows = await desk.query('SELECT 1 FROM "order" WHERE id = $1', [orderId]);
-  return rows.length === 1;
-};
+  beforeAll(async () => {
+    desk = await PayDesk.at(first);
+  });
 
-describe("two servers and a worker", () => {
+  const isBuilt = async (orderId: string): Promise<boolean> => {
+    const rows = await desk.query('SELECT 1 FROM "order" WHERE id = $1', [orderId]);
+    return rows.length === 1;
+  };
+
+  /** What the metrics say of Redis. */
+  const seenUp = async () => {
+    const response = await fetch(new URL("/metrics", first.backoffice ?? ""));
+    return /^strive_redis_up (\d)$/m.exec(await response.text())?.[1];
+  };
+
   it("are all connected with Redis", async () => {
     // Events, workflows, locks and cache, of three processes.
     expect(await redis.clients()).toBeGreaterThanOrEqual(3 * 4);
+    await until(seenUp, (up) => up === "1");
   });
 
   it("know the same people: who logs in at one is known at the other", async () => {
@@ -99,6 +96,7 @@ describe("two servers and a worker", () => {
     expect((await callShop(second, "GET", "/api/products?limit=1")).status).toBe(200);
     const paid = await desk.begin(order);
     expect(paid.payment_status).toBe("completed");
+    await until(seenUp, (up) => up === "0");
     await redis.start();
     await until(() => isBuilt(order.id), Boolean, 60_000);
     await until(

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { orderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import type { RETENTION_RULES } from "../../src/modules/retention/domain/rules";
 import { CLAIM, LET_GO } from "../../src/modules/retention/state-sql";
 import { RECOUNT } from "../../src/modules/sales/install-sql";
-import { startShop, type Shop } from "../harness";
-import { makeOldRows } from "../harness/old-rows";
-import { PayDesk } from "../harness/pay-desk";
-import { findInDatabase } from "../harness/personal-data";
-import { runCommand } from "../harness/shop-command";
-import { until } from "../harness/until";
-import { NO_POST } from "../harness/visitor";
+import { ownShop } from "../../harness/use-shop";
+import { makeOldRows } from "../../harness/old-rows";
+import { PayDesk } from "../../harness/pay-desk";
+import { findInDatabase } from "../../harness/personal-data";
+import { runCommand } from "../../harness/shop-command";
+import { until } from "../../harness/until";
+import { NO_POST, QUICK } from "../../harness/visitor";
 
 /** Each command boots the shop anew, beside the one that is open. */
 const COMMAND_MS = 120_000;
@@ -28,7 +28,7 @@ const BUYER = {
 };
 const WORDS = ["donatha", "mukankusi", "788555777"];
 
-let shop: Shop;
+const shop = ownShop({ env: { ...NO_POST, ...QUICK, COD_DISTRICTS: "all" } });
 let desk: PayDesk;
 let old: PlacedOrder;
 let young: PlacedOrder;
@@ -98,14 +98,12 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
 };
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off", COD_DISTRICTS: "all" } });
   desk = await PayDesk.at(shop);
   [old, young] = [await soldAndShipped(), await desk.order({ ...BUYER, email: "kept@example.rw" })];
   await until(isQuiet, (rows) => rows.length > 0, 60_000);
   await moveOrders();
   await makeOldRows(query, shop.admin.email, OLD_MAILS);
 });
-afterAll(() => shop.stop());
 
 describe("npm run retention", () => {
   it(

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderBody } from "../../bench/checkout-storm";
+import { orderBody } from "../../harness/checkout-storm";
 import { ROUTE_RULES } from "../../src/api/access";
 import type { RouteRule } from "../../src/api/access/rule";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderListResponseSchema, placedOrderResponseSchema } from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
+import { usualSettings } from "../../harness/usual-settings";
 
 /** Everybody who may knock. Tokens of people who lost rights are from before they lost them. */
 const CALLERS = [
@@ -104,7 +104,8 @@ const rows = ROUTE_RULES.flatMap((rule) =>
   CALLERS.map((caller) => ({ rule, key: keyOf(rule), caller })),
 );
 
-let shop: Shop;
+const shop = useShop("quiet");
+afterAll(() => usualSettings(shop));
 let facts: Facts;
 let people: Record<"customer" | "other" | "deactivated" | "demoted" | "admin", Person>;
 let tokens: Record<Caller, string | undefined>;
@@ -153,7 +154,6 @@ async function place(by: Person): Promise<Omit<Facts, "spareOrderId" | "paymentI
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   const admin = await logIn(shop, shop.admin);
   const staff = (suffix: string, of: Person, body?: unknown) =>
     callShop(shop, "PUT", `/api/auth/users/${of.user.id}/${suffix}`, { token: admin.token, body });
@@ -190,7 +190,6 @@ beforeAll(async () => {
     spareOrderId: (await place(customer)).orderId,
   };
 });
-afterAll(() => shop.stop());
 
 describe("every route for everybody", () => {
   it("has a row for every rule and every caller", () => {

@@ -1,18 +1,11 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ROUTE_RULES } from "../../src/api/access";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
+import { useShop } from "../../harness/use-shop";
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await startShop({ env: { SEED_DEMO: "false" } });
-});
-afterAll(async () => {
-  await shop.stop();
-});
+const shop = useShop("quiet");
 
 /** `fetch` tidies addresses up; this sends them as they are. */
 async function ask(

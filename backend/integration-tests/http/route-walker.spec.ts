@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ROUTE_RULES } from "../../src/api/access";
 import type { Method, RouteRule } from "../../src/api/access/rule";
 import { loginResponseSchema } from "../../src/contracts/accounts";
@@ -17,9 +17,11 @@ import {
   type PlacedOrder,
 } from "../../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
-import { lastCode, NO_POST } from "../harness/visitor";
+import { BUYER } from "../../harness/sales-counter";
+import type { Shop } from "../../harness/shop";
+import { ownShop } from "../../harness/use-shop";
+import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
+import { lastCode, NO_POST, QUICK } from "../../harness/visitor";
 
 const ROUTES = path.resolve(__dirname, "../../src/api/api");
 const VERBS = new Set<string>(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]);
@@ -107,15 +109,8 @@ interface Facts {
 }
 
 const orderBody = (facts: Pick<Facts, "variantId">) => ({
+  ...BUYER,
   items: [{ variant_id: facts.variantId, quantity: 1 }],
-  firstname: "Aline",
-  lastname: "Uwase",
-  email: "aline@example.rw",
-  phone: "+250788123456",
-  delivery_address: "KG 11 Ave, house 24",
-  city: "Kigali",
-  district: "Gasabo",
-  country: "RW",
 });
 const NEW_PASSWORD = "another-6-imisozi";
 const someEmail = () => `walker.${randomUUID()}@example.rw`;
@@ -497,7 +492,7 @@ function refusalOf(rule: RouteRule, caller: Caller): 401 | 403 | null {
 }
 
 describe("every route, walked", () => {
-  let shop: Shop;
+  const shop = ownShop({ env: { ...NO_POST, ...QUICK } });
   let facts: Facts;
   let adminToken: string;
 
@@ -526,7 +521,6 @@ describe("every route, walked", () => {
   }
 
   beforeAll(async () => {
-    shop = await startShop({ env: NO_POST });
     const admin = shop.admin;
     const login = await send("POST", { path: "/api/auth/login", body: admin }, "guest");
     adminToken = loginResponseSchema.parse(await login.json()).token;
@@ -562,8 +556,6 @@ describe("every route, walked", () => {
       accessToken: order.access_token,
     };
   });
-
-  afterAll(() => shop.stop());
 
   it("has a sample of every rule", () => {
     expect(Object.keys(SAMPLES).sort()).toEqual(ROUTE_RULES.map(keyOf).sort());

@@ -4,22 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dashboardResponseSchema } from "../../src/contracts/dashboard";
 import { ORDER_STATUSES, orderListResponseSchema } from "../../src/contracts/orders";
 import { DIFFERENCES, FOLD, TRY_FOLD_LOCK } from "../../src/modules/sales/fold-sql";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn } from "../harness/people";
-import { daysAgo, histories, live } from "../harness/sales-histories";
+import { ownShop } from "../../harness/use-shop";
+import { callShop, logIn } from "../../harness/people";
+import { daysAgo, histories, live } from "../../harness/sales-histories";
 
-let shop: Shop;
+const shop = ownShop({ env: { SEED_DEMO: "false" } });
 let pool: Pool;
 let token: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { SEED_DEMO: "false" } });
   token = (await logIn(shop, shop.admin)).token;
   pool = new Pool({ connectionString: shop.databaseUrl, max: 8 });
 });
 afterAll(async () => {
   await pool.end();
-  await shop.stop();
 });
 
 /** Midnight between the two days is in Kigali when it is ten at night in UTC. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { ownDataResponseSchema } from "../../src/contracts/own-data";
 import {
@@ -10,11 +10,10 @@ import {
   type SavedCartLine,
   type SavedWish,
 } from "../../src/contracts/saved-lists";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, register, withDatabase, type Person } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 
-let shop: Shop;
+const shop = useShop("quiet");
 /** Sends bodies that nobody should send. */
 let mistaken: Person;
 
@@ -58,10 +57,8 @@ const rowsOf = ({ user }: Person) =>
   });
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   mistaken = await newPerson();
 });
-afterAll(() => shop.stop());
 
 describe.each(LISTS)("%s", (list) => {
   const schema = list === "/api/cart" ? savedCartResponseSchema : savedWishlistResponseSchema;

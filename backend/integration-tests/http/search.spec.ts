@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
 import { colorName } from "../../src/contracts/colors";
 import { foldText } from "../../src/modules/catalogue/domain/fold";
 import { colorWords } from "../../src/modules/catalogue/domain/search-words";
-import { startShop, type Shop } from "../harness";
-import { withDatabase } from "../harness/people";
-import { closeness, isFound } from "../harness/search-model";
+import { ownShop } from "../../harness/use-shop";
+import { withDatabase } from "../../harness/people";
+import { closeness, isFound } from "../../harness/search-model";
 
-let shop: Shop;
+const shop = ownShop();
 let all: Product[];
 
 async function list(query: Record<string, string | number>) {
@@ -21,11 +21,9 @@ async function list(query: Record<string, string | number>) {
 const namesOf = async (q: string) => (await list({ q, limit: 100 })).data.map(({ name }) => name);
 
 beforeAll(async () => {
-  shop = await startShop();
   all = (await list({ limit: 100 })).data;
   expect(all.length).toBeGreaterThanOrEqual(48);
 });
-afterAll(() => shop?.stop());
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const latestFirst = (a: Product, b: Product) =>

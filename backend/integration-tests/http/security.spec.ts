@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn } from "../harness/people";
-import { lastCode, NO_POST, passCooldown, Visitor } from "../harness/visitor";
+import { ownShop } from "../../harness/use-shop";
+import { callShop, logIn } from "../../harness/people";
+import { lastCode, NO_POST, passCooldown, QUICK, Visitor } from "../../harness/visitor";
 
 /** What docs/SECURITY.md claims and no other file shows. The shop believes that it is behind https. */
 const SECRET = "the-first-secret-of-this-shop-0123456789";
 const env = { ...NO_POST, SHOP_URL: "https://shop.example", SEED_DEMO: "false" };
-let shop: Shop;
+const shop = ownShop({ env: { ...env, JWT_SECRET: SECRET } });
 let adminToken: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...env, JWT_SECRET: SECRET } });
   adminToken = (await logIn(shop, shop.admin)).token;
 });
-afterAll(() => shop.stop());
 
 const ask = (path: string, init: RequestInit = {}, origin = shop.origin) =>
   fetch(origin + path, { redirect: "manual", ...init });
@@ -161,8 +159,7 @@ describe("a new JWT_SECRET", () => {
     expect((await callShop(shop, "GET", "/api/auth/me", { token: adminToken })).status).toBe(200);
     await shop.close();
     const JWT_SECRET = "the-second-secret-of-this-shop-9876543210";
-    const { dataDir } = shop;
-    shop = await startShop({ dataDir, env: { ...env, JWT_SECRET, RATE_LIMIT: "off" } });
+    await shop.restart({ JWT_SECRET, ...QUICK });
     expect((await callShop(shop, "GET", "/api/auth/me", { token: adminToken })).status).toBe(401);
     expect((await logIn(shop, shop.admin)).user.role).toBe("admin");
   });

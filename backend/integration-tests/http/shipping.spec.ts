@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderResponseSchema } from "../../src/contracts/orders";
 import { shippingResponseSchema } from "../../src/contracts/shipping";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, withDatabase } from "../harness/people";
-import { BUYER, order, ordered, variantsWith } from "../harness/sales-counter";
+import { makeGoods } from "../../harness/goods";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, withDatabase } from "../../harness/people";
+import { BUYER, order, ordered } from "../../harness/sales-counter";
+import { usualSettings } from "../../harness/usual-settings";
 
-let shop: Shop;
+const shop = useShop("quiet");
+afterAll(() => usualSettings(shop));
 let token: string;
 let variantId: string;
 let price: number;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   token = (await logIn(shop, shop.admin)).token;
-  const [found] = await variantsWith(shop, 25);
-  if (!found) throw new Error("The demo catalogue has no variant with 25 pieces.");
-  variantId = found.variantId;
-  price = found.product.price;
+  const [goods] = await makeGoods(shop, { pieces: 200 });
+  variantId = goods.variantId;
+  price = goods.product.price;
 });
-afterAll(() => shop.stop());
 
 const read = async () =>
   shippingResponseSchema.parse((await callShop(shop, "GET", "/api/shipping")).json).data;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   categoryListResponseSchema,
   productListResponseSchema,
@@ -9,14 +9,13 @@ import {
 } from "../../src/contracts/catalogue-writes";
 import { failureSchema } from "../../src/contracts/envelope";
 import { staffProductListResponseSchema } from "../../src/contracts/staff-products";
-import { startShop, type Shop } from "../harness";
-import { callShop, logIn, register } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { callShop, logIn, register } from "../../harness/people";
 
 const RED = "#b5301a";
 const BLACK = "#111111";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let token: string;
 let customerToken: string;
 let backOfficeToken: string;
@@ -81,7 +80,6 @@ async function backOffice(method: string, path: string, body?: object): Promise<
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   ({ token } = await logIn(shop, shop.admin));
   ({ token: customerToken } = await register(shop, { firstname: "Aline", lastname: "Uwase" }));
   const login = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
@@ -101,7 +99,6 @@ beforeAll(async () => {
     sizes: ["M"],
   });
 });
-afterAll(() => shop.stop());
 
 describe("who may ask for drafts", () => {
   it.each(["/api/products?status=all", "/api/products?status=draft", "/api/products/x?status=all"])(

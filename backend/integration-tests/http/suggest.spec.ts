@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
   MOST_SUGGESTIONS,
   productListResponseSchema,
@@ -7,10 +7,10 @@ import {
 } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import { CHECK_IDS, CHECK_PAGE } from "../../src/modules/catalogue/check-sql";
-import { startShop, type Shop } from "../harness";
-import { withDatabase } from "../harness/people";
+import { ownShop } from "../../harness/use-shop";
+import { withDatabase } from "../../harness/people";
 
-let shop: Shop;
+const shop = ownShop();
 let adminToken: string;
 let all: Product[];
 
@@ -42,20 +42,10 @@ async function rename(id: string, title: string): Promise<void> {
 }
 
 /** Changes made there come with the next look at the notes, a third of a second apart. */
-async function eventually(check: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
+const eventually = (check: () => Promise<void>): Promise<void> =>
+  vi.waitFor(check, { timeout: 10_000 });
 
 beforeAll(async () => {
-  shop = await startShop();
   all = await listOf("");
   expect(all.length).toBeGreaterThanOrEqual(48);
   const response = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
@@ -65,7 +55,6 @@ beforeAll(async () => {
   });
   adminToken = ((await response.json()) as { token: string }).token;
 });
-afterAll(() => shop?.stop());
 
 describe("GET /api/products/suggest", () => {
   it("begins with what is closest, at most eight", async () => {

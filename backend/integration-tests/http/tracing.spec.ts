@@ -2,16 +2,12 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loginResponseSchema } from "../../src/contracts/accounts";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
-import { startShop, type Shop } from "../harness";
-import {
-  startSpanCollector,
-  type CollectedSpan,
-  type SpanCollector,
-} from "../harness/span-collector";
-import { until } from "../harness/until";
+import { ownShop, use } from "../../harness/use-shop";
+import { startSpanCollector, type CollectedSpan } from "../../harness/span-collector";
+import { until } from "../../harness/until";
 
 const BUYER = {
   firstname: "Mugishakazi",
@@ -27,24 +23,15 @@ const BUYER = {
 const idOf = (response: Response) => response.headers.get("x-request-id") ?? "";
 
 describe("traces", () => {
-  let collector: SpanCollector;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    collector = await startSpanCollector();
-    shop = await startShop({
-      env: {
-        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-        OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
-        OTEL_EXPORTER_OTLP_HEADERS: "x-collector-key=ingabo-9",
-        OTEL_BSP_SCHEDULE_DELAY: "200",
-      },
-    });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await collector.close();
-  });
+  const collector = use(startSpanCollector, (it) => it.close());
+  const shop = ownShop(() => ({
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      OTEL_EXPORTER_OTLP_HEADERS: "x-collector-key=ingabo-9",
+      OTEL_BSP_SCHEDULE_DELAY: "200",
+    },
+  }));
 
   /** The span of our door for a request, when it has been sent. */
   const doorSpan = (requestId: string) =>
@@ -55,7 +42,7 @@ describe("traces", () => {
             attributes["strive.request_id"] === requestId && attributes["strive.door"] !== "page",
         ),
       (found) => found !== undefined,
-    ) as Promise<CollectedSpan>;
+    );
   const partsOf = ({ traceId }: CollectedSpan) =>
     collector.spans.filter((span) => span.traceId === traceId);
 

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderBody } from "../../bench/checkout-storm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { orderBody } from "../../harness/checkout-storm";
 import { failureSchema } from "../../src/contracts/envelope";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import {
   transitListResponseSchema,
   transitRemovedResponseSchema,
 } from "../../src/contracts/transit";
-import { startShop, type Shop } from "../harness";
-import { callShop, register, withDatabase, type Person } from "../harness/people";
-import { NO_POST } from "../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { callShop, register, withDatabase, type Person } from "../../harness/people";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let variants: string[];
 
 const call = (who: Person, method: string, path = "", body?: unknown) =>
@@ -48,7 +47,6 @@ const setStatus = (id: string, status: string) =>
 const lineIds = ({ items }: PlacedOrder) => items.map(({ id }) => id);
 
 beforeAll(async () => {
-  shop = await startShop({ env: { ...NO_POST, RATE_LIMIT: "off" } });
   const rows = await query(
     `SELECT v.id FROM product_variant v JOIN product p ON p.id = v.product_id AND p.status = 'published'
      JOIN product_variant_inventory_item k ON k.variant_id = v.id
@@ -61,7 +59,6 @@ beforeAll(async () => {
        raw_stocked_quantity = '{"value": "10000", "precision": 20}'`,
   );
 });
-afterAll(() => shop.stop());
 
 describe("the transit list", () => {
   it("has the lines of one's own paid orders as they were ordered, the latest first", async () => {

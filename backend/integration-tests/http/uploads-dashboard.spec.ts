@@ -1,22 +1,21 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import { imageFileNames } from "../../src/contracts/image-url";
-import { startShop, type Shop } from "../harness";
-import { canvas, jpegOf } from "../harness/odd-pictures";
-import { PictureDesk } from "../harness/picture-desk";
+import { useShop } from "../../harness/use-shop";
+import { canvas, jpegOf } from "../../harness/odd-pictures";
+import { PictureDesk } from "../../harness/picture-desk";
 
 const MARK = "alert(document.cookie)";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let desk: PictureDesk;
 let jpeg: Buffer;
 let authorization: { Authorization: string };
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   desk = await PictureDesk.open(shop);
   jpeg = await canvas(500, 400, "#b5301a")
     .withExif({ IFD3: { GPSLatitude: "1/1 57/1 0/1" } })
@@ -30,7 +29,6 @@ beforeAll(async () => {
   const { token } = (await login.json()) as { token: string };
   authorization = { Authorization: `Bearer ${token}` };
 });
-afterAll(() => shop.stop());
 
 const lists = () => readdir(path.join(shop.dataDir, "files")).catch(() => [] as string[]);
 

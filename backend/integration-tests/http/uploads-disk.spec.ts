@@ -10,10 +10,11 @@ import {
   type Product,
 } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
-import { startShop, type Shop } from "../harness";
-import { filesOf, PictureDesk, type FormFile } from "../harness/picture-desk";
+import { ownShop } from "../../harness/use-shop";
+import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";
+import { QUICK } from "../../harness/visitor";
 
-let shop: Shop;
+const shop = ownShop({ env: { ...QUICK } });
 let desk: PictureDesk;
 let uploads: string;
 /** Large when it is stored: noise packs badly. */
@@ -26,7 +27,6 @@ function system(command: string, ...args: string[]): void {
 }
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   desk = await PictureDesk.open(shop);
   uploads = path.join(shop.dataDir, "uploads");
   system("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", uploads);
@@ -34,13 +34,7 @@ beforeAll(async () => {
   const raw = { width: 300, height: 300, channels: 3 } as const;
   picture = ["noise.webp", await sharp(noise, { raw }).webp({ quality: 20 }).toBuffer()];
 });
-afterAll(async () => {
-  try {
-    system("umount", "-l", uploads);
-  } finally {
-    await shop.stop();
-  }
-});
+afterAll(() => system("umount", "-l", uploads));
 
 /** Takes all space but so many bytes. */
 async function fill(leaving: number): Promise<void> {

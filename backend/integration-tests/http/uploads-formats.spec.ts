@@ -1,10 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import { parseImageUrl } from "../../src/contracts/image-url";
-import { startShop, type Shop } from "../harness";
+import { useShop } from "../../harness/use-shop";
 import {
   apng,
   canvas,
@@ -15,28 +15,26 @@ import {
   pngWithChunk,
   webpOfFrames,
   webpWithChunk,
-} from "../harness/odd-pictures";
-import { filesOf, PictureDesk, type FormFile } from "../harness/picture-desk";
-import { zipOf } from "../harness/zip-of";
+} from "../../harness/odd-pictures";
+import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";
+import { zipOf } from "../../harness/zip-of";
 
 const MAX = 5 * 1024 * 1024;
 const RED = "#b5301a";
 const SAND = "#d9d3c7";
 const MARK = "alert(document.cookie)";
 
-let shop: Shop;
+const shop = useShop("quiet");
 let desk: PictureDesk;
 const made = {} as Record<"jpeg" | "png" | "gif" | "webp", Buffer>;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off" } });
   desk = await PictureDesk.open(shop);
   made.jpeg = await canvas(500, 400, RED).jpeg().toBuffer();
   made.png = await canvas(500, 400, RED).png().toBuffer();
   made.gif = await canvas(500, 400, RED).gif().toBuffer();
   made.webp = await canvas(500, 400, RED).webp().toBuffer();
 });
-afterAll(() => shop.stop());
 
 async function served(product: Product): Promise<Buffer[]> {
   return Promise.all(

@@ -1,3 +1,4 @@
+/** Over a minute: three starts of a shop, the first of which makes the demo's pictures in the bucket. */
 import { access, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -10,25 +11,22 @@ import { parseEnv } from "../../src/lib/env";
 import { bucketSettings, type BucketSettings } from "../../src/lib/images";
 import { PictureBucket } from "../../src/lib/images/picture-bucket";
 import { sweepPictures } from "../../src/workflows/catalogue-pictures/sweep-pictures";
-import { DidNotOpen, startShop, type Shop } from "../harness";
-import { canvas } from "../harness/odd-pictures";
-import { filesOf, PictureDesk, type FormFile } from "../harness/picture-desk";
-import { S3StandIn } from "../harness/s3-stand-in";
+import { DidNotOpen, startShop, type Shop } from "../../harness/shop";
+import { canvas } from "../../harness/odd-pictures";
+import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";
+import { beside, ownShop } from "../../harness/use-shop";
+import { useS3 } from "../../harness/use-stand-ins";
+import { QUICK } from "../../harness/visitor";
 
-let s3: S3StandIn;
-let first: Shop;
-let second: Shop;
+const s3 = useS3();
+const settings = () => ({ ...s3.env, ...QUICK, LOG_LEVEL: "info" });
+const first = ownShop(() => ({ env: settings() }));
+const second = ownShop(() => beside(first, settings()));
 let desk: PictureDesk;
 let picture: FormFile;
 let other: FormFile;
 
 beforeAll(async () => {
-  s3 = await S3StandIn.listen();
-  const env = { ...s3.env, RATE_LIMIT: "off", LOG_LEVEL: "info" };
-  first = await startShop({ env });
-  second = await startShop({
-    env: { ...env, DATABASE_URL: first.databaseUrl, NODE_ENV: "development" },
-  });
   desk = await PictureDesk.open(first);
   picture = ["a.jpg", await canvas(1000, 800, "#b5301a").jpeg().toBuffer()];
   other = ["b.jpg", await canvas(500, 400, "#d9d3c7").jpeg().toBuffer()];
@@ -36,12 +34,7 @@ beforeAll(async () => {
 afterEach(() => {
   s3.fault = () => null;
 });
-afterAll(async () => {
-  await closeDatabase();
-  await second.stop();
-  await first.stop();
-  await s3.close();
-});
+afterAll(closeDatabase);
 
 const added = (before: readonly string[]) => s3.names().filter((name) => !before.includes(name));
 const address = (shop: Shop, name: string) => `${shop.origin}/uploads/${path.basename(name)}`;

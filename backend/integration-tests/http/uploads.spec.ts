@@ -8,18 +8,17 @@ import { failureSchema } from "../../src/contracts/envelope";
 import { imageFileNames, parseImageUrl } from "../../src/contracts/image-url";
 import { closeDatabase } from "../../src/lib/database";
 import { sweepPictures } from "../../src/workflows/catalogue-pictures/sweep-pictures";
-import { startShop, type Shop } from "../harness";
-import { register } from "../harness/people";
-import { filesOf, PictureDesk, type FormFile } from "../harness/picture-desk";
+import { useShop } from "../../harness/use-shop";
+import { register } from "../../harness/people";
+import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";
 
 const MB = 1024 * 1024;
 
-let shop: Shop;
+const shop = useShop("quiet");
 let desk: PictureDesk;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: "off", LOG_LEVEL: "info" } });
   desk = await PictureDesk.open(shop);
   jpeg = await sharp({ create: { width: 500, height: 400, channels: 3, background: "#d9d3c7" } })
     .withExif({ IFD3: { GPSLatitude: "1/1 57/1 0/1" } })
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await closeDatabase();
-  await shop.stop();
 });
 
 let before: string[];
@@ -146,33 +144,6 @@ describe("a refused upload leaves no product and no file", () => {
     const response = await desk.send(desk.form([["a.jpg", jpeg]]), { as });
     expect(response.status).toBe(who === "guest" ? 401 : 403);
     expect(await desk.stored()).toEqual(before);
-  });
-
-  it("a hundred that are aborted", async () => {
-    const aborted = (bytes: number) =>
-      new Promise<void>((resolve) => {
-        const upload = httpRequest(`${shop.origin}/api/products`, {
-          method: "POST",
-          headers: {
-            Authorization: `Bearer ${desk.token}`,
-            "Content-Type": "multipart/form-data; boundary=x",
-          },
-        });
-        upload.on("error", () => undefined);
-        upload.on("close", resolve);
-        upload.write(
-          '--x\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n',
-        );
-        upload.write(paddedTo(jpeg.length + bytes), () => upload.destroy());
-      });
-    const count = await productCount();
-    for (let round = 0; round < 10; round++) {
-      await Promise.all(Array.from({ length: 10 }, (_, n) => aborted(n * 20_000)));
-    }
-    expect(await productCount()).toBe(count);
-    const cuts = () => shop.output().split('"cut":true').length - 1;
-    await vi.waitFor(() => expect(cuts()).toBe(100), 10_000);
-    await vi.waitFor(async () => expect(await desk.stored()).toEqual(before), 10_000);
   });
 });
 

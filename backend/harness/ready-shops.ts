@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** Where the ready folders of this run lie; without it every shop is made anew. */
+const PLACE = "READY_SHOPS";
+/** With the build that made them, and gone with it. */
+const KEPT = path.resolve(__dirname, "../.medusa/ready-shops");
+const STAMP = path.resolve(__dirname, "../../.medusa/stamps/backend");
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type OpenAndClose = (dataDir: string, env: Environment) => Promise<void>;
+
+/** What is decided by the first start, and so must be made by a first start of its own. */
+const OF_A_FIRST_START = /^(DATABASE_URL|ADMIN_\w+)$/;
+
+const copy = (from: string, to: string) => promisify(execFile)("cp", ["-a", `${from}/.`, to]);
+const readyFolder = (place: string, seeding: "true" | "false") =>
+  path.join(place, `demo-${seeding}`);
+
+/** Makes both in a folder that the database's own user may enter, and keeps copies. */
+async function make(place: string, open: OpenAndClose): Promise<void> {
+  const making = await mkdtemp(path.join(tmpdir(), "strive-ready-"));
+  await chmod(making, 0o711);
+  try {
+    const [without, demo] = [readyFolder(making, "false"), readyFolder(making, "true")];
+    for (const folder of [without, demo]) await mkdir(folder, { mode: 0o711 });
+    await open(without, { SEED_DEMO: "false" });
+    await copy(without, demo);
+    await open(demo, { SEED_DEMO: "true" });
+    for (const folder of [without, demo]) {
+      await rm(path.join(folder, "logs"), { recursive: true, force: true });
+    }
+    await rm(KEPT, { recursive: true, force: true });
+    await mkdir(`${place}.new`, { recursive: true });
+    await copy(making, `${place}.new`);
+    await rename(`${place}.new`, place);
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Sees to it that what a first start leaves behind lies ready, with the demo and without: made once
+ * for each build. Later shops of this process and its children begin with a copy.
+ * @param open starts a shop on a folder, and closes it
+ * @param by whoever is its first admin
+ */
+export async function makeReadyShops(open: OpenAndClose, by: object): Promise<void> {
+  const build = (await readFile(STAMP, "utf8")) + JSON.stringify(by);
+  const place = path.join(KEPT, createHash("sha1").update(build).digest("hex"));
+  if (!existsSync(place)) await make(place, open);
+  process.env[PLACE] = place;
+}
+
+/** Fills a new shop's folder with what a first start leaves behind, where that lies ready. */
+export async function fillFromReady(folder: string, env: Environment): Promise<void> {
+  const place = process.env[PLACE];
+  if (place === undefined) return;
+  if (Object.keys(env).some((name) => OF_A_FIRST_START.test(name))) return;
+  // With its pictures in a bucket, a shop makes the demo there.
+  const isBare = env["SEED_DEMO"] === "false" || env["S3_BUCKET"] !== undefined;
+  await copy(readyFolder(place, isBare ? "false" : "true"), folder);
+}
+
+/** The database of a shop with the demo, in a folder for a server of its own. */
+export async function fillWithDatabase(folder: string): Promise<void> {
+  const place = process.env[PLACE];
+  if (place === undefined) return;
+  const ready = readyFolder(place, "true");
+  await mkdir(path.join(folder, "postgres"), { mode: 0o700 });
+  await copy(path.join(ready, "postgres"), path.join(folder, "postgres"));
+  await promisify(execFile)("cp", ["-a", path.join(ready, "database-password"), folder]);
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { orderBody } from "./checkout-storm";
+import type { Activity } from "../src/contracts/dashboard";
+import { placedOrderResponseSchema } from "../src/contracts/orders";
+import { paymentResponseSchema, refundResponseSchema } from "../src/contracts/payments";
+import type { Shop } from "./shop";
+import { callShop, withDatabase, type Person } from "./people";
+
+/** One call by which staff change something, and the line that it leaves in the audit log. */
+export interface DeedCase {
+  path: string;
+  body?: unknown;
+  form?: FormData;
+  /** Somebody else than the shop's first admin. */
+  by?: Person;
+  line: Pick<Activity, "action" | "before" | "after"> & { label: string };
+}
+
+/** Calls of orders, payments and delivery. */
+export function sellingDeeds(
+  shop: () => Shop,
+  admin: () => Person,
+): Record<string, () => Promise<DeedCase>> {
+  const post = async (path: string, body: object) => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    return (await callShop(shop(), "POST", path, { token: admin().token, body, headers })).json;
+  };
+
+  async function order() {
+    const variantId = await withDatabase(shop(), async (database) => {
+      const { rows } = await database.query<{ id: string }>(
+        `SELECT v.id FROM product_variant v
+         JOIN product p ON p.id = v.product_id AND p.status = 'published' AND p.deleted_at IS NULL
+         JOIN product_variant_inventory_item k ON k.variant_id = v.id
+         JOIN inventory_level l ON l.inventory_item_id = k.inventory_item_id
+         WHERE v.deleted_at IS NULL AND l.stocked_quantity - l.reserved_quantity > 5 LIMIT 1`,
+      );
+      return rows[0]?.id ?? "";
+    });
+    return placedOrderResponseSchema.parse(await post("/api/orders", orderBody(variantId, 1))).data;
+  }
+
+  /** To be paid at the door. */
+  async function payment() {
+    const body = { order_id: (await order()).id, payment_method: "cod" };
+    return paymentResponseSchema.parse(await post("/api/payments", body)).data;
+  }
+
+  async function paid() {
+    const made = await payment();
+    await callShop(shop(), "PUT", `/api/payments/${made.id}/status`, {
+      token: admin().token,
+      body: { status: "completed" },
+    });
+    return made;
+  }
+
+  return {
+    "PUT /api/orders/:id/status": async () => {
+      const { id, order_number: label, status } = await order();
+      const line = {
+        action: "order.status",
+        label,
+        before: { status },
+        after: { status: "shipped" },
+      };
+      return { path: `/api/orders/${id}/status`, body: { status: "shipped" }, line };
+    },
+    "POST /api/orders/:id/notes": async () => {
+      const { id, order_number: label } = await order();
+      const body = { text: "Call first" };
+      const line = { action: "order.note", label, before: null, after: body };
+      return { path: `/api/orders/${id}/notes`, body, line };
+    },
+    "PUT /api/payments/:id/status": async () => {
+      const { id, order_number: label } = await payment();
+      const body = { status: "completed" };
+      const line = { action: "payment.status", label, before: { status: "pending" }, after: body };
+      return { path: `/api/payments/${id}/status`, body, line };
+    },
+    "POST /api/payments/:id/refunds": async () => {
+      const { id, order_number: label } = await paid();
+      const body = { amount: 500, reason: "A seam was open" };
+      const line = { action: "refund.create", label, before: null, after: body };
+      return { path: `/api/payments/${id}/refunds`, body, line };
+    },
+    "PUT /api/payments/:id/refunds/:refund_id": async () => {
+      const { id, order_number: label } = await paid();
+      const body = { amount: 500, reason: "A seam was open" };
+      const refund = refundResponseSchema.parse(await post(`/api/payments/${id}/refunds`, body));
+      const line = {
+        action: "refund.status",
+        label,
+        before: { status: "requested" },
+        after: { status: "completed", amount: 500 },
+      };
+      const path = `/api/payments/${id}/refunds/${refund.data.id}`;
+      return { path, body: { status: "completed" }, line };
+    },
+    "PUT /api/admin/shipping": () => {
+      const [before, after] = [{ flat_fee: 2000 }, { flat_fee: 2500 }];
+      const line = { action: "shipping.update", label: "Delivery", before, after };
+      return Promise.resolve({ path: "/api/admin/shipping", body: { flat_fee: 2500 }, line });
+    },
+  };
+}

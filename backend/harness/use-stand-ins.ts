@@ -1,0 +1,44 @@
+import type { RequestListener } from "node:http";
+import { startMomoSimulator, type MomoSimulator } from "../launch/momo-simulator/server";
+import { httpStandIn, type HttpStandIn } from "./http-stand-in";
+import { startRedis, type RedisServer } from "./redis";
+import { S3StandIn } from "./s3-stand-in";
+import { smtpSink, type SmtpSink } from "./smtp-sink";
+import { use } from "./use-shop";
+
+/** Third parties for one file of tests, on loopback. Name them above the shop that is told of them. */
+
+export const useHttpStandIn = (answer: RequestListener): HttpStandIn =>
+  use(
+    () => httpStandIn(answer),
+    (service) => service.close(),
+  );
+
+type Timing = NonNullable<NonNullable<Parameters<typeof startMomoSimulator>[0]>["timing"]>;
+
+/** Simulated mobile money; its `settings` are for the shop. */
+export const useMomo = (timing: Timing): MomoSimulator =>
+  use(
+    () => startMomoSimulator({ timing }),
+    (momo) => momo.close(),
+  );
+
+/** A mail server that keeps what arrives, and listens from the start. */
+export const useSmtpSink = (): SmtpSink =>
+  use(
+    async () => {
+      const sink = await smtpSink();
+      await sink.open();
+      return sink;
+    },
+    (sink) => sink.close(),
+  );
+
+export const useS3 = (): S3StandIn =>
+  use(
+    () => S3StandIn.listen(),
+    (bucket) => bucket.close(),
+  );
+
+/** A real Redis. */
+export const useRedis = (): RedisServer => use(startRedis, (redis) => redis.close());

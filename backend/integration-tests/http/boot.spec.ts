@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { productListResponseSchema } from "../../src/contracts/catalogue";
+import { IDEMPOTENCY_HEADER, placedOrderResponseSchema } from "../../src/contracts/orders";
+import { makeGoods } from "../../harness/goods";
+import { OrderDesk } from "../../harness/order-desk";
+import { callShop, withDatabase } from "../../harness/people";
+import { BUYER } from "../../harness/sales-counter";
+import { until } from "../../harness/until";
+import { ownShop } from "../../harness/use-shop";
+
+/** One start, of a shop that has nothing yet, and what it needs to sell; also on the newest Node. */
+const shop = ownShop({ env: { SEED_DEMO: "false", LOG_LEVEL: "info", PACE: "0.2" } });
+
+it("shows its pages, its calls and Medusa's dashboard", async () => {
+  const home = await fetch(shop.origin);
+  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining("</html>")]);
+  expect((await fetch(`${shop.origin}/api/health/ready`)).status).toBe(200);
+  const dashboard = await fetch(`${shop.backoffice}/app/`);
+  expect([dashboard.status, await dashboard.text()]).toEqual([
+    200,
+    expect.stringContaining("<script"),
+  ]);
+});
+
+it("is empty, can be filled, and sells; Medusa has the order", async () => {
+  const list = async () =>
+    productListResponseSchema.parse((await callShop(shop, "GET", "/api/products")).json);
+  expect((await list()).count).toBe(0);
+
+  const [{ product }] = await makeGoods(shop, { pieces: 3, over: { price: 9000 } });
+  expect((await list()).data.map(({ id }) => id)).toEqual([product.id]);
+
+  const { status, json } = await callShop(shop, "POST", "/api/orders", {
+    headers: { [IDEMPOTENCY_HEADER]: randomUUID() },
+    body: { ...BUYER, items: [{ product_id: product.id, quantity: 2 }] },
+  });
+  expect(status).toBe(201);
+  const { data: order } = placedOrderResponseSchema.parse(json);
+  expect(order).toMatchObject({ total_amount: 20_000, subtotal: 18_000 });
+  expect((await list()).data[0]?.stock_quantity).toBe(1);
+  const desk = await OrderDesk.at(shop);
+  expect(await desk.aligned(order.id)).toMatchObject({ status: "pending" });
+});
+
+it("shows its mails at /dev/outbox, as the start says, while it has no mail server", async () => {
+  expect(shop.output()).toContain("/dev/outbox");
+  const page = async (path: string) => {
+    const response = await fetch(new URL(path, shop.origin));
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  await withDatabase(shop, (database) =>
+    database.query(
+      `INSERT INTO mail (id, key, template, recipient, facts)
+       VALUES ('mail_code', 'mail_code', 'reset-code', 'code@example.rw', '{"firstname":"<b>Eve</b>","code":"042137"}')`,
+    ),
+  );
+  const { text, headers } = await until(
+    () => page("/dev/outbox"),
+    (outbox) => outbox.text.includes("042137") && outbox.text.includes(BUYER.email),
+  );
+  expect(text).toMatch(/We have your order STR-\d+/);
+  expect(text).toContain("042137 is your STRIVE password reset code");
+  expect(text).not.toContain("<b>Eve</b>");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-robots-tag")).toContain("noindex");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("content-security-policy")).not.toContain("script-src");
+
+  const html = await page("/dev/outbox/mail_code");
+  expect(html.status).toBe(200);
+  expect(html.text).toContain("042137");
+  expect(html.headers.get("content-security-policy")).toMatch(/default-src 'none'.*; sandbox/);
+  expect((await page("/dev/outbox/mail_none")).status).toBe(404);
+});
+
+it("has nothing to complain of, and closes when it is asked to", async () => {
+  const complaints = shop
+    .output()
+    .split("\n")
+    .filter((line) => /"level":"(warn|error)"|Warning:/.test(line))
+    // Medusa's word on a shop without Redis.
+    .filter((line) => !line.includes("Local Event Bus installed"));
+  expect(complaints).toEqual([]);
+  expect(await shop.close()).toBe(0);
+});

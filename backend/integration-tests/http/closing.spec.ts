@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { accessListResponseSchema } from "../../src/contracts/access-log";
+import { makeGoods } from "../../harness/goods";
+import { NewsStream } from "../../harness/news-stream";
+import { callShop, logIn } from "../../harness/people";
+import { ordered } from "../../harness/sales-counter";
+import { until } from "../../harness/until";
+import { ownShop } from "../../harness/use-shop";
+import { NO_POST, QUICK } from "../../harness/visitor";
+
+/** What is read and watched when the shop, its database or a login ends. */
+const shop = ownShop({ env: { ...NO_POST, ...QUICK, SEED_DEMO: "false", PACE: "0.1" } });
+let token: string;
+const streams: NewsStream[] = [];
+
+async function watch(by: string, lastEventId?: string): Promise<NewsStream> {
+  const from = lastEventId === undefined ? {} : { lastEventId };
+  const stream = await NewsStream.open(shop, { token: by, ...from });
+  streams.push(stream);
+  return stream;
+}
+
+/** Somebody writes to the shop. @returns the answer's status, and what staff are told */
+async function write() {
+  const subject = `Question ${randomUUID()}`;
+  const body = { name: "Keza", email: "keza@example.rw", subject, message: "Do you ship to Huye?" };
+  const { status } = await callShop(shop, "POST", "/api/contact", { body });
+  return { status, text: `Keza wrote: ${subject}` };
+}
+
+beforeAll(async () => {
+  ({ token } = await logIn(shop, shop.admin));
+});
+afterEach(async () => {
+  await Promise.all(streams.splice(0).map((stream) => stream.close()));
+});
+
+describe("news as they happen", () => {
+  it("end with the token also while there are none", async () => {
+    const person = await logIn(shop, shop.admin);
+    const stream = await watch(person.token);
+    const other = await watch(token);
+    await callShop(shop, "POST", "/api/auth/logout", { token: person.token, body: {} });
+    await stream.ends(40_000);
+    // The stream of somebody else goes on, kept awake by a comment.
+    expect(other.end).toBeUndefined();
+    await until(
+      () => other.comments,
+      (count) => count > 0,
+    );
+  });
+
+  it("survive a restart of the database, with what was told meanwhile", async () => {
+    const stream = await watch(token);
+    const before = await write();
+    await stream.hears(before.text);
+    const file = path.join(shop.dataDir, "postgres/postmaster.pid");
+    process.kill(Number((await readFile(file, "utf8")).split("\n")[0]), "SIGKILL");
+    const after = await until(write, ({ status }) => status === 201, 60_000);
+    await stream.hears(after.text);
+    expect(stream.end).toBeUndefined();
+    expect(new Set(stream.news.map(({ id }) => id)).size).toBe(stream.news.length);
+  }, 120_000);
+});
+
+describe("a shop that closes and is opened again", () => {
+  const log = async () => {
+    const answer = await callShop(shop, "GET", "/api/access-log?limit=100", { token });
+    return accessListResponseSchema.parse(answer.json);
+  };
+  let reads: number;
+  let stream: NewsStream;
+  let known: string | undefined;
+
+  beforeAll(async () => {
+    const [{ variantId }] = await makeGoods(shop, { pieces: 1 });
+    const order = await ordered(shop, variantId);
+    reads = (await log()).count;
+    stream = await NewsStream.open(shop, { token });
+    const { text } = await write();
+    await stream.hears(text);
+    known = stream.news.find((notice) => notice.text === text)?.id;
+    await Promise.all(
+      [1, 2, 3].map(() => callShop(shop, "GET", `/api/orders/${order.id}`, { token })),
+    );
+    expect(await shop.close()).toBe(0);
+    await stream.ends();
+    await shop.restart();
+  });
+
+  it("has written down what was read a moment before", async () => {
+    expect((await log()).count).toBe(reads + 3);
+  });
+
+  it("has ended who watched, and tells him the news when he comes back", async () => {
+    expect(stream.end).toBe("ended");
+    const missed = await write();
+    const again = await watch(token, known);
+    await again.hears(missed.text);
+  });
+});

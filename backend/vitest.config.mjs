@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** What needs no shop: pure rules, and parts on a real disk or socket. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: "unit",
+    environment: "node",
+    include: ["{src,launch}/**/*.test.ts"],
+  },
+});
