@@ -7,5 +7,7 @@ export default defineConfig({
     name: "unit",
     environment: "node",
     include: ["{src,launch}/**/*.test.ts"],
+    // Files share what a worker has loaded, and leave nothing changed in it.
+    isolate: false,
   },
 });
