@@ -10,6 +10,8 @@ export default defineConfig({
     name: "http",
     environment: "node",
     include: ["http/*.spec.ts", ...LONG],
+    // Files share what a worker has loaded, and leave nothing changed in it.
+    isolate: false,
     globalSetup: ["../harness/lending-desk.ts"],
     testTimeout: 60_000,
     hookTimeout: 180_000,

@@ -278,12 +278,14 @@ describe("logging out everywhere", () => {
 
   it("is written down for staff", async () => {
     const { token, user } = await logIn(shop, shop.admin);
+    const deeds = () =>
+      sql(
+        "SELECT id FROM audit_event WHERE action = 'user.logout-everywhere' AND subject_id = $1",
+        [user.id],
+      );
+    const before = await deeds();
     expect((await everywhere(token)).status).toBe(200);
-    const deeds = await sql(
-      "SELECT action, subject_id FROM audit_event WHERE action = 'user.logout-everywhere'",
-      [],
-    );
-    expect(deeds).toEqual([{ action: "user.logout-everywhere", subject_id: user.id }]);
+    expect(await deeds()).toHaveLength(before.length + 1);
   });
 
   it("is nothing for guests", async () => {

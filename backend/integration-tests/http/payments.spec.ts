@@ -344,6 +344,6 @@ describe("the list for staff", () => {
     expect((await list(`order_id=${order.id}&status=completed`)).count).toBe(0);
     const cash = await list("method=cod&status=pending&limit=100");
     expect(cash.data.every((payment) => payment.payment_method === "cod")).toBe(true);
-    expect(cash.count).toBe(cash.data.length);
+    expect(cash.data).toHaveLength(Math.min(cash.count, 100));
   });
 });
