@@ -38,7 +38,7 @@ const FULL_SCREEN = "size-full overflow-hidden";
 
 /**
  * Back to what opened the dialog. Where that is gone, because it stood in a menu or has done its
- * work, to the first `data-focus-home` that can be seen.
+ * work (maybe before the dialog was there), to the first `data-focus-home` that can be seen.
  */
 function focusOpener(opener: Element | null): void {
   const homes = document.querySelectorAll("[data-focus-home]");
@@ -83,7 +83,8 @@ export function Dialog({
             forceMount
             data-timing={timing === "menu" ? "menu-panel" : undefined}
             onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
+              const { activeElement, body } = document;
+              opener.current = activeElement === body ? null : activeElement;
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
