@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createSecretKey, randomUUID, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { derivedKey } from "../../lib/secrets";
 
@@ -10,8 +10,9 @@ const DAY_SECONDS = 86_400;
 /** How long a login lasts: a day, or thirty with remember-me. */
 export const TOKEN_DAYS = { plain: 1, remembered: 30 } as const;
 
-let key: Buffer | undefined;
-const signingKey = () => (key ??= derivedKey("account-token.v1"));
+let key: KeyObject | undefined;
+/** As a key and not as bytes, which jsonwebtoken would try to read as a public key for each token. */
+const signingKey = () => (key ??= createSecretKey(derivedKey("account-token.v1")));
 
 export interface TokenSubject {
   accountId: string;

@@ -2,7 +2,7 @@ import type { INotificationModuleService, MedusaContainer } from "@medusajs/fram
 import { Modules } from "@medusajs/framework/utils";
 import { createHash } from "node:crypto";
 import { CODE_LIFE_MINUTES } from "../../contracts/accounts";
-import { parseEnv } from "../../lib/env";
+import { parseEnv, type Env } from "../../lib/env";
 import { mailPost } from "../../lib/mail-post";
 import { failureOf, MailRefused } from "../../lib/mail-refused";
 import { mailSender } from "../../lib/mail-sender";
@@ -21,6 +21,9 @@ export type Delivery =
 /** Shorter than the lease of a claim (modules/mail/service.ts). */
 const ATTEMPT_LIMIT_MS = 45_000;
 
+let known: Env | undefined;
+const env = () => (known ??= parseEnv());
+
 const isCodeMail = ({ facts }: ClaimedMail) => typeof facts["code"] === "string";
 const hasExpired = ({ createdAt }: ClaimedMail) =>
   Date.now() - createdAt.getTime() >= CODE_LIFE_MINUTES * 60_000;
@@ -38,7 +41,7 @@ async function send(container: MedusaContainer, mail: ClaimedMail): Promise<Rend
   if (isCodeMail(mail) && hasExpired(mail)) {
     throw new MailRefused("The code in it expired before it could be sent.");
   }
-  const { SHOP_URL = "http://localhost", MAIL_FROM } = parseEnv();
+  const { SHOP_URL = "http://localhost", MAIL_FROM } = env();
   const shopUrl = SHOP_URL.replace(/\/+$/, "");
   const { subject, text, html, replyTo } = await writeMail(container, mail, shopUrl);
   const { siteName } = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
@@ -84,7 +87,7 @@ export async function deliverMail(
 ): Promise<Delivery> {
   try {
     const copy = await within(ATTEMPT_LIMIT_MS, send(container, mail));
-    return { kind: "sent", copy: mailPost(parseEnv()) === "outbox" ? copy : null };
+    return { kind: "sent", copy: mailPost(env()) === "outbox" ? copy : null };
   } catch (error) {
     const { reason, isFinal } = failureOf(error);
     return { kind: isFinal ? "refused" : "failed", reason };
