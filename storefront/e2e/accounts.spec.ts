@@ -1,3 +1,4 @@
+/** Over a minute: registering, coming back and a forgotten password, at two widths, each page read by axe. */
 import { ownShop } from "../../backend/harness/use-shop";
 import { useSmtpSink } from "../../backend/harness/use-stand-ins";
 import { passCooldown } from "../../backend/harness/visitor";

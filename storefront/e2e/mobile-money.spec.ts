@@ -1,3 +1,4 @@
+/** Over a minute: three orders are paid by phone; one phone declines, and one never answers. */
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { makeCustomer, orderByNumber, ordersFound, productWithChoice } from "./api";

@@ -1,3 +1,4 @@
+/** Over a minute: several first starts from nothing, migrations and demo, which no copy can stand for. */
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";

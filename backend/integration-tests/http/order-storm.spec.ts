@@ -1,3 +1,4 @@
+/** Over a minute: Medusa builds every order of the storms before they are counted. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

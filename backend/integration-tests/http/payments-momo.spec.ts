@@ -1,3 +1,4 @@
+/** Over a minute: wallets answer late, never, or again, and each must come to its end. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PlacedOrder } from "../../src/contracts/orders";
 import { useMomo } from "../../harness/use-stand-ins";

@@ -1,3 +1,4 @@
+/** Over a minute: each round kills the shop in the middle of a picture, and starts it again. */
 import { request as httpRequest } from "node:http";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import sharp from "sharp";
