@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const PLACE = import.meta.dirname;
@@ -40,6 +40,16 @@ const UNPACK = `
 import chromium from "@sparticuz/chromium";
 process.stdout.write(await chromium.executablePath());`;
 
+/** The package's own settings look for its fonts in places that no tests unpack to. */
+const fontSettings = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(folder, "fonts")}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${path.join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
+
 /**
  * The environment in which tests find a browser: the one that is named or installed, else one from npm
  * with the libraries and fonts that it brings.
@@ -55,9 +65,11 @@ export async function browserEnvironment() {
     env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
     encoding: "utf8",
   });
+  const fonts = path.join(folder, "fonts.conf");
+  await writeFile(fonts, fontSettings(folder));
   return {
     CHROMIUM_PATH: program,
     CHROMIUM_LIBRARIES: path.join(folder, "al2023/lib"),
-    FONTCONFIG_PATH: path.join(folder, "fonts"),
+    FONTCONFIG_FILE: fonts,
   };
 }
