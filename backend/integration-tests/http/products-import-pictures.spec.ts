@@ -95,6 +95,12 @@ async function product(handle: string) {
 const widthsOf = ({ images }: { images: string[] }) =>
   images.map((url) => Number(/-(\d+)x\d+-/.exec(url)?.[1]));
 
+/** What shoppers read follows a picture that is done, in a moment. */
+async function productShowing(handle: string, widths: number[]) {
+  await expect.poll(async () => widthsOf(await product(handle))).toEqual(widths);
+  return product(handle);
+}
+
 const sourcesOf = async (handle: string) =>
   (
     await desk.query(
@@ -127,8 +133,7 @@ describe("pictures of web addresses", () => {
         },
       ],
     });
-    const shown = await product("web");
-    expect(widthsOf(shown)).toEqual([70, 150]);
+    const shown = await productShowing("web", [70, 150]);
     expect(shown.image).toBe(shown.images[0]);
     expect(await sourcesOf("web")).toEqual([sources[0], sources[2]]);
     for (const url of shown.images) {
@@ -157,7 +162,7 @@ describe("pictures of web addresses", () => {
       });
       expect((await settled(job_id)).pictures).toMatchObject({ done: 1, failed: 0 });
       expect(allowed.asked).toHaveLength(2);
-      expect(widthsOf(await product("later"))).toEqual([230]);
+      await productShowing("later", [230]);
     },
     SLOW_TEST_MS,
   );
@@ -236,8 +241,7 @@ describe("pictures of a zip", () => {
       source: "notes.jpg",
       reason: "Pictures must be JPEG, PNG, GIF or WebP",
     });
-    const shown = await product("zipped");
-    expect(widthsOf(shown)).toEqual([70, 150]);
+    const shown = await productShowing("zipped", [70, 150]);
     const digest = (data: Buffer) => `zip:${createHash("sha256").update(data).digest("hex")}`;
     expect(await sourcesOf("zipped")).toEqual([digest(one), digest(two)]);
     await expect.poll(() => desk.uploadsHeld(), { timeout: 10_000 }).toBe(0);
