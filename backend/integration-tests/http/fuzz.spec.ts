@@ -1,3 +1,4 @@
+/** Over a minute: in many rounds, twenty thousand requests. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { askDoctor } from "../../harness/shop-command";
 import { fuzz, type FuzzReport } from "../../harness/fuzz/run-fuzz";

@@ -1,3 +1,4 @@
+/** Over a minute: it packs the plugin, installs it into a foreign host and starts that with Medusa alone. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema } from "../../src/contracts/catalogue";

@@ -1,3 +1,4 @@
+/** Over a minute: it builds the storefront for each change to a language, and each time all three compilers run. */
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
