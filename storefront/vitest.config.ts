@@ -29,7 +29,11 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://localhost:8000/" } },
     globals: false,
     include: ["app/**/*.test.{ts,tsx}"],
-    setupFiles: ["./app/testing/one-react.ts", "./app/testing/setup.ts"],
+    setupFiles: [
+      "./app/testing/one-react.ts",
+      "./app/testing/node-forms.ts",
+      "./app/testing/setup.ts",
+    ],
     restoreMocks: true,
     // A file finds the modules and the document of the one before it, which setup.ts clears: half the time.
     isolate: false,

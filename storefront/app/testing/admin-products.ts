@@ -32,7 +32,7 @@ interface ProductCall {
   id: string;
   /** Text fields by name. */
   fields: Record<string, string>;
-  /** Contents of the files, in their order: jsdom's forms lose their names on the way. */
+  /** Contents of the files, in their order. */
   files: string[];
 }
 
