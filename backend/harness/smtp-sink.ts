@@ -35,6 +35,8 @@ export async function smtpSink(): Promise<SmtpSink> {
   const listen = () =>
     new SMTPServer({
       authOptional: true,
+      // The shop keeps its connections for seconds; this server does not wait for their end.
+      closeTimeout: 50,
       disabledCommands: ["STARTTLS"],
       logger: false,
       onRcptTo: ({ address }, _, done) => {
