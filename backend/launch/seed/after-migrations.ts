@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ensureInstalled } from "../../src/lib/installed-sql";
 import { installCatalogueTriggers } from "../../src/modules/catalogue/install";
+import { CHECKOUT_SQL } from "../../src/modules/checkout/place-sql";
 import { LOW_STOCK_SQL } from "../../src/modules/low-stock/install-sql";
 import { ORDER_PROGRESS_SQL } from "../../src/modules/order-progress/install-sql";
 import { RETENTION_SQL } from "../../src/modules/retention/install-sql";
@@ -11,7 +12,7 @@ import { SALES_SQL } from "../../src/modules/sales/install-sql";
 export async function afterMigrations(container: MedusaContainer): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await installCatalogueTriggers(database);
-  for (const sql of [ORDER_PROGRESS_SQL, SALES_SQL, LOW_STOCK_SQL, RETENTION_SQL]) {
+  for (const sql of [CHECKOUT_SQL, ORDER_PROGRESS_SQL, SALES_SQL, LOW_STOCK_SQL, RETENTION_SQL]) {
     await ensureInstalled(database, sql);
   }
 }

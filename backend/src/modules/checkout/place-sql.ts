@@ -1,52 +1,68 @@
 import type { Statement } from "../../lib/database";
+import type { InstalledSql } from "../../lib/installed-sql";
 import { STAFF } from "../../lib/outgoing-mail";
 import { shownPriceOf } from "./quote-sql";
 
 /**
- * Places an order: everything or nothing, in one statement and therefore one transaction.
+ * Places an order: everything or nothing, in one call and therefore one transaction.
  *
- * $1 the order as JSON; then lists side by side: $2-$4 what each inventory level has to give (level,
- * quantity, is it limited), $5-$6 the prices agreed on (product, price), $7-$11 the reservations
- * (id, line item, inventory item, location, quantity).
+ * `asked` is the order; then lists side by side: what each inventory level has to give (level,
+ * quantity, is it limited), the prices agreed on (product, price), the reservations (id, line item,
+ * inventory item, location, quantity).
  * Always one row; `order_number` is null when nothing was written, and then the flags say why:
  * not priced (a price or a publication changed since the quote), not stocked, or, with both true,
  * the key is taken by an order that committed meanwhile.
  *
- * Races, in the order of the parts:
- * - `locked` takes the rows of inventory_level in the order of their ids, so that two carts with
- *   the same articles never wait for each other in a circle, and reads the newest committed
- *   quantities (READ COMMITTED re-reads a row it had to wait for). Two buyers of the last piece are
- *   therefore strictly one after the other.
+ * Races, in their order:
+ * - The first statement takes the rows of inventory_level in the order of their ids, so that two
+ *   carts with the same articles never wait for each other in a circle. Two buyers of the last piece
+ *   are therefore strictly one after the other.
+ * - The second begins when they are held, and so sees their newest committed quantities from its
+ *   start. In one statement PostgreSQL would have to look again at rows that changed while it waited;
+ *   18.0 and 18.1 forget the other half of a join when they do so, and oversell.
  * - `placed` meets the unique key after the stock rows are held. A second call with the same key
  *   waits here for the first, writes nothing and finds the first order on its next look.
  * - Everything else hangs on `placed`: no row there, no reservation, no history, no mail. The mails
  *   to buyer and staff are therefore owed exactly when the order is; their ids are the order's.
  * - `app_setting` (its one row) says how an order starts and whether staff want mail: as it is at
  *   this moment, and the same for all parts.
+ * - Whatever the reason, an order that did not take every piece it needs is rolled back, as one that
+ *   the database could not bring in line with others.
  * The roll-ups and the notice for staff hang on the trigger of checkout_order (module `sales`).
  * The quantity columns of Medusa come twice, as number and as raw JSON of its BigNumber.
  */
-export const PLACE: Statement = {
-  name: "checkout.place",
-  text: `
+const PLACE_FUNCTION = `
+CREATE OR REPLACE FUNCTION checkout_place(asked jsonb,
+  level_ids text[], quantities numeric[], limits boolean[], product_ids text[], prices numeric[],
+  reservation_ids text[], line_items text[], inventory_items text[], locations text[], amounts numeric[],
+  OUT is_stocked boolean, OUT is_priced boolean, OUT order_number text, OUT status text)
+LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  levels_taken integer;
+  pieces_reserved integer;
+BEGIN
+PERFORM 1 FROM inventory_level l
+WHERE l.id = ANY (level_ids) AND l.deleted_at IS NULL
+ORDER BY l.id
+FOR NO KEY UPDATE;
+
 WITH setting AS MATERIALIZED (
   SELECT default_order_status, order_notifications FROM app_setting WHERE one
 ), need AS MATERIALIZED (
-  SELECT * FROM unnest($2::text[], $3::numeric[], $4::boolean[]) AS n(level_id, quantity, is_limited)
-), locked AS MATERIALIZED (
+  SELECT * FROM unnest(level_ids, quantities, limits) AS n(level_id, quantity, is_limited)
+), held AS MATERIALIZED (
   SELECT l.id, l.stocked_quantity - l.reserved_quantity AS free
   FROM inventory_level l
-  WHERE l.id IN (SELECT level_id FROM need) AND l.deleted_at IS NULL
-  ORDER BY l.id
-  FOR NO KEY UPDATE
+  WHERE l.id = ANY (level_ids) AND l.deleted_at IS NULL
 ), verdict AS MATERIALIZED (
   SELECT
     NOT EXISTS (
-      SELECT 1 FROM need n LEFT JOIN locked k ON k.id = n.level_id
+      SELECT 1 FROM need n LEFT JOIN held k ON k.id = n.level_id
       WHERE k.id IS NULL OR (n.is_limited AND k.free < n.quantity)
     ) AS is_stocked,
     NOT EXISTS (
-      SELECT 1 FROM unnest($5::text[], $6::numeric[]) AS q(product_id, unit_price)
+      SELECT 1 FROM unnest(product_ids, prices) AS q(product_id, unit_price)
       LEFT JOIN product p ON p.id = q.product_id AND p.status = 'published' AND p.deleted_at IS NULL
       WHERE p.id IS NULL OR ${shownPriceOf("p.id")} IS DISTINCT FROM q.unit_price
     ) AS is_priced
@@ -60,7 +76,7 @@ WITH setting AS MATERIALIZED (
     o.items, o.subtotal, o.shipping_amount, o.total_amount,
     o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to,
     CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END
-  FROM jsonb_to_record($1::jsonb) AS o(
+  FROM jsonb_to_record(asked) AS o(
     id text, owner_scope text, idempotency_key text, body_hash text, account_id text,
     customer_id text, firstname text, lastname text, email text, phone text, address text,
     city text, district text, country text, note text, items jsonb, subtotal bigint,
@@ -95,14 +111,36 @@ WITH setting AS MATERIALIZED (
     updated_at = now()
   FROM need n, placed
   WHERE l.id = n.level_id
+  RETURNING l.id
 ), reserved AS (
   INSERT INTO reservation_item (
     id, line_item_id, inventory_item_id, location_id, quantity, raw_quantity, description, external_id)
   SELECT r.id, r.line_item_id, r.inventory_item_id, r.location_id, r.quantity,
     jsonb_build_object('value', r.quantity::text, 'precision', 20), placed.order_number, placed.id
-  FROM unnest($7::text[], $8::text[], $9::text[], $10::text[], $11::numeric[])
+  FROM unnest(reservation_ids, line_items, inventory_items, locations, amounts)
     AS r(id, line_item_id, inventory_item_id, location_id, quantity)
   CROSS JOIN placed
+  RETURNING id
 )
-SELECT v.is_stocked, v.is_priced, p.order_number, p.status FROM verdict v LEFT JOIN placed p ON true`,
+SELECT v.is_stocked, v.is_priced, p.order_number, p.status,
+  (SELECT count(*) FROM taken), (SELECT count(*) FROM reserved)
+INTO is_stocked, is_priced, order_number, status, levels_taken, pieces_reserved
+FROM verdict v LEFT JOIN placed p ON true;
+
+IF order_number IS NOT NULL AND (levels_taken <> cardinality(level_ids) OR pieces_reserved <> cardinality(reservation_ids)) THEN
+  RAISE EXCEPTION 'An order of % levels took % of them and made % of % reservations',
+    cardinality(level_ids), levels_taken, pieces_reserved, cardinality(reservation_ids)
+    USING ERRCODE = 'serialization_failure';
+END IF;
+END $$`;
+
+export const CHECKOUT_SQL: InstalledSql = { name: "checkout", statements: [PLACE_FUNCTION] };
+
+/** Parameters as those of `checkout_place`. */
+export const PLACE: Statement = {
+  name: "checkout.place",
+  text: `
+SELECT is_stocked, is_priced, order_number, status FROM checkout_place($1::jsonb,
+  $2::text[], $3::numeric[], $4::boolean[], $5::text[], $6::numeric[],
+  $7::text[], $8::text[], $9::text[], $10::text[], $11::numeric[])`,
 };

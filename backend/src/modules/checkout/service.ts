@@ -1,6 +1,9 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Logger } from "@medusajs/framework/types";
 import type { OrderExportQuery, OrderListQuery, OrderStatus } from "../../contracts/orders";
 import { closeDatabase, inTransaction, run, type Run } from "../../lib/database";
 import { codeOf } from "../../lib/error-code";
+import { installAtStart } from "../../lib/installed-sql";
 import { accessTokenOf, opensOrder } from "./access-token";
 import {
   MARK_BUILD_FAILED,
@@ -15,7 +18,7 @@ import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
 import type { Candidate } from "./domain/types";
 import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
 import { listStatement } from "./list-sql";
-import { PLACE } from "./place-sql";
+import { CHECKOUT_SQL, PLACE } from "./place-sql";
 import { bodyHash, ownerScope, proposalOf } from "./placement";
 import { QUOTE } from "./quote-sql";
 import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
@@ -55,6 +58,12 @@ interface ExportPage {
   last: { at: string; id: string } | null;
 }
 
+interface Dependencies {
+  /** ContainerRegistrationKeys.PG_CONNECTION */
+  __pg_connection__: Knex;
+  logger: Logger;
+}
+
 const NO_ORDERS: Record<OrderStatus, number> = {
   pending: 0,
   processing: 0,
@@ -71,10 +80,22 @@ const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(cod
  * statement (`place-sql.ts`); Medusa's own order is built from it afterwards.
  */
 export default class CheckoutModuleService {
-  readonly __hooks = { onApplicationShutdown: (): Promise<void> => closeDatabase() };
+  readonly #knex: Knex;
+
+  readonly #logger: Logger;
+
+  readonly __hooks = {
+    onApplicationStart: (): Promise<void> => installAtStart(this.#knex, this.#logger, CHECKOUT_SQL),
+    onApplicationShutdown: (): Promise<void> => closeDatabase(),
+  };
 
   /** When the last placements began, oldest first; at most RUSH of them. */
   private readonly recent: number[] = [];
+
+  constructor({ __pg_connection__: knex, logger }: Dependencies) {
+    this.#knex = knex;
+    this.#logger = logger;
+  }
 
   /** Many orders are being placed in this process right now: work that can wait should. */
   get isRush(): boolean {
