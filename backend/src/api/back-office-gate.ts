@@ -8,10 +8,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { unauthenticated } from "../lib/api-error";
 import { ACCOUNT_MODULE } from "../modules/account";
 import type AccountModuleService from "../modules/account/service";
+import { adoptStaff } from "../workflows/account/adopt-staff";
 
 /** What Medusa puts into its tokens, and from there into its sessions. */
 interface Credential {
   auth_identity_id?: string;
+  /** Empty as long as nobody stands behind the identity, as while an invitation is accepted. */
+  actor_id?: string;
   /** `user` on /admin, `customer` on /store. */
   actor_type?: string;
   /** When the token was made, in seconds since 1970; a session has that of the token it began with. */
@@ -22,18 +25,25 @@ interface Holder {
   auth_context?: Credential;
 }
 
-/** Medusa only checks a token's signature and age: what became of its holder says the account. */
+/**
+ * Medusa only checks a token's signature and age: what became of its holder says the account. Staff
+ * whom Medusa alone knows get one, or have no rights.
+ */
 async function hasLostItsRights(
   request: MedusaRequest,
-  { auth_identity_id: identity, actor_type: kind, iat }: Credential,
+  { auth_identity_id: identity, actor_id: actorId, actor_type: kind, iat = 0 }: Credential,
 ): Promise<boolean> {
   // Secret API keys have none; they end with their maker's rights.
   if (!identity) return false;
   const standing = await request.scope
     .resolve<AccountModuleService>(ACCOUNT_MODULE)
-    .standingOf(identity, iat ?? 0);
-  // Somebody whom Medusa alone knows, such as a user invited in its dashboard.
-  if (!standing) return false;
+    .standingOf(identity, iat);
+  if (!standing) {
+    if (kind !== "user" || !actorId) return false;
+    const tokensFrom = new Date(iat * 1000);
+    const staff = { medusaUserId: actorId, authIdentityId: identity, tokensFrom };
+    return (await adoptStaff(request.scope, staff)) === null;
+  }
   return !standing.isActive || !standing.isFresh || (kind === "user" && standing.role !== "admin");
 }
 

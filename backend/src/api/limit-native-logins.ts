@@ -1,12 +1,24 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { setTimeout as pause } from "node:timers/promises";
 import { clientAddress } from "../lib/client-address";
+import { ACCOUNT_MODULE } from "../modules/account";
+import type AccountModuleService from "../modules/account/service";
 import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
 import type RateLimitModuleService from "../modules/rate-limit/service";
+import { accountBudget } from "../workflows/account/check-password";
+
+/** `/auth/user/emailpass`, and nothing below it. */
+const LOGIN = /^\/auth\/[^/]+\/emailpass\/?$/;
+
+/** The address that a login is for; null for any other call. */
+function addressTyped({ path, body }: MedusaRequest): string | null {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return LOGIN.test(path) && typeof email === "string" ? email.trim().toLowerCase() : null;
+}
 
 /**
- * Stands on Medusa's own logins, which count nothing by themselves: wrong guesses of one address
- * are counted together with those in the shop. Counted when they turn out wrong, so a few at once
- * may pass; the budget is of hundreds.
+ * Stands on Medusa's own logins, which count nothing by themselves: wrong guesses at an account, and
+ * those of one address, are counted together with those in the shop.
  */
 export async function limitNativeLogins(
   request: MedusaRequest,
@@ -16,11 +28,21 @@ export async function limitNativeLogins(
   try {
     const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
     const address = clientAddress(request);
+    const email = addressTyped(request);
     await limits.check("login-address", address);
+    if (email !== null) {
+      // Counted before it is known to be wrong, as in the shop.
+      await limits.consume("login-account", accountBudget(email, address));
+      const accounts = request.scope.resolve<AccountModuleService>(ACCOUNT_MODULE);
+      await pause(await accounts.staleFor(email));
+    }
     response.once("finish", () => {
-      if (response.statusCode !== 401) return;
       // The answer is out; a budget that can't be reached now is met by the next guess.
-      limits.fail("login-address", address).catch(() => undefined);
+      if (response.statusCode === 401) {
+        limits.fail("login-address", address).catch(() => undefined);
+      } else if (email !== null && response.statusCode === 200) {
+        limits.clear("login-account", accountBudget(email, address)).catch(() => undefined);
+      }
     });
     next();
   } catch (error) {

@@ -10,6 +10,7 @@ import { ROUTE_RULES } from "./access";
 import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
 import { limitNativeLogins } from "./limit-native-logins";
+import { nativeRegistration, noSecondFactor, removeNativeStaff } from "./native-entrance";
 import { recordNativeDeeds } from "./record-native-deeds";
 import { recordNativeReads } from "./record-personal-reads";
 import { settleNativeWrites } from "./settle-native-writes";
@@ -56,8 +57,15 @@ export default defineMiddlewares({
       matcher: "/admin/*",
       middlewares: [backOfficeGate, recordNativeDeeds, recordNativeReads, settleNativeWrites],
     },
+    { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [removeNativeStaff] },
     { matcher: "/store/*", middlewares: [backOfficeGate] },
     { matcher: "/auth/*", methods: ["POST"], middlewares: [limitNativeLogins] },
     { matcher: "/auth/*", middlewares: [staleLoginGate] },
+    {
+      matcher: "/auth/:actor_type/:auth_provider/register",
+      methods: ["POST"],
+      middlewares: [nativeRegistration],
+    },
+    { matcher: "/auth/mfa/factors", methods: ["POST"], middlewares: [noSecondFactor] },
   ],
 });

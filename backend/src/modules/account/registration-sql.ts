@@ -46,13 +46,15 @@ WHERE id = $1 AND email = $2 RETURNING ${REGISTRATION}`,
 
 /**
  * $1 id, $2 customer, $3 identity, $4 address, $5 first name, $6 last name, $7 phone.
+ * Whoever got a token of Medusa's for that identity before has one no longer.
  * No row: somebody else's verification of the same address came first. Index: account_email.
  */
 export const INSERT_ACCOUNT: Statement = {
   name: "account.insert",
   text: `
-INSERT INTO account (id, customer_id, auth_identity_id, email, firstname, lastname, phone, email_verified_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, now())
+INSERT INTO account (id, customer_id, auth_identity_id, email, firstname, lastname, phone, email_verified_at,
+  tokens_valid_from)
+VALUES ($1, $2, $3, $4, $5, $6, $7, now(), clock_timestamp())
 ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
 };
 

@@ -1,6 +1,6 @@
 import type { User } from "../../contracts/accounts";
 import type { Actor } from "../../lib/actor";
-import { inTransaction, run } from "../../lib/database";
+import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { userOf, type Account } from "./account";
 import { SWEEP_CODES, SWEEP_PAUSES } from "./code-sql";
@@ -18,6 +18,8 @@ import {
   MARK_LOGIN,
   REVOKE_TOKEN,
   SAVE_ADMIN,
+  STAFF_OF_MEDUSA_USER,
+  STALE_FOR,
   SWEEP_TOKENS,
 } from "./sql";
 import { readToken, signToken, TOKEN_DAYS } from "./token";
@@ -32,7 +34,20 @@ export interface NewAdmin {
   email: string;
   firstname: string;
   lastname: string;
+  /** From when on tokens of Medusa's count; from now on unless told. */
+  tokensFrom?: Date;
 }
+
+const adminRow = (admin: NewAdmin) => [
+  entityId("acct"),
+  admin.customerId,
+  admin.authIdentityId,
+  admin.medusaUserId,
+  admin.email,
+  admin.firstname,
+  admin.lastname,
+  admin.tokensFrom ?? null,
+];
 
 /** Accounts of the shop: registration, state, role and tokens. Passwords are kept by the auth module. */
 export default class AccountModuleService {
@@ -63,6 +78,27 @@ export default class AccountModuleService {
 
   async byMedusaUser(medusaUserId: string): Promise<Account | null> {
     const [account] = await run<Account>(ACCOUNT_BY_MEDUSA_USER, [medusaUserId]);
+    return account ?? null;
+  }
+
+  /** Whoever of the staff stands behind one of Medusa's users, switched off or not. */
+  async staffOfMedusaUser(medusaUserId: string): Promise<Account | null> {
+    const [account] = await run<Account>(STAFF_OF_MEDUSA_USER, [medusaUserId]);
+    return account ?? null;
+  }
+
+  /**
+   * Milliseconds until a token of Medusa's made for this address counts: its age is in whole seconds,
+   * and one of the very second in which the account's tokens ended is too old.
+   */
+  async staleFor(email: string): Promise<number> {
+    const [row] = await run<{ ms: number }>(STALE_FOR, [email]);
+    return Math.max(0, row?.ms ?? 0);
+  }
+
+  /** Makes a person of Medusa's staff one of the shop's: a new account, or that of the address. */
+  async adoptStaff(query: Run, staff: NewAdmin): Promise<Account | null> {
+    const [account] = await query<Account>(SAVE_ADMIN, adminRow(staff));
     return account ?? null;
   }
 
@@ -120,15 +156,7 @@ export default class AccountModuleService {
       const [admin] = await query<{ email: string }>(ANY_ADMIN, []);
       if (admin) return admin.email;
       const made = await create();
-      await query(SAVE_ADMIN, [
-        entityId("acct"),
-        made.customerId,
-        made.authIdentityId,
-        made.medusaUserId,
-        made.email,
-        made.firstname,
-        made.lastname,
-      ]);
+      await query(SAVE_ADMIN, adminRow(made));
       return null;
     });
   }

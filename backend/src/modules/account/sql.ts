@@ -47,6 +47,20 @@ export const ACCOUNT_BY_MEDUSA_USER: Statement = {
   text: `SELECT ${COLUMNS} FROM account WHERE medusa_user_id = $1 AND role = 'admin' AND is_active`,
 };
 
+/** $1 Medusa's user, active or not. Index: account_admins. */
+export const STAFF_OF_MEDUSA_USER: Statement = {
+  name: "account.staff-of-medusa-user",
+  text: `SELECT ${COLUMNS} FROM account WHERE medusa_user_id = $1 AND role = 'admin'`,
+};
+
+/** $1 lower-case address. Milliseconds until a token made by whole seconds counts. Index: account_email. */
+export const STALE_FOR: Statement = {
+  name: "account.stale-for",
+  text: `
+SELECT ceil(extract(epoch FROM date_trunc('second', tokens_valid_from) + interval '1 second' - clock_timestamp()) * 1000)::integer AS ms
+FROM account WHERE email = $1 AND tokens_valid_from > clock_timestamp() - interval '1 second'`,
+};
+
 /** $1 Medusa's customer. Index: account_customer. */
 export const ACCOUNT_BY_CUSTOMER: Statement = {
   name: "account.by-customer",
@@ -72,16 +86,18 @@ export const LOCK_FIRST_ADMIN: Statement = {
 };
 
 /**
- * $1 id, $2 customer, $3 identity, $4 user, $5 address, $6 first name, $7 last name.
+ * $1 id, $2 customer, $3 identity, $4 user, $5 address, $6 first name, $7 last name, $8 from when
+ * tokens of Medusa's count (null: from now on).
  * An account of that address is promoted; its older tokens end.
  */
 export const SAVE_ADMIN: Statement = {
   name: "account.save-admin",
   text: `
-INSERT INTO account (id, customer_id, auth_identity_id, medusa_user_id, email, firstname, lastname, role, email_verified_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, 'admin', now())
+INSERT INTO account (id, customer_id, auth_identity_id, medusa_user_id, email, firstname, lastname, role, email_verified_at,
+  tokens_valid_from)
+VALUES ($1, $2, $3, $4, $5, $6, $7, 'admin', now(), coalesce($8::timestamptz, clock_timestamp()))
 ON CONFLICT (email) DO UPDATE SET role = 'admin', is_active = true, medusa_user_id = excluded.medusa_user_id,
   email_verified_at = coalesce(account.email_verified_at, now()), token_epoch = account.token_epoch + 1,
-  tokens_valid_from = clock_timestamp()
+  tokens_valid_from = excluded.tokens_valid_from
 RETURNING ${COLUMNS}`,
 };

@@ -33,12 +33,12 @@ export const PRESENT_ACCOUNT: Statement = {
   text: `SELECT ${COLUMNS} FROM account WHERE id = $1 AND deleted_at IS NULL`,
 };
 
-/** $1 id, $2 role, $3 Medusa user (null for a user). Ends tokens; a demotion the back office's too. */
+/** $1 id, $2 role, $3 Medusa user (null for a user). Ends every token, the back office's too. */
 export const SET_ROLE: Statement = {
   name: "account.set-role",
   text: `
 UPDATE account SET role = $2, medusa_user_id = $3, token_epoch = token_epoch + 1,
-  tokens_valid_from = CASE WHEN $2 = 'user' THEN clock_timestamp() ELSE tokens_valid_from END
+  tokens_valid_from = clock_timestamp()
 WHERE id = $1 RETURNING ${COLUMNS}`,
 };
 

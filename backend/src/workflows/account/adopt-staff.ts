@@ -1,0 +1,92 @@
+import type {
+  IAuthModuleService,
+  ICustomerModuleService,
+  IUserModuleService,
+  MedusaContainer,
+  UserDTO,
+} from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { recordDeed } from "../../lib/audit";
+import { inTransaction } from "../../lib/database";
+import { ACCOUNT_MODULE } from "../../modules/account";
+import type AccountModuleService from "../../modules/account/service";
+import type { Account } from "../../modules/account/service";
+
+const PROVIDER = "emailpass";
+
+/** The identity's own address: whoever holds its password answers for it. Null: it has none. */
+export async function addressOfIdentity(
+  container: MedusaContainer,
+  authIdentityId: string,
+): Promise<string | null> {
+  const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
+  const [login] = await auth.listProviderIdentities({
+    auth_identity_id: authIdentityId,
+    provider: PROVIDER,
+  });
+  return login?.entity_id.toLowerCase() ?? null;
+}
+
+/** The customer that the shop knows this person as, on the same login. */
+async function customerOf(
+  container: MedusaContainer,
+  { email, first_name, last_name }: UserDTO,
+  authIdentityId: string,
+): Promise<string> {
+  const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER);
+  const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
+  const [known] = await customers.listCustomers({ email, has_account: true });
+  const { id } =
+    known ?? (await customers.createCustomers({ email, first_name, last_name, has_account: true }));
+  const identity = await auth.retrieveAuthIdentity(authIdentityId);
+  if (identity.app_metadata?.customer_id !== id) {
+    await auth.updateAuthIdentities({
+      id: identity.id,
+      app_metadata: { ...identity.app_metadata, customer_id: id },
+    });
+  }
+  return id;
+}
+
+/**
+ * Makes a user of Medusa, invited in its dashboard or there before the shop was, an admin of the shop:
+ * staff see the person among the users, and what ends there ends everywhere.
+ * @param tokensFrom from when on the person's tokens of Medusa count
+ * @returns null when Medusa has no such user, or the login is another address's
+ */
+export async function adoptStaff(
+  container: MedusaContainer,
+  staff: { medusaUserId: string; authIdentityId: string; tokensFrom: Date },
+): Promise<Account | null> {
+  const { medusaUserId, authIdentityId, tokensFrom } = staff;
+  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const [user] = await container
+    .resolve<IUserModuleService>(Modules.USER)
+    .listUsers({ id: [medusaUserId] });
+  const email = user?.email.toLowerCase();
+  if (!user || email !== (await addressOfIdentity(container, authIdentityId))) return null;
+  const known = await accounts.byEmail(email);
+  if (known && known.authIdentityId !== authIdentityId) return null;
+  const customerId = known?.customerId ?? (await customerOf(container, user, authIdentityId));
+  return inTransaction(async (query) => {
+    const account = await accounts.adoptStaff(query, {
+      customerId,
+      authIdentityId,
+      medusaUserId,
+      email,
+      // An invitation asks for no name.
+      firstname: user.first_name ?? email.split("@")[0] ?? email,
+      lastname: user.last_name ?? "",
+      tokensFrom,
+    });
+    if (!account) return null;
+    await recordDeed(query, {
+      who: account.id === known?.id ? { accountId: known.id, email } : "system",
+      action: "user.role",
+      subject: { kind: "user", id: account.id, label: email },
+      before: { role: known?.role ?? null },
+      after: { role: "admin" },
+    });
+    return account;
+  });
+}
