@@ -27,10 +27,10 @@ const SHARED_SHOPS = {
     });
     return { shop, close: () => shop.stop() };
   },
-  /** As it stands after `npm start`, with a wallet that is not as patient. */
+  /** As it stands after `npm start`, with its mails to be looked at and a wallet that is not as patient. */
   lifelike: async (): Promise<Opened> => {
     const momo = await startMomoSimulator({ timing: { timeoutMs: UNANSWERED_MS } });
-    const shop = await startShop({ env: momo.settings });
+    const shop = await startShop({ env: { ...momo.settings, DEV_OUTBOX: "true" } });
     return { shop, close: () => Promise.all([shop.stop(), momo.close()]) };
   },
 };

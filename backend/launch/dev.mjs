@@ -67,6 +67,7 @@ export async function dev(root) {
       cwd: root,
       stdio: "inherit",
       env: {
+        ...(process.env.NODE_ENV === "production" ? {} : { DEV_OUTBOX: "true" }),
         ...process.env,
         ...(hasStorefront ? { STOREFRONT_DEV_URL: `http://127.0.0.1:${storefrontPort}` } : {}),
       },

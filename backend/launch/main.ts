@@ -23,12 +23,15 @@ function explain(error: unknown): string {
 }
 
 /** Where mails are, when no server sends them. */
-function mailHint(shop: OpenShop, { env, hasOutbox }: Settings): string[] {
+function mailHint(shop: OpenShop, { env, hasOutbox, isProduction }: Settings): string[] {
   if (env.SMTP_URL !== undefined) return [];
   return [
     hasOutbox
       ? `  Mails        ${shop.shopUrl}/dev/outbox   (not sent: set SMTP_URL to send them)`
       : "  Mails        wait until SMTP_URL is set; nobody gets a code or a receipt before",
+    ...(hasOutbox || isProduction
+      ? []
+      : ["               (to try the shop: DEV_OUTBOX=true keeps them and shows them here)"]),
   ];
 }
 

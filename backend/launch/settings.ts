@@ -11,14 +11,14 @@ export interface Settings {
   /** PostgreSQL of our own, or the operator's. */
   readonly isDatabaseEmbedded: boolean;
   readonly seedsDemo: boolean;
-  /** Mails are kept and shown at /dev/outbox: nothing sends them, and this is nobody's real shop. */
+  /** Mails are kept and shown at /dev/outbox, as was asked for: nothing sends them. */
   readonly hasOutbox: boolean;
 }
 
 /**
  * Reads and judges the environment.
  * @throws EnvError naming every bad variable
- * @throws PlainError when a production shop has no secrets of its own, or would keep passwords badly
+ * @throws PlainError when a production shop has no secrets of its own, or would keep passwords or codes badly
  */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const env = parseEnv(source);
@@ -26,6 +26,9 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   const isProduction = env.NODE_ENV === "production";
   if (isProduction && env.PASSWORD_HASH_LOG_N < USUAL_HASH_LOG_N) {
     throw new PlainError(`PASSWORD_HASH_LOG_N must be ${USUAL_HASH_LOG_N} in production.`);
+  }
+  if (isProduction && env.DEV_OUTBOX === true) {
+    throw new PlainError("DEV_OUTBOX shows codes that log people in: it is not for production.");
   }
   if (isProduction && !isDatabaseEmbedded) {
     const missing = (["JWT_SECRET", "COOKIE_SECRET"] as const).filter((name) => !env[name]);
@@ -45,7 +48,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     isProduction,
     isDatabaseEmbedded,
     seedsDemo: env.SEED_DEMO ?? isDatabaseEmbedded,
-    hasOutbox: env.SMTP_URL === undefined && (isDatabaseEmbedded || !isProduction),
+    hasOutbox: env.DEV_OUTBOX === true && env.SMTP_URL === undefined,
   };
 }
 

@@ -10,7 +10,9 @@ import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";
 
 /** One start, of a shop that has nothing yet, and what it needs to sell; also on the newest Node. */
-const shop = ownShop({ env: { SEED_DEMO: "false", LOG_LEVEL: "info", PACE: "0.2" } });
+const shop = ownShop({
+  env: { SEED_DEMO: "false", LOG_LEVEL: "info", PACE: "0.2", DEV_OUTBOX: "true" },
+});
 
 it("shows its pages, its calls and Medusa's dashboard", async () => {
   const home = await fetch(shop.origin);
@@ -43,7 +45,7 @@ it("is empty, can be filled, and sells; Medusa has the order", async () => {
   expect(await desk.aligned(order.id)).toMatchObject({ status: "pending" });
 });
 
-it("shows its mails at /dev/outbox, as the start says, while it has no mail server", async () => {
+it("shows its mails at /dev/outbox, as the start says, when it is asked to", async () => {
   expect(shop.output()).toContain("/dev/outbox");
   const page = async (path: string) => {
     const response = await fetch(new URL(path, shop.origin));
@@ -72,6 +74,11 @@ it("shows its mails at /dev/outbox, as the start says, while it has no mail serv
   expect(html.text).toContain("042137");
   expect(html.headers.get("content-security-policy")).toMatch(/default-src 'none'.*; sandbox/);
   expect((await page("/dev/outbox/mail_none")).status).toBe(404);
+  // A proxy on this machine asks for anybody.
+  const proxied = await fetch(new URL("/dev/outbox", shop.origin), {
+    headers: { "X-Forwarded-For": "127.0.0.1" },
+  });
+  expect(proxied.status).toBe(404);
 });
 
 it("has nothing to complain of, and closes when it is asked to", async () => {

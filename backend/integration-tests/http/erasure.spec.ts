@@ -36,7 +36,7 @@ const CONTACT = {
 };
 const WORDS = ["immaculee", "nyiramana", "788765432", "KG 77 Ave"];
 
-const shop = ownShop({ env: { ...QUICK, PACE: "0.2", COD_DISTRICTS: "all" } });
+const shop = ownShop({ env: { DEV_OUTBOX: "true", ...QUICK, PACE: "0.2", COD_DISTRICTS: "all" } });
 let desk: PayDesk;
 let person: Person;
 

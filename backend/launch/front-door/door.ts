@@ -255,8 +255,7 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
     }
     if (isOutboxPath(target.path)) {
       setAll(response, security.data);
-      const address = clientAddressOf(request, trustedProxies);
-      if (await inside?.outbox?.send(response, target.path, address)) return;
+      if (await inside?.outbox?.send(request, response, target.path)) return;
       return sendFailure(response, NOT_FOUND, requestId);
     }
     if (target.path.startsWith(UPLOADS_PREFIX)) {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import { MAIL_MODULE } from "../../src/modules/mail";
 import type { KeptMail } from "../../src/modules/mail/records";
@@ -16,26 +16,32 @@ export const isOutboxPath = (path: string): boolean =>
 export interface OutboxPages {
   /**
    * Answers `/dev/outbox` and `/dev/outbox/<mail id>`.
-   * @param address of the client
    * @returns false when there is nothing here for this caller; then nothing was written
    */
-  send(response: ServerResponse, path: string, address: string): Promise<boolean>;
+  send(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
 }
 
-/** This machine and the networks that end at a router; codes that log people in are no one else's. */
-const NEARBY = new BlockList();
-NEARBY.addSubnet("127.0.0.0", 8);
-NEARBY.addSubnet("10.0.0.0", 8);
-NEARBY.addSubnet("172.16.0.0", 12);
-NEARBY.addSubnet("192.168.0.0", 16);
-NEARBY.addSubnet("169.254.0.0", 16);
-NEARBY.addAddress("::1", "ipv6");
-NEARBY.addSubnet("fc00::", 7, "ipv6");
-NEARBY.addSubnet("fe80::", 10, "ipv6");
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8);
+LOOPBACK.addAddress("::1", "ipv6");
 
-export function isNearby(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  return NEARBY.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+/** By these a proxy says for whom it asks. */
+const FORWARDED =
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|cf-.*|true-client-ip|fastly-client-ip)$/i;
+/** Another name leads here only when somebody made it do so, such as a page in a browser of this machine. */
+const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/**
+ * Whether the person at this machine asks, and no proxy for somebody else: codes that log people in are
+ * no one else's. Looks at what came over the line, not at what was made of it since.
+ */
+export function isAskedHere({ socket, rawHeaders }: IncomingMessage): boolean {
+  const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!LOOPBACK.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return false;
+  const names = rawHeaders.filter((_, at) => at % 2 === 0);
+  if (names.some((name) => FORWARDED.test(name))) return false;
+  const host = rawHeaders[2 * names.findIndex((name) => /^host$/i.test(name)) + 1] ?? "";
+  return OWN_NAME.test(host);
 }
 
 function sendHtml(response: ServerResponse, page: string, policy: string): void {
@@ -105,8 +111,8 @@ const listPage = (mails: readonly KeptMail[]): Html =>
 export function createOutboxPages(container: MedusaContainer): OutboxPages {
   const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
   return {
-    async send(response, path, address) {
-      if (!isNearby(address)) return false;
+    async send(request, response, path) {
+      if (!isAskedHere(request)) return false;
       if (path === OUTBOX) {
         sendHtml(response, listPage(await outbox.keptCopies(SHOWN)).text, POLICY);
         return true;

@@ -81,7 +81,7 @@ const variables = z.object({
     .string()
     .refine((value) => senderOf(value) !== null, SENDER_RULE)
     .optional(),
-  /** Set by the launcher: without SMTP_URL, mails are kept and shown at /dev/outbox. */
+  /** Without SMTP_URL, mails are kept and shown at /dev/outbox, to the person at this machine. */
   DEV_OUTBOX: booleanText.optional(),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   PLACEHOLDER_PAYMENT: booleanText.optional(),
