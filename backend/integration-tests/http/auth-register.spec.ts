@@ -405,14 +405,15 @@ describe("many at once", () => {
     expect((await mailsTo(shop, email)).filter((m) => m.template === "welcome")).toHaveLength(1);
   }, 180_000);
 
-  it("log the same person in when one form is sent many times", async () => {
+  it("log one of them in when one code is sent many times", async () => {
     const { visitor, email } = await registered();
     const code = await lastCode(shop, email);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => visitor.post("verify-email", { email, code })),
     );
     expect(answers.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await visitor.post("verify-email", { email, code })).status).toBe(400);
     const accounts = await sql("SELECT 1 FROM account WHERE email = $1", [email]);
     expect(accounts).toHaveLength(1);
     await logIn(shop, { email, password: PASSWORD });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { orderBody } from "../../harness/checkout-storm";
+import { placedOrderResponseSchema } from "../../src/contracts/orders";
+import { makeGoods } from "../../harness/goods";
 import { failureSchema } from "../../src/contracts/envelope";
 import { LIMITS } from "../../src/modules/rate-limit/limits";
 import type { Shop } from "../../harness/shop";
@@ -114,6 +116,59 @@ describe("guessing a password", () => {
       for (let at = 0; at < 9; at += 1) await owner.post("login", { email, password: "mistyped" });
       expect((await owner.post("login", { email, password })).status).toBe(200);
     }
+  });
+});
+
+describe("what has few possible answers", () => {
+  /** One of so many machines that work together. */
+  let machine = 0;
+  const fromAnywhere = (path: string, body: object) => {
+    machine += 1;
+    const headers = { "X-Forwarded-For": `41.187.${machine >> 8}.${machine & 255}` };
+    return callShop(shop, "POST", path, { body, headers });
+  };
+  const statuses = async (count: number, call: (at: number) => Promise<{ status: number }>) => {
+    const all: number[] = [];
+    for (let at = 0; at < count; at += 1) all.push((await call(at)).status);
+    return [...new Set(all)];
+  };
+
+  it("is guessed at for so long a day, however many guess at a code", async () => {
+    const { email } = await register(shop, KEZA);
+    const [victim, other] = [email, (await register(shop, KEZA)).email];
+    // Registering took one of them already.
+    const guess = (at: number, of = victim) =>
+      fromAnywhere("/api/auth/reset-password", {
+        email: of,
+        code: String(at).padStart(6, "0"),
+        password: "inyange-ku-mazi",
+      });
+    expect(await statuses(LIMITS["code-day"].points - 1, guess)).toEqual([400]);
+    expect((await guess(999)).status).toBe(429);
+    expect((await fromAnywhere("/api/auth/forgot-password", { email: victim })).status).toBe(429);
+    expect((await guess(999, other)).status).toBe(400);
+  });
+
+  it("is guessed at for so long a day, however many guess at an order's address", async () => {
+    const { points } = LIMITS["lookup-order"];
+    const [{ variantId }] = await makeGoods(shop, { pieces: 5 });
+    const place = async () => {
+      const { json } = await callShop(shop, "POST", "/api/orders", {
+        body: orderBody(variantId, 1),
+        headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": "41.186.9.1" },
+      });
+      return placedOrderResponseSchema.parse(json).data.order_number;
+    };
+    const [order_number, other] = [await place(), await place()];
+    const guess = (email: string, of = order_number) =>
+      fromAnywhere("/api/orders/lookup", { order_number: of, email });
+    const wrong = (at: number) => guess(`guess${at}@example.rw`);
+    expect(await statuses(points - 1, wrong)).toEqual([404]);
+    // Its owner may look as often as he likes, and what others guessed is forgiven.
+    expect(await statuses(3, () => guess("buyer1@example.rw"))).toEqual([200]);
+    expect(await statuses(points, wrong)).toEqual([404]);
+    expect((await guess("buyer1@example.rw")).status).toBe(429);
+    expect((await guess("buyer1@example.rw", other)).status).toBe(200);
   });
 });
 

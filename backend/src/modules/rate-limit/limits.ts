@@ -12,12 +12,14 @@ export interface Limit {
 }
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /**
  * Every budget of the shop. Mobile carriers put thousands of phones behind one address, so budgets
  * of an address alone are generous: they stop machines, never a neighbourhood. Those of an account
  * or of an address someone else owns are tied to the caller's address too, so that nobody can lock
- * the owner out.
+ * the owner out. What has few possible answers has a budget for the day besides, from wherever: many
+ * addresses guess as one.
  */
 export const LIMITS = {
   /** Failed logins of one account from one address. */
@@ -28,12 +30,16 @@ export const LIMITS = {
   "code-address": { points: 200, windowS: 10 * MINUTE },
   /** Codes tried or asked for by one caller's address for one account. */
   "code-account": { points: 20, windowS: 10 * MINUTE },
+  /** Codes tried or asked for, for one account, by whoever it is. */
+  "code-day": { points: 60, windowS: DAY },
   /** Registrations from one address. */
   "register-address": { points: 100, windowS: 10 * MINUTE },
   /** Orders from one address. */
   "order-address": { points: 300, windowS: 10 * MINUTE, settleEvery: 10 },
   /** Orders looked up by number and e-mail address from one address. */
   "lookup-address": { points: 100, windowS: 10 * MINUTE },
+  /** Addresses tried with the number of one order, by whoever it is; a right one gives all back. */
+  "lookup-order": { points: 30, windowS: DAY },
   /** Contact messages from one address. */
   "contact-address": { points: 30, windowS: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

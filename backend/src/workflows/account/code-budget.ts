@@ -4,7 +4,7 @@ import type RateLimitModuleService from "../../modules/rate-limit/service";
 import { accountBudget } from "./check-password";
 
 /**
- * Counts one code asked for or tried, by one caller for one account.
+ * Counts one code asked for or tried: of one caller for one account, and of the account's day.
  * @throws ApiError 429
  */
 export async function countCode(
@@ -12,7 +12,7 @@ export async function countCode(
   email: string,
   address: string,
 ): Promise<void> {
-  await container
-    .resolve<RateLimitModuleService>(RATE_LIMIT_MODULE)
-    .consume("code-account", accountBudget(email, address));
+  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  await limits.consume("code-account", accountBudget(email, address));
+  await limits.consume("code-day", email);
 }

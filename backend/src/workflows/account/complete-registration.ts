@@ -78,7 +78,8 @@ async function ensureCustomer(
  * account is written last. Whatever a killed process left is taken over by the next try, and two
  * tries at once meet in unique rows: of the identity, of the customer, and in the end of the
  * account.
- * @returns null when the address has got an account from another registration
+ * @returns null when the address has got an account meanwhile, from this registration or another: of
+ *   all who send one code exactly one is logged in by it
  */
 export async function completeRegistration(
   container: MedusaContainer,
@@ -97,10 +98,7 @@ export async function completeRegistration(
       });
     }
     const parts = { customerId, authIdentityId: identity.id };
-    const account = await accounts.openAccount(registration, parts);
-    if (account) return account;
+    return accounts.openAccount(registration, parts);
   }
-  // A form sent twice: the other one made the account of this very registration.
-  const { account } = await accounts.loginCandidates(email, null);
-  return account?.hash === registration.passwordHash ? account : null;
+  return null;
 }

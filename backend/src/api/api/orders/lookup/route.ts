@@ -3,6 +3,8 @@ import type { OrderLookupBody } from "../../../../contracts/orders";
 import { notFound } from "../../../../lib/api-error";
 import { CHECKOUT_MODULE } from "../../../../modules/checkout";
 import type CheckoutModuleService from "../../../../modules/checkout/service";
+import { RATE_LIMIT_MODULE } from "../../../../modules/rate-limit";
+import type RateLimitModuleService from "../../../../modules/rate-limit/service";
 import { orderOf } from "../../../../workflows/order/order-view";
 import { admitted } from "../../../gatekeeper";
 
@@ -10,8 +12,11 @@ import { admitted } from "../../../gatekeeper";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { order_number, email } = admitted<OrderLookupBody>(request).body;
   const checkout = request.scope.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  await limits.consume("lookup-order", order_number);
   const found = await checkout.lookUp(order_number, email);
   if (!found) throw notFound("No order has this number and e-mail address.");
+  await limits.clear("lookup-order", order_number);
   const data = { ...orderOf(found.order), access_token: found.accessToken };
   response.json({ success: true, data });
 }
