@@ -12,7 +12,8 @@ import type { Plan } from "./public-read";
 
 /** As the gatekeeper reads a query: empty values are absent, a repeated name is its business. */
 function plainQuery(search: string): Record<string, string> | null {
-  const query: Record<string, string> = {};
+  // Without a prototype: `__proto__` is a name like any other.
+  const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(search)) {
     if (name in query) return null;
     if (value !== "") query[name] = value;
@@ -32,9 +33,12 @@ function listPlan(search: string): Plan | null {
   };
 }
 
-/** Naming `status` asks for drafts too, see the rules of the routes; a list refuses the word itself. */
-const isForStaff = (search: string): boolean =>
-  search !== "" && new URLSearchParams(search).getAll("status").some((value) => value !== "");
+/** These read no query: one that names something is staff's, or to be refused. */
+function asksForNothing(search: string): boolean {
+  if (search === "") return true;
+  const query = plainQuery(search);
+  return query !== null && Object.keys(query).length === 0;
+}
 
 function suggestPlan(search: string): Plan | null {
   const query = plainQuery(search);
@@ -94,11 +98,12 @@ export function planOf(path: string, search: string, shopUrl = ""): Plan | null 
   const trimmed = path.endsWith("/") ? path.replace(/\/+$/, "") : path;
   if (trimmed === PRODUCTS) return listPlan(search);
   if (trimmed === SUGGEST) return suggestPlan(search);
+  if (!asksForNothing(search)) return null;
   if (trimmed === CATEGORIES) return categoriesPlan(null);
   if (trimmed.startsWith(BY_GENDER)) return categoriesPlan(trimmed.slice(BY_GENDER.length));
   if (trimmed.startsWith(`${PRODUCTS}/`)) {
     const segment = trimmed.slice(PRODUCTS.length + 1);
-    return segment.includes("/") || isForStaff(search) ? null : productPlan(segment);
+    return segment.includes("/") ? null : productPlan(segment);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { z } from "zod";
+import { z } from "zod";
 import type { AppSettings } from "../contracts/app-settings";
 import { GUEST, isAdmin, type Actor } from "../lib/actor";
 import {
@@ -91,6 +91,9 @@ export function readInput<Output>(schema: z.ZodType<Output>, value: unknown): Ou
   return parsed.data;
 }
 
+/** Of a call that reads none: what is asked for in vain is said, not left out. */
+const NO_QUERY = z.strictObject({});
+
 const searchOf = ({ originalUrl }: MedusaRequest) => originalUrl.split("?").slice(1).join("?");
 
 /** One value per name; a repeated name is refused, an empty value counts as absent. */
@@ -160,7 +163,7 @@ export async function gatekeeper(
     carrier[ADMITTED] = {
       actor,
       params: rule.params ? readInput(rule.params, params) : params,
-      query: rule.query ? readInput(rule.query, queryOf(request, rule, { actor, settings })) : {},
+      query: readInput(rule.query ?? NO_QUERY, queryOf(request, rule, { actor, settings })),
       body: readBody(request, rule),
     };
     if (rule.limit) {

@@ -23,6 +23,8 @@ const callback = (method: "POST" | "PUT"): RouteRule => ({
   ignoresBadToken: true,
   summary: "A payment provider calls: the attempt is looked at",
   params: z.object({ provider: z.string().max(40), token: z.string().max(200) }),
+  // Whatever a provider adds to its calls, it must be heard.
+  query: z.record(z.string(), z.string()),
   body: z.unknown(),
   response: doneResponseSchema,
   staysOpen: true,
