@@ -88,6 +88,7 @@ describe("metrics", () => {
       DATABASE_URL: postgres.databaseUrl,
       SLOW_QUERY_MS: "400",
       PACE: "0.2",
+      DEV_OUTBOX: "true",
     },
   }));
   let variantId: string;
