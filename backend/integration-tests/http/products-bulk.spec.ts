@@ -111,7 +111,7 @@ beforeAll(async () => {
   const { data } = categoryListResponseSchema.parse(json);
   context = {
     categories: new Map(data.map(({ id, category_name: name }) => [name.toLowerCase(), id])),
-    publishNew: true,
+    mayPublish: true,
   };
   expect(context.categories.has("dresses")).toBe(true);
 });
@@ -289,7 +289,7 @@ describe("a product that is there", () => {
   it("starts as a draft where new products wait for approval", async () => {
     const product = sheetProduct("ikigega", 5, { status: undefined });
     await inTransaction((inside) =>
-      assortment.importProducts(inside, [product], { ...context, publishNew: false }),
+      assortment.importProducts(inside, [product], { ...context, mayPublish: false }),
     );
     const [row] = await rows("SELECT status FROM product WHERE handle = $1", [product.handle]);
     expect(row).toEqual({ status: "draft" });

@@ -192,7 +192,7 @@ describe("autoApproveProducts", () => {
     return [...new Set(rows.map(({ status }) => status))];
   };
 
-  it("decides whether imported products are drafts, unless they say so themselves", async () => {
+  it("decides whether an import may publish, whatever its file says", async () => {
     const desk = await ImportDesk.at(shop);
     const unsaid = (prefix: string) =>
       csvOf(generatedRows(2, prefix).map(({ Status: _, Published: __, ...row }) => row));
@@ -203,9 +203,22 @@ describe("autoApproveProducts", () => {
     expect(await statusesOf(desk, "sells")).toEqual(["published"]);
     // What waits already is not approved by an import that says nothing of it.
     expect(await statusesOf(desk, "waits")).toEqual(["draft"]);
+    const active = (prefix: string) =>
+      csvOf(generatedRows(2, prefix).map((row) => ({ ...row, Status: "active" })));
+    await desk.importNow({ file: active("public") });
+    expect(await statusesOf(desk, "public")).toEqual(["published"]);
     const drafts = generatedRows(2, "says").map((row) => ({ ...row, Status: "draft" }));
     await desk.importNow({ file: csvOf(drafts) });
     expect(await statusesOf(desk, "says")).toEqual(["draft"]);
     await set({ autoApproveProducts: false });
+    const checked = await desk.importNow({ file: active("held"), fields: { dry_run: "true" } });
+    expect(checked).toMatchObject({ may_publish: false, created: 2 });
+    await desk.importNow({ file: active("held") });
+    expect(await statusesOf(desk, "held")).toEqual(["draft"]);
+    // Neither is a draft that is there already published so, nor one that is published touched.
+    await desk.importNow({ file: active("says") });
+    expect(await statusesOf(desk, "says")).toEqual(["draft"]);
+    await desk.importNow({ file: active("public") });
+    expect(await statusesOf(desk, "public")).toEqual(["published"]);
   });
 });

@@ -42,6 +42,9 @@ export const importErrorSchema = z.object({
 
 const count = z.number().int().min(0);
 
+/** As the setting `autoApproveProducts` was: if false, it publishes nothing, whatever the file says. */
+const mayPublish = z.boolean();
+
 /** Numbers of products. */
 const counts = {
   created: count,
@@ -55,6 +58,7 @@ const counts = {
 export const importResultSchema = z.object({
   job_id: z.string(),
   dry_run: z.boolean(),
+  may_publish: mayPublish,
   /** Of the file, without its header. */
   rows: count,
   ...counts,
@@ -89,6 +93,7 @@ export const importSummarySchema = z.object({
   /** Why it failed; null otherwise. */
   reason: z.string().nullable(),
   dry_run: z.boolean(),
+  may_publish: mayPublish,
   currency: z.enum(CURRENCIES),
   file_name: z.string(),
   rows: count,

@@ -23,6 +23,7 @@ export const importNamed = (id: string, facts: Partial<ImportJob> = {}): ImportJ
     state: "done",
     reason: null,
     dry_run: false,
+    may_publish: true,
     currency: "RWF",
     file_name: "spring.csv",
     rows: 40,

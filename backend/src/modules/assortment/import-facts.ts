@@ -29,7 +29,7 @@ const ask = async <Row extends object>(
 export async function readFacts(
   run: Run,
   products: readonly ImportedProduct[],
-  categoryIdOf: ImportFacts["categoryIdOf"],
+  setting: Pick<ImportFacts, "categoryIdOf" | "mayPublish">,
 ): Promise<ImportFacts<StoredVariant>> {
   const handles = products.map(({ handle }) => handle);
   const rows = await run<Omit<Listed, "variants">>(PRODUCTS_BY_HANDLE, [handles]);
@@ -56,7 +56,7 @@ export async function readFacts(
     listed: new Map(
       rows.map((row) => [row.handle, { ...row, variants: variants.get(row.id) ?? [] }]),
     ),
-    categoryIdOf,
+    ...setting,
     ownersOf: (sku) => owners.get(sku) ?? [],
     hasPicture: (url) => urls.has(url),
   };

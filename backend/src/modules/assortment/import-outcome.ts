@@ -4,8 +4,8 @@ import type { ImportProblem } from "../../contracts/imported-product";
 export interface ImportContext {
   /** Ids of the shop's categories by their name in lower case. */
   categories: ReadonlyMap<string, string>;
-  /** Whether a new product that does not say so itself is published; else it starts as a draft. */
-  publishNew: boolean;
+  /** Whether it may publish products; see `ImportFacts`. */
+  mayPublish: boolean;
 }
 
 /** What became of one product of the file, or would become of it. */

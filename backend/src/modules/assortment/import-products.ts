@@ -47,19 +47,16 @@ function outcomeOf(
 export async function planImport(
   run: Run,
   products: readonly ImportedProduct[],
-  { categories }: ImportContext,
+  { categories, mayPublish }: ImportContext,
 ): Promise<ImportOutcome[]> {
-  const facts = await readFacts(
-    run,
-    products,
-    (name) => categories.get(foldName(name)) ?? TO_BE_MADE,
-  );
+  const categoryIdOf = (name: string) => categories.get(foldName(name)) ?? TO_BE_MADE;
+  const facts = await readFacts(run, products, { categoryIdOf, mayPublish });
   return planProducts(products, facts).map((plan) => outcomeOf(plan, plan.listed?.id ?? null));
 }
 
 function newProduct(
   { product, fields, variants, pictures }: Plan,
-  publishNew: boolean,
+  mayPublish: boolean,
 ): NewProduct {
   const { handle, name = "" } = product;
   if (!variants) throw new Error("A product without variants was planned.");
@@ -68,7 +65,7 @@ function newProduct(
     name,
     handle,
     description: fields.description ?? "",
-    status: fields.status ?? (publishNew ? "published" : "draft"),
+    status: fields.status ?? (mayPublish ? "published" : "draft"),
     categoryId: fields.categoryId ?? null,
     gender: fields.gender ?? null,
     pictures: pictures.pictures,
@@ -103,21 +100,19 @@ class Overtaken extends Error {
 async function importBatch(
   run: Run,
   products: readonly ImportedProduct[],
-  { categories, publishNew }: ImportContext,
+  { categories, mayPublish }: ImportContext,
 ): Promise<ImportOutcome[]> {
   const idOf = (name: string) => categories.get(foldName(name));
   const used = products.flatMap(({ category }) =>
     category === undefined ? [] : (idOf(category) ?? []),
   );
   const shared = await shareCategories(run, [...new Set(used)]);
+  const categoryIdOf = (name: string) => {
+    const id = idOf(name);
+    return id !== undefined && shared.has(id) ? id : null;
+  };
   const planOf = async (some: readonly ImportedProduct[]) =>
-    planProducts(
-      some,
-      await readFacts(run, some, (name) => {
-        const id = idOf(name);
-        return id !== undefined && shared.has(id) ? id : null;
-      }),
-    );
+    planProducts(some, await readFacts(run, some, { categoryIdOf, mayPublish }));
   let plans: Plan[] = await planOf(products);
   const changing = plans.filter(({ outcome }) => outcome === "updated");
   if (changing.length > 0) {
@@ -134,7 +129,7 @@ async function importBatch(
   }
   const created = new Map<Plan, NewProduct>();
   for (const plan of plans) {
-    if (plan.outcome === "created") created.set(plan, newProduct(plan, publishNew));
+    if (plan.outcome === "created") created.set(plan, newProduct(plan, mayPublish));
   }
   const updated = plans.filter(({ outcome }) => outcome === "updated");
   if (created.size > 0 || updated.length > 0) {

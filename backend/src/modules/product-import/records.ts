@@ -32,7 +32,7 @@ export interface ReceivedImport {
   /** Of the moment of the upload: a job that is run twice converts the same. */
   rates: Rates;
   /** Whether new products that do not say so themselves are published. */
-  publishNew: boolean;
+  mayPublish: boolean;
 }
 
 /** An import taken by this process, and what is done of it. */
@@ -47,7 +47,7 @@ export interface ClaimedImport {
   isDryRun: boolean;
   currency: Currency;
   rates: Rates;
-  publishNew: boolean;
+  mayPublish: boolean;
   rowsDone: number;
   groupsDone: number;
   listedErrors: number;
@@ -95,6 +95,7 @@ export interface ImportRecord extends ImportCounts {
   state: ImportState;
   reason: string | null;
   isDryRun: boolean;
+  mayPublish: boolean;
   currency: Currency;
   fileName: string;
   rows: number;

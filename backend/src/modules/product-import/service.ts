@@ -99,8 +99,8 @@ export default class ProductImportModuleService {
     received: ReceivedImport,
     { takes, note }: { takes: boolean; note: (inside: Run) => Promise<void> },
   ): Promise<ClaimedImport | null> {
-    const { kind, bytes, rows, isDryRun, currency, rates, publishNew } = received;
-    const values = [id, kind, bytes, rows, isDryRun, currency, JSON.stringify(rates), publishNew];
+    const { kind, bytes, rows, isDryRun, currency, rates, mayPublish } = received;
+    const values = [id, kind, bytes, rows, isDryRun, currency, JSON.stringify(rates), mayPublish];
     const offer = (isTaken: boolean) =>
       inTransaction(async (inside) => {
         await inside(OFFER, values);

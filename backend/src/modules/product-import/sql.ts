@@ -59,7 +59,7 @@ FROM next
 WHERE i.id = next.id AND ($3::text IS NULL OR i.id = $3)
   AND (i.state = 'waiting' OR (i.state = 'running' AND i.lease_until < now()))
 RETURNING i.id, i.lease, i.kind, i.bytes, i.rows, i.dry_run AS "isDryRun", i.currency, i.rates,
-  i.publish_new AS "publishNew", i.rows_done AS "rowsDone", i.groups_done AS "groupsDone",
+  i.publish_new AS "mayPublish", i.rows_done AS "rowsDone", i.groups_done AS "groupsDone",
   jsonb_array_length(i.errors) AS "listedErrors", i.categories, i.tries,
   jsonb_build_object('accountId', i.requested_by, 'email', coalesce(
     (SELECT a.email FROM account a WHERE a.id = i.requested_by), '')) AS "requestedBy"`,
@@ -128,7 +128,7 @@ WHERE i.id = b.id AND b.state IN ('waiting', 'running')
 RETURNING i.file_name AS "fileName", b.state`,
 };
 
-const RECORD = `'id', i.id, 'state', i.state, 'reason', i.reason, 'isDryRun', i.dry_run,
+const RECORD = `'id', i.id, 'state', i.state, 'reason', i.reason, 'isDryRun', i.dry_run, 'mayPublish', i.publish_new,
   'currency', i.currency, 'fileName', i.file_name, 'rows', i.rows, 'rowsDone', i.rows_done,
   'created', i.created, 'updated', i.updated, 'unchanged', i.unchanged, 'refused', i.refused,
   'errorCount', i.error_count, 'createdAt', i.created_at, 'startedAt', i.started_at,

@@ -28,6 +28,7 @@ export const summaryOf = (record: ImportRecord): ImportSummary => ({
   state: record.state,
   reason: record.reason,
   dry_run: record.isDryRun,
+  may_publish: record.mayPublish,
   currency: record.currency,
   file_name: record.fileName,
   rows: record.rows,
@@ -57,6 +58,7 @@ const jobOf = (detail: ImportDetail): ImportJob => ({
 export const resultOf = (detail: ImportDetail): ImportResult => ({
   job_id: detail.id,
   dry_run: detail.isDryRun,
+  may_publish: detail.mayPublish,
   rows: detail.rows,
   ...countsOf(detail),
   errors: errorsOf(detail),

@@ -61,7 +61,7 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
     actor: claimed.requestedBy,
     made: claimed.categories,
   });
-  const context = { categories: categories.byName, publishNew: claimed.publishNew };
+  const context = { categories: categories.byName, mayPublish: claimed.mayPublish };
   const { isDryRun } = claimed;
   for await (const batch of readBatches(await ImportSource.open(container, claimed), claimed)) {
     if (imports.isStopping) return false;

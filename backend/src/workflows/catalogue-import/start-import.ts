@@ -55,7 +55,7 @@ export async function startImport(
     currency: fields.currency,
     rates: { RWF: 1, ...rates },
     // Whether a new product that does not say so itself goes on sale at once.
-    publishNew: settings.current.autoApproveProducts,
+    mayPublish: settings.current.autoApproveProducts,
   };
   const claimed = await imports.offer(id, received, {
     takes: rows <= ROWS_AT_ONCE,
@@ -63,7 +63,7 @@ export async function startImport(
       // A dry run changes nothing.
       if (fields.dry_run) return;
       const subject = { kind: "import", id, label: reception.fileName };
-      const after = { rows, currency: fields.currency, publishNew: received.publishNew };
+      const after = { rows, currency: fields.currency, mayPublish: received.mayPublish };
       const deed = { who: actor, action: "import.start", subject, before: null, after };
       await recordDeed(inside, deed);
     },

@@ -39,6 +39,8 @@ export const refused = "Left out";
 export const wouldCreate = "To be created";
 export const wouldUpdate = "To be updated";
 export const isChecked = "This was a check. Nothing has been changed.";
+export const allDrafts =
+  "Nothing is published, whatever the file says: new products wait as drafts for your review. Settings → Auto-approve products changes that.";
 export const chooseAgain = "To import it, choose the file once more.";
 export const newCategories = (names: string) => `New categories: ${names}`;
 export const picturesComing = (waiting: number, all: number) =>

@@ -50,7 +50,7 @@ export const lowStockAlertsHelp =
   "Staff are warned when a size and colour falls to 10 or fewer, and when it is sold out.";
 export const autoApproveProducts = "Auto-approve products";
 export const autoApproveProductsHelp =
-  "Imported products are published at once. Off: they wait as drafts for your review.";
+  "Imported products are published as the file says. Off: new ones wait as drafts for your review, whatever it says.";
 
 export const closeQuestion = "Close the shop for maintenance?";
 export const closeHelp =

@@ -31,6 +31,11 @@ export interface ImportFacts<Variant extends ListedVariant = ListedVariant> {
   /** null: there is no such category. */
   categoryIdOf: (name: string) => string | null;
   ownersOf: (sku: string) => readonly SkuOwner[];
+  /**
+   * Whether this import may publish. If not, what is new starts as a draft and what is a draft stays
+   * one, whatever the file says.
+   */
+  mayPublish: boolean;
   /** Whether the shop has a picture at this `/uploads/…` address. */
   hasPicture: (url: string) => boolean;
 }
@@ -60,9 +65,10 @@ const plain = (text: string | null) => (text ?? "").replace(/\r\n?/g, "\n").trim
 function changedFields(
   product: ImportedProduct,
   listed: ListedProduct | null,
-  categoryId: string | null,
+  { categoryId, mayPublish }: { categoryId: string | null; mayPublish: boolean },
 ): ProductPlan["fields"] {
-  const { name, description, status, gender } = product;
+  const { name, description, gender } = product;
+  const status = product.status === "published" && !mayPublish ? undefined : product.status;
   const isNew = listed === null;
   const isPublished = listed?.status === "published";
   return {
@@ -105,7 +111,7 @@ export function planProduct<Variant extends ListedVariant>(
     facts.ownersOf,
   );
   problems.push(...faults, ...pictures.problems);
-  const fields = changedFields(product, listed, categoryId);
+  const fields = changedFields(product, listed, { categoryId, mayPublish: facts.mayPublish });
   const isChanged =
     Object.keys(fields).length > 0 || variants?.isChanged === true || pictures.isChanged;
   const outcome = !listed ? "created" : isChanged ? "updated" : "unchanged";

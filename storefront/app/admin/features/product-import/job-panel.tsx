@@ -144,6 +144,7 @@ function Job({ job, onImport, isStarting }: { job: ImportJob } & Omit<JobPanelPr
         <p className="text-[14px]">{words.newCategories(categories.join(", "))}</p>
       )}
       <Pictures job={job} />
+      {!job.may_publish && <p className="text-[14px]">{words.allDrafts}</p>}
       {isChecked && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p role="status" className="text-[14px]">

@@ -29,6 +29,7 @@ describe("importing a file", () => {
   it("is checked first, and then done, with the file that was checked", async () => {
     const check = importNamed("pimp_1", {
       dry_run: true,
+      may_publish: false,
       categories: ["Hats"],
       pictures: { waiting: 2, done: 0, failed: 0, failures: [] },
     });
@@ -52,12 +53,14 @@ describe("importing a file", () => {
     expect(countOf("Left out")).toBe("0");
     expect(checked.getByText("New categories: Hats")).toBeVisible();
     expect(checked.getByText("2 pictures will be fetched afterwards.")).toBeVisible();
+    expect(checked.getByText(/^Nothing is published, whatever the file says/)).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(checked.getByRole("button", { name: "Import now" }));
     await waitFor(() => expect(location()).toBe("/admin/products/import?job=pimp_2"));
     expect(await screen.findByText("Created", { selector: "dt" })).toBeVisible();
     expect(countOf("Created")).toBe("3");
     expect(screen.queryByRole("button", { name: "Import now" })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing is published/)).not.toBeInTheDocument();
     const content = "Handle,Title\n";
     expect(desk.calls).toEqual([
       { dry_run: true, currency: "USD", content },

@@ -47,7 +47,9 @@ const sheet = (more: Partial<ImportedProduct> = {}): ImportedProduct => ({
 const facts = (
   products: readonly ListedProduct[],
   owners: Record<string, SkuOwner[]> = {},
+  mayPublish = true,
 ): ImportFacts => ({
+  mayPublish,
   listed: new Map(products.map((product) => [product.handle, product])),
   categoryIdOf: (name) => (name === "Dresses" ? "cat_1" : name === "Hats" ? "cat_2" : null),
   ownersOf: (sku) => owners[sku] ?? [],
@@ -98,6 +100,16 @@ describe("a product that is there", () => {
     const proposed = listed({ status: "proposed" });
     expect(plan(sheet({ status: "draft" }), [proposed]).outcome).toBe("unchanged");
     expect(plan(sheet({ status: "published" }), [proposed]).outcome).toBe("updated");
+  });
+
+  it("publishes nothing where it may not, and takes off sale as the file says", () => {
+    const planned = (status: "published" | "draft", before: ListedProduct[]) =>
+      planProduct(sheet({ name: "Dress", status }), facts(before, {}, false));
+    const proposed = listed({ status: "proposed" });
+    expect(planned("published", [proposed])).toMatchObject({ outcome: "unchanged", fields: {} });
+    expect(planned("published", []).fields.status).toBeUndefined();
+    expect(planned("published", [listed()]).outcome).toBe("unchanged");
+    expect(planned("draft", [listed()]).fields).toEqual({ status: "draft" });
   });
 
   it("changes price, stock and SKU of the variant that a row means", () => {
