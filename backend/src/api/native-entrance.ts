@@ -49,19 +49,21 @@ export const noSecondFactor: Handler = async (_request, _response, next) => {
 };
 
 /**
- * Stands on Medusa's removal of a user: who is staff says the account, so taking that role away
- * removes the user, and ends tokens, sessions and keys everywhere at once.
+ * Stands on Medusa's removal of a user: who is staff says the account, so that role is taken away
+ * first, which ends tokens, sessions and keys everywhere at once. Medusa goes on and tells whoever
+ * listens for it.
  */
-export const removeNativeStaff: Handler = async (request, response, next) => {
+export const removeNativeStaff: Handler = async (request, _response, next) => {
   try {
     const { id = "" } = request.params;
     const account = await request.scope
       .resolve<AccountModuleService>(ACCOUNT_MODULE)
       .staffOfMedusaUser(id);
-    if (!account) return next();
-    const actor = await nativeStaff(request);
-    await changeRole(request.scope, { actor, accountId: account.id, role: "user" });
-    response.status(200).json({ id, object: "user", deleted: true });
+    if (account) {
+      const actor = await nativeStaff(request);
+      await changeRole(request.scope, { actor, accountId: account.id, role: "user" });
+    }
+    next();
   } catch (error) {
     next(error);
   }
