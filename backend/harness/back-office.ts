@@ -1,4 +1,11 @@
+import { callShop, type Answer } from "./people";
 import type { Shop } from "./shop";
+
+/** One call of Medusa's own APIs, behind the back-office door; else as `callShop`. */
+export const callBackOffice = (
+  shop: Pick<Shop, "backoffice">,
+  ...call: [method: string, path: string, options?: Parameters<typeof callShop>[3]]
+): Promise<Answer> => callShop({ origin: shop.backoffice ?? "" }, ...call);
 
 /** Calls Medusa's own admin API, as its dashboard does. @throws when it refuses. */
 export type BackOffice = (
@@ -7,33 +14,23 @@ export type BackOffice = (
   body?: object,
 ) => Promise<unknown>;
 
-const headers = { "Content-Type": "application/json" };
-
 /** Logs the shop's admin, or another one, in at the back-office door. @returns Medusa's own token */
 export async function backOfficeToken(
-  shop: Shop,
+  shop: Pick<Shop, "backoffice" | "admin">,
   { email, password }: Shop["admin"] = shop.admin,
 ): Promise<string> {
-  const login = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ email, password }),
-  });
-  return ((await login.json()) as { token: string }).token;
+  const body = { email, password };
+  const { json } = await callBackOffice(shop, "POST", "/auth/user/emailpass", { body });
+  return (json as { token: string }).token;
 }
 
 /** What somebody can do who is logged in there. */
 export async function enterBackOffice(shop: Shop, who?: Shop["admin"]): Promise<BackOffice> {
   const token = await backOfficeToken(shop, who);
   return async (method, path, body) => {
-    const response = await fetch(`${shop.backoffice}${path}`, {
-      method,
-      headers: { ...headers, Authorization: `Bearer ${token}` },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return JSON.parse(text) as unknown;
+    const { status, json } = await callBackOffice(shop, method, path, { token, body });
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
+    return json;
   };
 }
 

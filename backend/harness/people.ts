@@ -20,7 +20,7 @@ export interface Answer {
 
 /** One call of the shop's API. `body` is sent as JSON. */
 export async function callShop(
-  shop: Shop,
+  shop: Pick<Shop, "origin">,
   method: string,
   path: string,
   { token, body, headers }: { token?: string; body?: unknown; headers?: object } = {},

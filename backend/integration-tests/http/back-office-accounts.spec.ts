@@ -1,33 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { callBackOffice } from "../../harness/back-office";
 import { useShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 
 const shop = useShop("quiet");
 let admin: Person;
 
-interface NativeAnswer {
-  status: number;
-  json: unknown;
-  cookie: string | null;
-}
-
-/** A call of Medusa's own APIs, behind the back-office door. */
-async function native(
-  method: string,
-  path: string,
-  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<NativeAnswer> {
-  const response = await fetch(`${shop.backoffice}${path}`, {
-    method,
-    headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  return {
-    status: response.status,
-    json: await response.json(),
-    cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? null,
-  };
-}
+/** A call of Medusa's own APIs. */
+const native = (
+  ...call: Parameters<typeof callShop> extends [unknown, ...infer Call] ? Call : never
+) => callBackOffice(shop, ...call);
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
@@ -44,9 +26,10 @@ async function logInNatively(
 }
 
 async function startSession(token: string): Promise<string> {
-  const { status, cookie } = await native("POST", "/auth/session", { headers: bearer(token) });
+  const { status, headers } = await native("POST", "/auth/session", { headers: bearer(token) });
   expect(status).toBe(200);
-  if (cookie === null) throw new Error("The session has no cookie.");
+  const cookie = headers.get("Set-Cookie")?.split(";")[0];
+  if (cookie === undefined) throw new Error("The session has no cookie.");
   return cookie;
 }
 

@@ -7,6 +7,7 @@ import {
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import { activityListResponseSchema } from "../../src/contracts/dashboard";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
+import { backOfficeToken, callBackOffice } from "../../harness/back-office";
 import { makeGoods, type Goods } from "../../harness/goods";
 import { useShop } from "../../harness/use-shop";
 import { callShop, logIn, register, type Person } from "../../harness/people";
@@ -19,31 +20,12 @@ let customer: Person;
 let token: string;
 let goods: Goods;
 
-/** Calls the back-office door as Medusa's dashboard does. */
-async function native(
+/** Calls the back-office door as Medusa's dashboard does, with its token unless told. */
+const native = (
   method: "GET" | "POST",
   path: string,
   { body, by = token }: { body?: unknown; by?: string | null } = {},
-) {
-  const response = await fetch(`${shop.backoffice}${path}`, {
-    method,
-    headers: {
-      "Content-Type": "application/json",
-      ...(by === null ? {} : { Authorization: `Bearer ${by}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, json: await response.json() };
-}
-
-async function logInNatively({ email, password }: { email: string; password: string }) {
-  const response = await fetch(`${shop.backoffice}/auth/user/emailpass`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  return ((await response.json()) as { token: string }).token;
-}
+) => callBackOffice(shop, method, path, { body, ...(by === null ? {} : { token: by }) });
 
 async function buy(): Promise<PlacedOrder> {
   const { status, json } = await callShop(shop, "POST", "/api/orders", {
@@ -82,7 +64,7 @@ const newest = async () => {
 beforeAll(async () => {
   admin = await logIn(shop, shop.admin);
   customer = await register(shop, { firstname: "Keza", lastname: "Ineza" });
-  token = await logInNatively(shop.admin);
+  token = await backOfficeToken(shop, shop.admin);
   [goods] = await makeGoods(shop, { pieces: 50 });
 });
 
@@ -120,7 +102,7 @@ describe("the shop's own part of Medusa's admin API", () => {
         body: { role: to },
       });
     expect((await role("admin")).status).toBe(200);
-    const by = await logInNatively(person);
+    const by = await backOfficeToken(shop, person);
     expect((await native("GET", "/admin/shop/settings", { by })).status).toBe(200);
     expect((await role("user")).status).toBe(200);
     expect((await native("GET", "/admin/shop/settings", { by })).status).toBe(401);

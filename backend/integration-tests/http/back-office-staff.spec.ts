@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { userListResponseSchema } from "../../src/contracts/accounts";
+import { callBackOffice } from "../../harness/back-office";
 import { callShop, logIn, register, type Answer, type Person } from "../../harness/people";
 import type { Shop } from "../../harness/shop";
 import { useShop } from "../../harness/use-shop";
@@ -13,22 +14,16 @@ let ownerToken: string;
 const PASSWORD = "inyange-ku-mazi";
 const someAddress = () => `staff-${randomUUID().slice(0, 8)}@example.rw`;
 
-/** A call of Medusa's own APIs, behind the back-office door. */
-async function native(
+/** A call of Medusa's own APIs, with a token or a secret key as the header has it. */
+const native = (
   method: string,
   path: string,
   { token, body, at = shop }: { token?: string; body?: object; at?: Shop } = {},
-): Promise<Answer> {
-  const response = await fetch(`${at.backoffice}${path}`, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(token === undefined ? {} : { Authorization: token }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
+) =>
+  callBackOffice(at, method, path, {
+    body,
+    ...(token === undefined ? {} : { headers: { Authorization: token } }),
   });
-  return { status: response.status, headers: response.headers, json: await response.json() };
-}
 
 const tokenOf = ({ json }: Answer) => `Bearer ${(json as { token: string }).token}`;
 const enter = (email: string, password = PASSWORD, at: Shop = shop) =>

@@ -1,6 +1,5 @@
 import type {
   IAuthModuleService,
-  ICustomerModuleService,
   IUserModuleService,
   MedusaContainer,
   UserDTO,
@@ -11,6 +10,7 @@ import { inTransaction } from "../../lib/database";
 import { ACCOUNT_MODULE } from "../../modules/account";
 import type AccountModuleService from "../../modules/account/service";
 import type { Account } from "../../modules/account/service";
+import { ensureCustomer } from "./ensure-customer";
 
 const PROVIDER = "emailpass";
 
@@ -30,14 +30,11 @@ export async function addressOfIdentity(
 /** The customer that the shop knows this person as, on the same login. */
 async function customerOf(
   container: MedusaContainer,
-  { email, first_name, last_name }: UserDTO,
+  user: UserDTO,
   authIdentityId: string,
 ): Promise<string> {
-  const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER);
   const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
-  const [known] = await customers.listCustomers({ email, has_account: true });
-  const { id } =
-    known ?? (await customers.createCustomers({ email, first_name, last_name, has_account: true }));
+  const id = await ensureCustomer(container.resolve(Modules.CUSTOMER), user);
   const identity = await auth.retrieveAuthIdentity(authIdentityId);
   if (identity.app_metadata?.customer_id !== id) {
     await auth.updateAuthIdentities({

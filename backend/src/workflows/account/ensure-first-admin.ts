@@ -2,13 +2,13 @@ import { randomInt } from "node:crypto";
 import type {
   AuthIdentityDTO,
   IAuthModuleService,
-  ICustomerModuleService,
   IUserModuleService,
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { ACCOUNT_MODULE } from "../../modules/account";
 import type AccountModuleService from "../../modules/account/service";
+import { ensureCustomer } from "./ensure-customer";
 
 export interface FirstAdmin {
   /** false: an admin was there already, and nothing was touched. */
@@ -41,18 +41,6 @@ async function ensureIdentity(
   return auth.retrieveAuthIdentity(identityId);
 }
 
-async function ensureCustomer(customers: ICustomerModuleService, email: string): Promise<string> {
-  const [known] = await customers.listCustomers({ email, has_account: true });
-  if (known) return known.id;
-  const made = await customers.createCustomers({
-    email,
-    first_name: NAME.first,
-    last_name: NAME.last,
-    has_account: true,
-  });
-  return made.id;
-}
-
 async function ensureUser(users: IUserModuleService, email: string): Promise<string> {
   const [known] = await users.listUsers({ email });
   if (known) return known.id;
@@ -77,7 +65,11 @@ export async function ensureFirstAdmin(
   const password = given ?? generatePassword();
   const present = await accounts.unlessAdmin(async () => {
     const identity = await ensureIdentity(auth, email, password);
-    const customerId = await ensureCustomer(container.resolve(Modules.CUSTOMER), email);
+    const customerId = await ensureCustomer(container.resolve(Modules.CUSTOMER), {
+      email,
+      first_name: NAME.first,
+      last_name: NAME.last,
+    });
     const medusaUserId = await ensureUser(container.resolve(Modules.USER), email);
     await auth.updateAuthIdentities({
       id: identity.id,
