@@ -77,7 +77,7 @@ const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(cod
 
 /**
  * The acknowledged orders: what a shopper was told is what these tables hold. One placement is one
- * statement (`place-sql.ts`); Medusa's own order is built from it afterwards.
+ * call (`place-sql.ts`); Medusa's own order is built from it afterwards.
  */
 export default class CheckoutModuleService {
   readonly #knex: Knex;

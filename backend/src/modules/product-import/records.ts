@@ -31,7 +31,7 @@ export interface ReceivedImport {
   currency: Currency;
   /** Of the moment of the upload: a job that is run twice converts the same. */
   rates: Rates;
-  /** Whether new products that do not say so themselves are published. */
+  /** Whether it may publish products, as the setting was at the upload. */
   mayPublish: boolean;
 }
 

@@ -27,7 +27,7 @@ export async function nativeDoer(
     .resolve<AccountModuleService>(ACCOUNT_MODULE)
     .byMedusaUser(callerId);
   if (account) return { accountId: account.id, email: account.email };
-  // Somebody whom Medusa alone knows, such as a user invited in its dashboard.
+  // Staff no longer, by the time that this is written.
   const [user] = await container
     .resolve<IUserModuleService>(Modules.USER)
     .listUsers({ id: [callerId] });
