@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { exchangeRatesResponseSchema } from "../../src/contracts/exchange-rates";
 import { ownShop } from "../../harness/use-shop";
 import { useHttpStandIn } from "../../harness/use-stand-ins";
+import { makeGoods } from "../../harness/goods";
 import { callShop, withDatabase } from "../../harness/people";
+import { ordered } from "../../harness/sales-counter";
 
 const AS_OF = Math.floor(Date.now() / 1000) - 3600;
 
@@ -71,10 +73,35 @@ describe("exchange rates", () => {
     expect((await current()).rates).toEqual({ USD: 0.0014, EUR: 0.0012 });
   });
 
+  it("that can't be true are not believed however often they come", async () => {
+    for (let times = 0; times < 4; times += 1) await nextTurn(rates(1300, 1200));
+    expect((await current()).rates).toEqual({ USD: 0.0014, EUR: 0.0012 });
+  });
+
   it("say when they are old", async () => {
     await withDatabase(shop, (database) =>
       database.query("UPDATE exchange_rate SET as_of = now() - interval '49 hours'"),
     );
     expect((await current()).source).toBe("stored");
+  });
+
+  it("that can't be true and are stored are shown to nobody, and stand on no order", async () => {
+    const kept = (usd: number, eur: number) =>
+      withDatabase(shop, (database) =>
+        database.query("UPDATE exchange_rate SET usd = $1, eur = $2, as_of = now()", [usd, eur]),
+      );
+    await kept(1300, 1200);
+    expect(await current()).toMatchObject({
+      rates: { USD: 0.00083, EUR: 0.00077 },
+      source: "constants",
+      as_of: null,
+    });
+    const [goods] = await makeGoods(shop, { pieces: 2 });
+    const { id, access_token } = await ordered(shop, goods.variantId);
+    const { json } = await callShop(shop, "GET", `/api/orders/${id}?access_token=${access_token}`);
+    expect(json).toMatchObject({ data: { exchange_rates: { USD: 0.00083, EUR: 0.00077 } } });
+    // The next true ones are no jump: what lies there does not count.
+    await nextTurn(rates(0.0007, 0.0006));
+    expect((await current()).rates).toEqual({ USD: 0.0007, EUR: 0.0006 });
   });
 });

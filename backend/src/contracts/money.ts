@@ -8,6 +8,26 @@ export type Rates = Readonly<Record<Currency, number>>;
 /** The specification's last resort when no live rate was ever read. */
 export const FALLBACK_RATES: Rates = { RWF: 1, USD: 0.00083, EUR: 0.00077 };
 
+/** A rate is at most so many times, and at least such a part of, the specification's. */
+const MOST_FACTOR = 3;
+/** Between its worst and its best day a euro has bought 0.83 to 1.60 dollars. */
+const EUROS_PER_DOLLAR = { least: 0.5, most: 1.5 };
+
+/**
+ * Whether rates can be true at all, whoever says so and however often: with others nothing is shown,
+ * and no order is placed.
+ */
+export function areCredibleRates({ USD, EUR }: { USD: number; EUR: number }): boolean {
+  const isNear = (rate: number, known: number) =>
+    rate >= known / MOST_FACTOR && rate <= known * MOST_FACTOR;
+  return (
+    isNear(USD, FALLBACK_RATES.USD) &&
+    isNear(EUR, FALLBACK_RATES.EUR) &&
+    EUR / USD >= EUROS_PER_DOLLAR.least &&
+    EUR / USD <= EUROS_PER_DOLLAR.most
+  );
+}
+
 /** Flat delivery fee in RWF. */
 export const SHIPPING_FEE_RWF = 2000;
 

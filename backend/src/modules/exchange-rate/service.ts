@@ -2,6 +2,7 @@ import type { ExchangeRates } from "../../contracts/exchange-rates";
 import { FALLBACK_RATES } from "../../contracts/money";
 import { run } from "../../lib/database";
 import {
+  isCredible,
   judgeRates,
   type DoubtedRates,
   type FetchedRates,
@@ -27,41 +28,49 @@ const CONSTANTS: ExchangeRates = {
   source: "constants",
 };
 
+interface StoredRates {
+  usd: number | null;
+  eur: number | null;
+}
+
+/** The stored rates, unless there are none or they can't be true. */
+function keptRates({ usd, eur }: StoredRates): FetchedRates | null {
+  if (usd === null || eur === null) return null;
+  return isCredible({ usd, eur }) ? { usd, eur } : null;
+}
+
 /** The exchange rates that prices are shown with; money itself is always whole RWF. */
 export default class ExchangeRateModuleService {
   #known = CONSTANTS;
 
-  /** The last good rates. While the database is away those known here, at worst the built-in ones. */
+  /** The last good rates; those that can't be true are not there. While the database is away those known here, at worst the built-in ones. */
   async current(): Promise<ExchangeRates> {
-    interface Row {
-      usd: number | null;
-      eur: number | null;
+    interface Row extends StoredRates {
       asOf: Date | null;
     }
     const [row] = await run<Row>(READ_RATES, []).catch((): Row[] => []);
-    if (row?.usd && row.eur && row.asOf) {
+    if (row?.asOf) {
+      const kept = keptRates(row);
       const isLive = Date.now() - row.asOf.getTime() < LIVE_MS;
-      this.#known = {
-        base: "RWF",
-        rates: { USD: row.usd, EUR: row.eur },
-        as_of: row.asOf.toISOString(),
-        source: isLive ? "live" : "stored",
-      };
+      this.#known = kept
+        ? {
+            base: "RWF",
+            rates: { USD: kept.usd, EUR: kept.eur },
+            as_of: row.asOf.toISOString(),
+            source: isLive ? "live" : "stored",
+          }
+        : CONSTANTS;
     }
     return this.#known;
   }
 
   /** @returns null when it is not time yet, or another process asks */
   async takeTurn(): Promise<RateTurn | null> {
-    interface Row {
-      usd: number | null;
-      eur: number | null;
+    interface Row extends StoredRates {
       doubt: DoubtedRates | null;
     }
     const [row] = await run<Row>(TAKE_TURN, [HOUR_S]);
-    if (!row) return null;
-    const { usd, eur, doubt } = row;
-    return { last: usd === null || eur === null ? null : { usd, eur }, doubt };
+    return row ? { last: keptRates(row), doubt: row.doubt } : null;
   }
 
   /** @throws Error when the service can't be reached or makes no sense */

@@ -1,4 +1,4 @@
-import { FALLBACK_RATES, SHIPPING_FEE_RWF } from "../../../contracts/money";
+import { areCredibleRates, FALLBACK_RATES, SHIPPING_FEE_RWF } from "../../../contracts/money";
 import type { Shipping } from "../../../contracts/shipping";
 import { promisedDays, type PromisedDays } from "./delivery-days";
 
@@ -28,7 +28,8 @@ export interface Terms {
 const SLOWEST = { min: 3, max: 5 };
 
 /**
- * The terms of this moment; what the database knows nothing of is as the specification says.
+ * The terms of this moment; what the database knows nothing of, or what can't be true of the rates,
+ * is as the specification says.
  * @param now when the order is placed
  */
 export function termsOf(
@@ -46,6 +47,9 @@ export function termsOf(
       districts: fee === null ? [] : [{ district, fee }],
     },
     delivery: promisedDays(now, shipping?.minDays ?? SLOWEST.min, shipping?.maxDays ?? SLOWEST.max),
-    rates: rates ?? { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
+    rates:
+      rates && areCredibleRates(rates)
+        ? rates
+        : { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
   };
 }

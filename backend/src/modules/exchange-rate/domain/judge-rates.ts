@@ -1,4 +1,4 @@
-import { FALLBACK_RATES } from "../../../contracts/money";
+import { areCredibleRates, FALLBACK_RATES } from "../../../contracts/money";
 
 /** Units of each currency per one RWF. */
 export interface FetchedRates {
@@ -24,7 +24,9 @@ const MOST_FIRST_FACTOR = 2;
 /** Times that unlikely rates must come again before they are believed. */
 const CONFIRMATIONS = 2;
 
-const isPositive = (rate: number) => Number.isFinite(rate) && rate > 0;
+/** Rates that can be true; see there. */
+export const isCredible = ({ usd, eur }: FetchedRates): boolean =>
+  areCredibleRates({ USD: usd, EUR: eur });
 
 const isEach = (
   rates: FetchedRates,
@@ -37,7 +39,8 @@ const isConceivable = (ratio: number) =>
   ratio <= MOST_FIRST_FACTOR && ratio >= 1 / MOST_FIRST_FACTOR;
 
 /**
- * Whether what a service says can be shown to shoppers.
+ * Whether what a service says can be shown to shoppers. What can't be true is bad however often it
+ * comes; what is merely unlikely has to come again.
  * @param last the last good rates; null: none yet, the built-in ones are shown
  */
 export function judgeRates(
@@ -45,8 +48,9 @@ export function judgeRates(
   last: FetchedRates | null,
   doubt: DoubtedRates | null,
 ): Judgement {
-  if (!isPositive(rates.usd) || !isPositive(rates.eur)) {
-    return { verdict: "bad", reason: "a rate is not a positive number" };
+  if (!isCredible(rates)) {
+    const reason = `USD ${rates.usd} and EUR ${rates.eur} per franc can't be true`;
+    return { verdict: "bad", reason };
   }
   const builtIn = { usd: FALLBACK_RATES.USD, eur: FALLBACK_RATES.EUR };
   const isLikely = last ? isEach(rates, last, isNear) : isEach(rates, builtIn, isConceivable);

@@ -19,7 +19,7 @@ describe("rates of a service", () => {
     expect(judgeRates(times(LAST, factor), LAST, null)).toEqual({ verdict: "good" });
   });
 
-  it.each([0.79, 1.21, 1000])("are doubtful when %s times the last ones", (factor) => {
+  it.each([0.79, 1.21, 3])("are doubtful when %s times the last ones", (factor) => {
     expect(judgeRates(times(LAST, factor), LAST, null)).toEqual({
       verdict: "doubtful",
       doubt: { ...times(LAST, factor), confirmations: 0 },
@@ -27,7 +27,33 @@ describe("rates of a service", () => {
   });
 
   it("are doubtful when one currency alone jumps", () => {
-    expect(judgeRates({ usd: LAST.usd, eur: LAST.eur * 2 }, LAST, null).verdict).toBe("doubtful");
+    expect(judgeRates({ usd: LAST.usd, eur: LAST.eur * 1.5 }, LAST, null).verdict).toBe("doubtful");
+  });
+
+  it.each([
+    ["dollars for a franc", { usd: 1300, eur: 1200 }],
+    ["francs for a dollar", { usd: 1 / 0.00083, eur: 1 / 0.00077 }],
+    ["a tenth", times(LAST, 0.1)],
+    ["a hundred francs for a dollar", { usd: 0.01, eur: 0.0093 }],
+    ["a euro for two and a half dollars", { usd: 0.0013, eur: 0.0005 }],
+    ["a dollar for two euros", { usd: 0.0006, eur: 0.0012 }],
+  ])("are bad however often they come: %s", (_words, rates) => {
+    for (const last of [LAST, rates, null]) {
+      expect(judgeRates(rates, last, { ...rates, confirmations: 99 }).verdict).toBe("bad");
+    }
+  });
+
+  it("are bad beyond three times the specification's, and below a third, whatever was before", () => {
+    const exponent = fc.double({ min: -9, max: 9, noNaN: true });
+    fc.assert(
+      fc.property(exponent, exponent, fc.nat(9), (usdExponent, eurExponent, confirmations) => {
+        const usd = FALLBACK_RATES.USD * 2 ** usdExponent;
+        const eur = FALLBACK_RATES.EUR * 2 ** eurExponent;
+        const { verdict } = judgeRates({ usd, eur }, { usd, eur }, { usd, eur, confirmations });
+        const isFar = [usdExponent, eurExponent].some((one) => Math.abs(one) > 1.6);
+        expect(verdict === "good" && isFar).toBe(false);
+      }),
+    );
   });
 
   it("are believed when they come again twice", () => {
@@ -42,10 +68,10 @@ describe("rates of a service", () => {
   });
 
   it("have to be confirmed anew when they jump elsewhere", () => {
-    const doubt = { ...times(LAST, 3), confirmations: 1 };
-    expect(judgeRates(times(LAST, 10), LAST, doubt)).toEqual({
+    const doubt = { ...times(LAST, 2), confirmations: 1 };
+    expect(judgeRates(times(LAST, 3), LAST, doubt)).toEqual({
       verdict: "doubtful",
-      doubt: { ...times(LAST, 10), confirmations: 0 },
+      doubt: { ...times(LAST, 3), confirmations: 0 },
     });
   });
 
@@ -60,9 +86,10 @@ describe("rates of a service", () => {
   it("are never believed at once beyond a fifth, whatever they are", () => {
     fc.assert(
       fc.property(
-        fc.double({ min: 1e-9, max: 1e3, noNaN: true }),
-        fc.double({ min: 1e-9, max: 1e3, noNaN: true }),
-        (usd, eur) => {
+        fc.double({ min: 0.0003, max: 0.0015, noNaN: true }),
+        fc.double({ min: 0.9, max: 1.4, noNaN: true }),
+        (usd, eurosPerDollar) => {
+          const eur = usd * eurosPerDollar;
           const isFar = Math.abs(usd / LAST.usd - 1) > 0.2 || Math.abs(eur / LAST.eur - 1) > 0.2;
           expect(judgeRates({ usd, eur }, LAST, null).verdict).toBe(isFar ? "doubtful" : "good");
         },
