@@ -3,27 +3,30 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
 import { lateScripts } from "./late-scripts";
+import type { ShopContext } from "./lib/shop-context";
 
 /** After this long a page answers without what is still missing. */
 export const streamTimeout = 5000;
 
 /**
- * Renders the whole page before anything is sent: the front door hashes every inline script for
- * the content security policy and keeps guest pages, and can do neither with a stream.
+ * Renders the whole page before anything is sent: the front door hashes the scripts that are marked
+ * here for the content security policy and keeps guest pages, and can do neither with a stream.
  */
 export default async function handleDocumentRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  { scriptMark: nonce }: ShopContext,
 ): Promise<Response> {
   let finalStatus = status;
   const body = new PassThrough();
   const page = text(body);
   await new Promise<void>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
+        nonce,
         // Finished boundaries stay in place; React would move large ones out and add a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -179,6 +179,17 @@ describe("late scripts", () => {
     expect(page.reported).toEqual([new Error("no network")]);
   });
 
+  it("keep the mark of what the renderer wrote", () => {
+    const marked = lateScripts(
+      PAGE.replaceAll('rel="modulepreload" href="/assets/shop-1.js"', '$& nonce="mark"').replace(
+        '<script type="module"',
+        '<script nonce="mark" type="module"',
+      ),
+    );
+    expect(marked).toContain('<script nonce="mark" type="module">let started');
+    expect(marked).not.toContain('rel="modulepreload" href');
+  });
+
   it("refuse a page of a form that they don't know", () => {
     expect(() => lateScripts("<html><body></body></html>")).toThrow(/another form/);
   });

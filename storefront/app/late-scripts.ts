@@ -1,7 +1,8 @@
 import { PAGE_ALIVE } from "./page-alive";
 
-const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** Tags may carry the mark of what the renderer wrote, see `ShopContext`. */
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
+const START = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 const NAMED = /^import \* as (\w+) from ("[^"]+");$/gm;
 const PLAIN = /^import ("[^"]+");$/gm;
 
@@ -83,11 +84,12 @@ export function lateScripts(html: string): string {
     return "";
   });
   const start = START.exec(bare);
-  if (!start || !/^import "/m.test(start[1] ?? "")) {
+  const [, mark = "", code = ""] = start ?? [];
+  if (!/^import "/m.test(code)) {
     throw new Error("The page's start script has another form than late-scripts.ts knows.");
   }
   return bare.replace(
     START,
-    () => `<script type="module">${lateStart(start[1] ?? "", preloads)}</script>`,
+    () => `<script${mark} type="module">${lateStart(code, preloads)}</script>`,
   );
 }

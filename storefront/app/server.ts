@@ -18,10 +18,15 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
   if (localPath(path) !== url.pathname) {
     return new Response(null, { status: 301, headers: { Location: localPath(path) + url.search } });
   }
-  const { shopUrl, siteName } = context;
+  const { shopUrl, siteName, scriptMark } = context;
   if (path === MANIFEST_PATH) return webManifest(siteName);
   const apiFetch: ShopContext["apiFetch"] = (apiPath, init) => context.apiFetch(apiPath, init);
-  const page = await handleRequest(request, { apiFetch, shopUrl, ...(siteName && { siteName }) });
+  const page = await handleRequest(request, {
+    apiFetch,
+    shopUrl,
+    ...(siteName && { siteName }),
+    ...(scriptMark && { scriptMark }),
+  });
   // One route serves the whole admin area, and only its browser code knows the screens.
   const isMissing = path.startsWith(`${paths.admin()}/`) && !isAdminScreen(path);
   return isMissing ? new Response(page.body, { status: 404, headers: page.headers }) : page;

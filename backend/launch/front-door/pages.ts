@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Log } from "../logging/log";
 import { acceptedEncoding, compressOnce } from "./compress";
 import type { Target } from "./guard";
+import { newScriptMark, unmark } from "./own-scripts";
 import { pagePolicy } from "./security-headers";
 import type { BuildFolder } from "./static-files";
 
@@ -18,7 +19,7 @@ export type ApiFetch = (
 export interface Storefront {
   handle(
     request: Request,
-    context: { apiFetch: ApiFetch; shopUrl: string; siteName: string },
+    context: { apiFetch: ApiFetch; shopUrl: string; siteName: string; scriptMark: string },
   ): Promise<Response>;
 }
 
@@ -87,7 +88,7 @@ function sorryPage(requestId: string): Response {
     status: 503,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": pagePolicy(html),
+      "Content-Security-Policy": pagePolicy(),
       "Cache-Control": "no-store",
       "Retry-After": "5",
     },
@@ -115,17 +116,23 @@ export async function renderPage(request: IncomingMessage, job: PageJob): Promis
   });
   try {
     const rendered = (async () => {
+      const scriptMark = newScriptMark();
       const response = await storefront.handle(toRequest(request, target, shopUrl, giveUp.signal), {
         apiFetch: job.apiFetch(giveUp.signal),
         shopUrl,
         siteName,
+        scriptMark,
       });
       const headers = new Headers(response.headers);
+      const { status } = response;
+      if (response.body && headers.get("content-type")?.startsWith("text/html")) {
+        const { html, scriptHashes } = unmark(await response.text(), scriptMark);
+        headers.set("Content-Security-Policy", pagePolicy(scriptHashes));
+        return new Response(html, { status, headers });
+      }
+      headers.set("Content-Security-Policy", DATA_POLICY);
       const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
-      if (body && headers.get("content-type")?.startsWith("text/html")) {
-        headers.set("Content-Security-Policy", pagePolicy(body.toString("utf8")));
-      } else headers.set("Content-Security-Policy", DATA_POLICY);
-      return new Response(body, { status: response.status, headers });
+      return new Response(body, { status, headers });
     })();
     // When the deadline wins, this one's late failure is nobody's.
     rendered.catch(() => undefined);

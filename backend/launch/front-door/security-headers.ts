@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
@@ -70,28 +69,15 @@ export function securityHeaders(isHttps: boolean): SecurityHeaders {
   };
 }
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-/** Blocks of data in a script element are not run, and no policy covers them. */
-const DATA_BLOCK = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/plain)/i;
-
-/** `'sha256-…'` of every inline script in a page, in order, each once. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of html.matchAll(SCRIPT)) {
-    if (/\bsrc\s*=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`);
-  }
-  return [...hashes];
-}
-
 /**
  * The policy of one page. Hashes and not nonces: a page that is the same for every guest is kept
  * and served to all of them, and a nonce that repeats protects nobody.
+ * @param scriptHashes of the inline scripts that the renderer wrote, see `own-scripts.ts`
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(scriptHashes: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
+    ["script-src 'self'", ...scriptHashes].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     // blob: previews of pictures that staff are about to upload.

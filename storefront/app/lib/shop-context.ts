@@ -6,4 +6,9 @@ export interface ShopContext {
   shopUrl: string;
   /** The shop's name as people read it; absent where nobody could set one: the brand's. */
   siteName?: string;
+  /**
+   * Put as `nonce` on every script that the renderer itself writes, so that the server can tell them
+   * from one that got into the page by other ways, and allow them alone. It takes the mark off again.
+   */
+  scriptMark?: string;
 }

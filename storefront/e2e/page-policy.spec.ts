@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { serveCarelessPages } from "../../backend/harness/careless-pages";
+import { use } from "../../backend/harness/use-shop";
+import { productWithChoice } from "./api";
+import { startVisit, useBrowser } from "./browser";
+import { shop } from "./shop";
+
+const INJECTED = '<script>document.documentElement.dataset.owner = "somebody";</script>';
+
+const browser = useBrowser();
+const pages = use(
+  () => serveCarelessPages(shop, INJECTED),
+  (served) => served.close(),
+);
+
+/** Opens a product's page in which the data has become a script. */
+async function openInjected(bypassCSP: boolean) {
+  const { product } = await productWithChoice();
+  const { page, complaints, close } = await startVisit(browser, { bypassCSP });
+  const answer = await page.goto(`${pages.origin}/product/${product.id}`);
+  expect(await answer?.text()).toContain(`${product.name}${INJECTED}</h1>`);
+  // The page's own scripts run in any case.
+  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
+  const owner = await page.evaluate(() => document.documentElement.dataset["owner"]);
+  await close();
+  return { owner, violations: complaints.filter((text) => /security policy:/.test(text)) };
+}
+
+it("a script that came into a page with the data does not run", async () => {
+  const { owner, violations } = await openInjected(false);
+  expect(owner).toBeUndefined();
+  expect(violations.length).toBeGreaterThan(0);
+  for (const violation of violations) expect(violation).toMatch(/script-src-elem inline/);
+});
+
+it("it would, but for the page's policy", async () => {
+  expect(await openInjected(true)).toEqual({ owner: "somebody", violations: [] });
+});
