@@ -344,10 +344,8 @@ describe("PUT /api/products/{id}", () => {
     const made = await make({ sizes: ["S", "M"], colors: [RED], stock_quantity: 10 });
     await buy(idsOf(made)[`S/${RED}`] ?? "", 3);
     expect(stockOf(await shown(made.id))).toEqual([`S/${RED}=2`, `M/${RED}=5`]);
-    expect(stockOf(await put(made.id, { stock_quantity: 10 }))).toEqual([
-      `S/${RED}=4`,
-      `M/${RED}=6`,
-    ]);
+    const more = await put(made.id, { stock_quantity: 10, stock_seen: 7 });
+    expect(stockOf(more)).toEqual([`S/${RED}=4`, `M/${RED}=6`]);
     expect(stockOf(await put(made.id, { stock_quantity: 1 }))).toEqual([
       `S/${RED}=0`,
       `M/${RED}=1`,
@@ -542,14 +540,120 @@ describe("two people who edit one product", () => {
     const variant = made.variants[0]?.id ?? "";
     const orders = Array.from({ length: 10 }, () => buy(variant));
     const edits = Array.from({ length: 10 }, (_, index) =>
-      call("PUT", `/api/products/${made.id}`, { stock_quantity: 50 + index }),
+      call("PUT", `/api/products/${made.id}`, { stock_quantity: 50 + index, stock_seen: 50 }),
     );
     const answers = await Promise.all([...orders, ...edits]);
     expect(answers.map(({ status }) => status)).toEqual([
       ...Array<number>(10).fill(201),
       ...Array<number>(10).fill(200),
     ]);
+    expect((await shown(made.id)).stock_quantity).toBe(50 - 10 + 45);
     await expectSound();
+  });
+});
+
+describe("the stock of an edit that began before a sale", () => {
+  const sizes = ["S", "M"];
+  /** Five of each, and three of S sold after `seen` was read. */
+  async function sold() {
+    const seen = await make({ sizes, colors: [RED], stock_quantity: 10 });
+    expect((await buy(idsOf(seen)[`S/${RED}`] ?? "", 3)).status).toBe(201);
+    return seen;
+  }
+  const small = (more: object) => [{ size: "S", color: RED, ...more }];
+
+  it("stays as it is when the form that was opened is saved as it was", async () => {
+    const { id, updatedAt, variants } = await sold();
+    const form = { stock_quantity: 10, stock_seen: 10, updatedAt };
+    expect(stockOf(await put(id, form))).toEqual([`S/${RED}=2`, `M/${RED}=5`]);
+    const cells = variants.map((one) => ({ ...one, stock_seen: one.stock_quantity }));
+    expect(stockOf(await put(id, { variants: cells }))).toEqual([`S/${RED}=2`, `M/${RED}=5`]);
+    await expectSound();
+  });
+
+  it("changes by the difference to what was seen", async () => {
+    const { id } = await sold();
+    const more = await put(id, { variants: small({ stock_quantity: 9, stock_seen: 5 }) });
+    expect(stockOf(more)).toEqual([`S/${RED}=6`, `M/${RED}=5`]);
+    const fewer = await put(id, { variants: small({ stock_quantity: "0", stock_seen: "5" }) });
+    expect(stockOf(fewer)).toEqual([`S/${RED}=1`, `M/${RED}=5`]);
+    expect((await put(id, { stock_quantity: 14, stock_seen: 10 })).stock_quantity).toBe(10);
+    await expectSound();
+  });
+
+  it.each([
+    ["in all", { stock_quantity: 10 }, "stock_seen"],
+    ["of a variant", { variants: small({ stock_quantity: 5 }) }, "variants.0.stock_seen"],
+  ])("is not taken %s without what was seen", async (_, body, field) => {
+    const { id, updatedAt } = await sold();
+    const answer = await call("PUT", `/api/products/${id}`, { ...body, price: 7000, updatedAt });
+    const failure = expectFailure(answer, 409);
+    expect(failure).toMatchObject({ code: "conflict", errors: [{ field }] });
+    expect(failure.data).toMatchObject({ id, updatedAt, stock_quantity: 7 });
+    expect(await shown(id)).toMatchObject({ stock_quantity: 7, price: 25_000 });
+  });
+
+  it("needs nothing said where it is the present one, or If-Match says that it is", async () => {
+    const { id } = await sold();
+    const same = { stock_quantity: 7, price: 26_000 };
+    expect(await put(id, same)).toMatchObject(same);
+    const { headers } = await call("GET", `/api/products/${id}?status=all`);
+    const ifMatch = { "If-Match": headers.get("etag") ?? "" };
+    expect((await put(id, { stock_quantity: 20 }, ifMatch)).stock_quantity).toBe(20);
+    // What staff said last is what everyone who asked since has seen.
+    expect((await put(id, { stock_quantity: 25 })).stock_quantity).toBe(25);
+  });
+
+  it("falls to none at most, and says which variant would have less", async () => {
+    const { id } = await sold();
+    const variants = [
+      { size: "M", color: RED, stock_quantity: 9, stock_seen: 5 },
+      ...small({ stock_quantity: 1, stock_seen: 5 }),
+    ];
+    const failure = expectFailure(await call("PUT", `/api/products/${id}`, { variants }), 409);
+    const message = "S / Red earth: only 2 are left now, so 4 can't be taken away";
+    expect(failure).toMatchObject({
+      message,
+      errors: [{ field: "variants.1.stock_quantity", message }],
+      data: { stock_quantity: 7 },
+    });
+    const total = { stock_quantity: 1, stock_seen: 10 };
+    const inAll = expectFailure(await call("PUT", `/api/products/${id}`, total), 409);
+    expect(inAll.errors).toEqual([
+      { field: "stock_quantity", message: "Only 7 are left now, so 9 can't be taken away" },
+    ]);
+    expect(stockOf(await shown(id))).toEqual([`S/${RED}=2`, `M/${RED}=5`]);
+    await expectSound();
+  });
+
+  it("is counted to the piece among sales and old forms that are saved side by side", async () => {
+    const made = await make({ sizes, colors: [RED], stock_quantity: 100 });
+    const id = idsOf(made)[`S/${RED}`] ?? "";
+    const sales = Array.from({ length: 8 }, () => buy(id, 2));
+    const deliveries = Array.from({ length: 8 }, (_, index) =>
+      call("PUT", `/api/products/${made.id}`, {
+        variants: [
+          { size: "S", color: RED, stock_quantity: 50 + index, stock_seen: 50 },
+          { size: "M", color: RED, stock_quantity: 49, stock_seen: 50 },
+        ],
+      }),
+    );
+    const answers = await Promise.all([...sales, ...deliveries]);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(8).fill(201),
+      ...Array<number>(8).fill(200),
+    ]);
+    expect(stockOf(await shown(made.id))).toEqual([`S/${RED}=${50 - 16 + 28}`, `M/${RED}=42`]);
+    await expectSound();
+  });
+
+  it.each([
+    ["stock_seen", { stock_quantity: 3, stock_seen: -1 }],
+    ["variants", { variants: small({ stock_quantity: 3, stock_seen: "x" }) }],
+  ])("refuses what can't have been seen: %s", async (field, body) => {
+    const made = await make({ sizes, colors: [RED] });
+    const failure = expectFailure(await call("PUT", `/api/products/${made.id}`, body), 400);
+    expect(failure.errors?.map((error) => error.field)).toEqual([field]);
   });
 });
 

@@ -105,7 +105,23 @@ const variantWriteSchema = z.strictObject({
   color: optionTextSchema,
   stock_quantity: stockSchema,
 });
-export type VariantWrite = z.infer<typeof variantWriteSchema>;
+
+const seenSchema = numberOrText("must be the number you saw").transform((value, context) => {
+  const seen = numberOf(value);
+  if (Number.isInteger(seen) && seen >= 0 && seen <= MAX_STOCK * MAX_VARIANTS) return seen;
+  context.addIssue({ code: "custom", message: "must be the number you saw" });
+  return z.NEVER;
+});
+
+/**
+ * What a stock was when its new number was typed: the server applies the difference, so that what was
+ * sold meanwhile stays sold. Absent, the number is taken only where it can't be out of date: with
+ * If-Match, or while nothing but staff's own numbers changed these pieces; else 409.
+ */
+const seen = { stock_seen: seenSchema.optional() };
+
+const variantChangeSchema = variantWriteSchema.extend(seen);
+export type VariantChange = z.infer<typeof variantChangeSchema>;
 
 /** Text that a form sends for a list of objects. */
 const jsonText = z
@@ -121,6 +137,7 @@ const jsonText = z
     }
   });
 const variantListSchema = z.array(variantWriteSchema).max(MAX_VARIANTS);
+const variantChangesSchema = z.array(variantChangeSchema).max(MAX_VARIANTS);
 const imageListSchema = z.array(z.string().max(500)).max(100);
 const imageOrderSchema = z
   .array(
@@ -186,7 +203,8 @@ export type CreateProductBody = z.infer<typeof createProductBodySchema>;
 
 /** Fields of PUT /api/products/{id}; what is absent stays. */
 export const updateProductBodySchema = z.strictObject({
-  ...z.object(productFields).partial().shape,
+  ...z.object({ ...productFields, variants: orJsonText(variantChangesSchema) }).partial().shape,
+  ...seen,
   /**
    * Where pictures that are kept and new ones mix: the position of each within `existingImages`
    * followed by `images`, in the order they shall have. Absent: in that very order.

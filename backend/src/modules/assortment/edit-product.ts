@@ -1,9 +1,11 @@
-import { conflict, invalidRequest, notFound } from "../../lib/api-error";
+import type { FieldError } from "../../contracts/envelope";
+import { ApiError, conflict, invalidRequest, notFound } from "../../lib/api-error";
 import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { shownPrice } from "./domain/plan-import-variants";
 import { planVariants } from "./domain/plan-variants";
 import type { ProductChanges } from "./domain/product-changes";
+import { withSeen } from "./domain/seen-stock";
 import { insertProducts } from "./new-products";
 import {
   chosenImages,
@@ -79,16 +81,43 @@ async function lockByKey(run: Run, key: string): Promise<string> {
   return locked.id;
 }
 
+/** The product as it is now, for whoever wanted to change what he had seen of it. */
+const presentOf = ({ json, updatedAt }: StoredProduct): unknown => ({
+  ...(JSON.parse(json) as object),
+  updatedAt,
+});
+
+const overtaken = (errors: FieldError[], before: StoredProduct | null) =>
+  new ApiError(409, "conflict", errors[0]?.message ?? "", {
+    errors,
+    ...(before && { data: presentOf(before) }),
+  });
+
+/** How many pieces an answer says that the product has. */
+const shownStock = ({ json }: StoredProduct) =>
+  (JSON.parse(json) as { stock_quantity: number }).stock_quantity;
+
 async function reshape(
   run: Run,
-  product: { id: string; handle: string },
+  product: { id: string; handle: string; before: StoredProduct | null },
   held: readonly StoredVariant[],
-  { wish, priceRwf }: ProductChanges,
+  { wish: said, priceRwf }: ProductChanges,
+  isSeen: boolean,
 ): Promise<void> {
+  const { id: productId, handle, before } = product;
+  const { wish, unseen } = withSeen(said, held, {
+    total: before ? shownStock(before) : undefined,
+    isSeen,
+  });
+  if (unseen.length > 0) throw overtaken(unseen, before);
   const isAsked = Object.values(wish).some((value) => value !== undefined);
   if (!isAsked && held.some(({ isRetired }) => !isRetired)) return;
-  const { plan, problems } = planVariants(held, wish);
-  if (!plan) throw invalidRequest(problems);
+  const planned = planVariants(held, wish);
+  if (!planned.plan) {
+    const { problems, isOvertaken } = planned;
+    throw isOvertaken ? overtaken(problems, before) : invalidRequest(problems);
+  }
+  const { plan } = planned;
   const price = priceRwf ?? shownPrice(held);
   if (price === null) throw invalidRequest(PRICE_REQUIRED);
   const isReshaped =
@@ -97,7 +126,6 @@ async function reshape(
     plan.removed.length > 0 ||
     plan.variants.some(({ id, isRevived }) => id === null || isRevived);
   const setting = await readSetting(run);
-  const { id: productId, handle } = product;
   await writeVariants(run, { productId, handle, plan, held, priceRwf: price, setting }, isReshaped);
 }
 
@@ -127,27 +155,32 @@ export async function createProduct(
   return after;
 }
 
+export interface EditTerms {
+  /** Asked behind the lock whether the edit began with the present state; null: it doesn't matter. */
+  isCurrent: IsCurrent | null;
+  /** `isCurrent` compares all of the state, the pieces too: what is there is what was seen. */
+  isSeen: boolean;
+  note: Note;
+}
+
 /**
  * Changes a product, one edit after the other.
- * @throws ApiError 400; 404; 409 with the product as it is when `isCurrent` says no, or for a handle
- * that is taken.
+ * @throws ApiError 400; 404; 409 with the product as it is when `isCurrent` says no, or when other
+ * pieces are there than those that were seen and the difference can't be told or taken; 409 for a
+ * handle that is taken.
  */
 export async function updateProduct(
   run: Run,
   key: string,
   changes: ProductChanges,
-  { isCurrent, note }: { isCurrent: IsCurrent | null; note: Note },
+  { isCurrent, isSeen, note }: EditTerms,
 ): Promise<StoredProduct> {
   const id = await lockByKey(run, key);
   const held = await lockVariants(run, [id]);
   const before = await shown(run, id);
   if (isCurrent && before && !isCurrent(before)) {
-    const data: unknown = { ...(JSON.parse(before.json) as object), updatedAt: before.updatedAt };
-    throw conflict(
-      "This product was changed meanwhile. Please look at it again.",
-      "conflict",
-      data,
-    );
+    const message = "This product was changed meanwhile. Please look at it again.";
+    throw conflict(message, "conflict", presentOf(before));
   }
   interface Row {
     handle: string;
@@ -171,7 +204,8 @@ export async function updateProduct(
   }
   if (gender !== undefined) await setGender(run, id, product.genderId, gender);
   if (images) await setImages(run, id, chosenImages(await readImages(run, id), images));
-  await reshape(run, { id, handle: handle ?? product.handle }, held, changes);
+  const reshaped = { id, handle: handle ?? product.handle, before };
+  await reshape(run, reshaped, held, changes, isSeen);
   if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
   const after = await complete(run, id);
   await note(run, { before, after });

@@ -53,7 +53,8 @@ ORDER BY id FOR NO KEY UPDATE`,
 
 /**
  * $1 product ids. Their variants, the retired ones too. Size and colour are read as the catalogue
- * reads them. Of several stock levels the first is the one that is written.
+ * reads them. Of several stock levels the first is the one that is written. `isAsSaid`: nothing has
+ * changed the pieces since staff said how many there are (see CHANGE_STOCK), or since they were made.
  */
 export const VARIANTS: Statement = {
   name: "assortment.variants",
@@ -62,13 +63,16 @@ SELECT v.id, v.product_id AS "productId", v.sku, coalesce(v.variant_rank, 0) AS 
   coalesce(v.metadata ->> 'retired' = 'true', false) AS "isRetired",
   v.manage_inventory AND NOT v.allow_backorder AS "isCounted",
   i.item_id AS "itemId", i.level_id AS "levelId",
+  coalesce(i.is_as_said, true) AS "isAsSaid",
   coalesce(i.available, 0)::integer AS available, coalesce(i.reserved, 0)::integer AS reserved,
   p.price_set_id AS "priceSetId", p.amount::integer AS "priceRwf"
 FROM product_variant v
 LEFT JOIN LATERAL (${choiceOfVariant("v.id")}) o ON true
 LEFT JOIN LATERAL (
   SELECT k.inventory_item_id AS item_id, min(l.id) AS level_id,
-    sum(l.stocked_quantity - l.reserved_quantity) AS available, sum(l.reserved_quantity) AS reserved
+    sum(l.stocked_quantity - l.reserved_quantity) AS available, sum(l.reserved_quantity) AS reserved,
+    bool_and(l.updated_at = l.created_at
+      OR l.metadata ->> 'said_at' IS NOT DISTINCT FROM extract(epoch FROM l.updated_at)::text) AS is_as_said
   FROM product_variant_inventory_item k
   LEFT JOIN inventory_level l ON l.inventory_item_id = k.inventory_item_id AND l.deleted_at IS NULL
   WHERE k.variant_id = v.id AND k.deleted_at IS NULL

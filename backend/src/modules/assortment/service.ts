@@ -6,7 +6,7 @@ import {
   createProduct,
   deleteProduct,
   updateProduct,
-  type IsCurrent,
+  type EditTerms,
   type Note,
   type StoredProduct,
 } from "./edit-product";
@@ -41,12 +41,7 @@ class AssortmentModuleService {
     return settled((inside) => createProduct(inside, changes, note));
   }
 
-  /** @param how.isCurrent asked behind the lock whether the edit began with the present state */
-  update(
-    key: string,
-    changes: ProductChanges,
-    how: { isCurrent: IsCurrent | null; note: Note },
-  ): Promise<StoredProduct> {
+  update(key: string, changes: ProductChanges, how: EditTerms): Promise<StoredProduct> {
     return settled((inside) => updateProduct(inside, key, changes, how));
   }
 

@@ -24,6 +24,7 @@ interface VariantRow {
   isCounted: boolean;
   itemId: string | null;
   levelId: string | null;
+  isAsSaid: boolean;
   available: number;
   reserved: number;
   priceSetId: string | null;

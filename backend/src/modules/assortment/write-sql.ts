@@ -124,12 +124,14 @@ WHERE i.id = k.inventory_item_id AND i.deleted_at IS NULL`,
 
 /**
  * $1 levels, $2 change of each. The levels are locked and the change is relative, so nothing that a
- * checkout reserved is lost; what is reserved always stays stocked. By primary key.
+ * checkout reserved is lost; what is reserved always stays stocked. `said_at`: the last change was by
+ * staff, until anything else moves `updated_at`. By primary key.
  */
 export const CHANGE_STOCK: Statement = {
   name: "assortment.change-stock",
   text: `
 UPDATE inventory_level l SET stocked_quantity = t.stocked, updated_at = now(),
+  metadata = coalesce(l.metadata, '{}') || jsonb_build_object('said_at', extract(epoch FROM now())::text),
   raw_stocked_quantity = jsonb_build_object('value', t.stocked::text, 'precision', 20)
 FROM (
   SELECT i.id, greatest(i.reserved_quantity, i.stocked_quantity + n.change) AS stocked

@@ -2,6 +2,7 @@ import { DEFAULT_COLOR, DEFAULT_SIZE } from "../../../contracts/catalogue";
 import { MAX_VARIANTS } from "../../../contracts/catalogue-writes";
 import type { FieldError } from "../../../contracts/envelope";
 import { spreadDifference, spreadEvenly } from "./spread-stock";
+import { shortage, stockAfter } from "./stock-difference";
 
 /** A variant that is there. */
 export interface HeldVariant {
@@ -21,6 +22,8 @@ export interface VariantWish {
   colors?: readonly string[];
   /** Units of the product in all. */
   stock?: number;
+  /** What they were when `stock` was said; see `stockAfter`. */
+  stockSeen?: number;
   variants?: readonly NamedVariant[];
 }
 
@@ -29,6 +32,8 @@ interface NamedVariant {
   size: string | null;
   color: string | null;
   stock?: number;
+  /** What it was when `stock` was said; see `stockAfter`. */
+  stockSeen?: number;
   priceRwf?: number;
   sku?: string;
 }
@@ -56,7 +61,10 @@ export interface VariantPlan {
   colors: string[];
 }
 
-type Planned = { plan: VariantPlan; problems: null } | { plan: null; problems: FieldError[] };
+type Planned =
+  | { plan: VariantPlan; problems: null }
+  /** `isOvertaken`: nothing is wrong but that there are other pieces now than those that were seen. */
+  | { plan: null; problems: FieldError[]; isOvertaken: boolean };
 
 interface Pair {
   size: string;
@@ -115,38 +123,69 @@ function wantedPairs(
 }
 
 /** Sets what is said of single variants. */
-function setNamed(variants: PlannedVariant[], named: readonly NamedVariant[]): void {
-  const byKey = new Map(named.map((item) => [keyOf(pairOf(item)), item]));
-  for (const variant of variants) {
-    const { stock, priceRwf, sku } = byKey.get(keyOf(variant)) ?? {};
-    if (stock !== undefined && variant.after !== null) variant.after = stock;
-    if (priceRwf !== undefined) variant.priceRwf = priceRwf;
-    if (sku !== undefined) variant.sku = sku;
-  }
+function setNamed(plan: VariantPlan, named: readonly NamedVariant[]): FieldError[] {
+  return named.flatMap(({ stock, stockSeen, priceRwf, sku, ...pair }, index) => {
+    const key = keyOf(pairOf(pair));
+    const alike = plan.variants.filter((variant) => keyOf(variant) === key);
+    for (const variant of alike) {
+      if (priceRwf !== undefined) variant.priceRwf = priceRwf;
+      if (sku !== undefined) variant.sku = sku;
+    }
+    if (stock === undefined) return [];
+    const counted = alike.filter(({ after }) => after !== null);
+    const said = { units: stock, seen: stockSeen };
+    // A difference is meant once, also where Medusa has two variants of one size and colour.
+    const meant = stockSeen === undefined ? counted : counted.slice(0, 1);
+    return meant.flatMap((variant): FieldError[] => {
+      const present = variant.after ?? 0;
+      variant.after = stockAfter(said, present);
+      const message = shortage(said, present, {
+        size: plan.sizes.length > 0 ? variant.size : null,
+        color: plan.colors.length > 0 ? variant.color : null,
+      });
+      return message === null ? [] : [{ field: `variants.${index}.stock_quantity`, message }];
+    });
+  });
 }
 
-/** Sets what can be sold of each variant; see decisions on stock: variants first, else the total. */
-function setStock(variants: PlannedVariant[], wish: VariantWish): void {
-  if (wish.variants && wish.variants.length > 0) {
-    setNamed(variants, wish.variants);
-    return;
-  }
-  if (wish.stock === undefined) return;
-  const counted = variants.filter(({ after }) => after !== null);
-  if (counted.length === 0) return;
-  const difference = wish.stock - counted.reduce((sum, { after }) => sum + (after ?? 0), 0);
+const LOOK_AGAIN = "Pieces were sold or came in meanwhile. Please look at the stock again.";
+
+/**
+ * Sets what can be sold of each variant; see decisions on stock: variants first, else the total.
+ * @param before those that were sold until now, also those that go
+ */
+function setStock(
+  plan: VariantPlan,
+  wish: VariantWish,
+  before: readonly HeldVariant[],
+): FieldError[] {
+  if (wish.variants && wish.variants.length > 0) return setNamed(plan, wish.variants);
+  if (wish.stock === undefined) return [];
+  const counted = plan.variants.filter(({ after }) => after !== null);
+  if (counted.length === 0) return [];
+  const said = { units: wish.stock, seen: wish.stockSeen };
+  const present = before.reduce((sum, { available }) => sum + (available ?? 0), 0);
+  const isMoved = said.seen !== undefined && said.seen !== present;
+  const isCounted = before.every(({ available }) => available !== null);
+  // A total does not say whether it was those that go that were sold, or those that stay.
+  const isUnclear = plan.removed.length > 0 && isMoved && isCounted;
+  const message = isUnclear ? LOOK_AGAIN : shortage(said, present, null);
+  if (message !== null) return [{ field: "stock_quantity", message }];
+  const difference =
+    stockAfter(said, present) - counted.reduce((sum, { after }) => sum + (after ?? 0), 0);
   const fresh = counted.filter(({ id }) => id === null);
   // What comes in with new variants is theirs; the stock of the others is left alone.
   if (difference > 0 && fresh.length > 0) {
     const shares = spreadEvenly(difference, fresh.length);
     fresh.forEach((variant, index) => (variant.after = shares[index] ?? 0));
-    return;
+    return [];
   }
   const after = spreadDifference(
     counted.map((variant) => variant.after ?? 0),
     difference,
   );
   counted.forEach((variant, index) => (variant.after = after[index] ?? 0));
+  return [];
 }
 
 const isHex = (color: string) => /^#[0-9a-f]{6}$/.test(color);
@@ -218,7 +257,7 @@ export function planVariants(held: readonly HeldVariant[], said: VariantWish): P
   );
   const wanted = wantedPairs(active.map(pairOf), wish, named.map(pairOf), all);
   const problems = problemsOf(wish, active, all, wanted.length);
-  if (problems.length > 0) return { plan: null, problems };
+  if (problems.length > 0) return { plan: null, problems, isOvertaken: false };
 
   const byKey = new Map<string, HeldVariant[]>();
   for (const variant of held) {
@@ -241,6 +280,8 @@ export function planVariants(held: readonly HeldVariant[], said: VariantWish): P
   });
   const keptIds = new Set(variants.map(({ id }) => id));
   const removed = active.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
-  setStock(variants, wish);
-  return { plan: { variants, removed, sizes, colors }, problems: null };
+  const plan = { variants, removed, sizes, colors };
+  const overtaken = setStock(plan, wish, active);
+  if (overtaken.length > 0) return { plan: null, problems: overtaken, isOvertaken: true };
+  return { plan, problems: null };
 }

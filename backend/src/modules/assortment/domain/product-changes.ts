@@ -3,7 +3,7 @@ import {
   MAX_IMAGES,
   TOO_MANY_IMAGES,
   type UpdateProductBody,
-  type VariantWrite,
+  type VariantChange,
 } from "../../../contracts/catalogue-writes";
 import type { FieldError } from "../../../contracts/envelope";
 import type { VariantWish } from "./plan-variants";
@@ -31,11 +31,12 @@ const isNoColor = (color: string) => color === "" || /^gr[ae]y$/i.test(color);
 const isTurn = (order: readonly number[], count: number): boolean =>
   order.length === count && new Set(order).size === count && order.every((at) => at < count);
 
-const readVariants = (list: readonly VariantWrite[]) =>
-  list.map(({ size, color, stock_quantity: stock }) => ({
+const readVariants = (list: readonly VariantChange[]) =>
+  list.map(({ size, color, stock_quantity: stock, stock_seen: stockSeen }) => ({
     size: size === "" ? null : (size ?? null),
     color: readColor(color ?? "") ?? (isNoColor(color ?? "") ? null : (color ?? null)),
     stock,
+    stockSeen,
   }));
 
 /**
@@ -49,6 +50,7 @@ export function changesOf(
   const problems: FieldError[] = [];
   const wish: VariantWish = {};
   if (body.stock_quantity !== undefined) wish.stock = body.stock_quantity;
+  if (body.stock_seen !== undefined) wish.stockSeen = body.stock_seen;
   if (body.sizes !== undefined) {
     const { sizes, problem } = readSizes(body.sizes);
     wish.sizes = sizes;
