@@ -18,17 +18,20 @@ const HEADER = [
   "Image Src",
   "Status",
 ] as const;
-type Column = (typeof HEADER)[number];
+/** Columns that a file has only where it says something in them. */
+const MORE = ["Variant Image", "Image Color", "Stock Seen"] as const;
+type Column = (typeof HEADER)[number] | (typeof MORE)[number];
 export type CsvRow = Partial<Record<Column, string>>;
 
 const cellOf = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** @param rows without the header */
-export const csvOf = (rows: readonly CsvRow[]): string =>
-  [
-    HEADER.join(","),
-    ...rows.map((row) => HEADER.map((column) => cellOf(row[column] ?? "")).join(",")),
-  ].join("\r\n") + "\r\n";
+export function csvOf(rows: readonly CsvRow[]): string {
+  const more = MORE.filter((column) => rows.some((row) => row[column] !== undefined));
+  const columns = [...HEADER, ...more];
+  const lines = rows.map((row) => columns.map((column) => cellOf(row[column] ?? "")).join(","));
+  return `${[columns.join(","), ...lines].join("\r\n")}\r\n`;
+}
 
 const SIZES = ["S", "M", "L", "XL"];
 const ROWS_PER_PRODUCT = SIZES.length;

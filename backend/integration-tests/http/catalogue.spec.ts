@@ -85,6 +85,13 @@ describe("GET /api/products", () => {
     );
   });
 
+  it("knows which colour each picture of the demo shows", () => {
+    for (const { name, colors, image_colors } of all) {
+      expect(image_colors[0], name).toBe(colors[0]);
+      expect(new Set(image_colors), name).toEqual(new Set(colors));
+    }
+  });
+
   it("keeps products consistent in themselves", () => {
     for (const p of all) {
       expect(p.stock_quantity).toBe(p.variants.reduce((sum, v) => sum + v.stock_quantity, 0));

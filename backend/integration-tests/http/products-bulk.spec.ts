@@ -396,7 +396,12 @@ describe("pictures", () => {
   const images = sources.map((source, row) => ({ row: 2 + row, source }));
   const place = (id: string, at: number, url: string) =>
     inTransaction((inside) =>
-      assortment.placePicture(inside, id, { source: sources[at] ?? "", url, order: sources }),
+      assortment.placePicture(inside, id, {
+        source: sources[at] ?? "",
+        url,
+        color: null,
+        order: sources,
+      }),
     );
   const imagesOf = async (id: string) => {
     const held = await rows<{ url: string }>(
@@ -409,10 +414,16 @@ describe("pictures", () => {
   it("are named until they are there, stand in their order, and are known the next time", async () => {
     const product = sheetProduct("ifoto", 1, { images });
     const made = await importOne(product);
-    expect(made.pictures).toEqual({ order: sources, missing: sources });
+    expect(made.pictures).toEqual({
+      order: sources,
+      missing: sources.map((source) => ({ source, color: null })),
+    });
     const id = idOf(made);
     expect(await place(id, 1, "/uploads/ifoto-b.webp")).toBe(true);
-    expect((await importOne(product)).pictures).toEqual({ order: sources, missing: [sources[0]] });
+    expect((await importOne(product)).pictures).toEqual({
+      order: sources,
+      missing: [{ source: sources[0], color: null }],
+    });
     expect(await place(id, 0, "/uploads/ifoto-a.webp")).toBe(true);
     expect(await place(id, 0, "/uploads/ifoto-twice.webp")).toBe(false);
     expect(await imagesOf(id)).toEqual(["/uploads/ifoto-a.webp", "/uploads/ifoto-b.webp"]);

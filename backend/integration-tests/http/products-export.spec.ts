@@ -79,6 +79,7 @@ const ofAnswer = (product: Product) => ({
   category: product.category_name ?? undefined,
   gender: product.gender,
   images: product.images,
+  image_colors: product.image_colors,
   priceRwf: product.price,
   variants: product.variants
     .map(({ size, color, stock_quantity }) => [size, color, stock_quantity].join("/"))
@@ -87,6 +88,7 @@ const ofAnswer = (product: Product) => ({
 const ofFile = ({ status: _s, row: _r, variants, images, ...product }: ImportedProduct) => ({
   ...product,
   images: images?.map(({ source }) => source) ?? [],
+  image_colors: images?.map(({ color }) => color) ?? [],
   priceRwf: Math.min(...variants.map(({ priceRwf }) => priceRwf ?? Infinity)),
   variants: variants
     .map(({ size, color, stock }) => [size ?? "S", color ?? "Gray", stock].join("/"))

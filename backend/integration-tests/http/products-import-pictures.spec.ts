@@ -220,6 +220,64 @@ describe("pictures of web addresses", () => {
   });
 });
 
+describe("pictures of colours", () => {
+  const [NAVY, RED] = ["#232c45", "#b5301a"];
+  const sources = () => ["0.jpg", "1.jpg", "2.jpg"].map((name) => `${allowed.origin}/${name}`);
+  const colorsOf = async (handle: string) => (await product(handle)).image_colors;
+
+  /** Two colours, each shown by the picture that the variant names; a third picture by nobody. */
+  function rowsOf(handle: string, [front = "", back = "", fold = ""]: readonly string[]): CsvRow[] {
+    const variant = { "Variant Inventory Qty": "3", "Variant Price": "9000", Handle: handle };
+    return [
+      {
+        ...variant,
+        Title: `Coloured ${handle}`,
+        Type: "Pictured",
+        Status: "active",
+        "Option1 Name": "Color",
+        "Option1 Value": NAVY,
+        "Image Src": front,
+        "Variant Image": front,
+      },
+      { ...variant, "Option1 Value": RED, "Image Src": back, "Variant Image": back },
+      { Handle: handle, "Image Src": fold },
+    ];
+  }
+
+  it("show them once they have come, and again when the file changes its mind", async () => {
+    const { job_id } = await desk.importNow({ file: csvOf(rowsOf("coloured", sources())) });
+    await settled(job_id);
+    await productShowing("coloured", [70, 150, 230]);
+    expect(await colorsOf("coloured")).toEqual([NAVY, RED, null]);
+
+    const [front, back, fold] = rowsOf("coloured", sources());
+    const turned = [
+      { ...front, "Variant Image": back?.["Image Src"] },
+      { ...back, "Variant Image": front?.["Image Src"] },
+      { ...fold },
+    ];
+    expect(await desk.importNow({ file: csvOf(turned) })).toMatchObject({ updated: 1 });
+    expect(await colorsOf("coloured")).toEqual([RED, NAVY, null]);
+    expect(await desk.importNow({ file: csvOf(turned) })).toMatchObject({ unchanged: 1 });
+    const said = [front, back, { ...fold, "Image Color": NAVY }].map((row) => ({
+      ...row,
+      "Variant Image": undefined,
+    }));
+    expect(await desk.importNow({ file: csvOf(said) })).toMatchObject({ updated: 1 });
+    expect(await colorsOf("coloured")).toEqual([null, null, NAVY]);
+  });
+
+  it("are named in a zip by their files", async () => {
+    const [one = Buffer.alloc(0), two = Buffer.alloc(0), three = Buffer.alloc(0)] = pictures;
+    const rows = rowsOf("zip-coloured", ["1.jpg", "2.jpg", "3.jpg"]);
+    const files = { "x.csv": Buffer.from(csvOf(rows)), "1.jpg": one, "2.jpg": two, "3.jpg": three };
+    const { job_id } = await desk.importNow({ file: await zipOf(files), name: "kit.zip" });
+    await settled(job_id);
+    await productShowing("zip-coloured", [70, 150, 230]);
+    expect(await colorsOf("zip-coloured")).toEqual([NAVY, RED, null]);
+  });
+});
+
 describe("pictures of a zip", () => {
   const rows = productWith("zipped", ["one.jpg", "shots/two.jpg", "notes.jpg"]);
 

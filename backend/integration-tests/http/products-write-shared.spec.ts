@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { categoryListResponseSchema } from "../../src/contracts/catalogue";
@@ -7,6 +7,8 @@ import {
   type SavedProduct,
 } from "../../src/contracts/catalogue-writes";
 import { failureSchema } from "../../src/contracts/envelope";
+import { placedOrderResponseSchema } from "../../src/contracts/orders";
+import { orderBody } from "../../harness/checkout-storm";
 import { useShop } from "../../harness/use-shop";
 import { callShop, logIn, withDatabase } from "../../harness/people";
 
@@ -152,6 +154,88 @@ describe("pictures of a product that is edited", () => {
     const answer = await callShop(shop, "PUT", `/api/products/${mine.id}`, { token, body });
     expect(answer.status).toBe(400);
     expect(failureSchema.parse(answer.json).errors?.[0]?.field).toBe("existingImages");
+  });
+});
+
+describe("colours of pictures", () => {
+  const NAVY = "#232c45";
+  const make = async (fields: object = {}) => {
+    const colors = { sizes: '["S","M"]', colors: JSON.stringify([RED, NAVY]), ...fields };
+    const { status, json } = await sendForm("POST", "/api/products", sheet(colors), 3);
+    expect([status, json]).toEqual([201, json]);
+    return parsed(json);
+  };
+  const tied = () => make({ image_colors: JSON.stringify([RED, NAVY, ""]) });
+  const refused = async (id: string, body: object) => {
+    const { status, json } = await callShop(shop, "PUT", `/api/products/${id}`, { token, body });
+    expect(status).toBe(400);
+    return failureSchema.parse(json).errors;
+  };
+
+  it("are said with the pictures, or later", async () => {
+    expect((await make()).image_colors).toEqual([null, null, null]);
+    const made = await tied();
+    expect(made.image_colors).toEqual([RED, NAVY, null]);
+    const { image_colors, images } = await put(made.id, { image_colors: [null, NAVY, RED] });
+    expect([image_colors, images]).toEqual([[null, NAVY, RED], made.images]);
+    expect((await put(made.id, { price: 26_000 })).image_colors).toEqual([null, NAVY, RED]);
+  });
+
+  it("go with their pictures through a new order, and beside new ones", async () => {
+    const made = await tied();
+    const fields = { existingImages: JSON.stringify(made.images), imageOrder: "[1,3,0,2]" };
+    const path = `/api/products/${made.id}`;
+    const turned = parsed((await sendForm("PUT", path, fields, 1)).json);
+    expect(turned.image_colors).toEqual([NAVY, null, RED, null]);
+    const said = { image_colors: JSON.stringify([NAVY, RED, RED]) };
+    const keep = JSON.stringify([made.images[1], made.images[0]]);
+    const one = parsed((await sendForm("PUT", path, { existingImages: keep, ...said }, 1)).json);
+    expect(one.image_colors).toEqual([NAVY, RED, RED]);
+  });
+
+  it("stay when sizes come and go, and leave with their colour", async () => {
+    const made = await tied();
+    await put(made.id, { sizes: ["S", "M", "L"] });
+    expect((await put(made.id, { sizes: ["L"] })).image_colors).toEqual([RED, NAVY, null]);
+    expect((await put(made.id, { colors: [NAVY] })).image_colors).toEqual([null, NAVY, null]);
+  });
+
+  it("are what the cart, the order and Medusa's variants show", async () => {
+    const made = await tied();
+    const navy = made.variants.find(({ color }) => color === NAVY);
+    const [line] = await withDatabase(shop, async (database) => {
+      const { rows } = await database.query<{ url: string }>(
+        `SELECT i.url FROM product_variant_product_image l JOIN image i ON i.id = l.image_id
+         WHERE l.variant_id = $1 AND l.deleted_at IS NULL`,
+        [navy?.id],
+      );
+      return rows;
+    });
+    expect(line?.url).toBe(made.images[1]);
+    const order = await callShop(shop, "POST", "/api/orders", {
+      body: orderBody(navy?.id ?? "", 1, 1),
+      headers: { "Idempotency-Key": randomUUID() },
+    });
+    expect(order).toMatchObject({ status: 201 });
+    const { items } = placedOrderResponseSchema.parse(order.json).data;
+    expect(items.map(({ image }) => image)).toEqual([made.images[1]]);
+  });
+
+  it("are refused unless each picture is given one of the product's, and nothing changes", async () => {
+    const made = await tied();
+    expect(await refused(made.id, { image_colors: [RED], price: 1 })).toMatchObject([
+      { field: "image_colors" },
+    ]);
+    expect(await refused(made.id, { image_colors: [null, "#00ff00", null] })).toMatchObject([
+      { field: "image_colors.1" },
+    ]);
+    expect(await refused(made.id, { image_colors: [null, "red", null] })).toMatchObject([
+      { field: "image_colors.1" },
+    ]);
+    expect(await put(made.id, {})).toMatchObject({
+      image_colors: [RED, NAVY, null],
+      price: 25_000,
+    });
   });
 });
 

@@ -151,7 +151,7 @@ function addVariants(
   return byColor;
 }
 
-/** Medusa shows a variant the pictures it is linked to; close-ups belong to all of them. */
+/** Medusa shows a variant the pictures it is linked to: those of its colour, close-ups too. */
 function addImages(
   rows: Rows,
   productId: string,
@@ -159,13 +159,12 @@ function addImages(
   byColor: ReadonlyMap<string, string[]>,
   context: ProductContext,
 ): void {
-  product.images.forEach(({ key, color, view }, rank) => {
+  product.images.forEach(({ key, color }, rank) => {
     const url = context.imageUrl(key);
     if (url === null) return;
     const id = newId("img");
     rows.add("image", { id, url, rank, product_id: productId });
-    const variantIds = view === "front" && color !== null ? (byColor.get(color) ?? []) : [];
-    for (const variantId of variantIds) {
+    for (const variantId of byColor.get(color ?? "") ?? []) {
       rows.add("product_variant_product_image", {
         id: newId("pvpi"),
         variant_id: variantId,

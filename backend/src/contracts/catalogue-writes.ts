@@ -148,6 +148,15 @@ const imageOrderSchema = z
       .max(MAX_IMAGES - 1),
   )
   .max(MAX_IMAGES);
+/** `#rrggbb`; empty or null: no colour in particular. */
+const imageColorSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(?:#[0-9a-f]{6})?$/, "must be a colour like #b5301a, or empty")
+  .nullable()
+  .transform((color) => (color === "" ? null : color));
+const imageColorsSchema = z.array(imageColorSchema).max(MAX_IMAGES, TOO_MANY_IMAGES);
 const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([jsonText.pipe(schema as z.ZodType<z.infer<Schema>>), schema]);
 
@@ -173,6 +182,11 @@ const productFields = {
   sizes: looseListSchema,
   colors: looseListSchema,
   existingImages: orJsonText(imageListSchema),
+  /**
+   * The colour that each picture shows, in the order the pictures have after this call, as an answer
+   * gives it. Absent: pictures that stay keep theirs, new ones show none.
+   */
+  image_colors: orJsonText(imageColorsSchema),
   /** Empty or null: for everyone. */
   gender: z.union([productGenderSchema, empty, z.null()], "must be one of men, women, kids"),
   /** Empty: made from the name. */

@@ -63,7 +63,10 @@ export const productSchema = z.object({
   colors: z.array(hexColorSchema),
   /** In natural order (XS … XXL, 28 … 38); empty where it has none. */
   sizes: z.array(z.string()),
-  /** Which image shows which colour, by index into `images`; null for close-ups. */
+  /**
+   * The colour that each image shows, by index into `images`; null: none in particular, so that it
+   * suits them all. Whoever shows a variant begins with the first image of its colour.
+   */
   image_colors: z.array(hexColorSchema.nullable()),
   variants: z.array(variantSchema),
   status: z.enum(["published", "draft"]),

@@ -35,12 +35,16 @@ export interface ImportedVariant {
   stock?: number;
   /** Whole RWF. */
   priceRwf?: number;
+  /** Source of the picture that shows it; one of the product's. */
+  image?: string;
 }
 
 export interface ImportedImage {
   row: number;
   /** `/uploads/…` of this shop, an http(s) address, or the name of a file in the zip. */
   source: string;
+  /** `#rrggbb`: the colour that it shows; null: none in particular. */
+  color?: string | null;
 }
 
 /** What is wrong with one row, or with the product that begins there. */
@@ -62,8 +66,15 @@ export interface ExportedProduct {
   status: "published" | "draft";
   /** Those that are sold, in their order. */
   variants: ExportedVariant[];
-  /** Addresses, in their order. */
-  images: string[];
+  /** In their order. */
+  images: ExportedImage[];
+}
+
+export interface ExportedImage {
+  /** Its address. */
+  url: string;
+  /** The colour that it shows, as variants carry it; null: none in particular. */
+  color: string | null;
 }
 
 export interface ExportedVariant {

@@ -3,20 +3,19 @@ import { ApiError, conflict, invalidRequest, notFound } from "../../lib/api-erro
 import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { shownPrice } from "./domain/plan-import-variants";
+import type { HeldPicture } from "./domain/plan-pictures";
 import { planVariants } from "./domain/plan-variants";
 import type { ProductChanges } from "./domain/product-changes";
 import { withSeen } from "./domain/seen-stock";
 import { insertProducts } from "./new-products";
+import { chosenImages, readImages, setImages, tieImages, withColors } from "./pictures";
 import {
-  chosenImages,
   claimHandle,
   freeHandle,
-  readImages,
   readSetting,
   requireCategory,
   setCategory,
   setGender,
-  setImages,
   setPrice,
 } from "./product-parts";
 import { FIND_PRODUCT, LOCK_PRODUCT, PRETEND, PRODUCT, SHOWN } from "./read-sql";
@@ -97,13 +96,21 @@ const overtaken = (errors: FieldError[], before: StoredProduct | null) =>
 const shownStock = ({ json }: StoredProduct) =>
   (JSON.parse(json) as { stock_quantity: number }).stock_quantity;
 
+/** The variants of a product after an edit. */
+interface Shape {
+  /** As the variants carry them; none where the product has none. */
+  colors: string[];
+  /** The set of variants is another one. */
+  isReshaped: boolean;
+}
+
 async function reshape(
   run: Run,
   product: { id: string; handle: string; before: StoredProduct | null },
   held: readonly StoredVariant[],
   { wish: said, priceRwf }: ProductChanges,
   isSeen: boolean,
-): Promise<void> {
+): Promise<Shape> {
   const { id: productId, handle, before } = product;
   const { wish, unseen } = withSeen(said, held, {
     total: before ? shownStock(before) : undefined,
@@ -111,7 +118,10 @@ async function reshape(
   });
   if (unseen.length > 0) throw overtaken(unseen, before);
   const isAsked = Object.values(wish).some((value) => value !== undefined);
-  if (!isAsked && held.some(({ isRetired }) => !isRetired)) return;
+  const active = held.filter(({ isRetired }) => !isRetired);
+  if (!isAsked && active.length > 0) {
+    return { colors: active.flatMap(({ color }) => color ?? []), isReshaped: false };
+  }
   const planned = planVariants(held, wish);
   if (!planned.plan) {
     const { problems, isOvertaken } = planned;
@@ -127,6 +137,26 @@ async function reshape(
     plan.variants.some(({ id, isRevived }) => id === null || isRevived);
   const setting = await readSetting(run);
   await writeVariants(run, { productId, handle, plan, held, priceRwf: price, setting }, isReshaped);
+  return { colors: plan.colors, isReshaped };
+}
+
+/** @param before its pictures before its variants changed: which colour each shows hangs on them */
+async function changePictures(
+  run: Run,
+  id: string,
+  before: readonly HeldPicture[],
+  { images, imageColors }: ProductChanges,
+  { colors, isReshaped }: Shape,
+): Promise<void> {
+  const chosen = images ? chosenImages(before, images) : before;
+  const pictures = withColors(chosen, imageColors, colors);
+  if (images) await tieImages(run, id, before, await setImages(run, id, pictures));
+  else if (imageColors || isReshaped) {
+    const stored = pictures.flatMap(({ id: image, color }) =>
+      image === null ? [] : [{ id: image, color }],
+    );
+    await tieImages(run, id, before, stored);
+  }
 }
 
 /** Makes a product with all that hangs on it. @throws ApiError 400, 409. */
@@ -139,7 +169,8 @@ export async function createProduct(
   const { name, description = "", status = "published", categoryId, priceRwf } = changes;
   const { plan, problems } = planVariants([], changes.wish);
   if (!plan) throw invalidRequest(problems);
-  const pictures = chosenImages([], changes.images ?? { keep: [], add: [] });
+  const chosen = chosenImages([], changes.images ?? { keep: [], add: [] });
+  const pictures = withColors(chosen, changes.imageColors, plan.colors);
   const setting = await readSetting(run);
   if (changes.handle) await claimHandle(run, changes.handle, id);
   const handle = changes.handle ?? (await freeHandle(run, name, id));
@@ -189,7 +220,7 @@ export async function updateProduct(
   }
   const [product] = await run<Row>(PRODUCT, [id]);
   if (!product) throw notFound(PRODUCT_NOT_FOUND);
-  const { name, description, handle, status, priceRwf, categoryId, gender, images } = changes;
+  const { name, description, handle, status, priceRwf, categoryId, gender } = changes;
   if (handle && handle !== product.handle) await claimHandle(run, handle, id);
   await run(UPDATE_PRODUCT, [
     id,
@@ -203,9 +234,10 @@ export async function updateProduct(
     await setCategory(run, id, categoryId);
   }
   if (gender !== undefined) await setGender(run, id, product.genderId, gender);
-  if (images) await setImages(run, id, chosenImages(await readImages(run, id), images));
+  const pictures = await readImages(run, id);
   const reshaped = { id, handle: handle ?? product.handle, before };
-  await reshape(run, reshaped, held, changes, isSeen);
+  const shape = await reshape(run, reshaped, held, changes, isSeen);
+  await changePictures(run, id, pictures, changes, shape);
   if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
   const after = await complete(run, id);
   await note(run, { before, after });

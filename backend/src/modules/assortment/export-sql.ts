@@ -1,5 +1,6 @@
 import type { Statement } from "../../lib/database";
 import { choiceOfVariant } from "../../lib/variant-choice-sql";
+import { colorOfImage } from "./picture-sql";
 
 /** Products of one page; a page is one short statement, whatever the size of the catalogue. */
 const EXPORT_PAGE = 50;
@@ -21,7 +22,8 @@ SELECT p.handle, p.title AS name, coalesce(p.description, '') AS description,
    JOIN product_gender g ON g.id = l.product_gender_id AND g.deleted_at IS NULL
    WHERE l.product_id = p.id AND l.deleted_at IS NULL
    ORDER BY l.created_at DESC, l.id DESC LIMIT 1) AS gender,
-  coalesce((SELECT jsonb_agg(i.url ORDER BY i.rank, i.id) FROM image i
+  coalesce((SELECT jsonb_agg(jsonb_build_object('url', i.url, 'color', ${colorOfImage("i.id")})
+     ORDER BY i.rank, i.id) FROM image i
    WHERE i.product_id = p.id AND i.deleted_at IS NULL), '[]'::jsonb) AS images,
   coalesce((
     SELECT jsonb_agg(jsonb_build_object('sku', v.sku, 'size', o.size, 'color', o.color,

@@ -31,7 +31,13 @@ export interface PendingPictures {
   /** All sources that the file gives, in their order: see `placePicture`. */
   order: string[];
   /** Those still to be fetched, a part of `order`. */
-  missing: string[];
+  missing: MissingPicture[];
+}
+
+export interface MissingPicture {
+  source: string;
+  /** The colour that it shows; null: none in particular. */
+  color: string | null;
 }
 
 /** A picture that was fetched and stored. */
@@ -40,6 +46,8 @@ export interface FetchedPicture {
   source: string;
   /** `/uploads/…` */
   url: string;
+  /** As MissingPicture. */
+  color: string | null;
   /** Of PendingPictures. */
   order: readonly string[];
 }

@@ -8,7 +8,8 @@ import type { ImportContext, ImportOutcome } from "./import-outcome";
 import { readFacts } from "./import-facts";
 import { BEGIN_BATCH, END_BATCH, LOCK_PRODUCTS, TAKE_IMPORT_TURN, UNDO_BATCH } from "./import-sql";
 import { insertProducts, type NewProduct } from "./new-products";
-import { readSetting, setCategory, setGender, setImages, shareCategories } from "./product-parts";
+import { setImages, tieImages, type StoredPicture } from "./pictures";
+import { readSetting, setCategory, setGender, shareCategories } from "./product-parts";
 import { LOCK_STOCK } from "./read-sql";
 import type { ShopSetting } from "./rows";
 import { writeVariants, type StoredVariant } from "./variants";
@@ -26,20 +27,23 @@ const foldName = (name: string) => name.trim().toLowerCase();
 const TO_BE_MADE = "";
 
 function outcomeOf(
-  { product, outcome, problems, pictures }: Plan,
+  { product, outcome, problems, pictures, pictureColors }: Plan,
   id: string | null,
 ): ImportOutcome {
   const { handle, row, images = [] } = product;
   const isRefused = outcome === "refused";
   const order = [...new Set(images.map(({ source }) => source))];
+  const missing = pictures.missing.map((source) => ({
+    source,
+    color: pictureColors.get(source) ?? null,
+  }));
   return {
     handle,
     row,
     outcome,
     productId: isRefused ? null : id,
     problems,
-    pictures:
-      isRefused || pictures.missing.length === 0 ? null : { order, missing: pictures.missing },
+    pictures: isRefused || missing.length === 0 ? null : { order, missing },
   };
 }
 
@@ -85,11 +89,17 @@ async function writeChanges(
   await run(UPDATE_PRODUCT, [id, name ?? null, description ?? null, null, status ?? null]);
   if (categoryId !== undefined) await setCategory(run, id, categoryId);
   if (gender !== undefined) await setGender(run, id, genderId, gender);
-  if (pictures.isChanged) await setImages(run, id, pictures.pictures);
-  if (!variants?.isChanged) return;
-  const { plan, priceRwf, isReshaped } = variants;
-  const write = { productId: id, handle: product.handle, plan, held, priceRwf, setting };
-  await writeVariants(run, write, isReshaped);
+  const stored: readonly StoredPicture[] = pictures.isChanged
+    ? await setImages(run, id, pictures.pictures)
+    : listed.pictures;
+  if (variants?.isChanged) {
+    const { plan, priceRwf, isReshaped } = variants;
+    const write = { productId: id, handle: product.handle, plan, held, priceRwf, setting };
+    await writeVariants(run, write, isReshaped);
+  }
+  if (pictures.isChanged || variants?.isReshaped) {
+    await tieImages(run, id, listed.pictures, stored);
+  }
 }
 
 /** Another writer moved a product from under the plan: it is made anew. */

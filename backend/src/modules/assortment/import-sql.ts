@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { colorOfImage } from "./picture-sql";
 
 /**
  * Imports take turns, a batch each, until the end of their transaction: two of one file at once would
@@ -17,7 +18,8 @@ SELECT p.id, p.handle, p.title AS name, p.description, p.status, g.id AS "gender
   (SELECT l.product_category_id FROM product_category_product l
    JOIN product_category c ON c.id = l.product_category_id AND c.deleted_at IS NULL
    WHERE l.product_id = p.id ORDER BY c.rank, c.id LIMIT 1) AS "categoryId",
-  coalesce((SELECT jsonb_agg(jsonb_build_object('id', i.id, 'url', i.url, 'source', i.metadata ->> 'source')
+  coalesce((SELECT jsonb_agg(jsonb_build_object('id', i.id, 'url', i.url, 'source', i.metadata ->> 'source',
+        'color', ${colorOfImage("i.id")})
       ORDER BY i.rank, i.id)
     FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL), '[]'::jsonb) AS pictures
 FROM product p

@@ -2,7 +2,7 @@ import type { ProductGender } from "../../contracts/catalogue";
 import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import type { Picture } from "./domain/plan-pictures";
-import type { VariantPlan } from "./domain/plan-variants";
+import type { PlannedVariant, VariantPlan } from "./domain/plan-variants";
 import { addVariant, skusOf } from "./new-variants";
 import { addOption, optionColors } from "./options";
 import { addImage, ProductRows, type ShopSetting } from "./rows";
@@ -27,7 +27,6 @@ function addProduct(rows: ProductRows, product: NewProduct, setting: ShopSetting
   const { id, name, handle, description, status, categoryId, gender, pictures } = product;
   const thumbnail = pictures[0]?.url ?? null;
   rows.add("product", { id, title: name, handle, description, status, thumbnail });
-  pictures.forEach((picture, rank) => addImage(rows, id, { ...picture, rank }));
   if (categoryId !== null) {
     rows.add("product_category_product", { product_id: id, product_category_id: categoryId });
   }
@@ -44,6 +43,25 @@ function addProduct(rows: ProductRows, product: NewProduct, setting: ShopSetting
     });
   }
   if (gender) addGender(rows, id, gender);
+}
+
+/** Adds the pictures, each to all variants of its colour. @param variants by their ids */
+function addPictures(
+  rows: ProductRows,
+  { id: productId, pictures }: NewProduct,
+  variants: ReadonlyMap<string, PlannedVariant>,
+): void {
+  pictures.forEach((picture, rank) => {
+    const imageId = addImage(rows, productId, { ...picture, rank });
+    for (const [variantId, { color }] of variants) {
+      if (color !== picture.color) continue;
+      rows.add("product_variant_product_image", {
+        id: entityId("pvpi"),
+        variant_id: variantId,
+        image_id: imageId,
+      });
+    }
+  });
 }
 
 export function addGender(rows: ProductRows, productId: string, gender: ProductGender): void {
@@ -82,12 +100,15 @@ export async function insertProducts(
       size: addOption(rows, id, "Size", plan.sizes),
       color: addOption(rows, id, "Color", optionColors(plan)),
     };
+    const variants = new Map<string, PlannedVariant>();
     plan.variants.forEach((variant, rank) => {
       const priceRwf = variant.priceRwf ?? product.priceRwf;
       if (priceRwf === null) throw new Error("A variant without a price was planned.");
       const sku = skus.next().value ?? "";
-      addVariant(rows, id, { variant, sku, priceRwf, rank }, options, setting.stockLocationId);
+      const made = { variant, sku, priceRwf, rank };
+      variants.set(addVariant(rows, id, made, options, setting.stockLocationId), variant);
     });
+    addPictures(rows, product, variants);
   }
   await run(STOP_NOTES, []);
   await rows.insert(run);

@@ -60,18 +60,22 @@ export function addVariantValues(
   }
 }
 
-/** Adds a variant with price and stock. `options.size` is null for a product without sizes. */
+/**
+ * Adds a variant with price and stock. `options.size` is null for a product without sizes.
+ * @returns its id
+ */
 export function addVariant(
   rows: ProductRows,
   productId: string,
   { variant, sku, priceRwf, rank }: NewVariant,
   options: { size: Option | null; color: Option | null },
   locationId: string,
-): void {
+): string {
   const id = entityId("variant");
   const title = titleOf(variant);
   rows.add("product_variant", { id, title, sku, product_id: productId, variant_rank: rank });
   addVariantValues(rows, id, variant, options);
   addPriceSet(rows, id, priceRwf);
   addStock(rows, { id, sku, title, stock: variant.after ?? 0 }, locationId);
+  return id;
 }

@@ -112,14 +112,6 @@ WHERE l.product_id = $1 AND l.deleted_at IS NULL
 ORDER BY t.id LIMIT 1`,
 };
 
-/** $1 product id. `source`: where an imported picture came from. Index: IDX_image_product_id. */
-export const IMAGES: Statement = {
-  name: "assortment.images",
-  text: `
-SELECT id, url, metadata ->> 'source' AS source FROM image
-WHERE product_id = $1 AND deleted_at IS NULL ORDER BY rank, id`,
-};
-
 /**
  * $1 a handle: those who look for a free one like it take turns until the end of their transaction,
  * so that many products of one name at once don't all take the same number.

@@ -105,17 +105,22 @@ export function addStock(
   });
 }
 
-/** `source`: where an imported picture came from, by which a later run knows it. */
+/**
+ * `source`: where an imported picture came from, by which a later run knows it.
+ * @returns its id
+ */
 export function addImage(
   rows: ProductRows,
   productId: string,
   { url, source, rank }: { url: string; source: string | null; rank: number },
-): void {
+): string {
+  const id = entityId("img");
   rows.add("image", {
-    id: entityId("img"),
+    id,
     url,
     rank,
     product_id: productId,
     metadata: source === null ? null : { source },
   });
+  return id;
 }

@@ -2,19 +2,19 @@ import type { Statement } from "../../lib/database";
 
 /**
  * $1 import, then lists side by side: $2 ids, $3 products, $4 sources, $5 names in the zip, $6 orders
- * as JSON text. One that waits already is asked for in the newer order and from the newer upload.
+ * as JSON text, $7 colours or null. One that waits already is asked for in the newer order and from the newer upload.
  * Index: product_import_picture_wanted.
  */
 export const WANT_PICTURES: Statement = {
   name: "product-import.want-pictures",
   text: `
-INSERT INTO product_import_picture (id, import_id, product_id, source, file, picture_order)
-SELECT w.id, $1, w.product_id, w.source, w.file, w.picture_order::jsonb
-FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
-  AS w(id, product_id, source, file, picture_order)
+INSERT INTO product_import_picture (id, import_id, product_id, source, file, picture_order, color)
+SELECT w.id, $1, w.product_id, w.source, w.file, w.picture_order::jsonb, w.color
+FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+  AS w(id, product_id, source, file, picture_order, color)
 ON CONFLICT (product_id, source) WHERE state = 'waiting'
 DO UPDATE SET import_id = excluded.import_id, file = excluded.file,
-  picture_order = excluded.picture_order, next_try_at = now(), tries = 0`,
+  picture_order = excluded.picture_order, color = excluded.color, next_try_at = now(), tries = 0`,
 };
 
 /**
@@ -34,7 +34,7 @@ UPDATE product_import_picture p
 SET tries = p.tries + 1, next_try_at = now() + make_interval(secs => $1)
 FROM due WHERE p.id = due.id
 RETURNING p.id, p.import_id AS "importId", p.product_id AS "productId", p.source, p.file,
-  p.picture_order AS "order", p.tries,
+  p.color, p.picture_order AS "order", p.tries,
   (SELECT i.bytes FROM product_import i WHERE i.id = p.import_id) AS bytes`,
 };
 

@@ -75,6 +75,8 @@ export interface WantedPicture {
   source: string;
   /** Name in the zip; null for an address. */
   file: string | null;
+  /** The colour that it shows; null: none in particular. */
+  color: string | null;
   /** All sources of the product's rows, in their order. */
   order: readonly string[];
 }

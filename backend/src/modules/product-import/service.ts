@@ -189,6 +189,7 @@ export default class ProductImportModuleService {
       pictures.map(({ source }) => source),
       pictures.map(({ file }) => file),
       pictures.map(({ order }) => JSON.stringify(order)),
+      pictures.map(({ color }) => color),
     ]);
   }
 

@@ -47,6 +47,7 @@ async function withFiles(
   if (!product.images?.some((image) => isFileName(image.source))) return { product, problems: [] };
   const problems: ImportProblem[] = [];
   const images = [];
+  const sources = new Map<string, string>();
   for (const image of product.images) {
     if (!isFileName(image.source)) {
       images.push(image);
@@ -55,12 +56,17 @@ async function withFiles(
     const found = await source.digestOf(image.source);
     if ("fault" in found) {
       problems.push({ row: image.row, column: "images", message: found.fault });
-    } else if (!images.some((other) => other.source === found.source)) {
-      files.set(found.source, image.source);
-      images.push({ ...image, source: found.source });
+      continue;
     }
+    sources.set(image.source, found.source);
+    if (images.some((other) => other.source === found.source)) continue;
+    files.set(found.source, image.source);
+    images.push({ ...image, source: found.source });
   }
-  return { product: { ...product, images }, problems };
+  const variants = product.variants.map(({ image, ...variant }) =>
+    image === undefined ? variant : { ...variant, image: sources.get(image) ?? image },
+  );
+  return { product: { ...product, images, variants }, problems };
 }
 
 async function add(batch: Batch, read: ReadProduct, source: ImportSource): Promise<void> {

@@ -22,7 +22,7 @@ class Unwanted extends Error {
  */
 export async function savePicture(
   container: MedusaContainer,
-  { id, productId, source, order }: ClaimedPicture,
+  { id, productId, source, color, order }: ClaimedPicture,
   bytes: Buffer,
 ): Promise<boolean> {
   const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
@@ -31,7 +31,8 @@ export async function savePicture(
   const url = await pictureInTurn(async () => store.put(await processImage(bytes)));
   try {
     await inTransaction(async (inside) => {
-      const isPlaced = await assortment.placePicture(inside, productId, { source, url, order });
+      const picture = { source, url, color, order };
+      const isPlaced = await assortment.placePicture(inside, productId, picture);
       if (!isPlaced || !(await imports.pictureDone(inside, id))) throw new Unwanted();
     });
   } catch (error) {

@@ -47,9 +47,10 @@ const wantedOf = (outcomes: readonly ImportOutcome[], { files }: Batch): WantedP
   outcomes.flatMap(({ productId, pictures }) =>
     productId === null || !pictures
       ? []
-      : pictures.missing.map((source) => ({
+      : pictures.missing.map(({ source, color }) => ({
           productId,
           source,
+          color,
           file: files.get(source) ?? null,
           order: pictures.order,
         })),

@@ -9,7 +9,10 @@ import { CSV_HEADER, writeProducts } from "../../modules/product-import/format/w
 /** Pictures of this shop get its address, so that another shop can fetch them. */
 function withAddresses(product: ExportedProduct, origin: string): ExportedProduct {
   const addressOf = (url: string) => (url.startsWith("/") ? `${origin}${url}` : url);
-  return { ...product, images: product.images.map(addressOf) };
+  return {
+    ...product,
+    images: product.images.map((image) => ({ ...image, url: addressOf(image.url) })),
+  };
 }
 
 /**

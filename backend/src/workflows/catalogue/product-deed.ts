@@ -18,6 +18,7 @@ const fieldsOf = (product: Product) => ({
   category: product.category_name,
   status: product.status,
   images: product.images,
+  image_colors: product.image_colors,
   colors: product.colors,
   sizes: product.sizes,
   stock_quantity: product.stock_quantity,

@@ -51,23 +51,26 @@ const same = (one: string | null, other: string | null) =>
   one?.toLowerCase() === other?.toLowerCase();
 
 /** null: the product has no colours, though Medusa's record of the variant carries the default. */
-const colorOf = ({ color }: { color: string | null }) =>
+export const shownColor = ({ color }: { color: string | null }) =>
   same(color, DEFAULT_COLOR) ? null : color;
 
 /** Medusa's dashboard may have called a colour by a word; a file gives codes only. */
-function isColor(meant: HeldVariant, said: string | null): boolean {
-  const held = colorOf(meant);
+export function isColor(meant: HeldVariant, said: string | null): boolean {
+  const held = shownColor(meant);
   if (same(held, said)) return true;
   if (held === null || said === null || held.startsWith("#")) return false;
   return same(colorName(said), held);
 }
 
 const labelOf = (variant: HeldVariant) =>
-  [variant.size, colorOf(variant)].filter((value) => value !== null).join(" / ") ||
+  [variant.size, shownColor(variant)].filter((value) => value !== null).join(" / ") ||
   "without size and colour";
 
 /** The variant that a row means: the one with its SKU, else with its size and colour. */
-function meantBy(said: ImportedVariant, held: readonly ListedVariant[]): ListedVariant | undefined {
+export function meantBy(
+  said: ImportedVariant,
+  held: readonly ListedVariant[],
+): ListedVariant | undefined {
   const bySku = said.sku === null ? undefined : held.find(({ sku }) => sku === said.sku);
   if (bySku) return bySku;
   const alike = held.filter(
@@ -103,7 +106,7 @@ function missingOption(
   all: readonly { size: string | null; color: string | null }[],
 ) {
   if (said.size === null && all.some(({ size }) => size !== null)) return "The size is missing";
-  if (said.color === null && all.some((one) => colorOf(one) !== null)) {
+  if (said.color === null && all.some((one) => shownColor(one) !== null)) {
     return "The colour is missing";
   }
   return null;

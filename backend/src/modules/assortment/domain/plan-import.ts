@@ -7,6 +7,7 @@ import {
   type ListedVariant,
   type SkuOwner,
 } from "./plan-import-variants";
+import { pictureColors } from "./picture-colors";
 import { planPictures, type HeldPicture, type PicturePlan } from "./plan-pictures";
 
 /** A product that is there, with what a file can say of it. */
@@ -55,6 +56,8 @@ export interface ProductPlan<Variant extends ListedVariant = ListedVariant> {
   /** null: as they are. */
   variants: ImportedVariants | null;
   pictures: PicturePlan;
+  /** The colours that pictures shall show, by their sources; absent: as they do. */
+  pictureColors: ReadonlyMap<string, string | null>;
   problems: ImportProblem[];
   outcome: "created" | "updated" | "unchanged" | "refused";
 }
@@ -103,7 +106,8 @@ export function planProduct<Variant extends ListedVariant>(
   if (category !== undefined && categoryId === null)
     refuse("Type", `There is no category ${category}`);
 
-  const pictures = planPictures(listed?.pictures ?? [], product.images, facts.hasPicture);
+  const colors = pictureColors(product, listed?.variants ?? []);
+  const pictures = planPictures(listed?.pictures ?? [], product.images, facts.hasPicture, colors);
   const { variants, problems: faults } = planImportedVariants(
     product,
     listed?.variants ?? [],
@@ -111,6 +115,13 @@ export function planProduct<Variant extends ListedVariant>(
     facts.ownersOf,
   );
   problems.push(...faults, ...pictures.problems);
+  const offered = variants?.plan.colors ?? listed?.variants.flatMap(({ color }) => color ?? []);
+  for (const { row: at, source, color: said } of product.images ?? []) {
+    const color = said && colors.get(source);
+    if (faults.length > 0 || !color || offered?.includes(color)) continue;
+    const message = `The colour ${color} is not among those of the product`;
+    problems.push({ row: at, column: "Image Color", message });
+  }
   const fields = changedFields(product, listed, { categoryId, mayPublish: facts.mayPublish });
   const isChanged =
     Object.keys(fields).length > 0 || variants?.isChanged === true || pictures.isChanged;
@@ -121,6 +132,7 @@ export function planProduct<Variant extends ListedVariant>(
     fields,
     variants,
     pictures,
+    pictureColors: colors,
     problems: problems.sort((one, other) => one.row - other.row),
     outcome: problems.length > 0 ? "refused" : outcome,
   };

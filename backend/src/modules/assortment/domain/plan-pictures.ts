@@ -8,6 +8,8 @@ export interface HeldPicture {
   url: string;
   /** What the file that brought it called it; null for one that was uploaded. */
   source: string | null;
+  /** The one colour that it shows, as variants carry it; null: none in particular. */
+  color: string | null;
 }
 
 /** A picture that a product shall have; `id` null: it does not have it yet. */
@@ -30,51 +32,65 @@ const isOwn = (source: string) => source.startsWith("/uploads/");
 export const sharedUrls = (images: readonly ImportedImage[] = []): string[] =>
   images.flatMap(({ source }) => (isOwn(source) ? [source] : []));
 
+const isOther = (pictures: readonly Picture[], held: readonly HeldPicture[]) =>
+  pictures.length !== held.length ||
+  pictures.some(({ id, color }, at) => id !== held[at]?.id || color !== held[at]?.color);
+
 /**
  * Puts pictures in the order of their sources. Those that no source names go, but not while others
  * have yet to come: a product is not left without pictures because an address does not answer.
+ * @param colors that pictures shall show, by their sources; absent: as they do
  */
 export function arrange(
   held: readonly HeldPicture[],
   sources: readonly string[],
   pictureOf: (source: string) => Picture | undefined,
+  colors: ReadonlyMap<string, string | null> = new Map(),
 ): Pick<PicturePlan, "pictures" | "isChanged" | "missing"> {
-  const named = new Set<Picture>();
+  const named = new Map<Picture, Picture>();
   const missing: string[] = [];
   for (const source of new Set(sources)) {
     const picture =
       held.find((one) => one.source === source || one.url === source) ?? pictureOf(source);
-    if (picture) named.add(picture);
-    else missing.push(source);
+    const color = colors.get(source);
+    if (!picture) missing.push(source);
+    else if (!named.has(picture)) {
+      named.set(picture, color === undefined ? picture : { ...picture, color });
+    }
   }
   const others = missing.length > 0 ? held.filter((one) => !named.has(one)) : [];
-  const pictures = [...named, ...others].slice(0, MAX_IMAGES);
-  const isChanged =
-    pictures.length !== held.length || pictures.some(({ id }, at) => id !== held[at]?.id);
-  return { pictures, isChanged, missing };
+  const pictures = [...named.values(), ...others].slice(0, MAX_IMAGES);
+  return { pictures, isChanged: isOther(pictures, held), missing };
 }
 
 /**
  * What an import makes of a product's pictures.
+ * @param colors see `arrange`
  * @param isKnown whether this shop has a picture at a `/uploads/…` address
  */
 export function planPictures(
   held: readonly HeldPicture[],
   images: readonly ImportedImage[] | undefined,
   isKnown: (url: string) => boolean,
+  colors: ReadonlyMap<string, string | null> = new Map(),
 ): PicturePlan {
   if (!images || images.length === 0) {
-    return { pictures: [...held], isChanged: false, missing: [], problems: [] };
+    const pictures = held.map((picture) => {
+      const name = [picture.url, picture.source].find((one) => one !== null && colors.has(one));
+      return name ? { ...picture, color: colors.get(name) ?? null } : picture;
+    });
+    return { pictures, isChanged: isOther(pictures, held), missing: [], problems: [] };
   }
   const byUrl = new Map<string, Picture>(
     sharedUrls(images).flatMap((url) =>
-      isKnown(url) ? [[url, { id: null, url, source: null }]] : [],
+      isKnown(url) ? [[url, { id: null, url, source: null, color: null }]] : [],
     ),
   );
   const plan = arrange(
     held,
     images.map(({ source }) => source),
     (source) => byUrl.get(source),
+    colors,
   );
   const lost = new Set(plan.missing.filter(isOwn));
   const problems = images

@@ -23,6 +23,8 @@ export interface ProductChanges {
   wish: VariantWish;
   /** Pictures after the change: those kept, then the new ones; `order` turns them. */
   images?: { keep: string[]; add: string[]; order?: readonly number[] };
+  /** Of the pictures after the change, in their order; null: it shows no colour in particular. */
+  imageColors?: readonly (string | null)[];
 }
 
 /** An answer says `Gray` where a product has no colours. */
@@ -86,6 +88,7 @@ export function changesOf(
       keep === undefined && addedImages.length === 0
         ? undefined
         : { keep: kept, add: [...addedImages], order },
+    imageColors: body.image_colors,
   };
   return { changes, problems };
 }

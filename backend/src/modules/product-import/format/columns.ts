@@ -22,7 +22,9 @@ export type Field =
   | "stock"
   | "price"
   | "imageSource"
-  | "imagePosition";
+  | "imagePosition"
+  | "imageColor"
+  | "variantImage";
 
 /** Shopify's names of each column, the older and the newer ones, in lower case. */
 const NAMES: Record<Field, readonly string[]> = {
@@ -47,6 +49,9 @@ const NAMES: Record<Field, readonly string[]> = {
   price: ["variant price", "price"],
   imageSource: ["image src", "product image url"],
   imagePosition: ["image position"],
+  // Ours: Shopify has no word for the colour of a picture that no variant is shown by.
+  imageColor: ["image color"],
+  variantImage: ["variant image", "variant image url"],
 };
 
 const FIELDS = new Map(

@@ -106,7 +106,22 @@ export class GatheredProduct {
     else this.#images.set(image.source, image);
   }
 
+  /** A variant may name a picture that no row gives: it comes last. */
+  #addVariantImages(): void {
+    // Without the column of pictures nothing is said of which there are.
+    if (!this.#first.has("imageSource")) return;
+    for (const { row, image } of this.#variants.values()) {
+      if (image === undefined || this.#images.has(image)) continue;
+      if (this.#images.size === MAX_IMAGES) {
+        this.#problems.push({ row, column: "Variant Image", message: TOO_MANY_IMAGES });
+        return;
+      }
+      this.#images.set(image, { row, source: image, position: Infinity });
+    }
+  }
+
   finish(): ReadProduct {
+    this.#addVariantImages();
     const read = { row: this.#first.number, rows: this.#rows };
     if (this.#problems.length > 0) {
       const handle = this.#handle === "" ? null : this.#handle;
@@ -116,7 +131,7 @@ export class GatheredProduct {
     if (this.#images.size > 0) {
       product.images = [...this.#images.values()]
         .sort((a, b) => a.position - b.position || 0)
-        .map(({ row, source }) => ({ row, source }));
+        .map(({ position: _, ...image }) => image);
     }
     return { ...read, handle: this.#handle, product, problems: null };
   }

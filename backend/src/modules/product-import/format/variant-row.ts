@@ -1,10 +1,12 @@
 import { updateProductBodySchema } from "../../../contracts/catalogue-writes";
 import type { Currency, Rates } from "../../../contracts/money";
 import type { ImportedVariant } from "../../../contracts/imported-product";
-import { colorHexOf, NO_COLOR } from "./color-words";
+import { readColor } from "./color-cell";
 import type { Field } from "./columns";
+import { readVariantImage } from "./image-row";
 import { NO_OPTION, OPTIONS, type ProductOptions } from "./options";
-import { quoted, type Row } from "./row";
+import type { ReadOptions } from "./read-product";
+import type { Row } from "./row";
 
 const MAX_SKU = 200;
 const MAX_SIZE = 20;
@@ -48,15 +50,6 @@ function readSize(row: Row, field: Field, text: string): string {
   return text;
 }
 
-function readColor(row: Row, field: Field, text: string): string | null {
-  if (text === NO_COLOR) return null;
-  const hex = colorHexOf(text);
-  if (hex === null) {
-    row.refuse(field, `The colour ${quoted(text)} is not known. Write a code like #b5301a instead`);
-  }
-  return hex;
-}
-
 /** Columns that only a variant has; a row without any of them adds a picture, or nothing. */
 const OF_VARIANTS: readonly Field[] = [
   ...OPTIONS.map(({ value }) => value),
@@ -69,7 +62,7 @@ const OF_VARIANTS: readonly Field[] = [
 export function readVariant(
   row: Row,
   options: ProductOptions,
-  money: { currency: Currency; rates: Rates },
+  readOptions: ReadOptions,
 ): ImportedVariant | null {
   if (OF_VARIANTS.every((field) => row.text(field) === "")) return null;
   const variant: ImportedVariant = { row: row.number, sku: readSku(row), size: null, color: null };
@@ -87,7 +80,9 @@ export function readVariant(
   }
   const stock = readStock(row);
   if (stock !== undefined) variant.stock = stock;
-  const priceRwf = readPrice(row, money);
+  const priceRwf = readPrice(row, readOptions);
   if (priceRwf !== undefined) variant.priceRwf = priceRwf;
+  const image = readVariantImage(row, readOptions.origin);
+  if (image !== "") variant.image = image;
   return variant;
 }

@@ -1,5 +1,9 @@
 import { DEFAULT_COLOR } from "../../../contracts/catalogue";
-import type { ExportedProduct, ExportedVariant } from "../../../contracts/imported-product";
+import type {
+  ExportedImage,
+  ExportedProduct,
+  ExportedVariant,
+} from "../../../contracts/imported-product";
 import { BYTE_ORDER_MARK, csvOf } from "../../../lib/csv";
 import { NO_COLOR } from "./color-words";
 import { htmlOf } from "./html-text";
@@ -25,8 +29,10 @@ const COLUMNS = [
   "Variant Price",
   "Image Src",
   "Image Position",
+  "Image Color",
   "Google Shopping / Gender",
   "Google Shopping / Age Group",
+  "Variant Image",
   "Status",
 ] as const;
 
@@ -51,7 +57,8 @@ function productCells(product: ExportedProduct): Cells {
   };
 }
 
-const isColor = (color: string | null) => color !== null && color !== DEFAULT_COLOR;
+const isColor = (color: string | null): color is string =>
+  color !== null && color !== DEFAULT_COLOR;
 
 /** What the product varies by, in the order of the option columns. */
 function optionsOf({ variants }: ExportedProduct) {
@@ -62,14 +69,18 @@ function optionsOf({ variants }: ExportedProduct) {
   if (variants.some(({ color }) => isColor(color))) {
     options.push({
       name: "Color",
-      valueOf: ({ color }) => (color !== null && isColor(color) ? color : NO_COLOR),
+      valueOf: ({ color }) => (isColor(color) ? color : NO_COLOR),
     });
   }
   return options.length > 0 ? options : [{ name: NO_OPTION.name, valueOf: () => NO_OPTION.value }];
 }
 
-function variantCells(variant: ExportedVariant, options: ReturnType<typeof optionsOf>): Cells {
-  const { sku, stock, priceRwf } = variant;
+function variantCells(
+  variant: ExportedVariant,
+  options: ReturnType<typeof optionsOf>,
+  images: readonly ExportedImage[],
+): Cells {
+  const { sku, stock, priceRwf, color: own } = variant;
   const isCounted = stock !== null;
   const cells: Record<string, string> = {
     "Variant SKU": sku ?? "",
@@ -77,6 +88,7 @@ function variantCells(variant: ExportedVariant, options: ReturnType<typeof optio
     "Variant Inventory Qty": isCounted ? String(stock) : "",
     "Variant Inventory Policy": isCounted ? "deny" : "continue",
     "Variant Price": priceRwf === null ? "" : String(priceRwf),
+    "Variant Image": images.find(({ color }) => isColor(color) && color === own)?.url ?? "",
   };
   for (const [index, { name, valueOf }] of options.entries()) {
     cells[`Option${index + 1} Name`] = name;
@@ -84,6 +96,12 @@ function variantCells(variant: ExportedVariant, options: ReturnType<typeof optio
   }
   return cells;
 }
+
+const imageCells = ({ url, color }: ExportedImage, index: number): Cells => ({
+  "Image Src": url,
+  "Image Position": String(index + 1),
+  "Image Color": isColor(color) ? color : "",
+});
 
 /**
  * Rows as Shopify writes them: the first has what the product says of itself, each has the next
@@ -99,8 +117,8 @@ function rowsOf(product: ExportedProduct): string[][] {
     const cells: Cells = {
       Handle: handle,
       ...(index === 0 ? productCells(product) : {}),
-      ...(variant ? variantCells(variant, options) : {}),
-      ...(image === undefined ? {} : { "Image Src": image, "Image Position": String(index + 1) }),
+      ...(variant ? variantCells(variant, options, images) : {}),
+      ...(image ? imageCells(image, index) : {}),
     };
     return COLUMNS.map((column) => cells[column] ?? "");
   });

@@ -222,6 +222,55 @@ describe("a product to be made", () => {
   });
 });
 
+describe("pictures of colours", () => {
+  const [FRONT, BACK, FOLD] = ["front.jpg", "back.jpg", "fold.jpg"].map((name) => ({
+    row: 2,
+    source: `https://far.example/${name}`,
+  }));
+  if (!FRONT || !BACK || !FOLD) throw new Error("There are three pictures.");
+  const colors = (variants: ImportedVariant[], images = [FRONT, BACK, FOLD]) => {
+    const { problems, pictureColors } = plan(sheet({ images, variants }));
+    expect(problems).toEqual([]);
+    return Object.fromEntries(pictureColors);
+  };
+
+  it("are those that the variants of one colour name", () => {
+    const variants = [
+      row("S", RED, { image: FRONT.source }),
+      row("M", RED, { image: FRONT.source }),
+      row("S", NAVY, { image: BACK.source }),
+    ];
+    expect(colors(variants)).toEqual({ [FRONT.source]: RED, [BACK.source]: NAVY });
+  });
+
+  it("show no colour in particular when variants of two name them", () => {
+    const named = (color: string) => row("L", color, { image: FRONT.source });
+    expect(colors([named(RED), named(NAVY)])).toEqual({ [FRONT.source]: null });
+  });
+
+  it("are as the column of the picture says, whatever the variants say", () => {
+    const images = [{ ...FRONT, color: NAVY }, { ...BACK, color: null }, FOLD];
+    const variants = [row("S", NAVY), row("S", RED, { image: FRONT.source })];
+    expect(colors(variants, images)).toEqual({ [FRONT.source]: NAVY, [BACK.source]: null });
+  });
+
+  it("must be those of the product", () => {
+    const images = [{ ...FRONT, row: 6, color: NAVY }];
+    expect(messages(sheet({ images, variants: [row("S", RED)] }))).toEqual([
+      `6: The colour ${NAVY} is not among those of the product`,
+    ]);
+    expect(messages(sheet({ images }))).toHaveLength(1);
+  });
+
+  it("may be a word of Medusa's dashboard", () => {
+    const before = [listed({ variants: [variant("S", "Navy")] })];
+    const images = [{ ...FRONT, color: NAVY }, BACK];
+    const variants = [row("S", NAVY, { image: BACK.source })];
+    const { problems, pictureColors } = plan(sheet({ images, variants }), before);
+    expect([problems, [...pictureColors.values()]]).toEqual([[], ["Navy", "Navy"]]);
+  });
+});
+
 describe("what is in the way", () => {
   it("is a SKU of another product, or of another variant", () => {
     const owners = {

@@ -8,6 +8,7 @@ const held = (name: string, source: string | null = null): HeldPicture => ({
   id: name,
   url: `/uploads/${name}.webp`,
   source,
+  color: null,
 });
 const images = (...sources: string[]) => sources.map((source, at) => ({ row: 2 + at, source }));
 const urls = (pictures: readonly { url: string }[]) => pictures.map(({ url }) => url);
@@ -49,7 +50,7 @@ describe("pictures that a file names", () => {
   it("are shared with another product only where the shop has them", () => {
     const known = planPictures([], images(OWN), (url) => url === OWN);
     expect(known).toMatchObject({ isChanged: true, missing: [], problems: [] });
-    expect(known.pictures).toEqual([{ id: null, url: OWN, source: null }]);
+    expect(known.pictures).toEqual([{ id: null, url: OWN, source: null, color: null }]);
     const unknown = planPictures([], images(FAR[0] ?? "", OWN), nothing);
     expect(unknown.problems).toEqual([
       { row: 3, column: "Image Src", message: `There is no picture ${OWN}` },
@@ -66,8 +67,34 @@ describe("pictures that a file names", () => {
   });
 });
 
+describe("colours that pictures show", () => {
+  const RED = "#b5301a";
+  const before = [{ ...held("a", FAR[0]), color: RED }, held("b")];
+  const shown = (said: [string, string | null][], named?: readonly string[]) => {
+    const colors = new Map(said);
+    const plan = planPictures(before, named && images(...named), nothing, colors);
+    return [plan.isChanged, ...plan.pictures.map(({ color }) => color)];
+  };
+
+  it("stay as they are where the file says nothing", () => {
+    expect(shown([])).toEqual([false, RED, null]);
+    expect(shown([], [FAR[0] ?? "", "/uploads/b.webp"])).toEqual([false, RED, null]);
+  });
+
+  it("are those that it says, by address or by where the picture came from", () => {
+    expect(shown([["/uploads/b.webp", RED]])).toEqual([true, RED, RED]);
+    expect(shown([[FAR[0] ?? "", null]])).toEqual([true, null, null]);
+    expect(shown([["/uploads/a.webp", RED]])).toEqual([false, RED, null]);
+    expect(shown([["/uploads/b.webp", RED]], ["/uploads/b.webp", FAR[0] ?? ""])).toEqual([
+      true,
+      RED,
+      RED,
+    ]);
+  });
+});
+
 describe("a picture that was fetched", () => {
-  const fetched = { id: null, url: "/uploads/new.webp", source: FAR[1] ?? "" };
+  const fetched = { id: null, url: "/uploads/new.webp", source: FAR[1] ?? "", color: null };
   const put = (before: readonly HeldPicture[], order = FAR) =>
     arrange(before, order, (source) => (source === fetched.source ? fetched : undefined));
 

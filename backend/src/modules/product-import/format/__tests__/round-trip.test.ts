@@ -116,7 +116,10 @@ const product: fc.Arbitrary<ExportedProduct> = fc.record({
   gender: fc.option(fc.constantFrom("men", "women", "kids")),
   status: fc.constantFrom("published", "draft"),
   variants,
-  images: fc.uniqueArray(image, { maxLength: MAX_IMAGES }),
+  images: fc.uniqueArray(fc.record({ url: image, color: fc.option(hex) }), {
+    maxLength: MAX_IMAGES,
+    selector: ({ url }) => url,
+  }),
 });
 const products = fc
   .uniqueArray(product, { maxLength: 6, selector: ({ handle: one }) => one })
@@ -129,22 +132,31 @@ const products = fc
     return list;
   });
 
+const imageOf = (images: ExportedProduct["images"], own: string | null) => {
+  const shown = images.find(({ color }) => color !== null && color === own);
+  return shown ? { image: shown.url } : {};
+};
+
 /** The same facts in the reader's words. */
 const asRead = ({ images, category, variants: all, ...rest }: ExportedProduct) => ({
   ...rest,
   ...(category === null ? {} : { category }),
+  // A variant names the first picture of its colour; each picture says its colour itself.
   variants: all.map(({ stock, color, priceRwf, ...variant }) => ({
     ...variant,
     color: color === DEFAULT_COLOR ? null : color,
     ...(stock === null ? {} : { stock }),
     ...(priceRwf === null ? {} : { priceRwf }),
+    ...imageOf(images, color),
   })),
-  ...(images.length === 0 ? {} : { images }),
+  ...(images.length === 0
+    ? {}
+    : { images: images.map(({ url, color }) => ({ source: url, color })) }),
 });
 const withoutRows = ({ row: _, images, variants: all, ...rest }: ImportedProduct) => ({
   ...rest,
   variants: all.map(({ row: _row, ...variant }) => variant),
-  ...(images ? { images: images.map(({ source }) => source) } : {}),
+  ...(images ? { images: images.map(({ row: _row, ...image }) => image) } : {}),
 });
 
 describe("what is exported and read again", () => {
