@@ -73,7 +73,7 @@ function written(product: SavedProduct, body: object): SavedProduct {
     ...(price !== undefined && { price }),
     ...(description !== undefined && { description }),
     ...(status !== undefined && { status }),
-    updatedAt: "2026-02-01T10:00:00.000Z",
+    updatedAt: new Date(Date.parse(product.updatedAt) + 1).toISOString(),
   });
 }
 

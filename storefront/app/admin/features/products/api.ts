@@ -38,6 +38,8 @@ const queryOf = (values: ProductListValues) => ({
   sort: known(values.sort, SORTS),
 });
 
+export const PRODUCT_LISTS = ["admin", PRODUCTS, "list"] as const;
+
 /** Products as staff see them, a page of as many rows as the setting itemsPerPage says. */
 export const productListQuery = (values: ProductListValues, offset: number) => {
   const query = { ...queryOf(values), offset };
@@ -68,12 +70,18 @@ interface ProductSource {
   files: File[] | null;
 }
 
+/** What forms began with stays as it was: a change of products does not make it another. */
+const FORMS = ["product-form"] as const;
+
 export const productDetailQuery = (id: string) =>
   adminQuery([PRODUCTS, "detail", id], (client, signal) => readProduct(client, id, signal));
 
-/** Asked for anew each time a form opens, and then left alone. */
-export const productSourceQuery = (id: string, isCopy: boolean) => ({
-  ...adminQuery<ProductSource>([PRODUCTS, isCopy ? "copy" : "edit", id], async (client, signal) => {
+/**
+ * Asked for anew each time a form opens, and then left alone.
+ * @param turn of the opening: what an earlier one began with is no longer so
+ */
+export const productSourceQuery = (id: string, isCopy: boolean, turn: number) => ({
+  ...adminQuery<ProductSource>([...FORMS, id, turn], async (client, signal) => {
     const product = await readProduct(client, id, signal);
     const files = isCopy ? await filesOf(product.images).catch(() => null) : [];
     return { product, files };

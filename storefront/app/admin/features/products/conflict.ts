@@ -1,6 +1,13 @@
 import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { ApiError } from "~/lib/api-error";
-import { FIELDS, isSameField, type FieldName, type ProductValues } from "./product-values";
+import {
+  FIELDS,
+  isSameField,
+  valuesOf,
+  type Draft,
+  type FieldName,
+  type ProductValues,
+} from "./product-values";
 
 export type Choice = "mine" | "theirs";
 export type Choices = Readonly<Partial<Record<FieldName, Choice>>>;
@@ -68,3 +75,34 @@ export function merged(
       : theirs.pictures,
   };
 }
+
+/** The form after the choice, as an edit of what is saved now. */
+export function rebased(draft: Draft, theirs: SavedProduct, choices: Choices): Draft {
+  const start = valuesOf(theirs);
+  const values = merged({ start: draft.start, mine: draft.values, theirs: start }, choices);
+  return { base: theirs, start, values };
+}
+
+/**
+ * The same edit of what is saved now, where nothing was changed on both sides; null: somebody has to
+ * choose.
+ */
+export function joined(draft: Draft, theirs: SavedProduct): Draft | null {
+  const { start, values: mine } = draft;
+  const now = valuesOf(theirs);
+  // Stock by variant is compared by variant.
+  const { isByVariant } = mine;
+  const isApart = FIELDS.every(
+    (name) =>
+      isSameField(name, mine, start) ||
+      isSameField(name, { ...now, isByVariant }, { ...start, isByVariant }),
+  );
+  return isApart ? rebased(draft, theirs, firstChoices(start, mine, now)) : null;
+}
+
+/** The stock as it is now, and everything else as it was typed: what was to be taken away isn't there. */
+export const withStockNow = (draft: Draft, theirs: SavedProduct): Draft =>
+  rebased(draft, theirs, {
+    ...firstChoices(draft.start, draft.values, valuesOf(theirs)),
+    stock_quantity: "theirs",
+  });

@@ -1,3 +1,5 @@
+import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
@@ -9,6 +11,7 @@ import * as admin from "~/words/admin";
 import * as words from "~/words/admin-products";
 import { PRODUCTS, productSourceQuery } from "./api";
 import { ConflictPanel } from "./conflict-panel";
+import { showSaved } from "./product-cache";
 import { ProductFields } from "./product-fields";
 import { copyOf, EMPTY, valuesOf, type Draft } from "./product-values";
 import { useProductForm } from "./use-product-form";
@@ -20,6 +23,8 @@ interface ProductFormModalProps {
   /** Of the product to edit, or to copy. */
   id: string | null;
   isOpen: boolean;
+  /** Of the opening. */
+  turn: number;
   /** Leaves the address of the form; who typed something is asked first. */
   onClose: () => void;
 }
@@ -27,13 +32,13 @@ interface ProductFormModalProps {
 const NEW: Draft = { base: null, start: EMPTY, values: EMPTY };
 
 /** Add, edit or duplicate a product, over the list. */
-export function ProductFormModal({ kind, id, isOpen, onClose }: ProductFormModalProps) {
+export function ProductFormModal({ kind, id, isOpen, turn, onClose }: ProductFormModalProps) {
   const formId = useId();
   const isDragging = useRef(false);
   const [draft, setDraft] = useState<Draft | null>(kind === "add" ? NEW : null);
   const [lacksPictures, setLacksPictures] = useState(false);
   const query = useAdminQuery({
-    ...productSourceQuery(id ?? "", kind === "copy"),
+    ...productSourceQuery(id ?? "", kind === "copy", turn),
     enabled: id !== null && draft === null,
   });
   const found = query.data;
@@ -45,6 +50,7 @@ export function ProductFormModal({ kind, id, isOpen, onClose }: ProductFormModal
   }
 
   const showMessage = useShowMessage();
+  const client = useQueryClient();
   const invalidate = useInvalidate();
   const formRef = useRef<HTMLFormElement>(null);
   const form = useProductForm(draft, setDraft, formRef);
@@ -56,7 +62,8 @@ export function ProductFormModal({ kind, id, isOpen, onClose }: ProductFormModal
       isStillOpen.current = false;
     };
   }, [isOpen]);
-  const finish = () => {
+  const finish = (saved: SavedProduct) => {
+    showSaved(client, saved);
     showMessage({ tone: "success", text: words.saved });
     void invalidate(PRODUCTS, "categories", "dashboard");
     // Who left while it was being saved may have opened something else.

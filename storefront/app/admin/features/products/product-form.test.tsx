@@ -187,6 +187,93 @@ describe("adding a product", () => {
   });
 });
 
+describe("editing a product again", () => {
+  const openEdit = async (user: ReturnType<typeof open>["user"]) =>
+    user.click(await screen.findByRole("button", { name: "Edit: Gahinga Boxy Tee" }));
+  const typePrice = async (price: string) => {
+    const field = await within(await theForm("Edit Product")).findByLabelText("Price (RWF)");
+    fireEvent.change(field, { target: { value: price } });
+  };
+
+  it("begins with what was saved, in the list too, and is no conflict", async () => {
+    const { user, desk } = open("/admin/products");
+    for (const price of ["15500", "16500"]) {
+      await openEdit(user);
+      await typePrice(price);
+      await user.click(save());
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      expect(await screen.findByText(`RWF ${price.slice(0, 2)},500`)).toBeVisible();
+      await openEdit(user);
+      const form = within(await theForm("Edit Product"));
+      expect(await form.findByLabelText("Price (RWF)")).toHaveValue(price);
+      await user.click(form.getByRole("button", { name: "Cancel" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    }
+    expect(desk.calls.map(({ fields }) => fields["price"])).toEqual(["15500", "16500"]);
+    expect(screen.queryByText(/saved this product/)).not.toBeInTheDocument();
+  });
+
+  it("shows what was saved at once, while the list is asked anew", async () => {
+    const { user } = open("/admin/products");
+    await openEdit(user);
+    await typePrice("15500");
+    server.use(http.get("*/api/products", () => new Promise(() => undefined)));
+    await user.click(save());
+    expect(await screen.findByText("RWF 15,500")).toBeVisible();
+  });
+
+  it("joins what somebody else changed elsewhere in it, without a question", async () => {
+    const { user, desk } = open("/admin/products?edit=prod_01");
+    await typePrice("15500");
+    const theirs = {
+      description: "Theirs",
+      stock_quantity: 3,
+      updatedAt: "2026-01-31T09:00:00.000Z",
+    };
+    desk.change("prod_01", theirs);
+    await user.click(save());
+    expect(await screen.findByText("Product saved successfully!")).toBeVisible();
+    expect(desk.calls.map(({ fields }) => fields)).toEqual([
+      { price: "15500", updatedAt: "2026-01-31T08:30:00.000Z" },
+      { price: "15500", updatedAt: "2026-01-31T09:00:00.000Z" },
+    ]);
+  });
+
+  it("says how many are left when more were taken away than there are", async () => {
+    const { user, desk } = open("/admin/products?edit=prod_01");
+    const form = within(await theForm("Edit Product"));
+    await user.click(await form.findByRole("button", { name: "By variant" }));
+    const cell = form.getByLabelText("Stock, M, Black");
+    await user.clear(cell);
+    await user.type(cell, "2");
+    const message = "M / Black: only 4 are left now, so 10 can't be taken away";
+    const tee = savedNamed("Gahinga Boxy Tee");
+    const now = {
+      ...tee,
+      variants: tee.variants.map((one) =>
+        one.size === "M" && one.color === "#1b1a1a" ? { ...one, stock_quantity: 4 } : one,
+      ),
+    };
+    const errors = [{ field: "variants.0.stock_quantity", message }];
+    server.use(
+      http.put("*/api/products/:id", () => failure(409, message, { errors, data: now }), {
+        once: true,
+      }),
+    );
+    await user.click(save());
+    expect(await form.findByText(message)).toBeVisible();
+    // What is typed next is a change of what is there now.
+    expect(form.getByLabelText("Stock, M, Black")).toHaveValue("4");
+    await user.clear(form.getByLabelText("Stock, M, Black"));
+    await user.type(form.getByLabelText("Stock, M, Black"), "1");
+    await user.click(save());
+    await screen.findByText("Product saved successfully!");
+    expect(desk.calls[0]?.fields["variants"]).toBe(
+      JSON.stringify([{ size: "M", color: "#1b1a1a", stock_quantity: "1", stock_seen: "4" }]),
+    );
+  });
+});
+
 describe("the pictures of the form", () => {
   it("refuses other files, large ones and a sixth, each with its sentence", async () => {
     const { user } = open();
@@ -296,7 +383,7 @@ describe("stock", () => {
     await user.click(save());
     await screen.findByText("Product saved successfully!");
     expect(desk.calls[0]?.fields["variants"]).toBe(
-      JSON.stringify([{ size: "M", color: "#1b1a1a", stock_quantity: "40" }]),
+      JSON.stringify([{ size: "M", color: "#1b1a1a", stock_quantity: "40", stock_seen: "12" }]),
     );
     expect(desk.calls[0]?.fields).not.toHaveProperty("stock_quantity");
     expect(desk.calls[0]?.fields).not.toHaveProperty("sizes");

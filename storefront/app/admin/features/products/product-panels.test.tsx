@@ -181,10 +181,9 @@ describe("an edit that somebody else was faster with", () => {
     await user.click(form.getByRole("button", { name: "Use this choice" }));
     expect(form.getByLabelText("Name")).toHaveValue("Gahinga Boxy Tee II");
     expect(form.getByLabelText("Price (RWF)")).toHaveValue("19000");
-    expect(await saveAndRead(view)).toMatchObject({
+    // Only what is mine is said.
+    expect(await saveAndRead(view)).toEqual({
       product_name: "Gahinga Boxy Tee II",
-      price: "19000",
-      description: "Theirs.",
       updatedAt: LATER,
     });
   });

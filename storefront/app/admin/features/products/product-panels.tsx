@@ -67,6 +67,7 @@ export function useProductPanels() {
               key={form.turn}
               {...formOf(form.value)}
               isOpen={form.isOpen}
+              turn={form.turn}
               onClose={close}
             />
           )}

@@ -115,18 +115,24 @@ interface VariantBody {
   size?: string;
   color?: string;
   stock_quantity: string;
+  stock_seen?: string;
 }
+
+/** Beside a number goes the one it replaces: the server applies the difference. */
+const seenBody = (stock_seen: string | undefined) =>
+  stock_seen === undefined ? {} : { stock_seen };
 
 /** The stock as a write says it; absent: nothing is said of it. */
 function stockBody(
   values: ProductValues,
   start: ProductValues,
   isNew: boolean,
-): { stock_quantity?: string; variants?: VariantBody[] } {
+): { stock_quantity?: string; stock_seen?: string; variants?: VariantBody[] } {
   if (!values.isByVariant) {
-    // Said without need, it would bring back what was sold since the form was opened.
-    const isSaid = isNew || values.stock_quantity.trim() !== start.stock_quantity;
-    return isSaid ? { stock_quantity: values.stock_quantity.trim() } : {};
+    const stock_quantity = values.stock_quantity.trim();
+    if (isNew) return { stock_quantity };
+    const isSaid = stock_quantity !== start.stock_quantity;
+    return isSaid ? { stock_quantity, ...seenBody(start.stock_quantity) } : {};
   }
   const isReshaped =
     isNew || !isSameField("sizes", values, start) || !isSameField("colors", values, start);
@@ -135,10 +141,11 @@ function stockBody(
       !(mayBeEmpty && value.trim() === "") && (isReshaped || value.trim() !== start.stocks[key]),
   );
   if (cells.length === 0) return {};
-  const variants = cells.map(({ size, color, value }) => ({
+  const variants = cells.map(({ key, size, color, value }) => ({
     ...(size !== "" && { size }),
     ...(color !== "" && { color }),
     stock_quantity: value.trim(),
+    ...(!isNew && seenBody(start.stocks[key])),
   }));
   return { variants };
 }
@@ -152,19 +159,22 @@ export interface Draft {
 }
 
 /**
- * The form as it is sent. An edit says of lists, stock and pictures only what has changed, so that
- * nothing is undone that nobody touched.
+ * The form as it is sent. An edit says only what has changed, so that nothing is undone that nobody
+ * touched.
  */
 export function productForm({ base, start, values }: Draft): FormData {
   const form = new FormData();
-  for (const name of PLAIN_FIELDS) form.set(name, values[name].trim());
+  for (const name of PLAIN_FIELDS) {
+    if (base === null || !isSameField(name, values, start)) form.set(name, values[name].trim());
+  }
   for (const name of ["sizes", "colors"] as const) {
     if (base === null || !isSameField(name, values, start)) {
       form.set(name, JSON.stringify(values[name]));
     }
   }
-  const { stock_quantity, variants } = stockBody(values, start, base === null);
+  const { stock_quantity, stock_seen, variants } = stockBody(values, start, base === null);
   if (stock_quantity !== undefined) form.set("stock_quantity", stock_quantity);
+  if (stock_seen !== undefined) form.set("stock_seen", stock_seen);
   if (variants !== undefined) form.set("variants", JSON.stringify(variants));
   if (base === null || !isSameField("images", values, start)) {
     addPictures(form, values.pictures, base !== null);

@@ -3,20 +3,28 @@ import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { saveProduct } from "./api";
-import { conflictOf, merged, type Choices } from "./conflict";
+import { conflictOf, joined, rebased, withStockNow, type Choices } from "./conflict";
 import { refusedFields, saveFailure } from "./form-failure";
-import {
-  FIELDS,
-  isChanged,
-  productForm,
-  valuesOf,
-  type Draft,
-  type ProductValues,
-} from "./product-values";
+import { FIELDS, isChanged, productForm, type Draft, type ProductValues } from "./product-values";
 import type { ProductErrors } from "./product-rules";
 import { stockCells } from "./stock-cells";
 
 const NO_ERRORS: ProductErrors = { fields: {}, cells: {} };
+/** So often an edit is made anew of what somebody else saved meanwhile. */
+const MOST_JOINS = 3;
+
+/** Saves an edit; what somebody else saved meanwhile in other fields is joined to it. */
+async function saveJoined(draft: Draft, left = MOST_JOINS): Promise<SavedProduct> {
+  try {
+    return await saveProduct(draft.base?.id ?? null, productForm(draft));
+  } catch (error) {
+    const theirs = conflictOf(error);
+    const isShort = Object.keys(refusedFields(error)).length > 0;
+    const next = theirs && !isShort && left > 0 ? joined(draft, theirs) : null;
+    if (next === null) throw error;
+    return saveJoined(next, left - 1);
+  }
+}
 
 /** The first field with an error gets the focus. */
 function focusFirst(form: HTMLElement | null, fields: ProductErrors["fields"]): void {
@@ -41,7 +49,7 @@ export function useProductForm(
   const [theirs, setTheirs] = useState<SavedProduct | null>(null);
   const { mutateAsync } = useMutation({
     networkMode: "always",
-    mutationFn: (now: Draft) => saveProduct(now.base?.id ?? null, productForm(now)),
+    mutationFn: (now: Draft) => saveJoined(now),
   });
   const isShown = useRef(true);
   useEffect(() => {
@@ -59,23 +67,24 @@ export function useProductForm(
     focusFirst(formRef.current, found.fields);
   };
 
-  const send = async (now: Draft, onSaved: () => void) => {
+  const send = async (now: Draft, onSaved: (saved: SavedProduct) => void) => {
     const { checkProduct } = await import("./product-rules");
     const found = checkProduct(now.values, stockCells(now.values, now.start));
     if (Object.keys(found.fields).length > 0) return show(found);
-    await mutateAsync(now);
-    onSaved();
+    onSaved(await mutateAsync(now));
   };
 
   const fail = (error: unknown) => {
     const changed = conflictOf(error);
-    if (changed) return setTheirs(changed);
     const fields = refusedFields(error);
-    if (Object.keys(fields).length > 0) show({ fields, cells: {} });
+    if (Object.keys(fields).length > 0) {
+      if (changed) setDraft((now) => now && withStockNow(now, changed));
+      show({ fields, cells: {} });
+    } else if (changed) setTheirs(changed);
     else setFailure(saveFailure(error));
   };
 
-  const submit = (onSaved: () => void) => {
+  const submit = (onSaved: (saved: SavedProduct) => void) => {
     if (isSending.current || draft === null) return;
     isSending.current = true;
     setIsBusy(true);
@@ -111,12 +120,7 @@ export function useProductForm(
   /** Goes on from what is saved now, with what was chosen of both. */
   const settle = (choices: Choices) => {
     if (theirs === null) return;
-    setDraft((now) => {
-      if (now === null) return now;
-      const start = valuesOf(theirs);
-      const values = merged({ start: now.start, mine: now.values, theirs: start }, choices);
-      return { base: theirs, start, values };
-    });
+    setDraft((now) => now && rebased(now, theirs, choices));
     setTheirs(null);
   };
 
