@@ -47,7 +47,7 @@ any call, and 409 from any that changes something.
 | 401, 403 | no or a bad token; not allowed |
 | 404 | it is not there, or not yours |
 | 405, 413, 415 | another method, too large, another content type |
-| 409 | it contradicts what is stored: too little stock, a taken name, a key used for another body |
+| 409 | it contradicts what is stored: too little stock, another price, a taken name, a key used for another body |
 | 429 | too often; \`Retry-After\` says when to come back |
 | 500, 503 | our fault, or not now; \`Retry-After\` where it helps |
 `;

@@ -11,7 +11,8 @@ export const failureSchema = z.object({
   message: z.string(),
   code: errorCodeSchema,
   errors: z.array(fieldErrorSchema).optional(),
-  /** Further facts of the failure, by code (`insufficient_stock`: the lines and what is left). */
+  /** Further facts of the failure, by code (`insufficient_stock`: the lines and what is left; `price_changed`: what
+   * the order costs now). */
   data: z.unknown().optional(),
   /** 403 of a login that still needs its e-mail verified. */
   requiresVerification: z.literal(true).optional(),

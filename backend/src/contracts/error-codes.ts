@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   "method_not_allowed",
   "conflict",
   "insufficient_stock",
+  "price_changed",
   "idempotency_mismatch",
   "payload_too_large",
   "uri_too_long",

@@ -8,6 +8,7 @@ import {
   paymentStatusSchema,
   type PaymentStatus,
 } from "./payments";
+import { MAX_MONEY_RWF } from "./money";
 import { normalizePhone } from "./phone";
 import { districtOf } from "./places";
 
@@ -82,7 +83,9 @@ export const shippingFormSchema = z.strictObject({
 });
 export type ShippingForm = z.infer<typeof shippingFormSchema>;
 
-/** Body of POST /api/orders. Prices, shipping and total are the server's: they can't be sent. */
+const WHOLE_RWF = "expected_total must be a whole number of RWF";
+
+/** Body of POST /api/orders. Prices, shipping and total are the server's: they can't be set. */
 export const createOrderBodySchema = shippingFormSchema.extend({
   items: z
     .array(orderItemInputSchema)
@@ -90,6 +93,16 @@ export const createOrderBodySchema = shippingFormSchema.extend({
     .max(MAX_ORDER_LINES, `an order can have at most ${MAX_ORDER_LINES} lines`),
   country: z.literal("RW", "country must be RW"),
   note: z.string().trim().max(500).optional(),
+  /**
+   * The total the buyer has seen, in whole RWF: the order is placed at exactly that, or answered with
+   * 409 `price_changed`. Without it the order is placed at whatever it costs now.
+   */
+  expected_total: z
+    .number({ error: WHOLE_RWF })
+    .int(WHOLE_RWF)
+    .min(0, "expected_total must not be negative")
+    .max(MAX_MONEY_RWF, "expected_total is too large")
+    .optional(),
 });
 export type CreateOrderBody = z.infer<typeof createOrderBodySchema>;
 
@@ -185,6 +198,26 @@ export const stockShortageSchema = z.object({
   ),
 });
 export type StockShortage = z.infer<typeof stockShortageSchema>;
+
+/** `data` of a 409 `price_changed`: the order as it could be placed now; amounts in whole RWF. */
+export const priceChangeSchema = orderBase
+  .pick({ subtotal: true, shipping_amount: true, total_amount: true })
+  .extend({
+    lines: z.array(
+      orderItemSchema
+        .pick({
+          product_id: true,
+          variant_id: true,
+          product_name: true,
+          quantity: true,
+          unit_price: true,
+          line_total: true,
+        })
+        /** Position in the request of the first item that asked for this variant. */
+        .extend({ index: z.number().int().min(0) }),
+    ),
+  });
+export type PriceChange = z.infer<typeof priceChangeSchema>;
 
 /**
  * Statuses of the orders and of the payments that a filter by payment leaves. `due` is what waits for

@@ -2,6 +2,7 @@ import { FALLBACK_RATES, SHIPPING_FEE_RWF } from "@strive/backend/contracts/mone
 import {
   cancelOrderBodySchema,
   createOrderBodySchema,
+  priceChangeSchema,
   IDEMPOTENCY_HEADER,
   idempotencyKeySchema,
   orderResponseSchema,
@@ -86,6 +87,12 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
   };
 }
 
+const withTotals = (order: Order, items: Order["items"], shipping_amount: number): Order => {
+  const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
+  const total = subtotal + shipping_amount;
+  return { ...order, items, subtotal, shipping_amount, total, total_amount: total };
+};
+
 /** A server that takes orders and payments. What reaches it is parsed by the contract and kept. */
 export function orderDesk(...known: Order[]) {
   const orders = new Map(known.map((order) => [order.id, order]));
@@ -96,6 +103,17 @@ export function orderDesk(...known: Order[]) {
     if (!order) throw new Error(`The desk has no order ${id}`);
     orders.set(id, alter(order));
   };
+  /** What differs from the fixtures' prices by now: units by product id, and the delivery. */
+  const now = { prices: new Map<string, number>(), shippingRwf: SHIPPING_FEE_RWF };
+  const atPricesOfNow = (order: Order): Order =>
+    withTotals(
+      order,
+      order.items.map((item) => {
+        const unit_price = now.prices.get(item.product_id) ?? item.unit_price;
+        return { ...item, unit_price, line_total: unit_price * item.quantity };
+      }),
+      now.shippingRwf,
+    );
   const received = {
     orders: [] as Array<{ key: string; body: CreateOrderBody }>,
     payments: [] as CreatePaymentBody[],
@@ -113,7 +131,19 @@ export function orderDesk(...known: Order[]) {
     if (earlier && earlier.body !== JSON.stringify(body)) {
       return failure(409, "This key was used for another order", { code: "idempotency_mismatch" });
     }
-    const order = earlier?.order ?? orderOf(body, 482_913 + byKey.size);
+    const order = earlier?.order ?? atPricesOfNow(orderOf(body, 482_913 + byKey.size));
+    if (
+      !earlier &&
+      body.expected_total !== undefined &&
+      body.expected_total !== order.total_amount
+    ) {
+      const { items, subtotal, shipping_amount, total_amount } = order;
+      const lines = items.map((item, index) => ({ ...item, index }));
+      return failure(409, "The price of this order has changed", {
+        code: "price_changed",
+        data: priceChangeSchema.parse({ lines, subtotal, shipping_amount, total_amount }),
+      });
+    }
     byKey.set(key, { order, body: JSON.stringify(body) });
     orders.set(order.id, order);
     const answer = { success: true, data: { ...order, access_token: ACCESS_TOKEN } };
@@ -147,5 +177,5 @@ export function orderDesk(...known: Order[]) {
     orders.set(order.id, cancelled);
     return HttpResponse.json(orderResponseSchema.parse({ success: true, data: cancelled }));
   });
-  return { handlers: [place, pay, read, cancel], received, change };
+  return { handlers: [place, pay, read, cancel], received, change, now };
 }

@@ -21,7 +21,8 @@ export const orderRules: readonly RouteRule[] = [
     method: "POST",
     path: "/api/orders",
     who: "everyone",
-    summary: "Place an order; needs the Idempotency-Key header",
+    summary:
+      "Place an order; needs the Idempotency-Key header. With `expected_total`, the total that the buyer has seen, it is placed at exactly that or answered with 409 `price_changed` and `data: PriceChange`; without, at whatever it costs now",
     body: createOrderBodySchema,
     response: placedOrderResponseSchema,
     status: 201,

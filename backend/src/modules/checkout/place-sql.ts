@@ -1,7 +1,7 @@
 import type { Statement } from "../../lib/database";
 import type { InstalledSql } from "../../lib/installed-sql";
 import { STAFF } from "../../lib/outgoing-mail";
-import { shownPriceOf } from "./quote-sql";
+import { shippingTo, shownPriceOf } from "./quote-sql";
 
 /**
  * Places an order: everything or nothing, in one call and therefore one transaction.
@@ -10,7 +10,8 @@ import { shownPriceOf } from "./quote-sql";
  * quantity, is it limited), the prices agreed on (product, price), the reservations (id, line item,
  * inventory item, location, quantity).
  * Always one row; `order_number` is null when nothing was written, and then the flags say why:
- * not priced (a price or a publication changed since the quote), not stocked, or, with both true,
+ * not priced (a price, a publication or the delivery changed since the quote, or the total is not
+ * the expected one), not stocked, or, with both true,
  * the key is taken by an order that committed meanwhile.
  *
  * Races, in their order:
@@ -65,7 +66,10 @@ WITH setting AS MATERIALIZED (
       SELECT 1 FROM unnest(product_ids, prices) AS q(product_id, unit_price)
       LEFT JOIN product p ON p.id = q.product_id AND p.status = 'published' AND p.deleted_at IS NULL
       WHERE p.id IS NULL OR ${shownPriceOf("p.id")} IS DISTINCT FROM q.unit_price
-    ) AS is_priced
+    )
+    -- An instance of before asks without the two.
+    AND coalesce(asked -> 'quoted_shipping' = coalesce(${shippingTo("asked ->> 'district'")}, 'null'), true)
+    AND coalesce(asked ->> 'expected_total' = asked ->> 'total_amount', true) AS is_priced
 ), placed AS (
   INSERT INTO checkout_order (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,

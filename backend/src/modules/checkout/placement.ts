@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CreateOrderBody, OrderItem } from "../../contracts/orders";
+import type { CreateOrderBody, OrderItem, PriceChange } from "../../contracts/orders";
 import { entityId } from "../../lib/entity-id";
 import { needByLevel } from "./domain/decide-lines";
 import { lineTotalRwf, totalsOf } from "./domain/totals";
@@ -23,6 +23,8 @@ export function bodyHash(body: CreateOrderBody): string {
     ]),
     [body.firstname, body.lastname, body.email, body.phone],
     [body.delivery_address, body.city, body.district, body.country, body.note ?? null],
+    // Only where it was sent: the digests of orders of before there was one stay what they are.
+    ...(body.expected_total === undefined ? [] : [body.expected_total]),
   ];
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }
@@ -37,6 +39,27 @@ export interface Proposal {
   /** The statement's parameters, in its order. */
   parameters: readonly unknown[];
 }
+
+/** What the order costs now, for whoever expected something else. */
+export const priceChangeOf = (
+  { items, subtotal, shipping, total }: Omit<Proposal, "parameters">,
+  lines: readonly DecidedLine[],
+): PriceChange => ({
+  lines: items.map(
+    ({ product_id, variant_id, product_name, quantity, unit_price, line_total }, at) => ({
+      index: lines[at]?.index ?? at,
+      product_id,
+      variant_id,
+      product_name,
+      quantity,
+      unit_price,
+      line_total,
+    }),
+  ),
+  subtotal,
+  shipping_amount: shipping,
+  total_amount: total,
+});
 
 /** Rows to one list for each column: how PostgreSQL takes many rows in one parameter each. */
 const columns = (rows: readonly (readonly unknown[])[], width: number): unknown[][] =>
@@ -108,6 +131,8 @@ export function proposalOf(
     subtotal: totals.subtotalRwf,
     shipping_amount: totals.shippingRwf,
     total_amount: totals.totalRwf,
+    expected_total: body.expected_total ?? null,
+    quoted_shipping: terms.quotedShipping,
     usd_rate: terms.rates.USD,
     eur_rate: terms.rates.EUR,
     delivery_from: terms.delivery.from,

@@ -20,6 +20,13 @@ export const shownPriceOf = (product: string) => `(
   WHERE x.product_id = ${product} AND x.deleted_at IS NULL
     AND x.metadata ->> 'retired' IS DISTINCT FROM 'true')`;
 
+/** What delivery to `district` (an expression) costs and takes: a `QuotedShipping`. By primary keys. */
+export const shippingTo = (district: string) => `(
+  SELECT jsonb_build_object('flatFeeRwf', s.flat_fee, 'freeAboveRwf', s.free_above,
+    'feeRwf', d.fee, 'minDays', d.min_days, 'maxDays', d.max_days)
+  FROM shipping_setting s LEFT JOIN shipping_district d ON d.district = ${district}
+  WHERE s.one)`;
+
 /**
  * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key, $5 district.
  * One row: the order this key already made (or null), every variant that could be meant, what
@@ -91,10 +98,7 @@ SELECT
    FROM checkout_order o
    WHERE o.owner_scope = $3 AND o.idempotency_key = $4) AS existing,
   (SELECT coalesce(jsonb_agg(json), '[]'::jsonb) FROM variant) AS candidates,
-  (SELECT jsonb_build_object('flatFeeRwf', s.flat_fee, 'freeAboveRwf', s.free_above,
-     'feeRwf', d.fee, 'minDays', d.min_days, 'maxDays', d.max_days)
-   FROM shipping_setting s LEFT JOIN shipping_district d ON d.district = $5
-   WHERE s.one) AS shipping,
+  ${shippingTo("$5")} AS shipping,
   (SELECT jsonb_build_object('USD', r.usd, 'EUR', r.eur) FROM exchange_rate r
    WHERE r.one AND r.usd IS NOT NULL AND r.eur IS NOT NULL) AS rates`,
 };

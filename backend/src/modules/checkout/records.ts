@@ -1,4 +1,4 @@
-import type { CreateOrderBody, OrderItem, OrderStatus } from "../../contracts/orders";
+import type { CreateOrderBody, OrderItem, OrderStatus, PriceChange } from "../../contracts/orders";
 import type { PaymentMethod, PaymentStatus } from "../../contracts/payments";
 import type { PaymentRecord } from "../../lib/payment-record";
 import type { Shortage } from "./domain/types";
@@ -37,6 +37,8 @@ export type Placement =
   | { kind: "mismatch" }
   | { kind: "invalid"; problems: readonly { field: string; message: string }[] }
   | { kind: "short"; shortages: readonly Shortage[] }
+  /** It costs something else than the buyer expects. */
+  | { kind: "repriced"; change: PriceChange }
   /** Prices or stock changed under every try; the caller may come back. */
   | { kind: "busy" };
 

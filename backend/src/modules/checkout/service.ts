@@ -19,7 +19,7 @@ import type { Candidate } from "./domain/types";
 import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
 import { listStatement } from "./list-sql";
 import { CHECKOUT_SQL, PLACE } from "./place-sql";
-import { bodyHash, ownerScope, proposalOf } from "./placement";
+import { bodyHash, ownerScope, priceChangeOf, proposalOf } from "./placement";
 import { QUOTE } from "./quote-sql";
 import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
@@ -113,7 +113,7 @@ export default class CheckoutModuleService {
    */
   async place(request: PlacementRequest): Promise<Placement> {
     this.notePlacement();
-    const { items, district } = request.body;
+    const { items, district, expected_total: expected } = request.body;
     const hash = bodyHash(request.body);
     const wanted = [
       items.flatMap(({ product_id, variant_id }) =>
@@ -135,6 +135,9 @@ export default class CheckoutModuleService {
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
       const proposal = proposalOf(request, decision.lines, terms);
+      if (expected !== undefined && expected !== proposal.total) {
+        return { kind: "repriced", change: priceChangeOf(proposal, decision.lines) };
+      }
       const written = await this.write(proposal.parameters);
       if (written?.order_number && written.status) {
         const { id, subtotal, shipping, total } = proposal;

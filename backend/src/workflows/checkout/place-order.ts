@@ -49,7 +49,7 @@ async function place(
  *
  * A plain function, not a Medusa workflow: it has one step that writes, which is one transaction
  * and needs no compensation.
- * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch` or `insufficient_stock`; 503.
+ * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch`, `insufficient_stock` or `price_changed`; 503.
  */
 export async function placeOrder(
   container: MedusaContainer,
@@ -77,6 +77,8 @@ export async function placeOrder(
         data,
       );
     }
+    case "repriced":
+      throw conflict("The price of this order has changed", "price_changed", placement.change);
     case "busy":
       throw unavailable(1);
     case "placed":

@@ -23,11 +23,19 @@ export const nothingCharged = "Nothing was charged.";
 export const notSent = "Your order was not sent. Check your connection and try again.";
 export const unanswered =
   "Nothing was charged. We may have received your order: try again safely, it can't be placed twice.";
-export const sentBefore = "These items were already sent with other delivery details.";
+export const sentBefore = "These items were already sent, with other details or at another price.";
 export const sentBeforeHelp =
   "Nothing was charged. Open that order, or place another one with the details above.";
 export const openEarlier = "Open that order";
 export const placeAnother = "Place another one";
+export const pricesChanged = "The price of your order has changed.";
+export const pricesChangedHelp = "Nothing was charged, and nothing is ordered yet.";
+export const delivery = (district: string) => `Delivery to ${district}`;
+export const newTotal = "New total";
+/** Spoken before a price that is shown struck through. */
+export const before = "before:";
+/** `RWF 85,000` */
+export const placeAt = (total: string) => `Place order at ${total}`;
 export const useWhatIsLeft = "Use what is left";
 /** Behind a short line's name, which stands in bold. */
 export const shortLine = (size: string, color: string, left: string) =>

@@ -20,6 +20,8 @@ export interface Terms {
     districts: readonly { district: string; fee: number }[];
   };
   delivery: PromisedDays;
+  /** What `shipping` and `delivery` come from: the placing statement compares it with what holds then. */
+  quotedShipping: QuotedShipping | null;
   /** Units per one RWF, frozen on the order. */
   rates: { USD: number; EUR: number };
 }
@@ -46,6 +48,7 @@ export function termsOf(
       free_above: shipping?.freeAboveRwf ?? null,
       districts: fee === null ? [] : [{ district, fee }],
     },
+    quotedShipping: shipping,
     delivery: promisedDays(now, shipping?.minDays ?? SLOWEST.min, shipping?.maxDays ?? SLOWEST.max),
     rates:
       rates && areCredibleRates(rates)

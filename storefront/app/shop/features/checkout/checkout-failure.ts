@@ -3,6 +3,7 @@ import { ApiError } from "~/lib/api-error";
 import { isFields, listOf, textOf } from "~/lib/stored-values";
 import type { CartLine } from "~/lib/cart-rules";
 import * as words from "~/words/checkout";
+import { newPricesOf, type NewPrices } from "./price-change";
 import { fieldErrorsOf, type FieldErrors } from "./shipping-form";
 
 type ShortLine = StockShortage["lines"][number];
@@ -17,6 +18,8 @@ interface Words {
 export type CheckoutFailure = Words &
   (
     | { kind: "shortage"; lines: ShortLine[] }
+    /** It costs something else than the shopper saw. */
+    | { kind: "repriced"; prices: NewPrices }
     | { kind: "fields"; errors: FieldErrors }
     /** The same items were sent before with other details, and that may be an order already. */
     | { kind: "sent-before" }
@@ -51,6 +54,10 @@ export function failureOf(error: unknown): CheckoutFailure {
   }
   const short = error.code === "insufficient_stock" ? shortLinesOf(error.data) : [];
   if (short.length > 0) return { kind: "shortage", text, help: words.nothingCharged, lines: short };
+  const prices = error.code === "price_changed" ? newPricesOf(error.data) : null;
+  if (prices !== null) {
+    return { kind: "repriced", text: words.pricesChanged, help: words.pricesChangedHelp, prices };
+  }
   if (error.code === "idempotency_mismatch") {
     return {
       kind: "sent-before",

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf } from "~/shop/line-check/use-replace-in-cart";
+import { totalsOf } from "~/shop/order-summary/totals";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import type { PaymentChoice } from "~/shop/orders/api";
 import { readWanted, saveWanted } from "~/shop/payment/kept-payment";
@@ -12,6 +13,7 @@ import { PaymentBox } from "~/shop/payment/payment-box";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
 import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
+import { useCurrency } from "~/lib/currency";
 import { Button } from "~/ui/button";
 import * as apiErrors from "~/words/api-errors";
 import * as words from "~/words/checkout";
@@ -22,6 +24,7 @@ import { CheckoutSummary } from "./checkout-summary";
 import { FailureAlert } from "./failure-alert";
 import { endAttempt, openAttempt } from "./order-attempt";
 import { orderBodyOf } from "./order-body";
+import { repriced, repricing } from "./price-change";
 import { ShippingFields } from "./shipping-fields";
 import type { CheckoutLines } from "./use-checkout-lines";
 import type { usePlaceOrder } from "./use-place-order";
@@ -55,13 +58,15 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const form = useShippingForm(formRef);
   const [startPayment] = useState(readWanted);
   const paymentRef = useRef<HTMLDivElement>(null);
+  const district = districtOf(form.values.district);
   const payment = usePaymentChoice({
     boxRef: paymentRef,
-    district: districtOf(form.values.district),
+    district,
     phone: form.values.phone,
     start: startPayment,
     onChange: saveWanted,
   });
+  const { priceOf } = useCurrency();
   const terms = deliveryTermsOf(useQuery(shippingQuery()).data);
   const checks = useLineChecks(lines);
   const noticeRef = useRef<HTMLDivElement>(null);
@@ -69,9 +74,17 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const [isUnsent, setIsUnsent] = useState(false);
   const failure = isUnsent ? NOT_SENT : placing.failure;
   const changes = changesOf(checks);
+  /** What the server wants for the order instead of what was shown; shown from now on. */
+  const prices = failure?.kind === "repriced" ? failure.prices : null;
+  const shownLines = placing.placedLines ?? (prices === null ? lines : repriced(lines, prices));
+  const feeRwf = (subtotalRwf: number) =>
+    prices !== null && district === placing.sent?.body.district
+      ? prices.shippingRwf
+      : terms.feeRwf(subtotalRwf, district);
+  const totals = totalsOf(shownLines, feeRwf);
 
   const place = async (body: CreateOrderBody, chosen: PaymentChoice | null) => {
-    const failed = await placing.place({ body, payment: chosen, lines });
+    const failed = await placing.place({ body, payment: chosen, lines: shownLines, totals });
     if (failed?.kind === "fields") form.show(failed.errors);
   };
   const checkAndPlace = async () => {
@@ -80,7 +93,9 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
       return null;
     });
     const chosen = payment.check(shipping !== null);
-    if (shipping !== null && chosen !== null) await place(orderBodyOf(lines, shipping), chosen);
+    if (shipping === null || chosen === null) return;
+    if (prices !== null) replace(repricing(lines, prices));
+    await place(orderBodyOf(shownLines, shipping, totals.totalRwf), chosen);
   };
   /** One at a time: a double click is one order, and one request. */
   const once = async (task: () => Promise<void>) => {
@@ -93,7 +108,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (changes.size > 0) noticeRef.current?.focus();
+    if (changes.size > 0 && prices === null) noticeRef.current?.focus();
     else void once(checkAndPlace);
   };
   const settle = (next: typeof changes) => {
@@ -102,7 +117,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   };
   return (
     <>
-      {failure?.kind !== "shortage" && !isBusy && (
+      {failure?.kind !== "shortage" && prices === null && !isBusy && (
         <ChangedNotice
           ref={noticeRef}
           checks={checks}
@@ -122,6 +137,9 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
             <FailureAlert
               failure={failure}
               lines={lines}
+              sent={placing.sent}
+              back={source.back}
+              onBack={() => prices !== null && replace(repricing(lines, prices))}
               onUseWhatIsLeft={(shortages) => settle(whatIsLeft(shortages))}
               onOpenEarlier={() => {
                 const body = openAttempt(origin)?.unanswered;
@@ -134,14 +152,14 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
             />
           )}
           <Button type="submit" tone="red" isFull disabled={isBusy}>
-            {isBusy ? fields.processing : words.placeOrder}
+            {isBusy
+              ? fields.processing
+              : prices === null
+                ? words.placeOrder
+                : words.placeAt(priceOf(totals.totalRwf))}
           </Button>
         </form>
-        <CheckoutSummary
-          lines={placing.placedLines ?? lines}
-          district={districtOf(form.values.district)}
-          terms={terms}
-        />
+        <CheckoutSummary lines={shownLines} totals={totals} district={district} terms={terms} />
       </div>
     </>
   );

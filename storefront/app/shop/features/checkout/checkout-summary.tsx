@@ -1,24 +1,25 @@
 import { BRAND } from "~/lib/brand";
 import { lineTotalRwf, type CartLine } from "~/lib/cart-rules";
 import { OrderSummary } from "~/shop/order-summary/order-summary";
-import { totalsOf } from "~/shop/order-summary/totals";
+import type { Totals } from "~/shop/order-summary/totals";
 import type { DeliveryTerms } from "~/shop/shipping/delivery-terms";
 
 interface CheckoutSummaryProps {
   lines: CartLine[];
+  totals: Totals;
   /** Null until one of the 30 is chosen. */
   district: string | null;
   terms: DeliveryTerms;
 }
 
 /** What the chosen district costs and takes; both promises while there is none. */
-export function CheckoutSummary({ lines, district, terms }: CheckoutSummaryProps) {
+export function CheckoutSummary({ lines, totals, district, terms }: CheckoutSummaryProps) {
   const promises =
     district === null ? BRAND.delivery : [{ where: district, promise: terms.promise(district) }];
   return (
     <OrderSummary
       lines={lines.map((line) => ({ ...line, lineTotalRwf: lineTotalRwf(line) }))}
-      totals={totalsOf(lines, (subtotalRwf) => terms.feeRwf(subtotalRwf, district))}
+      totals={totals}
     >
       <dl className="mt-[22px] border-t border-line">
         {promises.map(({ where, promise }) => (

@@ -237,6 +237,7 @@ describe("placing an order", () => {
         variant_id: line.id,
         quantity: line.quantity,
       })),
+      expected_total: 83_000,
     });
     expect(desk.received.payments).toEqual([
       {
@@ -428,7 +429,7 @@ describe("placing an order", () => {
       await type(view.user, "Address", "KG 12 Ave");
       await submit(view.user);
       await waitFor(async () =>
-        expect(await alertText()).toContain("already sent with other delivery details"),
+        expect(await alertText()).toContain("already sent, with other details or at another price"),
       );
       return view;
     }
@@ -450,6 +451,7 @@ describe("placing an order", () => {
   });
 
   it("is not placed at a price the shopper has not seen", async () => {
+    desk.now.prices.set(tee.id, 20_000);
     server.use(
       http.get(`*/api/products/${tee.id}`, () =>
         HttpResponse.json(

@@ -1,14 +1,24 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { CartLine } from "~/lib/cart-rules";
+import { lineTotalRwf, type CartLine } from "~/lib/cart-rules";
 import { labelOfColor } from "~/lib/variant-choice";
-import { Button } from "~/ui/button";
+import { useCurrency } from "~/lib/currency";
+import { variantText } from "~/shop/variant-text";
+import { Button, ButtonLink } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/checkout";
 import { shortagesOf, type CheckoutFailure, type Shortage } from "./checkout-failure";
+import { repriced, type NewPrices } from "./price-change";
+import type { Placing } from "./use-place-order";
 
 interface FailureAlertProps {
   failure: CheckoutFailure;
   lines: readonly CartLine[];
+  /** The order that failed, as the shopper saw it. */
+  sent: Placing | null;
+  /** Where the lines come from. */
+  back: { to: string; label: string };
+  /** On the way there. */
+  onBack: () => void;
   onUseWhatIsLeft: (shortages: readonly Shortage[]) => void;
   /** Sends once more what was sent before: the same order, if there is one. */
   onOpenEarlier: () => void;
@@ -32,6 +42,55 @@ function ShortageList({ shortages }: { shortages: readonly Shortage[] }) {
   );
 }
 
+/** What it is now, and behind it what it was. */
+function NewAmount({ nowRwf, beforeRwf }: { nowRwf: number; beforeRwf: number }) {
+  const { priceOf } = useCurrency();
+  return (
+    <span className="flex flex-none flex-wrap justify-end gap-x-2.5">
+      <b className="font-bold">{priceOf(nowRwf)}</b>
+      <span className="text-ink-3">
+        <span className="sr-only">{words.before} </span>
+        <s>{priceOf(beforeRwf)}</s>
+      </span>
+    </span>
+  );
+}
+
+const PRICE_ROW = "flex justify-between gap-4 border-b border-line py-3";
+
+/** Each thing that costs something else than it did, and the new total. */
+function PriceList({ sent, prices }: { sent: Placing; prices: NewPrices }) {
+  const { body, lines, totals } = sent;
+  const now = repriced(lines, prices);
+  return (
+    <ul className="border-t border-line text-[14px]">
+      {lines.map((line, at) => {
+        const nowRwf = lineTotalRwf(now[at] ?? line);
+        const beforeRwf = lineTotalRwf(line);
+        return nowRwf === beforeRwf ? null : (
+          <li key={line.id} className={PRICE_ROW}>
+            <span>
+              <b className="block font-strong">{line.name}</b>
+              <span className="text-[13px] text-ink-2">{variantText(line)}</span>
+            </span>
+            <NewAmount nowRwf={nowRwf} beforeRwf={beforeRwf} />
+          </li>
+        );
+      })}
+      {prices.shippingRwf !== totals.shippingRwf && (
+        <li className={PRICE_ROW}>
+          <b className="font-strong">{words.delivery(body.district)}</b>
+          <NewAmount nowRwf={prices.shippingRwf} beforeRwf={totals.shippingRwf} />
+        </li>
+      )}
+      <li className={`${PRICE_ROW} text-[16px]`}>
+        <b className="font-bold">{words.newTotal}</b>
+        <NewAmount nowRwf={prices.totalRwf} beforeRwf={totals.totalRwf} />
+      </li>
+    </ul>
+  );
+}
+
 function Actions({ children }: { children: ReactNode }) {
   return <div className="mt-3.5 flex flex-wrap gap-3">{children}</div>;
 }
@@ -47,6 +106,18 @@ function Remedy(props: FailureAlertProps) {
           <Button tone="line" size="sm" onClick={() => props.onUseWhatIsLeft(shortages)}>
             {words.useWhatIsLeft}
           </Button>
+        </Actions>
+      </>
+    );
+  }
+  if (failure.kind === "repriced") {
+    return (
+      <>
+        {props.sent !== null && <PriceList sent={props.sent} prices={failure.prices} />}
+        <Actions>
+          <ButtonLink tone="line" size="sm" to={props.back.to} onClick={props.onBack}>
+            {props.back.label}
+          </ButtonLink>
         </Actions>
       </>
     );

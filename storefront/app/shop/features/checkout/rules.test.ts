@@ -39,7 +39,7 @@ const SHIPPING = (() => {
   return shipping;
 })();
 const bodyOf = (quantity: number): CreateOrderBody =>
-  orderBodyOf([{ ...LINE, quantity }], SHIPPING);
+  orderBodyOf([{ ...LINE, quantity }], SHIPPING, LINE.price * quantity + 2000);
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -87,15 +87,20 @@ describe("the order's body", () => {
       quantity: fc.integer({ min: 1, max: 99 }),
     });
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 50 }), (picks) => {
-        const lines = picks.map(({ at, quantity }) => ({ ...LINE, ...LINES[at], quantity }));
-        const body = orderBodyOf(lines, SHIPPING);
-        expect(createOrderBodySchema.parse(body)).toEqual(body);
-        expect(JSON.stringify(body)).not.toContain("price");
-        expect(body.items.map(({ quantity }) => quantity)).toEqual(
-          picks.map(({ quantity }) => quantity),
-        );
-      }),
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 50 }),
+        fc.nat(10 ** 9),
+        (picks, total) => {
+          const lines = picks.map(({ at, quantity }) => ({ ...LINE, ...LINES[at], quantity }));
+          const body = orderBodyOf(lines, SHIPPING, total);
+          expect(createOrderBodySchema.parse(body)).toEqual(body);
+          expect(JSON.stringify(body)).not.toContain("price");
+          expect(body.expected_total).toBe(total);
+          expect(body.items.map(({ quantity }) => quantity)).toEqual(
+            picks.map(({ quantity }) => quantity),
+          );
+        },
+      ),
     );
   });
 

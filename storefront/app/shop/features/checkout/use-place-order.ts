@@ -4,19 +4,22 @@ import { useNavigate } from "react-router-dom";
 import type { CartLine } from "~/lib/cart-rules";
 import type { PaymentChoice } from "~/shop/orders/api";
 import { confirmationPath } from "~/shop/orders/order-access";
+import type { Totals } from "~/shop/order-summary/totals";
 import { clearWanted } from "~/shop/payment/kept-payment";
+import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { failureOf, type CheckoutFailure } from "./checkout-failure";
 import { endAttempt, noteRefusal, startAttempt } from "./order-attempt";
 import { clearForm } from "./shipping-form";
 import { submitOrder } from "./submit-order";
 import type { CheckoutLines } from "./use-checkout-lines";
 
-interface Placing {
+export interface Placing {
   body: CreateOrderBody;
   /** Null leaves the payment to the next screen. */
   payment: PaymentChoice | null;
-  /** What the shopper sees while the order travels. */
+  /** What the shopper saw as it was sent, and sees while it travels. */
   lines: CartLine[];
+  totals: Totals;
 }
 
 /** Sends the order, and on success empties what was bought and goes to the confirmation. */
@@ -39,7 +42,10 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       const { kind } = failureOf(error);
       if (kind !== "unanswered" && kind !== "sent-before") noteRefusal(origin);
       // What the server refused may be a product that changed: look again.
-      if (kind === "refused") void queryClient.invalidateQueries({ queryKey: ["products", "one"] });
+      if (kind === "refused" || kind === "repriced") {
+        void queryClient.invalidateQueries({ queryKey: ["products", "one"] });
+      }
+      if (kind === "repriced") void queryClient.invalidateQueries(shippingQuery());
     },
   });
   return {
@@ -50,6 +56,8 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
     failure: mutation.error === null ? null : failureOf(mutation.error),
     /** Until the confirmation is there; a placed order is never sent from the same screen again. */
     isBusy: mutation.isPending || mutation.isSuccess,
+    /** The last one; null before there was any. */
+    sent: mutation.variables ?? null,
     placedLines: mutation.isSuccess ? mutation.variables.lines : null,
   };
 }

@@ -1,0 +1,48 @@
+import type { PriceChange } from "@strive/backend/contracts/orders";
+import type { CartLine } from "~/lib/cart-rules";
+import { isFields, listOf, textOf } from "~/lib/stored-values";
+import type { LineChanges } from "~/shop/line-check/use-replace-in-cart";
+
+/** What the server says an order costs now; whole RWF. */
+export interface NewPrices {
+  lines: Pick<PriceChange["lines"][number], "product_id" | "variant_id" | "unit_price">[];
+  shippingRwf: number;
+  totalRwf: number;
+}
+
+const isAmount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
+
+/** @returns null for an answer that says no prices */
+export function newPricesOf(data: unknown): NewPrices | null {
+  if (!isFields(data)) return null;
+  const { shipping_amount: shippingRwf, total_amount: totalRwf } = data;
+  if (!isAmount(shippingRwf) || !isAmount(totalRwf)) return null;
+  const lines = listOf(data["lines"]).flatMap((line) => {
+    const product_id = textOf(line["product_id"]);
+    const variant_id = textOf(line["variant_id"]);
+    const unit_price = line["unit_price"];
+    if (product_id === null || variant_id === null || !isAmount(unit_price)) return [];
+    return [{ product_id, variant_id, unit_price }];
+  });
+  return { lines, shippingRwf, totalRwf };
+}
+
+/** The lines with the prices of now. An old line knows its product only, which has one price. */
+export const repriced = (
+  lines: readonly CartLine[],
+  { lines: priced }: Pick<NewPrices, "lines">,
+): CartLine[] =>
+  lines.map((line) => {
+    const now =
+      priced.find(({ variant_id }) => variant_id === line.id) ??
+      priced.find(({ product_id }) => product_id === line._id);
+    return now === undefined ? line : { ...line, price: now.unit_price };
+  });
+
+/** What is to be kept of new prices: the lines that cost something else now. */
+export const repricing = (lines: readonly CartLine[], prices: NewPrices): LineChanges =>
+  new Map(
+    repriced(lines, prices)
+      .filter((line, at) => line.price !== lines[at]?.price)
+      .map((line) => [line.id, line]),
+  );
