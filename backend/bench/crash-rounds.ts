@@ -81,7 +81,7 @@ async function main(rounds: number, databaseEvery: number): Promise<void> {
     await rm(dataDir, { recursive: true, force: true });
   }
   console.log(
-    `${done} rounds: ${total.attempts} checkouts, ${total.acknowledged} acknowledged, ${total.paid} paid at once, ` +
+    `${done} rounds: ${total.attempts} checkouts, ${total.acknowledged} acknowledged, ${total.paid} paid by hand, ` +
       `${total.changed} changes of status, ${total.unanswered} orders committed unanswered, ${total.retried} placed by retry; ` +
       `${bad.lost} lost, ${bad.rounds} rounds with something wrong, ${bad.serverErrors} answers of 500; ` +
       `slowest in Medusa ${(slowest / 1000).toFixed(1)} s after the restart`,

@@ -15,6 +15,7 @@ import { orderBody } from "./checkout-storm";
 import { makeGoods } from "./goods";
 import { callShop, logIn, withDatabase, type Answer } from "./people";
 import type { Shop } from "./shop";
+import { seeMoney } from "./see-money";
 import { until } from "./until";
 
 const ENDS_MS = 60_000;
@@ -59,6 +60,11 @@ export class PayDesk {
     const { status, json } = await this.pay(order, body);
     if (status !== 201) throw new Error(`No payment: ${status} ${JSON.stringify(json)}`);
     return paymentResponseSchema.parse(json).data;
+  }
+
+  /** Somebody of the staff sees the money of an order, in cash unless told. */
+  see(order: PlacedOrder, over: Record<string, unknown> = {}): Promise<Payment> {
+    return seeMoney(this.shop, this.staffToken, order, over);
   }
 
   beginMomo(order: PlacedOrder, phone: string): Promise<Payment> {

@@ -72,10 +72,17 @@ export function sellingDeeds(
       const line = { action: "order.note", label, before: null, after: body };
       return { path: `/api/orders/${id}/notes`, body, line };
     },
+    "POST /api/orders/:id/payments": async () => {
+      const { id, order_number: label, total_amount: amount } = await order();
+      const body = { received_as: "mobile_money", amount, reference: `TILL-${label}` };
+      const line = { action: "payment.record", label, before: null, after: body };
+      return { path: `/api/orders/${id}/payments`, body, line };
+    },
     "PUT /api/payments/:id/status": async () => {
       const { id, order_number: label } = await payment();
       const body = { status: "completed" };
-      const line = { action: "payment.status", label, before: { status: "pending" }, after: body };
+      const after = { ...body, received_as: "cash" };
+      const line = { action: "payment.status", label, before: { status: "pending" }, after };
       return { path: `/api/payments/${id}/status`, body, line };
     },
     "POST /api/payments/:id/refunds": async () => {

@@ -35,6 +35,7 @@ export class Traffic {
     const order = await this.desk.order();
     this.orders.push(order);
     await this.desk.begin(order);
+    await this.desk.see(order);
     this.counts.paid += 1;
   }
 

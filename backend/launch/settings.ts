@@ -73,9 +73,6 @@ export function publishEnvironment(
   target["DATA_DIR"] = settings.dataDir;
   target["SHOP_URL"] = facts.shopUrl;
   target["SEED_DEMO"] = String(settings.seedsDemo);
-  target["PLACEHOLDER_PAYMENT"] = String(
-    settings.env.PLACEHOLDER_PAYMENT ?? !settings.isProduction,
-  );
   target["DEV_OUTBOX"] = String(settings.hasOutbox);
   target["MEDUSA_DISABLE_TELEMETRY"] = "true";
   target["NODE_ENV"] = "production";

@@ -163,7 +163,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     expect(order).toMatchObject({
       order_number: orderNumber,
       status: "pending",
-      payment_status: "completed",
+      payment_status: "pending",
       firstname: "Aline",
       email: `aline.${width}@example.rw`,
       subtotal: product.price * 2,

@@ -64,7 +64,7 @@ describe("mobile money", () => {
     await heading(page, /^Approve RWF [\d,]+ on 0788 123 456$/);
     const orderNumber = await orderNumberOf(page);
     await page.reload();
-    await heading(page, "Thank you, Aline. It is on the way.");
+    await heading(page, "Thank you, Aline. We've got your order.");
     expect(await orderNumberOf(page)).toBe(orderNumber);
     await expectCleanScreen(page, "momo-paid-390");
     expect(await orderByNumber(orderNumber)).toMatchObject({
@@ -97,7 +97,7 @@ describe("mobile money", () => {
     await page.getByLabel("Mobile money number").fill(APPROVES);
     await page.getByRole("button", { name: "Try again" }).click();
     await heading(page, /^Approve RWF [\d,]+ on 0788 123 456$/);
-    await heading(page, "Thank you, Aline. It is on the way.");
+    await heading(page, "Thank you, Aline. We've got your order.");
     expect(await orderNumberOf(page)).toBe(orderNumber);
     const order = await orderByNumber(orderNumber);
     expect(order?.payments).toHaveLength(2);
@@ -122,7 +122,7 @@ describe("mobile money", () => {
     await page.addInitScript((value) => window.localStorage.setItem("token", value), token);
     await toCheckout(page, email);
     await page.getByRole("button", { name: "Place Order" }).click();
-    await heading(page, "Thank you, Aline. It is on the way.");
+    await heading(page, "Thank you, Aline. We've got your order.");
     const paid = await orderNumberOf(page);
 
     await toCheckout(page, email);

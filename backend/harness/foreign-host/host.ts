@@ -76,7 +76,6 @@ const environment = (databaseUrl: string, host: string): Record<string, string> 
   DATA_DIR: path.join(host, "data"),
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
-  PLACEHOLDER_PAYMENT: "true",
   EXCHANGE_RATE_URL: "off",
 });
 

@@ -115,7 +115,7 @@ describe("an order in Medusa's dashboard", () => {
     const { status, json } = await native("GET", `/admin/shop/orders/${placed.id}`);
     expect(status).toBe(200);
     const { order, transit } = shopOrderResponseSchema.parse(json).data;
-    expect(order).toMatchObject({ id: placed.id, status: "pending", payment_status: "completed" });
+    expect(order).toMatchObject({ id: placed.id, status: "pending", payment_status: "pending" });
     expect(order.history.map(({ event }) => event)).toContain("placed");
     expect(transit.isOnTheWay).toBe(true);
     expect(Date.parse(transit.since ?? "")).not.toBeNaN();

@@ -7,6 +7,7 @@ import { orderBody } from "../../harness/checkout-storm";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import { ownShop } from "../../harness/use-shop";
 import { callShop, logIn, withDatabase } from "../../harness/people";
+import { seeMoney } from "../../harness/see-money";
 import { runCommand } from "../../harness/shop-command";
 import { until } from "../../harness/until";
 import { NO_POST, QUICK } from "../../harness/visitor";
@@ -35,18 +36,13 @@ const namedBy = (lines: readonly string[], word: string) =>
     .map((line) => line.slice(word.length).trim().split(": ")[0] ?? "")
     .sort();
 
-async function place(variantId: string, isPaid: boolean): Promise<PlacedOrder> {
+async function place(variantId: string, token: string, isPaid: boolean): Promise<PlacedOrder> {
   const { json } = await callShop(shop, "POST", "/api/orders", {
     body: orderBody(variantId, 1),
     headers: { "Idempotency-Key": randomUUID() },
   });
   const order = placedOrderResponseSchema.parse(json).data;
-  if (isPaid) {
-    const { id: order_id, access_token } = order;
-    const body = { order_id, access_token, payment_method: "placeholder" };
-    const { status } = await callShop(shop, "POST", "/api/payments", { body });
-    expect(status).toBe(201);
-  }
+  if (isPaid) await seeMoney(shop, token, order);
   return order;
 }
 
@@ -78,13 +74,27 @@ beforeAll(async () => {
     [variant?.level],
   );
   orders = [];
-  for (let n = 0; n < 18; n += 1) orders.push(await place(variant?.id ?? "", PAID.has(n)));
-  const placedAt = Date.now();
   const { token } = await logIn(shop, shop.admin);
+  for (let n = 0; n < 18; n += 1) orders.push(await place(variant?.id ?? "", token, PAID.has(n)));
+  const placedAt = Date.now();
   for (const n of CANCELLED) {
     const body = { status: "cancelled" };
     const path = `/api/orders/${at(n)}/status`;
     expect((await callShop(shop, "PUT", path, { token, body })).status).toBe(200);
+    const [owed] = await query(
+      "SELECT id, payment_id FROM checkout_refund WHERE order_id = $1 AND status = 'requested'",
+      [at(n)],
+    );
+    const back = await callShop(
+      shop,
+      "PUT",
+      `/api/payments/${owed?.payment_id}/refunds/${owed?.id}`,
+      {
+        token,
+        body: { status: "completed" },
+      },
+    );
+    expect(back.status).toBe(200);
   }
   const free = await query(
     `SELECT id FROM inventory_level WHERE reserved_quantity = 0 AND stocked_quantity >= 5 ORDER BY id LIMIT 3`,

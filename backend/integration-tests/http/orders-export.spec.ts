@@ -90,7 +90,9 @@ describe("GET /api/orders/export", () => {
 
   it("says of every order what the list says, in numbers that add up", async () => {
     const paid = await desk.order({ note: "Call first" });
-    const { id: paymentId } = await desk.begin(paid, { transaction_id: "LOCAL-77" });
+    await desk.begin(paid, { transaction_id: "LOCAL-77" });
+    const transfer = { received_as: "bank_transfer", reference: "BK-77" };
+    const { id: paymentId } = await desk.see(paid, transfer);
     await desk.refund(paymentId, { amount: 700, reason: "A button is missing" });
     await desk.order({ city: "Huye", district: "Huye" });
 
@@ -123,7 +125,7 @@ describe("GET /api/orders/export", () => {
       "Paid (RWF)": String(paid.total_amount),
       "Refunded (RWF)": expect.stringMatching(/^(0|700)$/) as string,
       "Paid by": "placeholder",
-      Transactions: "LOCAL-77",
+      Transactions: "BK-77",
       Note: "Call first",
     });
   });

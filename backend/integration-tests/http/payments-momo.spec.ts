@@ -289,7 +289,7 @@ describe("a wallet that pays late, on an attempt that was given up", () => {
     const order = await desk.order();
     const first = await desk.beginMomo(order, SILENT);
     const reference = await referenceOf(first.id);
-    await desk.begin(order, { payment_method: "placeholder" });
+    await desk.see(order);
     await momo.ledger.end(reference, { status: "SUCCESSFUL" });
     const back = await desk.until(order, first.id, ({ refunds }) =>
       refunds.some(({ status }) => status === "completed"),

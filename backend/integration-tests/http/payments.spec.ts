@@ -33,20 +33,75 @@ const deedsOf = (action: string, id: string) =>
     [action, id],
   );
 
-describe("the placeholder payment", () => {
-  it("completes at once, over the order's own amount", async () => {
+/** What the shop's books and Medusa's have taken for an order, in whole RWF. */
+async function taken(order: { id: string }) {
+  const [row] = await desk.query(
+    `SELECT coalesce(sum(m.amount), 0)::float8 AS booked, max(o.payment_status) AS shown,
+       (SELECT count(*)::integer FROM sales_delta d WHERE d.order_id = $1 AND d.amount IS NOT NULL)
+         + (SELECT count(*)::integer FROM payment p JOIN order_payment_collection l
+              ON l.payment_collection_id = p.payment_collection_id WHERE l.order_id = $1) AS told
+     FROM checkout_order o LEFT JOIN checkout_payment m ON m.order_id = o.id AND m.paid_at IS NOT NULL
+     WHERE o.id = $1`,
+    [order.id],
+  );
+  return row;
+}
+
+describe("an order that is paid as the shop confirms it", () => {
+  it("is pending over the order's own amount, and nobody counts it as paid", async () => {
     const order = await desk.order();
     const payment = await desk.begin(order, { transaction_id: "LOCAL-1" });
     expect(payment).toMatchObject({
       order_id: order.id,
       order_number: order.order_number,
       amount: order.total_amount,
-      payment_status: "completed",
+      payment_status: "pending",
+      paid_at: null,
+      received_as: null,
       transaction_id: "LOCAL-1",
     });
     const read = await desk.read(order);
-    expect(read.payment_status).toBe("completed");
+    expect(read.payment_status).toBe("pending");
     expect(read.payments).toEqual([payment]);
+    await desk.found(`SELECT 1 FROM "order" WHERE id = $1`, [order.id]);
+    expect(await taken(order)).toEqual({ booked: 0, shown: "pending", told: 0 });
+    expect(await desk.mails("payment-received", order)).toEqual([]);
+  });
+
+  it("is paid once staff see the money: in the audit log, in a mail and in Medusa", async () => {
+    const order = await desk.order();
+    const begun = await desk.begin(order);
+    const reference = `MP-${order.order_number}`;
+    const seen = await desk.see(order, { received_as: "mobile_money", reference });
+    expect(seen).toMatchObject({
+      id: begun.id,
+      payment_status: "completed",
+      received_as: "mobile_money",
+      received_by: shop.admin.email,
+      transaction_id: reference,
+      amount: order.total_amount,
+    });
+    expect(Date.parse(seen.paid_at ?? "")).not.toBeNaN();
+    const read = await desk.read(order);
+    expect(read.payment_status).toBe("completed");
+    // Who of the staff it was is not the buyer's business.
+    expect(read.payments).toMatchObject([{ received_as: "mobile_money", received_by: "staff" }]);
+    const { total_amount: amount } = order;
+    expect(await deedsOf("payment.record", begun.id)).toEqual([
+      {
+        who: shop.admin.email,
+        before: null,
+        after: { amount, received_as: "mobile_money", reference },
+      },
+    ]);
+    expect(await desk.mails("payment-received", order)).toHaveLength(1);
+    const captured = await desk.found(
+      `SELECT p.provider_id, c.amount::float8 AS amount FROM order_payment_collection k
+       JOIN payment p ON p.payment_collection_id = k.payment_collection_id
+       JOIN capture c ON c.payment_id = p.id WHERE k.order_id = $1`,
+      [order.id],
+    );
+    expect(captured).toEqual([{ provider_id: "pp_placeholder_shop", amount }]);
   });
 
   it("is one payment, of 50 at once", async () => {
@@ -60,13 +115,18 @@ describe("the placeholder payment", () => {
     expect((await desk.read(order)).payments).toHaveLength(1);
   });
 
-  it("is one completed payment, whatever else is begun at once", async () => {
+  it("is one completed payment, whatever else is begun or seen at once", async () => {
     const order = await desk.order();
-    await Promise.all(
+    const body = { received_as: "cash", amount: order.total_amount };
+    const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
-        desk.pay(order, { payment_method: at % 3 ? "cod" : "placeholder" }),
+        at % 5 === 0
+          ? desk.staff("POST", `/api/orders/${order.id}/payments`, body)
+          : desk.pay(order, { payment_method: at % 3 ? "cod" : "placeholder" }),
       ),
     );
+    const seen = answers.filter((_, at) => at % 5 === 0).map(({ status }) => status);
+    expect(seen.sort()).toEqual([201, 409, 409, 409, 409, 409]);
     const { payments, payment_status: status } = await desk.read(order);
     expect(status).toBe("completed");
     const of = (wanted: Payment["payment_status"]) =>
@@ -144,7 +204,11 @@ describe("cash on delivery", () => {
     }
     expect((await desk.read(order)).payment_status).toBe("completed");
     expect(await deedsOf("payment.status", begun.id)).toEqual([
-      { who: shop.admin.email, before: { status: "pending" }, after: { status: "completed" } },
+      {
+        who: shop.admin.email,
+        before: { status: "pending" },
+        after: { status: "completed", received_as: "cash" },
+      },
     ]);
     expect((await desk.staff("PUT", path, { status: "failed" })).status).toBe(409);
   });
@@ -155,20 +219,122 @@ describe("cash on delivery", () => {
     await desk.staff("PUT", `/api/payments/${begun.id}/status`, { status: "failed" });
     expect(await desk.payment(order, begun.id)).toMatchObject({ payment_status: "failed" });
     expect((await desk.read(order)).payment_status).toBe("unpaid");
-    expect((await desk.begin(order)).payment_status).toBe("completed");
+    expect((await desk.begin(order)).payment_status).toBe("pending");
   });
 
-  it("is what staff alone settle: no other payment, no other people", async () => {
+  it("is what staff alone settle, once, and no other people", async () => {
     const order = await desk.order();
     const { id } = await desk.begin(order);
     const path = `/api/payments/${id}/status`;
-    expect((await desk.staff("PUT", path, { status: "failed" })).status).toBe(409);
+    expect((await desk.staff("PUT", path, { status: "failed" })).status).toBe(200);
+    expect((await desk.staff("PUT", path, { status: "completed" })).status).toBe(409);
     const away = "/api/payments/pay_nobody/status";
     expect((await desk.staff("PUT", away, { status: "failed" })).status).toBe(404);
     const person = await register(shop, { firstname: "Eric", lastname: "Mugabo" });
     const body = { status: "completed" };
     const { status } = await callShop(shop, "PUT", path, { token: person.token, body });
     expect(status).toBe(403);
+  });
+});
+
+describe("money that staff record by hand", () => {
+  const record = (order: { id: string }, body: Record<string, unknown>) =>
+    desk.staff("POST", `/api/orders/${order.id}/payments`, body);
+
+  it("pays an order for which nothing was begun, and what was promised at the door", async () => {
+    const order = await desk.order();
+    expect((await desk.see(order, { received_as: "other" })).payment_method).toBe("placeholder");
+    const atTheDoor = await desk.order();
+    const { id } = await desk.begin(atTheDoor, { payment_method: "cod" });
+    const reference = `BK-${atTheDoor.order_number}`;
+    expect(await desk.see(atTheDoor, { received_as: "bank_transfer", reference })).toMatchObject({
+      id,
+      payment_method: "cod",
+      received_as: "bank_transfer",
+    });
+  });
+
+  it("is refused a second time, and never for another amount than the order's", async () => {
+    const order = await desk.order();
+    const wrong = await record(order, { received_as: "cash", amount: order.total_amount - 1 });
+    expect([wrong.status, failureSchema.parse(wrong.json).errors?.[0]?.field]).toEqual([
+      400,
+      "amount",
+    ]);
+    expect((await desk.read(order)).payments).toEqual([]);
+    await desk.see(order);
+    const again = await record(order, { received_as: "cash", amount: order.total_amount });
+    expect(again.status).toBe(409);
+    expect((await desk.read(order)).payments).toHaveLength(1);
+  });
+
+  it("takes a transfer's reference for one order, of many at once", async () => {
+    const reference = `till ${randomUUID()}`;
+    const orders = await Promise.all(Array.from({ length: 8 }, () => desk.order()));
+    const answers = await Promise.all(
+      orders.map((order, at) =>
+        record(order, {
+          received_as: at % 2 ? "mobile_money" : "bank_transfer",
+          amount: order.total_amount,
+          reference: at % 3 ? reference : ` ${reference.toUpperCase()} `,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+    const winner = orders[answers.findIndex(({ status }) => status === 201)];
+    const refusal = answers.find(({ status }) => status === 409);
+    const message = `This reference is already recorded for ${winner?.order_number}`;
+    expect(failureSchema.parse(refusal?.json)).toMatchObject({
+      message,
+      errors: [{ field: "reference", message }],
+    });
+    // A receipt book starts anew every year: cash may carry any number.
+    const cash = await desk.order();
+    expect((await desk.see(cash, { reference })).transaction_id).toBe(reference);
+    const loser = orders[answers.findIndex(({ status }) => status === 409)];
+    const { id } = await desk.begin(loser ?? cash, { payment_method: "cod" });
+    const settled = await desk.staff("PUT", `/api/payments/${id}/status`, {
+      status: "completed",
+      received_as: "mobile_money",
+      reference,
+    });
+    expect(settled.status).toBe(409);
+  });
+
+  it("for a cancelled order is owed back at once", async () => {
+    const order = await desk.order();
+    await desk.staff("PUT", `/api/orders/${order.id}/status`, { status: "cancelled" });
+    expect(await desk.see(order)).toMatchObject({
+      refunds: [{ status: "requested", amount: order.total_amount, by: "system" }],
+    });
+    expect(await desk.notices("refund_due", order)).toHaveLength(1);
+  });
+
+  it.each([
+    ["nothing said of how", { amount: 1000 }, "received_as"],
+    ["a way nobody pays", { received_as: "gold", amount: 1000 }, "received_as"],
+    ["no amount", { received_as: "cash" }, "amount"],
+    ["half a franc", { received_as: "cash", amount: 0.5 }, "amount"],
+    ["a transfer without its reference", { received_as: "mobile_money", amount: 1 }, "reference"],
+    [
+      "a blank reference",
+      { received_as: "bank_transfer", amount: 1, reference: "  " },
+      "reference",
+    ],
+    ["more than is asked for", { received_as: "cash", amount: 1, status: "completed" }, "status"],
+  ])("refuses %s", async (_, body, field) => {
+    const { status, json } = await record({ id: "order_1" }, body);
+    expect([status, failureSchema.parse(json).errors?.[0]?.field]).toEqual([400, field]);
+  });
+
+  it("is for staff alone, and for orders that are there", async () => {
+    const body = { received_as: "cash", amount: 1000 };
+    expect((await record({ id: "order_nobody" }, body)).status).toBe(404);
+    const person = await register(shop, { firstname: "Eric", lastname: "Mugabo" });
+    const order = await desk.order({}, person.token);
+    const path = `/api/orders/${order.id}/payments`;
+    const own = await callShop(shop, "POST", path, { token: person.token, body });
+    expect(own.status).toBe(403);
   });
 });
 
@@ -314,12 +480,12 @@ describe("an order that is cancelled", () => {
     expect((await desk.pay(order)).status).toBe(409);
   });
 
-  it("gives a demo payment back at once, and owes cash back", async () => {
-    const demo = await desk.order();
-    await desk.begin(demo);
-    await cancel(demo.id);
-    expect((await desk.read(demo)).payment_status).toBe("refunded");
-    expect(await desk.notices("refund_due", demo)).toHaveLength(0);
+  it("owes nothing that never came, and all that did", async () => {
+    const agreed = await desk.order();
+    await desk.begin(agreed);
+    await cancel(agreed.id);
+    expect((await desk.read(agreed)).payment_status).toBe("unpaid");
+    expect(await desk.notices("refund_due", agreed)).toHaveLength(0);
 
     const { order, payment } = await paidAtTheDoor();
     await cancel(order.id);

@@ -94,7 +94,8 @@ describe.skipIf(!hasRedis)("two servers and a worker", () => {
     await redis.kill();
     const order = await desk.order();
     expect((await callShop(second, "GET", "/api/products?limit=1")).status).toBe(200);
-    const paid = await desk.begin(order);
+    await desk.begin(order);
+    const paid = await desk.see(order);
     expect(paid.payment_status).toBe("completed");
     await until(seenUp, (up) => up === "0");
     await redis.start();

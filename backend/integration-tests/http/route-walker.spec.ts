@@ -409,6 +409,10 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     path: `/api/orders/${orderId}/notes`,
     body: { text: "Walked by." },
   }),
+  "POST /api/orders/:id/payments": async (facts) => {
+    const { id, total_amount: amount } = await orderOfAdmin(facts);
+    return { path: `/api/orders/${id}/payments`, body: { received_as: "cash", amount } };
+  },
   "POST /api/orders/lookup": async ({ shop, orderId, accessToken }) => {
     const path = `/api/orders/${orderId}?access_token=${encodeURIComponent(accessToken)}`;
     const { json } = await callShop(shop, "GET", path);

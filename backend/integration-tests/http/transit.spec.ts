@@ -33,6 +33,7 @@ async function order(who: Person | null, email?: string): Promise<PlacedOrder> {
   return placedOrderResponseSchema.parse(json).data;
 }
 
+/** Begun to be paid as the shop confirms it. */
 async function paid(placed: PlacedOrder): Promise<PlacedOrder> {
   const body = { order_id: placed.id, payment_method: "placeholder" };
   const { status } = await callShop(shop, "POST", "/api/payments", {

@@ -7,8 +7,9 @@ import { IDEMPOTENCY_HEADER, placedOrderResponseSchema } from "../../src/contrac
 import { paymentResponseSchema } from "../../src/contracts/payments";
 import { startForeignHost, type ForeignHost } from "../../harness/foreign-host/host";
 import { makeGoods } from "../../harness/goods";
-import { callShop, withDatabase } from "../../harness/people";
+import { callShop, logIn, withDatabase } from "../../harness/people";
 import { BUYER } from "../../harness/sales-counter";
+import { seeMoney } from "../../harness/see-money";
 import type { Shop } from "../../harness/shop";
 import { until } from "../../harness/until";
 
@@ -71,7 +72,8 @@ describe("a Medusa host with the plugin", () => {
         access_token: order.access_token,
       },
     });
-    expect(paymentResponseSchema.parse(paid.json).data.payment_status).toBe("completed");
+    expect(paymentResponseSchema.parse(paid.json).data.payment_status).toBe("pending");
+    await seeMoney(shop, (await logIn(shop, shop.admin)).token, order);
 
     // Medusa's own order follows, paid through the plugin's payment provider.
     const twin = await until(

@@ -10,6 +10,13 @@ export const PAYMENT_STATUSES = ["unpaid", "pending", "completed", "failed", "re
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
+/** How money that staff saw came in, when no provider told of it. */
+export const RECEIVED_AS = ["cash", "mobile_money", "bank_transfer", "other"] as const;
+export const receivedAsSchema = z.enum(RECEIVED_AS, {
+  error: `received_as must be ${RECEIVED_AS.join(", ")}`,
+});
+export type ReceivedAs = z.infer<typeof receivedAsSchema>;
+
 /** Why an attempt failed, the same few reasons whoever the provider is. */
 export const PAYMENT_FAILURES = [
   "rejected",
@@ -78,6 +85,12 @@ export const paymentSchema = z.object({
   /** The wallet that is asked, E.164; null for other methods. */
   phone: z.string().nullable(),
   failure: z.object({ reason: paymentFailureSchema, message: z.string() }).nullable(),
+  /** How staff saw the money come in; null while nobody has, and where the provider told of it. */
+  received_as: receivedAsSchema.nullable(),
+  /** Who of the staff saw it: an e-mail address, for buyers `staff`. */
+  received_by: z.string().nullable(),
+  /** When the money was seen; null: it was not. */
+  paid_at: z.string().nullable(),
   /** Until when a pending wallet payment can be approved and the order is held; else null. */
   expires_at: z.string().nullable(),
   /** Whole RWF that were paid back. */
@@ -126,11 +139,48 @@ export const paymentListQuerySchema = z.strictObject({
 });
 export type PaymentListQuery = z.infer<typeof paymentListQuerySchema>;
 
-/** Body of PUT /api/payments/:id/status: staff settle what only they can know (cash on delivery). */
-export const updatePaymentStatusBodySchema = z.strictObject({
-  status: z.enum(["completed", "failed"], { error: "status must be completed or failed" }),
-});
+const referenceSchema = z
+  .string()
+  .trim()
+  .max(100, "Reference must have at most 100 characters")
+  .regex(/^\P{Cc}*$/u, "Reference has characters that can't be used")
+  .optional();
+
+/** The till and the bank number what they take; cash has no number. */
+export const needsReference = (receivedAs: ReceivedAs | undefined): boolean =>
+  receivedAs === "mobile_money" || receivedAs === "bank_transfer";
+
+const named = (seen: { received_as?: ReceivedAs | undefined; reference?: string | undefined }) =>
+  !needsReference(seen.received_as) || Boolean(seen.reference);
+const UNNAMED = { path: ["reference"], message: "Reference of the transfer is required" };
+
+/**
+ * Body of PUT /api/payments/:id/status: staff settle what only they can know. Without `received_as`
+ * a payment at the door came in as cash, any other in a way that nobody named.
+ */
+export const updatePaymentStatusBodySchema = z
+  .strictObject({
+    status: z.enum(["completed", "failed"], { error: "status must be completed or failed" }),
+    received_as: receivedAsSchema.optional(),
+    reference: referenceSchema,
+  })
+  .refine(named, UNNAMED);
 export type UpdatePaymentStatusBody = z.infer<typeof updatePaymentStatusBodySchema>;
+
+/** Body of POST /api/orders/:id/payments: money that staff saw come in for an order. */
+export const recordPaymentBodySchema = z
+  .strictObject({
+    received_as: receivedAsSchema,
+    /** Whole RWF; what the order comes to, no more and no less. */
+    amount: z
+      .number({ error: "amount must be a whole number of RWF" })
+      .int("amount must be a whole number of RWF")
+      .min(1, "amount must be at least 1"),
+    /** Of the transfer, where it has one: mobile money and banks do; once for one order. */
+    reference: referenceSchema,
+  })
+  .refine(named, UNNAMED);
+export type RecordPaymentBody = z.infer<typeof recordPaymentBodySchema>;
 
 /** Body of POST /api/payments/:id/refunds. */
 export const createRefundBodySchema = z.strictObject({

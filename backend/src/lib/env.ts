@@ -84,7 +84,6 @@ const variables = z.object({
   /** Without SMTP_URL, mails are kept and shown at /dev/outbox, to the person at this machine. */
   DEV_OUTBOX: booleanText.optional(),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
-  PLACEHOLDER_PAYMENT: booleanText.optional(),
   /** What orders can be paid with, the one to suggest first; each still needs what it stands on. */
   PAYMENT_METHODS: z
     .string()

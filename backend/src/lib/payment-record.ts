@@ -1,4 +1,10 @@
-import type { Payment, PaymentFailure, PaymentStatus, Refund } from "../contracts/payments";
+import type {
+  Payment,
+  PaymentFailure,
+  PaymentStatus,
+  ReceivedAs,
+  Refund,
+} from "../contracts/payments";
 
 /** A refund as the tables hold it. Amounts are whole RWF; times as PostgreSQL's JSON writes them. */
 export interface RefundRecord {
@@ -19,6 +25,9 @@ export interface PaymentRecord {
   paymentStatus: PaymentStatus;
   phone: string | null;
   failureReason: PaymentFailure | null;
+  receivedAs: ReceivedAs | null;
+  receivedBy: string | null;
+  paidAt: string | null;
   expiresAt: string | null;
   refundedAmount: number;
   refunds: RefundRecord[];
@@ -32,7 +41,8 @@ export interface PaymentRecord {
 export const PAYMENT_JSON = `jsonb_build_object(
   'id', p.id, 'amount', p.amount, 'paymentMethod', p.payment_method,
   'transactionId', p.transaction_id, 'paymentStatus', p.payment_status, 'phone', p.phone,
-  'failureReason', p.failure_reason,
+  'failureReason', p.failure_reason, 'receivedAs', p.received_as, 'receivedBy', p.received_by,
+  'paidAt', p.paid_at,
   'expiresAt', CASE WHEN p.payment_status = 'pending' THEN p.expires_at END,
   'refundedAmount', p.refunded_amount, 'createdAt', p.created_at,
   'refunds', (SELECT coalesce(jsonb_agg(jsonb_build_object(

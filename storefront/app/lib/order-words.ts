@@ -1,4 +1,5 @@
-import type { OrderStatus } from "@strive/backend/contracts/orders";
+import { moneyOf } from "@strive/backend/contracts/order-money";
+import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import type { PaymentStatus } from "@strive/backend/contracts/payments";
 import * as words from "~/words/orders";
 
@@ -17,6 +18,33 @@ export const PAYMENT_WORDS = {
   failed: { text: words.paymentFailed, tone: "danger" },
   refunded: { text: words.refunded, tone: "neutral" },
 } as const satisfies Readonly<Record<PaymentStatus, { text: string; tone: string }>>;
+
+const WAITING_WORDS = {
+  buyer: words.waitsForPhone,
+  rider: words.waitsForRider,
+  shop: words.notPaidYet,
+} as const;
+
+/** Where the money of an order stands, in two words. */
+export function moneyWords(order: Order): {
+  text: string;
+  tone: "warning" | "success" | "danger" | "neutral";
+} {
+  const money = moneyOf(order);
+  switch (money.state) {
+    case "paid":
+      return PAYMENT_WORDS.completed;
+    case "partly_refunded":
+      return { text: words.partlyRefunded, tone: "neutral" };
+    case "refunded":
+      return PAYMENT_WORDS.refunded;
+    case "waiting":
+      return { text: WAITING_WORDS[money.waitsFor], tone: "warning" };
+    case "not_started":
+      if (order.status === "cancelled") return { text: words.unpaid, tone: "neutral" };
+      return money.payment === null ? PAYMENT_WORDS.unpaid : PAYMENT_WORDS.failed;
+  }
+}
 
 /** The shop's day, wherever its customer is. */
 const DATE = new Intl.DateTimeFormat(words.dateLocale, {

@@ -33,6 +33,22 @@ export function orderPaidBy(
   );
 }
 
+/** An order whose money staff saw, in cash. */
+export const orderSeen = (number: number, attempt: Partial<Payment> = {}): Order =>
+  orderPaidBy(
+    number,
+    "placeholder",
+    {},
+    {
+      payment_status: "completed",
+      paymentStatus: "completed",
+      received_as: "cash",
+      received_by: admin.email,
+      paid_at: "2025-06-30T08:05:00.000Z",
+      ...attempt,
+    },
+  );
+
 const textOf = (order: Order) =>
   [order.order_number, order.firstname, order.lastname, order.email, order.phone]
     .join(" ")

@@ -10,14 +10,13 @@ import {
 /** Milliseconds in which a wallet payment can be approved. */
 const APPROVAL_MS = 15 * 60 * 1000;
 
-/** An attempt as the server begins it: the demo is paid at once, a wallet is asked, cash is awaited. */
+/** An attempt as the server begins it: a wallet is asked, everything else is awaited. */
 export function attemptOf(
   order: Order,
   body: Pick<CreatePaymentBody, "payment_method"> & Partial<CreatePaymentBody>,
   changes: Partial<Payment> = {},
 ): Payment {
   const id = `pay_${order.payments.length + 1}`;
-  const payment_status = body.payment_method === "placeholder" ? "completed" : "pending";
   const isWallet = body.payment_method === "momo";
   return paymentSchema.parse({
     id,
@@ -28,10 +27,13 @@ export function attemptOf(
     currency: "RWF",
     payment_method: body.payment_method,
     transaction_id: body.transaction_id ?? null,
-    payment_status,
-    paymentStatus: payment_status,
+    payment_status: "pending",
+    paymentStatus: "pending",
     phone: isWallet ? (body.phone ?? order.phone) : null,
     failure: null,
+    received_as: null,
+    received_by: null,
+    paid_at: null,
     expires_at: isWallet ? new Date(Date.now() + APPROVAL_MS).toISOString() : null,
     refunded_amount: 0,
     refunds: [],
@@ -66,9 +68,30 @@ const failedAs = (payment: Payment, reason: PaymentFailure): Payment => ({
 export function settled(order: Order, answer: PaymentFailure | "paid"): Order {
   const payments = order.payments.map((payment, at): Payment => {
     if (at < order.payments.length - 1) return payment;
-    return answer === "paid"
-      ? { ...payment, payment_status: "completed", paymentStatus: "completed", expires_at: null }
-      : failedAs(payment, answer);
+    return answer === "paid" ? paidBy(payment) : failedAs(payment, answer);
   });
-  return { ...order, payments, payment_status: answer === "paid" ? "completed" : "failed" };
+  return { ...order, payments, payment_status: answer === "paid" ? "completed" : "unpaid" };
 }
+
+/** The payment as its provider says that it came in, or, with `received_as`, as staff saw it. */
+export const paidBy = (
+  payment: Payment,
+  received_as: Payment["received_as"] = null,
+  reference: string | null = null,
+): Payment => ({
+  ...payment,
+  payment_status: "completed",
+  paymentStatus: "completed",
+  expires_at: null,
+  received_as,
+  received_by: received_as === null ? null : "staff",
+  transaction_id: reference ?? payment.transaction_id,
+  paid_at: "2025-06-30T08:05:00.000Z",
+});
+
+/** The order with one attempt that came in. */
+export const paidOrder = (
+  order: Order,
+  payment_method: Payment["payment_method"] = "momo",
+  received_as: Payment["received_as"] = payment_method === "momo" ? null : "cash",
+): Order => withAttempt(order, paidBy(attemptOf(order, { payment_method }), received_as));

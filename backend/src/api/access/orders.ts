@@ -14,6 +14,7 @@ import {
   orderResponseSchema,
   placedOrderResponseSchema,
 } from "../../contracts/orders";
+import { paymentResponseSchema, recordPaymentBodySchema } from "../../contracts/payments";
 import type { RouteRule } from "./rule";
 
 export const orderRules: readonly RouteRule[] = [
@@ -80,6 +81,15 @@ export const orderRules: readonly RouteRule[] = [
     summary: "Write something down about an order, for staff only",
     body: addOrderNoteBodySchema,
     response: orderNoteResponseSchema,
+    status: 201,
+  },
+  {
+    method: "POST",
+    path: "/api/orders/:id/payments",
+    who: "admin",
+    summary: "Record money that staff saw come in for an order",
+    body: recordPaymentBodySchema,
+    response: paymentResponseSchema,
     status: 201,
   },
   {

@@ -71,7 +71,7 @@ export const paymentRules: readonly RouteRule[] = [
     method: "PUT",
     path: "/api/payments/:id/status",
     who: "admin",
-    summary: "How a payment at the door ended",
+    summary: "How a payment ended that no provider tells of",
     body: updatePaymentStatusBodySchema,
     response: paymentResponseSchema,
   },

@@ -68,13 +68,37 @@ UPDATE checkout_payment SET payment_status = 'failed', updated_at = now(), next_
 WHERE id = $1`,
 };
 
-/** $1 id, $2 `completed`, or `refunded` when all of it goes back, $3 the provider's transaction id. */
+/**
+ * $1 id, $2 `completed`, or `refunded` when all of it goes back, $3 transaction id or reference, $4 how
+ * and $5 by whom of the staff it was seen; null where its provider told of it.
+ */
 export const MARK_PAID: Statement = {
   name: "payment.paid",
   text: `
 UPDATE checkout_payment SET payment_status = $2, paid_at = now(), updated_at = now(),
-  failure_reason = NULL, next_check_at = NULL, transaction_id = coalesce($3, transaction_id)
+  failure_reason = NULL, next_check_at = NULL, transaction_id = coalesce($3, transaction_id),
+  received_as = $4, received_by = $5
 WHERE id = $1`,
+};
+
+/** $1 reference of a transfer, held until the transaction ends. */
+export const HOLD_REFERENCE: Statement = {
+  name: "payment.hold-reference",
+  text: `SELECT pg_advisory_xact_lock(hashtext('strive.payment.reference:' || upper($1::text)))`,
+};
+
+/**
+ * $1 reference, $2 order id. Another order that was paid by this transfer, to the till, to the bank
+ * or by a wallet. Index: checkout_payment_transfer.
+ */
+export const REFERENCE_USED_BY: Statement = {
+  name: "payment.reference-used",
+  text: `
+SELECT o.order_number AS "orderNumber"
+FROM checkout_payment p JOIN checkout_order o ON o.id = p.order_id
+WHERE upper(p.transaction_id) = upper($1) AND p.paid_at IS NOT NULL AND p.order_id <> $2
+  AND (p.payment_method = 'momo' OR p.received_as IN ('mobile_money', 'bank_transfer'))
+LIMIT 1`,
 };
 
 /** $1 order id. The order no longer waits for a wallet. */

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../contracts/money";
-import type { PaymentFailure } from "../../contracts/payments";
+import type { PaymentFailure, ReceivedAs } from "../../contracts/payments";
 import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { enqueueMail } from "../../lib/outgoing-mail";
@@ -10,7 +10,9 @@ import {
   FAIL_PENDING,
   FOLLOW,
   MARK_PAID,
+  REFERENCE_USED_BY,
   RELEASE_HOLD,
+  HOLD_REFERENCE,
 } from "./attempt-sql";
 import {
   holdOrder,
@@ -25,6 +27,9 @@ import type {
   HeldOrder,
   HeldPayment,
   ProviderOutcome,
+  RecordOutcome,
+  SeenMoney,
+  SeenPayment,
   SettleOutcome,
   Start,
 } from "./records";
@@ -36,6 +41,13 @@ const MINUTES_TO_PAY = 15;
 /** Each try rings somebody's phone. */
 const MOST_TRIES = 10;
 
+/** Who told of money that came in: its provider, or one of the staff, by e-mail address. */
+interface Sight {
+  transactionId: string | null;
+  receivedAs?: ReceivedAs | null;
+  by?: string | null;
+}
+
 /**
  * Money came in. It pays the order if that is still unpaid, whatever else is pending; otherwise all
  * of it goes back, and so it does when the order was cancelled meanwhile.
@@ -43,18 +55,18 @@ const MOST_TRIES = 10;
 async function take(
   inside: Run,
   { order, payments }: Hold,
-  payment: HeldPayment,
-  transactionId: string | null,
+  payment: Pick<HeldPayment, "id" | "method" | "amount">,
+  { transactionId, receivedAs = null, by = null }: Sight,
 ): Promise<void> {
   const isPaidTwice = payments.some(
     ({ id, status }) => id !== payment.id && status === "completed",
   );
   if (isPaidTwice) {
-    await inside(MARK_PAID, [payment.id, "refunded", transactionId]);
+    await inside(MARK_PAID, [payment.id, "refunded", transactionId, receivedAs, by]);
     tellStatus(inside, payment.method, "refunded");
     await oweRefund(inside, order, payment, "the order was paid twice");
   } else {
-    await inside(MARK_PAID, [payment.id, "completed", transactionId]);
+    await inside(MARK_PAID, [payment.id, "completed", transactionId, receivedAs, by]);
     tellStatus(inside, payment.method, "completed");
     await inside(FAIL_PENDING, [order.id, "abandoned"]);
     tellPendingFailed(
@@ -64,7 +76,8 @@ async function take(
     await inside(RELEASE_HOLD, [order.id]);
     if (order.status === "cancelled") {
       await oweRefund(inside, order, payment, "the order was cancelled before it was paid");
-    } else if (payment.method === "momo") {
+    } else if (payment.method !== "cod") {
+      // Whoever pays the rider sees him take it.
       await enqueueMail(inside, {
         key: `payment-received:${payment.id}`,
         template: "payment-received",
@@ -111,48 +124,41 @@ export async function startAttempt(
 ): Promise<Start> {
   const hold = await holdOrder(inside, request.orderId);
   if (!hold || !mayPay(hold.order)) return { kind: "missing" };
-  const { order, payments } = hold;
+  const { order } = hold;
   if (!isOffered(order)) return { kind: "unavailable" };
   const before = await startedBefore(inside, hold, request);
   if (before) return before;
 
-  const { method } = request;
+  const id = await addAttempt(inside, hold, request);
+  // Whoever pays the rider or as agreed with the shop needs no wallet any more.
+  if (request.method !== "momo") await inside(RELEASE_HOLD, [order.id]);
+  await inside(FOLLOW, [order.id]);
+  return { kind: "started", paid: await readPayment(inside, id) };
+}
+
+/** Ends what is pending and begins this. @returns its id */
+async function addAttempt(
+  inside: Run,
+  { order, payments }: Hold,
+  { method, transactionId, phone }: Omit<AttemptRequest, "orderId">,
+): Promise<string> {
   const id = entityId("pay");
   const isWallet = method === "momo";
   await inside(FAIL_PENDING, [order.id, "abandoned"]);
-  // Where money comes in at once, taking it tells of these.
-  if (method !== "placeholder") tellPendingFailed(inside, payments);
+  tellPendingFailed(inside, payments);
   await inside(ADD_ATTEMPT, [
     id,
     order.id,
     order.total,
     method,
-    request.transactionId,
-    request.phone,
+    transactionId,
+    phone,
     isWallet ? referenceOf(id) : null,
     isWallet ? newCallbackToken() : null,
     MINUTES_TO_PAY,
   ]);
   tellStatus(inside, method, "pending");
-  if (method === "placeholder") {
-    const payment: HeldPayment = {
-      id,
-      amount: order.total,
-      method,
-      status: "pending",
-      phone: null,
-      isPaid: false,
-      isOpen: false,
-      holdsOrder: false,
-      isOver: false,
-    };
-    await take(inside, { order, payments }, payment, null);
-  } else {
-    // Whoever pays at the door needs no wallet any more.
-    if (method === "cod") await inside(RELEASE_HOLD, [order.id]);
-    await inside(FOLLOW, [order.id]);
-  }
-  return { kind: "started", paid: await readPayment(inside, id) };
+  return id;
 }
 
 /** The provider's final word on an attempt; what is said again changes nothing. */
@@ -171,7 +177,7 @@ export async function settleAttempt(
     return;
   }
   if (outcome.amount === payment.amount && outcome.currencyIsRight) {
-    await take(inside, hold, payment, outcome.transactionId);
+    await take(inside, hold, payment, { transactionId: outcome.transactionId });
     return;
   }
   const wrongAmount: PaymentFailure = "wrong_amount";
@@ -186,27 +192,84 @@ export async function settleAttempt(
   });
 }
 
-/** Staff say how a payment at the door ended. */
+/** Cash has no number of its own; those of a till and a bank are given once. */
+const HAS_REFERENCE: readonly ReceivedAs[] = ["mobile_money", "bank_transfer"];
+
+/**
+ * The order that a transfer was recorded for already. Two who record one transfer at once for two
+ * orders meet at its reference: the second finds what the first wrote. Comes after the hold of the
+ * order, and nothing is held after it.
+ */
+async function usedFor(
+  inside: Run,
+  orderId: string,
+  { receivedAs, reference }: SeenPayment,
+): Promise<string | null> {
+  if (reference === null || receivedAs === null || !HAS_REFERENCE.includes(receivedAs)) return null;
+  await inside(HOLD_REFERENCE, [reference]);
+  const [other] = await inside<{ orderNumber: string }>(REFERENCE_USED_BY, [reference, orderId]);
+  return other?.orderNumber ?? null;
+}
+
+/** Staff say how a payment ended that no provider tells of. */
 export async function settleByStaff(
   inside: Run,
   paymentId: string,
   status: "completed" | "failed",
+  seen: SeenPayment,
 ): Promise<SettleOutcome> {
   const hold = await holdPayment(inside, paymentId);
   if (!hold) return { kind: "missing" };
   const { order, payment } = hold;
-  if (payment.method !== "cod") return { kind: "refused", status: payment.status };
+  if (payment.method === "momo") return { kind: "refused", status: payment.status };
   if (payment.status === status) {
     const paid = await readPayment(inside, paymentId);
     return { kind: "settled", before: status, isChanged: false, paid };
   }
   if (payment.status !== "pending") return { kind: "refused", status: payment.status };
-  if (status === "completed") await take(inside, hold, payment, null);
-  else {
+  if (status === "completed") {
+    const orderNumber = await usedFor(inside, order.id, seen);
+    if (orderNumber !== null) return { kind: "reference-used", orderNumber };
+    const unnamed = payment.method === "cod" ? "cash" : "other";
+    const receivedAs = seen.receivedAs ?? unnamed;
+    await take(inside, hold, payment, {
+      transactionId: seen.reference,
+      receivedAs,
+      by: seen.by,
+    });
+  } else {
     await inside(FAIL_ATTEMPT, [payment.id, "unknown"]);
     tellPendingFailed(inside, [payment]);
     await inside(FOLLOW, [order.id]);
   }
   const paid = await readPayment(inside, paymentId);
   return { kind: "settled", before: payment.status, isChanged: true, paid };
+}
+
+/**
+ * Staff saw the money of an order: it settles what is pending with the shop itself, and otherwise is
+ * a payment of its own, which ends what a wallet was asked for. For a cancelled order it is owed
+ * back at once.
+ */
+export async function recordMoney(inside: Run, money: SeenMoney): Promise<RecordOutcome> {
+  const { orderId, receivedAs, amount, reference, by } = money;
+  const hold = await holdOrder(inside, orderId);
+  if (!hold) return { kind: "missing" };
+  const { order, payments } = hold;
+  if (payments.some(({ status }) => status === "completed")) return { kind: "paid-already" };
+  if (amount !== order.total) return { kind: "wrong-amount", due: order.total };
+  const orderNumber = await usedFor(inside, order.id, money);
+  if (orderNumber !== null) return { kind: "reference-used", orderNumber };
+  const pending = payments.find(({ status, method }) => status === "pending" && method !== "momo");
+  const { id, method } = pending ?? {
+    id: await addAttempt(inside, hold, {
+      method: "placeholder",
+      transactionId: reference,
+      phone: null,
+    }),
+    method: "placeholder" as const,
+  };
+  const seen = { transactionId: reference, receivedAs, by };
+  await take(inside, hold, { id, method, amount }, seen);
+  return { kind: "recorded", paid: await readPayment(inside, id) };
 }

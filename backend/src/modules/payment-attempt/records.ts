@@ -3,6 +3,7 @@ import type {
   PaymentFailure,
   PaymentMethod,
   PaymentStatus,
+  ReceivedAs,
   Refund,
 } from "../../contracts/payments";
 import type { PaymentRecord, RefundRecord } from "../../lib/payment-record";
@@ -120,11 +121,43 @@ export type RefundOutcome =
   | { kind: "too-much"; rest: number }
   | { kind: "mismatch" };
 
+/** What somebody of the staff saw of a payment. */
+export interface SeenPayment {
+  /** null: they did not say. */
+  receivedAs: ReceivedAs | null;
+  reference: string | null;
+  /** E-mail address. */
+  by: string;
+}
+
+/** Money that staff saw for an order, whatever was begun before. */
+export interface SeenMoney extends SeenPayment {
+  orderId: string;
+  receivedAs: ReceivedAs;
+  /** Whole RWF. */
+  amount: number;
+}
+
+export type RecordOutcome =
+  | { kind: "recorded"; paid: PaymentOfOrder }
+  | { kind: "missing" }
+  | { kind: "paid-already" }
+  /** Not what the order comes to; `due` in whole RWF. */
+  | { kind: "wrong-amount"; due: number }
+  | ReferenceUsed;
+
+/** The transfer was recorded for another order. */
+export interface ReferenceUsed {
+  kind: "reference-used";
+  orderNumber: string;
+}
+
 export type SettleOutcome =
   | { kind: "settled"; before: PaymentStatus; isChanged: boolean; paid: PaymentOfOrder }
   | { kind: "missing" }
   /** Not for staff to say: its provider does, or it is over. */
-  | { kind: "refused"; status: PaymentStatus };
+  | { kind: "refused"; status: PaymentStatus }
+  | ReferenceUsed;
 
 export type RefundSettled =
   | { kind: "settled"; isChanged: boolean; paid: PaymentOfOrder; refund: RefundRecord }

@@ -73,11 +73,7 @@ async function addRefund(
     isAutomatic(method) ? referenceOf(id) : null,
     isRecorded,
   ]);
-  if (!row) return null;
-  // No money ever moved for it.
-  if (method === "placeholder")
-    return concludeRefund(inside, order, { id, paymentId }, "completed");
-  return row.refund;
+  return row?.refund ?? null;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   LIST_TO_REFUND,
   READ_PAYMENT,
 } from "./attempt-sql";
-import { settleAttempt, settleByStaff, startAttempt } from "./attempts";
+import { recordMoney, settleAttempt, settleByStaff, startAttempt } from "./attempts";
 import {
   ASK_AGAIN,
   ASK_REFUND_AGAIN,
@@ -30,9 +30,12 @@ import type {
   HeldOrder,
   PaymentOfOrder,
   ProviderOutcome,
+  RecordOutcome,
   RefundOutcome,
   RefundRequest,
   RefundSettled,
+  SeenMoney,
+  SeenPayment,
   SettleOutcome,
   Start,
   UnrecordedPayment,
@@ -72,8 +75,14 @@ export default class PaymentAttemptModuleService {
     inside: Run,
     paymentId: string,
     status: "completed" | "failed",
+    seen: SeenPayment,
   ): Promise<SettleOutcome> {
-    return settleByStaff(inside, paymentId, status);
+    return settleByStaff(inside, paymentId, status, seen);
+  }
+
+  /** Money that staff saw come in for an order. */
+  recordMoney(inside: Run, money: SeenMoney): Promise<RecordOutcome> {
+    return recordMoney(inside, money);
   }
 
   /**

@@ -153,6 +153,12 @@ export const STAFF_REFUNDS = named(
   `UPDATE checkout_refund SET by_whom = $2 WHERE by_whom = ANY ($1::text[]) AND by_whom <> 'system'`,
 );
 
+/** $1 addresses, $2 pseudonym. Index: checkout_payment_staff. */
+export const STAFF_PAYMENTS = named(
+  "staff-payments",
+  `UPDATE checkout_payment SET received_by = $2 WHERE received_by = ANY ($1::text[])`,
+);
+
 /** $1 account. By primary key. */
 export const DISMISSALS = named(
   "dismissals",

@@ -24,6 +24,7 @@ import {
   REGISTRATIONS,
   STAFF_EVENTS,
   STAFF_NOTES,
+  STAFF_PAYMENTS,
   STAFF_REFUNDS,
 } from "./erase-sql";
 
@@ -93,7 +94,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await inside(ORDER_NOTICES, [orderIds]);
   for (const statement of [REGISTRATIONS, CODES, PAUSES, INVITES])
     await inside(statement, [emails]);
-  for (const statement of [STAFF_EVENTS, STAFF_NOTES, STAFF_REFUNDS]) {
+  for (const statement of [STAFF_EVENTS, STAFF_NOTES, STAFF_PAYMENTS, STAFF_REFUNDS]) {
     await inside(statement, [emails, pseudonym]);
   }
   const guestIds = idsOf(await inside<Id>(GUESTS, [emails]));

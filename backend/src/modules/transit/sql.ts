@@ -28,7 +28,7 @@ const ON_THE_WAY = `line AS (
   CROSS JOIN LATERAL (
     SELECT min(p.created_at) AS since FROM checkout_payment p
     WHERE p.order_id = o.id AND (p.payment_status = 'completed'
-      OR (p.payment_method = 'cod' AND p.payment_status = 'pending'))
+      OR (p.payment_method <> 'momo' AND p.payment_status = 'pending'))
   ) counted
   CROSS JOIN LATERAL jsonb_array_elements(o.items) WITH ORDINALITY AS i(item, place)
   WHERE counted.since IS NOT NULL AND NOT EXISTS (
@@ -71,7 +71,7 @@ LEFT JOIN account a ON o.account_id IS NULL AND a.email = lower(o.email)
 CROSS JOIN LATERAL (
   SELECT min(p.created_at) AS since FROM checkout_payment p
   WHERE p.order_id = o.id AND (p.payment_status = 'completed'
-    OR (p.payment_method = 'cod' AND p.payment_status = 'pending'))
+    OR (p.payment_method <> 'momo' AND p.payment_status = 'pending'))
 ) counted
 WHERE o.id = $1`,
 };

@@ -1,6 +1,6 @@
 import { ShopPaymentProvider } from "./provider";
 
-/** The demo's payment, which moves no money. */
+/** As agreed with the shop when it confirms: cash, its till, a transfer. */
 export class PlaceholderPaymentProvider extends ShopPaymentProvider {
   static override identifier = "placeholder";
 }

@@ -3,24 +3,16 @@ import { deliveryPromise } from "../../contracts/places";
 import { parseEnv, type Env } from "../../lib/env";
 import { momoSettings } from "../../lib/momo-settings";
 
-type Setting = Pick<Env, "PAYMENT_METHODS" | "COD_DISTRICTS"> & {
-  hasPlaceholder: boolean;
-  hasMomo: boolean;
-};
+type Setting = Pick<Env, "PAYMENT_METHODS" | "COD_DISTRICTS"> & { hasMomo: boolean };
 
 let setting: Setting | undefined;
 
-/**
- * The demo method completes at once without money. Never in production unless asked for; the
- * launcher asks for it where the database is its own.
- */
 function ownSetting(): Setting {
   if (setting) return setting;
   const env = parseEnv();
   setting = {
     PAYMENT_METHODS: env.PAYMENT_METHODS,
     COD_DISTRICTS: env.COD_DISTRICTS,
-    hasPlaceholder: env.PLACEHOLDER_PAYMENT ?? env.NODE_ENV !== "production",
     hasMomo: momoSettings(env) !== null,
   };
   return setting;
@@ -30,9 +22,9 @@ const isKigali = (district: string) => deliveryPromise(district) === "1-2";
 
 /** The methods that an order to this district can be paid with, the one to suggest first. */
 export function offeredMethods(district: string | undefined): PaymentMethod[] {
-  const { PAYMENT_METHODS, COD_DISTRICTS, hasPlaceholder, hasMomo } = ownSetting();
+  const { PAYMENT_METHODS, COD_DISTRICTS, hasMomo } = ownSetting();
   const isOffered: Record<PaymentMethod, boolean> = {
-    placeholder: hasPlaceholder,
+    placeholder: true,
     cod: COD_DISTRICTS === "all" || (district !== undefined && isKigali(district)),
     momo: hasMomo,
   };

@@ -13,11 +13,8 @@ const utc = (time: string) => new Date(time).toISOString();
 const failureOf = (reason: PaymentFailure | null): Payment["failure"] =>
   reason === null ? null : { reason, message: PAYMENT_FAILURE_TEXTS[reason] };
 
-/** Buyers read that the shop pays them back; who of its people it was is not for them. */
-const refundForBuyer = (paymentId: string, refund: RefundRecord): Refund => ({
-  ...refundOf(paymentId, refund),
-  by: refund.by.includes("@") ? "staff" : refund.by,
-});
+/** Buyers read what the shop did; who of its people it was is not for them. */
+const forBuyer = (by: string): string => (by.includes("@") ? "staff" : by);
 
 /** A refund as staff see it. */
 export const refundOf = (paymentId: string, refund: RefundRecord): Refund => ({
@@ -49,9 +46,15 @@ export const paymentOf = (
   paymentStatus: payment.paymentStatus,
   phone: payment.phone,
   failure: failureOf(payment.failureReason),
+  received_as: payment.receivedAs,
+  received_by: payment.receivedBy === null ? null : forBuyer(payment.receivedBy),
+  paid_at: payment.paidAt === null ? null : utc(payment.paidAt),
   expires_at: payment.expiresAt === null ? null : utc(payment.expiresAt),
   refunded_amount: payment.refundedAmount,
-  refunds: payment.refunds.map((refund) => refundForBuyer(payment.id, refund)),
+  refunds: payment.refunds.map((refund) => {
+    const shown = refundOf(payment.id, refund);
+    return { ...shown, by: forBuyer(shown.by) };
+  }),
   createdAt: utc(payment.createdAt),
 });
 
@@ -62,5 +65,6 @@ export const paymentForStaff = ({
   payment,
 }: Omit<PaymentOfOrder, "accountId">): Payment => ({
   ...paymentOf({ id: orderId, orderNumber }, payment),
+  received_by: payment.receivedBy,
   refunds: payment.refunds.map((refund) => refundOf(payment.id, refund)),
 });

@@ -1,38 +1,50 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Payment, UpdatePaymentStatusBody } from "../../contracts/payments";
+import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { recordDeed, type Doer } from "../../lib/audit";
+import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
 import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
 import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { paymentForStaff } from "./payment-view";
+import { referenceUsed } from "./reference-used";
 
 /**
- * Staff say how a payment at the door ended; saying it again changes nothing.
+ * Staff say how a payment ended that no provider tells of; saying it again changes nothing.
  * @throws ApiError 404; 409 for a payment that its provider decides, or that has ended otherwise
  */
 export async function settlePayment(
   container: MedusaContainer,
-  who: Doer,
+  who: UserActor,
   paymentId: string,
-  { status }: UpdatePaymentStatusBody,
+  { status, received_as, reference }: UpdatePaymentStatusBody,
 ): Promise<Payment> {
   const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
   const outcome = await inTransaction(async (inside) => {
-    const settled = await payments.settleByStaff(inside, paymentId, status);
+    const settled = await payments.settleByStaff(inside, paymentId, status, {
+      receivedAs: received_as ?? null,
+      reference: reference === undefined || reference === "" ? null : reference,
+      by: who.email,
+    });
     if (settled.kind === "settled" && settled.isChanged) {
       await recordDeed(inside, {
         who,
         action: "payment.status",
         subject: { kind: "payment", id: paymentId, label: settled.paid.orderNumber },
         before: { status: settled.before },
-        after: { status },
+        after: {
+          status,
+          ...(settled.paid.payment.receivedAs && { received_as: settled.paid.payment.receivedAs }),
+          ...(reference && { reference }),
+        },
       });
     }
     return settled;
   });
   if (outcome.kind === "missing") throw notFound();
+  if (outcome.kind === "reference-used") throw referenceUsed(outcome);
   if (outcome.kind === "refused") {
     throw conflict(
       outcome.status === "pending"
@@ -41,5 +53,6 @@ export async function settlePayment(
     );
   }
   requestBuild(container);
+  requestMail(container);
   return paymentForStaff(outcome.paid);
 }

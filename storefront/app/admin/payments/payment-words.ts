@@ -2,6 +2,7 @@ import type {
   Payment,
   PaymentFailure,
   PaymentMethod,
+  ReceivedAs,
   Refund,
 } from "@strive/backend/contracts/payments";
 import type { BadgeTone } from "~/ui/badge";
@@ -12,6 +13,17 @@ export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   cod: words.cod,
   placeholder: words.placeholder,
 };
+
+export const RECEIVED_NAMES: Readonly<Record<ReceivedAs, string>> = {
+  cash: words.cash,
+  mobile_money: words.till,
+  bank_transfer: words.bank,
+  other: words.otherWay,
+};
+
+/** The way in which money came: as staff saw it, else as it was asked for. */
+export const howPaid = ({ received_as, payment_method }: Payment): string =>
+  received_as === null ? METHOD_NAMES[payment_method] : RECEIVED_NAMES[received_as];
 
 /** Of one attempt to pay; an order without any is unpaid. */
 export const ATTEMPT_STATES = {

@@ -1,49 +1,48 @@
+import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 
 /**
- * Where an order's money stands, as its shopper sees it.
+ * What an order's shopper is told about its money and can do about it.
  * - cancelled: nothing to pay any more
  * - paid, refunded: the money has moved
  * - cash: the rider takes it
+ * - agreed: the shop takes it when it confirms the order
  * - waiting: the wallet was asked and its owner has not answered
  * - failed: the newest attempt did not go through; another can be started
  * - unpaid: no attempt yet
  */
 export type PaymentStage =
   | { kind: "cancelled" }
-  | { kind: "paid" }
+  | { kind: "paid"; payment: Payment }
   | { kind: "refunded" }
   | { kind: "cash" }
+  | { kind: "agreed" }
   | { kind: "waiting"; payment: Payment }
   | { kind: "failed"; payment: Payment }
   | { kind: "unpaid" };
 
-const byAge = (one: Payment, other: Payment): number =>
-  Date.parse(one.createdAt) - Date.parse(other.createdAt);
+type Paid = Pick<Order, "status" | "total_amount" | "payments">;
 
-type Paid = Pick<Order, "status" | "payment_status" | "payments">;
+const WAITING = { buyer: "waiting", rider: "cash", shop: "agreed" } as const;
 
-export function paymentStageOf({ status, payment_status, payments }: Paid): PaymentStage {
-  if (status === "cancelled") return { kind: "cancelled" };
-  if (payment_status === "completed") return { kind: "paid" };
-  if (payment_status === "refunded") return { kind: "refunded" };
-  const sorted = [...payments].sort(byAge);
-  const pending = sorted.findLast((one) => one.payment_status === "pending");
-  if (pending !== undefined) {
-    return pending.payment_method === "cod"
-      ? { kind: "cash" }
-      : { kind: "waiting", payment: pending };
+export function paymentStageOf(order: Paid): PaymentStage {
+  if (order.status === "cancelled") return { kind: "cancelled" };
+  const money = moneyOf(order);
+  switch (money.state) {
+    case "paid":
+    case "partly_refunded":
+      return { kind: "paid", payment: money.payment };
+    case "refunded":
+      return { kind: "refunded" };
+    case "waiting":
+      return { kind: WAITING[money.waitsFor], payment: money.payment };
+    case "not_started":
+      return money.payment === null
+        ? { kind: "unpaid" }
+        : { kind: "failed", payment: money.payment };
   }
-  const newest = sorted.at(-1);
-  return newest?.payment_status === "failed"
-    ? { kind: "failed", payment: newest }
-    : { kind: "unpaid" };
 }
-
-/** The newest attempt, whatever became of it; what another try starts from. */
-export const newestPayment = ({ payments }: Pick<Order, "payments">): Payment | undefined =>
-  [...payments].sort(byAge).at(-1);
 
 /** Milliseconds until the order is worth asking for again; false once nothing changes by itself. */
 export function pollingOf(order: Paid): number | false {
@@ -56,10 +55,10 @@ export function pollingOf(order: Paid): number | false {
 const WAITING_MS = 3000;
 const FAILED_MS = 15_000;
 
-/** True where the order goes out: paid, or to be paid at the door. */
+/** True where the order goes out: paid, or to be paid at the door or as the shop confirms it. */
 export const isOnItsWay = (order: Paid): boolean => {
   const { kind } = paymentStageOf(order);
-  return order.status !== "delivered" && (kind === "paid" || kind === "cash");
+  return order.status !== "delivered" && (kind === "paid" || kind === "cash" || kind === "agreed");
 };
 
 /** No payment came in time: the shop itself cancelled the order. */

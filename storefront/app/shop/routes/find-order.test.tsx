@@ -13,12 +13,13 @@ import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";
 import { orderNumbered } from "~/testing/own-orders";
+import { paidOrder } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { customer, signedIn } from "~/testing/signed-in";
 import FindOrderRoute, { meta } from "./find-order";
 
-const order = orderNumbered(482_913, { payment_status: "completed" });
+const order = paidOrder(orderNumbered(482_913));
 
 /** POST /orders/lookup of a shop with one order; `asked` is what came, as the contract reads it. */
 function lookup() {
@@ -70,7 +71,7 @@ async function ask(user: User, typedNumber: string, typedEmail: string) {
 const NO_MATCH =
   "We found no order with this number and e-mail address. Check both, also for typing errors.";
 const found = () =>
-  screen.findByRole("heading", { level: 1, name: "Thank you, Aline. It is on the way." });
+  screen.findByRole("heading", { level: 1, name: "Thank you, Aline. We've got your order." });
 
 afterEach(() => window.sessionStorage.clear());
 

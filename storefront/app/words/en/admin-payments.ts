@@ -22,7 +22,13 @@ export const paymentOf = (orderNumber: string) => `Payment of ${orderNumber}`;
 
 export const momo = "Mobile money";
 export const cod = "Cash on delivery";
-export const placeholder = "Demo payment";
+export const placeholder = "Pay when we confirm";
+/** How staff saw money come in. */
+export const cash = "Cash";
+export const till = "MoMo to till";
+export const bank = "Bank transfer";
+export const otherWay = "Another way";
+
 export const pending = "Pending";
 export const completed = "Paid";
 export const failed = "Failed";

@@ -11,6 +11,8 @@ export const waiting = "We are waiting for your payment.";
 export const approve = (amount: string, phone: string) => `Approve ${amount} on ${phone}`;
 export const unpaid = "Your order is placed, but not paid yet.";
 export const paidBack = "Your payment was paid back.";
+export const gotIt = (firstName: string) => `Thank you, ${firstName}. We've got your order.`;
+export const packing = (firstName: string) => `Thank you, ${firstName}. We're packing your order.`;
 export const onItsWay = (firstName: string) => `Thank you, ${firstName}. It is on the way.`;
 export const delivered = (firstName: string) => `Thank you, ${firstName}. It was delivered.`;
 
@@ -24,8 +26,13 @@ export const failedHelp =
   "Your items are held for a short while. Nothing is sent before it is paid.";
 export const paymentPending = "Payment pending";
 export const unpaidHelp = "Your order is placed and nothing was charged. Choose how to pay.";
-export const cash = "Cash on delivery";
-export const cashHelp = (amount: string) => `You pay the rider ${amount} in cash.`;
+export const notPaidYet = "Not paid yet";
+export const cashHelp = (amount: string) => `Pay the rider ${amount} in cash at the door.`;
+export const agreedHelp = (amount: string) =>
+  `We'll contact you to confirm your order and agree how you pay ${amount}.`;
+/** Delivered, and nobody of the shop has seen the money. */
+export const owedHelp = (amount: string) =>
+  `We haven't recorded your ${amount} yet. Already paid? Message us and we'll check.`;
 export const paid = "Paid";
 export const viewTransit = "View Transit";
 

@@ -34,7 +34,20 @@ export const unpaid = "Not paid";
 export const paymentPending = "Payment pending";
 export const paid = "Paid";
 export const paymentFailed = "Payment failed";
+export const partlyRefunded = "Partly refunded";
 export const refunded = "Refunded";
+/** What a payment waits for. */
+export const waitsForPhone = "Waiting on phone";
+export const waitsForRider = "Cash on delivery";
+export const notPaidYet = "Not paid yet";
+/** How money came in: "RWF 34,000 in cash, Nov 23, 2026, 16:02." */
+export const paidHow = (amount: string, how: string, at: string) =>
+  how === "" ? `${amount}, ${at}.` : `${amount} ${how}, ${at}.`;
+export const byWallet = (phone: string) => `with mobile money from ${phone}`;
+export const toTheRider = "to the rider in cash";
+export const inCash = "in cash";
+export const byMobileMoney = "by mobile money";
+export const byTransfer = "by bank transfer";
 export const attempt = (method: string, outcome: string) => `${method}: ${outcome}`;
 export const attemptFrom = (method: string, phone: string, outcome: string) =>
   `${method}, ${phone}: ${outcome}`;

@@ -32,7 +32,9 @@ export const ORDERS: Sweep = {
        account_id = NULL, customer_id = NULL, owner_scope = 'erased', idempotency_key = id, body_hash = '',
        anonymised_at = now()
      WHERE id = ${KEYS}`,
-    `UPDATE checkout_payment SET phone = NULL, callback_token = NULL, transaction_id = NULL WHERE order_id = ${KEYS}`,
+    `UPDATE checkout_payment SET phone = NULL, callback_token = NULL, transaction_id = NULL,
+       received_by = CASE WHEN received_by LIKE '%@%' THEN 'staff' ELSE received_by END
+     WHERE order_id = ${KEYS}`,
     `UPDATE checkout_refund SET reason = ${ERASED}, by_whom = CASE WHEN by_whom LIKE '%@%' THEN 'staff' ELSE by_whom END
      WHERE order_id = ${KEYS}`,
     `DELETE FROM order_note WHERE order_id = ${KEYS}`,

@@ -2,7 +2,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { describe, expect, it } from "vitest";
-import { orderOffice, orderPaidBy } from "~/testing/admin-orders";
+import { orderOffice, orderPaidBy, orderSeen } from "~/testing/admin-orders";
 import { refunded } from "~/testing/admin-payments";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
@@ -23,7 +23,7 @@ async function openMoney(order: Order) {
   return { ...view, region, received };
 }
 
-const paid = () => orderPaidBy(482_913, "placeholder", {}, { transaction_id: "LOCAL-77" });
+const paid = () => orderSeen(482_913, { transaction_id: "LOCAL-77" });
 const atTheDoor = () => orderPaidBy(482_913, "cod");
 const withRefund = (order: Order): Order => ({
   ...order,

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BRAND } from "~/lib/brand";
-import { orderOffice, orderPaidBy } from "~/testing/admin-orders";
+import { orderOffice, orderPaidBy, orderSeen } from "~/testing/admin-orders";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered } from "~/testing/own-orders";
@@ -56,7 +56,7 @@ describe("a packing slip", () => {
   });
 
   it("says nothing of cash that is there already", async () => {
-    office(orderPaidBy(482_913, "placeholder"));
+    office(orderSeen(482_913));
     open("/admin/orders?view=order_482913&print=packing");
     const slip = within(await sheet("Packing slip STR-482913"));
     expect(slip.queryByText("To be paid on delivery")).not.toBeInTheDocument();
@@ -106,9 +106,7 @@ describe("a receipt", () => {
   };
 
   it("says who sold what, what was paid, and that it is no EBM invoice", async () => {
-    office(
-      orderPaidBy(482_913, "placeholder", {}, { refunded_amount: 5000, transaction_id: "LOCAL-7" }),
-    );
+    office(orderSeen(482_913, { refunded_amount: 5000, transaction_id: "LOCAL-7" }));
     const { container } = open("/admin/orders?view=order_482913&print=receipt");
     const receipt = within(await sheet("Receipt STR-482913"));
     expect(
@@ -124,7 +122,7 @@ describe("a receipt", () => {
       ["Subtotal", "RWF 36,000"],
       ["Shipping", "RWF 2,000"],
       ["Total amount", "RWF 38,000"],
-      ["Paid: Demo payment, Jun 30, 2025", "RWF 38,000"],
+      ["Paid: Cash, Jun 30, 2025", "RWF 38,000"],
       ["Paid back", "RWF 5,000"],
     ]);
     expect(document.title).toContain("Receipt STR-482913");

@@ -2,7 +2,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { orderOffice, orderPaidBy } from "~/testing/admin-orders";
+import { orderOffice, orderSeen } from "~/testing/admin-orders";
 import { failure } from "~/testing/handlers";
 import { orderNumbered } from "~/testing/own-orders";
 import { renderAdmin } from "~/testing/render-admin";
@@ -84,7 +84,7 @@ describe("the status of an order", () => {
   });
 
   it("is asked about where money would go back", async () => {
-    const { statuses } = office(orderPaidBy(482_913, "placeholder"));
+    const { statuses } = office(orderSeen(482_913));
     const { user } = open();
     await user.selectOptions(await statusOf("482913"), "Cancelled");
     const question = within(await screen.findByRole("dialog", { name: "Cancel order 482913?" }));
@@ -146,7 +146,7 @@ describe("the status of many orders", () => {
   });
 
   it("is asked about before many are cancelled", async () => {
-    const { statuses } = office(first, orderPaidBy(482_914, "placeholder"));
+    const { statuses } = office(first, orderSeen(482_914));
     const { user } = open();
     await choose(user);
     await user.selectOptions(setAll(), "Cancelled");

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Order } from "@strive/backend/contracts/orders";
-import { orderOffice, orderPaidBy } from "~/testing/admin-orders";
+import { orderOffice, orderSeen } from "~/testing/admin-orders";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered } from "~/testing/own-orders";
@@ -30,7 +30,7 @@ const eric = orderNumbered(1_234_567, {
   order_date: LATE,
 });
 const three = () => [
-  orderPaidBy(482_913, "placeholder"),
+  orderSeen(482_913),
   eric,
   orderNumbered(482_915, { status: "cancelled", order_date: "2025-06-01T08:00:00.000Z" }),
 ];

@@ -1,5 +1,5 @@
 import type { Order } from "@strive/backend/contracts/orders";
-import { METHOD_NAMES } from "~/admin/payments/payment-words";
+import { howPaid } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
 import { BRAND } from "~/lib/brand";
 import { dateText } from "~/lib/order-words";
@@ -73,10 +73,10 @@ function linesOf({ payments, total_amount }: Order) {
   const back = sumOf(paid.map(({ refunded_amount }) => refunded_amount));
   const left = total_amount - received;
   return [
-    ...paid.map(({ id, payment_method, createdAt, amount }) => ({
-      key: id,
-      label: words.paidOn(METHOD_NAMES[payment_method], dateText(createdAt)),
-      amount,
+    ...paid.map((payment) => ({
+      key: payment.id,
+      label: words.paidOn(howPaid(payment), dateText(payment.paid_at ?? payment.createdAt)),
+      amount: payment.amount,
     })),
     ...(back > 0 ? [{ key: "back", label: words.paidBack, amount: back }] : []),
     ...(left > 0 ? [{ key: "left", label: words.stillToPay, amount: left }] : []),

@@ -2,7 +2,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { orderOffice, orderPaidBy } from "~/testing/admin-orders";
+import { orderOffice, orderPaidBy, orderSeen } from "~/testing/admin-orders";
 import { refunded } from "~/testing/admin-payments";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
@@ -20,7 +20,7 @@ function office(...orders: Order[]) {
 }
 
 const toRefund = (): Order => {
-  const order = orderPaidBy(482_913, "placeholder");
+  const order = orderSeen(482_913);
   return { ...order, payments: order.payments.map((payment) => refunded(payment)) };
 };
 const three = () => [

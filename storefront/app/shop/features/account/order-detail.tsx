@@ -7,8 +7,9 @@ import { AskOnWhatsApp } from "~/shop/orders/ask-on-whatsapp";
 import { confirmationPath } from "~/shop/orders/order-access";
 import { Fact, OrderFacts } from "~/shop/orders/order-facts";
 import { OrderPayments } from "~/shop/orders/order-payments";
-import { PAYMENT_WORDS } from "~/lib/order-words";
+import { moneyWords } from "~/lib/order-words";
 import { OrderedItems } from "~/shop/orders/ordered-items";
+import { paidText } from "~/shop/orders/paid-text";
 import { paymentStageOf, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
@@ -30,11 +31,13 @@ const NEXT_STEPS: Readonly<Partial<Record<PaymentStage["kind"], string>>> = {
 };
 
 function Payment({ order }: { order: Order }) {
-  const { text, tone } = PAYMENT_WORDS[order.payment_status];
-  const nextStep = NEXT_STEPS[paymentStageOf(order).kind];
+  const { text, tone } = moneyWords(order);
+  const stage = paymentStageOf(order);
+  const nextStep = NEXT_STEPS[stage.kind];
   return (
     <Fact label={orderWords.payment}>
       <Badge tone={tone}>{text}</Badge>
+      {stage.kind === "paid" && <p>{paidText(stage.payment)}</p>}
       {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
       <RefundList payments={order.payments} />
       {nextStep !== undefined && (

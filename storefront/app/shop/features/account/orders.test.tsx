@@ -12,7 +12,7 @@ import { dateText } from "~/lib/order-words";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered, ownOrders } from "~/testing/own-orders";
-import { attemptOf, settled, withAttempt } from "~/testing/payments";
+import { attemptOf, paidOrder, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { customer, isFrom, signedIn } from "~/testing/signed-in";
@@ -93,8 +93,7 @@ describe("my orders", () => {
 });
 
 describe("one order", () => {
-  const order = orderNumbered(482_913, {
-    payment_status: "completed",
+  const placed = orderNumbered(482_913, {
     status: "processing",
     note: "Blue gate",
     history: [
@@ -102,6 +101,7 @@ describe("one order", () => {
       { status: "processing", event: "status", at: "2025-07-01T08:00:00.000Z", by: "admin" },
     ],
   });
+  const order = paidOrder(placed);
   const at = `/account?order=${order.id}`;
 
   it("opens from the list and leads back", async () => {
@@ -147,9 +147,9 @@ describe("one order", () => {
   });
 
   it("tells of delivery, attempts and refunds in words", async () => {
-    const first = attemptOf(order, { payment_method: "momo" });
-    const failed = settled(withAttempt(order, first), "rejected");
-    const paid = withAttempt(failed, attemptOf(failed, { payment_method: "placeholder" }));
+    const first = attemptOf(placed, { payment_method: "momo" });
+    const failed = settled(withAttempt(placed, first), "rejected");
+    const paid = paidOrder(failed, "placeholder", "bank_transfer");
     const refunds = (["requested", "completed", "failed"] as const).map((status, at) => ({
       id: `ref_${at}`,
       _id: `ref_${at}`,

@@ -9,7 +9,7 @@ import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk, orderOf } from "~/testing/orders";
-import { attemptOf, settled, withAttempt } from "~/testing/payments";
+import { attemptOf, paidBy, paidOrder, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { ConfirmationScreen } from "./confirmation-screen";
@@ -39,7 +39,7 @@ function open({
   at = `/checkout/confirmation?order=${order.id}`,
   first = [],
 }: OpenOptions = {}) {
-  const desk = orderDesk({ ...order, payment_status: "completed", ...changes });
+  const desk = orderDesk({ ...paidOrder(order), ...changes });
   server.use(...first, ...desk.handlers);
   const view = renderRoute({
     at,
@@ -47,6 +47,13 @@ function open({
   });
   return { ...view, ...desk };
 }
+
+const GOT_IT = "Thank you, Aline. We've got your order.";
+const PACKING = "Thank you, Aline. We're packing your order.";
+const ON_ITS_WAY = "Thank you, Aline. It is on the way.";
+const DELIVERED = "Thank you, Aline. It was delivered.";
+const OWED = "We haven't recorded your RWF 38,000 yet. Already paid? Message us and we'll check.";
+const AGREED = "We'll contact you to confirm your order and agree how you pay RWF 38,000.";
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 
@@ -56,7 +63,7 @@ describe("the confirmation", () => {
   it("thanks, names the order and shows what was charged", async () => {
     saveOrderAccess(order.id, ACCESS_TOKEN);
     const { location, received } = open();
-    expect(await title("Thank you, Aline. It is on the way.")).toHaveFocus();
+    expect(await title("Thank you, Aline. We've got your order.")).toHaveFocus();
     expect(screen.getByText("STR-482913")).toBeVisible();
     expect(screen.getByText(/should arrive Tue, Jul 01 to Wed, Jul 02/)).toBeVisible();
     expect(screen.getByText("Paid")).toHaveClass("text-success");
@@ -73,7 +80,7 @@ describe("the confirmation", () => {
     const { location, received } = open({
       at: `/checkout/confirmation?order=${order.id}#access=${ACCESS_TOKEN}`,
     });
-    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
+    expect(await title("Thank you, Aline. We've got your order.")).toBeVisible();
     await waitFor(() => expect(location()).toBe(`/checkout/confirmation?order=${order.id}`));
     expect(received.reads).toEqual([ACCESS_TOKEN]);
   });
@@ -94,7 +101,7 @@ describe("the confirmation", () => {
 
   it("does not ask to pay for a cancelled order", async () => {
     saveOrderAccess(order.id, ACCESS_TOKEN);
-    open({ changes: { status: "cancelled", payment_status: "unpaid" } });
+    open({ changes: { ...order, status: "cancelled" } });
     expect(await title("This order was cancelled.")).toBeVisible();
     expect(screen.queryByText("Payment pending")).not.toBeInTheDocument();
   });
@@ -122,14 +129,14 @@ describe("the confirmation", () => {
     expect(await title("Your order could not be shown")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Server error - please try again");
     await user.click(screen.getByRole("button", { name: "Retry" }));
-    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
+    expect(await title("Thank you, Aline. We've got your order.")).toBeVisible();
   });
 
   it("says that it is loading", async () => {
     saveOrderAccess(order.id, ACCESS_TOKEN);
     open();
     expect(screen.getByText("Loading your order...")).toBeInTheDocument();
-    await title("Thank you, Aline. It is on the way.");
+    await title("Thank you, Aline. We've got your order.");
   });
 });
 
@@ -140,7 +147,7 @@ describe("an order that is not paid", () => {
   beforeEach(() => saveOrderAccess(order.id, ACCESS_TOKEN));
 
   it("is paid from here, after an error too", async () => {
-    const { user, received } = open({ changes: { payment_status: "unpaid" } });
+    const { user, received } = open({ changes: order });
     expect(await title(NOT_PAID)).toHaveFocus();
     expect(screen.getByText("Payment pending")).toBeVisible();
     await user.click(await screen.findByRole("radio", { name: "Pay when we confirm" }));
@@ -152,7 +159,7 @@ describe("an order that is not paid", () => {
     await user.click(await pay());
     expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
     await user.click(await pay());
-    expect(await title("Thank you, Aline. It is on the way.")).toHaveFocus();
+    expect(await title("Thank you, Aline. We've got your order.")).toHaveFocus();
     expect(received.payments).toEqual([
       expect.objectContaining({
         order_id: order.id,
@@ -163,11 +170,44 @@ describe("an order that is not paid", () => {
   });
 
   it("is paid to the rider", async () => {
-    const { user } = open({ changes: { payment_status: "unpaid" } });
+    const { user } = open({ changes: order });
     await user.click(await screen.findByRole("radio", { name: "Cash on delivery" }));
     await user.click(screen.getByRole("button", { name: "Pay on delivery" }));
-    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
-    expect(screen.getByText("You pay the rider RWF 38,000 in cash.")).toBeVisible();
+    expect(await title("Thank you, Aline. We've got your order.")).toBeVisible();
+    expect(screen.getByText("Pay the rider RWF 38,000 in cash at the door.")).toBeVisible();
+    expect(screen.queryByText("Paid")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["cod", "pending", GOT_IT, "Pay the rider RWF 38,000 in cash at the door."],
+    ["cod", "processing", PACKING, "Pay the rider RWF 38,000 in cash at the door."],
+    ["cod", "shipped", ON_ITS_WAY, "Pay the rider RWF 38,000 in cash at the door."],
+    ["cod", "delivered", DELIVERED, OWED],
+    ["placeholder", "pending", GOT_IT, AGREED],
+    ["placeholder", "shipped", ON_ITS_WAY, AGREED],
+    ["placeholder", "delivered", DELIVERED, OWED],
+  ] as const)("says the truth about %s while it is %s", async (method, status, heading, help) => {
+    const promised = withAttempt(order, attemptOf(order, { payment_method: method }));
+    open({ changes: { ...promised, status } });
+    expect(await title(heading)).toBeVisible();
+    expect(screen.getByText("Not paid yet")).toHaveClass("text-pending");
+    expect(screen.getByText(help)).toBeVisible();
+    expect(screen.queryByText("Paid")).not.toBeInTheDocument();
+    if (status === "delivered") expect(screen.queryByText(/pay the rider/i)).toBeNull();
+  });
+
+  it.each([
+    ["cod", "cash", "RWF 38,000 to the rider in cash, Jun 30, 2025, 10:05."],
+    ["placeholder", "cash", "RWF 38,000 in cash, Jun 30, 2025, 10:05."],
+    ["placeholder", "mobile_money", "RWF 38,000 by mobile money, Jun 30, 2025, 10:05."],
+    ["placeholder", "bank_transfer", "RWF 38,000 by bank transfer, Jun 30, 2025, 10:05."],
+    ["placeholder", "other", "RWF 38,000, Jun 30, 2025, 10:05."],
+    ["momo", null, "RWF 38,000 with mobile money from 0788 000 000, Jun 30, 2025, 10:05."],
+  ] as const)("says how and when %s came in as %s", async (method, how, text) => {
+    const promised = attemptOf(order, { payment_method: method });
+    open({ changes: withAttempt(order, paidBy(promised, how)) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText("Paid")).toHaveClass("text-success");
   });
 
   it("waits for the wallet and shows by itself when it is paid", async () => {
@@ -179,7 +219,7 @@ describe("an order that is not paid", () => {
     );
     expect(await complaintsOf(container)).toEqual([]);
     change(order.id, (now) => settled(now, "paid"));
-    expect(await title("Thank you, Aline. It is on the way.")).toHaveFocus();
+    expect(await title("Thank you, Aline. We've got your order.")).toHaveFocus();
   });
 
   it("counts down, and asks once more when the time is over", async () => {
@@ -250,7 +290,7 @@ describe("an order that is not paid", () => {
   });
 
   it("says why the number was refused", async () => {
-    const { user } = open({ changes: { payment_status: "unpaid" } });
+    const { user } = open({ changes: order });
     server.use(
       http.post("*/api/payments", () =>
         failure(400, "Please check the form", {
@@ -267,7 +307,7 @@ describe("an order that is not paid", () => {
     await user.click(await screen.findByRole("button", { name: "Change number or method" }));
     await user.click(await screen.findByRole("radio", { name: "Cash on delivery" }));
     await user.click(screen.getByRole("button", { name: "Pay on delivery" }));
-    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
+    expect(await title("Thank you, Aline. We've got your order.")).toBeVisible();
   });
 
   it("learns that it was paid elsewhere when it tries again", async () => {
@@ -280,7 +320,7 @@ describe("an order that is not paid", () => {
       }),
     );
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await title("Thank you, Aline. It is on the way.")).toBeVisible();
+    expect(await title("Thank you, Aline. We've got your order.")).toBeVisible();
   });
 
   it("says that nothing came in time", async () => {
@@ -337,7 +377,7 @@ describe("the transit list", () => {
     );
     unmount();
     open();
-    await title("Thank you, Aline. It is on the way.");
+    await title("Thank you, Aline. We've got your order.");
     expect(screen.getAllByRole("link", { name: /^Transit, ?2 items$/ })).not.toHaveLength(0);
     expect(kept()).toHaveLength(1);
   });
@@ -388,12 +428,12 @@ describe("cancelling", () => {
 
   it("is not offered once it is packed", async () => {
     open({ changes: { status: "processing" } });
-    await title("Thank you, Aline. It is on the way.");
+    await title("Thank you, Aline. We're packing your order.");
     expect(screen.queryByRole("button", { name: "Cancel this order" })).not.toBeInTheDocument();
   });
 
   it("says what is paid back", async () => {
-    const paid = withAttempt(order, attemptOf(order, { payment_method: "placeholder" }));
+    const paid = paidOrder(order);
     const payments = paid.payments.map((payment) => ({
       ...payment,
       refunds: [

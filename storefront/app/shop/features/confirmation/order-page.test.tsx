@@ -8,13 +8,13 @@ import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";
 import { orderNumbered } from "~/testing/own-orders";
-import { attemptOf, settled, withAttempt } from "~/testing/payments";
+import { attemptOf, paidOrder, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { customer, isFrom, signedIn } from "~/testing/signed-in";
 import { ConfirmationScreen } from "./confirmation-screen";
 
-const order = orderNumbered(482_913, { payment_status: "completed" });
+const order = paidOrder(orderNumbered(482_913));
 const PLAIN = `/checkout/confirmation?order=${order.id}`;
 const LINK = `${PLAIN}#access=${ACCESS_TOKEN}`;
 
@@ -36,7 +36,7 @@ function open({ changes = {}, at = LINK, first = [] }: OpenOptions = {}) {
 }
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
-const thanks = () => title("Thank you, Aline. It is on the way.");
+const thanks = () => title("Thank you, Aline. We've got your order.");
 const details = () => screen.findByRole("region", { name: "Order details" });
 
 /** GET /orders/{id} for the customer who is signed in. */
@@ -134,6 +134,7 @@ describe("the page of an order", () => {
       "ProcessingJul 01, 2025",
       "Shipped(not yet)",
       "Delivered(not yet)",
+      "Mobile money, 0788 000 000: paid Jun 30, 2025",
     ]);
     expect(part.queryByRole("button", { name: "Cancel this order" })).not.toBeInTheDocument();
     expect(await complaintsOf(container)).toEqual([]);
@@ -158,6 +159,7 @@ describe("the page of an order", () => {
     expect(part.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
       "PendingJun 30, 2025",
       "CancelledJun 30, 2025",
+      "Mobile money, 0788 000 000: paid Jun 30, 2025",
     ]);
     expect(part.queryByText("Delivery")).not.toBeInTheDocument();
   });
@@ -177,8 +179,9 @@ describe("the page of an order", () => {
   });
 
   it("lists every attempt to pay, the newest one's reason above", async () => {
+    const placed = orderNumbered(482_913);
     const first = settled(
-      withAttempt(order, attemptOf(order, { payment_method: "momo" })),
+      withAttempt(placed, attemptOf(placed, { payment_method: "momo" })),
       "rejected",
     );
     const second = settled(

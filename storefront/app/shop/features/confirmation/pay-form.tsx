@@ -1,10 +1,10 @@
 import { formatMoney } from "@strive/backend/contracts/money";
+import { newestPayment } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, type SyntheticEvent } from "react";
 import { ApiError } from "~/lib/api-error";
 import { startPayment, type PaymentChoice } from "~/shop/orders/api";
-import { newestPayment } from "~/shop/orders/payment-stage";
 import { PaymentBox } from "~/shop/payment/payment-box";
 import { phoneText } from "~/shop/payment/phone-text";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";

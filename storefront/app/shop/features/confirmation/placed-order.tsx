@@ -1,3 +1,4 @@
+import { newestPayment } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useEffect, useId, useRef } from "react";
 import { paths } from "~/lib/paths";
@@ -5,7 +6,7 @@ import { AskOnWhatsApp } from "~/shop/orders/ask-on-whatsapp";
 import { Fact, OrderFacts } from "~/shop/orders/order-facts";
 import { OrderPayments } from "~/shop/orders/order-payments";
 import { OrderedItems } from "~/shop/orders/ordered-items";
-import { isOnItsWay, newestPayment, paymentStageOf } from "~/shop/orders/payment-stage";
+import { isOnItsWay, paymentStageOf } from "~/shop/orders/payment-stage";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import { useTransitOf } from "~/shop/transit/use-transit-of";
 import { Mark } from "~/ui/brand";

@@ -1,6 +1,7 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { deliveryText } from "~/lib/delivery-dates";
+import { paidText } from "~/shop/orders/paid-text";
 import { isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
 import { Badge } from "~/ui/badge";
@@ -24,6 +25,13 @@ function Cancelled({ order }: { order: Order }) {
       <RefundList payments={order.payments} />
     </>
   );
+}
+
+/** Who is to be paid, as long as somebody will come for it. */
+function owedText({ status, total_amount }: Order, kind: "cash" | "agreed"): string {
+  const amount = formatMoney(total_amount, "RWF");
+  if (status === "delivered") return words.owedHelp(amount);
+  return kind === "cash" ? words.cashHelp(amount) : words.agreedHelp(amount);
 }
 
 interface StageBodyProps {
@@ -65,10 +73,11 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
         </>
       );
     case "cash":
+    case "agreed":
       return (
         <>
-          <Badge tone="pending">{words.cash}</Badge>
-          <p className={TEXT}>{words.cashHelp(formatMoney(order.total_amount, "RWF"))}</p>
+          <Badge tone="pending">{words.notPaidYet}</Badge>
+          <p className={TEXT}>{owedText(order, stage.kind)}</p>
           <Delivery order={order} />
         </>
       );
@@ -78,6 +87,7 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
       return (
         <>
           <Badge tone="success">{words.paid}</Badge>
+          <p className={TEXT}>{paidText(stage.payment)}</p>
           <Delivery order={order} />
           <RefundList payments={order.payments} />
         </>

@@ -4,6 +4,14 @@ import { isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
 import { phoneText } from "~/shop/payment/phone-text";
 import * as words from "~/words/confirmation";
 
+/** It is on the way when it is, and not before. */
+const ON_STATUS: Readonly<Partial<Record<Order["status"], (firstName: string) => string>>> = {
+  pending: words.gotIt,
+  processing: words.packing,
+  shipped: words.onItsWay,
+  delivered: words.delivered,
+};
+
 /** What the page says first: where the order and its money stand. */
 export function stageTitle(order: Order, stage: PaymentStage): string {
   switch (stage.kind) {
@@ -20,8 +28,7 @@ export function stageTitle(order: Order, stage: PaymentStage): string {
       return words.paidBack;
     case "paid":
     case "cash":
-      return order.status === "delivered"
-        ? words.delivered(order.firstname)
-        : words.onItsWay(order.firstname);
+    case "agreed":
+      return (ON_STATUS[order.status] ?? words.gotIt)(order.firstname);
   }
 }

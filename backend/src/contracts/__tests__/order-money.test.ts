@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { moneyOf, toCollect } from "../order-money";
+import type { Payment } from "../payments";
+
+let made = 0;
+const attempt = (
+  payment_method: Payment["payment_method"],
+  payment_status: Payment["payment_status"],
+  over: Partial<Payment> = {},
+): Payment => {
+  made += 1;
+  return {
+    id: `pay_${made}`,
+    _id: `pay_${made}`,
+    order_id: "order_1",
+    order_number: "STR-000001",
+    amount: 38_000,
+    currency: "RWF",
+    payment_method,
+    transaction_id: null,
+    payment_status,
+    paymentStatus: payment_status,
+    phone: null,
+    failure: null,
+    received_as: null,
+    received_by: null,
+    paid_at: null,
+    expires_at: null,
+    refunded_amount: 0,
+    refunds: [],
+    createdAt: new Date(made * 1000).toISOString(),
+    ...over,
+  };
+};
+const order = (payments: Payment[], status: "pending" | "delivered" | "cancelled" = "pending") => ({
+  status,
+  total_amount: 38_000,
+  payments,
+});
+
+describe("where an order's money stands", () => {
+  it.each([
+    ["nothing was tried", [], { state: "not_started", payment: null, owed: 38_000 }, 0],
+    ["a wallet declined", [attempt("momo", "failed")], { state: "not_started", owed: 38_000 }, 0],
+    [
+      "a wallet is asked",
+      [attempt("momo", "pending", { expires_at: "2026-11-24T10:00:00.000Z" })],
+      { state: "waiting", waitsFor: "buyer", until: "2026-11-24T10:00:00.000Z", owed: 38_000 },
+      0,
+    ],
+    ["the rider takes it", [attempt("cod", "pending")], { waitsFor: "rider", until: null }, 38_000],
+    ["the shop takes it", [attempt("placeholder", "pending")], { waitsFor: "shop" }, 0],
+    ["it came in", [attempt("cod", "completed")], { state: "paid", owed: 0 }, 0],
+    [
+      "a part went back",
+      [attempt("cod", "completed", { refunded_amount: 500 })],
+      { state: "partly_refunded", owed: 0 },
+      0,
+    ],
+    ["all went back", [attempt("cod", "refunded")], { state: "refunded", owed: 0 }, 0],
+    [
+      "it is tried again after it went back",
+      [attempt("momo", "refunded"), attempt("cod", "pending")],
+      { state: "waiting", owed: 38_000 },
+      38_000,
+    ],
+    [
+      "a late wallet was paid back beside what counts",
+      [attempt("cod", "completed"), attempt("momo", "refunded")],
+      { state: "paid" },
+      0,
+    ],
+  ])("when %s", (_, payments, expected, collected) => {
+    expect(moneyOf(order(payments))).toMatchObject(expected);
+    expect(moneyOf(order([...payments].reverse()))).toMatchObject(expected);
+    expect(toCollect(order(payments))).toBe(collected);
+  });
+
+  it("owes nothing once the order is cancelled, and still does once it is delivered", () => {
+    const cash = attempt("cod", "pending");
+    expect(moneyOf(order([attempt("cod", "failed")], "cancelled")).owed).toBe(0);
+    expect(moneyOf(order([cash], "delivered"))).toMatchObject({ state: "waiting", owed: 38_000 });
+    expect(toCollect(order([cash], "delivered"))).toBe(38_000);
+  });
+});
