@@ -9,6 +9,9 @@ const revenue = z.number().int();
 /** Each payment converted at the rate that stands on its order, summed; 2 decimals. */
 const usd = z.number();
 
+/** A variant with so many pieces or fewer is low. */
+export const LOW_STOCK = 10;
+
 /** Query of GET /api/admin/dashboard. */
 export const dashboardQuerySchema = z.strictObject({
   /** How many days and months are listed, today's included. */
@@ -44,7 +47,9 @@ export const dashboardSchema = z.object({
   /** Orders that are not cancelled, by where they go; the largest first. */
   districts: z.array(z.object({ district: z.string(), orders: count, revenue })),
   low_stock: z.object({
+    /** Variants on sale that have ten pieces or fewer now, those with none among them. */
     count,
+    sold_out: count,
     /** The ten with the least. */
     variants: z.array(
       z.object({

@@ -57,6 +57,7 @@ export const dashboardOf = (changes: Partial<Dashboard> = {}): Dashboard =>
     ],
     low_stock: {
       count: 2,
+      sold_out: 1,
       variants: [
         {
           product_id: "prod_3",

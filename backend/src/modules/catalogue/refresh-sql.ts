@@ -187,10 +187,10 @@ BEGIN
     UPDATE ${products} p SET edited_at = f.edited_at FROM fresh f
     WHERE p.id = f.id AND p.edited_at <> f.edited_at AND f.id NOT IN (SELECT id FROM differing)
   ), side AS (
-    SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors, f.price
+    SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors, f.price, f.json
     FROM fresh f JOIN differing d ON d.id = f.id
     UNION ALL
-    SELECT -1, b.category_id, b.gender, b.in_stock, b.sizes, b.colors, b.price
+    SELECT -1, b.category_id, b.gender, b.in_stock, b.sizes, b.colors, b.price, b.json
     FROM before b JOIN differing d ON d.id = b.id
   ), delta AS (
     SELECT k.kind, k.category_id, k.gender, k.in_stock, k.value, sum(s.sign)::integer AS n

@@ -1,4 +1,5 @@
 import type { ProductFilter } from "./domain/list-filter";
+import { LOW_STOCK } from "../../contracts/dashboard";
 import { where, type Conditions, type Parameters } from "./conditions-sql";
 
 /** Prices as text that sorts like the numbers do. */
@@ -7,7 +8,8 @@ const sortable = (price: string) => `lpad((${price})::text, 10, '0')`;
 /**
  * The tallies that one product counts in, as rows (kind, category_id, gender, in_stock, value) of a
  * lateral join; `p` has the product's columns. Prices are tallied without what no common filter
- * combines them with, so that there are few rows: a shop has some hundred prices at most.
+ * combines them with, so that there are few rows: a shop has some hundred prices at most. `low` counts
+ * variants: those with few pieces (in stock) and those with none.
  */
 export const tallyKeys = (p: string): string => `
   SELECT 'all' AS kind, coalesce(${p}.category_id, '') AS category_id, coalesce(${p}.gender, '') AS gender, ${p}.in_stock, '' AS value
@@ -15,7 +17,11 @@ export const tallyKeys = (p: string): string => `
   UNION ALL SELECT 'color', coalesce(${p}.category_id, ''), coalesce(${p}.gender, ''), ${p}.in_stock, unnest(${p}.colors)
   UNION ALL SELECT 'price', '', '', true, ${sortable(`${p}.price`)}
   UNION ALL SELECT 'price of category', coalesce(${p}.category_id, ''), '', true, ${sortable(`${p}.price`)}
-  UNION ALL SELECT 'price of gender', '', coalesce(${p}.gender, ''), true, ${sortable(`${p}.price`)}`;
+  UNION ALL SELECT 'price of gender', '', coalesce(${p}.gender, ''), true, ${sortable(`${p}.price`)}
+  UNION ALL SELECT 'low', '', '', v.stock > 0, '' FROM (
+    SELECT (v ->> 'stock_quantity')::integer AS stock
+    FROM jsonb_array_elements(${p}.json::jsonb -> 'variants') v OFFSET 0) v
+  WHERE v.stock <= ${LOW_STOCK}`;
 
 /** All tallies, counted from the rows of a table: (kind, category_id, gender, in_stock, value, n). */
 export const countedTallies = (products: string): string => `

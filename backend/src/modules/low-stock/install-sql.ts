@@ -1,7 +1,8 @@
+import { LOW_STOCK } from "../../contracts/dashboard";
 import { idTime } from "../../lib/entity-id-sql";
 
-/** Pieces free from which on a variant is no longer low. The index low_stock_level_least says it too. */
-const LOW = 10;
+/** The index low_stock_level_least says it too. */
+const LOW = LOW_STOCK;
 /**
  * Notices that one transaction writes at most: whoever brings a whole list of stock sees the rest on
  * the dashboard.
@@ -89,18 +90,26 @@ const TRIGGERS: readonly string[] = [
    FOR EACH ROW EXECUTE FUNCTION low_stock_gone()`,
 ];
 
-/** Everything the module needs beside its table; what is low already is noted, and no news. */
+/**
+ * Notes what is low, as news to nobody: before there were triggers, and after a load that went past
+ * them.
+ */
+export const NOTE_LOW_LEVELS: readonly string[] = [
+  `DELETE FROM low_stock_level s WHERE NOT EXISTS (
+     SELECT 1 FROM inventory_level l WHERE l.id = s.level_id AND l.deleted_at IS NULL)`,
+  `INSERT INTO low_stock_level AS s (level_id, inventory_item_id, free)
+   SELECT l.id, l.inventory_item_id, ${free("l")} FROM inventory_level l
+   WHERE l.deleted_at IS NULL
+     AND (${free("l")} <= ${LOW} OR EXISTS (SELECT 1 FROM low_stock_level k WHERE k.level_id = l.id))
+   ON CONFLICT (level_id) DO UPDATE SET free = excluded.free WHERE s.free <> excluded.free`,
+];
+
+/** Everything the module needs beside its table. */
 export const LOW_STOCK_SQL = {
   name: "low-stock",
   statements: [
     `LOCK TABLE inventory_level IN SHARE ROW EXCLUSIVE MODE`,
     ...TRIGGERS,
-    `DELETE FROM low_stock_level s WHERE NOT EXISTS (
-       SELECT 1 FROM inventory_level l WHERE l.id = s.level_id AND l.deleted_at IS NULL)`,
-    `INSERT INTO low_stock_level AS s (level_id, inventory_item_id, free)
-     SELECT l.id, l.inventory_item_id, ${free("l")} FROM inventory_level l
-     WHERE l.deleted_at IS NULL
-       AND (${free("l")} <= ${LOW} OR EXISTS (SELECT 1 FROM low_stock_level k WHERE k.level_id = l.id))
-     ON CONFLICT (level_id) DO UPDATE SET free = excluded.free`,
+    ...NOTE_LOW_LEVELS,
   ],
 };

@@ -4,7 +4,7 @@ import type { Dashboard } from "../../contracts/dashboard";
 import { run } from "../../lib/database";
 import { installAtStart } from "../../lib/installed-sql";
 import { LOW_STOCK_SQL } from "./install-sql";
-import { LOW_STOCK } from "./sql";
+import { LOW_NOW } from "./sql";
 
 interface Dependencies {
   /** ContainerRegistrationKeys.PG_CONNECTION */
@@ -28,9 +28,9 @@ export default class LowStockModuleService {
     this.#logger = logger;
   }
 
-  /** How many variants have ten pieces or fewer, and the ten with the least. */
+  /** How many variants have ten pieces or fewer now, and the ten with the least. */
   async now(): Promise<Dashboard["low_stock"]> {
-    const [row] = await run<Dashboard["low_stock"]>(LOW_STOCK, []);
-    return row ?? { count: 0, variants: [] };
+    const [row] = await run<Dashboard["low_stock"]>(LOW_NOW, []);
+    return row ?? { count: 0, sold_out: 0, variants: [] };
   }
 }

@@ -48,11 +48,13 @@ export const sold = (pieces: number) =>
   });
 
 export const lowStock = "Low stock";
-export const lowStockSub = (variants: number) =>
-  plural(variants, {
+export const lowStockSub = (variants: number, soldOut: number) => {
+  const low = plural(variants, {
     one: "1 size and colour with 10 pieces or fewer",
     other: `${variants.toLocaleString("en")} sizes and colours with 10 pieces or fewer`,
   });
+  return soldOut === 0 ? low : `${low}, ${soldOut.toLocaleString("en")} sold out`;
+};
 export const plenty = "Everything has more than 10 pieces left.";
 export const left = (pieces: number) => `${pieces} left`;
 export const outOfStock = "Out of stock";

@@ -201,7 +201,9 @@ describe("the dashboard's lists", () => {
   it("name what runs out, what sells and where it goes", async () => {
     open();
     const low = within(await panel("Low stock"));
-    expect(await low.findByText("2 sizes and colours with 10 pieces or fewer")).toBeVisible();
+    expect(
+      await low.findByText("2 sizes and colours with 10 pieces or fewer, 1 sold out"),
+    ).toBeVisible();
     expect(low.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Moto High-TopSize 41 · WhiteOut of stock",
       expect.stringMatching(/^Gahinga Boxy TeeSize M · .+7 left$/),
@@ -237,7 +239,7 @@ describe("the dashboard's lists", () => {
       total_orders: 0,
       top_products: [],
       districts: [],
-      low_stock: { count: 0, variants: [] },
+      low_stock: { count: 0, sold_out: 0, variants: [] },
       unpaid: { orders: 0, amount: 0 },
     });
     const { container } = open({ desk: dashboardDesk(data) });

@@ -56,9 +56,9 @@ export function TopProductsPanel({ query }: { query: AdminQuery<Dashboard> }) {
 
 /** What runs out next. */
 export function LowStockPanel({ query }: { query: AdminQuery<Dashboard> }) {
-  const count = query.data?.low_stock.count ?? 0;
+  const { count, sold_out } = query.data?.low_stock ?? { count: 0, sold_out: 0 };
   return (
-    <Panel title={words.lowStock} {...(count > 0 && { sub: words.lowStockSub(count) })}>
+    <Panel title={words.lowStock} {...(count > 0 && { sub: words.lowStockSub(count, sold_out) })}>
       <PanelBody query={query} skeleton="h-[300px]" isToldAbove>
         {({ low_stock: { variants } }) =>
           variants.length === 0 ? (
