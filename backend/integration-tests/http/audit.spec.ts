@@ -104,7 +104,7 @@ const CASES: Record<string, () => Promise<DeedCase>> = {
   },
   "POST /api/products/import": () => {
     const form = formOf({ file: csvOf(generatedRows(1, "audited")), name: "audited.csv" });
-    const after = { rows: 4, currency: "RWF", mayPublish: false };
+    const after = { rows: 4, currency: "RWF", mayPublish: false, stockRule: "kept" };
     const line = { action: "import.start", label: "audited.csv", before: null, after };
     return Promise.resolve({ path: "/api/products/import", form, line });
   },

@@ -112,6 +112,7 @@ beforeAll(async () => {
   context = {
     categories: new Map(data.map(({ id, category_name: name }) => [name.toLowerCase(), id])),
     mayPublish: true,
+    stockRule: "set",
   };
   expect(context.categories.has("dresses")).toBe(true);
 });

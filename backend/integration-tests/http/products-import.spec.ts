@@ -1,13 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import {
   importCancelledResponseSchema,
+  importChangesResponseSchema,
   importListResponseSchema,
 } from "../../src/contracts/product-import";
 import { closeDatabase } from "../../src/lib/database";
 import ProductImportModuleService from "../../src/modules/product-import/service";
+import { orderBody, send } from "../../harness/checkout-storm";
 import { ownShop } from "../../harness/use-shop";
 import { countsOf, formOf, IMPORT, ImportDesk, type Upload } from "../../harness/import-desk";
 import { csvOf, generatedRows, KINDS_OF_FAULT, withFaults } from "../../harness/import-files";
@@ -46,6 +49,7 @@ describe("a small import", () => {
       ...dry,
       job_id: "",
       dry_run: false,
+      check: null,
     });
     const { json } = await desk.call("GET", "/api/products/small-2");
     expect(productResponseSchema.parse(json).data).toMatchObject({
@@ -78,6 +82,199 @@ describe("a small import", () => {
 /** Four rows each. */
 const PRODUCTS = rounds(600, 2500);
 const BAD = 50;
+
+describe("stock in a spreadsheet", () => {
+  /** A product with 39 pieces, and the shop's own file of it. */
+  async function exported(handle: string): Promise<{ file: string; variantId: string }> {
+    const [sheet] = generatedRows(1, handle);
+    const row = { ...sheet, Handle: handle, "Variant SKU": handle, "Variant Inventory Qty": "39" };
+    await desk.importNow({ file: csvOf([row]) });
+    const answer = await fetch(`${desk.shop.origin}/api/products/export`, {
+      headers: { Authorization: `Bearer ${desk.token}` },
+    });
+    const [header = "", ...rest] = (await answer.text()).split("\r\n");
+    // A cell of its description has a line break.
+    const at = rest.findIndex((line) => line.startsWith(`${handle},`));
+    const { variants } = await product(handle);
+    return {
+      file: [header, rest[at], ""].join("\r\n"),
+      variantId: variants[0]?.id ?? "",
+    };
+  }
+  const product = async (handle: string) =>
+    productResponseSchema.parse((await desk.call("GET", `/api/products/${handle}`)).json).data;
+  const stockOf = async (handle: string) => (await product(handle)).stock_quantity;
+  const sell = async (variantId: string, pieces: number) => {
+    const key = { key: randomUUID(), body: orderBody(variantId, pieces, pieces) };
+    expect((await send(desk.shop.origin, key)).status).toBe(201);
+  };
+  /** The file's pieces; what was seen stays. */
+  const with39As = (file: string, pieces: number) => file.replace(",39,39,", `,${pieces},39,`);
+  const without = (file: string) =>
+    file.replace("Variant Inventory Qty,Stock Seen", "Variant Inventory Qty,Something");
+  const changes = async (upload: Upload) => {
+    const fields = { ...upload.fields, dry_run: "true" };
+    const dry = await desk.importNow({ ...upload, fields });
+    const { json } = await desk.call("GET", `${IMPORT}/${dry.job_id}/changes`);
+    return { dry, changes: importChangesResponseSchema.parse(json).data };
+  };
+
+  it("brings back nothing that was sold since the export", async () => {
+    const { file, variantId } = await exported("sold-since");
+    expect(file).toContain(",39,39,");
+    await sell(variantId, 4);
+    const again = await desk.importNow({ file });
+    expect(again).toMatchObject({ unchanged: 1, stock_rule: "difference" });
+    expect(await stockOf("sold-since")).toBe(35);
+  });
+
+  it("gets the difference that the file makes, which the check shows", async () => {
+    const { file, variantId } = await exported("counted-up");
+    await sell(variantId, 4);
+    const more = with39As(file, 49);
+    const { dry, changes: shown } = await changes({ file: more });
+    expect(dry.check).toMatchObject({ changes: 1, stock_before: 35, stock_after: 45 });
+    expect(shown).toMatchObject([
+      { kinds: ["stock"], variants: [{ stock: { before: 35, after: 45 } }] },
+    ]);
+    expect(await stockOf("counted-up")).toBe(35);
+    await desk.importNow({ file: more });
+    expect(await stockOf("counted-up")).toBe(45);
+  });
+
+  it("is left alone without what was seen, and the check counts it", async () => {
+    const { file, variantId } = await exported("left-alone");
+    await sell(variantId, 4);
+    const foreign = without(file);
+    const { dry, changes: shown } = await changes({ file: foreign });
+    expect([dry.stock_rule, dry.check?.stock_kept, shown]).toEqual(["kept", 1, []]);
+    expect(await desk.importNow({ file: foreign })).toMatchObject({ unchanged: 1 });
+    expect(await stockOf("left-alone")).toBe(35);
+  });
+
+  it("is set where the import says that it was counted just now", async () => {
+    const { file, variantId } = await exported("counted-now");
+    await sell(variantId, 4);
+    const fields = { stock: "set" };
+    const { dry, changes: shown } = await changes({ file, fields });
+    expect(dry).toMatchObject({ stock_rule: "set", updated: 1 });
+    expect(shown[0]?.variants).toMatchObject([{ stock: { before: 35, after: 39 } }]);
+    await desk.importNow({ file, fields });
+    expect(await stockOf("counted-now")).toBe(39);
+    const bad = await desk.send(formOf({ file, fields: { stock: "add" } }));
+    expect(bad.status).toBe(400);
+    expect(failureSchema.parse(await bad.json()).errors).toMatchObject([{ field: "stock" }]);
+  });
+
+  it("is never taken below nothing: the row says so, and its product stays as it is", async () => {
+    const { file, variantId } = await exported("sold-out");
+    await sell(variantId, 35);
+    const result = await desk.importNow({ file: with39As(file, 30) });
+    expect(result).toMatchObject({
+      refused: 1,
+      errors: [{ row: 2, column: "Variant Inventory Qty" }],
+    });
+    expect(result.errors[0]?.message).toContain("only 4 are left now, so 9 can't be taken away");
+    expect(await stockOf("sold-out")).toBe(4);
+  });
+});
+
+describe("the check of a large file", () => {
+  const PREFIX = "checked";
+  const rows = generatedRows(300, PREFIX);
+  const dryJob = (file: string) => desk.importLater({ file, fields: { dry_run: "true" } });
+  const page = async (id: string, query: string) => {
+    const { status, json } = await desk.call("GET", `${IMPORT}/${id}/changes?${query}`);
+    expect(status).toBe(200);
+    return importChangesResponseSchema.parse(json);
+  };
+
+  it(
+    "names every product with pictures, prices, states and stock, and far prices",
+    { timeout: LONG_TEST_MS },
+    async () => {
+      const first = await dryJob(csvOf(rows));
+      expect(first).toMatchObject({ rows: 1200, created: 300 });
+      expect(first.check).toMatchObject({ changes: 300, kinds: { created: 300, warnings: 0 } });
+      const last = await page(first.id, "limit=50&offset=290");
+      expect(last.count).toBe(300);
+      expect(last.data).toHaveLength(10);
+      expect(last.data[9]).toMatchObject({
+        row: 2 + 299 * 4,
+        handle: `${PREFIX}-299`,
+        product_id: null,
+        kinds: ["created"],
+        name: { before: null, after: `Kit ${PREFIX} 299, "fine"` },
+        status: { before: null, after: "draft" },
+        price: { before: null, after: 8000 + (299 % 90) * 500 },
+        image: null,
+        pictures: null,
+      });
+      expect(last.data[9]?.variants).toHaveLength(4);
+
+      await desk.importLater({ file: csvOf(rows) });
+      // The owner's prices, one of them in another currency; one product goes off sale.
+      const edited = rows.map((row, at) => {
+        const n = Math.floor(at / 4);
+        if (n === 7) return { ...row, "Variant Price": "14" };
+        if (n === 8) return { ...row, "Variant Price": "13000" };
+        if (at === 9 * 4) return { ...row, Status: "draft", Title: "Kit nine" };
+        if (at === 10 * 4) return { ...row, "Image Src": "https://far.example/ten.jpg" };
+        return row;
+      });
+      const before = await desk.everything();
+      const check = await dryJob(csvOf(edited));
+      expect(await desk.everything()).toEqual(before);
+      expect(check).toMatchObject({ updated: 3, unchanged: 297, stock_rule: "kept" });
+      expect(check.check).toEqual({
+        changes: 4,
+        kinds: { created: 0, warnings: 1, prices: 2, stock: 0, states: 1, pictures: 1, names: 1 },
+        stock_before: 0,
+        stock_after: 0,
+        stock_kept: 0,
+      });
+      const { data: warned } = await page(check.id, "kind=warnings");
+      expect(warned).toMatchObject([
+        {
+          handle: `${PREFIX}-7`,
+          kinds: ["warnings", "prices"],
+          price: { before: 11_500, after: 14 },
+          warnings: [{ row: 2 + 7 * 4 }],
+        },
+      ]);
+      expect(warned[0]?.warnings[0]?.message).toBe(
+        "RWF 14 is a tenth or less of what it costs now (RWF 11,500). Check the price and the currency.",
+      );
+      const { data: all } = await page(check.id, "limit=100");
+      expect(all.slice(1)).toMatchObject([
+        { handle: `${PREFIX}-8`, kinds: ["prices"], price: { before: 12_000, after: 13_000 } },
+        {
+          handle: `${PREFIX}-9`,
+          kinds: ["states", "names"],
+          status: { before: "published", after: "draft" },
+          name: { after: "Kit nine" },
+        },
+        {
+          handle: `${PREFIX}-10`,
+          kinds: ["pictures"],
+          pictures: {
+            before: 0,
+            after: [{ url: null, source: "https://far.example/ten.jpg", color: null }],
+          },
+        },
+      ]);
+    },
+  );
+
+  it("is nobody else's, and has its kinds", async () => {
+    const { job_id: id } = await desk.importNow({ file: csvOf(rows.slice(0, 4)) });
+    expect(await page(id, "")).toMatchObject({ count: 0, data: [] });
+    expect((await desk.job(id)).check).toBeNull();
+    expect((await desk.call("GET", `${IMPORT}/${id}/changes?kind=all`)).status).toBe(400);
+    expect((await desk.call("GET", `${IMPORT}/pimp_none/changes`)).status).toBe(404);
+    expect((await callShop(desk.shop, "GET", `${IMPORT}/${id}/changes`)).status).toBe(401);
+  });
+});
 
 describe(`${4 * PRODUCTS} rows with ${BAD} bad ones`, () => {
   const { rows, bad } = withFaults(generatedRows(PRODUCTS), BAD);

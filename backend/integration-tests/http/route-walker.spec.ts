@@ -282,6 +282,9 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/products/import/:job_id": async (facts) => ({
     path: `/api/products/import/${await runningImport(facts)}`,
   }),
+  "GET /api/products/import/:job_id/changes": async (facts) => ({
+    path: `/api/products/import/${await runningImport(facts)}/changes?kind=prices`,
+  }),
   "DELETE /api/products/import/:job_id": async (facts) => ({
     path: `/api/products/import/${await runningImport(facts)}`,
   }),

@@ -33,6 +33,8 @@ export interface ImportedVariant {
   color: string | null;
   /** Units that can be sold. */
   stock?: number;
+  /** What they were when the file was exported. */
+  stockSeen?: number;
   /** Whole RWF. */
   priceRwf?: number;
   /** Source of the picture that shows it; one of the product's. */

@@ -22,6 +22,12 @@ export const importFieldsSchema = z.strictObject({
   dry_run: booleanText.default(false),
   /** Of the prices in the file. */
   currency: z.enum(CURRENCIES, "must be one of RWF, USD, EUR").default("RWF"),
+  /**
+   * `set`: the file's stock was counted just now and stands in place of what the shop has. Without it
+   * a variant that is there gets the difference to the column Stock Seen, or keeps its stock where
+   * the file has no such column.
+   */
+  stock: z.literal("set", "must be set, or left out").optional(),
 });
 export type ImportFields = z.infer<typeof importFieldsSchema>;
 
@@ -45,6 +51,15 @@ const count = z.number().int().min(0);
 /** As the setting `autoApproveProducts` was: if false, it publishes nothing, whatever the file says. */
 const mayPublish = z.boolean();
 
+/**
+ * What an import makes of the stock of variants that the shop has; new ones take theirs from the file.
+ * none: the file names no stock. kept: it stays as it is. difference: what was changed since the
+ * export (Stock Seen) is added or taken away. set: the file's numbers stand in place of the shop's.
+ */
+export const STOCK_RULES = ["none", "kept", "difference", "set"] as const;
+export const stockRuleSchema = z.enum(STOCK_RULES);
+export type StockRule = z.infer<typeof stockRuleSchema>;
+
 /** Numbers of products. */
 const counts = {
   created: count,
@@ -54,11 +69,42 @@ const counts = {
   refused: count,
 };
 
+/** What a product of a dry run would get; the list of changes can be narrowed to one of them. */
+export const CHANGE_KINDS = [
+  "created",
+  "warnings",
+  "prices",
+  "stock",
+  "states",
+  "pictures",
+  "names",
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What a dry run found, in numbers; GET …/changes has the products themselves. */
+const checkSchema = z.object({
+  /** Products with a change. */
+  changes: count,
+  /** Of those, how many have which; a product may have several. */
+  kinds: z.record(z.enum(CHANGE_KINDS), count),
+  /** Units that can be sold of the variants whose stock would change or that would come, in all. */
+  stock_before: count,
+  stock_after: count,
+  /** Variants whose stock differs in the file and stays as it is. */
+  stock_kept: count,
+});
+
+/** null: this was no dry run, or its list has been deleted by now. */
+const check = checkSchema.nullable();
+const stockRule = stockRuleSchema;
+
 /** What an import did, or would do when it is a dry run. */
 export const importResultSchema = z.object({
   job_id: z.string(),
   dry_run: z.boolean(),
   may_publish: mayPublish,
+  stock_rule: stockRule,
+  check,
   /** Of the file, without its header. */
   rows: count,
   ...counts,
@@ -94,6 +140,7 @@ export const importSummarySchema = z.object({
   reason: z.string().nullable(),
   dry_run: z.boolean(),
   may_publish: mayPublish,
+  stock_rule: stockRule,
   currency: z.enum(CURRENCIES),
   file_name: z.string(),
   rows: count,
@@ -108,6 +155,7 @@ export const importSummarySchema = z.object({
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 
 export const importJobSchema = importSummarySchema.extend({
+  check,
   errors: importResultSchema.shape.errors,
   categories: importResultSchema.shape.categories,
   /** Pictures that come after the products; an import that is done may still wait for some. */
@@ -122,6 +170,67 @@ export const importJobSchema = importSummarySchema.extend({
   }),
 });
 export type ImportJob = z.infer<typeof importJobSchema>;
+
+const change = <Value extends z.ZodType>(value: Value) =>
+  z.object({ before: value.nullable(), after: value.nullable() });
+
+/** A product that a dry run would make or change. Prices are whole RWF. */
+export const importChangeSchema = z.object({
+  /** Its first row in the file. */
+  row: z.number().int(),
+  handle: z.string(),
+  /** null: to be made. */
+  product_id: z.string().nullable(),
+  kinds: z.array(z.enum(CHANGE_KINDS)),
+  /** `before` is null for a product to be made, here and below. */
+  name: change(z.string()),
+  status: change(z.enum(["published", "draft"])),
+  /** As shoppers see it: the lowest of its variants. */
+  price: change(z.number().int()),
+  category: z.string().nullable(),
+  /** The picture by which staff know it; null: it has none yet. */
+  image: z.string().nullable(),
+  /** null: they stay as they are. */
+  pictures: z
+    .object({
+      before: count,
+      /** In their order. */
+      after: z.array(
+        z.object({
+          /** null: it will be fetched from `source`. */
+          url: z.string().nullable(),
+          /** Address, or name in the zip. */
+          source: z.string(),
+          color: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** Those whose price or stock changes, and those that come. */
+  variants: z.array(
+    z.object({
+      size: z.string().nullable(),
+      color: z.string().nullable(),
+      price: change(z.number().int()),
+      /** Units that can be sold; both null: not counted. */
+      stock: change(z.number().int()),
+    }),
+  ),
+  /** Whatever else changes, by the names that products have for it. */
+  fields: z.array(z.string()),
+  /** For people: prices far from the shop's own. */
+  warnings: z.array(z.object({ row: z.number().int(), message: z.string() })),
+});
+export type ImportChange = z.infer<typeof importChangeSchema>;
+
+/** Query of GET /api/products/import/{job_id}/changes. */
+export const importChangesQuerySchema = z.strictObject({
+  kind: z.enum(CHANGE_KINDS, `must be one of ${CHANGE_KINDS.join(", ")}`).optional(),
+  limit: limitSchema,
+  offset: offsetSchema,
+});
+export type ImportChangesQuery = z.infer<typeof importChangesQuerySchema>;
+export const importChangesResponseSchema = listOf(importChangeSchema);
 
 export const importJobResponseSchema = successOf(importJobSchema);
 export const importListQuerySchema = z.strictObject({ limit: limitSchema, offset: offsetSchema });

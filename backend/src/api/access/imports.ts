@@ -1,6 +1,8 @@
 import {
   importAcceptedResponseSchema,
   importCancelledResponseSchema,
+  importChangesQuerySchema,
+  importChangesResponseSchema,
   importFormSchema,
   importJobResponseSchema,
   importListQuerySchema,
@@ -36,6 +38,16 @@ export const importRules: readonly RouteRule[] = [
     who: "admin",
     summary: "How far an import is, what was wrong with it, and its pictures",
     response: importJobResponseSchema,
+  },
+  {
+    method: "GET",
+    path: "/api/products/import/:job_id/changes",
+    who: "admin",
+    summary:
+      "What a dry run would do, product by product in the order of the file: prices, states, stock, " +
+      "pictures, and prices to look at again; kept for a week",
+    query: importChangesQuerySchema,
+    response: importChangesResponseSchema,
   },
   {
     method: "DELETE",

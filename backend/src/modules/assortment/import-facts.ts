@@ -29,7 +29,7 @@ const ask = async <Row extends object>(
 export async function readFacts(
   run: Run,
   products: readonly ImportedProduct[],
-  setting: Pick<ImportFacts, "categoryIdOf" | "mayPublish">,
+  setting: Pick<ImportFacts, "categoryIdOf" | "mayPublish" | "stockRule">,
 ): Promise<ImportFacts<StoredVariant>> {
   const handles = products.map(({ handle }) => handle);
   const rows = await run<Omit<Listed, "variants">>(PRODUCTS_BY_HANDLE, [handles]);

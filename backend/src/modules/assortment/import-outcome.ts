@@ -1,4 +1,5 @@
 import type { ImportProblem } from "../../contracts/imported-product";
+import type { ImportChange, StockRule } from "../../contracts/product-import";
 
 /** What an import needs to know beside the products. */
 export interface ImportContext {
@@ -6,6 +7,8 @@ export interface ImportContext {
   categories: ReadonlyMap<string, string>;
   /** Whether it may publish products; see `ImportFacts`. */
   mayPublish: boolean;
+  /** What it makes of the stock of variants that are there. */
+  stockRule: StockRule;
 }
 
 /** What became of one product of the file, or would become of it. */
@@ -24,6 +27,14 @@ export interface ImportOutcome {
   problems: ImportProblem[];
   /** null when every picture is in place, or none was said. */
   pictures: PendingPictures | null;
+  /** Variants whose stock differs in the file and stays as it is. */
+  stockKept: number;
+}
+
+/** What would become of a product. */
+export interface PlannedOutcome extends ImportOutcome {
+  /** null: nothing of it changes, or it is refused. */
+  change: ImportChange | null;
 }
 
 /** Pictures that the product does not have yet. */

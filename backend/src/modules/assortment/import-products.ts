@@ -4,9 +4,17 @@ import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { detailOf, isCollision, isUnfit } from "./collision";
 import { planProducts, type ProductPlan } from "./domain/plan-import";
-import type { ImportContext, ImportOutcome } from "./import-outcome";
+import { changeOf } from "./domain/import-change";
+import type { ImportContext, ImportOutcome, PlannedOutcome } from "./import-outcome";
 import { readFacts } from "./import-facts";
-import { BEGIN_BATCH, END_BATCH, LOCK_PRODUCTS, TAKE_IMPORT_TURN, UNDO_BATCH } from "./import-sql";
+import {
+  BEGIN_BATCH,
+  END_BATCH,
+  LOCK_PRODUCTS,
+  TAKE_IMPORT_TURN,
+  UNDO_BATCH,
+  USUAL_PRICES,
+} from "./import-sql";
 import { insertProducts, type NewProduct } from "./new-products";
 import { setImages, tieImages, type StoredPicture } from "./pictures";
 import { readSetting, setCategory, setGender, shareCategories } from "./product-parts";
@@ -27,7 +35,7 @@ const foldName = (name: string) => name.trim().toLowerCase();
 const TO_BE_MADE = "";
 
 function outcomeOf(
-  { product, outcome, problems, pictures, pictureColors }: Plan,
+  { product, outcome, problems, pictures, pictureColors, variants }: Plan,
   id: string | null,
 ): ImportOutcome {
   const { handle, row, images = [] } = product;
@@ -44,18 +52,32 @@ function outcomeOf(
     productId: isRefused ? null : id,
     problems,
     pictures: isRefused || missing.length === 0 ? null : { order, missing },
+    stockKept: isRefused ? 0 : (variants?.stockKept ?? 0),
   };
+}
+
+interface UsualPrice {
+  /** null: of all products. */
+  categoryId: string | null;
+  priceRwf: number;
 }
 
 /** See AssortmentModuleService.planImport. */
 export async function planImport(
   run: Run,
   products: readonly ImportedProduct[],
-  { categories, mayPublish }: ImportContext,
-): Promise<ImportOutcome[]> {
+  { categories, ...rules }: ImportContext,
+): Promise<PlannedOutcome[]> {
   const categoryIdOf = (name: string) => categories.get(foldName(name)) ?? TO_BE_MADE;
-  const facts = await readFacts(run, products, { categoryIdOf, mayPublish });
-  return planProducts(products, facts).map((plan) => outcomeOf(plan, plan.listed?.id ?? null));
+  const facts = await readFacts(run, products, { categoryIdOf, ...rules });
+  const prices = await run<UsualPrice>(USUAL_PRICES, []);
+  const usual = new Map(prices.map(({ categoryId, priceRwf }) => [categoryId, priceRwf]));
+  return planProducts(products, facts).map((plan) => {
+    const categoryId = plan.fields.categoryId ?? plan.listed?.categoryId ?? null;
+    const usualPriceRwf = usual.get(categoryId) ?? usual.get(null) ?? null;
+    const change = changeOf(plan, { mayPublish: rules.mayPublish, usualPriceRwf });
+    return { ...outcomeOf(plan, plan.listed?.id ?? null), change };
+  });
 }
 
 function newProduct(
@@ -110,7 +132,7 @@ class Overtaken extends Error {
 async function importBatch(
   run: Run,
   products: readonly ImportedProduct[],
-  { categories, mayPublish }: ImportContext,
+  { categories, ...rules }: ImportContext,
 ): Promise<ImportOutcome[]> {
   const idOf = (name: string) => categories.get(foldName(name));
   const used = products.flatMap(({ category }) =>
@@ -122,7 +144,7 @@ async function importBatch(
     return id !== undefined && shared.has(id) ? id : null;
   };
   const planOf = async (some: readonly ImportedProduct[]) =>
-    planProducts(some, await readFacts(run, some, { categoryIdOf, mayPublish }));
+    planProducts(some, await readFacts(run, some, { categoryIdOf, ...rules }));
   let plans: Plan[] = await planOf(products);
   const changing = plans.filter(({ outcome }) => outcome === "updated");
   if (changing.length > 0) {
@@ -139,7 +161,7 @@ async function importBatch(
   }
   const created = new Map<Plan, NewProduct>();
   for (const plan of plans) {
-    if (plan.outcome === "created") created.set(plan, newProduct(plan, mayPublish));
+    if (plan.outcome === "created") created.set(plan, newProduct(plan, rules.mayPublish));
   }
   const updated = plans.filter(({ outcome }) => outcome === "updated");
   if (created.size > 0 || updated.length > 0) {
@@ -191,7 +213,13 @@ async function importSingly(
       if (!isUnfit(error)) throw error;
       const { handle, row } = product;
       const problems = [{ row, column: null, message: "This product could not be stored" }];
-      const refused = { outcome: "refused", productId: null, problems, pictures: null } as const;
+      const refused = {
+        outcome: "refused",
+        productId: null,
+        problems,
+        pictures: null,
+        stockKept: 0,
+      } as const;
       outcomes.push({ handle, row, ...refused });
     }
   }

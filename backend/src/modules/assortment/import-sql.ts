@@ -63,6 +63,22 @@ export const KNOWN_PICTURES: Statement = {
   text: `SELECT DISTINCT url FROM image WHERE url = ANY ($1::text[]) AND deleted_at IS NULL`,
 };
 
+/** Fewer products say nothing about what others should cost. */
+const ENOUGH_PRODUCTS = 5;
+
+/**
+ * What products cost, by category and, with a null, in all of the shop: the middle one. Reads the
+ * shelf that shoppers see, once for a batch that is looked at before an import.
+ */
+export const USUAL_PRICES: Statement = {
+  name: "assortment.usual-prices",
+  text: `
+SELECT category_id AS "categoryId",
+  percentile_disc(0.5) WITHIN GROUP (ORDER BY price) AS "priceRwf"
+FROM catalogue_product GROUP BY GROUPING SETS ((category_id), ())
+HAVING count(*) >= ${ENOUGH_PRODUCTS}`,
+};
+
 /** What a batch began with comes back when another writer was quicker. */
 export const BEGIN_BATCH: Statement = {
   name: "assortment.begin-batch",

@@ -11,7 +11,12 @@ import {
   type StoredProduct,
 } from "./edit-product";
 import { exportPage } from "./export";
-import type { FetchedPicture, ImportContext, ImportOutcome } from "./import-outcome";
+import type {
+  FetchedPicture,
+  ImportContext,
+  ImportOutcome,
+  PlannedOutcome,
+} from "./import-outcome";
 import { importProducts, planImport } from "./import-products";
 import { placePicture } from "./place-picture";
 import { COUNT_PRODUCTS, LOCK_CATEGORY } from "./read-sql";
@@ -59,7 +64,7 @@ class AssortmentModuleService {
   planImport(
     products: readonly ImportedProduct[],
     context: ImportContext,
-  ): Promise<ImportOutcome[]> {
+  ): Promise<PlannedOutcome[]> {
     return planImport(run, products, context);
   }
 
@@ -116,6 +121,7 @@ class AssortmentModuleService {
   }
 }
 
-export type { ImportContext, ImportOutcome } from "./import-outcome";
+export { stockSums } from "./domain/import-change";
+export type { ImportContext, ImportOutcome, PlannedOutcome } from "./import-outcome";
 export type { Note, StoredProduct };
 export default AssortmentModuleService;

@@ -1,5 +1,6 @@
 import type { Currency, Rates } from "../../contracts/money";
 import type { ImportProblem } from "../../contracts/imported-product";
+import type { ImportChange, ImportResult, StockRule } from "../../contracts/product-import";
 
 export type FileKind = "csv" | "zip";
 export type ImportState = "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -33,6 +34,7 @@ export interface ReceivedImport {
   rates: Rates;
   /** Whether it may publish products, as the setting was at the upload. */
   mayPublish: boolean;
+  stockRule: StockRule;
 }
 
 /** An import taken by this process, and what is done of it. */
@@ -48,6 +50,7 @@ export interface ClaimedImport {
   currency: Currency;
   rates: Rates;
   mayPublish: boolean;
+  stockRule: StockRule;
   rowsDone: number;
   groupsDone: number;
   listedErrors: number;
@@ -67,6 +70,14 @@ export interface BatchProgress extends ImportCounts {
   /** All so far. */
   categories: readonly string[];
   pictures: number;
+  /** Variants whose stock differs in the file and stays as it is. */
+  stockKept: number;
+}
+
+/** What a dry run would do with one product. */
+export interface NotedChange {
+  change: ImportChange;
+  stock: { before: number; after: number };
 }
 
 /** A picture that a product of an import is to get. */
@@ -98,6 +109,7 @@ export interface ImportRecord extends ImportCounts {
   reason: string | null;
   isDryRun: boolean;
   mayPublish: boolean;
+  stockRule: StockRule;
   currency: Currency;
   fileName: string;
   rows: number;
@@ -109,6 +121,7 @@ export interface ImportRecord extends ImportCounts {
 }
 
 export interface ImportDetail extends ImportRecord {
+  check: ImportResult["check"];
   errors: ImportProblem[];
   categories: string[];
   /** Pictures that are, or would be, fetched afterwards. */

@@ -2,6 +2,8 @@ import { inTransaction, run, type Run } from "../../lib/database";
 import { codeOf } from "../../lib/error-code";
 import { entityId } from "../../lib/entity-id";
 import { paced } from "../../lib/pace";
+import type { ChangeKind, ImportChange } from "../../contracts/product-import";
+import { CHANGES, DROP_CHANGES, NOTE_CHANGES } from "./change-sql";
 import {
   CLAIM_PICTURE,
   GIVE_UP_FILES,
@@ -18,6 +20,7 @@ import type {
   ImportDetail,
   ImportRecord,
   NewImport,
+  NotedChange,
   ReceivedImport,
   WantedPicture,
 } from "./records";
@@ -51,6 +54,7 @@ const LEASE_S = 30;
 const PICTURE_LEASE_S = 120;
 const LONGEST_REASON = 500;
 
+type ChangeList = { count: number; changes: ImportChange[] };
 type ImportList = { count: number; imports: ImportRecord[] };
 
 const isDuplicate = (error: unknown) => codeOf(error) === UNIQUE_VIOLATION;
@@ -99,8 +103,9 @@ export default class ProductImportModuleService {
     received: ReceivedImport,
     { takes, note }: { takes: boolean; note: (inside: Run) => Promise<void> },
   ): Promise<ClaimedImport | null> {
-    const { kind, bytes, rows, isDryRun, currency, rates, mayPublish } = received;
-    const values = [id, kind, bytes, rows, isDryRun, currency, JSON.stringify(rates), mayPublish];
+    const { kind, bytes, rows, isDryRun, currency, mayPublish, stockRule } = received;
+    const rates = JSON.stringify(received.rates);
+    const values = [id, kind, bytes, rows, isDryRun, currency, rates, mayPublish, stockRule];
     const offer = (isTaken: boolean) =>
       inTransaction(async (inside) => {
         await inside(OFFER, values);
@@ -169,8 +174,31 @@ export default class ProductImportModuleService {
       JSON.stringify(batch.errors),
       JSON.stringify(batch.categories),
       batch.pictures,
+      batch.stockKept,
     ]);
     return rows.length > 0;
+  }
+
+  /** Notes what a dry run would do, in the transaction that counts it. */
+  async noteChanges(inside: Run, importId: string, changes: readonly NotedChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    await inside(NOTE_CHANGES, [
+      importId,
+      changes.map(({ change }) => change.row),
+      changes.map(({ change }) => JSON.stringify(change.kinds)),
+      changes.map(({ stock }) => stock.before),
+      changes.map(({ stock }) => stock.after),
+      changes.map(({ change }) => JSON.stringify(change)),
+    ]);
+  }
+
+  /** What a dry run would do, in the order of the file. @param kind null: all of it */
+  async changes(
+    id: string,
+    { kind, limit, offset }: { kind: ChangeKind | null; limit: number; offset: number },
+  ): Promise<ChangeList> {
+    const [row] = await run<ChangeList>(CHANGES, [id, kind, limit, offset]);
+    return row ?? { count: 0, changes: [] };
   }
 
   /** Asks for pictures, in the transaction of their products. */
@@ -279,6 +307,7 @@ export default class ProductImportModuleService {
       await run(GIVE_UP_FILES, [id, "It waited for a day."]);
       await run(DROP_UPLOAD, [id]);
     }
+    await run(DROP_CHANGES, []);
     await run(DROP_OLD, []);
   }
 }

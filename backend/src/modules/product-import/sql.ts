@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { checkOf } from "./change-sql";
 
 /** $1 id, $2 name of the file, $3 account. */
 export const BEGIN: Statement = {
@@ -24,12 +25,15 @@ export const FORGET: Statement = {
   text: `DELETE FROM product_import WHERE id = $1`,
 };
 
-/** $1 id, $2 kind, $3 bytes, $4 rows, $5 dry run, $6 currency, $7 rates, $8 publish new. By primary key. */
+/**
+ * $1 id, $2 kind, $3 bytes, $4 rows, $5 dry run, $6 currency, $7 rates, $8 publish new,
+ * $9 stock rule. By primary key.
+ */
 export const OFFER: Statement = {
   name: "product-import.offer",
   text: `
 UPDATE product_import SET state = 'waiting', kind = $2, bytes = $3, rows = $4, dry_run = $5,
-  currency = $6, rates = $7::jsonb, publish_new = $8
+  currency = $6, rates = $7::jsonb, publish_new = $8, stock_rule = $9
 WHERE id = $1 AND state = 'receiving'`,
 };
 
@@ -59,7 +63,7 @@ FROM next
 WHERE i.id = next.id AND ($3::text IS NULL OR i.id = $3)
   AND (i.state = 'waiting' OR (i.state = 'running' AND i.lease_until < now()))
 RETURNING i.id, i.lease, i.kind, i.bytes, i.rows, i.dry_run AS "isDryRun", i.currency, i.rates,
-  i.publish_new AS "mayPublish", i.rows_done AS "rowsDone", i.groups_done AS "groupsDone",
+  i.publish_new AS "mayPublish", i.stock_rule AS "stockRule", i.rows_done AS "rowsDone", i.groups_done AS "groupsDone",
   jsonb_array_length(i.errors) AS "listedErrors", i.categories, i.tries,
   jsonb_build_object('accountId', i.requested_by, 'email', coalesce(
     (SELECT a.email FROM account a WHERE a.id = i.requested_by), '')) AS "requestedBy"`,
@@ -76,7 +80,7 @@ WHERE id = $1 AND lease = $2 AND state = 'running'`,
 /**
  * Adds what one batch did. $1 id, $2 lease, $3 seconds, $4 groups before and $5 after it, $6 rows
  * done, $7-$10 products created, updated, unchanged, refused, $11 errors in all, $12 those listed,
- * $13 categories, $14 pictures. Nothing comes back when the import was cancelled or taken by another:
+ * $13 categories, $14 pictures, $15 variants whose stock is kept. Nothing comes back when the import was cancelled or taken by another:
  * then the batch, whose transaction this is part of, must not be. By primary key.
  */
 export const ADVANCE: Statement = {
@@ -86,7 +90,7 @@ UPDATE product_import SET lease_until = now() + make_interval(secs => $3), tries
   groups_done = $5, rows_done = $6, created = created + $7, updated = updated + $8,
   unchanged = unchanged + $9, refused = refused + $10, error_count = error_count + $11,
   errors = CASE WHEN $12::jsonb = '[]'::jsonb THEN errors ELSE errors || $12::jsonb END,
-  categories = $13::jsonb, pictures = pictures + $14
+  categories = $13::jsonb, pictures = pictures + $14, stock_kept = stock_kept + $15
 WHERE id = $1 AND lease = $2 AND state = 'running' AND groups_done = $4
 RETURNING id`,
 };
@@ -129,6 +133,7 @@ RETURNING i.file_name AS "fileName", b.state`,
 };
 
 const RECORD = `'id', i.id, 'state', i.state, 'reason', i.reason, 'isDryRun', i.dry_run, 'mayPublish', i.publish_new,
+  'stockRule', i.stock_rule,
   'currency', i.currency, 'fileName', i.file_name, 'rows', i.rows, 'rowsDone', i.rows_done,
   'created', i.created, 'updated', i.updated, 'unchanged', i.unchanged, 'refused', i.refused,
   'errorCount', i.error_count, 'createdAt', i.created_at, 'startedAt', i.started_at,
@@ -152,7 +157,7 @@ export const READ: Statement = {
   name: "product-import.read",
   text: `
 SELECT jsonb_build_object(${RECORD}, 'errors', i.errors, 'categories', i.categories,
-  'picturesFound', i.pictures, 'pictures', jsonb_build_object(
+  'check', ${checkOf("i")}, 'picturesFound', i.pictures, 'pictures', jsonb_build_object(
     'waiting', ${picturesIn("waiting")}, 'done', ${picturesIn("done")}, 'failed', ${picturesIn("failed")},
     'failures', (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', f.product_id,
         'source', coalesce(f.file, f.source), 'reason', f.reason) ORDER BY f.id), '[]'::jsonb)

@@ -1,5 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { ImportJob, ImportResult, ImportSummary } from "../../contracts/product-import";
+import type {
+  ChangeKind,
+  ImportChange,
+  ImportJob,
+  ImportResult,
+  ImportSummary,
+} from "../../contracts/product-import";
 import { notFound } from "../../lib/api-error";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
 import type { ImportDetail, ImportRecord } from "../../modules/product-import/records";
@@ -29,6 +35,7 @@ export const summaryOf = (record: ImportRecord): ImportSummary => ({
   reason: record.reason,
   dry_run: record.isDryRun,
   may_publish: record.mayPublish,
+  stock_rule: record.stockRule,
   currency: record.currency,
   file_name: record.fileName,
   rows: record.rows,
@@ -42,6 +49,7 @@ export const summaryOf = (record: ImportRecord): ImportSummary => ({
 
 const jobOf = (detail: ImportDetail): ImportJob => ({
   ...summaryOf(detail),
+  check: detail.check,
   errors: errorsOf(detail),
   categories: detail.categories,
   pictures: {
@@ -59,6 +67,8 @@ export const resultOf = (detail: ImportDetail): ImportResult => ({
   job_id: detail.id,
   dry_run: detail.isDryRun,
   may_publish: detail.mayPublish,
+  stock_rule: detail.stockRule,
+  check: detail.check,
   rows: detail.rows,
   ...countsOf(detail),
   errors: errorsOf(detail),
@@ -73,4 +83,19 @@ export async function readImport(container: MedusaContainer, id: string): Promis
   const detail = await imports.read(id);
   if (!detail) throw notFound();
   return jobOf(detail);
+}
+
+/** What a dry run would do, product by product. @throws ApiError 404 */
+export async function readChanges(
+  container: MedusaContainer,
+  id: string,
+  { kind = null, limit, offset }: { kind?: ChangeKind | null; limit: number; offset: number },
+): Promise<{ count: number; changes: ImportChange[] }> {
+  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const [found, changes] = await Promise.all([
+    imports.read(id),
+    imports.changes(id, { kind, limit, offset }),
+  ]);
+  if (!found) throw notFound();
+  return changes;
 }

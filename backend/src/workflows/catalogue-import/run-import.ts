@@ -61,8 +61,8 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
     actor: claimed.requestedBy,
     made: claimed.categories,
   });
-  const context = { categories: categories.byName, mayPublish: claimed.mayPublish };
-  const { isDryRun } = claimed;
+  const { isDryRun, mayPublish, stockRule } = claimed;
+  const context = { categories: categories.byName, mayPublish, stockRule };
   for await (const batch of readBatches(await ImportSource.open(container, claimed), claimed)) {
     if (imports.isStopping) return false;
     const started = performance.now();

@@ -1,5 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ROWS_AT_ONCE, type ImportFields, type ImportResult } from "../../contracts/product-import";
+import {
+  ROWS_AT_ONCE,
+  type ImportFields,
+  type ImportResult,
+  type StockRule,
+} from "../../contracts/product-import";
 import type { UserActor } from "../../lib/actor";
 import { recordDeed } from "../../lib/audit";
 import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
@@ -9,7 +14,7 @@ import type ExchangeRateModuleService from "../../modules/exchange-rate/service"
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
 import type ProductImportModuleService from "../../modules/product-import/service";
 import { ZipRefused } from "../../modules/product-import/zip-archive";
-import { countRows } from "./count-rows";
+import { countRows, type FileFacts } from "./count-rows";
 import { requestImports } from "./import-jobs";
 import { ImportSource } from "./import-source";
 import { resultOf } from "./import-view";
@@ -20,12 +25,23 @@ import { runImport } from "./run-import";
 export type StartedImport =
   { kind: "done"; result: ImportResult } | { kind: "accepted"; jobId: string };
 
-async function judge(container: MedusaContainer, { id, kind, bytes }: Reception): Promise<number> {
+async function judge(
+  container: MedusaContainer,
+  { id, kind, bytes }: Reception,
+): Promise<FileFacts> {
   try {
     return await countRows(await ImportSource.open(container, { id, kind, bytes }));
   } catch (error) {
     throw error instanceof ZipRefused ? badFile(error.message) : error;
   }
+}
+
+function stockRuleOf(
+  { hasStock, hasStockSeen }: FileFacts,
+  { stock }: Pick<ImportFields, "stock">,
+): StockRule {
+  if (!hasStock) return "none";
+  return stock ?? (hasStockSeen ? "difference" : "kept");
 }
 
 /**
@@ -40,10 +56,11 @@ export async function startImport(
   const settings = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
   const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
   const { id, kind, bytes } = reception;
-  const rows = await judge(container, reception).catch(async (error: unknown) => {
+  const facts = await judge(container, reception).catch(async (error: unknown) => {
     await reception.abandon();
     throw error;
   });
+  const { rows } = facts;
   const { rates } = await container
     .resolve<ExchangeRateModuleService>(EXCHANGE_RATE_MODULE)
     .current();
@@ -56,6 +73,7 @@ export async function startImport(
     rates: { RWF: 1, ...rates },
     // Whether a new product that does not say so itself goes on sale at once.
     mayPublish: settings.current.autoApproveProducts,
+    stockRule: stockRuleOf(facts, fields),
   };
   const claimed = await imports.offer(id, received, {
     takes: rows <= ROWS_AT_ONCE,
@@ -63,7 +81,8 @@ export async function startImport(
       // A dry run changes nothing.
       if (fields.dry_run) return;
       const subject = { kind: "import", id, label: reception.fileName };
-      const after = { rows, currency: fields.currency, mayPublish: received.mayPublish };
+      const { currency, mayPublish, stockRule } = received;
+      const after = { rows, currency, mayPublish, stockRule };
       const deed = { who: actor, action: "import.start", subject, before: null, after };
       await recordDeed(inside, deed);
     },

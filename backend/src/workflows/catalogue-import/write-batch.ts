@@ -3,11 +3,17 @@ import { MAX_LISTED_ERRORS } from "../../contracts/product-import";
 import { inTransaction, type Run } from "../../lib/database";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
-import type { ImportContext, ImportOutcome } from "../../modules/assortment/service";
+import {
+  stockSums,
+  type ImportContext,
+  type ImportOutcome,
+  type PlannedOutcome,
+} from "../../modules/assortment/service";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
 import type {
   BatchProgress,
   ClaimedImport,
+  NotedChange,
   WantedPicture,
 } from "../../modules/product-import/records";
 import type ProductImportModuleService from "../../modules/product-import/service";
@@ -40,6 +46,7 @@ function progressOf(
     errors: errors.slice(0, Math.max(0, MAX_LISTED_ERRORS - listedErrors)),
     categories,
     pictures: outcomes.reduce((sum, { pictures }) => sum + (pictures?.missing.length ?? 0), 0),
+    stockKept: outcomes.reduce((sum, { stockKept }) => sum + stockKept, 0),
   };
 }
 
@@ -56,12 +63,24 @@ const wantedOf = (outcomes: readonly ImportOutcome[], { files }: Batch): WantedP
         })),
   );
 
+/** Pictures of a zip are shown by their names in it. */
+const notedOf = (outcomes: readonly PlannedOutcome[], { files }: Batch): NotedChange[] =>
+  outcomes.flatMap(({ change }) => {
+    if (!change) return [];
+    const after = change.pictures?.after.map((picture) => ({
+      ...picture,
+      source: files.get(picture.source) ?? picture.source,
+    }));
+    const pictures = change.pictures && after ? { ...change.pictures, after } : null;
+    return [{ change: { ...change, pictures }, stock: stockSums(change) }];
+  });
+
 /** Makes the categories that good products of the batch name and the shop has not. */
 async function addCategories(
   assortment: AssortmentModuleService,
   { products }: Batch,
   { categories, context, isDryRun }: BatchWrite,
-): Promise<ImportOutcome[] | null> {
+): Promise<PlannedOutcome[] | null> {
   const isKnown = (name: string) => categories.byName.has(name.trim().toLowerCase());
   const isPlanned =
     isDryRun || products.some(({ category }) => category !== undefined && !isKnown(category));
@@ -104,7 +123,12 @@ export async function writeBatch(
     claimed.listedErrors += progress.errors.length;
     return outcomes;
   };
-  if (isDryRun) return inTransaction((inside) => note(inside, planned ?? []));
+  if (isDryRun) {
+    return inTransaction(async (inside) => {
+      await imports.noteChanges(inside, claimed.id, notedOf(planned ?? [], batch));
+      return note(inside, planned ?? []);
+    });
+  }
   return inTransaction(async (inside) => {
     const outcomes = await assortment.importProducts(inside, batch.products, context);
     await imports.wantPictures(inside, claimed.id, wantedOf(outcomes, batch));

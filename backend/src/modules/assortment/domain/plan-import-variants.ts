@@ -1,4 +1,5 @@
 import { DEFAULT_COLOR } from "../../../contracts/catalogue";
+import type { StockRule } from "../../../contracts/product-import";
 import { colorName } from "../../../contracts/colors";
 import type {
   ImportedProduct,
@@ -27,6 +28,13 @@ export interface SkuOwner {
   variantId: string | null;
 }
 
+/** What must be known to compare a file's variants with the shop's. */
+export interface VariantFacts {
+  /** Who has a SKU today. */
+  ownersOf: (sku: string) => readonly SkuOwner[];
+  stockRule: StockRule;
+}
+
 export interface ImportedVariants {
   plan: VariantPlan;
   /** Of variants to be made that are not given their own; null: each of them is. */
@@ -35,6 +43,8 @@ export interface ImportedVariants {
   isChanged: boolean;
   /** The set of variants changes, not what is said of them alone. */
   isReshaped: boolean;
+  /** Variants whose stock differs in the file and stays as it is. */
+  stockKept: number;
 }
 
 /** Lowest of the prices, as shoppers see it; null when there is none. */
@@ -113,19 +123,32 @@ function missingOption(
 }
 
 /**
+ * The stock that a row says, as the import takes it. One that is sold by the shop already may have sold
+ * since the file was written: only who counted just now sets its number.
+ */
+function saidStock(
+  { stock, stockSeen }: ImportedVariant,
+  meant: ListedVariant | undefined,
+  rule: StockRule,
+): { stock?: number; stockSeen?: number } {
+  if (!meant || meant.isRetired || rule === "set") return { stock };
+  return rule === "difference" && stockSeen !== undefined ? { stock, stockSeen } : {};
+}
+
+/**
  * What an import makes of a product's variants. Those that the file does not name stay as they are.
  * @param held of the product; empty for one to be made
- * @param ownersOf who has a SKU today
  */
 export function planImportedVariants(
   { row, variants: rows }: ImportedProduct,
   held: readonly ListedVariant[],
   productId: string | null,
-  ownersOf: (sku: string) => readonly SkuOwner[],
+  { ownersOf, stockRule }: VariantFacts,
 ): { variants: ImportedVariants | null; problems: ImportProblem[] } {
   if (rows.length === 0 && held.length > 0) return { variants: null, problems: [] };
   const problems: ImportProblem[] = [];
   const offered = [...rows, ...held.filter(({ isRetired }) => !isRetired)];
+  let stockKept = 0;
   const named = rows.map((said) => {
     const meant = meantBy(said, held);
     const owners = said.sku === null ? [] : ownersOf(said.sku);
@@ -134,8 +157,11 @@ export function planImportedVariants(
     const missing = meant ? null : missingOption(said, offered);
     if (missing !== null) problems.push({ row: said.row, column: null, message: missing });
     const { size, color } = meant ?? said;
-    const { stock, priceRwf, sku } = said;
-    return { size, color, stock, priceRwf, sku: sku ?? undefined };
+    const { priceRwf, sku } = said;
+    const stock = saidStock(said, meant, stockRule);
+    const isOther = said.stock !== undefined && said.stock !== meant?.available;
+    if (meant && meant.available !== null && isOther && stock.stock === undefined) stockKept += 1;
+    return { size, color, ...stock, priceRwf, sku: sku ?? undefined };
   });
   if (problems.length > 0) return { variants: null, problems };
 
@@ -144,8 +170,9 @@ export function planImportedVariants(
     return {
       variants: null,
       problems: planned.problems.map(({ field, message }) => {
-        const at = /^variants\.(\d+)/.exec(field)?.[1];
-        return { row: rows[Number(at ?? -1)]?.row ?? row, column: null, message };
+        const [, at, part] = /^variants\.(\d+)(?:\.(\w+))?/.exec(field) ?? [];
+        const column = part === "stock_quantity" ? "Variant Inventory Qty" : null;
+        return { row: rows[Number(at ?? -1)]?.row ?? row, column, message };
       }),
     };
   }
@@ -167,7 +194,13 @@ export function planImportedVariants(
   const isReshaped =
     plan.removed.length > 0 || plan.variants.some(({ id, isRevived }) => id === null || isRevived);
   return {
-    variants: { plan, priceRwf: price, isReshaped, isChanged: isReshaped || isOther(plan, held) },
+    variants: {
+      plan,
+      priceRwf: price,
+      isReshaped,
+      isChanged: isReshaped || isOther(plan, held),
+      stockKept,
+    },
     problems,
   };
 }

@@ -5,7 +5,7 @@ import {
   planImportedVariants,
   type ImportedVariants,
   type ListedVariant,
-  type SkuOwner,
+  type VariantFacts,
 } from "./plan-import-variants";
 import { pictureColors } from "./picture-colors";
 import { planPictures, type HeldPicture, type PicturePlan } from "./plan-pictures";
@@ -26,12 +26,11 @@ export interface ListedProduct<Variant extends ListedVariant = ListedVariant> {
 }
 
 /** What must be known to compare a file with the shop. */
-export interface ImportFacts<Variant extends ListedVariant = ListedVariant> {
+export interface ImportFacts<Variant extends ListedVariant = ListedVariant> extends VariantFacts {
   /** Products by handle. */
   listed: ReadonlyMap<string, ListedProduct<Variant>>;
   /** null: there is no such category. */
   categoryIdOf: (name: string) => string | null;
-  ownersOf: (sku: string) => readonly SkuOwner[];
   /**
    * Whether this import may publish. If not, what is new starts as a draft and what is a draft stays
    * one, whatever the file says.
@@ -112,7 +111,7 @@ export function planProduct<Variant extends ListedVariant>(
     product,
     listed?.variants ?? [],
     listed?.id ?? null,
-    facts.ownersOf,
+    facts,
   );
   problems.push(...faults, ...pictures.problems);
   const offered = variants?.plan.colors ?? listed?.variants.flatMap(({ color }) => color ?? []);

@@ -20,6 +20,7 @@ export type Field =
   | "option3Value"
   | "sku"
   | "stock"
+  | "stockSeen"
   | "price"
   | "imageSource"
   | "imagePosition"
@@ -46,6 +47,8 @@ const NAMES: Record<Field, readonly string[]> = {
   option3Value: ["option3 value"],
   sku: ["variant sku", "sku"],
   stock: ["variant inventory qty", "inventory quantity"],
+  // Ours: what the stock was when the file was exported.
+  stockSeen: ["stock seen"],
   price: ["variant price", "price"],
   imageSource: ["image src", "product image url"],
   imagePosition: ["image position"],

@@ -29,11 +29,11 @@ function readPrice(row: Row, money: { currency: Currency; rates: Rates }): numbe
   return data;
 }
 
-function readStock(row: Row): number | undefined {
-  const text = row.text("stock");
+function readStock(row: Row, field: "stock" | "stockSeen"): number | undefined {
+  const text = row.text(field);
   if (text === "") return undefined;
   const { data, error } = contract.stock_quantity.safeParse(text);
-  if (error) row.refuse("stock", error.issues[0]?.message ?? "Valid stock quantity is required");
+  if (error) row.refuse(field, error.issues[0]?.message ?? "Valid stock quantity is required");
   return data;
 }
 
@@ -78,8 +78,10 @@ export function readVariant(
       row.refuse(row.has(name) ? name : field, "must say whether this is Size or Color");
     }
   }
-  const stock = readStock(row);
+  const stock = readStock(row, "stock");
   if (stock !== undefined) variant.stock = stock;
+  const stockSeen = readStock(row, "stockSeen");
+  if (stockSeen !== undefined) variant.stockSeen = stockSeen;
   const priceRwf = readPrice(row, readOptions);
   if (priceRwf !== undefined) variant.priceRwf = priceRwf;
   const image = readVariantImage(row, readOptions.origin);

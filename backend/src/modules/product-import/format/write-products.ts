@@ -25,6 +25,7 @@ const COLUMNS = [
   "Variant SKU",
   "Variant Inventory Tracker",
   "Variant Inventory Qty",
+  "Stock Seen",
   "Variant Inventory Policy",
   "Variant Price",
   "Image Src",
@@ -86,6 +87,8 @@ function variantCells(
     "Variant SKU": sku ?? "",
     "Variant Inventory Tracker": isCounted ? "shopify" : "",
     "Variant Inventory Qty": isCounted ? String(stock) : "",
+    // So that a file that is imported again brings back nothing that was sold since.
+    "Stock Seen": isCounted ? String(stock) : "",
     "Variant Inventory Policy": isCounted ? "deny" : "continue",
     "Variant Price": priceRwf === null ? "" : String(priceRwf),
     "Variant Image": images.find(({ color }) => isColor(color) && color === own)?.url ?? "",

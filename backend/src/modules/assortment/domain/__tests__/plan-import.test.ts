@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ImportedProduct, ImportedVariant } from "../../../../contracts/imported-product";
+import type { StockRule } from "../../../../contracts/product-import";
 import { planProduct, planProducts, type ImportFacts, type ListedProduct } from "../plan-import";
 import type { ListedVariant, SkuOwner } from "../plan-import-variants";
 
@@ -47,9 +48,10 @@ const sheet = (more: Partial<ImportedProduct> = {}): ImportedProduct => ({
 const facts = (
   products: readonly ListedProduct[],
   owners: Record<string, SkuOwner[]> = {},
-  mayPublish = true,
+  { mayPublish = true, stockRule = "set" }: Partial<ImportFacts> = {},
 ): ImportFacts => ({
   mayPublish,
+  stockRule,
   listed: new Map(products.map((product) => [product.handle, product])),
   categoryIdOf: (name) => (name === "Dresses" ? "cat_1" : name === "Hats" ? "cat_2" : null),
   ownersOf: (sku) => owners[sku] ?? [],
@@ -104,7 +106,7 @@ describe("a product that is there", () => {
 
   it("publishes nothing where it may not, and takes off sale as the file says", () => {
     const planned = (status: "published" | "draft", before: ListedProduct[]) =>
-      planProduct(sheet({ name: "Dress", status }), facts(before, {}, false));
+      planProduct(sheet({ name: "Dress", status }), facts(before, {}, { mayPublish: false }));
     const proposed = listed({ status: "proposed" });
     expect(planned("published", [proposed])).toMatchObject({ outcome: "unchanged", fields: {} });
     expect(planned("published", []).fields.status).toBeUndefined();
@@ -219,6 +221,47 @@ describe("a product to be made", () => {
     expect(messages({ ...fresh, variants: twice })).toEqual([
       "3: This size and colour are given twice",
     ]);
+  });
+});
+
+describe("stock that a file says", () => {
+  const after = (stockRule: StockRule, more: Partial<ImportedVariant>, before = [listed()]) => {
+    const product = sheet({ name: "Dress", variants: [row("S", RED, more)] });
+    const { variants, problems, outcome } = planProduct(product, facts(before, {}, { stockRule }));
+    const [first] = variants?.plan.variants ?? [];
+    return { after: first?.after, kept: variants?.stockKept, outcome, problems };
+  };
+
+  it("is left alone unless it was counted just now, or says what was seen", () => {
+    const said = { stock: 9, stockSeen: 7 };
+    expect(after("kept", said)).toMatchObject({ after: 5, kept: 1, outcome: "unchanged" });
+    expect(after("set", said)).toMatchObject({ after: 9, kept: 0, outcome: "updated" });
+    expect(after("difference", said)).toMatchObject({ after: 7, kept: 0, outcome: "updated" });
+    expect(after("difference", { stock: 9 })).toMatchObject({ after: 5, kept: 1 });
+    expect(after("difference", { stock: 7, stockSeen: 7 })).toMatchObject({
+      after: 5,
+      kept: 0,
+      outcome: "unchanged",
+    });
+    expect(after("kept", { stock: 5 })).toMatchObject({ kept: 0 });
+  });
+
+  it("is taken where the shop has none to lose: of what is new, or comes back", () => {
+    const priced = { stock: 9, stockSeen: 7, priceRwf: 5 };
+    for (const rule of ["kept", "difference", "set"] as const) {
+      expect(after(rule, priced, []).after).toBe(9);
+      const retired = [
+        listed({ variants: [variant("S", RED, { isRetired: true, available: 0 })] }),
+      ];
+      expect(after(rule, priced, retired).after).toBe(9);
+    }
+  });
+
+  it("is refused at its row where more would be taken than is there", () => {
+    expect(after("difference", { stock: 1, stockSeen: 7 })).toMatchObject({
+      outcome: "refused",
+      problems: [{ row: 2, column: "Variant Inventory Qty" }],
+    });
   });
 });
 

@@ -51,7 +51,7 @@ describe("htmlOf", () => {
     expect(htmlOf("A\n  b")).toBe('<p style="white-space: pre-wrap">A\n  b</p>');
   });
 
-  it("gives back any text", () => {
+  it("gives back any text", { timeout: 60_000 }, () => {
     const part = fc.constantFrom(
       "\n",
       " ",

@@ -145,7 +145,7 @@ const asRead = ({ images, category, variants: all, ...rest }: ExportedProduct) =
   variants: all.map(({ stock, color, priceRwf, ...variant }) => ({
     ...variant,
     color: color === DEFAULT_COLOR ? null : color,
-    ...(stock === null ? {} : { stock }),
+    ...(stock === null ? {} : { stock, stockSeen: stock }),
     ...(priceRwf === null ? {} : { priceRwf }),
     ...imageOf(images, color),
   })),
