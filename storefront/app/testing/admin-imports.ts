@@ -1,18 +1,60 @@
 import {
+  CHANGE_KINDS,
   importAcceptedResponseSchema,
   importCancelledResponseSchema,
+  importChangeSchema,
+  importChangesQuerySchema,
+  importChangesResponseSchema,
   importFieldsSchema,
   importJobResponseSchema,
   importJobSchema,
   importListQuerySchema,
   importListResponseSchema,
   importResultResponseSchema,
+  type ChangeKind,
+  type ImportChange,
   type ImportJob,
 } from "@strive/backend/contracts/product-import";
 import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 
 const NO_PICTURES = { waiting: 0, done: 0, failed: 0, failures: [] };
+
+const NOTHING_FOUND = {
+  changes: 0,
+  kinds: { created: 0, warnings: 0, prices: 0, stock: 0, states: 0, pictures: 0, names: 0 },
+  stock_before: 0,
+  stock_after: 0,
+  stock_kept: 0,
+};
+
+/** What a check would do with a product. */
+export const changeNamed = (handle: string, facts: Partial<ImportChange> = {}): ImportChange =>
+  importChangeSchema.parse({
+    row: 2,
+    handle,
+    product_id: `prod_${handle}`,
+    kinds: [],
+    name: { before: handle, after: handle },
+    status: { before: "published", after: "published" },
+    price: { before: 20_000, after: 20_000 },
+    category: "Dresses",
+    image: null,
+    pictures: null,
+    variants: [],
+    fields: [],
+    warnings: [],
+    ...facts,
+  });
+
+/** The numbers of changes, as the server counts them. */
+export const checkOf = (changes: readonly ImportChange[]): ImportJob["check"] => ({
+  ...NOTHING_FOUND,
+  changes: changes.length,
+  kinds: Object.fromEntries(
+    CHANGE_KINDS.map((kind) => [kind, changes.filter(({ kinds }) => kinds.includes(kind)).length]),
+  ) as Record<ChangeKind, number>,
+});
 
 /** An import as the server tells of it. */
 export const importNamed = (id: string, facts: Partial<ImportJob> = {}): ImportJob =>
@@ -24,6 +66,8 @@ export const importNamed = (id: string, facts: Partial<ImportJob> = {}): ImportJ
     reason: null,
     dry_run: false,
     may_publish: true,
+    stock_rule: "kept",
+    check: facts.dry_run ? NOTHING_FOUND : null,
     currency: "RWF",
     file_name: "spring.csv",
     rows: 40,
@@ -46,6 +90,7 @@ export const importNamed = (id: string, facts: Partial<ImportJob> = {}): ImportJ
 interface ImportCall {
   dry_run: boolean;
   currency: string;
+  stock?: "set" | undefined;
   content: string;
 }
 
@@ -53,10 +98,12 @@ interface ImportDeskOptions {
   jobs?: readonly ImportJob[];
   /** What becomes of the next files; one with a state that goes on is answered with 202. */
   next?: readonly ImportJob[];
+  /** What every check finds. */
+  changes?: readonly ImportChange[];
 }
 
 /** Where files are imported: every form is parsed by its contract. */
-export function importDesk({ jobs = [], next = [] }: ImportDeskOptions = {}) {
+export function importDesk({ jobs = [], next = [], changes = [] }: ImportDeskOptions = {}) {
   let list = [...jobs];
   const waiting = [...next];
   const calls: ImportCall[] = [];
@@ -66,7 +113,7 @@ export function importDesk({ jobs = [], next = [] }: ImportDeskOptions = {}) {
       const { searchParams } = new URL(request.url);
       const { limit, offset } = importListQuerySchema.parse(Object.fromEntries(searchParams));
       const data = list.slice(offset, offset + limit).map((job) => {
-        const { errors: _e, categories: _c, pictures: _p, ...summary } = job;
+        const { errors: _e, categories: _c, pictures: _p, check: _f, ...summary } = job;
         return summary;
       });
       return HttpResponse.json(
@@ -78,6 +125,15 @@ export function importDesk({ jobs = [], next = [] }: ImportDeskOptions = {}) {
       const job = list.find(({ id }) => id === params["id"]);
       if (!job) return failure(404, "Import not found");
       return HttpResponse.json(importJobResponseSchema.parse({ success: true, data: job }));
+    }),
+    http.get("*/api/products/import/:id/changes", ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const query = importChangesQuerySchema.parse(Object.fromEntries(searchParams));
+      const { kind, limit, offset } = query;
+      const meant = changes.filter(({ kinds }) => kind === undefined || kinds.includes(kind));
+      const data = meant.slice(offset, offset + limit);
+      const body = { success: true, data, count: meant.length, limit, offset };
+      return HttpResponse.json(importChangesResponseSchema.parse(body));
     }),
     http.post("*/api/products/import", async ({ request }) => {
       const form = await request.formData();

@@ -97,3 +97,66 @@ export const outcome = (
   ]
     .filter(Boolean)
     .join(", ");
+
+export const counted = "The stock in this file was counted just now";
+export const countedHelp =
+  "Without this, stock of products that are here stays, or changes by what was changed since the export. New products take theirs from the file.";
+export const countedWarning =
+  "The file's numbers replace the shop's. What was sold after you counted comes back into the shop, and can be sold twice.";
+export const stockRules = {
+  none: "The file says nothing about stock: it stays as it is.",
+  kept: "Stock of products that are here stays as it is: the file doesn't say what it was when the file was written. New products and sizes take theirs from the file.",
+  difference:
+    "Stock changes by what was changed in the file since its export: pieces sold since then stay sold. Import a file once; a second time, its differences are added again.",
+  set: "The file's numbers replace the shop's, also where pieces were sold since they were counted.",
+} as const;
+export const stockSum = (before: number, after: number) =>
+  `Pieces of what changes: ${before.toLocaleString("en")} now, ${after.toLocaleString("en")} afterwards.`;
+export const stockKept = (count: number) =>
+  plural(count, {
+    one: "1 number in the file differs from the shop's stock and is left alone.",
+    other: `${count.toLocaleString("en")} numbers in the file differ from the shop's stock and are left alone.`,
+  });
+export const farPrices = (count: number) =>
+  plural(count, {
+    one: "1 product has a price far from the shop's own. Look at it before you import.",
+    other: `${count.toLocaleString("en")} products have prices far from the shop's own. Look at them before you import.`,
+  });
+
+export const changesLabel = "What would change";
+export const changes = (count: number) =>
+  plural(count, {
+    one: "1 product would change",
+    other: `${count.toLocaleString("en")} products would change`,
+  });
+export const loadingChanges = "Loading changes...";
+export const changesGone = "What this check found is not kept any more. Check the file again.";
+export const show = "Show";
+const KINDS = {
+  created: "New",
+  warnings: "Prices to check",
+  prices: "Prices",
+  stock: "Stock",
+  states: "Published or draft",
+  pictures: "Pictures",
+  names: "Names",
+} as const;
+export const kindChip = (kind: keyof typeof KINDS | null, count: number) =>
+  `${kind === null ? "All" : KINDS[kind]} ${count.toLocaleString("en")}`;
+export const product = "Product";
+export const price = "Price";
+export const stock = "Stock";
+export const pictures = "Pictures";
+export const before = "before";
+export const after = "after";
+export const nothing = "none";
+export const stays = "Stays";
+export const isNew = "New";
+export const status = { published: "Published", draft: "Draft" } as const;
+export const rowOf = (row: number, handle: string) => `Row ${row}: ${handle}`;
+export const alsoChanged = (fields: readonly string[]) => `Also: ${fields.join(", ")}`;
+export const onlyVariant = "One size";
+export const variantsCount = (count: number) => `${count} sizes and colours`;
+export const pictureCount = (count: number) => count.toLocaleString("en");
+export const toFetch = (source: string) => `To come: ${source}`;
+export const warning = (row: number, message: string) => `Row ${row}: ${message}`;

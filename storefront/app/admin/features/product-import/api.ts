@@ -1,4 +1,9 @@
-import type { ImportJob, ImportSummary } from "@strive/backend/contracts/product-import";
+import type {
+  ChangeKind,
+  ImportChange,
+  ImportJob,
+  ImportSummary,
+} from "@strive/backend/contracts/product-import";
 import type { Currency } from "@strive/backend/contracts/money";
 import type { Query } from "@tanstack/react-query";
 import { adminQuery } from "~/admin/data/admin-query";
@@ -19,15 +24,23 @@ const SLOWER = 1.4;
 export interface ImportOrder {
   file: File;
   currency: Currency;
+  /** The file's stock was counted just now, and stands in place of the shop's. */
+  isCounted: boolean;
   /** Says what would happen, and changes nothing. */
   isDryRun: boolean;
 }
 
 /** @returns the job's id, whether it is done already or goes on */
-export async function startImport({ file, currency, isDryRun }: ImportOrder): Promise<string> {
+export async function startImport({
+  file,
+  currency,
+  isCounted,
+  isDryRun,
+}: ImportOrder): Promise<string> {
   const body = new FormData();
   body.set("dry_run", String(isDryRun));
   body.set("currency", currency);
+  if (isCounted) body.set("stock", "set");
   body.set("file", file, file.name);
   const answer = await api.post<{ data: { job_id: string } }>("/products/import", {
     body,
@@ -57,6 +70,15 @@ export const importJobQuery = (id: string) => ({
   }),
   refetchInterval: nextLook,
 });
+
+/** What a check would do, a page of it. @param kind null: all */
+export const importChangesQuery = (id: string, kind: ChangeKind | null, offset: number) =>
+  adminQuery([IMPORTS, "changes", id, kind, offset], (client, signal) =>
+    client.get<ListAnswer<ImportChange>>(`${pathOf(id)}/changes`, {
+      query: { kind: kind ?? undefined, offset },
+      signal,
+    }),
+  );
 
 export const importListQuery = (offset: number) =>
   adminQuery([`${IMPORTS}-list`, offset], (client, signal) =>

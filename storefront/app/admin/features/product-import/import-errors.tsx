@@ -18,7 +18,7 @@ export function ImportErrors({ job }: { job: ImportJob }) {
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="title-3 !text-[17px]">{words.errors(error_count)}</h3>
+        <h2 className="title-3 !text-[17px]">{words.errors(error_count)}</h2>
         <Button
           tone="line"
           size="sm"

@@ -18,10 +18,12 @@ const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
 interface ImportFormProps {
   file: File | null;
   currency: Currency;
+  isCounted: boolean;
   isBusy: boolean;
   failure: string | null;
   onFile: (file: File) => void;
   onCurrency: (currency: Currency) => void;
+  onCounted: (isCounted: boolean) => void;
   onCheck: () => void;
 }
 
@@ -77,7 +79,7 @@ function FilePlace({ file, onFile }: Pick<ImportFormProps, "file" | "onFile">) {
 
 /** What is to be imported; first it is only checked. */
 export function ImportForm(props: ImportFormProps) {
-  const { file, currency, isBusy, failure } = props;
+  const { file, currency, isCounted, isBusy, failure } = props;
   return (
     <form
       aria-label={words.title}
@@ -102,7 +104,23 @@ export function ImportForm(props: ImportFormProps) {
         onChange={({ target }) => props.onCurrency(target.value as Currency)}
         isHalf
       />
-      <div className="grid content-end gap-1.5">
+      <div className="col-span-full grid gap-2">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
+          <input
+            type="checkbox"
+            checked={isCounted}
+            onChange={({ target }) => props.onCounted(target.checked)}
+            className="size-[18px] flex-none accent-ink"
+          />
+          {words.counted}
+        </label>
+        {isCounted ? (
+          <Message tone="danger">{words.countedWarning}</Message>
+        ) : (
+          <p className="text-[13px] text-ink-3">{words.countedHelp}</p>
+        )}
+      </div>
+      <div className="col-span-full grid gap-1.5 md:col-span-1">
         <Button type="submit" disabled={file === null || isBusy}>
           {isBusy ? words.checking : words.check}
         </Button>

@@ -10,6 +10,7 @@ import { Message } from "~/ui/message";
 import * as words from "~/words/admin-product-import";
 import { IMPORTS, importJobQuery, isUnderWay, stopImport } from "./api";
 import { failureWords } from "~/admin/data/refusal";
+import { ImportChanges } from "./import-changes";
 import { ImportErrors } from "./import-errors";
 import { kindText, STATES } from "./import-words";
 
@@ -53,7 +54,7 @@ function Counts({ job }: { job: ImportJob }) {
     [words.refused, job.refused],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <dl className="grid max-w-[760px] grid-cols-2 gap-3 md:grid-cols-4">
       {counts.map(([label, count]) => (
         <div key={label} className="border border-line p-3.5">
           <dt className="text-[13.5px] text-ink-2">{label}</dt>
@@ -122,7 +123,7 @@ function Stop({ job }: { job: ImportJob }) {
 }
 
 function Job({ job, onImport, isStarting }: { job: ImportJob } & Omit<JobPanelProps, "id">) {
-  const { state, reason, dry_run, categories, created, updated, file_name } = job;
+  const { state, reason, dry_run, categories, created, updated, file_name, check } = job;
   const invalidate = useInvalidate();
   const isOver = !isUnderWay(job);
   useEffect(() => {
@@ -145,6 +146,12 @@ function Job({ job, onImport, isStarting }: { job: ImportJob } & Omit<JobPanelPr
       )}
       <Pictures job={job} />
       {!job.may_publish && <p className="text-[14px]">{words.allDrafts}</p>}
+      <StockRule job={job} />
+      {isChecked && check && check.kinds.warnings > 0 && (
+        <Message tone="danger">{words.farPrices(check.kinds.warnings)}</Message>
+      )}
+      {isChecked && check && <ImportChanges job={job} check={check} />}
+      {isChecked && !check && <p className="text-[14px]">{words.changesGone}</p>}
       {isChecked && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p role="status" className="text-[14px]">
@@ -163,14 +170,26 @@ function Job({ job, onImport, isStarting }: { job: ImportJob } & Omit<JobPanelPr
   );
 }
 
+/** What happens to stock, in words; of a check also in numbers. */
+function StockRule({ job: { stock_rule, check, dry_run } }: { job: ImportJob }) {
+  if (!dry_run && stock_rule !== "set") return null;
+  const isSet = stock_rule === "set";
+  return (
+    <div className={isSet ? "bg-danger-tint px-4 py-3.5 text-[14px] text-danger" : "text-[14px]"}>
+      <p>{words.stockRules[stock_rule]}</p>
+      {check && check.stock_before !== check.stock_after && (
+        <p className="mt-1 font-strong">{words.stockSum(check.stock_before, check.stock_after)}</p>
+      )}
+      {check && check.stock_kept > 0 && <p className="mt-1">{words.stockKept(check.stock_kept)}</p>}
+    </div>
+  );
+}
+
 /** One import: how far it is, what it did, and what it left out. */
 export function JobPanel({ id, ...rest }: JobPanelProps) {
   const query = useAdminQuery(importJobQuery(id));
   return (
-    <section
-      aria-label={words.job}
-      className="mt-5 max-w-[760px] border border-line bg-paper p-4 lg:p-5"
-    >
+    <section aria-label={words.job} className="mt-5 border border-line bg-paper p-4 lg:p-5">
       <DetailBody query={query} errorText={words.jobFailed}>
         {(job) => <Job job={job} {...rest} />}
       </DetailBody>

@@ -65,7 +65,8 @@ function JobCard({ job, onOpen }: { job: ImportSummary; onOpen: (id: string) => 
 interface Chosen {
   file: File | null;
   currency: Currency;
-  /** The check of exactly this file and currency. */
+  isCounted: boolean;
+  /** The check of exactly this file, with all that is said of it. */
   checkedAs: string | null;
 }
 
@@ -74,8 +75,15 @@ export function ProductImportScreen() {
   const list = useAdminList(importListQuery(params.offset));
   const job = useOpenParam("job");
   const invalidate = useInvalidate();
-  const [chosen, setChosen] = useState<Chosen>({ file: null, currency: "RWF", checkedAs: null });
-  const { file, currency, checkedAs } = chosen;
+  const [chosen, setChosen] = useState<Chosen>({
+    file: null,
+    currency: "RWF",
+    isCounted: false,
+    checkedAs: null,
+  });
+  const { file, currency, isCounted, checkedAs } = chosen;
+  const choose = (changes: Partial<Chosen>) =>
+    setChosen((now) => ({ ...now, ...changes, checkedAs: null }));
   const { mutate, isPending, variables, error } = useMutation({
     networkMode: "always",
     mutationFn: startImport,
@@ -86,7 +94,7 @@ export function ProductImportScreen() {
     },
   });
   const start = (isDryRun: boolean) => {
-    if (file !== null && !isPending) mutate({ file, currency, isDryRun });
+    if (file !== null && !isPending) mutate({ file, currency, isCounted, isDryRun });
   };
   return (
     <>
@@ -100,8 +108,10 @@ export function ProductImportScreen() {
               currency={currency}
               isBusy={isPending}
               failure={error === null ? null : failureWords(error, words.notStarted)}
-              onFile={(next) => setChosen({ file: next, currency, checkedAs: null })}
-              onCurrency={(next) => setChosen({ file, currency: next, checkedAs: null })}
+              isCounted={isCounted}
+              onFile={(next) => choose({ file: next })}
+              onCurrency={(next) => choose({ currency: next })}
+              onCounted={(next) => choose({ isCounted: next })}
               onCheck={() => start(true)}
             />
             {job.value !== null && (

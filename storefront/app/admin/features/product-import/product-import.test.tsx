@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { importDesk, importNamed } from "~/testing/admin-imports";
+import type { ImportJob } from "@strive/backend/contracts/product-import";
+import { changeNamed, checkOf, importDesk, importNamed } from "~/testing/admin-imports";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { renderAdmin } from "~/testing/render-admin";
@@ -106,6 +107,123 @@ describe("importing a file", () => {
     await user.click(screen.getByRole("button", { name: "Check file" }));
     expect(await screen.findByText("The file could not be read. Please try again.")).toBeVisible();
     expect(screen.getByRole("button", { name: /spring.csv/ })).toBeVisible();
+  });
+});
+
+describe("what a check found", () => {
+  const BLACK = "#1b1a1a";
+  const far = changeNamed("slip", {
+    row: 30,
+    kinds: ["warnings", "prices"],
+    price: { before: 45_000, after: 45 },
+    warnings: [{ row: 31, message: "RWF 45 is a tenth or less of what it costs now." }],
+  });
+  const moved = changeNamed("moved", {
+    row: 34,
+    kinds: ["stock", "states", "names", "pictures"],
+    name: { before: "Old name", after: "New name" },
+    status: { before: "published", after: "draft" },
+    image: "/uploads/a.webp",
+    variants: [
+      {
+        size: "S",
+        color: BLACK,
+        price: { before: 20_000, after: 20_000 },
+        stock: { before: 35, after: 45 },
+      },
+    ],
+    pictures: {
+      before: 1,
+      after: [
+        { url: "/uploads/a.webp", source: "/uploads/a.webp", color: null },
+        { url: null, source: "https://far.example/b.jpg", color: BLACK },
+      ],
+    },
+  });
+  const fresh = Array.from({ length: 40 }, (_, at) =>
+    changeNamed(`fresh-${at}`, {
+      row: 40 + at,
+      product_id: null,
+      kinds: ["created"],
+      name: { before: null, after: `Fresh ${at}` },
+      status: { before: null, after: "draft" },
+      price: { before: null, after: 9000 },
+    }),
+  );
+  const changes = [far, moved, ...fresh];
+  const job = importNamed("pimp_1", {
+    dry_run: true,
+    stock_rule: "difference",
+    check: {
+      ...checkOf(changes),
+      stock_before: 35,
+      stock_after: 45,
+      stock_kept: 3,
+    } as ImportJob["check"],
+  });
+  const at = "/admin/products/import?job=pimp_1";
+
+  it.each(["table", "cards"])("is shown product by product, as %s", async (look) => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: look === "table",
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { user, container } = open(at, importDesk({ jobs: [job], changes }));
+    const shown = within(await screen.findByRole("region", { name: "What would change" }));
+    expect(shown.getByRole("heading", { name: "42 products would change" })).toBeVisible();
+    expect(await shown.findByText("slip")).toBeVisible();
+    const rows = () => shown.getAllByRole(look === "table" ? "row" : "listitem");
+    const rowOf = (text: RegExp) => rows().find((row) => text.test(row.textContent ?? ""));
+    expect(rowOf(/Row 30/)).toHaveTextContent(
+      /Row 31: RWF 45 is a tenth or less.*before ?RWF 45,000 ?after ?→ ?RWF 45/,
+    );
+    expect(rowOf(/Row 34/)).toHaveTextContent(/Old name ?after ?→ ?New name/);
+    expect(rowOf(/Row 34/)).toHaveTextContent(/Published ?after ?→ ?Draft/);
+    expect(rowOf(/Row 34/)).toHaveTextContent(/S \/ Black ?before ?35 ?after ?→ ?45/);
+    expect(rowOf(/Row 34/)).toHaveTextContent(/To come: https:\/\/far.example\/b.jpg/);
+    expect(
+      screen.getByText(
+        "1 product has a price far from the shop's own. Look at it before you import.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/pieces sold since then stay sold/)).toBeVisible();
+    expect(screen.getByText("Pieces of what changes: 35 now, 45 afterwards.")).toBeVisible();
+    expect(screen.getByText(/^3 numbers in the file differ/)).toBeVisible();
+    expect(await complaintsOf(container)).toEqual([]);
+
+    await user.click(shown.getByRole("button", { name: "Next page" }));
+    expect(await shown.findByText("Fresh 18")).toBeVisible();
+    await user.click(shown.getByRole("button", { name: "Prices to check 1" }));
+    await waitFor(() => expect(shown.queryByText("Fresh 18")).not.toBeInTheDocument());
+    expect(rowOf(/Row 30/)).toBeVisible();
+    expect(rowOf(/Row 34/)).toBeUndefined();
+  });
+
+  it("can be read again after a week no more, and says so", async () => {
+    open(at, importDesk({ jobs: [{ ...job, check: null }] }));
+    expect(await screen.findByText(/Check the file again/)).toBeVisible();
+  });
+
+  it("says what happens to stock before and after it is counted", async () => {
+    const next = ["pimp_1", "pimp_2"].map((id) =>
+      importNamed(id, { dry_run: true, stock_rule: id === "pimp_1" ? "kept" : "set" }),
+    );
+    const desk = importDesk({ next });
+    const { user } = open(undefined, desk);
+    await user.upload(await screen.findByLabelText("File"), CSV);
+    await user.click(screen.getByRole("button", { name: "Check file" }));
+    expect(
+      await screen.findByText(/^Stock of products that are here stays as it is/),
+    ).toBeVisible();
+    await user.click(
+      screen.getByRole("checkbox", { name: "The stock in this file was counted just now" }),
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent(/can be sold twice/);
+    expect(screen.queryByRole("button", { name: "Import now" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Check file" }));
+    expect(await screen.findByText(/^The file's numbers replace the shop's, also/)).toBeVisible();
+    expect(desk.calls.map(({ stock }) => stock)).toEqual([undefined, "set"]);
   });
 });
 
