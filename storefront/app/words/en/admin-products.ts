@@ -118,6 +118,8 @@ export const removePicture = (at: number) => `Remove picture ${at}`;
 export const moveBack = (at: number) => `Move picture ${at} forward`;
 export const moveOn = (at: number) => `Move picture ${at} back`;
 export const picture = (at: number) => `Picture ${at}`;
+export const pictureColor = (at: number) => `Colour of picture ${at}`;
+export const anyColor = "Any colour";
 export const preview = (at: number) => `Picture ${at}, preview`;
 export const sortable = "sortable";
 export const dragHelp =

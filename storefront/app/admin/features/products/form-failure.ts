@@ -7,7 +7,8 @@ import { FIELDS } from "./product-values";
 function fieldOf(name: string): string | undefined {
   const first = name.split(".")[0] ?? name;
   if (first === "variants") return "stock_quantity";
-  if (first === "existingImages" || first === "imageOrder") return "images";
+  if (first === "existingImages" || first === "imageOrder" || first === "image_colors")
+    return "images";
   return FIELDS.find((field) => field === first);
 }
 

@@ -31,6 +31,8 @@ import { PictureTile } from "./picture-tile";
 
 interface PictureGridProps {
   pictures: readonly Picture[];
+  /** Of the product: each picture may show one of them. */
+  colors: readonly string[];
   error: string | undefined;
   /** Those of the product that this one is a copy of could not be had. */
   lacksPictures: boolean;
@@ -94,7 +96,7 @@ function AddTile({ onFiles }: { onFiles: (files: File[]) => void }) {
 
 /** The pictures of a product in their order; new ones stand among those that are there. */
 export function PictureGrid(props: PictureGridProps) {
-  const { pictures, error, onChange, onDragging } = props;
+  const { pictures, colors, error, onChange, onDragging } = props;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A short press, so that one can still scroll.
@@ -139,6 +141,10 @@ export function PictureGrid(props: PictureGridProps) {
                 picture={picture}
                 position={at + 1}
                 count={pictures.length}
+                colors={colors}
+                onColor={(color) =>
+                  onChange(pictures.map((held) => (held === picture ? { ...held, color } : held)))
+                }
                 onMove={(to) => onChange(movePicture(pictures, at, to))}
                 onRemove={() => {
                   onChange(pictures.filter((held) => held !== picture));

@@ -8,13 +8,19 @@ import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
 import { Picture as ShownPicture } from "~/ui/picture";
 import * as words from "~/words/admin-products";
-import type { Picture } from "./pictures";
+import { Select } from "~/ui/select";
+import { Swatch } from "./chip";
+import { nameOf } from "./color-chips";
+import { colorOf, type Picture } from "./pictures";
 
 interface PictureTileProps {
   picture: Picture;
   /** From 1 on. */
   position: number;
   count: number;
+  /** Of the product. */
+  colors: readonly string[];
+  onColor: (color: string | null) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
@@ -54,8 +60,36 @@ function Preview({ file, alt }: { file: File; alt: string }) {
   );
 }
 
+/** Which of the product's colours the picture shows: shoppers who choose it see the picture first. */
+function ColorSelect({
+  picture,
+  position,
+  colors,
+  onColor,
+}: Pick<PictureTileProps, "picture" | "position" | "colors" | "onColor">) {
+  if (colors.length === 0) return null;
+  const color = colorOf(picture, colors);
+  return (
+    <span className="flex items-center gap-1.5 pb-1 pl-1">
+      {color !== null && <Swatch hex={color} />}
+      <Select
+        label={words.pictureColor(position)}
+        look="bare"
+        value={color ?? ""}
+        options={[
+          { value: "", label: words.anyColor },
+          ...colors.map((hex) => ({ value: hex, label: nameOf(hex) })),
+        ]}
+        onChange={({ target }) => onColor(target.value === "" ? null : target.value)}
+        className="min-w-0 flex-1 [&>select]:w-full [&>select]:truncate"
+      />
+    </span>
+  );
+}
+
 /** A picture that can be dragged, by mouse, finger or keys, or moved by its buttons. */
-export function PictureTile({ picture, position, count, onMove, onRemove }: PictureTileProps) {
+export function PictureTile(props: PictureTileProps) {
+  const { picture, position, count, onMove, onRemove } = props;
   const { setNodeRef, transform, transition, isDragging, attributes, listeners } = useSortable({
     id: picture.key,
     attributes: { roleDescription: words.sortable },
@@ -102,6 +136,7 @@ export function PictureTile({ picture, position, count, onMove, onRemove }: Pict
           <ChevronRight size={18} aria-hidden="true" />
         </IconButton>
       </div>
+      <ColorSelect {...props} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addPictures, admitFiles, movePicture, type Picture } from "./pictures";
+import { addPictures, admitFiles, isSamePictures, movePicture, type Picture } from "./pictures";
 
 const MB = 1024 * 1024;
 const fileOf = (name: string, type = "image/webp", size = 1) => {
@@ -7,8 +7,19 @@ const fileOf = (name: string, type = "image/webp", size = 1) => {
   Object.defineProperty(file, "size", { value: size });
   return file;
 };
-const kept = (url: string): Picture => ({ kind: "kept", key: url, url });
-const fresh = (name: string): Picture => ({ kind: "new", key: name, file: fileOf(name) });
+const RED = "#b5301a";
+const kept = (url: string, color: string | null = null): Picture => ({
+  kind: "kept",
+  key: url,
+  url,
+  color,
+});
+const fresh = (name: string, color: string | null = null): Picture => ({
+  kind: "new",
+  key: name,
+  file: fileOf(name),
+  color,
+});
 
 describe("the files that may join", () => {
   it.each(["image/jpeg", "image/jpg", "image/png", "image/gif", "image/webp"])(
@@ -57,10 +68,11 @@ describe("moving a picture", () => {
 describe("what the form says of its pictures", () => {
   const said = (pictures: Picture[], isEdit: boolean) => {
     const form = new FormData();
-    addPictures(form, pictures, isEdit);
+    addPictures(form, { pictures, colors: [RED] }, isEdit);
     return {
       existing: form.get("existingImages"),
       order: form.get("imageOrder"),
+      colors: form.get("image_colors"),
       files: form.getAll("images").map((file) => (file as File).name),
     };
   };
@@ -69,15 +81,22 @@ describe("what the form says of its pictures", () => {
     expect(said([fresh("b"), fresh("a")], false)).toEqual({
       existing: null,
       order: null,
+      colors: null,
       files: ["b", "a"],
     });
   });
 
   it("of an edit names those that stay, also when none does", () => {
-    expect(said([], true)).toEqual({ existing: "[]", order: null, files: [] });
+    expect(said([], true)).toEqual({
+      existing: "[]",
+      order: null,
+      colors: "[]",
+      files: [],
+    });
     expect(said([kept("b"), kept("a"), fresh("n")], true)).toEqual({
       existing: '["b","a"]',
       order: null,
+      colors: "[null,null,null]",
       files: ["n"],
     });
   });
@@ -86,7 +105,21 @@ describe("what the form says of its pictures", () => {
     expect(said([fresh("n"), kept("a"), fresh("m"), kept("b")], true)).toEqual({
       existing: '["a","b"]',
       order: "[2,0,3,1]",
+      colors: "[null,null,null,null]",
       files: ["n", "m"],
     });
+  });
+
+  it("says which colour each shows, in the order they shall have, of those the product has", () => {
+    expect(said([fresh("n", RED), kept("a", "#ffffff"), kept("b", RED)], true)).toMatchObject({
+      order: "[2,0,1]",
+      colors: `["${RED}",null,"${RED}"]`,
+    });
+    expect(said([fresh("b", RED), fresh("a")], false).colors).toBe(`["${RED}",null]`);
+  });
+
+  it("is another one when a picture shows another colour", () => {
+    expect(isSamePictures([kept("a", RED)], [kept("a", RED)])).toBe(true);
+    expect(isSamePictures([kept("a", RED)], [kept("a")])).toBe(false);
   });
 });

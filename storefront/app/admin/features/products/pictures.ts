@@ -1,25 +1,44 @@
+import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from "@strive/backend/contracts/product-limits";
 import * as words from "~/words/admin-products";
 
 /** A picture of the form, in its place. */
-export type Picture =
-  { kind: "kept"; key: string; url: string } | { kind: "new"; key: string; file: File };
+export type Picture = ({ kind: "kept"; url: string } | { kind: "new"; file: File }) & {
+  key: string;
+  /** `#rrggbb`: the colour that it shows; null: none in particular. */
+  color: string | null;
+};
 
 export const MOST_PICTURES = MAX_IMAGES;
 export const PICTURE_TYPES = ["image/jpeg", "image/jpg", "image/png", "image/gif", "image/webp"];
 
-export const keptPictures = (urls: readonly string[]): Picture[] =>
-  urls.map((url) => ({ kind: "kept", key: url, url }));
+export const keptPictures = ({
+  images,
+  image_colors,
+}: Pick<SavedProduct, "images" | "image_colors">): Picture[] =>
+  images.map((url, at) => ({ kind: "kept", key: url, url, color: image_colors[at] ?? null }));
 
 let made = 0;
 
 /** Of files that somebody chose; each is a picture of its own, whatever it is called. */
 export const newPictures = (files: readonly File[]): Picture[] =>
-  files.map((file) => ({ kind: "new", key: `new-${(made += 1)}`, file }));
+  files.map((file) => ({ kind: "new", key: `new-${(made += 1)}`, file, color: null }));
 
 /** Of the files of another product's pictures. */
-export const copiedPictures = (files: readonly File[]): Picture[] =>
-  files.map((file, at) => ({ kind: "new", key: `copy-${at}`, file }));
+export const copiedPictures = (
+  files: readonly File[],
+  { image_colors }: Pick<SavedProduct, "image_colors">,
+): Picture[] =>
+  files.map((file, at) => ({
+    kind: "new",
+    key: `copy-${at}`,
+    file,
+    color: image_colors[at] ?? null,
+  }));
+
+/** The colour that a picture shows among those that the product has. */
+export const colorOf = ({ color }: Picture, colors: readonly string[]): string | null =>
+  color !== null && colors.includes(color) ? color : null;
 
 const problemOf = ({ name, type, size }: File): string | null => {
   if (!PICTURE_TYPES.includes(type)) return words.badType(name);
@@ -39,7 +58,8 @@ export function admitFiles(
 }
 
 export const isSamePictures = (one: readonly Picture[], other: readonly Picture[]): boolean =>
-  one.length === other.length && one.every(({ key }, at) => key === other[at]?.key);
+  one.length === other.length &&
+  one.every(({ key, color }, at) => key === other[at]?.key && color === other[at].color);
 
 /** Puts the picture at `from` at the place `to`; a place that is none changes nothing. */
 export function movePicture(
@@ -53,8 +73,15 @@ export function movePicture(
   return [...rest.slice(0, to), moved, ...rest.slice(to)];
 }
 
-/** Fields of the form that say which pictures the product shall have, and in which order. */
-export function addPictures(form: FormData, pictures: readonly Picture[], isEdit: boolean): void {
+/**
+ * Fields of the form that say which pictures the product shall have, in which order, and which of the
+ * product's colours each shows.
+ */
+export function addPictures(
+  form: FormData,
+  { pictures, colors }: { pictures: readonly Picture[]; colors: readonly string[] },
+  isEdit: boolean,
+): void {
   const kept = pictures.filter((picture) => picture.kind === "kept");
   const added = pictures.filter((picture) => picture.kind === "new");
   if (isEdit) form.set("existingImages", JSON.stringify(kept.map(({ url }) => url)));
@@ -64,5 +91,9 @@ export function addPictures(form: FormData, pictures: readonly Picture[], isEdit
   const order = pictures.map((picture) => sent.indexOf(picture));
   if (isEdit && order.some((from, at) => from !== at)) {
     form.set("imageOrder", JSON.stringify(order));
+  }
+  const shown = pictures.map((picture) => colorOf(picture, colors));
+  if (isEdit || shown.some((color) => color !== null)) {
+    form.set("image_colors", JSON.stringify(shown));
   }
 }

@@ -159,6 +159,7 @@ export function ProductFields({
       />
       <PictureGrid
         pictures={values.pictures}
+        colors={values.colors}
         error={fields["images"]}
         lacksPictures={lacksPictures}
         onChange={(pictures) => change({ pictures })}

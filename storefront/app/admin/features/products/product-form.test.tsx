@@ -332,6 +332,23 @@ describe("the pictures of the form", () => {
     });
   });
 
+  it("show a colour of the product, which is said with them", async () => {
+    const tee = savedNamed("Gahinga Boxy Tee");
+    const [first = "", second = ""] = tee.colors;
+    const { user, desk } = open("/admin/products?edit=prod_01", productDesk([tee]));
+    const form = within(await theForm("Edit Product"));
+    const select = await form.findByLabelText("Colour of picture 1");
+    expect(select).toHaveValue(tee.image_colors[0] ?? "");
+    await user.selectOptions(select, second);
+    await user.selectOptions(form.getByLabelText("Colour of picture 2"), first);
+    await user.selectOptions(form.getByLabelText("Colour of picture 3"), "Any colour");
+    await user.click(save());
+    await screen.findByText("Product saved successfully!");
+    const { fields } = desk.calls[0] ?? {};
+    expect(fields?.["image_colors"]).toBe(JSON.stringify([second, first, null]));
+    expect(fields).not.toHaveProperty("imageOrder");
+  });
+
   it("can be moved with the keyboard; Escape puts a lifted one back and leaves the form open", async () => {
     // jsdom lays nothing out: the pictures stand side by side, 100 px each.
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(

@@ -63,7 +63,7 @@ export function valuesOf(product: SavedProduct): ProductValues {
     stock_quantity: String(product.stock_quantity),
     isByVariant: false,
     stocks: Object.fromEntries(stocks) as Record<string, string>,
-    pictures: keptPictures(product.images),
+    pictures: keptPictures(product),
   };
 }
 
@@ -72,7 +72,7 @@ export const copyOf = (product: SavedProduct, files: readonly File[]): ProductVa
   ...valuesOf(product),
   product_name: words.copyOf(product.product_name),
   status: "draft",
-  pictures: copiedPictures(files),
+  pictures: copiedPictures(files, product),
 });
 
 const PLAIN_FIELDS = [
@@ -177,7 +177,7 @@ export function productForm({ base, start, values }: Draft): FormData {
   if (stock_seen !== undefined) form.set("stock_seen", stock_seen);
   if (variants !== undefined) form.set("variants", JSON.stringify(variants));
   if (base === null || !isSameField("images", values, start)) {
-    addPictures(form, values.pictures, base !== null);
+    addPictures(form, values, base !== null);
   }
   if (base !== null) form.set("updatedAt", base.updatedAt);
   return form;
