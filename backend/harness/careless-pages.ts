@@ -22,6 +22,7 @@ const escaped = (text: string): string =>
 
 /** A storefront with a hole: one text of the shop's data stands in its pages as it is. */
 const careless = (storefront: Storefront, text: string): Storefront => ({
+  ...storefront,
   handle: async (request, context) => {
     const page = await storefront.handle(request, context);
     const html = (await page.text()).replaceAll(escaped(text), () => text);
@@ -59,7 +60,7 @@ export async function serveCarelessPages(
     response.end(Buffer.from(await passed.arrayBuffer()));
   };
   const show = async (url: string, request: IncomingMessage, response: ServerResponse) => {
-    const page = await renderPage(request, {
+    const page = await renderPage({
       storefront: careless(storefront, after),
       target: { path: url, search: "" },
       requestId: "careless",

@@ -1,27 +1,33 @@
 import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { isAdminScreen } from "~/admin/shell/paths";
-import { canonicalPath, paths } from "~/lib/paths";
-import { localPath } from "~/lib/local-path";
+import { locate } from "~/lib/page-address";
+import { paths } from "~/lib/paths";
 import { MANIFEST_PATH, webManifest } from "~/lib/web-manifest";
 import type { ShopContext } from "~/lib/shop-context";
 
 export type { ShopContext } from "~/lib/shop-context";
+export { locate } from "~/lib/page-address";
 export { remoteApi } from "~/lib/api-client";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-/** Answers one request for a page of the shop. Every guest gets the same bytes for the same URL. */
+/**
+ * Answers one request for a page of the shop: of its address only what the page reads, so that every
+ * guest gets the same bytes for the same page.
+ */
 export async function handle(request: Request, context: ShopContext): Promise<Response> {
   const url = new URL(request.url);
-  const path = canonicalPath(url.pathname.slice(__PREFIX__.length) || "/");
-  if (localPath(path) !== url.pathname) {
-    return new Response(null, { status: 301, headers: { Location: localPath(path) + url.search } });
+  const located = locate(url.pathname, url.search);
+  if (located.kind === "moved") {
+    return new Response(null, { status: 301, headers: { Location: located.location } });
   }
+  const path = located.path.slice(__PREFIX__.length) || "/";
   const { shopUrl, siteName, scriptMark } = context;
   if (path === MANIFEST_PATH) return webManifest(siteName);
+  url.search = located.search;
   const apiFetch: ShopContext["apiFetch"] = (apiPath, init) => context.apiFetch(apiPath, init);
-  const page = await handleRequest(request, {
+  const page = await handleRequest(new Request(url, request), {
     apiFetch,
     shopUrl,
     ...(siteName && { siteName }),

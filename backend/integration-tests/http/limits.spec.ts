@@ -89,6 +89,24 @@ describe("orders from one address", () => {
   });
 });
 
+describe("pages that nobody has opened before", () => {
+  const open = (search: string, address: string) =>
+    fetch(`${shop.origin}/${search}`, { headers: { "X-Forwarded-For": address } });
+
+  it("are rendered up to the budget of an address; what is kept still comes", async () => {
+    expect((await open("", "41.186.7.1")).status).toBe(200);
+    const fresh = Array.from({ length: 400 }, (_, at) => `?q=word${at}`);
+    const answers = await Promise.all(fresh.map((search) => open(search, "41.186.7.1")));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(99);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get("retry-after")).toBe("3");
+    expect(await refused[0]?.text()).toContain("One moment, please");
+    expect((await open("?fbclid=IwAR0", "41.186.7.1")).status).toBe(200);
+    expect((await open("?q=another", "41.186.7.2")).status).toBe(200);
+  });
+});
+
 describe("guessing a password", () => {
   it("is stopped after ten tries, where it comes from and nowhere else", async () => {
     const { email, password } = await register(shop, KEZA);

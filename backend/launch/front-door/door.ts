@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import path from "node:path";
 import { shopPictures } from "../../src/lib/images";
 import type AppSettingsModuleService from "../../src/modules/app-settings/service";
+import { limitedAddress } from "../../src/lib/client-address";
 import { runAs } from "../../src/lib/work-context";
 import type { RequestTracer } from "../instrumentation/request-tracer";
 import type { Log } from "../logging/log";
@@ -32,8 +33,8 @@ import {
 import { inject } from "./inject";
 import { isOpenInMaintenance, sendMaintenancePage } from "./maintenance";
 import { isOutboxPath, type OutboxPages } from "./outbox-pages";
-import { renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
-import { isCrawlerPath, type ShopReadCache } from "../read-cache";
+import { movedTo, renderPage, sendPage, type ApiFetch, type Storefront } from "./pages";
+import { isCrawlerPath, RenderBudget, type ShopReadCache } from "../read-cache";
 import { RequestLog } from "./request-log";
 import type { Door } from "../metrics/route-of";
 import { clientAddressOf, requestIdOf, settleOrigin } from "./request-origin";
@@ -94,6 +95,7 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
   const security = securityHeaders(isHttps);
   const inFlight = new InFlight((reason) => requests.refused(reason));
   const trustedProxies = env.TRUST_PROXY;
+  const renders = new RenderBudget();
   let inside: Inside | null = null;
   let isClosing = false;
   /** Staff work on the shop: everything that `/api` answers is decided by the gatekeeper then. */
@@ -220,18 +222,34 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
       });
       return;
     }
-    const render = () =>
-      renderPage(request, {
-        storefront,
-        target,
-        requestId,
-        shopUrl,
-        siteName,
-        log,
-        apiFetch: apiFetchFor(requestId, clientAddressOf(request, trustedProxies)),
-      });
-    if (readCache.page(request, response, target, render)) return;
-    await sendPage(request, response, await render());
+    const located = storefront.locate(target.path, target.search);
+    if (located.kind === "moved") return sendPage(request, response, movedTo(located.location));
+    const address = clientAddressOf(request, trustedProxies);
+    readCache.page(request, response, located, {
+      mayRender: () => env.RATE_LIMIT === "off" || renders.take(limitedAddress(address)),
+      render: () =>
+        renderPage({
+          storefront,
+          target: located,
+          requestId,
+          shopUrl,
+          siteName,
+          log,
+          apiFetch: apiFetchFor(requestId, address),
+        }),
+      refuse: () =>
+        sendPlainPage(
+          response,
+          {
+            status: 429,
+            title: "One moment, please",
+            text: "Too many pages were opened from here at once. Please try again in a few seconds.",
+            requestId,
+          },
+          { "Retry-After": "3" },
+        ),
+    });
+    return undefined;
   }
 
   async function show(

@@ -15,8 +15,13 @@ export type ApiFetch = (
   init?: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal },
 ) => Promise<Response>;
 
+export type Located =
+  { readonly kind: "moved"; readonly location: string } | ({ readonly kind: "page" } & Target);
+
 /** The storefront's server build: `storefront/build/server/index.js`. */
 export interface Storefront {
+  /** Where an address leads: to another one, or to a page, with what the page reads of its query. */
+  locate(pathname: string, search: string): Located;
   handle(
     request: Request,
     context: { apiFetch: ApiFetch; shopUrl: string; siteName: string; scriptMark: string },
@@ -47,11 +52,10 @@ export function languageBuilds(folder: string): BuildFolder[] {
 /** Each page is answered by the build of its language: that of its prefix, else the main one. */
 function byLanguage(main: Storefront, others: ReadonlyMap<string, Storefront>): Storefront {
   if (others.size === 0) return main;
+  const of = (pathname: string) => others.get(`/${pathname.split("/")[1] ?? ""}`) ?? main;
   return {
-    handle: (request, context) => {
-      const [, first = ""] = new URL(request.url).pathname.split("/");
-      return (others.get(`/${first}`) ?? main).handle(request, context);
-    },
+    locate: (pathname, search) => of(pathname).locate(pathname, search),
+    handle: (request, context) => of(new URL(request.url).pathname).handle(request, context),
   };
 }
 
@@ -67,18 +71,21 @@ export async function loadStorefront(folder: string): Promise<Storefront | null>
   return byLanguage(main, others);
 }
 
-/** Of a request only what a public page may depend on. */
-const PASSED_HEADERS = ["accept", "accept-language", "user-agent"] as const;
+/**
+ * What a page is made of: its address. No header of the one who asks first may show in what is kept
+ * for everybody. Rendered whole for HEAD too: length and policy are those of the page.
+ */
+function toRequest(target: Target, shopUrl: string, signal: AbortSignal): Request {
+  // Not `new URL(path, shopUrl)`: it would take what follows two slashes for the name of another host.
+  return new Request(new URL(shopUrl + target.path + target.search), { signal });
+}
 
-function toRequest(request: IncomingMessage, target: Target, shopUrl: string, signal: AbortSignal) {
-  const headers = new Headers();
-  for (const name of PASSED_HEADERS) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  // Rendered whole for HEAD too: length and policy are those of the page. Not `new URL(path, shopUrl)`:
-  // it would take what follows two slashes for the name of another host.
-  return new Request(new URL(shopUrl + target.path + target.search), { headers, signal });
+/** The answer to an address whose page has another one. */
+export function movedTo(location: string): Response {
+  return new Response(null, {
+    status: 301,
+    headers: { Location: location, "Content-Security-Policy": DATA_POLICY },
+  });
 }
 
 /** What a shopper sees when rendering fails; needs nothing that could fail as well. */
@@ -107,7 +114,7 @@ export interface PageJob {
 }
 
 /** Renders a page with its policy. Never throws: a failure is a friendly 503, logged with its id. */
-export async function renderPage(request: IncomingMessage, job: PageJob): Promise<Response> {
+export async function renderPage(job: PageJob): Promise<Response> {
   const { storefront, target, requestId, shopUrl, siteName, log } = job;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), RENDER_WITHIN_MS);
@@ -117,7 +124,7 @@ export async function renderPage(request: IncomingMessage, job: PageJob): Promis
   try {
     const rendered = (async () => {
       const scriptMark = newScriptMark();
-      const response = await storefront.handle(toRequest(request, target, shopUrl, giveUp.signal), {
+      const response = await storefront.handle(toRequest(target, shopUrl, giveUp.signal), {
         apiFetch: job.apiFetch(giveUp.signal),
         shopUrl,
         siteName,

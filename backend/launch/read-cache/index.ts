@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type CatalogueModuleService from "../../src/modules/catalogue/service";
 import { sendPage } from "../front-door/pages";
-import { ReadCache, type Target } from "./read-cache";
+import { ReadCache, type PageWork, type Target } from "./read-cache";
 
 export { isCrawlerPath } from "./crawlers";
+export { RenderBudget } from "./render-budget";
 
 export interface ReadCacheDeps {
   readonly container: MedusaContainer;
@@ -35,8 +36,12 @@ export function createReadCache({ container, log, isDatabaseUp, shopUrl, headers
       request: IncomingMessage,
       response: ServerResponse,
       target: Target,
-      render: () => Promise<Response>,
-    ) => cache.page(request, response, target, render, (page) => sendPage(request, response, page)),
+      work: Omit<PageWork, "send">,
+    ) =>
+      cache.page(request, response, target, {
+        ...work,
+        send: (page) => sendPage(request, response, page),
+      }),
     clear: () => cache.clear(),
     close: () => cache.close(),
     get counters() {

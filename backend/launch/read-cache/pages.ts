@@ -12,17 +12,8 @@ const NOT_KEPT = new Set([
   "date",
 ]);
 
-/** Equal for addresses of the same page: order and empty parameters don't matter. */
-export function pageKey(path: string, search: string): string {
-  if (search === "" || search === "?") return `page ${path}`;
-  const parameters = new URLSearchParams(search);
-  for (const [name, value] of [...parameters]) if (value === "") parameters.delete(name, value);
-  parameters.sort();
-  return `page ${path}?${parameters.toString()}`;
-}
-
-/** What a link to an order carries is nobody else's; such pages pass by. */
-export const isPublicPage = (search: string): boolean => !/token|code=/i.test(search);
+/** @param search what the page reads of its query, as the storefront's `locate` says it */
+export const pageKey = (path: string, search: string): string => `page ${path}${search}`;
 
 /** True when everyone who asks may get this very answer. */
 function isShared(page: Response): boolean {

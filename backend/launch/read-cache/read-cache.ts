@@ -6,7 +6,7 @@ import type CatalogueModuleService from "../../src/modules/catalogue/service";
 import { sendEntry, sendError } from "./answer";
 import { encodingFor } from "./encoding";
 import { Entry, type FlatHeaders } from "./entry";
-import { isPublicPage, pageEntry, pageKey } from "./pages";
+import { pageEntry, pageKey } from "./pages";
 import { planOf } from "./plan";
 import type { Plan } from "./public-read";
 import { EntryStore } from "./store";
@@ -26,6 +26,16 @@ export interface ReadCacheOptions {
   headers?: readonly (readonly [name: string, value: string])[];
   onError?(error: unknown): void;
   maxBytes?: number;
+}
+
+/** How the door makes and sends a page that is not kept. */
+export interface PageWork {
+  /** Asked once for each page that would have to be rendered. */
+  mayRender: () => boolean;
+  render: () => Promise<Response>;
+  send: (page: Response) => Promise<void>;
+  /** Answers somebody for whom nothing may be rendered now. */
+  refuse: () => void;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -145,29 +155,35 @@ export class ReadCache {
   }
 
   /**
-   * Answers a page that is the same for every guest, rendering it when there is none. `render` is
-   * called at most once at a time for each page. False: not one to be kept; nothing was written.
+   * Answers a page, which is the same for every guest, rendering it when there is none. One request at
+   * a time renders a page; the others wait for it.
+   * @param target of the query only what the page reads: all of it makes a page of its own
    */
   page(
     request: IncomingMessage,
     response: ServerResponse,
     target: Target,
-    render: () => Promise<Response>,
-    send: (page: Response) => Promise<void>,
-  ): boolean {
-    if (!isPublicPage(target.search)) return false;
+    { mayRender, render, send, refuse }: PageWork,
+  ): void {
     const key = pageKey(target.path, target.search);
     const kept = this.#store.get(key);
-    if (kept && this.#mayServe() && (kept.expiresAt > Date.now() || !this.#isUp())) {
+    const isKept = kept !== undefined && this.#mayServe();
+    if (isKept && (kept.expiresAt > Date.now() || !this.#isUp())) {
       this.#counters.pages += 1;
-      return this.#hit(request, response, kept);
+      this.#hit(request, response, kept);
+      return;
+    }
+    if (!this.#rendering.has(key) && !mayRender()) {
+      // What is a minute old is better than nothing.
+      if (isKept) this.#hit(request, response, kept);
+      else refuse();
+      return;
     }
     this.#renderOnce(key, render)
       .then((page) =>
         page instanceof Entry ? this.#send(request, response, page) : send(page.clone()),
       )
       .catch((error: unknown) => sendError(request, response, error));
-    return true;
   }
 
   #isUp(): boolean {

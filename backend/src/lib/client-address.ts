@@ -47,15 +47,18 @@ function network64(address: string): string {
     .join(":");
 }
 
-/**
- * Where a request comes from, for limits: the address that our door found, or, in a host without
- * it, the one that TRUST_PROXY says to believe. An IPv6 caller is its /64 network, which one
- * subscriber has to himself.
- */
-export function clientAddress(request: Caller): string {
-  const written = (request[SETTLED] ?? clientAddressOf(request, ownTrust())).trim();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(written)?.[1];
+/** An address as limits count it: an IPv6 one is its /64 network, which one subscriber has to himself. */
+export function limitedAddress(written: string): string {
+  const trimmed = written.trim();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(trimmed)?.[1];
   if (mapped !== undefined) return mapped;
-  const address = written.replace(/%.*$/, "");
+  const address = trimmed.replace(/%.*$/, "");
   return isIPv6(address) ? `${network64(address)}::/64` : address;
 }
+
+/**
+ * Where a request comes from, for limits: the address that our door found, or, in a host without
+ * it, the one that TRUST_PROXY says to believe.
+ */
+export const clientAddress = (request: Caller): string =>
+  limitedAddress(request[SETTLED] ?? clientAddressOf(request, ownTrust()));

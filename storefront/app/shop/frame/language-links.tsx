@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { localPathIn } from "~/lib/local-path";
+import { readSearch } from "~/lib/page-address";
 import * as words from "~/words/frame";
 import { LANGUAGE } from "~/words/language";
 
@@ -17,7 +18,7 @@ export function LanguageLinks() {
         .map((language) => (
           <a
             key={language}
-            href={localPathIn(language, pathname) + search}
+            href={localPathIn(language, pathname) + readSearch(pathname, search)}
             lang={language}
             hrefLang={language}
             className="flex min-h-11 items-center text-[15px] hover:underline"
