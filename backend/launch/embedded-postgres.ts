@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { totalmem } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -44,26 +44,41 @@ async function giveTo(identity: Identity, file: string): Promise<void> {
   }
 }
 
-/** Every folder above the cluster must let the database's own user pass. */
-async function checkReachable(dataDir: string, identity: Identity): Promise<void> {
+const PROGRAMS_LIE_HERE =
+  "where the shop lies: move the shop to a folder that every user can enter, such as /opt, or start it as an ordinary user.";
+const DATA_LIES_HERE =
+  "where DATA_DIR lies: set DATA_DIR to a folder that every user can enter, such as /var/lib/strive, or start the shop as an ordinary user.";
+
+/**
+ * Every folder above what it uses must let the database's own user pass.
+ * @param advice goes on after "can't enter /some/folder, "
+ * @throws PlainError that names the first folder, from the inside, that doesn't
+ */
+export async function checkReachable(
+  inside: string,
+  identity: Identity,
+  advice: string,
+): Promise<void> {
   if (identity.uid === undefined) return;
-  for (let folder = dataDir; folder !== path.dirname(folder); folder = path.dirname(folder)) {
-    const info = await stat(folder);
-    const isOpen = (info.mode & 0o001) !== 0 || info.uid === identity.uid;
+  for (let folder = inside; folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder);
+    const isOpen =
+      (mode & 0o001) !== 0 ||
+      uid === identity.uid ||
+      (gid === identity.gid && (mode & 0o010) !== 0);
     if (!isOpen) {
-      throw new PlainError(
-        `The user postgres can't enter ${folder}, where DATA_DIR lies. Start the shop as an ordinary user, or choose another DATA_DIR.`,
-      );
+      throw new PlainError(`The database's own user (postgres) can't enter ${folder}, ${advice}`);
     }
   }
 }
 
+/** What a program said last; a program that could not even be started said nothing. */
 const lastLine = (error: unknown): string => {
-  const text =
+  const said =
     error instanceof Error && "stderr" in error && typeof error.stderr === "string"
-      ? error.stderr
-      : String(error);
-  return text.trim().split("\n").at(-1) ?? "unknown reason";
+      ? error.stderr.trim()
+      : "";
+  return said.split("\n").at(-1) || (error instanceof Error ? error.message : String(error));
 };
 
 /**
@@ -79,7 +94,12 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedDatabase> {
   const program = await postgresPrograms(native);
   const identity = databaseIdentity();
-  await checkReachable(dataDir, identity);
+  await checkReachable(
+    path.dirname(await realpath(program("initdb"))),
+    identity,
+    PROGRAMS_LIE_HERE,
+  );
+  await checkReachable(dataDir, identity, DATA_LIES_HERE);
   const env = { ...process.env, LC_MESSAGES: "C", LC_ALL: "C" };
   const cluster = path.join(dataDir, "postgres");
   const logFile = path.join(cluster, "server.log");
