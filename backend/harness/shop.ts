@@ -154,7 +154,8 @@ interface Launched {
   printed(): string;
 }
 
-async function launch(dataDir: string, env: Environment): Promise<Launched> {
+/** Starts the compiled launcher, and waits for nothing. */
+export function spawnLauncher(dataDir: string, env: Environment): Omit<Launched, "open"> {
   countStart();
   const child = spawn(
     process.execPath,
@@ -181,7 +182,12 @@ async function launch(dataDir: string, env: Environment): Promise<Launched> {
   };
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
-  return { child, open: await opened(child, () => printed), printed: () => printed };
+  return { child, printed: () => printed };
+}
+
+async function launch(dataDir: string, env: Environment): Promise<Launched> {
+  const { child, printed } = spawnLauncher(dataDir, env);
+  return { child, open: await opened(child, printed), printed };
 }
 
 function opened(child: ChildProcess, printed: () => string): Promise<OpenMessage> {

@@ -3,6 +3,9 @@ import { codeOf } from "../src/lib/error-code";
 import { PlainError } from "./plain-error";
 import { withClient } from "./with-client";
 
+/** No server answers where DATABASE_URL leads, or not yet: it may come. */
+export class DatabaseAway extends PlainError {}
+
 /** Settings every session of the shop's database starts with: nothing may wait for ever. */
 const SESSION_LIMITS = {
   statement_timeout: "30s",
@@ -14,7 +17,8 @@ const reach = (address: string) => ({ connectionString: address, connectionTimeo
 
 /**
  * Reaches the server, creates the database if it is missing, and sets the session limits on it.
- * @throws PlainError when the address is wrong, the login fails or the server is too old.
+ * @throws DatabaseAway when no server answers; PlainError when the login fails, there is no database or
+ *   the server is too old
  */
 export async function prepareDatabase(url: string): Promise<void> {
   const target = new URL(url);
@@ -90,7 +94,16 @@ function plainConnectError(error: unknown, target: URL): PlainError {
   if (code === "28P01" || code === "28000") {
     return new PlainError(`PostgreSQL at ${where} refuses the user or password of DATABASE_URL.`);
   }
-  return new PlainError(
-    `No PostgreSQL answers at ${where} (${code || (error instanceof Error ? error.message : "unknown reason")}). Check DATABASE_URL.`,
-  );
+  const reason = code || (error instanceof Error ? error.message : "unknown reason");
+  const sentence = `No PostgreSQL answers at ${where} (${reason}). Check DATABASE_URL.`;
+  return isAway(error, code) ? new DatabaseAway(sentence) : new PlainError(sentence);
 }
+
+/** Of the network, of name servers, and of a server that starts, stops or is full (class 57P, 53300). */
+const AWAY =
+  /^(E(CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|PIPE|NOTFOUND|AI_AGAIN)|57P0[123]|53300)$/;
+
+/** The driver gives no code where the connection took too long or ended before it was made. */
+const isAway = (error: unknown, code: string): boolean =>
+  AWAY.test(code) ||
+  (error instanceof Error && /^(timeout expired|Connection terminated)/.test(error.message));

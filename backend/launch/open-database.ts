@@ -1,6 +1,8 @@
 import type { Closing } from "./closing";
-import { prepareDatabase } from "./database";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseAway, prepareDatabase } from "./database";
 import { startEmbeddedPostgres } from "./embedded-postgres";
+import type { Say } from "./say";
 import type { Settings } from "./settings";
 
 /** A reachable, prepared database. */
@@ -10,11 +12,45 @@ export interface OpenDatabase {
   readonly revive?: () => Promise<void>;
 }
 
-/** Starts the embedded PostgreSQL or reaches the operator's, and prepares the shop's database. */
-export async function openDatabase(settings: Settings, closing: Closing): Promise<OpenDatabase> {
+export interface Waiting {
+  readonly say: Say;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+}
+
+const LOOK_EVERY_MS = 1000;
+const SAY_EVERY_MS = 30_000;
+
+/** Prepares a database as soon as its server answers. @throws what no waiting mends */
+async function prepareWhenThere(url: string, { say, signal }: Waiting): Promise<void> {
+  for (let saidAt = -Infinity; ;) {
+    try {
+      await prepareDatabase(url);
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      if (performance.now() - saidAt >= SAY_EVERY_MS) {
+        saidAt = performance.now();
+        say(`${error.message} The shop waits for it.`);
+      }
+    }
+    await sleep(LOOK_EVERY_MS, undefined, { signal });
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL or reaches the operator's, and prepares the shop's database.
+ * @param waiting waits for a server that is not there yet, as after a reboot, when the shop is sooner
+ *   up than its database; absent for commands, which say so and end
+ */
+export async function openDatabase(
+  settings: Settings,
+  closing: Closing,
+  waiting?: Waiting,
+): Promise<OpenDatabase> {
   const external = settings.env.DATABASE_URL;
   if (external !== undefined) {
-    await prepareDatabase(external);
+    await (waiting ? prepareWhenThere(external, waiting) : prepareDatabase(external));
     return { url: external };
   }
   const embedded = await startEmbeddedPostgres(settings.dataDir);

@@ -1,17 +1,23 @@
 /** Over a minute: several first starts from nothing, migrations and demo, which no copy can stand for. */
+import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { Closing } from "../../launch/closing";
 import { prepareDataDir } from "../../launch/data-dir";
 import { prepareDatabase } from "../../launch/database";
 import { setUpOnce } from "../../launch/database-state";
+import { freePort } from "../../launch/free-port";
 import { migrateDatabase } from "../../launch/migrations";
+import { openDatabase } from "../../launch/open-database";
+import type { Settings } from "../../launch/settings";
 import { loginResponseSchema } from "../../src/contracts/accounts";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { startShop, type OwnShop } from "../../harness/shop";
 import { ownPostgres } from "../../harness/use-shop";
 import { callShop, withDatabase } from "../../harness/people";
 import { rounds } from "../../harness/rounds";
+import { until } from "../../harness/until";
 import { NO_POST } from "../../harness/visitor";
 
 const INSTANCES = rounds(2, 3);
@@ -94,6 +100,59 @@ it("says so plainly when the database is missing and may not be made", async () 
   await expect(prepareDatabase(url.href)).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:\d+ has no database nowhere, and the user of DATABASE_URL may not make one\.$/,
   );
+});
+
+describe("a server that is not there yet", () => {
+  const open = (databaseUrl: string, said: string[], signal = new AbortController().signal) =>
+    openDatabase({ env: { DATABASE_URL: databaseUrl } } as Settings, new Closing(), {
+      say: (line) => said.push(line),
+      signal,
+    });
+  async function addressOnPort(database: string) {
+    const url = new URL(addressOf(database));
+    url.port = String(await freePort("127.0.0.1"));
+    return url;
+  }
+
+  it("is waited for, which is said", async () => {
+    const said: string[] = [];
+    const url = await addressOnPort("waited");
+    const opening = open(url.href, said);
+    await until(
+      () => said.length,
+      (count) => count > 0,
+    );
+    expect(said[0]).toMatch(
+      /^No PostgreSQL answers at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\..* waits/,
+    );
+    const server = createServer((socket) => {
+      const onwards = connect(Number(new URL(lender.databaseUrl).port), "127.0.0.1");
+      socket.pipe(onwards).pipe(socket);
+      for (const end of [socket, onwards]) end.on("error", () => undefined);
+    }).listen(Number(url.port), "127.0.0.1");
+    onTestFinished(() => void server.close());
+    expect(await opening).toEqual({ url: url.href });
+  });
+
+  it("is waited for no longer than until the shop is told to stop", async () => {
+    const said: string[] = [];
+    const stopping = new AbortController();
+    const opening = open((await addressOnPort("waited")).href, said, stopping.signal);
+    await until(
+      () => said.length,
+      (count) => count > 0,
+    );
+    stopping.abort();
+    await expect(opening).rejects.toThrow(/abort/);
+  });
+
+  it("is no matter of waiting where the password is wrong or the database may not be made", async () => {
+    const said: string[] = [];
+    const url = new URL(addressOf("waited"));
+    url.password = "of nobody";
+    await expect(open(url.href, said)).rejects.toThrow(/refuses the user or password/);
+    expect(said).toEqual([]);
+  });
 });
 
 it("waits for one that sets it up for longer than a shopper's statement may wait", async () => {

@@ -1,14 +1,16 @@
 /** Over a minute: it starts, refuses to start, is killed and starts again, a dozen times. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { processStart } from "../../launch/process-identity";
-import { DidNotOpen, startShop, type Shop } from "../../harness/shop";
+import { DidNotOpen, spawnLauncher, startShop, type Shop } from "../../harness/shop";
+import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";
 
 const NO_DEMO = { SEED_DEMO: "false", BACKOFFICE_PORT: "off" };
@@ -51,11 +53,6 @@ describe("a launcher that can't open", () => {
       { NODE_ENV: "production", DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" },
       /JWT_SECRET and COOKIE_SECRET must be set/,
     ],
-    [
-      "a database that isn't there",
-      { DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" },
-      /No PostgreSQL answers at 127\.0\.0\.1:1/,
-    ],
     ["a data folder that can't be", { DATA_DIR: "/proc/nowhere" }, /can't be written/],
     ["an address of another machine", { HOST: "192.0.2.1" }, /is not an address of this machine/],
   ])("says so plainly: %s", async (_name, env, sentence) => {
@@ -73,6 +70,24 @@ describe("a launcher that can't open", () => {
     other.close();
     expect(exitCode).toBe(1);
     expect(printed).toContain(`Port ${port} is in use.`);
+  });
+});
+
+describe("a launcher whose database is not there yet", () => {
+  it("waits for it and says so, and ends at once when it is told to", async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "strive-waits-"));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const { child, printed } = spawnLauncher(dataDir, {
+      ...NO_DEMO,
+      DATABASE_URL: "postgres://a:b@127.0.0.1:1/c",
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await until(printed, (text) => text.includes("The shop waits for it."), 60_000);
+    expect(printed()).toContain("No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).");
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    expect((await ended)[0]).toBe(0);
+    expect(printed()).not.toMatch(/^\s+at /m);
   });
 });
 
