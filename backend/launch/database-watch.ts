@@ -1,9 +1,12 @@
 import { EventEmitter } from "node:events";
+import { setImmediate as afterReading } from "node:timers/promises";
 import { Client } from "pg";
 import type { Log } from "./logging/log";
 
-const PROBE_EVERY_MS = 1000;
-const PROBE_EVERY_WHILE_DOWN_MS = 250;
+const PROBE_EVERY_MS = 250;
+/** A question that is open for longer: the database may be away, so this instance is not ready. */
+const OVERDUE_MS = 600;
+/** It is away: requests are refused, and connections that wait for it are let go. */
 const PROBE_TIMEOUT_MS = 1200;
 /** A timer that fires this late says that this process was busy, not that the database is slow. */
 const BUSY_PROCESS_MS = 300;
@@ -13,15 +16,22 @@ interface Options {
   readonly log: Log;
   /** Starts the embedded server again; absent for an external one. */
   readonly revive?: () => Promise<void>;
+  /** Another way to ask, for tests. */
+  readonly connect?: () => Promise<WatchClient>;
 }
 
+/** What is needed of a connection. */
+export type WatchClient = Pick<Client, "on" | "query" | "end">;
+
 /**
- * Asks the database once a second on a connection of its own, so that an exhausted pool is not
+ * Asks the database four times a second on a connection of its own, so that an exhausted pool is not
  * taken for a dead server. Emits `down` and `up`, and with each answer what time it is there, in ms
  * since 1970.
  */
 export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: number] }> {
-  #client: Client | null = null;
+  #client: WatchClient | null = null;
+  /** When the question was put that has no answer yet, ms of `performance.now`. */
+  #askedAt: number | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isUp = true;
   #isStopped = false;
@@ -33,6 +43,20 @@ export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: n
 
   get isUp(): boolean {
     return this.#isUp;
+  }
+
+  /**
+   * Whether it answers just now: sooner than `isUp` says that it does not, since a balancer may send a
+   * shopper elsewhere long before his request has to be refused. An answer that has come and was not
+   * read yet, because this process was busy, counts.
+   */
+  async isAnswering(): Promise<boolean> {
+    if (this.#isOverdue()) await afterReading();
+    return this.#isUp && !this.#isOverdue();
+  }
+
+  #isOverdue(): boolean {
+    return this.#askedAt !== null && performance.now() - this.#askedAt > OVERDUE_MS;
   }
 
   start(): void {
@@ -47,14 +71,13 @@ export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: n
   }
 
   async #round(): Promise<void> {
+    this.#askedAt = performance.now();
     // One lost connection (an operator ended it, a proxy cut it) is not a lost database.
     const answers = (await this.#ask()) || (await this.#ask());
+    this.#askedAt = null;
     if (this.#isStopped) return;
     this.#settle(answers);
-    this.#timer = setTimeout(
-      () => void this.#round(),
-      answers ? PROBE_EVERY_MS : PROBE_EVERY_WHILE_DOWN_MS,
-    );
+    this.#timer = setTimeout(() => void this.#round(), PROBE_EVERY_MS);
   }
 
   #settle(answers: boolean): void {
@@ -78,7 +101,7 @@ export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: n
   async #ask(): Promise<boolean> {
     if (this.#isStopped) return false;
     const asked = (async () => {
-      this.#client ??= await this.#connect();
+      this.#client ??= await (this.options.connect ?? this.#connect)();
       const { rows } = await this.#client.query<{ ms: number }>(
         "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms",
       );
@@ -90,7 +113,7 @@ export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: n
     return answered;
   }
 
-  async #connect(): Promise<Client> {
+  readonly #connect = async (): Promise<WatchClient> => {
     const client = new Client({
       connectionString: this.options.databaseUrl,
       connectionTimeoutMillis: PROBE_TIMEOUT_MS,
@@ -101,7 +124,7 @@ export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: n
     });
     await client.connect();
     return client;
-  }
+  };
 
   async #dropClient(): Promise<void> {
     const client = this.#client;

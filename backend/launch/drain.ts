@@ -1,31 +1,55 @@
 import type { Server } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/promises";
+
+/** Turns of the event loop without a new connection after which nobody waits to be let in. */
+const TURNS = 5;
+const MOST_TURNS = 1000;
+
+/**
+ * Lets in who has connected: closing a door resets those who still wait before it, with what they have
+ * sent. One is let in with each turn of the event loop. Ends right after the sockets were read, so that
+ * no connection counts as idle that has sent something.
+ */
+async function everybodyIsIn(servers: readonly Server[]): Promise<void> {
+  let came = 0;
+  const count = () => (came += 1);
+  for (const server of servers) server.on("connection", count);
+  for (let quiet = 0, turn = 0; quiet < TURNS && turn < MOST_TURNS; turn += 1) {
+    const before = came;
+    await afterReading();
+    quiet = came === before ? quiet + 1 : 0;
+  }
+  for (const server of servers) server.off("connection", count);
+}
+
+const LOOK_EVERY_MS = 100;
 
 /**
  * Stops accepting, lets what is in flight finish, then cuts what is left: a client that reads or
  * sends slowly must not keep the process alive.
  */
 export async function drain(servers: readonly Server[], withinMs: number): Promise<void> {
+  await everybodyIsIn(servers);
+  let isClosed = false;
   const closed = Promise.all(
     servers.map(
       (server) =>
         new Promise<void>((resolve) => {
           if (!server.listening) return resolve();
           server.close(() => resolve());
-          server.closeIdleConnections();
         }),
     ),
-  );
-  const isClosed = closed.then(() => true);
-  // A connection becomes idle when its answer is out; Node does not look again by itself.
-  const sweep = setInterval(() => {
+  ).then(() => {
+    isClosed = true;
+  });
+  // Counted in looks, as the doors' own wait: what came while the process stood still is answered.
+  for (let look = 0; !isClosed && look * LOOK_EVERY_MS < withinMs; look += 1) {
+    await Promise.race([closed, sleep(LOOK_EVERY_MS)]);
+    await afterReading();
+    // A connection becomes idle when its answer is out; Node does not look again by itself.
     for (const server of servers) server.closeIdleConnections();
-  }, 100);
-  try {
-    if (await Promise.race([isClosed, sleep(withinMs, false)])) return;
-    for (const server of servers) server.closeAllConnections();
-    await Promise.race([isClosed, sleep(500)]);
-  } finally {
-    clearInterval(sweep);
   }
+  if (isClosed) return;
+  for (const server of servers) server.closeAllConnections();
+  await Promise.race([closed, sleep(500)]);
 }

@@ -145,6 +145,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     devProxy: devAddress ? new DevProxy(devAddress) : null,
     outbox: settings.hasOutbox ? createOutboxPages(medusa.container) : null,
     isDatabaseUp,
+    isDatabaseAnswering: () => watch.isAnswering(),
     shopUrl,
     settings: medusa.container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE),
   });

@@ -40,8 +40,9 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Requests get this long to finish; a slow client is cut off after it. */
-const DRAIN_MS = 6000;
+/** The doors stay open this long at most, then requests get so long to finish; a slow client is cut off. */
+const STILL_OPEN_MS = 2000;
+const DRAIN_MS = 5000;
 
 /** Opens the whole shop, one thing after the other; what was opened is left in `closing`. */
 export async function openShop(options: Options): Promise<OpenShop> {
@@ -79,7 +80,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   const shopUrl = shopUrlOf(settings, frontPort);
 
   say(settings.isDatabaseEmbedded ? "Starting the database …" : "Reaching the database …");
-  const database = await openDatabase(settings, closing);
+  const database = await openDatabase(settings, closing, { say, signal });
   signal.throwIfAborted();
   await lock?.announce(database.url);
   // Loads most of Medusa, for seconds: what stands in the way of opening was told before. And before
@@ -112,8 +113,8 @@ export async function openShop(options: Options): Promise<OpenShop> {
     hasMigrated,
     shopUrl,
   });
-  closing.add("requests", DRAIN_MS + 600, async () => {
-    doors.beginClosing();
+  closing.add("requests", STILL_OPEN_MS + DRAIN_MS + 600, async () => {
+    await doors.beginClosing();
     await drain(servers, DRAIN_MS);
   });
   const databaseUrl = database.url;

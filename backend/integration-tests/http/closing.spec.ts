@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { Agent, request, type IncomingMessage } from "node:http";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accessListResponseSchema } from "../../src/contracts/access-log";
 import { makeGoods } from "../../harness/goods";
@@ -100,5 +102,61 @@ describe("a shop that closes and is opened again", () => {
     const missed = await write();
     const again = await watch(token, known);
     await again.hears(missed.text);
+  });
+});
+
+describe("a shop that closes while people are in it", () => {
+  /** One person: asks again and again on one connection, until the doors are shut. */
+  async function visitor(paths: readonly string[]) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const seen = { answered: 0, lastAnswers: 0, cut: [] as string[] };
+    const ask = (url: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const sent = request(`${shop.origin}${url}`, { agent }, (answer) => {
+          answer.resume();
+          answer.once("end", () => resolve(answer)).once("error", reject);
+        });
+        sent.once("error", reject);
+        sent.end();
+      });
+    for (let at = 0; ; at += 1) {
+      try {
+        const answer = await ask(paths[at % paths.length] ?? "/");
+        seen.answered += 1;
+        if (answer.headers.connection === "close") seen.lastAnswers += 1;
+      } catch (error) {
+        // Whoever could not even connect has sent nothing.
+        if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") break;
+        seen.cut.push(String(error));
+      }
+      await sleep(at % 7);
+    }
+    agent.destroy();
+    return seen;
+  }
+
+  it("cuts nothing that was sent, says of each connection's last answer that it is, and logs no error", async () => {
+    const people = Array.from({ length: 24 }, (_, at) =>
+      visitor(at % 2 === 0 ? ["/api/products", "/"] : ["/api/orders/unknown", "/api/health/live"]),
+    );
+    await sleep(1000);
+    const readiness = until(
+      () => fetch(`${shop.origin}/api/health/ready`).then(({ status }) => status),
+      (status) => status === 503,
+    );
+    const code = await shop.close();
+    const seen = await Promise.all(people);
+    // The doors were still open when readiness was gone.
+    expect(await readiness).toBe(503);
+    expect(seen.flatMap(({ cut }) => cut)).toEqual([]);
+    for (const { answered, lastAnswers } of seen) {
+      expect(answered).toBeGreaterThan(0);
+      expect(lastAnswers).toBeGreaterThan(0);
+    }
+    expect(code).toBe(0);
+    const [, said = ""] = shop.output().split("Closing (SIGTERM)");
+    // Of mails for the server that this shop lacks it says so while it closes, too.
+    const lines = said.split("\n").filter((line) => line.startsWith("{"));
+    expect(lines.filter((line) => !line.includes('"job":"send-mails"'))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { shopPictures } from "../../src/lib/images";
 import type AppSettingsModuleService from "../../src/modules/app-settings/service";
 import { limitedAddress } from "../../src/lib/client-address";
+import { Comings } from "./comings";
 import { runAs } from "../../src/lib/work-context";
 import type { RequestTracer } from "../instrumentation/request-tracer";
 import type { Log } from "../logging/log";
@@ -56,6 +57,8 @@ export interface Inside {
   /** The kept mails of a shop without SMTP; null where there must be no such page. */
   readonly outbox: OutboxPages | null;
   readonly isDatabaseUp: () => boolean;
+  /** Sooner than `isDatabaseUp`: for readiness alone. */
+  readonly isDatabaseAnswering: () => Promise<boolean>;
   /** Public origin, without a slash at its end. */
   readonly shopUrl: string;
   /** As this process knows them at this moment. */
@@ -70,8 +73,11 @@ export interface Doors {
   readonly backOffice: Server | null;
   /** Lets requests in; until then every answer is a 503 that says so. */
   open(inside: Inside): void;
-  /** From now on not ready; what comes in on open connections is answered and then closed. */
-  beginClosing(): void;
+  /**
+   * From now on not ready, and each answer is the last one of its connection. Whoever has not heard of
+   * it is still let in and answered. Resolves when nobody comes any more, or after a while.
+   */
+  beginClosing(): Promise<void>;
   /** Answers everyone who waits for the database. */
   failWaiting(): void;
 }
@@ -98,6 +104,7 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
   const renders = new RenderBudget();
   let inside: Inside | null = null;
   let isClosing = false;
+  const comings = new Comings();
   /** Staff work on the shop: everything that `/api` answers is decided by the gatekeeper then. */
   const isShut = () => inside?.settings.current.maintenanceMode ?? false;
 
@@ -134,17 +141,20 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
     medusa(request, response);
   }
 
+  async function tellReadiness(response: ServerResponse, requestId: string): Promise<void> {
+    const isReady = !isClosing && ((await inside?.isDatabaseAnswering()) ?? false);
+    if (isReady) sendJson(response, 200, READY);
+    else sendFailure(response, UNAVAILABLE, requestId);
+  }
+
   function api(request: IncomingMessage, response: ServerResponse, visit: Visit): void {
     const { target, requestId } = visit;
     setAll(response, security.data);
     if (target.path === "/api/health/live" && isRead(request.method)) {
       return sendJson(response, 200, LIVE);
     }
-    const isServing = inside !== null && !isClosing && inside.isDatabaseUp();
     if (target.path === "/api/health/ready" && isRead(request.method)) {
-      return isServing
-        ? sendJson(response, 200, READY)
-        : sendFailure(response, UNAVAILABLE, requestId);
+      return void tellReadiness(response, requestId);
     }
     const isHot = inside !== null && !isShut() && isRead(request.method);
     if (isHot && inside?.readCache.handle(request, response, target)) {
@@ -298,7 +308,7 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
       requestId = requestIdOf(request, trustedProxies),
     ): Visit | null => {
       response.setHeader("X-Request-Id", requestId);
-      if (isClosing) response.setHeader("Connection", "close");
+      comings.note(response);
       return admit(request, response, { requestId, door, requests, headers: security.data });
     };
   const admitToFront = admitTo("front");
@@ -369,6 +379,7 @@ export function createDoors(settings: Settings, { log, metrics, tracer }: Watche
     beginClosing: () => {
       isClosing = true;
       inFlight.endStreams();
+      return comings.end();
     },
     failWaiting: () => inFlight.failAll(),
   };

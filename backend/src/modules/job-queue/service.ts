@@ -37,6 +37,7 @@ export default class JobQueueModuleService {
   private readonly queues = new Map<string, Promise<void>>();
   private readonly pending = new Map<string, NodeJS.Timeout>();
   private making: Promise<void> = Promise.resolve();
+  private isStopped = false;
 
   constructor({ logger }: { logger: Logger }) {
     this.logger = logger;
@@ -71,7 +72,8 @@ export default class JobQueueModuleService {
    * never fails: the cause is already committed, and the sweeper finds it if this call is lost.
    */
   wake(queue: string): void {
-    if (this.pending.has(queue)) return;
+    // Nobody works any more; the sweeper of the next start finds it.
+    if (this.isStopped || this.pending.has(queue)) return;
     const timer = setTimeout(() => {
       this.pending.delete(queue);
       this.send(queue, {})
@@ -101,6 +103,8 @@ export default class JobQueueModuleService {
   }
 
   private started(): Promise<PgBoss> {
+    // A queue that opened again while the shop closes would keep connections that nobody ends.
+    if (this.isStopped) return Promise.reject(new Error("The job queue is closed."));
     this.boss ??= this.start().catch((error: unknown) => {
       this.boss = undefined;
       throw error;
@@ -129,6 +133,7 @@ export default class JobQueueModuleService {
   }
 
   private async stop(): Promise<void> {
+    this.isStopped = true;
     for (const timer of this.pending.values()) clearTimeout(timer);
     this.pending.clear();
     const running = this.boss;
