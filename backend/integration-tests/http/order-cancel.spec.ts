@@ -116,9 +116,21 @@ describe("a buyer who takes an order back", () => {
     expect(await desk.statusMails(order.id)).toEqual(["cancelled"]);
   });
 
-  it("can't when somebody has begun with it", async () => {
+  it("may do so until it is packed, also what was confirmed or begun with", async () => {
+    const before = await desk.level(variant(0));
     const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
-    for (const status of ["processing", "shipped", "delivered"] as const) {
+    await desk.bring(order.id, "processing");
+    expect((await desk.cancel(order.id, order.access_token)).status).toBe(200);
+    expect((await desk.read(order.id)).history.at(-1)).toMatchObject({
+      status: "cancelled",
+      by: "customer",
+    });
+    expect(await desk.level(variant(0))).toEqual(before);
+  });
+
+  it("can't once it is packed", async () => {
+    const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
+    for (const status of ["shipped", "delivered"] as const) {
       await desk.bring(order.id, status);
       const { status: code, json } = await desk.cancel(order.id, order.access_token);
       expect(code).toBe(409);

@@ -274,7 +274,7 @@ export const changeOrderStatusBodySchema = z.strictObject({
 });
 export type ChangeOrderStatusBody = z.infer<typeof changeOrderStatusBodySchema>;
 
-/** Body of POST /api/orders/:id/cancel: the buyer's own, while it is pending. */
+/** Body of POST /api/orders/:id/cancel: the buyer's own, until it is packed. */
 export const cancelOrderBodySchema = z.strictObject({
   access_token: z.string().max(200).optional(),
 });

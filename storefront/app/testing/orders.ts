@@ -19,6 +19,7 @@ import {
 import { http, HttpResponse } from "msw";
 import { products } from "./fixtures";
 import { failure } from "./handlers";
+import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import { attemptOf, withAttempt } from "./payments";
 
 export const ACCESS_TOKEN = "access_test";
@@ -172,7 +173,7 @@ export function orderDesk(...known: Order[]) {
     received.cancellations.push(access_token);
     const order = orders.get(String(params["id"]));
     if (!order) return failure(404, "Resource not found");
-    if (order.status !== "pending") return failure(409, "Only a pending order can be cancelled");
+    if (!canBeCancelled(order)) return failure(409, "Your order is packed already");
     const cancelled: Order = { ...order, status: "cancelled" };
     orders.set(order.id, cancelled);
     return HttpResponse.json(orderResponseSchema.parse({ success: true, data: cancelled }));

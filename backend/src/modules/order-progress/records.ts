@@ -20,8 +20,8 @@ export interface StatusChange {
   by: Doer | "customer";
   /** The caller mails the buyer about it, so the usual mail is not sent. */
   isToldOtherwise?: true;
-  /** Only while the order is in this status; otherwise nothing is written (`refused`). */
-  onlyFrom?: OrderStatus;
+  /** Only as long as nothing of the order is packed; otherwise nothing is written (`packed`). */
+  onlyUnpacked?: true;
 }
 
 /** An order whose row in order_progress the caller's transaction holds. */
@@ -57,8 +57,8 @@ export type StatusOutcome =
   | StatusChanged
   | { kind: "same" }
   | { kind: "missing" }
-  /** `onlyFrom` did not hold; `status` is what it is. */
-  | { kind: "refused"; status: OrderStatus }
+  /** `onlyUnpacked` did not hold. */
+  | { kind: "packed" }
   /** Medusa's dashboard is ahead of us, or has packed a part of the order. Nothing was written. */
   | { kind: "elsewhere" }
   /** Cancelled, and what it held was sold since. Nothing was written. */

@@ -92,11 +92,12 @@ export default class OrderProgressModuleService {
   async obstacle(
     inside: Run,
     order: HeldOrder,
-    { orderId, status, onlyFrom }: StatusChange,
+    { orderId, status, onlyUnpacked }: StatusChange,
   ): Promise<Exclude<StatusOutcome, StatusChanged> | null> {
     if (order.status === status) return { kind: "same" };
-    if (onlyFrom !== undefined && order.status !== onlyFrom) {
-      return { kind: "refused", status: order.status };
+    // What Medusa's dashboard packed has its stock taken, whatever the status says.
+    if (onlyUnpacked && !(isOpen(order) && order.stockState === "reserved")) {
+      return { kind: "packed" };
     }
     if (order.medusaTarget !== null || order.stockState === stockStateOf(status)) return null;
     const [medusa] = await inside<MedusaFacts>(MEDUSA_FACTS, [orderId]);

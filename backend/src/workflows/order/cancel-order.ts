@@ -6,9 +6,9 @@ import type CheckoutModuleService from "../../modules/checkout/service";
 import { setOrderStatus } from "./set-order-status";
 
 /**
- * The buyer takes an order back, as long as nobody has begun with it. Cancelling what is cancelled
- * already is no error.
- * @throws ApiError 404 for an order that is not the caller's; 409 when it is not pending any more.
+ * The buyer takes an order back, as long as it is not packed. Cancelling what is cancelled already
+ * is no error.
+ * @throws ApiError 404 for an order that is not the caller's; 409 once it is packed.
  */
 export async function cancelOrder(
   container: MedusaContainer,
@@ -24,7 +24,7 @@ export async function cancelOrder(
   await setOrderStatus(container, {
     orderId,
     status: "cancelled",
-    onlyFrom: "pending",
+    onlyUnpacked: true,
     by: isBuyer || actor.kind === "guest" ? "customer" : actor,
   });
 }

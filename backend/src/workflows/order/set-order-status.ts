@@ -10,9 +10,12 @@ import { followOrder } from "./follow-medusa";
 /** So often an order is looked at again that somebody works on in Medusa's dashboard. */
 const LOOKS = 2;
 
+/** For buyers. */
+const PACKED = "Your order is packed already, so it can't be cancelled. Please contact us";
+
 /**
  * Brings an order to another status. Being there already is no error and changes nothing.
- * @throws ApiError 404; 409 when `onlyFrom` does not hold, when the stock of a cancelled order was
+ * @throws ApiError 404; 409 when `onlyUnpacked` does not hold, when the stock of a cancelled order was
  * sold since (`insufficient_stock`, with the lines), or while Medusa's dashboard has a part of it.
  */
 export async function setOrderStatus(
@@ -30,8 +33,8 @@ export async function setOrderStatus(
         return afterStatusChange(container);
       case "missing":
         throw notFound();
-      case "refused":
-        throw conflict(`This order is ${outcome.status} and can't be changed any more`);
+      case "packed":
+        throw conflict(PACKED);
       case "short": {
         const data: StockShortage = { lines: outcome.shortages };
         const text = "Some items are no longer available in this quantity";
@@ -41,6 +44,7 @@ export async function setOrderStatus(
         await followOrder(container, change.orderId);
     }
   }
+  if (change.onlyUnpacked) throw conflict(PACKED);
   throw conflict(
     "A part of this order is packed in the back office: pack the rest there, or undo it",
   );

@@ -1,3 +1,4 @@
+import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -37,10 +38,10 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
   );
 }
 
-/** The buyer's own way out, while nobody has begun to pack. */
+/** The buyer's own way out, until it is packed. */
 export function CancelOrder({ order, accessToken }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isPossible = order.status === "pending";
+  const isPossible = canBeCancelled(order);
   // Open already: it stays, to say why it came too late.
   if (!isPossible && !isOpen) return null;
   return (

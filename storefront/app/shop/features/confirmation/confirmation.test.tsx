@@ -421,15 +421,37 @@ describe("cancelling", () => {
     const dialog = within(await ask(user));
     change(order.id, (now) => ({ ...now, status: "shipped" }));
     await user.click(dialog.getByRole("button", { name: "Cancel order" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent(
-      "Only a pending order can be cancelled",
-    );
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Your order is packed already");
   });
 
   it("is not offered once it is packed", async () => {
-    open({ changes: { status: "processing" } });
+    const packed = { status: "processing" as const, event: "packed", by: "staff" };
+    open({
+      changes: {
+        status: "processing",
+        history: [...order.history, { ...packed, at: "2025-07-01T08:00:00.000Z" }],
+      },
+    });
     await title("Thank you, Aline. We're packing your order.");
     expect(screen.queryByRole("button", { name: "Cancel this order" })).not.toBeInTheDocument();
+  });
+
+  it("is offered for what was confirmed at once", async () => {
+    open({
+      changes: {
+        status: "processing",
+        history: [
+          ...order.history,
+          {
+            status: "processing",
+            event: "confirmed",
+            at: "2025-06-30T08:00:00.000Z",
+            by: "system",
+          },
+        ],
+      },
+    });
+    expect(await screen.findByRole("button", { name: "Cancel this order" })).toBeVisible();
   });
 
   it("says what is paid back", async () => {

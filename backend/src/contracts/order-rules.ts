@@ -1,0 +1,14 @@
+import type { Order } from "./orders";
+
+type Progress = Pick<Order, "status" | "history">;
+
+/**
+ * Packed: on its way or there, or packed in Medusa's dashboard, which leaves `packed` in the history
+ * until it is unpacked or set back. A confirmed order that nobody has packed is not.
+ */
+export const isPacked = ({ status, history }: Progress): boolean =>
+  status === "shipped" || status === "delivered" || history.at(-1)?.event === "packed";
+
+/** Whether its buyer may still take an order back. The server has the last word: see cancel-order.ts. */
+export const canBeCancelled = (order: Progress): boolean =>
+  order.status !== "cancelled" && !isPacked(order);
