@@ -213,7 +213,13 @@ export const paymentResponseSchema = successOf(paymentSchema);
 export const paymentListResponseSchema = listOf(paymentSchema);
 export type PaymentListResponse = z.infer<typeof paymentListResponseSchema>;
 export const refundResponseSchema = successOf(refundSchema);
-/** The methods that an order to this district can be paid with, the one to suggest first. */
-export const paymentMethodsResponseSchema = successOf(
-  z.array(z.object({ method: paymentMethodSchema })),
-);
+/** Why a method can't be chosen: nobody knows yet where the order goes, or no rider goes there. */
+export const METHOD_OBSTACLES = ["no_district", "outside_kigali"] as const;
+export const offeredMethodSchema = z.object({
+  method: paymentMethodSchema,
+  /** null: it can be chosen. */
+  unavailable: z.enum(METHOD_OBSTACLES).nullable(),
+});
+export type OfferedMethod = z.infer<typeof offeredMethodSchema>;
+/** All methods of the shop, always in the same order, the one to suggest first. */
+export const paymentMethodsResponseSchema = successOf(z.array(offeredMethodSchema));

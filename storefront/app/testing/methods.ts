@@ -1,19 +1,22 @@
 import {
   paymentMethodsQuerySchema,
   paymentMethodsResponseSchema,
-  type PaymentMethod,
+  type OfferedMethod,
 } from "@strive/backend/contracts/payments";
 import { deliveryPromise } from "@strive/backend/contracts/places";
 
-/** As the shop offers them: cash where its own riders go. */
-const offeredIn = (district: string): PaymentMethod[] =>
-  deliveryPromise(district) === "1-2" ? ["momo", "cod", "placeholder"] : ["momo", "placeholder"];
+/** As the shop lists them: cash where its own riders go. */
+function listedFor(district: string): OfferedMethod[] {
+  const cod = deliveryPromise(district) === "1-2" ? null : "outside_kigali";
+  return [
+    { method: "momo", unavailable: null },
+    { method: "cod", unavailable: district === "" ? "no_district" : cod },
+    { method: "placeholder", unavailable: null },
+  ];
+}
 
 /** GET /payments/methods. */
 export function answerMethods(search: URLSearchParams) {
   const { district = "" } = paymentMethodsQuerySchema.parse(Object.fromEntries(search));
-  return paymentMethodsResponseSchema.parse({
-    success: true,
-    data: offeredIn(district).map((method) => ({ method })),
-  });
+  return paymentMethodsResponseSchema.parse({ success: true, data: listedFor(district) });
 }

@@ -54,7 +54,7 @@ export const paymentRules: readonly RouteRule[] = [
     path: "/api/payments/methods",
     who: "everyone",
     ignoresBadToken: true,
-    summary: "How an order to a district can be paid",
+    summary: "All ways to pay, and why one can't be chosen for a district",
     query: paymentMethodsQuerySchema,
     response: paymentMethodsResponseSchema,
   },

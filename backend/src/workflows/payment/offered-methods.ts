@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../contracts/payments";
+import type { OfferedMethod, PaymentMethod } from "../../contracts/payments";
 import { deliveryPromise } from "../../contracts/places";
 import { parseEnv, type Env } from "../../lib/env";
 import { momoSettings } from "../../lib/momo-settings";
@@ -20,13 +20,25 @@ function ownSetting(): Setting {
 
 const isKigali = (district: string) => deliveryPromise(district) === "1-2";
 
-/** The methods that an order to this district can be paid with, the one to suggest first. */
-export function offeredMethods(district: string | undefined): PaymentMethod[] {
-  const { PAYMENT_METHODS, COD_DISTRICTS, hasMomo } = ownSetting();
-  const isOffered: Record<PaymentMethod, boolean> = {
-    placeholder: true,
-    cod: COD_DISTRICTS === "all" || (district !== undefined && isKigali(district)),
-    momo: hasMomo,
-  };
-  return [...new Set(PAYMENT_METHODS)].filter((method) => isOffered[method]);
+function obstacleOf(method: PaymentMethod, district: string): OfferedMethod["unavailable"] {
+  if (method !== "cod" || ownSetting().COD_DISTRICTS === "all") return null;
+  if (district === "") return "no_district";
+  return isKigali(district) ? null : "outside_kigali";
 }
+
+/**
+ * The shop's methods, each with what keeps an order to this district from it. What is not set up is
+ * no method of this shop.
+ */
+export function listedMethods(district = ""): OfferedMethod[] {
+  const { PAYMENT_METHODS, hasMomo } = ownSetting();
+  return [...new Set(PAYMENT_METHODS)]
+    .filter((method) => method !== "momo" || hasMomo)
+    .map((method) => ({ method, unavailable: obstacleOf(method, district.trim()) }));
+}
+
+/** Whether an order to this district can be paid with a method. */
+export const isOffered = (wanted: PaymentMethod, district: string): boolean =>
+  listedMethods(district).some(
+    ({ method, unavailable }) => method === wanted && unavailable === null,
+  );

@@ -9,7 +9,7 @@ import type { AttemptRequest } from "../../modules/payment-attempt/records";
 import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
-import { offeredMethods } from "./offered-methods";
+import { isOffered } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
 import { paymentOf } from "./payment-view";
 
@@ -52,7 +52,7 @@ export async function payOrder(
       isAdmin(actor) ||
       (actor.kind === "user" && accountId === actor.accountId) ||
       checkout.opensOrder(id, body.access_token),
-    ({ district }) => offeredMethods(district).includes(body.payment_method),
+    ({ district }) => isOffered(body.payment_method, district),
   );
   switch (started.kind) {
     case "missing":

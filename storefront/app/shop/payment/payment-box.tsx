@@ -1,31 +1,44 @@
-import type { PaymentMethod } from "@strive/backend/contracts/payments";
+import type { OfferedMethod } from "@strive/backend/contracts/payments";
 import { useId, type Ref } from "react";
 import { cx } from "~/ui/cx";
 import { Field } from "~/ui/field";
 import { LoadError, Message } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/payment";
-import { METHOD_WORDS } from "./payment-methods";
+import { METHOD_WORDS, OBSTACLE_WORDS } from "./payment-methods";
 import type { PaymentChoiceState } from "./use-payment-choice";
 
 interface OptionProps {
-  method: PaymentMethod;
+  offered: OfferedMethod;
   group: string;
   choice: PaymentChoiceState;
 }
 
-function Option({ method, group, choice }: OptionProps) {
+function Option({ offered: { method, unavailable }, group, choice }: OptionProps) {
   const { name, help } = METHOD_WORDS[method];
+  const isClosed = unavailable !== null;
   const helpId = useId();
   const isChosen = choice.method === method;
   return (
-    <div className={cx("border-2 bg-paper", isChosen ? "border-ink" : "border-line")}>
-      <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 p-[18px] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3">
+    <div
+      className={cx(
+        "border-2",
+        isClosed ? "border-line bg-stone text-ink-3" : "bg-paper",
+        !isClosed && (isChosen ? "border-ink" : "border-line"),
+      )}
+    >
+      <label
+        className={cx(
+          !isClosed && "cursor-pointer",
+          "grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 p-[18px] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
+        )}
+      >
         <input
           type="radio"
           name={group}
           value={method}
           checked={isChosen}
+          disabled={isClosed}
           onChange={() => choice.choose(method)}
           aria-label={name}
           aria-describedby={helpId}
@@ -41,8 +54,8 @@ function Option({ method, group, choice }: OptionProps) {
           )}
         />
         <span className="font-strong">{name}</span>
-        <span id={helpId} className="text-[14px] text-ink-2">
-          {help}
+        <span id={helpId} className={cx("text-[14px]", !isClosed && "text-ink-2")}>
+          {isClosed ? OBSTACLE_WORDS[unavailable] : help}
         </span>
       </label>
       {isChosen && method === "momo" && (
@@ -78,12 +91,14 @@ function Methods({ choice }: { choice: PaymentChoiceState }) {
   if (choice.error !== null)
     return <LoadError text={choice.error.message} onRetry={choice.retry} />;
   if (choice.isPending) return <Loading />;
-  if (choice.methods.length === 0) {
-    return <Message tone="danger">{words.none}</Message>;
-  }
-  return choice.methods.map((method) => (
-    <Option key={method} method={method} group={group} choice={choice} />
-  ));
+  return (
+    <>
+      {choice.methods.map((offered) => (
+        <Option key={offered.method} offered={offered} group={group} choice={choice} />
+      ))}
+      {choice.method === null && <Message tone="danger">{words.none}</Message>}
+    </>
+  );
 }
 
 /** The methods an order can be paid with; stands in a fieldset that names it. */

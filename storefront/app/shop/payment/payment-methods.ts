@@ -1,18 +1,18 @@
-import type { PaymentMethod } from "@strive/backend/contracts/payments";
+import type { OfferedMethod, PaymentMethod } from "@strive/backend/contracts/payments";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 import * as words from "~/words/payment";
 
-/** The methods for an order to this district, the one to suggest first; null: not known yet. */
+/** All methods with what keeps an order to this district from each; null: not known yet. */
 export const paymentMethodsQuery = (district: string | null) =>
   queryOptions({
     queryKey: ["payment-methods", district] as const,
     queryFn: async ({ signal }) => {
-      const answer = await api.get<{ data: Array<{ method: PaymentMethod }> }>(
-        "/payments/methods",
-        { query: { district }, signal },
-      );
-      return answer.data.map(({ method }) => method);
+      const answer = await api.get<{ data: OfferedMethod[] }>("/payments/methods", {
+        query: { district },
+        signal,
+      });
+      return answer.data;
     },
   });
 
@@ -20,4 +20,10 @@ export const METHOD_WORDS: Readonly<Record<PaymentMethod, { name: string; help: 
   momo: { name: words.momo, help: words.momoHelp },
   cod: { name: words.cod, help: words.codHelp },
   placeholder: { name: words.placeholder, help: words.placeholderHelp },
+};
+
+/** Why a method can't be chosen, with what to do about it. */
+export const OBSTACLE_WORDS: Readonly<Record<NonNullable<OfferedMethod["unavailable"]>, string>> = {
+  no_district: words.noDistrict,
+  outside_kigali: words.outsideKigali,
 };

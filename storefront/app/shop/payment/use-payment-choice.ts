@@ -32,7 +32,9 @@ export function usePaymentChoice({ boxRef, district, phone, start, onChange }: C
   const [wanted, setWanted] = useState(start);
   const [walletError, setWalletError] = useState<string>();
   const methods = query.data ?? [];
-  const method = methods.find((one) => one === wanted.method) ?? methods[0] ?? null;
+  const open = methods.filter(({ unavailable }) => unavailable === null);
+  const chosen = open.find((one) => one.method === wanted.method) ?? open[0];
+  const method = chosen?.method ?? null;
   const wallet = wanted.wallet ?? phone.trim();
 
   const change = (next: WantedPayment) => {

@@ -4,9 +4,11 @@ export const momoHelp =
   "MTN MoMo asks for your approval on your phone. You confirm with your PIN, never here.";
 export const cod = "Cash on delivery";
 export const codHelp = "You pay the rider in cash when your order arrives.";
+export const noDistrict = "Only in Kigali. Choose your district first.";
+export const outsideKigali = "Only in Kigali: Gasabo, Kicukiro and Nyarugenge.";
 export const placeholder = "Pay when we confirm";
 export const placeholderHelp =
-  "No card is charged on this page. Your order is recorded and the reference appears on the next screen.";
+  "You pay nothing now. We contact you to confirm your order and agree how you pay.";
 
 export const wallet = "Mobile money number";
 export const walletHint = "This number is asked to approve the payment.";

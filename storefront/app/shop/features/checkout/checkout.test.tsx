@@ -523,16 +523,22 @@ describe("how it is paid", () => {
     expect(desk.received.payments[0]?.payment_method).toBe("cod");
   });
 
-  it("takes cash only where the rider may", async () => {
+  it("takes cash only where the rider may, and says why not elsewhere", async () => {
     const { user } = open();
+    const listed = () =>
+      screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label"));
     await user.click(await method("Cash on delivery"));
+    const all = listed();
+    expect(all).toEqual(["Mobile money", "Cash on delivery", "Pay when we confirm"]);
     await type(user, "District", "Rubavu");
-    await waitFor(() =>
-      expect(screen.queryByRole("radio", { name: "Cash on delivery" })).not.toBeInTheDocument(),
-    );
+    const cash = await method("Cash on delivery");
+    await waitFor(() => expect(cash).toBeDisabled());
+    expect(cash).toHaveAccessibleDescription("Only in Kigali: Gasabo, Kicukiro and Nyarugenge.");
     expect(await method("Mobile money")).toBeChecked();
+    expect(listed()).toEqual(all);
     await type(user, "District", "Gasabo");
-    expect(await method("Cash on delivery")).toBeChecked();
+    await waitFor(() => expect(cash).toBeEnabled());
+    expect(cash).toBeChecked();
   });
 
   it("outlives a reload", async () => {

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { offeredMethods } from "../../../../workflows/payment/offered-methods";
+import { listedMethods } from "../../../../workflows/payment/offered-methods";
 import { admitted } from "../../../gatekeeper";
 
 export function GET(request: MedusaRequest, response: MedusaResponse): void {
   const { query } = admitted<unknown, { district?: string }>(request);
   response.json({
     success: true,
-    data: offeredMethods(query.district).map((method) => ({ method })),
+    data: listedMethods(query.district),
   });
 }
