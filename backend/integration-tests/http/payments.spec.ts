@@ -8,6 +8,7 @@ import {
   type Payment,
 } from "../../src/contracts/payments";
 import { useShop } from "../../harness/use-shop";
+import { WITHDRAW_UNSEEN } from "../../src/modules/payment-attempt/withdraw-unseen-sql";
 import { enterBackOffice } from "../../harness/back-office";
 import { PayDesk } from "../../harness/pay-desk";
 import { callShop, register } from "../../harness/people";
@@ -171,15 +172,18 @@ describe("an order that is paid as the shop confirms it", () => {
 
 describe("the methods", () => {
   it.each([
-    ["Gasabo", ["cod", "placeholder"]],
-    ["nyarugenge ", ["cod", "placeholder"]],
-    ["Musanze", ["placeholder"]],
-    ["", ["placeholder"]],
-  ])("for %s", async (district, expected) => {
+    ["Gasabo", null],
+    ["nyarugenge ", null],
+    ["Musanze", "outside_kigali"],
+    ["", "no_district"],
+  ])("are always listed, with what keeps an order to '%s' from cash", async (district, cod) => {
     const path = `/api/payments/methods?district=${encodeURIComponent(district)}`;
     const { json } = await callShop(shop, "GET", path);
     const { data } = paymentMethodsResponseSchema.parse(json);
-    expect(data.map(({ method }) => method)).toEqual(expected);
+    expect(data).toEqual([
+      { method: "cod", unavailable: cod },
+      { method: "placeholder", unavailable: null },
+    ]);
   });
 
   it("are the order's own, wherever the call says it goes", async () => {
@@ -211,6 +215,21 @@ describe("cash on delivery", () => {
       },
     ]);
     expect((await desk.staff("PUT", path, { status: "failed" })).status).toBe(409);
+  });
+
+  it("is asked for once when the order is delivered without it, and not when it is there", async () => {
+    const deliver = ({ id }: { id: string }) =>
+      desk.staff("PUT", `/api/orders/${id}/status`, { status: "delivered" });
+    const [owed, paid] = [await desk.order(), await desk.order()];
+    await desk.begin(owed, { payment_method: "cod" });
+    await desk.see(paid);
+    for (const order of [owed, paid]) expect((await deliver(order)).status).toBe(200);
+    await desk.staff("PUT", `/api/orders/${owed.id}/status`, { status: "shipped" });
+    await deliver(owed);
+    expect(await desk.notices("payment_owed", owed)).toEqual([
+      { text: expect.stringContaining("is still owed. Record it when you have it.") as string },
+    ]);
+    expect(await desk.notices("payment_owed", paid)).toEqual([]);
   });
 
   it("that was not paid can be tried again", async () => {
@@ -280,7 +299,10 @@ describe("money that staff record by hand", () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array<number>(7).fill(409),
+    ]);
     const winner = orders[answers.findIndex(({ status }) => status === 201)];
     const refusal = answers.find(({ status }) => status === 409);
     const message = `This reference is already recorded for ${winner?.order_number}`;
@@ -335,6 +357,62 @@ describe("money that staff record by hand", () => {
     const path = `/api/orders/${order.id}/payments`;
     const own = await callShop(shop, "POST", path, { token: person.token, body });
     expect(own.status).toBe(403);
+  });
+});
+
+describe("orders that were called paid before anybody saw their money", () => {
+  /** As the placeholder was completed once, and recorded in Medusa. */
+  async function calledPaid() {
+    const order = await desk.order();
+    const payment = await desk.see(order);
+    await desk.found("SELECT 1 FROM checkout_payment WHERE id = $1 AND recorded_at IS NOT NULL", [
+      payment.id,
+    ]);
+    await desk.query(
+      "UPDATE checkout_payment SET received_as = NULL, received_by = NULL WHERE id = $1",
+      [payment.id],
+    );
+    return { order, payment };
+  }
+  const balanceOf = ({ id }: { id: string }) =>
+    desk.query(
+      `SELECT sum(amount)::float8 AS sum, count(*)::integer AS entries FROM order_transaction
+       WHERE order_id = $1 AND deleted_at IS NULL`,
+      [id],
+    );
+
+  it("wait for staff to record it; books and Medusa forget what never came", async () => {
+    const { order, payment } = await calledPaid();
+    const { order: seen } = { order: await desk.order() };
+    const kept = await desk.see(seen);
+    for (const statement of WITHDRAW_UNSEEN) await desk.query(statement);
+    // Safe to repeat.
+    for (const statement of WITHDRAW_UNSEEN) await desk.query(statement);
+    const { payment_status: status, payments } = await desk.read(order);
+    expect([status, payments.map((one) => one.payment_status)]).toEqual([
+      "pending",
+      ["failed", "pending"],
+    ]);
+    expect((await desk.read(seen)).payments).toMatchObject([
+      { id: kept.id, payment_status: "completed" },
+    ]);
+    const [booked] = await desk.query(
+      "SELECT coalesce(sum(amount), 0)::float8 AS sum FROM checkout_payment WHERE order_id = $1 AND paid_at IS NOT NULL",
+      [order.id],
+    );
+    expect(booked).toEqual({ sum: 0 });
+    // Somebody pays: the job that tells Medusa runs, and tells it of both.
+    await desk.see(await desk.order());
+    await desk.found("SELECT 1 FROM checkout_payment WHERE id = $1 AND recorded_at IS NULL", [
+      payment.id,
+    ]);
+    expect(await balanceOf(order)).toEqual([{ sum: 0, entries: 2 }]);
+    const paid = await desk.see(order);
+    expect(paid.id).not.toBe(payment.id);
+    await desk.found("SELECT 1 FROM checkout_payment WHERE id = $1 AND recorded_at IS NOT NULL", [
+      paid.id,
+    ]);
+    expect(await balanceOf(order)).toEqual([{ sum: order.total_amount, entries: 3 }]);
   });
 });
 

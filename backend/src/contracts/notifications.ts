@@ -7,6 +7,7 @@ export const NOTICE_TYPES = [
   "new_order",
   "payment_failed",
   "refund_due",
+  "payment_owed",
   "low_stock",
   "contact_message",
   "import_finished",

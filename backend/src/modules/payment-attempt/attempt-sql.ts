@@ -107,6 +107,14 @@ export const RELEASE_HOLD: Statement = {
   text: `UPDATE checkout_payment SET holds_order = false WHERE order_id = $1 AND holds_order`,
 };
 
+/** $1 order id. What is still owed for it; 0 rows when nothing is. Its row in order_progress is held. */
+export const OWED: Statement = {
+  name: "payment.owed",
+  text: `
+SELECT order_number AS "orderNumber", total_amount::float8 AS total FROM checkout_order
+WHERE id = $1 AND payment_status NOT IN ('completed', 'refunded')`,
+};
+
 /** $1 order id. What the order shows follows its payments, in the same transaction. */
 export const FOLLOW: Statement = {
   name: "payment.follow",

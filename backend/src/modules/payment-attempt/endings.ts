@@ -2,7 +2,7 @@ import { formatMoney } from "../../contracts/money";
 import type { Run } from "../../lib/database";
 import { enqueueMail } from "../../lib/outgoing-mail";
 import { notifyStaff } from "../../lib/staff-notice";
-import { FAIL_PENDING, FOLLOW, RELEASE_HOLD } from "./attempt-sql";
+import { FAIL_PENDING, FOLLOW, OWED, RELEASE_HOLD } from "./attempt-sql";
 import { IS_TOUCHED_BY_STAFF } from "./due-sql";
 import { holdOrder } from "./order-hold";
 import type { HeldOrder } from "./records";
@@ -20,6 +20,18 @@ export async function endCancelled(inside: Run, orderId: string): Promise<void> 
   const completed = payments.find(({ status }) => status === "completed");
   if (completed) await oweRefund(inside, order, completed, "the order was cancelled");
   await inside(FOLLOW, [orderId]);
+}
+
+/** The order was delivered: staff are asked once for money that nobody has recorded. */
+export async function endDelivered(inside: Run, orderId: string): Promise<void> {
+  const [owed] = await inside<{ orderNumber: string; total: number }>(OWED, [orderId]);
+  if (!owed) return;
+  await notifyStaff(inside, {
+    key: `payment-owed:${orderId}`,
+    type: "payment_owed",
+    text: `${owed.orderNumber} was delivered and ${formatMoney(owed.total, "RWF")} is still owed. Record it when you have it.`,
+    link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
+  });
 }
 
 /** An order that was not paid in time. */

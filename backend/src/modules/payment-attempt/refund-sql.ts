@@ -75,6 +75,24 @@ WHERE p.paid_at IS NOT NULL AND p.recorded_at IS NULL AND o.built_at IS NOT NULL
 ORDER BY p.created_at LIMIT $1`,
 };
 
+/**
+ * $1 how many. What Medusa was told of and nobody has seen: see Migration20261124101000.
+ * Index: checkout_payment_withdrawn.
+ */
+export const WITHDRAWN_PAYMENTS: Statement = {
+  name: "payment.withdrawn",
+  text: `
+SELECT id, order_id AS "orderId", amount::float8 AS "amountRwf", payment_method AS method
+FROM checkout_payment WHERE paid_at IS NULL AND recorded_at IS NOT NULL
+ORDER BY created_at LIMIT $1`,
+};
+
+/** $1 payment id. */
+export const MARK_WITHDRAWN: Statement = {
+  name: "payment.mark-withdrawn",
+  text: `UPDATE checkout_payment SET recorded_at = NULL WHERE id = $1 AND paid_at IS NULL`,
+};
+
 /** $1 payment id. */
 export const MARK_RECORDED: Statement = {
   name: "payment.recorded",

@@ -22,7 +22,14 @@ import {
   STOP_ASKING,
   STOP_ASKING_REFUND,
 } from "./due-sql";
-import { endCancelled, endWaiting, tellUnpaid, tellUnresolved, type Unpaid } from "./endings";
+import {
+  endCancelled,
+  endDelivered,
+  endWaiting,
+  tellUnpaid,
+  tellUnresolved,
+  type Unpaid,
+} from "./endings";
 import type {
   AttemptRequest,
   DueAttempt,
@@ -44,8 +51,10 @@ import type {
 import {
   MARK_RECORDED,
   MARK_REFUND_RECORDED,
+  MARK_WITHDRAWN,
   UNRECORDED_PAYMENTS,
   UNRECORDED_REFUNDS,
+  WITHDRAWN_PAYMENTS,
 } from "./refund-sql";
 import { requestRefund, settleRefund } from "./refunds";
 
@@ -83,6 +92,11 @@ export default class PaymentAttemptModuleService {
   /** Money that staff saw come in for an order. */
   recordMoney(inside: Run, money: SeenMoney): Promise<RecordOutcome> {
     return recordMoney(inside, money);
+  }
+
+  /** Inside the transaction that made an order delivered. */
+  settleDelivered(inside: Run, orderId: string): Promise<void> {
+    return endDelivered(inside, orderId);
   }
 
   /**
@@ -205,6 +219,15 @@ export default class PaymentAttemptModuleService {
 
   async markRecorded(paymentId: string): Promise<void> {
     await run(MARK_RECORDED, [paymentId]);
+  }
+
+  /** What Medusa has as paid and nobody has seen. */
+  withdrawnPayments(limit: number): Promise<UnrecordedPayment[]> {
+    return run<UnrecordedPayment>(WITHDRAWN_PAYMENTS, [limit]);
+  }
+
+  async markWithdrawn(paymentId: string): Promise<void> {
+    await run(MARK_WITHDRAWN, [paymentId]);
   }
 
   unrecordedRefunds(limit: number): Promise<UnrecordedRefund[]> {

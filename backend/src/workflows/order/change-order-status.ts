@@ -8,7 +8,7 @@ import { settleCatalogue } from "../checkout/settle-catalogue";
 import { requestMail } from "../mail/mail-jobs";
 import { mailStatus } from "./mail-status";
 import { requestAlignment } from "./order-jobs";
-import { settleMoney } from "./settle-money";
+import { askForMoney, settleMoney } from "./settle-money";
 
 /**
  * Brings an order to another status, inside the caller's transaction: stock, history, the buyer's
@@ -32,6 +32,7 @@ export async function changeStatusInside(
   }
   const outcome = await progress.changeStatus(inside, change);
   if (outcome.kind !== "changed") return outcome;
+  if (status === "delivered") await askForMoney(container, inside, orderId);
   if (!change.isToldOtherwise) await mailStatus(container, inside, change, outcome);
   if (typeof by === "object") {
     await recordDeed(inside, {

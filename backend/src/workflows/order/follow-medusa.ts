@@ -6,7 +6,7 @@ import type OrderProgressModuleService from "../../modules/order-progress/servic
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { requestMail } from "../mail/mail-jobs";
 import { mailStatus } from "./mail-status";
-import { settleMoney } from "./settle-money";
+import { askForMoney, settleMoney } from "./settle-money";
 
 const BATCH = 50;
 
@@ -21,6 +21,7 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
     if (!change) return null;
     const { status } = change;
     if (status === "cancelled") await settleMoney(container, inside, orderId);
+    if (status === "delivered") await askForMoney(container, inside, orderId);
     await mailStatus(container, inside, { orderId, status }, change);
     return change;
   });

@@ -14,6 +14,12 @@ const listed = (values: readonly (string | null)[]): string =>
 const itemText = ({ quantity, product_name, size, color }: OrderItem): string =>
   `${quantity} × ${product_name} (${size}, ${colorName(color) ?? color})`;
 
+/** What the order itself shows follows its payments: see FOLLOW in module `payment-attempt`. */
+const owedFor = ({ status, paymentStatus, total }: ExportedOrder): number =>
+  status === "cancelled" || paymentStatus === "completed" || paymentStatus === "refunded"
+    ? 0
+    : total;
+
 /** Amounts are plain numbers, so that a spreadsheet can add them up. */
 const COLUMNS: readonly (readonly [title: string, cell: (order: ExportedOrder) => string])[] = [
   ["Order", ({ orderNumber }) => orderNumber],
@@ -39,6 +45,7 @@ const COLUMNS: readonly (readonly [title: string, cell: (order: ExportedOrder) =
   ],
   ["Paid (RWF)", ({ payments }) => String(sumOf(payments.map(({ amount }) => amount)))],
   ["Refunded (RWF)", ({ payments }) => String(sumOf(payments.map(({ refunded }) => refunded)))],
+  ["Still to pay (RWF)", (order) => String(owedFor(order))],
   ["Paid by", ({ payments }) => listed(payments.map(({ method }) => method))],
   ["Transactions", ({ payments }) => listed(payments.map(({ transactionId }) => transactionId))],
   ["Note", ({ note }) => note ?? ""],

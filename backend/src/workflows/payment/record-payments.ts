@@ -131,7 +131,7 @@ async function recordAll<Item extends { id: string }>(
 }
 
 /**
- * Records in Medusa's payment collections what came in and what went back. Every step looks first at
+ * Records in Medusa's payment collections what came in, what went back, and what never came after all. Every step looks first at
  * what an earlier try has done, so being killed between any two of them costs nothing.
  */
 export async function recordPayments(container: MedusaContainer): Promise<void> {
@@ -145,6 +145,16 @@ export async function recordPayments(container: MedusaContainer): Promise<void> 
       const referenceId = await capturedPaymentId(payments, payment);
       await recordTransaction(orders, payment.orderId, "capture", referenceId, payment.amountRwf);
       await attempts.markRecorded(payment.id);
+    },
+  );
+  await recordAll(
+    container,
+    (limit) => attempts.withdrawnPayments(limit),
+    async ({ id, orderId, amountRwf }) => {
+      const reason = "Recorded before anybody saw the money";
+      const refund = { id: `withdrawn:${id}`, paymentId: id, orderId, amountRwf, reason };
+      await recordRefund(payments, orders, refund);
+      await attempts.markWithdrawn(id);
     },
   );
   await recordAll(

@@ -16,6 +16,7 @@ const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   new_order: ["orders", "payments", "dashboard", "users"],
   payment_failed: ["orders", "payments", "dashboard"],
   refund_due: ["orders", "payments", "dashboard"],
+  payment_owed: ["orders", "payments", "dashboard"],
   low_stock: ["products", "dashboard"],
   contact_message: ["messages", "dashboard"],
   import_finished: ["products", "categories", "imports", "imports-list", "dashboard"],
