@@ -124,7 +124,8 @@ describe("GET /api/orders/export", () => {
     expect(file.find((row) => row["Order"] === paid.order_number)).toMatchObject({
       "Paid (RWF)": String(paid.total_amount),
       "Refunded (RWF)": expect.stringMatching(/^(0|700)$/) as string,
-      "Paid by": "placeholder",
+      "Still to pay (RWF)": "0",
+      "Paid by": "bank_transfer",
       Transactions: "BK-77",
       Note: "Call first",
     });
@@ -137,11 +138,16 @@ describe("GET /api/orders/export", () => {
     const { id } = await desk.refund(payment.id, { amount: 500, reason: "Late" });
     await desk.staff("PUT", `/api/payments/${payment.id}/refunds/${id}`, { status: "completed" });
     expect(await rows(`?order_numbers=${order.order_number}`)).toMatchObject([
-      { "Paid (RWF)": String(order.total_amount), "Refunded (RWF)": "500", "Paid by": "cod" },
+      { "Paid (RWF)": String(order.total_amount), "Refunded (RWF)": "500", "Paid by": "cash" },
     ]);
     const unpaid = await desk.order();
     expect(await rows(`?order_numbers=${unpaid.order_number}`)).toMatchObject([
-      { "Paid (RWF)": "0", "Refunded (RWF)": "0", "Paid by": "" },
+      {
+        "Paid (RWF)": "0",
+        "Refunded (RWF)": "0",
+        "Still to pay (RWF)": String(unpaid.total_amount),
+        "Paid by": "",
+      },
     ]);
   });
 

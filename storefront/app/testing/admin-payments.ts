@@ -5,15 +5,18 @@ import {
   paymentListQuerySchema,
   paymentListResponseSchema,
   paymentResponseSchema,
+  recordPaymentBodySchema,
   refundResponseSchema,
   updatePaymentStatusBodySchema,
   updateRefundBodySchema,
   type CreateRefundBody,
   type Payment,
+  type RecordPaymentBody,
   type Refund,
 } from "@strive/backend/contracts/payments";
 import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
+import { attemptOf, paidBy, withAttempt } from "./payments";
 import { admin, isFrom } from "./signed-in";
 
 export const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
@@ -49,6 +52,7 @@ export const refunded = (payment: Payment, changes: Partial<Refund> = {}): Payme
 export function paymentOffice(orders: Map<string, Order>) {
   const received = {
     paymentLists: [] as string[],
+    recorded: [] as Array<[orderId: string, body: RecordPaymentBody]>,
     settled: [] as Array<[id: string, status: string]>,
     refunds: [] as Array<{ id: string; key: string; body: CreateRefundBody }>,
     payOuts: [] as Array<[id: string, status: string]>,
@@ -79,6 +83,30 @@ export function paymentOffice(orders: Map<string, Order>) {
         const data = found.slice(offset, offset + limit);
         const answer = { success: true, data, count: found.length, limit, offset };
         return HttpResponse.json(paymentListResponseSchema.parse(answer));
+      }),
+    ),
+    http.post(
+      "*/api/orders/:id/payments",
+      staff(async (request, id) => {
+        const body = recordPaymentBodySchema.parse(await request.json());
+        received.recorded.push([id, body]);
+        const order = orders.get(id);
+        if (!order) return failure(404, "Resource not found");
+        const { received_as, reference } = body;
+        const pending = order.payments.find(
+          ({ payment_status, payment_method }) =>
+            payment_status === "pending" && payment_method !== "momo",
+        );
+        const attempt = pending ?? attemptOf(order, { payment_method: "placeholder" });
+        const data: Payment = {
+          ...paidBy(attempt, received_as, reference ?? null),
+          received_by: admin.email,
+        };
+        if (pending) replace(data);
+        else orders.set(id, withAttempt(order, data));
+        return HttpResponse.json(paymentResponseSchema.parse({ success: true, data }), {
+          status: 201,
+        });
       }),
     ),
     http.put(

@@ -14,7 +14,7 @@ const EXPORTED = `jsonb_build_object(
   'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount, 'usdRate', o.usd_rate,
   'payments', (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'method', p.payment_method, 'transactionId', p.transaction_id, 'amount', p.amount,
+      'method', coalesce(p.received_as, p.payment_method), 'transactionId', p.transaction_id, 'amount', p.amount,
       'refunded', p.refunded_amount) ORDER BY p.created_at, p.id), '[]'::jsonb)
     FROM checkout_payment p
     WHERE p.order_id = o.id AND p.payment_status IN ('completed', 'refunded')))`;

@@ -1,5 +1,5 @@
 import type { CreateOrderBody, OrderItem, OrderStatus, PriceChange } from "../../contracts/orders";
-import type { PaymentMethod, PaymentStatus } from "../../contracts/payments";
+import type { PaymentMethod, PaymentStatus, ReceivedAs } from "../../contracts/payments";
 import type { PaymentRecord } from "../../lib/payment-record";
 import type { Shortage } from "./domain/types";
 
@@ -104,7 +104,8 @@ export interface ExportedOrder {
   usdRate: number;
   /** Those that brought money in, whatever went back since. */
   payments: {
-    method: PaymentMethod;
+    /** As staff saw it come in, else as it was asked for. */
+    method: PaymentMethod | ReceivedAs;
     transactionId: string | null;
     amount: number;
     refunded: number;

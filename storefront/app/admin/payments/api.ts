@@ -1,6 +1,7 @@
 import type {
   CreateRefundBody,
   Payment,
+  RecordPaymentBody,
   Refund,
   UpdatePaymentStatusBody,
   UpdateRefundBody,
@@ -9,7 +10,12 @@ import { api } from "~/lib/api-client";
 
 const pathOf = (paymentId: string) => `/payments/${encodeURIComponent(paymentId)}`;
 
-/** How a payment at the door ended. */
+/** Money that staff saw come in for an order. */
+export const recordPayment = async (orderId: string, body: RecordPaymentBody) =>
+  (await api.post<{ data: Payment }>(`/orders/${encodeURIComponent(orderId)}/payments`, { body }))
+    .data;
+
+/** How a payment ended that no provider tells of. */
 export const settlePayment = async (id: string, status: UpdatePaymentStatusBody["status"]) =>
   (await api.put<{ data: Payment }>(`${pathOf(id)}/status`, { body: { status } })).data;
 

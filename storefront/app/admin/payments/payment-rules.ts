@@ -1,6 +1,9 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
 import { checkBy } from "~/lib/field-rules";
-import { createRefundBodySchema } from "@strive/backend/contracts/payments";
+import {
+  createRefundBodySchema,
+  recordPaymentBodySchema,
+} from "@strive/backend/contracts/payments";
 import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-payments";
 
@@ -25,3 +28,14 @@ export function checkRefund(
   if (message === null) return checked;
   return { body: null, errors: [{ field: "amount", message }, ...others] };
 }
+
+/** @param owedRwf what the order comes to; cash has no reference of its own */
+export const checkRecord = (
+  { received_as, reference }: Readonly<Record<"received_as" | "reference", string>>,
+  owedRwf: number,
+) =>
+  checkBy(recordPaymentBodySchema, {
+    received_as,
+    amount: owedRwf,
+    ...(received_as !== "cash" && { reference }),
+  });

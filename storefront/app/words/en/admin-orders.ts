@@ -48,6 +48,12 @@ export const bulkCancelHelp = (amount: string) =>
   `The customers get an email, and the stock is free again. ${amount} was paid and will be paid back.`;
 export const bulkCancelUnpaidHelp = "The customers get an email, and the stock is free again.";
 
+export const bulkOwedQuestion = (n: number) =>
+  plural(n, { one: `Set ${n} order to Delivered?`, other: `Set ${n} orders to Delivered?` });
+export const bulkOwedHelp = (amount: string) =>
+  `${amount} of them is not recorded yet. Record it order by order: until then it stays marked as owed.`;
+export const setDelivered = "Set to Delivered";
+
 export const doExport = "Export CSV";
 export const exporting = "Exporting...";
 export const exportFile = "orders.csv";
@@ -111,7 +117,10 @@ export const packedTick = "Packed";
 export const unitPrice = "Unit price";
 export const lineTotal = "Total";
 export const units = (n: number) => plural(n, { one: `${n} unit`, other: `${n} units` });
-export const payOnDelivery = "To be paid on delivery";
+export const collect = (amount: string) => `Collect ${amount} in cash`;
+export const notPaidYet = (amount: string) =>
+  `Not paid yet: ${amount}. Ask the shop before you hand it over.`;
+export const collectNothing = "Collect nothing";
 export const notTaxInvoice = "Order summary. This is not a tax invoice and not an EBM invoice.";
 export const sellerRegistration = (number: string) => `Registration no. ${number}`;
 export const sellerTin = (tin: string) => `TIN ${tin}`;

@@ -54,16 +54,48 @@ export const transaction = (id: string) => `Transaction ${id}`;
 export const wallet = (phone: string) => `Wallet ${phone}`;
 
 export const notProcessed = "Failed to process payment";
-export const markPaid = "Mark as paid";
 export const markFailed = "Mark as failed";
-export const markPaidQuestion = (amountText: string) => `Mark ${amountText} as paid?`;
-export const markPaidHelp = "The cash is with the shop. This can't be changed afterwards.";
 export const markFailedQuestion = (amountText: string) => `Mark ${amountText} as failed?`;
 export const markFailedHelp = "No money came in. This can't be changed afterwards.";
 export const cancel = "Cancel";
 export const saving = "Saving...";
-export const isPaid = "The payment is marked as paid";
 export const isFailed = "The payment is marked as failed";
+
+export const record = "Record payment";
+export const recordTitle = (orderNumber: string) => `Record the payment of ${orderNumber}`;
+export const recordHelp = "Record money only once you have seen it.";
+export const howItCame = "How it came";
+export const forThisOrder = "For this order";
+export const tillReference = "MTN transaction ID";
+export const tillReferenceHint = "It can't be used for another order.";
+export const bankReference = "Bank reference";
+export const bankReferenceHint = "As on the statement. It can't be used for another order.";
+export const checkTheTill = "Check the till phone first. STRIVE can't see this payment.";
+export const cannotBeChanged = "You can't change a payment later. You can refund it.";
+export const recordCash = (amountText: string) => `Record ${amountText} in cash`;
+export const doRecord = (amountText: string) => `Record ${amountText}`;
+export const isRecorded = (amountText: string, orderNumber: string) =>
+  `${amountText} is recorded for ${orderNumber}`;
+export const deliveredQuestion = (number: string) => `Order ${number}: where is the money?`;
+export const deliveredHelp = (amountText: string) =>
+  `${amountText} is not recorded yet. Record it now, or set the order to Delivered and record it later: it stays marked as owed.`;
+export const notYet = "Not yet";
+
+/** Where an order's money stands, for staff. */
+export const stillOwed = "Still owed";
+export const owedAfterDelivery = (amountText: string) =>
+  `Delivered, and ${amountText} is still owed. Record it when you have it.`;
+export const riderCollects = (amountText: string) => `The rider collects ${amountText} in cash.`;
+export const shopCollects = (amountText: string) =>
+  `Agree with the customer how ${amountText} is paid, then record it.`;
+export const phoneApproves = (amountText: string, phone: string, until: string) =>
+  `The customer approves ${amountText} on ${phone} until ${until}.`;
+export const notStarted = (amountText: string) => `${amountText} is not paid yet.`;
+export const seenBy = (amountText: string, how: string, at: string, by: string) =>
+  `${amountText} · ${how} · ${at} · recorded by ${by}`;
+export const told = (amountText: string, how: string, at: string) =>
+  `${amountText} · ${how} · ${at}`;
+export const nothingOwed = "Nothing was paid, and nothing is owed.";
 
 export const refund = "Refund";
 export const refundTitle = (orderNumber: string) => `Refund order ${orderNumber}`;

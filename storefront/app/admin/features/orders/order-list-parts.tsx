@@ -1,7 +1,8 @@
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
+import { staffMoney } from "~/admin/payments/staff-money";
 import type { ListColumn } from "~/admin/shell/list-parts";
 import { dollarsOf, francs } from "~/admin/shell/order-money";
-import { dateText, PAYMENT_WORDS } from "~/lib/order-words";
+import { dateText } from "~/lib/order-words";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import * as admin from "~/words/admin";
@@ -38,7 +39,7 @@ function Total({ order }: { order: Order }) {
 }
 
 function PaymentBadge({ order }: { order: Order }) {
-  const { text, tone } = PAYMENT_WORDS[order.payment_status];
+  const { text, tone } = staffMoney(order);
   return <Badge tone={tone}>{text}</Badge>;
 }
 

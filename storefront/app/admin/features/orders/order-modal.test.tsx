@@ -132,10 +132,10 @@ describe("one order", () => {
     const { statuses } = office(first);
     const { user } = open("/admin/orders?view=order_482915");
     const dialog = within(await modal("482915"));
-    await user.selectOptions(dialog.getByLabelText("Status of order 482915"), "Delivered");
-    expect(await screen.findByText("Order 482915 is now Delivered")).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText("Status of order 482915"), "Shipped");
+    expect(await screen.findByText("Order 482915 is now Shipped")).toBeVisible();
     expect(await dialog.findByText("Jul 01, 2025, 09:00 · eric@example.rw")).toBeVisible();
-    expect(statuses).toEqual([["order_482915", "delivered"]]);
+    expect(statuses).toEqual([["order_482915", "shipped"]]);
   });
 });
 

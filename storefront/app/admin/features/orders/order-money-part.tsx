@@ -1,8 +1,11 @@
+import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { METHOD_NAMES, FAILURES, stateOf } from "~/admin/payments/payment-words";
 import { PaymentActions } from "~/admin/payments/payment-actions";
+import { RecordButton } from "~/admin/payments/record-button";
 import { RefundLines } from "~/admin/payments/refund-lines";
+import { staffMoney, staffMoneyText } from "~/admin/payments/staff-money";
 import { dollarsOf, francs } from "~/admin/shell/order-money";
 import { dateTimeText } from "~/lib/order-words";
 import { Badge } from "~/ui/badge";
@@ -32,9 +35,22 @@ function Attempt({ order, payment }: { order: Order; payment: Payment }) {
           .join(" · ")}
       </p>
       {failure !== null && <p className="text-[14px] text-danger">{FAILURES[failure.reason]}</p>}
-      <PaymentActions payment={payment} />
+      <PaymentActions payment={payment} hasRecord />
       <RefundLines payment={payment} />
     </li>
+  );
+}
+
+/** The truth about the money, before anything else. */
+function Truth({ order }: { order: Order }) {
+  const { text, tone } = staffMoney(order);
+  const { owed } = moneyOf(order);
+  return (
+    <div className="mb-4 grid justify-items-start gap-2.5">
+      <Badge tone={tone}>{text}</Badge>
+      <p className="break-words">{staffMoneyText(order)}</p>
+      {owed > 0 && <RecordButton orderId={order.id} orderNumber={order.order_number} owed={owed} />}
+    </div>
   );
 }
 
@@ -42,6 +58,7 @@ function Attempt({ order, payment }: { order: Order; payment: Payment }) {
 export function OrderMoney({ order }: { order: Order }) {
   return (
     <Part title={words.payments}>
+      <Truth order={order} />
       {order.payments.length === 0 ? (
         <p className="text-ink-2">{words.noneYet}</p>
       ) : (

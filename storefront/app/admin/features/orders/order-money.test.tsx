@@ -50,7 +50,9 @@ describe("the payments of an order", () => {
     expect(part.getByText("Not enough money in the wallet")).toBeVisible();
     expect(part.getByText("$31.54")).toHaveTextContent("RWF 38,000");
     expect(part.getByText(/Wallet \+250788000000/)).toHaveTextContent("Jun 30, 2025, 10:00");
-    expect(part.queryByRole("button")).not.toBeInTheDocument();
+    expect(part.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Record payment",
+    ]);
   });
 
   it("say that there are none", async () => {
@@ -59,17 +61,81 @@ describe("the payments of an order", () => {
     expect(part.getByText("Nobody has tried to pay yet.")).toBeVisible();
   });
 
-  it("at the door are marked as paid, after a question", async () => {
-    const { region, received, user } = await openMoney(atTheDoor());
+  it.each([
+    [
+      "cash at the door",
+      () => orderPaidBy(482_913, "cod"),
+      "The rider collects RWF 38,000 in cash.",
+    ],
+    [
+      "as agreed",
+      () => orderPaidBy(482_913, "placeholder"),
+      "Agree with the customer how RWF 38,000 is paid, then record it.",
+    ],
+    ["nothing begun", () => orderNumbered(482_913), "RWF 38,000 is not paid yet."],
+    [
+      "delivered and not paid",
+      () => orderPaidBy(482_913, "cod", { status: "delivered" }),
+      "Delivered, and RWF 38,000 is still owed. Record it when you have it.",
+    ],
+  ])("say the truth first, and take money by hand: %s", async (_, order, truth) => {
+    const { region, received, user, baseElement } = await openMoney(order());
     const part = within(region);
-    await user.click(part.getByRole("button", { name: "Mark as paid" }));
-    const question = within(await dialog("Mark RWF 38,000 as paid?"));
-    expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await user.click(question.getByRole("button", { name: "Mark as paid" }));
-    expect(await screen.findByText("The payment is marked as paid")).toBeVisible();
-    expect(await part.findByRole("button", { name: "Refund" })).toBeVisible();
-    expect(part.queryByRole("button", { name: "Mark as paid" })).not.toBeInTheDocument();
-    expect(received.settled).toEqual([["pay_482913", "completed"]]);
+    expect(part.getByText(truth)).toBeVisible();
+    expect(part.queryByText("Paid")).not.toBeInTheDocument();
+    await user.click(part.getByRole("button", { name: "Record payment" }));
+    const form = within(await dialog("Record the payment of STR-482913"));
+    expect(form.getByRole("radio", { name: "Cash" })).toBeChecked();
+    expect(await complaintsOf(baseElement)).toEqual([]);
+    await user.click(form.getByRole("button", { name: "Record RWF 38,000 in cash" }));
+    expect(await screen.findByText("RWF 38,000 is recorded for STR-482913")).toBeVisible();
+    expect(
+      await part.findByText(
+        "RWF 38,000 · Cash · Jun 30, 2025, 10:05 · recorded by eric@example.rw",
+      ),
+    ).toBeVisible();
+    expect(part.queryByRole("button", { name: "Record payment" })).not.toBeInTheDocument();
+    expect(received.recorded).toEqual([["order_482913", { received_as: "cash", amount: 38_000 }]]);
+  });
+
+  it("want the reference of a transfer, and say where it was used before", async () => {
+    const { region, received, user } = await openMoney(orderPaidBy(482_913, "placeholder"));
+    const part = within(region);
+    await user.click(part.getByRole("button", { name: "Record payment" }));
+    const form = within(await dialog("Record the payment of STR-482913"));
+    await user.click(form.getByRole("radio", { name: "MoMo to till" }));
+    expect(
+      form.getByText("Check the till phone first. STRIVE can't see this payment."),
+    ).toBeVisible();
+    await user.click(form.getByRole("button", { name: "Record RWF 38,000" }));
+    expect(await form.findByText("Reference of the transfer is required")).toBeVisible();
+    const reference = form.getByLabelText("MTN transaction ID");
+    expect(reference).toHaveFocus();
+    const used = "This reference is already recorded for STR-482000";
+    server.use(
+      http.post(
+        "*/api/orders/:id/payments",
+        () => failure(409, used, { errors: [{ field: "reference", message: used }] }),
+        { once: true },
+      ),
+    );
+    await user.type(reference, "14829077312");
+    await user.click(form.getByRole("button", { name: "Record RWF 38,000" }));
+    expect(await form.findByText(used)).toBeVisible();
+    await user.click(form.getByRole("radio", { name: "Bank transfer" }));
+    expect(form.getByLabelText("Bank reference")).toHaveValue("14829077312");
+    await user.click(form.getByRole("button", { name: "Record RWF 38,000" }));
+    expect(await part.findByText(/^RWF 38,000 · Bank transfer/)).toBeVisible();
+    expect(received.recorded).toEqual([
+      ["order_482913", { received_as: "bank_transfer", amount: 38_000, reference: "14829077312" }],
+    ]);
+  });
+
+  it("of a cancelled order that nobody paid are closed", async () => {
+    const { region } = await openMoney(orderNumbered(482_913, { status: "cancelled" }));
+    const part = within(region);
+    expect(part.getByText("Nothing was paid, and nothing is owed.")).toBeVisible();
+    expect(part.queryByRole("button")).not.toBeInTheDocument();
   });
 
   it("at the door are marked as failed; a refusal is told in the question", async () => {

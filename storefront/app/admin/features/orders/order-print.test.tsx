@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("a packing slip", () => {
-  it("says what goes where, without a price, and is printed", async () => {
+  it("says what goes where and what to collect, without another price, and is printed", async () => {
     office(orderPaidBy(482_913, "cod", { note: "Blue gate" }));
     const { user, container, location } = open("/admin/orders?view=order_482913");
     await user.click(await screen.findByRole("button", { name: "Packing slip" }));
@@ -41,11 +41,11 @@ describe("a packing slip", () => {
       expect(slip.getByText(text)).toBeVisible();
     }
     expect(slip.getByText("Tue, Jul 01 to Wed, Jul 02")).toBeVisible();
-    expect(slip.getByText("To be paid on delivery")).toBeVisible();
+    expect(slip.getByText("Collect RWF 38,000 in cash")).toBeVisible();
     expect(slip.getByText("Blue gate")).toBeVisible();
     expect(slip.getAllByRole("row")[1]).toHaveTextContent("2Gahinga Boxy TeeSize XS · White");
     expect(slip.getByText("2 units")).toBeVisible();
-    expect(screen.getByRole("main")).not.toHaveTextContent(/RWF|\$|,000/);
+    expect(screen.getByRole("main").textContent.match(/RWF|\$/g)).toEqual(["RWF"]);
     expect(await complaintsOf(container)).toEqual([]);
     expect(print).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Print" }));
@@ -59,7 +59,17 @@ describe("a packing slip", () => {
     office(orderSeen(482_913));
     open("/admin/orders?view=order_482913&print=packing");
     const slip = within(await sheet("Packing slip STR-482913"));
-    expect(slip.queryByText("To be paid on delivery")).not.toBeInTheDocument();
+    expect(slip.getByText("Collect nothing")).toBeVisible();
+    expect(slip.queryByText(/RWF/)).not.toBeInTheDocument();
+  });
+
+  it("warns of a parcel that nobody has paid", async () => {
+    office(orderPaidBy(482_913, "placeholder"));
+    open("/admin/orders?view=order_482913&print=packing");
+    const slip = within(await sheet("Packing slip STR-482913"));
+    expect(
+      slip.getByText("Not paid yet: RWF 38,000. Ask the shop before you hand it over."),
+    ).toBeVisible();
   });
 
   it("comes for every order that is ticked, in one go", async () => {
@@ -135,6 +145,13 @@ describe("a receipt", () => {
     const receipt = within(await sheet("Receipt STR-482913"));
     expect(sums().slice(-1)).toEqual([["Still to pay", "RWF 38,000"]]);
     expect(receipt.queryByText(/^Paid/)).not.toBeInTheDocument();
+  });
+
+  it("asks nothing for what was cancelled", async () => {
+    office(orderNumbered(482_913, { status: "cancelled" }));
+    open("/admin/orders?view=order_482913&print=receipt");
+    const receipt = within(await sheet("Receipt STR-482913"));
+    expect(receipt.queryByText("Still to pay")).not.toBeInTheDocument();
   });
 
   it("names the seller as the law wants it, where the owner has filled it in", async () => {

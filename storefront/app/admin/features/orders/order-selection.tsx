@@ -1,3 +1,4 @@
+import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
@@ -5,6 +6,7 @@ import { francs } from "~/admin/shell/order-money";
 import { STATUS_NAMES } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
+import * as admin from "~/words/admin";
 import * as words from "~/words/admin-orders";
 import { exportNumbered } from "./api";
 import { ExportButton } from "./export-button";
@@ -27,11 +29,13 @@ function cancelHelp(orders: readonly Order[]): string {
 
 /** What can be done with the orders that are ticked. */
 export function OrderSelection({ orders, onStatus, onPrint }: OrderSelectionProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<"cancelled" | "delivered" | null>(null);
+  const owed = orders.reduce((sum, order) => sum + moneyOf(order).owed, 0);
   const choose = (status: OrderStatus) => {
-    if (status === "cancelled") setIsAsking(true);
+    if (status === "cancelled" || (status === "delivered" && owed > 0)) setAsked(status);
     else onStatus(orders, status);
   };
+  const close = () => setAsked(null);
   return (
     <div className="flex flex-wrap gap-2.5">
       <select
@@ -55,14 +59,28 @@ export function OrderSelection({ orders, onStatus, onPrint }: OrderSelectionProp
       </Button>
       <ExportButton load={() => exportNumbered(orders)} className={ON_INK} />
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={asked === "cancelled"}
+        onClose={close}
         question={words.bulkCancelQuestion(orders.length)}
         help={cancelHelp(orders)}
         cancelLabel={words.keep}
         confirmLabel={words.doCancel}
         onConfirm={() => {
           onStatus(orders, "cancelled");
+          return Promise.resolve();
+        }}
+        failureText={whyNoStatus}
+      />
+      <ConfirmDialog
+        isOpen={asked === "delivered"}
+        onClose={close}
+        question={words.bulkOwedQuestion(orders.length)}
+        help={words.bulkOwedHelp(francs(owed))}
+        cancelLabel={admin.cancel}
+        confirmLabel={words.setDelivered}
+        tone="ink"
+        onConfirm={() => {
+          onStatus(orders, "delivered");
           return Promise.resolve();
         }}
         failureText={whyNoStatus}

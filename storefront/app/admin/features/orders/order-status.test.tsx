@@ -2,7 +2,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { orderOffice, orderSeen } from "~/testing/admin-orders";
+import { orderOffice, orderPaidBy, orderSeen } from "~/testing/admin-orders";
 import { failure } from "~/testing/handlers";
 import { orderNumbered } from "~/testing/own-orders";
 import { renderAdmin } from "~/testing/render-admin";
@@ -100,6 +100,34 @@ describe("the status of an order", () => {
     expect(statuses).toEqual([["order_482913", "cancelled"]]);
   });
 
+  it("asks for the cash of what is delivered and not paid", async () => {
+    const { statuses, recorded } = office(orderPaidBy(482_913, "cod", { status: "shipped" }));
+    const { user } = open();
+    await user.selectOptions(await statusOf("482913"), "Delivered");
+    const name = "Order 482913: where is the money?";
+    const question = within(await screen.findByRole("dialog", { name }));
+    expect(question.getByText(/RWF 38,000 is not recorded yet/)).toBeVisible();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(statuses).toEqual([]);
+    await user.selectOptions(await statusOf("482913"), "Delivered");
+    await user.click(await screen.findByRole("button", { name: "Record RWF 38,000 in cash" }));
+    expect(await screen.findByText("Order 482913 is now Delivered")).toBeVisible();
+    expect(recorded).toEqual([["order_482913", { received_as: "cash", amount: 38_000 }]]);
+    expect(statuses).toEqual([["order_482913", "delivered"]]);
+    expect(await screen.findByText("Paid")).toBeVisible();
+  });
+
+  it("may be delivered before the cash is there, which stays in sight", async () => {
+    const { statuses, recorded } = office(orderPaidBy(482_913, "cod", { status: "shipped" }));
+    const { user } = open();
+    await user.selectOptions(await statusOf("482913"), "Delivered");
+    await user.click(await screen.findByRole("button", { name: "Not yet" }));
+    expect(await screen.findByText("Still owed")).toHaveClass("text-danger");
+    expect(statuses).toEqual([["order_482913", "delivered"]]);
+    expect(recorded).toEqual([]);
+  });
+
   it("leaves a list that it no longer belongs to", async () => {
     office(first, second);
     const { user } = open("/admin/orders?status=pending");
@@ -128,6 +156,9 @@ describe("the status of many orders", () => {
     const { user } = open();
     await choose(user);
     await user.selectOptions(setAll(), "Delivered");
+    const owed = within(await screen.findByRole("dialog", { name: "Set 2 orders to Delivered?" }));
+    expect(owed.getByText(/^RWF 76,000 of them is not recorded yet/)).toBeVisible();
+    await user.click(owed.getByRole("button", { name: "Set to Delivered" }));
     const dialog = within(
       await screen.findByRole("dialog", { name: "Setting orders to Delivered" }),
     );

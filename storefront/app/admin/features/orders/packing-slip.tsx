@@ -1,14 +1,19 @@
+import { moneyOf, toCollect } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
+import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-orders";
 import * as ui from "~/words/ui";
 import { deliveryText } from "~/lib/delivery-dates";
 import { colorText } from "./item-words";
 import { CELL, HEAD, Sheet } from "./sheet";
 
-const isPaidAtTheDoor = ({ payments }: Order) => {
-  const last = payments.at(-1);
-  return last?.payment_method === "cod" && last.payment_status === "pending";
-};
+/** What packer and rider must know of the money. */
+function moneyText(order: Order): string {
+  const money = moneyOf(order);
+  const owed = francs(money.owed);
+  if (toCollect(order) > 0) return words.collect(owed);
+  return money.owed > 0 ? words.notPaidYet(owed) : words.collectNothing;
+}
 
 function Items({ order }: { order: Order }) {
   return (
@@ -45,7 +50,7 @@ function Items({ order }: { order: Order }) {
   );
 }
 
-/** What goes into the parcel and where it goes; what it costs is nobody's business on the way. */
+/** What goes into the parcel, where it goes, and what is to be collected for it; no other price. */
 export function PackingSlip({ order }: { order: Order }) {
   const { address, city, district } = order.deliveryAddress;
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -69,9 +74,7 @@ export function PackingSlip({ order }: { order: Order }) {
           </div>
         )}
       </div>
-      {isPaidAtTheDoor(order) && (
-        <p className="mb-5 border border-black px-3 py-2 font-bold">{words.payOnDelivery}</p>
-      )}
+      <p className="mb-5 border border-black px-3 py-2 text-[16px] font-bold">{moneyText(order)}</p>
       <Items order={order} />
       <p className="mt-3 font-bold">{words.units(units)}</p>
       {order.note !== null && order.note !== "" && (

@@ -1,3 +1,4 @@
+import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { howPaid } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
@@ -64,14 +65,13 @@ function Items({ order }: { order: Order }) {
 }
 
 /** Money that came in, and what of it went back. */
-function linesOf({ payments, total_amount }: Order) {
-  const paid = payments.filter(
+function linesOf(order: Order) {
+  const paid = order.payments.filter(
     ({ payment_status }) => payment_status === "completed" || payment_status === "refunded",
   );
   const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-  const received = sumOf(paid.map(({ amount }) => amount));
   const back = sumOf(paid.map(({ refunded_amount }) => refunded_amount));
-  const left = total_amount - received;
+  const left = moneyOf(order).owed;
   return [
     ...paid.map((payment) => ({
       key: payment.id,

@@ -1,8 +1,13 @@
+import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import { useState } from "react";
+import { RecordForm } from "~/admin/payments/record-form";
 import { francs } from "~/admin/shell/order-money";
+import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { Dialog } from "~/ui/dialog";
 import * as words from "~/words/admin-orders";
+import * as paymentWords from "~/words/admin-payments";
 import { shortNumber } from "./order-number";
 import { whyNoStatus } from "./status-failure";
 import { useOrderStatus } from "./use-order-status";
@@ -13,36 +18,92 @@ export const paidOf = ({ payments }: Pick<Order, "payments">): number =>
     .filter(({ payment_status }) => payment_status === "completed")
     .reduce((sum, { amount, refunded_amount }) => sum + amount - refunded_amount, 0);
 
+interface CashQuestionProps {
+  order: Order;
+  isOpen: boolean;
+  onClose: () => void;
+  /** It is delivered, and its money recorded or still owed. */
+  onDelivered: () => void;
+}
+
+/** Whoever delivers what is not paid knows where the money is: now is the moment to ask. */
+function CashQuestion({ order, isOpen, onClose, onDelivered }: CashQuestionProps) {
+  const { owed } = moneyOf(order);
+  const deliver = () => {
+    onClose();
+    onDelivered();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={paymentWords.deliveredQuestion(shortNumber(order))}
+      description={paymentWords.deliveredHelp(francs(owed))}
+      className="max-w-[440px]! px-[22px] pt-7 pb-6 md:px-7 [&>h2]:text-[20px]"
+    >
+      <RecordForm
+        orderId={order.id}
+        orderNumber={order.order_number}
+        owed={owed}
+        otherwise={
+          <Button tone="line" size="sm" onClick={deliver}>
+            {paymentWords.notYet}
+          </Button>
+        }
+        onDone={deliver}
+      />
+    </Dialog>
+  );
+}
+
 /**
- * Another status for an order. Only where money would go back is it asked for first: every other
- * step is taken back by "Undo".
+ * Another status for an order. It is asked first where money would go back, and where what is
+ * delivered is not paid; every other step is taken back by "Undo".
  */
 export function useStatusChoice() {
   const change = useOrderStatus();
   const [asked, setAsked] = useState<Order | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<"refund" | "cash" | null>(null);
   const choose = (order: Order, status: OrderStatus) => {
-    if (status === "cancelled" && paidOf(order) > 0) {
-      setAsked(order);
-      setIsAsking(true);
-    } else {
+    const question =
+      status === "cancelled" && paidOf(order) > 0
+        ? "refund"
+        : status === "delivered" && moneyOf(order).owed > 0
+          ? "cash"
+          : null;
+    if (question === null) {
       change({ order, status });
+      return;
     }
+    setAsked(order);
+    setAsking(question);
   };
+  const close = () => setAsking(null);
   const question = asked !== null && (
-    <ConfirmDialog
-      isOpen={isAsking}
-      onClose={() => setIsAsking(false)}
-      question={words.cancelQuestion(shortNumber(asked))}
-      help={words.cancelPaidHelp(francs(paidOf(asked)))}
-      cancelLabel={words.keep}
-      confirmLabel={words.doCancel}
-      onConfirm={() => {
-        change({ order: asked, status: "cancelled" });
-        return Promise.resolve();
-      }}
-      failureText={whyNoStatus}
-    />
+    <>
+      <CashQuestion
+        key={asked.id}
+        order={asked}
+        isOpen={asking === "cash"}
+        onClose={close}
+        onDelivered={() => change({ order: asked, status: "delivered" })}
+      />
+      <ConfirmDialog
+        isOpen={asking === "refund"}
+        onClose={close}
+        question={words.cancelQuestion(shortNumber(asked))}
+        help={words.cancelPaidHelp(francs(paidOf(asked)))}
+        cancelLabel={words.keep}
+        confirmLabel={words.doCancel}
+        onConfirm={() => {
+          change({ order: asked, status: "cancelled" });
+          return Promise.resolve();
+        }}
+        failureText={whyNoStatus}
+      />
+    </>
   );
   return { choose, question };
 }

@@ -1,7 +1,7 @@
 import type { Payment } from "@strive/backend/contracts/payments";
 import { Link } from "react-router-dom";
 import { PaymentActions } from "~/admin/payments/payment-actions";
-import { FAILURES, METHOD_NAMES, stateOf } from "~/admin/payments/payment-words";
+import { FAILURES, howPaid, stateOf } from "~/admin/payments/payment-words";
 import { RefundLines } from "~/admin/payments/refund-lines";
 import type { ListColumn } from "~/admin/shell/list-parts";
 import { francs } from "~/admin/shell/order-money";
@@ -41,10 +41,11 @@ function State({ payment }: { payment: Payment }) {
   );
 }
 
-function Method({ payment: { payment_method, phone } }: { payment: Payment }) {
+function Method({ payment }: { payment: Payment }) {
+  const { phone } = payment;
   return (
     <>
-      {METHOD_NAMES[payment_method]}
+      {howPaid(payment)}
       {phone !== null && <span className="block text-[13px] text-ink-3">{phone}</span>}
     </>
   );

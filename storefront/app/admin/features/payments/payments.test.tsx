@@ -74,14 +74,14 @@ describe("the payments", () => {
   });
 
   it("are settled where they stand", async () => {
-    const { settled } = office(...three());
+    const { recorded } = office(...three());
     const { user } = open();
     const cash = within(await rowOf("482914"));
-    await user.click(cash.getByRole("button", { name: "Mark as paid" }));
-    const question = within(await screen.findByRole("dialog"));
-    await user.click(question.getByRole("button", { name: "Mark as paid" }));
+    await user.click(cash.getByRole("button", { name: "Record payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    await user.click(form.getByRole("button", { name: "Record RWF 38,000 in cash" }));
     expect(await cash.findByText("Paid")).toBeVisible();
-    expect(settled).toEqual([["pay_482914", "completed"]]);
+    expect(recorded).toEqual([["order_482914", { received_as: "cash", amount: 38_000 }]]);
   });
 
   it("say that there are none", async () => {

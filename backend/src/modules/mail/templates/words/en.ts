@@ -104,10 +104,10 @@ export const en = {
   },
   paymentReceived: {
     subject: (orderNumber: string) => `We have your payment for ${orderNumber}`,
-    preview: (amount: string) => `${amount} by mobile money.`,
+    preview: (amount: string) => `${amount} has arrived.`,
     title: "Thank you for your payment",
     text: (amount: string, orderNumber: string) =>
-      `Your payment of ${amount} by mobile money has arrived. Your order ${orderNumber} is paid.`,
+      `Your payment of ${amount} has arrived. Your order ${orderNumber} is paid.`,
   },
   paymentRefunded: {
     subject: (amount: string, orderNumber: string) => `You get ${amount} back: ${orderNumber}`,
