@@ -180,7 +180,7 @@ export const CHANGE_COLUMNS: ReadonlyArray<ListColumn<ImportChange>> = [
   },
   { id: "state", header: words.state, cell: State },
   { id: "price", header: words.price, cell: Prices },
-  { id: "stock", header: words.stock, cell: Stock },
+  { id: "stock", header: words.stock, cell: Stock, className: "min-w-44" },
   { id: "pictures", header: words.pictures, cell: Pictures },
 ];
 
