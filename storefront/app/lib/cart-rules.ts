@@ -1,4 +1,5 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import { imageOfColor } from "./variant-choice";
 import { amountOf, listOf, textOf, type Fields } from "./stored-values";
 
 /** The server takes no more of one line; equal to the contract's MAX_QUANTITY. */
@@ -27,18 +28,12 @@ export function cartLineOf(product: Product, variant: Variant, quantity = 1): Ca
     _id: product.id,
     name: product.name,
     price: product.price,
-    image: imageOf(product, variant.color),
+    image: imageOfColor(product, variant.color),
     quantity,
     size: variant.size,
     color: variant.color,
     stock_quantity: variant.stock_quantity,
   };
-}
-
-/** The first picture that shows this colour, else the product's first picture. */
-function imageOf(product: Product, color: string): string | null {
-  const index = product.image_colors.indexOf(color);
-  return product.images[index] ?? product.image;
 }
 
 export const mostOf = (line: Pick<CartLine, "stock_quantity">): number =>

@@ -45,3 +45,11 @@ export function quickChoice(
   const color = colors.find(isGray) ?? colors[0];
   return ofSize.find((variant) => variant.color === color) ?? null;
 }
+
+/** The first picture that shows this colour, else the product's first picture. */
+export function imageOfColor(
+  { images, image_colors, image }: Pick<Product, "images" | "image_colors" | "image">,
+  color: string,
+): string | null {
+  return images[image_colors.indexOf(color)] ?? image;
+}

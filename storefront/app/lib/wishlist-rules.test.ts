@@ -23,6 +23,16 @@ describe("wishlist", () => {
     expect(wishlistItemOf(hoodie)).toMatchObject({ size, color });
   });
 
+  it("shows the colour that it names", () => {
+    const hoodie = productNamed("Karisimbi Heavy Hoodie");
+    const [, second = ""] = hoodie.colors;
+    expect(wishlistItemOf(hoodie, { size: "M", color: second })).toMatchObject({
+      color: second,
+      image: hoodie.images[hoodie.image_colors.indexOf(second)],
+    });
+    expect(wishlistItemOf(hoodie, { size: "M", color: "#00ff00" }).image).toBe(hoodie.image);
+  });
+
   it("gives products without sizes or colours the defaults", () => {
     expect(tote).toMatchObject({ size: "S", color: "Gray", quantity: 1 });
   });

@@ -1,6 +1,6 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { amountOf, listOf, textOf } from "./stored-values";
-import { DEFAULT_COLOR, DEFAULT_SIZE, quickChoice } from "./variant-choice";
+import { DEFAULT_COLOR, DEFAULT_SIZE, imageOfColor, quickChoice } from "./variant-choice";
 
 /** A product that is wished for; `id` is the product's. */
 export interface WishlistItem {
@@ -18,14 +18,15 @@ export function wishlistItemOf(
   product: Product,
   choice: { size: string; color: string } | null = quickChoice(product),
 ) {
+  const color = choice?.color ?? product.colors[0] ?? DEFAULT_COLOR;
   return {
     id: product.id,
     name: product.name,
     price: product.price,
-    image: product.image,
+    image: imageOfColor(product, color),
     quantity: 1,
     size: choice?.size ?? product.sizes[0] ?? DEFAULT_SIZE,
-    color: choice?.color ?? product.colors[0] ?? DEFAULT_COLOR,
+    color,
   } satisfies WishlistItem;
 }
 
