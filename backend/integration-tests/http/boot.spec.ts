@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
+import { mailListResponseSchema } from "../../src/contracts/mails";
 import { IDEMPOTENCY_HEADER, placedOrderResponseSchema } from "../../src/contracts/orders";
 import { makeGoods } from "../../harness/goods";
 import { OrderDesk } from "../../harness/order-desk";
-import { callShop, withDatabase } from "../../harness/people";
+import { callShop, logIn, withDatabase } from "../../harness/people";
 import { BUYER } from "../../harness/sales-counter";
 import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";
@@ -79,6 +80,35 @@ it("shows its mails at /dev/outbox, as the start says, when it is asked to", asy
     headers: { "X-Forwarded-For": "127.0.0.1" },
   });
   expect(proxied.status).toBe(404);
+});
+
+it("calls none of them sent, for nobody got them", async () => {
+  const { token } = await logIn(shop, shop.admin);
+  const listed = async (state: string) => {
+    const path = `/api/mails?limit=100&state=${state}`;
+    const { json } = await callShop(shop, "GET", path, { token });
+    return mailListResponseSchema.parse(json);
+  };
+  await until(
+    () => listed("pending"),
+    ({ count }) => count === 0,
+  );
+  const kept = await listed("kept");
+  expect(kept.data.find(({ id }) => id === "mail_code")).toMatchObject({
+    state: "kept",
+    sent_at: null,
+  });
+  // The one to all of the staff became one for each.
+  const passedOn = await listed("passed_on");
+  expect(passedOn.data.map(({ template, recipient }) => [template, recipient])).toContainEqual([
+    "new-order",
+    "staff",
+  ]);
+  expect(kept.data.map(({ template, recipient }) => [template, recipient])).toContainEqual([
+    "new-order",
+    shop.admin.email,
+  ]);
+  expect(await listed("sent")).toMatchObject({ count: 0, data: [] });
 });
 
 it("has nothing to complain of, and closes when it is asked to", async () => {

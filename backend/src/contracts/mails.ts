@@ -2,9 +2,14 @@ import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 
-/** pending: waits, or is tried again. sent: the mail server took it. dead: nobody tries again by itself. */
-export const MAIL_STATES = ["pending", "sent", "dead"] as const;
+/**
+ * pending: waits, or is tried again. sent: the mail server took it. kept: nobody got it, for no mail server is
+ * set; its copy was kept. passed_on: to all of the staff, it became one mail for each of them. dead: nobody
+ * tries again by itself.
+ */
+export const MAIL_STATES = ["pending", "sent", "kept", "passed_on", "dead"] as const;
 export const mailStateSchema = z.enum(MAIL_STATES);
+export type MailState = z.infer<typeof mailStateSchema>;
 
 /** A mail of the outbox. What it says is not shown: it may hold a code. */
 export const mailSchema = z.object({
@@ -20,6 +25,7 @@ export const mailSchema = z.object({
   /** Null unless pending. */
   next_attempt_at: z.string().nullable(),
   createdAt: z.string(),
+  /** Null unless sent. */
   sent_at: z.string().nullable(),
 });
 export type Mail = z.infer<typeof mailSchema>;

@@ -1,3 +1,4 @@
+import type { MailState } from "../../contracts/mails";
 import type { MailTemplate } from "../../lib/outgoing-mail";
 
 /** A mail as written, in both forms. */
@@ -27,7 +28,7 @@ export interface ListedMail {
   id: string;
   template: string;
   recipient: string;
-  state: "pending" | "sent" | "dead";
+  state: MailState;
   attempts: number;
   lastError: string | null;
   nextAttemptAt: string | null;

@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { STAFF } from "../../lib/outgoing-mail";
 
 /**
  * Takes mails that are due. $1 how many at most, $2 seconds of the lease. Index: mail_due.
@@ -33,7 +34,8 @@ RETURNING m.id, m.key, m.template, m.recipient, m.facts, m.attempts,
 export const MARK_SENT: Statement = {
   name: "mail.mark-sent",
   text: `
-UPDATE mail SET state = 'sent', sent_at = now(), last_error = NULL, facts = facts - 'code', kept_copy = $2::jsonb
+UPDATE mail SET state = 'sent', sent_at = now(), last_error = NULL, facts = facts - 'code', kept_copy = $2::jsonb,
+  was_kept = $2::jsonb IS NOT NULL
 WHERE id = $1 AND state = 'pending'`,
 };
 
@@ -78,18 +80,26 @@ FROM parent CROSS JOIN unnest($2::text[], $3::text[], $4::text[]) AS s(id, accou
 ON CONFLICT (key) DO NOTHING`,
 };
 
+/**
+ * What became of a mail `m`, as people are told. A finished one was taken by a server, or only kept where
+ * there is none; one to all of the staff became one for each of them.
+ */
+const OUTCOME = `CASE WHEN m.state <> 'sent' THEN m.state WHEN m.recipient = '${STAFF}' THEN 'passed_on'
+  WHEN m.was_kept THEN 'kept' ELSE 'sent' END`;
+const OF_OUTCOME = `m.state = CASE WHEN $1::text IN ('kept', 'passed_on') THEN 'sent' ELSE $1::text END AND ${OUTCOME} = $1::text`;
+
 const LISTED = `jsonb_build_object('id', m.id, 'template', m.template, 'recipient', m.recipient,
-  'state', m.state, 'attempts', m.attempts, 'lastError', m.last_error,
+  'state', ${OUTCOME}, 'attempts', m.attempts, 'lastError', m.last_error,
   'nextAttemptAt', CASE WHEN m.state = 'pending' THEN m.next_attempt_at END,
-  'createdAt', m.created_at, 'sentAt', m.sent_at)`;
+  'createdAt', m.created_at, 'sentAt', CASE WHEN ${OUTCOME} = 'sent' THEN m.sent_at END)`;
 
 /** $1 state, $2 limit, $3 offset; the newest first. Index: mail_by_state. */
 export const LIST_BY_STATE: Statement = {
   name: "mail.list-by-state",
   text: `
-SELECT (SELECT count(*) FROM mail WHERE state = $1)::integer AS count,
+SELECT (SELECT count(*) FROM mail m WHERE ${OF_OUTCOME})::integer AS count,
   (SELECT coalesce(jsonb_agg(${LISTED} ORDER BY m.id DESC), '[]'::jsonb)
-   FROM (SELECT * FROM mail WHERE state = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) m) AS mails`,
+   FROM (SELECT * FROM mail m WHERE ${OF_OUTCOME} ORDER BY id DESC LIMIT $2 OFFSET $3) m) AS mails`,
 };
 
 /** $1 limit, $2 offset; the newest first. Index: primary key. */

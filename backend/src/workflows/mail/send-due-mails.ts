@@ -28,7 +28,7 @@ async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<n
     return null;
   }
   const outcome = await deliverMail(container, mail);
-  signals.mailTried.send(outcome.kind);
+  signals.mailTried.send(outcome.kind === "sent" && outcome.copy ? "kept" : outcome.kind);
   if (outcome.kind === "sent") {
     await outbox.markSent(mail.id, outcome.copy);
     return null;

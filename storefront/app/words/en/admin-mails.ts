@@ -9,9 +9,13 @@ export const state = "State";
 export const any = "All mails";
 export const onlyPending = "Waiting only";
 export const onlySent = "Sent only";
+export const onlyKept = "Kept only";
+export const onlyPassedOn = "Passed on only";
 export const onlyDead = "Given up only";
 export const pending = "Waiting";
 export const sent = "Sent";
+export const kept = "Kept, not sent";
+export const passedOn = "Passed on";
 export const dead = "Given up";
 export const mail = "Mail";
 export const to = "To";
@@ -25,6 +29,11 @@ export const lastError = "What went wrong";
 export const rowOf = (template: string, recipient: string) => `${template} to ${recipient}`;
 export const secret =
   "What a mail says is not shown here: it may hold a code or somebody's address.";
+/** Why nobody got it, and what its one for all became. */
+export const notes: Readonly<Record<string, string>> = {
+  kept: "Nobody got this mail: the shop has no mail server yet (SMTP_URL). What it says stands at /dev/outbox, on the shop's own machine.",
+  passed_on: "It became one mail for each of the staff. Each stands in this list.",
+};
 export const tryAgain = "Try again";
 export const trying = "Trying...";
 export const retried = "It is tried again now.";

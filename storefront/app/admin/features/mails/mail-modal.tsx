@@ -36,6 +36,9 @@ function Details({ mail }: { mail: Mail }) {
   return (
     <>
       <Facts facts={facts} />
+      {words.notes[mail.state] !== undefined && (
+        <p className="mt-5 text-[15px]">{words.notes[mail.state]}</p>
+      )}
       <p className="mt-5 text-[13.5px] text-ink-3">{words.secret}</p>
     </>
   );

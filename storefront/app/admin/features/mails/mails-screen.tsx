@@ -20,6 +20,8 @@ const STATES = [
   { value: "", label: words.any },
   { value: "pending", label: words.onlyPending },
   { value: "sent", label: words.onlySent },
+  { value: "kept", label: words.onlyKept },
+  { value: "passed_on", label: words.onlyPassedOn },
   { value: "dead", label: words.onlyDead },
 ];
 

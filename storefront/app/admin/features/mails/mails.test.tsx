@@ -10,7 +10,12 @@ import { MailsScreen } from "./mails-screen";
 
 const SOME = [
   deadMail(3),
-  mailNumbered(2, { template: "new-order", recipient: "staff" }),
+  mailNumbered(2, {
+    template: "new-order",
+    recipient: "staff",
+    state: "passed_on",
+    sent_at: null,
+  }),
   deadMail(1),
 ];
 
@@ -59,8 +64,20 @@ describe("the outbox", () => {
       "550 No such mailbox",
     ]);
     expect(cells[2]?.[0]).toBe("New orderAll staff");
-    expect(cells[2]?.[2]).toBe("Sent");
+    expect(cells[2]?.[2]).toBe("Passed on");
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("calls nothing sent that was only kept, and says why nobody got it", async () => {
+    const kept = mailNumbered(5, { state: "kept", sent_at: null });
+    const { user } = open("/admin/mails", [kept, mailNumbered(6)]);
+    await screen.findByText("Total mails: 2");
+    expect(rows()[0]).toHaveTextContent("Kept, not sent");
+    expect(rows()[1]).toHaveTextContent("Sent");
+    await user.click(screen.getByRole("button", { name: /aline5@example/ }));
+    const shown = await dialog("Order received");
+    expect(within(shown).getByText(/^Nobody got this mail/)).toBeVisible();
+    expect(within(shown).queryByText("Sent")).not.toBeInTheDocument();
   });
 
   it("can be what was given up, and the address says so", async () => {

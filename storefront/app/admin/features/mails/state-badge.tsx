@@ -5,6 +5,8 @@ import * as words from "~/words/admin-mails";
 const STATES = {
   pending: { tone: "processing", text: words.pending },
   sent: { tone: "success", text: words.sent },
+  kept: { tone: "neutral", text: words.kept },
+  passed_on: { tone: "neutral", text: words.passedOn },
   dead: { tone: "danger", text: words.dead },
 } as const;
 
