@@ -94,8 +94,15 @@ describe.each(SCREENS)("on a $name, staff", (screen) => {
     const status = page.getByLabel(`Status of order ${order.order_number.slice(-6)}`);
     for (const next of ["processing", "shipped", "delivered"]) {
       await status.first().selectOption(next);
+      if (next === "delivered") {
+        const money = page.getByRole("dialog");
+        await money.getByRole("heading", { name: /where is the money/ }).waitFor();
+        await expectCleanScreen(page, `admin-order-cash-${width}`);
+        await money.getByRole("button", { name: /^Record RWF [\d,]+ in cash$/ }).click();
+      }
       await message(page, new RegExp(`is now ${next}`, "i"));
     }
+    expect((await orderByNumber(order.order_number))?.payment_status).toBe("completed");
     await page.getByRole("button", { name: /^View/ }).first().click();
     const modal = page.getByRole("dialog");
     await modal.getByText("Timeline").waitFor();
@@ -232,7 +239,7 @@ describe("staff", () => {
       .getByLabel(`Status of order ${order.order_number.slice(-6)}`)
       .first()
       .selectOption("cancelled");
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
+    // Nobody has paid it: nothing is asked first.
     await message(page, /is now cancelled/i);
     expect(await stockLeft()).toBe(before);
     expect(complaints).toEqual([]);

@@ -137,7 +137,7 @@ export async function productNamed(name: string): Promise<Product> {
 /** Units left of what `orderFor` orders. */
 export const stockLeft = async (): Promise<number> => stockOf(await productWithChoice());
 
-/** A paid order of a customer's, made as the shop makes it. */
+/** An order of a customer's, to be paid as the shop confirms it, made as the shop makes it. */
 export async function orderFor(email: string, token: string, quantity = 1): Promise<PlacedOrder> {
   const { variant } = await productWithChoice();
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
