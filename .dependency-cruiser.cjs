@@ -133,8 +133,8 @@ module.exports = {
       to: {
         pathNot: [
           "^storefront/app/(ui|lib|words)/",
-          // Pure functions of a picture's address, a colour's name and an amount's text.
-          "^backend/src/contracts/(image-url|colors|money)[.]ts$",
+          // Pure functions of a picture's address, a colour's name, an amount's text and a phone number.
+          "^backend/src/contracts/(image-url|colors|money|phone)[.]ts$",
           ...npm("radix-ui", "@radix-ui", "react", "react-dom", "react-router-dom", "lucide-react"),
         ],
       },

@@ -127,7 +127,11 @@ describe("registering", () => {
     [{ password: "x".repeat(129) }, "password", "Password must have at most 128 characters"],
     [{ firstname: " " }, "firstname", "First and last name are required"],
     [{ lastname: undefined }, "lastname", "First and last name are required"],
-    [{ phone: "12" }, "phone", "Please enter a valid phone number"],
+    [
+      { phone: "0788 123 45" },
+      "phone",
+      "One digit is missing. A phone number has 10, like 0788 123 456.",
+    ],
     [{ role: "admin" }, "role", "role is not a known field"],
     [{ isActive: true }, "isActive", "isActive is not a known field"],
   ])("refuses %j and names the field", async (changes, field, message) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
-import { normalizePhone } from "./phone";
+import { optionalPhoneSchema } from "./phone-field";
 
 export const ROLES = ["user", "admin"] as const;
 export const PASSWORD_MIN = 6;
@@ -63,22 +63,6 @@ const nameSchema = z
   .max(80, "A name must have at most 80 characters")
   .regex(/^\P{Cc}*$/u, "A name has characters that can't be used");
 
-/** Absent, empty or null: no phone. */
-const phoneSchema = z
-  .string()
-  .max(32)
-  .nullish()
-  .transform((typed, context) => {
-    if (typed === undefined) return undefined;
-    if (typed === null || typed.trim() === "") return null;
-    const phone = normalizePhone(typed);
-    if (phone === null) {
-      context.addIssue({ code: "custom", message: "Please enter a valid phone number" });
-      return z.NEVER;
-    }
-    return phone;
-  });
-
 /** Any Unicode, counted in UTF-16 units as every browser's maxlength does; never cut. */
 export const newPasswordSchema = z
   .string({ error: "Password must be at least 6 characters" })
@@ -105,7 +89,7 @@ export const registerBodySchema = z.strictObject({
   password: newPasswordSchema,
   firstname: nameSchema,
   lastname: nameSchema,
-  phone: phoneSchema,
+  phone: optionalPhoneSchema,
 });
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 
@@ -143,7 +127,7 @@ export type DoneResponse = z.infer<typeof doneResponseSchema>;
 export const updateUserBodySchema = z.strictObject({
   firstname: nameSchema.optional(),
   lastname: nameSchema.optional(),
-  phone: phoneSchema,
+  phone: optionalPhoneSchema,
   email: wantedEmailSchema.optional(),
 });
 export type UpdateUserBody = z.infer<typeof updateUserBodySchema>;
@@ -156,7 +140,7 @@ export type UpdateOwnProfileBody = z.infer<typeof updateOwnProfileBodySchema>;
 export const adminProfileBodySchema = z.strictObject({
   name: nameSchema,
   email: wantedEmailSchema,
-  phone: phoneSchema,
+  phone: optionalPhoneSchema,
 });
 export type AdminProfileBody = z.infer<typeof adminProfileBodySchema>;
 

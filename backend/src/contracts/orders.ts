@@ -9,7 +9,8 @@ import {
   type PaymentStatus,
 } from "./payments";
 import { MAX_MONEY_RWF } from "./money";
-import { normalizePhone } from "./phone";
+import { phoneSchema } from "./phone-field";
+import { noDistrict } from "./likely-districts";
 import { districtOf } from "./places";
 
 export const ORDER_STATUSES = [
@@ -57,25 +58,18 @@ export const orderItemInputSchema = z
   });
 export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
 
-/** What the checkout form asks, in the order it asks. */
+/** What the checkout form asks. */
 export const shippingFormSchema = z.strictObject({
   firstname: requiredText("First name", 80),
   lastname: requiredText("Last name", 80),
   email: emailSchema,
-  phone: requiredText("Phone", 32).transform((typed, context) => {
-    const phone = normalizePhone(typed);
-    if (phone === null) {
-      context.addIssue({ code: "custom", message: "Please enter a valid phone number" });
-      return z.NEVER;
-    }
-    return phone;
-  }),
+  phone: phoneSchema,
   delivery_address: requiredText("Address", 300),
   city: requiredText("City", 80),
   district: requiredText("District", 80).transform((typed, context) => {
     const district = districtOf(typed);
     if (district === null) {
-      context.addIssue({ code: "custom", message: "Please choose one of the 30 districts" });
+      context.addIssue({ code: "custom", message: noDistrict(typed) });
       return z.NEVER;
     }
     return district;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
-import { normalizePhone } from "./phone";
+import { optionalPhoneSchema } from "./phone-field";
 
 export const PAYMENT_METHODS = ["placeholder", "cod", "momo"] as const;
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
@@ -106,18 +106,7 @@ export const createPaymentBodySchema = z.strictObject({
   /** Sent by the shop for `placeholder` (`LOCAL-…`); a label only, decides nothing. */
   transaction_id: z.string().trim().max(100).optional(),
   /** The wallet to ask, for `momo`: any way of writing a Rwandan mobile number. */
-  phone: z
-    .string()
-    .trim()
-    .max(32)
-    .optional()
-    .transform((typed, context) => {
-      if (typed === undefined || typed === "") return undefined;
-      const phone = normalizePhone(typed);
-      if (phone !== null) return phone;
-      context.addIssue({ code: "custom", message: "Please enter a valid phone number" });
-      return z.NEVER;
-    }),
+  phone: optionalPhoneSchema.transform((phone) => phone ?? undefined),
   access_token: z.string().max(200).optional(),
 });
 export type CreatePaymentBody = z.infer<typeof createPaymentBodySchema>;

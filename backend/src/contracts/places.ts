@@ -19,26 +19,66 @@ export const PROVINCES = {
 export const DISTRICTS = Object.values(PROVINCES).flat();
 export type District = (typeof DISTRICTS)[number];
 
+export type Province = keyof typeof PROVINCES;
+
 const KIGALI: ReadonlySet<string> = new Set(PROVINCES["City of Kigali"]);
-/** Places people still call by their old name, to the district they lie in. */
-const OLD_NAMES: Readonly<Record<string, District>> = {
-  butare: "Huye",
-  gisenyi: "Rubavu",
-  ruhengeri: "Musanze",
-  cyangugu: "Rusizi",
-  kibuye: "Karongi",
-  gitarama: "Muhanga",
-  byumba: "Gicumbi",
-  kibungo: "Ngoma",
+
+/** Towns that people still call by another name than the district they are. */
+export const TOWNS: Readonly<Partial<Record<District, readonly string[]>>> = {
+  Bugesera: ["Nyamata"],
+  Gicumbi: ["Byumba"],
+  Huye: ["Butare"],
+  Karongi: ["Kibuye"],
+  Muhanga: ["Gitarama"],
+  Musanze: ["Ruhengeri"],
+  Ngoma: ["Kibungo"],
+  Nyamagabe: ["Gikongoro"],
+  Nyanza: ["Nyabisindu"],
+  Rubavu: ["Gisenyi"],
+  Rusizi: ["Cyangugu", "Kamembe"],
 };
 
-/** The district that a typed place means, or null. Case and spaces around do not matter. */
-export function districtOf(place: string): District | null {
-  const wanted = place.trim().toLowerCase();
-  return (
-    DISTRICTS.find((district) => district.toLowerCase() === wanted) ?? OLD_NAMES[wanted] ?? null
-  );
+/**
+ * Quarters that people of Kigali name when they are asked for their district. A hint only: some of
+ * these names are places elsewhere too.
+ */
+export const QUARTERS: Readonly<Partial<Record<District, readonly string[]>>> = {
+  Gasabo: ["Gisozi", "Kacyiru", "Kimihurura", "Kimironko", "Kinyinya", "Nyarutarama", "Remera"],
+  Kicukiro: ["Gatenga", "Gikondo", "Kagarama", "Kanombe", "Niboye"],
+  Nyarugenge: ["Gitega", "Kimisagara", "Kiyovu", "Muhima", "Nyakabanda", "Nyamirambo"],
+};
+
+/** Said around a name: "Akarere ka Huye", "Gasabo District", "Umujyi wa Kigali". */
+const AROUND = new Set(
+  "district akarere ka ya wa cy umujyi intara province city town ville de du of the rwanda".split(
+    " ",
+  ),
+);
+
+/** A place's name for comparing: small letters only, without what is said around it. */
+export function plainPlace(place: string): string {
+  const words = place
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "" && !AROUND.has(word));
+  // "Gasabo, Kigali" is Gasabo.
+  const others = words.filter((word) => word !== "kigali");
+  return (others.length > 0 ? others : words).join("");
 }
+
+const BY_NAME: ReadonlyMap<string, District> = new Map(
+  DISTRICTS.flatMap((district) =>
+    [district, ...(TOWNS[district] ?? [])].map((name) => [plainPlace(name), district] as const),
+  ),
+);
+
+/** The district that a typed place means, or null. Case, accents and spaces do not matter. */
+export const districtOf = (place: string): District | null =>
+  BY_NAME.get(plainPlace(place)) ?? null;
+
+export const isKigali = (place: string): boolean => plainPlace(place) === "kigali";
 
 /** Delivery promise in business days. */
 export const deliveryPromise = (district: string): "1-2" | "3-5" =>

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CreatePaymentBody, Payment } from "../../contracts/payments";
+import { readPhone } from "../../contracts/phone";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
@@ -13,16 +14,13 @@ import { isOffered } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
 import { paymentOf } from "./payment-view";
 
-/** Numbers of MTN's wallets in Rwanda. */
-const MTN_NUMBER = /^\+2507[89]\d{7}$/;
-
 /** @throws ApiError 400 when mobile money is to be asked from a number that has none */
 function attemptOf(body: CreatePaymentBody): AttemptRequest {
   const { order_id: orderId, payment_method: method, phone } = body;
   if (method !== "momo") {
     return { orderId, method, transactionId: body.transaction_id ?? null, phone: null };
   }
-  if (phone === undefined || !MTN_NUMBER.test(phone)) {
+  if (phone === undefined || readPhone(phone).network !== "MTN") {
     throw invalidRequest([
       { field: "phone", message: "Please enter an MTN number (078 or 079) for mobile money" },
     ]);

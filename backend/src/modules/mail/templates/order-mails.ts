@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../contracts/money";
 import { colorName } from "../../../contracts/colors";
 import type { OrderStatus } from "../../../contracts/orders";
+import { phoneText } from "../../../contracts/phone";
 import { aside, button, paragraph, rows, type Block, type Row } from "./blocks";
 import type { MailParts, Shop } from "./layout";
 import type { MailWords } from "./words";
@@ -48,7 +49,7 @@ const destination = (order: OrderFacts, { deliveryTo }: MailWords): Block =>
       `${order.firstname} ${order.lastname}`,
       order.address,
       `${order.city}, ${order.district}`,
-      order.phone,
+      phoneText(order.phone),
     ].join("\n"),
   );
 
