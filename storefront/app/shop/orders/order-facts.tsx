@@ -1,3 +1,4 @@
+import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
@@ -24,7 +25,7 @@ function Address({ order }: { order: Order }) {
       <span>{address}</span>
       <span>{`${city}, ${district}`}</span>
       <span>{words.country}</span>
-      <span>{order.phone}</span>
+      <span>{phoneText(order.phone)}</span>
     </address>
   );
 }

@@ -2,7 +2,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import * as words from "~/words/orders";
 import { METHOD_WORDS } from "../payment/payment-methods";
-import { phoneText } from "../payment/phone-text";
+import { phoneText } from "@strive/backend/contracts/phone";
 import { dateText, PAYMENT_WORDS } from "~/lib/order-words";
 
 function attemptText({ payment_method, payment_status, phone }: Payment): string {

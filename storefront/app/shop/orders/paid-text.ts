@@ -2,7 +2,7 @@ import { formatMoney } from "@strive/backend/contracts/money";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { dateTimeText } from "~/lib/order-words";
 import * as words from "~/words/orders";
-import { phoneText } from "../payment/phone-text";
+import { phoneText } from "@strive/backend/contracts/phone";
 
 function howOf({ payment_method, received_as, phone }: Payment): string {
   switch (received_as) {

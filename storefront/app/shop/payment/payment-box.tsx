@@ -1,7 +1,7 @@
 import type { OfferedMethod } from "@strive/backend/contracts/payments";
 import { useId, type Ref } from "react";
 import { cx } from "~/ui/cx";
-import { Field } from "~/ui/field";
+import { PhoneField } from "~/ui/phone-field";
 import { LoadError, Message } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/payment";
@@ -60,15 +60,14 @@ function Option({ offered: { method, unavailable }, group, choice }: OptionProps
       </label>
       {isChosen && method === "momo" && (
         <div className="px-[18px] pb-[18px] sm:pl-12">
-          <Field
+          <PhoneField
             label={words.wallet}
-            type="tel"
-            autoComplete="tel"
             required
             value={choice.wallet}
             error={choice.walletError}
             hint={words.walletHint}
             onChange={(event) => choice.typeWallet(event.target.value)}
+            onSettle={choice.typeWallet}
           />
         </div>
       )}

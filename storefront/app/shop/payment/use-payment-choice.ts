@@ -1,4 +1,4 @@
-import { normalizePhone } from "@strive/backend/contracts/phone";
+import { readPhone } from "@strive/backend/contracts/phone";
 import type { PaymentMethod } from "@strive/backend/contracts/payments";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
@@ -18,9 +18,6 @@ interface ChoiceOptions {
   start: WantedPayment;
   onChange?: (wanted: WantedPayment) => void;
 }
-
-/** As the server has it: said before the order is placed, since only MTN's wallets can be asked. */
-const MTN_NUMBER = /^\+2507[89]\d{7}$/;
 
 /** The payment box's state: the offered methods, the chosen one, and the wallet's number. */
 export function usePaymentChoice({ boxRef, district, phone, start, onChange }: ChoiceOptions) {
@@ -53,9 +50,9 @@ export function usePaymentChoice({ boxRef, district, phone, start, onChange }: C
       return null;
     }
     if (method !== "momo") return { method };
-    const number = normalizePhone(wallet);
-    if (number !== null && MTN_NUMBER.test(number)) return { method, phone: number };
-    flushSync(() => setWalletError(number === null ? words.noNumber : words.notMtn));
+    const number = readPhone(wallet);
+    if (number.phone !== null && number.network === "MTN") return { method, phone: number.phone };
+    flushSync(() => setWalletError(number.problem ?? words.notMtn));
     if (isFirst) focus("input[type=tel]");
     return null;
   };

@@ -6,6 +6,10 @@ export const lastName = "Last name";
 export const email = "Email";
 export const phone = "Phone";
 export const phoneOptional = "Phone (optional)";
+export const phoneExample = "0788 123 456";
+/** The number that was understood, behind its network where the shop knows it. */
+export const phoneIs = (network: string | null, phone: string) =>
+  network === null ? phone : `${network}, ${phone}`;
 export const password = "Password";
 export const newPassword = "New password";
 export const passwordHint = "At least 6 characters";

@@ -13,7 +13,6 @@ export const placeholderHelp =
 export const wallet = "Mobile money number";
 export const walletHint = "This number is asked to approve the payment.";
 export const notMtn = "Please enter an MTN number (078 or 079) for mobile money";
-export const noNumber = "Please enter a valid phone number";
 
 export const loading = "Loading payment methods...";
 export const none = "Nothing can be paid right now. Please come back in a moment.";

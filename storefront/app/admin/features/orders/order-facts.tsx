@@ -1,3 +1,4 @@
+import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
@@ -37,7 +38,7 @@ function Customer({ order }: { order: Order }) {
       </a>
       <div className="flex flex-wrap items-center gap-x-5">
         <a href={`tel:${phone}`} className={LINK}>
-          {phone}
+          {phoneText(phone)}
         </a>
         <a
           href={whatsAppOf(order)}

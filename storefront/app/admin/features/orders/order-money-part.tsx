@@ -1,4 +1,5 @@
 import { moneyOf } from "@strive/backend/contracts/order-money";
+import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { METHOD_NAMES, FAILURES, stateOf } from "~/admin/payments/payment-words";
@@ -28,7 +29,7 @@ function Attempt({ order, payment }: { order: Order; payment: Payment }) {
       <p className="text-[13.5px] break-all text-ink-2">
         {[
           dateTimeText(payment.createdAt),
-          phone === null ? "" : words.wallet(phone),
+          phone === null ? "" : words.wallet(phoneText(phone)),
           transaction === null ? "" : words.transaction(transaction),
         ]
           .filter((part) => part !== "")

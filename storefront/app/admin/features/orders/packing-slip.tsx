@@ -1,4 +1,5 @@
 import { moneyOf, toCollect } from "@strive/backend/contracts/order-money";
+import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-orders";
@@ -64,7 +65,7 @@ export function PackingSlip({ order }: { order: Order }) {
             <span className="block">{address}</span>
             <span className="block">{`${city}, ${district}`}</span>
             <span className="block">{words.country}</span>
-            <span className="block">{order.phone}</span>
+            <span className="block">{phoneText(order.phone)}</span>
           </address>
         </div>
         {order.delivery !== null && (

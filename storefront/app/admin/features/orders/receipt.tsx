@@ -1,4 +1,5 @@
 import { moneyOf } from "@strive/backend/contracts/order-money";
+import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import { howPaid } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
@@ -98,7 +99,7 @@ export function Receipt({ order }: { order: Order }) {
         <address className="break-words not-italic">
           <span className="block">{`${order.firstname} ${order.lastname}`}</span>
           <span className="block">{`${address}, ${city}, ${district}`}</span>
-          <span className="block">{order.phone}</span>
+          <span className="block">{phoneText(order.phone)}</span>
         </address>
       </div>
       <Items order={order} />

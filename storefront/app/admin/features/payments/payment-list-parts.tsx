@@ -1,3 +1,4 @@
+import { phoneText } from "@strive/backend/contracts/phone";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { Link } from "react-router-dom";
 import { PaymentActions } from "~/admin/payments/payment-actions";
@@ -46,7 +47,7 @@ function Method({ payment }: { payment: Payment }) {
   return (
     <>
       {howPaid(payment)}
-      {phone !== null && <span className="block text-[13px] text-ink-3">{phone}</span>}
+      {phone !== null && <span className="block text-[13px] text-ink-3">{phoneText(phone)}</span>}
     </>
   );
 }

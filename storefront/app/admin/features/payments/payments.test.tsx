@@ -49,7 +49,7 @@ describe("the payments", () => {
     const failed = within(await rowOf("482915"));
     expect(failed.getByRole("link")).toHaveAttribute("href", "/admin/orders?view=order_482915");
     expect(failed.getByText("Jun 30, 2025, 10:00")).toBeVisible();
-    expect(failed.getByText("Mobile money")).toHaveTextContent("+250788000000");
+    expect(failed.getByText("Mobile money")).toHaveTextContent("0788 000 000");
     expect(failed.getByText("RWF 38,000")).toBeVisible();
     expect(failed.getByText("Failed")).toBeVisible();
     expect(failed.getByText("Not approved in time")).toBeVisible();

@@ -1,18 +1,20 @@
 import type { User } from "@strive/backend/contracts/accounts";
+import { phoneText } from "@strive/backend/contracts/phone";
 import { useFormFields } from "~/lib/form-fields";
 import { useSession } from "~/lib/session";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FieldsNotice } from "~/ui/fields-notice";
+import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/admin-settings";
 import * as fields from "~/words/fields";
 import { saveAdminProfile } from "./api";
 
-const valuesOf = ({ name, email, phone }: User) => ({ name, email, phone: phone ?? "" });
+const valuesOf = ({ name, email, phone }: User) => ({ name, email, phone: phoneText(phone ?? "") });
 
 export function ProfileTab({ user }: { user: User }) {
   const { updateUser } = useSession();
-  const { form, field, isBusy, notice } = useFormFields({
+  const { form, field, change, isBusy, notice } = useFormFields({
     start: valuesOf(user),
     check: async (values) => (await import("./settings-rules")).checkAdminProfile(values),
     send: saveAdminProfile,
@@ -36,12 +38,10 @@ export function ProfileTab({ user }: { user: User }) {
         autoComplete="email"
         required
       />
-      <Field
+      <PhoneField
         {...field("phone")}
         label={fields.phoneOptional}
-        type="tel"
-        autoComplete="tel"
-        maxLength={32}
+        onSettle={(text) => change("phone", text)}
       />
       <Button type="submit" disabled={isBusy} className="mt-2 justify-self-start">
         {isBusy ? fields.saving : fields.saveProfile}

@@ -48,7 +48,7 @@ describe("the profile tab", () => {
     expect(received).toEqual([
       { name: "Eric Habimana", email: "eric@example.rw", phone: "+250788000000" },
     ]);
-    expect(screen.getByLabelText("Phone (optional)")).toHaveValue("+250788000000");
+    expect(screen.getByLabelText("Phone (optional)")).toHaveValue("0788 000 000");
     vi.advanceTimersByTime(5000);
     await waitFor(() => expect(message).not.toBeInTheDocument());
   });

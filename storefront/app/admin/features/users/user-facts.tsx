@@ -1,3 +1,4 @@
+import { phoneText } from "@strive/backend/contracts/phone";
 import type { User } from "@strive/backend/contracts/accounts";
 import type { ReactNode } from "react";
 import { dateTimeText } from "~/lib/order-words";
@@ -65,7 +66,7 @@ export function UserFacts({ user, refusal, onRole, onToggle }: UserFactsProps) {
               href={`tel:${user.phone}`}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              {user.phone}
+              {phoneText(user.phone)}
             </a>
           )}
         </Fact>

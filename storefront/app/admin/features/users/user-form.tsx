@@ -1,4 +1,5 @@
 import type { User } from "@strive/backend/contracts/accounts";
+import { phoneText } from "@strive/backend/contracts/phone";
 import { useState } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useLeaveGuard } from "~/admin/shell/leave-guard";
@@ -8,6 +9,7 @@ import { useSession } from "~/lib/session";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FieldsNotice } from "~/ui/fields-notice";
+import { PhoneField } from "~/ui/phone-field";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-users";
 import * as fields from "~/words/fields";
@@ -17,7 +19,7 @@ const valuesOf = ({ firstname, lastname, email, phone }: User) => ({
   firstname,
   lastname,
   email,
-  phone: phone ?? "",
+  phone: phoneText(phone ?? ""),
 });
 
 interface UserFormProps {
@@ -40,7 +42,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
     onClose();
     return undefined;
   };
-  const { form, field, values, isBusy, notice } = useFormFields({
+  const { form, field, change, values, isBusy, notice } = useFormFields({
     start,
     check: async (typed) => (await import("./user-rules")).checkUserChanges(typed, start),
     send: (body) => updateUser(user.id, body),
@@ -64,7 +66,11 @@ export function UserForm({ user, onClose }: UserFormProps) {
         required
         hint={words.emailHint}
       />
-      <Field {...field("phone")} label={fields.phoneOptional} type="tel" maxLength={32} />
+      <PhoneField
+        {...field("phone")}
+        label={fields.phoneOptional}
+        onSettle={(text) => change("phone", text)}
+      />
       <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">
         <Button tone="line" size="sm" onClick={onClose}>
           {shell.cancel}

@@ -1,9 +1,11 @@
 import { useFormFields } from "~/lib/form-fields";
 import { useSession } from "~/lib/session";
 import type { User } from "@strive/backend/contracts/accounts";
+import { phoneText } from "@strive/backend/contracts/phone";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FieldsNotice } from "~/ui/fields-notice";
+import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/account";
 import * as fields from "~/words/fields";
 import { saveProfile } from "./api";
@@ -12,12 +14,12 @@ import { Section } from "./section";
 const valuesOf = ({ firstname, lastname, phone }: User) => ({
   firstname,
   lastname,
-  phone: phone ?? "",
+  phone: phoneText(phone ?? ""),
 });
 
 function ProfileForm({ user }: { user: User }) {
   const { updateUser } = useSession();
-  const { form, field, isBusy, notice } = useFormFields({
+  const { form, field, change, isBusy, notice } = useFormFields({
     start: valuesOf(user),
     check: async (values) => (await import("./account-rules")).checkProfile(values),
     send: saveProfile,
@@ -55,12 +57,10 @@ function ProfileForm({ user }: { user: User }) {
         hint={words.emailHint}
         className="bg-stone text-ink-2"
       />
-      <Field
+      <PhoneField
         {...field("phone")}
         label={fields.phoneOptional}
-        type="tel"
-        autoComplete="tel"
-        maxLength={32}
+        onSettle={(text) => change("phone", text)}
       />
       <Button type="submit" disabled={isBusy} className="col-span-full justify-self-start">
         {isBusy ? fields.saving : fields.saveProfile}

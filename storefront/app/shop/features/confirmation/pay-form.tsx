@@ -6,7 +6,7 @@ import { useRef, type SyntheticEvent } from "react";
 import { ApiError } from "~/lib/api-error";
 import { startPayment, type PaymentChoice } from "~/shop/orders/api";
 import { PaymentBox } from "~/shop/payment/payment-box";
-import { phoneText } from "~/shop/payment/phone-text";
+import { phoneText } from "@strive/backend/contracts/phone";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";

@@ -1,7 +1,7 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
-import { phoneText } from "~/shop/payment/phone-text";
+import { phoneText } from "@strive/backend/contracts/phone";
 import * as words from "~/words/confirmation";
 
 /** It is on the way when it is, and not before. */
