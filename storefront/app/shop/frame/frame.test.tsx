@@ -103,3 +103,24 @@ describe("pages that stand in for others", () => {
     expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   });
 });
+
+describe("the checkout's frame", () => {
+  it("has neither tab bar nor footer: the order's own bar is there", () => {
+    renderRoute({
+      at: "/Checkout",
+      routes: [{ path: "/checkout", Component: Screen }],
+    });
+    expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { name: "Shop" })).not.toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeInTheDocument();
+  });
+
+  it("has both again once the order is placed", () => {
+    renderRoute({
+      at: "/checkout/confirmation",
+      routes: [{ path: "/checkout/confirmation", Component: Screen }],
+    });
+    expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: "Shop" })).toBeInTheDocument();
+  });
+});

@@ -7,9 +7,11 @@ import { Footer } from "./footer";
 import { MessageHost } from "~/ui/message-host";
 import { NavBar } from "./nav-bar";
 import { OfflineBar } from "./offline-bar";
+import { useIsCheckout } from "./use-is-checkout";
 
 /** Everything around a screen of the shop. */
 export function ShopFrame({ children }: { children: ReactNode }) {
+  const isCheckout = useIsCheckout();
   return (
     <>
       <a
@@ -24,9 +26,9 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} data-focus-home className="outline-none">
         {children}
       </main>
-      <Footer />
+      {!isCheckout && <Footer />}
       <MessageHost />
-      <BottomBar />
+      {!isCheckout && <BottomBar />}
       <AccountPopupHost />
     </>
   );

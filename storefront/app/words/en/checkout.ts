@@ -1,3 +1,5 @@
+import { plural } from "~/lib/plural";
+
 export const title = "Checkout";
 export const loading = "Loading checkout...";
 export const backToCart = "Back to cart";
@@ -7,16 +9,34 @@ export const cartEmpty = "Your cart is empty";
 export const cartEmptyHelp = "Your cart is empty. Please add items before proceeding.";
 export const nothing = "Nothing to check out";
 
-export const shipping = "Shipping";
-export const phoneHint = "The rider calls this number on arrival.";
+export const phoneHint = "The rider calls this number.";
 export const address = "Address";
 export const city = "City";
 export const district = "District";
+export const districts = "Districts";
 export const districtExample = "Gasabo";
 export const deliveryIn = (promise: string) => `Delivery in ${promise}`;
+export const contact = "Contact";
+export const deliveryDetails = "Delivery";
+export const emailHint = "For the receipt.";
+export const province = (name: string) => (name === "City of Kigali" ? name : `${name} Province`);
+/** Below a district's name, with how long its delivery takes. */
+export const alsoCalled = (town: string, promise: string) => `also called ${town} · ${promise}`;
+export const withQuarter = (quarter: string, promise: string) => `with ${quarter} · ${promise}`;
+export const districtsFound = (count: number) =>
+  plural(count, { one: `${count} district`, other: `${count} districts` });
+/** Before names that can be pressed. */
+export const didYouMean = "Did you mean";
+export const orBefore = " or ";
 /** The city is three districts, and its name alone says none of them. */
 export const inKigali = (districts: readonly string[]) => `In Kigali: ${districts.join(", ")}`;
 export const placeOrder = "Place Order";
+export const toPay = "To pay";
+export const toRider = "To the rider";
+export const offline = "Everything you typed is kept. Place the order when you are back online.";
+/** The link stands where it is put. */
+export const accept = <T>(link: T) => ["By ordering you accept the ", link, "."];
+export const terms = "terms";
 
 export const failed = "Checkout failed";
 export const nothingCharged = "Nothing was charged.";

@@ -1,31 +1,31 @@
 import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { districtOf } from "@strive/backend/contracts/places";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf } from "~/shop/line-check/use-replace-in-cart";
-import { totalsOf } from "~/shop/order-summary/totals";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import type { PaymentChoice } from "~/shop/orders/api";
 import { readWanted, saveWanted } from "~/shop/payment/kept-payment";
 import { PaymentBox } from "~/shop/payment/payment-box";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
+import { totalsOf } from "~/shop/order-summary/totals";
 import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { useCurrency } from "~/lib/currency";
-import { Button } from "~/ui/button";
 import * as apiErrors from "~/words/api-errors";
 import * as words from "~/words/checkout";
-import * as fields from "~/words/fields";
 import * as paymentWords from "~/words/payment";
 import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
 import { CheckoutSummary } from "./checkout-summary";
 import { FailureAlert } from "./failure-alert";
 import { endAttempt, openAttempt } from "./order-attempt";
+import { OfflineNote } from "./offline-note";
 import { orderBodyOf } from "./order-body";
+import { PlaceOrderBar } from "./place-order-bar";
 import { repriced, repricing } from "./price-change";
-import { ShippingFields } from "./shipping-fields";
+import { ContactFields, DeliveryFields } from "./shipping-fields";
 import type { CheckoutLines } from "./use-checkout-lines";
 import type { usePlaceOrder } from "./use-place-order";
 import { useShippingForm } from "./use-shipping-form";
@@ -54,11 +54,12 @@ interface CheckoutFormProps {
 export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const { origin, lines, replace } = source;
   const { isBusy } = placing;
+  const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const form = useShippingForm(formRef);
+  const district = districtOf(form.values.district);
   const [startPayment] = useState(readWanted);
   const paymentRef = useRef<HTMLDivElement>(null);
-  const district = districtOf(form.values.district);
   const payment = usePaymentChoice({
     boxRef: paymentRef,
     district,
@@ -125,10 +126,14 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
           onUpdate={() => settle(changes)}
         />
       )}
+      <OfflineNote />
       <div className={`${TWO_COLUMNS} pt-[30px]`}>
-        <form ref={formRef} noValidate onSubmit={submit} aria-label={words.title}>
-          <Part title={words.shipping}>
-            <ShippingFields form={form} promise={terms.promise} />
+        <form ref={formRef} id={formId} noValidate onSubmit={submit} aria-label={words.title}>
+          <Part title={words.contact}>
+            <ContactFields form={form} />
+          </Part>
+          <Part title={words.deliveryDetails}>
+            <DeliveryFields form={form} promise={terms.promise} />
           </Part>
           <Part title={paymentWords.method}>
             <PaymentBox ref={paymentRef} choice={payment} />
@@ -151,15 +156,17 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
               }}
             />
           )}
-          <Button type="submit" tone="red" isFull disabled={isBusy}>
-            {isBusy
-              ? fields.processing
-              : prices === null
-                ? words.placeOrder
-                : words.placeAt(priceOf(totals.totalRwf))}
-          </Button>
         </form>
-        <CheckoutSummary lines={shownLines} totals={totals} district={district} terms={terms} />
+        <CheckoutSummary lines={shownLines} totals={totals} district={district} terms={terms}>
+          <PlaceOrderBar
+            formId={formId}
+            totalRwf={totals.totalRwf}
+            isToRider={payment.method === "cod"}
+            isBusy={isBusy}
+            // After a change of price the button names what is charged.
+            label={prices === null ? words.placeOrder : words.placeAt(priceOf(totals.totalRwf))}
+          />
+        </CheckoutSummary>
       </div>
     </>
   );

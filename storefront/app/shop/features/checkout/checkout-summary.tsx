@@ -1,8 +1,12 @@
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { BRAND } from "~/lib/brand";
 import { lineTotalRwf, type CartLine } from "~/lib/cart-rules";
+import { paths } from "~/lib/paths";
 import { OrderSummary } from "~/shop/order-summary/order-summary";
 import type { Totals } from "~/shop/order-summary/totals";
 import type { DeliveryTerms } from "~/shop/shipping/delivery-terms";
+import * as words from "~/words/checkout";
 
 interface CheckoutSummaryProps {
   lines: CartLine[];
@@ -10,10 +14,18 @@ interface CheckoutSummaryProps {
   /** Null until one of the 30 is chosen. */
   district: string | null;
   terms: DeliveryTerms;
+  /** Places the order. */
+  children: ReactNode;
 }
 
 /** What the chosen district costs and takes; both promises while there is none. */
-export function CheckoutSummary({ lines, totals, district, terms }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  lines,
+  totals,
+  district,
+  terms,
+  children,
+}: CheckoutSummaryProps) {
   const promises =
     district === null ? BRAND.delivery : [{ where: district, promise: terms.promise(district) }];
   return (
@@ -32,6 +44,18 @@ export function CheckoutSummary({ lines, totals, district, terms }: CheckoutSumm
           </div>
         ))}
       </dl>
+      {children}
+      <p className="mt-4 text-[13px] text-ink-3">
+        {words
+          .accept(
+            <Link to={paths.terms()} className="font-strong underline underline-offset-3">
+              {words.terms}
+            </Link>,
+          )
+          .map((part, index) => (
+            <Fragment key={index}>{part}</Fragment>
+          ))}
+      </p>
     </OrderSummary>
   );
 }

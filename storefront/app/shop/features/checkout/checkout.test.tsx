@@ -67,7 +67,7 @@ const keepForm = () =>
     firstName: "Aline",
     lastName: "Uwase",
     email: "aline.uwase@example.rw",
-    phone: "+250788000000",
+    phone: "0788 000 000",
     address: "KG 11 Ave, house 24",
     city: "Kigali",
     district: "Gasabo",
@@ -78,6 +78,9 @@ const submit = async (user: User) =>
 const method = (name: string) => screen.findByRole("radio", { name });
 const alertText = async () => (await screen.findByRole("alert")).textContent;
 const summary = () => within(screen.getByRole("region", { name: "Order summary" }));
+
+/** Below the sum, and beside Place Order. */
+const expectTotal = (text: string) => expect(summary().getAllByText(text)).toHaveLength(2);
 
 /** POST /orders answered by `answer` until `heal` is called. */
 function breakOrders(answer: () => Response | Promise<Response>) {
@@ -119,7 +122,7 @@ describe("the shipping form", () => {
     expect(await screen.findByText("Size M · White · 2 pc")).toBeVisible();
     expect(summary().getByText("RWF 81,000")).toBeVisible();
     expect(summary().getByText("RWF 2,000")).toBeVisible();
-    expect(summary().getByText("RWF 83,000")).toBeVisible();
+    expectTotal("RWF 83,000");
     expect(await method("Mobile money")).toBeChecked();
   });
 
@@ -142,12 +145,12 @@ describe("the shipping form", () => {
       );
       expect(await field(label)).toBeInvalid();
     }
-    expect(await field("First name")).toHaveFocus();
+    expect(await field("Phone")).toHaveFocus();
   });
 
   it.each([
     ["Email", "aline@", "Please enter a valid email address"],
-    ["Phone", "12", "Please enter a valid phone number"],
+    ["Phone", "0788 123 45", "One digit is missing. A phone number has 10, like 0788 123 456."],
     ["District", "Paris", "Please choose one of the 30 districts"],
   ])("checks %s when it is left", async (label, text, message) => {
     const { user } = open();
@@ -156,11 +159,6 @@ describe("the shipping form", () => {
     expect(await screen.findByText(message)).toBeVisible();
     await user.type(await field(label), "x");
     expect(screen.queryByText(message)).not.toBeInTheDocument();
-  });
-
-  it("starts the phone with the country code", async () => {
-    open();
-    expect(await field("Phone")).toHaveValue("+250 ");
   });
 
   it("knows districts by their old names and promises the delivery", async () => {
@@ -187,12 +185,63 @@ describe("the shipping form", () => {
     expect(screen.getByText("In Kigali: Gasabo, Kicukiro, Nyarugenge")).toBeVisible();
   });
 
-  it("outlives a reload", async () => {
+  it("outlives a reload with everything that was typed", async () => {
     const { user, unmount } = open();
-    await type(user, "First name", "Aline");
+    await fill(user);
+    await type(user, "Mobile money number", "0791 234 567");
     unmount();
     open();
-    expect(await field("First name")).toHaveValue("Aline");
+    for (const [label, text] of Object.entries(TYPED)) {
+      expect(await field(label)).toHaveValue(text);
+    }
+    expect(await field("Mobile money number")).toHaveValue("0791 234 567");
+  });
+
+  it("offers the district that was meant, and takes it at a press", async () => {
+    const { user } = open();
+    await type(user, "District", "Gasbo");
+    await user.tab();
+    await waitFor(async () =>
+      expect(await field("District")).toHaveAccessibleDescription("Did you mean Gasabo?"),
+    );
+    await user.click(screen.getByRole("button", { name: "Gasabo" }));
+    expect(await field("District")).toHaveValue("Gasabo");
+    expect(await field("District")).toBeValid();
+    expect(await field("District")).toHaveFocus();
+    expect(await field("District")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("lets another district be typed over the one that the city named", async () => {
+    const { user } = open();
+    await type(user, "City", "Musanze");
+    await user.tab();
+    expect(await field("District")).toHaveValue("Musanze");
+    await user.click(await field("District"));
+    await user.keyboard("Gak");
+    expect(await field("District")).toHaveValue("Gak");
+    await user.keyboard("{Enter}");
+    expect(await field("District")).toHaveValue("Gakenke");
+  });
+
+  it("can't be sent while the network is away, and says that nothing is lost", async () => {
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    open();
+    expect(await screen.findByRole("button", { name: "Place Order" })).toBeDisabled();
+    expect(screen.getByText(/Everything you typed is kept/)).toBeVisible();
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(screen.getByRole("button", { name: "Place Order" })).toBeEnabled();
+    expect(screen.queryByText(/Everything you typed is kept/)).not.toBeInTheDocument();
+  });
+
+  it("shows what is to be paid beside Place Order, and to whom", async () => {
+    const { user } = open();
+    expect(await screen.findByText("To pay")).toBeVisible();
+    expectTotal("RWF 83,000");
+    await type(user, "District", "Gasabo");
+    await user.click(await method("Cash on delivery"));
+    expect(screen.getByText("To the rider")).toBeVisible();
+    expectTotal("RWF 83,000");
   });
 
   it("survives nonsense in the storage", async () => {
@@ -334,7 +383,7 @@ describe("placing an order", () => {
     first.heal();
     await user.click(screen.getByRole("button", { name: "Use what is left" }));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(summary().getByText("RWF 20,000")).toBeVisible();
+    expectTotal("RWF 20,000");
     await submit(user);
     expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
     expect(desk.received.orders[0]?.body.items).toHaveLength(1);
@@ -464,7 +513,7 @@ describe("placing an order", () => {
     await submit(user);
     expect(desk.received.orders).toHaveLength(0);
     await user.click(screen.getByRole("button", { name: "Update order" }));
-    expect(summary().getByText("RWF 87,000")).toBeVisible();
+    expectTotal("RWF 87,000");
     await submit(user);
     expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
   });
@@ -483,7 +532,7 @@ describe("how it is paid", () => {
 
   it("asks the wallet of the delivery's phone, unless another number is typed", async () => {
     const { user } = open();
-    expect(await wallet()).toHaveValue("+250788000000");
+    expect(await wallet()).toHaveValue("0788 000 000");
     await type(user, "Mobile money number", "0791 234 567");
     await submit(user);
     expect(await confirmed()).toBeVisible();
@@ -493,7 +542,7 @@ describe("how it is paid", () => {
   });
 
   it.each([
-    ["12", "Please enter a valid phone number"],
+    ["0788 123 45", "One digit is missing. A phone number has 10, like 0788 123 456."],
     ["0738 000 000", "Please enter an MTN number (078 or 079) for mobile money"],
     ["+33 612345678", "Please enter an MTN number (078 or 079) for mobile money"],
   ])("sends nothing to %s", async (typed, text) => {
@@ -511,7 +560,7 @@ describe("how it is paid", () => {
 
   it("is chosen by keyboard", async () => {
     const { user } = open();
-    act(() => screen.getByLabelText("District").focus());
+    act(() => screen.getByLabelText("Address").focus());
     await method("Mobile money");
     await user.tab();
     expect(await method("Mobile money")).toHaveFocus();
@@ -605,7 +654,7 @@ describe("what the delivery costs", () => {
     const { user } = open();
     await type(user, "District", "Rubavu");
     expect(await summary().findByText("RWF 3,500")).toBeVisible();
-    expect(summary().getByText("RWF 84,500")).toBeVisible();
+    expectTotal("RWF 84,500");
     expect(summary().getByText("4 business days")).toBeVisible();
   });
 
@@ -615,13 +664,13 @@ describe("what the delivery costs", () => {
     );
     open();
     expect(await summary().findByText("RWF 0")).toBeVisible();
-    expect(summary().getAllByText("RWF 81,000")).toHaveLength(2);
+    expect(summary().getAllByText("RWF 81,000")).toHaveLength(3);
   });
 
   it("is the usual while the shop does not say", async () => {
     server.use(http.get("*/api/shipping", () => failure(500, "Server error - please try again")));
     open();
     await method("Mobile money");
-    expect(summary().getByText("RWF 83,000")).toBeVisible();
+    expectTotal("RWF 83,000");
   });
 });

@@ -28,7 +28,7 @@ describe("the shipping form of a signed-in customer", () => {
     await waitFor(async () => expect(await field("First name")).toHaveValue("Aline"));
     expect(await field("Last name")).toHaveValue("Uwase");
     expect(await field("Email")).toHaveValue(customer.email);
-    expect(await field("Phone")).toHaveValue("+250788000000");
+    expect(await field("Phone")).toHaveValue("0788 000 000");
     expect(readForm()).toEqual(START_VALUES);
     await screen.findByRole("radio", { name: "Mobile money" });
     expect(await complaintsOf(container)).toEqual([]);

@@ -1,17 +1,18 @@
 import type { User } from "@strive/backend/contracts/accounts";
 import type { ShippingForm } from "@strive/backend/contracts/orders";
+import { phoneText } from "@strive/backend/contracts/phone";
 import { isFields, textOf } from "~/lib/stored-values";
 import { readSession, removeSession, writeSession } from "~/shop/session-values";
 
 /** In the order they are asked. */
 export const FIELDS = [
+  "phone",
+  "email",
   "firstName",
   "lastName",
-  "email",
-  "phone",
-  "address",
-  "city",
   "district",
+  "city",
+  "address",
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 export type ShippingValues = Readonly<Record<FieldName, string>>;
@@ -28,12 +29,11 @@ const WIRE_NAMES = {
   district: "district",
 } as const satisfies Record<FieldName, keyof ShippingForm>;
 
-const PHONE_START = "+250 ";
 export const START_VALUES: ShippingValues = {
   firstName: "",
   lastName: "",
   email: "",
-  phone: PHONE_START,
+  phone: "",
   address: "",
   city: "",
   district: "",
@@ -45,7 +45,7 @@ export function withAccount(values: ShippingValues, user: User): ShippingValues 
     firstName: user.firstname,
     lastName: user.lastname,
     email: user.email,
-    phone: user.phone ?? START_VALUES.phone,
+    phone: phoneText(user.phone ?? ""),
   };
   return Object.fromEntries(
     FIELDS.map((name) => [
@@ -55,13 +55,13 @@ export function withAccount(values: ShippingValues, user: User): ShippingValues 
   ) as Record<FieldName, string>;
 }
 
-/** The fields under their wire names. A phone that was never typed is no phone. */
+/** The fields under their wire names. */
 export function wireValuesOf(values: ShippingValues): Record<keyof ShippingForm, string> {
   return {
     firstname: values.firstName,
     lastname: values.lastName,
     email: values.email,
-    phone: values.phone.trim() === PHONE_START.trim() ? "" : values.phone,
+    phone: values.phone,
     delivery_address: values.address,
     city: values.city,
     district: values.district,
