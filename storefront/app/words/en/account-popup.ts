@@ -37,6 +37,9 @@ export const resendIn = (seconds: number) => `Resend in ${seconds} s`;
 export const codeResent = "Code resent to your email";
 export const changed = "Your password is changed. Please log in.";
 
+export const invalidCredentials = "Invalid credentials";
+/** An answer without a login in it. */
+export const loginUnclear = "Login failed. Please check your credentials.";
 export const loginFailed = "Login failed. Please try again.";
 export const serverFailed = "Server error. Please try again later.";
 export const registerFailed = "Registration failed. Please try again.";

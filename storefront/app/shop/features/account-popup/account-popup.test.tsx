@@ -123,6 +123,49 @@ describe("login", () => {
     expect(token()).toBeNull();
   });
 
+  it.each([
+    [
+      "a 400 without a word",
+      () => HttpResponse.json({ success: false }, { status: 400 }),
+      "Invalid credentials",
+    ],
+    ["a 400 of nobody's", () => new HttpResponse(null, { status: 400 }), "Invalid credentials"],
+    [
+      "another failure without a word",
+      () => HttpResponse.json({}, { status: 422 }),
+      "Login failed. Please try again.",
+    ],
+    [
+      "success without a token",
+      () => HttpResponse.json({ success: true }),
+      "Login failed. Please check your credentials.",
+    ],
+    [
+      "a token of nobody",
+      () => HttpResponse.json({ success: true, token: "t" }),
+      "Login failed. Please check your credentials.",
+    ],
+  ])("has the right words for %s", async (_what, answer, text) => {
+    server.use(http.post("*/api/auth/login", answer));
+    const { user } = await open("Login");
+    await fill(user, { Email: "aline@example.rw", Password: "imigongo" });
+    await user.click(button("Login"));
+    expect(await dialog().findByRole("alert")).toHaveTextContent(text);
+    expect(token()).toBeNull();
+  });
+
+  it("goes to verification when a success says so", async () => {
+    server.use(
+      http.post("*/api/auth/login", () =>
+        HttpResponse.json({ success: true, requiresVerification: true }),
+      ),
+    );
+    const { user } = await open("Login");
+    await fill(user, { Email: "late@example.rw", Password: "nyamirambo" });
+    await user.click(button("Login"));
+    expect(await title("Check your e-mail")).toBeVisible();
+  });
+
   it("says when to try again", async () => {
     server.use(
       http.post("*/api/auth/login", () => {
@@ -257,6 +300,32 @@ describe("register", () => {
     expect(office.calls).toEqual([]);
     await user.type(label(name), "x");
     expect(label(name)).toBeValid();
+  });
+
+  it("signs in and closes when the answer carries a token", async () => {
+    server.use(
+      http.post("*/api/auth/register", () =>
+        HttpResponse.json(
+          { success: true, token: tokenOf(aline.user), user: aline.user },
+          { status: 201 },
+        ),
+      ),
+    );
+    const { user } = await open("Register");
+    await fill(user, NEW);
+    await user.click(button("Register"));
+    await isClosed();
+    expect(token()).toBe(tokenOf(aline.user));
+    expect(await header().findByRole("link", { name: "Aline" })).toBeVisible();
+  });
+
+  it("closes after a success alone", async () => {
+    server.use(http.post("*/api/auth/register", () => HttpResponse.json({ success: true })));
+    const { user } = await open("Register");
+    await fill(user, NEW);
+    await user.click(button("Register"));
+    await isClosed();
+    expect(token()).toBeNull();
   });
 
   it("says what the server says, or that it failed", async () => {

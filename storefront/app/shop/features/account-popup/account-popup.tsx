@@ -107,6 +107,7 @@ export function AccountPopup() {
             setNotice(news ?? null);
           }}
           onSignedIn={onSignedIn}
+          onDone={() => setMode(null)}
         />
       </div>
     </Dialog>

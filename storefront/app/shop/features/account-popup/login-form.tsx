@@ -5,6 +5,8 @@ import { useState } from "react";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
+import { Unanswered } from "./failure-words";
+import { outcomeOf } from "./outcome";
 import { StepForm, Way } from "./step-form";
 import { NEW_HERE, TITLES } from "./steps";
 import type { StepProps } from "./step-props";
@@ -12,8 +14,15 @@ import { useAccountForm } from "./use-account-form";
 
 const WORDS = {
   fallback: words.loginFailed,
+  refused: words.invalidCredentials,
   broken: words.serverFailed,
 };
+
+/** The right password of an address that is not verified yet is an answer, however it is sent. */
+function verifyFirst(error: unknown) {
+  if (error instanceof ApiError && error.requiresVerification) return error;
+  throw error;
+}
 
 export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
   const [isRemembered, setIsRemembered] = useState(false);
@@ -22,15 +31,13 @@ export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
     check: (rules, values) => rules.login({ ...values, remember: isRemembered }),
     words: WORDS,
     send: async (body, signal) => {
-      try {
-        onSignedIn(await accountCalls.login(body, signal));
-      } catch (error) {
-        if (!(error instanceof ApiError) || !error.requiresVerification) throw error;
-        // The code of the registration is long gone: without a new one the next step is a dead end.
-        await accountCalls.resendCode({ email: body.email }, signal).catch(() => undefined);
-        keep({ email: body.email });
-        go("verify");
-      }
+      const outcome = outcomeOf(await accountCalls.login(body, signal).catch(verifyFirst));
+      if (outcome.kind === "signed-in") return onSignedIn(outcome.answer);
+      if (outcome.kind !== "verify") throw new Unanswered(words.loginUnclear);
+      // The code of the registration is long gone: without a new one the next step is a dead end.
+      await accountCalls.resendCode({ email: body.email }, signal).catch(() => undefined);
+      keep({ email: body.email });
+      go("verify");
     },
   });
   const leaveFor = (step: "register" | "forgot") => {

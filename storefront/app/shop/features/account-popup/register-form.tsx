@@ -3,6 +3,7 @@ import { PasswordField } from "~/ui/password-field";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
+import { outcomeOf } from "./outcome";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
@@ -10,14 +11,16 @@ import { useAccountForm } from "./use-account-form";
 
 const WORDS = { fallback: words.registerFailed };
 
-export function RegisterForm({ draft, keep, go }: StepProps) {
+export function RegisterForm({ draft, keep, go, onSignedIn, onDone }: StepProps) {
   const { firstname, lastname, email } = draft;
   const form = useAccountForm({
     start: { firstname, lastname, email, password: "", confirm: "" },
     check: (rules, values) => rules.register(values),
     words: WORDS,
     send: async (body, signal) => {
-      await accountCalls.register(body, signal);
+      const outcome = outcomeOf(await accountCalls.register(body, signal));
+      if (outcome.kind === "signed-in") return onSignedIn(outcome.answer);
+      if (outcome.kind === "done") return onDone();
       keep({ email: body.email, firstname: body.firstname, lastname: body.lastname });
       go("verify");
     },

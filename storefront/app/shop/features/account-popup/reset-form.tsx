@@ -3,6 +3,7 @@ import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
 import { CodeField } from "./code-field";
+import { outcomeOf } from "./outcome";
 import { ResendLine } from "./resend-line";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -22,8 +23,9 @@ export function ResetForm({ draft: { email }, go, onSignedIn }: StepProps) {
       // The new password is set whatever happens now; a second try with the same code would fail.
       const answer = await accountCalls.login({ email, password }, signal).catch(() => null);
       if (signal.aborted) return;
-      if (answer === null) go("login", words.changed);
-      else onSignedIn(answer);
+      const outcome = outcomeOf(answer);
+      if (outcome.kind === "signed-in") onSignedIn(outcome.answer);
+      else go("login", words.changed);
     },
   });
   return (

@@ -9,4 +9,6 @@ export interface StepProps {
   keep: (known: Partial<Draft>) => void;
   go: (step: Step, notice?: string) => void;
   onSignedIn: (answer: LoginResponse) => void;
+  /** Nothing is left to do here. */
+  onDone: () => void;
 }

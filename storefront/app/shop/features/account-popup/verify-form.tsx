@@ -1,6 +1,7 @@
 import * as words from "~/words/account-popup";
 import { accountCalls } from "./account-calls";
 import { CodeField } from "./code-field";
+import { outcomeOf } from "./outcome";
 import { ResendLine } from "./resend-line";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -9,12 +10,16 @@ import { useAccountForm } from "./use-account-form";
 
 const WORDS = { fallback: words.verifyFailed };
 
-export function VerifyForm({ draft: { email }, go, onSignedIn }: StepProps) {
+export function VerifyForm({ draft: { email }, go, onSignedIn, onDone }: StepProps) {
   const form = useAccountForm({
     start: { code: "" },
     check: (rules, values) => rules.verify({ ...values, email }),
     words: WORDS,
-    send: async (body, signal) => onSignedIn(await accountCalls.verify(body, signal)),
+    send: async (body, signal) => {
+      const outcome = outcomeOf(await accountCalls.verify(body, signal));
+      if (outcome.kind === "signed-in") onSignedIn(outcome.answer);
+      else onDone();
+    },
   });
   return (
     <StepForm
