@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 import { optionalPhoneSchema } from "./phone-field";
+import { isWebAddress } from "./person-name";
 
 export const ROLES = ["user", "admin"] as const;
 export const PASSWORD_MIN = 6;
@@ -61,7 +62,8 @@ const nameSchema = z
   .trim()
   .min(1, "First and last name are required")
   .max(80, "A name must have at most 80 characters")
-  .regex(/^\P{Cc}*$/u, "A name has characters that can't be used");
+  .regex(/^\P{Cc}*$/u, "A name has characters that can't be used")
+  .refine((name) => !isWebAddress(name), "A name can't be a web address");
 
 /** Any Unicode, counted in UTF-16 units as every browser's maxlength does; never cut. */
 export const newPasswordSchema = z

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./accounts";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
+import { isWebAddress } from "./person-name";
 
 const line = (label: string, max: number) =>
   z
@@ -13,7 +14,7 @@ const line = (label: string, max: number) =>
 
 /** Body of POST /api/contact. */
 export const contactBodySchema = z.strictObject({
-  name: line("Name", 100),
+  name: line("Name", 100).refine((name) => !isWebAddress(name), "Name can't be a web address"),
   email: z.string({ error: "Email is required" }).pipe(emailSchema),
   subject: line("Subject", 150),
   message: z

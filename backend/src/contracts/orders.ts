@@ -11,6 +11,7 @@ import {
 import { MAX_MONEY_RWF } from "./money";
 import { phoneSchema } from "./phone-field";
 import { noDistrict } from "./likely-districts";
+import { isWebAddress } from "./person-name";
 import { districtOf } from "./places";
 
 export const ORDER_STATUSES = [
@@ -40,6 +41,9 @@ const requiredText = (label: string, max: number) =>
     // Control characters have no place in a name or an address, and PostgreSQL refuses NUL.
     .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, `${label} has characters that can't be used`);
 
+const requiredName = (label: string) =>
+  requiredText(label, 80).refine((name) => !isWebAddress(name), `${label} can't be a web address`);
+
 export const orderItemInputSchema = z
   .strictObject({
     product_id: z.string().min(1).max(64).optional(),
@@ -60,8 +64,8 @@ export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
 
 /** What the checkout form asks. */
 export const shippingFormSchema = z.strictObject({
-  firstname: requiredText("First name", 80),
-  lastname: requiredText("Last name", 80),
+  firstname: requiredName("First name"),
+  lastname: requiredName("Last name"),
   email: emailSchema,
   phone: phoneSchema,
   delivery_address: requiredText("Address", 300),
@@ -212,6 +216,13 @@ export const priceChangeSchema = orderBase
     ),
   });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
+
+/** `data` of a 409 `too_many_unpaid`: how many pieces may be held unpaid, and how many may still be added. */
+export const unpaidCapSchema = z.object({
+  most: z.number().int().min(1),
+  left: z.number().int().min(0),
+});
+export type UnpaidCap = z.infer<typeof unpaidCapSchema>;
 
 /**
  * Statuses of the orders and of the payments that a filter by payment leaves. `due` is what waits for

@@ -1,20 +1,10 @@
 import { aside, button, codeBox, paragraph } from "./blocks";
+import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
-import type { MailWords } from "./words";
 
 interface Person {
   firstname: string;
 }
-
-/** More than 40 letters, or a sign of an address: that is no first name. */
-const NO_NAME = /^.{41,}$|[:/@\\]|\.\S|www/iu;
-
-/**
- * Whoever types somebody else's address into the registration also chooses the name, and must not
- * get a link of theirs into the shop's mail that way.
- */
-const greeting = (firstname: string, { hello, helloName }: MailWords): string =>
-  NO_NAME.test(firstname) ? hello : helloName(firstname);
 
 interface CodeWords {
   subject: (code: string, siteName: string) => string;
@@ -33,7 +23,7 @@ const codeMail = (
   preview: words.codeLife,
   title,
   blocks: [
-    paragraph(greeting(firstname, words)),
+    paragraph(hello(firstname, words)),
     paragraph(typeIt),
     codeBox(code),
     paragraph(words.codeLife),
@@ -57,7 +47,7 @@ export const accountExists = (
     preview,
     title,
     blocks: [
-      paragraph(greeting(firstname, words)),
+      paragraph(hello(firstname, words)),
       paragraph(tried(siteName)),
       paragraph(wasYou),
       button(words.goToShop, shopUrl),
@@ -76,7 +66,7 @@ export const passwordChanged = (
     preview,
     title,
     blocks: [
-      paragraph(greeting(firstname, words)),
+      paragraph(hello(firstname, words)),
       paragraph(text),
       paragraph(notYou),
       button(words.goToShop, shopUrl),
@@ -90,6 +80,6 @@ export const welcome = ({ firstname }: Person, { siteName, shopUrl, words }: Sho
     subject: title(siteName),
     preview,
     title: title(siteName),
-    blocks: [paragraph(greeting(firstname, words)), paragraph(text), button(start, shopUrl)],
+    blocks: [paragraph(hello(firstname, words)), paragraph(text), button(start, shopUrl)],
   };
 };

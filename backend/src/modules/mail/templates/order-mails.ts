@@ -2,7 +2,9 @@ import { formatMoney } from "../../../contracts/money";
 import { colorName } from "../../../contracts/colors";
 import type { OrderStatus } from "../../../contracts/orders";
 import { phoneText } from "../../../contracts/phone";
+import { calledBy, linkless } from "../domain/linkless";
 import { aside, button, paragraph, rows, type Block, type Row } from "./blocks";
+import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
 import type { MailWords } from "./words";
 
@@ -42,13 +44,15 @@ const bill = (
     { label: words.total, value: rwf(totalRwf), isTotal: true },
   ]);
 
+const nameOf = ({ firstname, lastname }: OrderFacts) => linkless(`${firstname} ${lastname}`);
+
 const destination = (order: OrderFacts, { deliveryTo }: MailWords): Block =>
   paragraph(
     [
       deliveryTo,
-      `${order.firstname} ${order.lastname}`,
-      order.address,
-      `${order.city}, ${order.district}`,
+      nameOf(order),
+      linkless(order.address),
+      `${linkless(order.city)}, ${order.district}`,
       phoneText(order.phone),
     ].join("\n"),
   );
@@ -61,7 +65,7 @@ export const orderReceived = (
   return {
     subject: subject(order.orderNumber),
     preview: preview(rwf(order.totalRwf), order.orderNumber),
-    title: title(order.firstname),
+    title: title(calledBy(order.firstname)),
     blocks: [
       paragraph(text(siteName, order.orderNumber)),
       bill(order, words),
@@ -87,7 +91,7 @@ export function orderStatusChanged(
     preview: news.text,
     title: news.title,
     blocks: [
-      paragraph(words.helloName(order.firstname)),
+      paragraph(hello(order.firstname, words)),
       paragraph(text(news.text, order.orderNumber)),
       bill(order, words),
       button(words.seeOrder, order.orderUrl),
@@ -99,13 +103,13 @@ export const newOrder = ({ order }: { order: OrderFacts }, { shopUrl, words }: S
   const { subject, title, email, note, open } = words.newOrder;
   return {
     subject: subject(order.orderNumber, rwf(order.totalRwf)),
-    preview: `${order.firstname} ${order.lastname}, ${order.city}`,
+    preview: `${nameOf(order)}, ${linkless(order.city)}`,
     title: title(order.orderNumber),
     blocks: [
       bill(order, words),
       destination(order, words),
       paragraph(email(order.email)),
-      ...(order.note ? [paragraph(note(order.note))] : []),
+      ...(order.note ? [paragraph(note(linkless(order.note)))] : []),
       button(open, `${shopUrl}/admin`),
     ],
   };

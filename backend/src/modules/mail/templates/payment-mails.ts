@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../contracts/money";
 import { aside, button, paragraph } from "./blocks";
+import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
 import type { OrderFacts } from "./order-mails";
 
@@ -18,7 +19,7 @@ export const paymentReceived = ({ order, amountRwf }: Moved, { words }: Shop): M
     preview: preview(rwf(amountRwf)),
     title,
     blocks: [
-      paragraph(words.helloName(order.firstname)),
+      paragraph(hello(order.firstname, words)),
       paragraph(text(rwf(amountRwf), order.orderNumber)),
       button(words.seeOrder, order.orderUrl),
     ],
@@ -32,7 +33,7 @@ export const paymentRefunded = ({ order, amountRwf }: Moved, { words }: Shop): M
     preview: preview(rwf(amountRwf)),
     title,
     blocks: [
-      paragraph(words.helloName(order.firstname)),
+      paragraph(hello(order.firstname, words)),
       paragraph(text(rwf(amountRwf), order.orderNumber)),
       button(words.seeOrder, order.orderUrl),
     ],
@@ -49,7 +50,7 @@ export const paymentExpired = (
     preview,
     title,
     blocks: [
-      paragraph(words.helloName(order.firstname)),
+      paragraph(hello(order.firstname, words)),
       paragraph(text(rwf(order.totalRwf), order.orderNumber)),
       button(words.goToShop, shopUrl),
       aside(late),

@@ -108,6 +108,19 @@ describe.each(names)("%s", (template) => {
   });
 });
 
+describe("what a stranger typed as name or address", () => {
+  it.each(names)("is no link in %s, neither in its subject nor in its bodies", (template) => {
+    const typed = JSON.stringify(SAMPLES[template]).replaceAll(
+      /Aline|Uwase|KG 11 Ave|Kigali|Ring|Eric|Sizes/g,
+      "https://evil.example/win",
+    );
+    const facts = JSON.parse(typed) as unknown;
+    const { subject, text, html } = mailOf({ template, facts } as ToldFacts, SHOP);
+    expect(typed).toContain("evil.example");
+    expect(`${subject}\n${text}\n${html}`).not.toMatch(/evil\.example|\/\/evil/);
+  });
+});
+
 describe("code mails", () => {
   it.each(["verification-code", "reset-code"] as const)("%s shows the code everywhere", (name) => {
     const { subject, text, html } = write(name);

@@ -79,7 +79,8 @@ export const en = {
     subject: (orderNumber: string) => `We have your order ${orderNumber}`,
     preview: (total: string, orderNumber: string) =>
       `${total}. Keep this reference: ${orderNumber}`,
-    title: (firstname: string) => `Thank you, ${firstname}`,
+    title: (firstname: string | null) =>
+      firstname === null ? "Thank you" : `Thank you, ${firstname}`,
     text: (siteName: string, orderNumber: string) =>
       `${siteName} has your order. Keep this reference: ${orderNumber}`,
     promise: "Kigali: 1–2 business days. Outside Kigali: 3–5 business days.",
