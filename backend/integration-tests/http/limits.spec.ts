@@ -1,21 +1,29 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { orderBody } from "../../harness/checkout-storm";
 import { placedOrderResponseSchema } from "../../src/contracts/orders";
+import { DEFAULT_APP_SETTINGS } from "../../src/contracts/app-settings";
 import { makeGoods } from "../../harness/goods";
 import { failureSchema } from "../../src/contracts/envelope";
 import { LIMITS } from "../../src/modules/rate-limit/limits";
 import type { Shop } from "../../harness/shop";
 import { beside, ownShop, useShop } from "../../harness/use-shop";
-import { callShop, register, withDatabase } from "../../harness/people";
+import { callShop, logIn, register, withDatabase, type Answer } from "../../harness/people";
 import { failureOf, NO_POST, Visitor } from "../../harness/visitor";
 
 const { points: BUDGET, settleEvery: POOL } = LIMITS["order-address"];
 const KEZA = { firstname: "Keza", lastname: "Ineza" };
 /** Nothing of the demo catalogue is needed: an order of an unknown article counts as well. */
-const ENV = { ...NO_POST, PASSWORD_HASH_LOG_N: "10", SEED_DEMO: "false", TRUST_PROXY: "1" };
+const ENV = {
+  ...NO_POST,
+  PASSWORD_HASH_LOG_N: "10",
+  SEED_DEMO: "false",
+  TRUST_PROXY: "1",
+  // Both instances know an address by the same digest.
+  JWT_SECRET: randomBytes(32).toString("hex"),
+};
 
 const shop = ownShop({ env: ENV });
 const other = ownShop(() => beside(shop, ENV));
@@ -121,6 +129,150 @@ describe("pages that nobody has opened before", () => {
     const kept = Array.from({ length: 50 }, (_, at) => `?fbclid=${at}`);
     expect((await openAtOnce(kept, "41.186.7.2")).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(50);
     expect((await open("?q=another", "41.186.7.3")).status).toBe(200);
+  });
+});
+
+describe("pieces held unpaid", () => {
+  const MOST = DEFAULT_APP_SETTINGS.maxUnpaidPieces;
+  let goods: string;
+  let buyers = 0;
+  /** Somebody nobody has seen before, unless it is said who. */
+  const stranger = () => {
+    buyers += 1;
+    return {
+      email: `held${buyers}@example.rw`,
+      phone: `+25072${String(buyers).padStart(7, "0")}`,
+    };
+  };
+  interface Ordering {
+    address: string;
+    quantity?: number;
+    who?: object;
+    key?: string;
+    token?: string;
+    at?: Shop;
+  }
+  const take = ({ address, quantity = 1, who, key, token, at = shop }: Ordering) =>
+    callShop(at, "POST", "/api/orders", {
+      token,
+      body: { ...orderBody(goods, 1, quantity), ...(who ?? stranger()) },
+      headers: { "Idempotency-Key": key ?? randomUUID(), "X-Forwarded-For": address },
+    });
+  const heldFrom = (text: string, value: string) =>
+    withDatabase(shop, async (database) => {
+      const { rows } = await database.query<{ pieces: number }>(
+        `SELECT coalesce(sum(pieces), 0)::integer AS pieces FROM unpaid_hold WHERE ${text} = $1`,
+        [value],
+      );
+      return rows[0]?.pieces;
+    });
+  const placedOf = ({ status, json }: Answer) => {
+    expect([status, json]).toEqual([201, json]);
+    return placedOrderResponseSchema.parse(json).data;
+  };
+
+  beforeAll(async () => {
+    [{ variantId: goods }] = await makeGoods(shop, { pieces: 5000 });
+  });
+
+  it("are as many from one address as the setting says, however many buy there at once", async () => {
+    const address = "41.186.20.1";
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => take({ address, at: at % 2 === 0 ? shop : other })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(MOST);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(60 - MOST);
+    expect(failureOf(await take({ address }))).toMatchObject({
+      code: "too_many_unpaid",
+      message: `At most ${MOST} unpaid pieces can wait for one internet connection. Please pay for an order you have, order fewer now, or call us.`,
+      data: { most: MOST, left: 0 },
+    });
+    expect((await take({ address: "41.186.20.2" })).status).toBe(201);
+  });
+
+  it.each([
+    ["phone", "phone number", (at: number) => ({ ...stranger(), phone: `+25078800000${at}` })],
+    ["email", "e-mail address", (at: number) => ({ ...stranger(), email: `held-${at}@a.rw` })],
+  ] as const)("are as many for one %s, wherever it orders", async (column, name, whoOf) => {
+    const who = whoOf(1);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        take({
+          address: `41.186.21.${at}`,
+          quantity: 4,
+          who: { ...stranger(), [column]: who[column] },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
+    expect(await heldFrom(column, who[column])).toBe(28);
+    const more = { address: "41.186.21.99", quantity: 3, who };
+    const refused = failureOf(await take(more));
+    expect(refused.message).toContain(`can wait for one ${name}`);
+    expect(refused.data).toEqual({ most: MOST, left: 2 });
+    expect((await take({ ...more, quantity: 2 })).status).toBe(201);
+  });
+
+  it("count one order once, whatever is repeated", async () => {
+    const again = { address: "41.186.22.1", quantity: 20, who: stranger(), key: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => take(again)));
+    expect(new Set(answers.map((answer) => placedOf(answer).id)).size).toBe(1);
+  });
+
+  it("are free again when an order is cancelled, paid, or taken on by staff", async () => {
+    const { token } = await logIn(shop, shop.admin);
+    const [address, who] = ["41.186.23.1", stranger()];
+    const full = () => take({ address, who, quantity: MOST });
+    const first = placedOf(await full());
+    expect((await take({ address })).status).toBe(409);
+    await callShop(shop, "POST", `/api/orders/${first.id}/cancel`, {
+      body: { access_token: first.access_token },
+    });
+    const second = placedOf(await full());
+    expect((await take({ address })).status).toBe(409);
+    const body = { status: "processing" };
+    await callShop(shop, "PUT", `/api/orders/${second.id}/status`, { token, body });
+    const third = placedOf(await full());
+    await withDatabase(shop, (database) =>
+      database.query("UPDATE checkout_order SET payment_status = 'completed' WHERE id = $1", [
+        third.id,
+      ]),
+    );
+    placedOf(await full());
+  });
+
+  it("can't be filled up for somebody who has an account", async () => {
+    const keza = await register(shop, KEZA);
+    const strangers = { email: keza.email, phone: stranger().phone };
+    placedOf(await take({ address: "41.186.24.1", quantity: MOST, who: strangers }));
+    const own = { address: "41.186.24.2", who: { ...stranger(), email: keza.email } };
+    const { id } = placedOf(await take({ ...own, token: keza.token }));
+    // Once an order of his has come, his phone and his address are no strangers' business either.
+    const { token } = await logIn(shop, shop.admin);
+    const body = { status: "delivered" };
+    await callShop(shop, "PUT", `/api/orders/${id}/status`, { token, body });
+    const beside = { ...own, address: "41.186.24.1", who: strangers, token: keza.token };
+    placedOf(await take({ ...beside, quantity: MOST }));
+    expect(failureOf(await take(beside)).message).toContain("You can have at most");
+  });
+
+  it("don't count against an address that is a proxy's, nor against staff", async () => {
+    const { token } = await logIn(shop, shop.admin);
+    for (const address of ["10.0.0.7", "172.18.0.1"]) {
+      for (let at = 0; at < 2; at += 1) placedOf(await take({ address, quantity: 20 }));
+    }
+    placedOf(await take({ address: "41.186.25.1", quantity: 90, token }));
+  });
+
+  it("are as many as staff allow", async () => {
+    const { token } = await logIn(shop, shop.admin);
+    const set = (maxUnpaidPieces: number) =>
+      callShop(shop, "PUT", "/api/admin/app-settings", { token, body: { maxUnpaidPieces } });
+    expect((await set(3)).status).toBe(200);
+    const answer = await take({ address: "41.186.26.1", quantity: 4 });
+    expect((await set(MOST)).status).toBe(200);
+    expect(failureOf(answer).data).toEqual({ most: 3, left: 3 });
   });
 });
 

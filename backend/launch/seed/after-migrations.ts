@@ -7,12 +7,20 @@ import { LOW_STOCK_SQL } from "../../src/modules/low-stock/install-sql";
 import { ORDER_PROGRESS_SQL } from "../../src/modules/order-progress/install-sql";
 import { RETENTION_SQL } from "../../src/modules/retention/install-sql";
 import { SALES_SQL } from "../../src/modules/sales/install-sql";
+import { UNPAID_HOLD_SQL } from "../../src/modules/unpaid-hold/install-sql";
 
 /** What needs every table of every module to be there. Safe to repeat; call it after migrating. */
 export async function afterMigrations(container: MedusaContainer): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await installCatalogueTriggers(database);
-  for (const sql of [CHECKOUT_SQL, ORDER_PROGRESS_SQL, SALES_SQL, LOW_STOCK_SQL, RETENTION_SQL]) {
+  for (const sql of [
+    CHECKOUT_SQL,
+    ORDER_PROGRESS_SQL,
+    SALES_SQL,
+    LOW_STOCK_SQL,
+    RETENTION_SQL,
+    UNPAID_HOLD_SQL,
+  ]) {
     await ensureInstalled(database, sql);
   }
 }

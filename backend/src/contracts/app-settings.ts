@@ -16,7 +16,16 @@ const siteNameSchema = z
   .regex(/^\P{Cc}*$/u, "Site name has characters that can't be used");
 const flag = (name: string) => z.boolean({ error: `${name} must be true or false` });
 
-/** The eight settings, exactly as the specification names them. */
+/** Bounds of `holdMinutes`: as long as a wallet has, to two weeks. */
+export const HOLD_MINUTES = { min: 15, max: 20_160 } as const;
+export const UNPAID_PIECES = { min: 1, max: 10_000 } as const;
+
+const wholeBetween = (name: string, { min, max }: { min: number; max: number }) => {
+  const error = `${name} must be a whole number from ${min} to ${max}`;
+  return z.number({ error }).int(error).min(min, error).max(max, error);
+};
+
+/** The specification's eight settings, under its names, and the two of what is held unpaid. */
 export const appSettingsSchema = z.strictObject({
   siteName: siteNameSchema,
   maintenanceMode: flag("maintenanceMode"),
@@ -30,6 +39,10 @@ export const appSettingsSchema = z.strictObject({
   itemsPerPage: z.literal([...ITEMS_PER_PAGE], {
     error: `itemsPerPage must be one of ${ITEMS_PER_PAGE.join(", ")}`,
   }),
+  /** How long an order that nobody pays or confirms keeps its pieces; not cash on delivery. */
+  holdMinutes: wholeBetween("holdMinutes", HOLD_MINUTES),
+  /** Pieces that one phone number, e-mail address or internet address may hold unpaid. */
+  maxUnpaidPieces: wholeBetween("maxUnpaidPieces", UNPAID_PIECES),
 });
 export type AppSettings = z.infer<typeof appSettingsSchema>;
 
@@ -42,6 +55,8 @@ export const DEFAULT_APP_SETTINGS: AppSettings = {
   autoApproveProducts: false,
   defaultOrderStatus: "pending",
   itemsPerPage: 20,
+  holdMinutes: 24 * 60,
+  maxUnpaidPieces: 30,
 };
 
 /** Body of PUT /api/admin/app-settings: any part of them. */

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   "insufficient_stock",
   "price_changed",
   "idempotency_mismatch",
+  "too_many_unpaid",
   "payload_too_large",
   "uri_too_long",
   "unsupported_media_type",

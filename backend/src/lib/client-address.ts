@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import { BlockList, isIPv6 } from "node:net";
 import { parseEnv } from "./env";
 
 /** The address that our own front door found. A header could be anybody's; this can't. */
@@ -62,3 +62,30 @@ export function limitedAddress(written: string): string {
  */
 export const clientAddress = (request: Caller): string =>
   limitedAddress(request[SETTLED] ?? clientAddressOf(request, ownTrust()));
+
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ["10.0.0.0", 8],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const) {
+  PRIVATE.addSubnet(network, bits, "ipv4");
+}
+for (const [network, bits] of [
+  ["::", 127],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const) {
+  PRIVATE.addSubnet(network, bits, "ipv6");
+}
+
+/**
+ * Whether an address, as `clientAddress` writes it, lies inside somebody's own network: then it is
+ * this machine's or a proxy's that TRUST_PROXY does not know of, and says nothing of the caller.
+ */
+export function isPrivateAddress(address: string): boolean {
+  const [network = ""] = address.split("/");
+  return PRIVATE.check(network, isIPv6(network) ? "ipv6" : "ipv4");
+}

@@ -28,7 +28,15 @@ class Signal<Fact> {
 
 /** How a placement of an order ended; `failed`: neither placed nor refused. */
 export type CheckoutOutcome =
-  "placed" | "replayed" | "invalid" | "mismatch" | "short" | "repriced" | "busy" | "failed";
+  | "placed"
+  | "replayed"
+  | "invalid"
+  | "mismatch"
+  | "short"
+  | "repriced"
+  | "capped"
+  | "busy"
+  | "failed";
 
 /** Which of the shop's connections a statement ran on: its own, or Medusa's. */
 export type DatabasePool = "shop" | "medusa";

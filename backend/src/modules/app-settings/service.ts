@@ -15,7 +15,7 @@ type StoredSettings = AppSettings & { version: string };
 const CHANNEL = "strive_app_setting";
 
 /**
- * The eight app settings. This process has them in memory and hears of every change at once; SQL
+ * The app settings. This process has them in memory and hears of every change at once; SQL
  * statements that they govern read the row themselves.
  */
 export default class AppSettingsModuleService {
@@ -80,6 +80,8 @@ export default class AppSettingsModuleService {
       wanted.autoApproveProducts,
       wanted.defaultOrderStatus,
       wanted.itemsPerPage,
+      wanted.holdMinutes,
+      wanted.maxUnpaidPieces,
     ]);
     if (!saved) throw new Error("The row of the settings is missing.");
     return {

@@ -12,9 +12,15 @@ import { shippingTo, shownPriceOf } from "./quote-sql";
  * Always one row; `order_number` is null when nothing was written, and then the flags say why:
  * not priced (a price, a publication or the delivery changed since the quote, or the total is not
  * the expected one), not stocked, or, with both true,
- * the key is taken by an order that committed meanwhile.
+ * the key is taken by an order that committed meanwhile. `unpaid_left` says that nothing was written
+ * because the buyer holds too many pieces unpaid: how many he may still add, and `unpaid_by` what he
+ * is known by.
  *
  * Races, in their order:
+ * - Whoever shares an e-mail address, a phone or an internet address waits for the other (advisory
+ *   locks, in the order of their keys, before any row is held) and then counts what he left: twenty
+ *   orders at once hold no more than one after the other. An order whose key was used meanwhile is
+ *   the same order and not refused.
  * - The first statement takes the rows of inventory_level in the order of their ids, so that two
  *   carts with the same articles never wait for each other in a circle. Two buyers of the last piece
  *   are therefore strictly one after the other.
@@ -33,16 +39,45 @@ import { shippingTo, shownPriceOf } from "./quote-sql";
  * The quantity columns of Medusa come twice, as number and as raw JSON of its BigNumber.
  */
 const PLACE_FUNCTION = `
-CREATE OR REPLACE FUNCTION checkout_place(asked jsonb,
+CREATE FUNCTION checkout_place(asked jsonb,
   level_ids text[], quantities numeric[], limits boolean[], product_ids text[], prices numeric[],
   reservation_ids text[], line_items text[], inventory_items text[], locations text[], amounts numeric[],
-  OUT is_stocked boolean, OUT is_priced boolean, OUT order_number text, OUT status text)
+  OUT is_stocked boolean, OUT is_priced boolean, OUT order_number text, OUT status text,
+  OUT unpaid_by text, OUT unpaid_left integer)
 LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
   levels_taken integer;
   pieces_reserved integer;
+  unpaid_key bigint;
+  asked_pieces integer := (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(asked -> 'items') i);
+  held_by jsonb := asked -> 'held_by';
 BEGIN
+IF (asked ->> 'is_capped')::boolean THEN
+  -- Somebody who paid or received an order is known by his account, and by nothing that others can use.
+  IF EXISTS (SELECT 1 FROM checkout_order o WHERE o.account_id = asked ->> 'account_id'
+    AND (o.payment_status = 'completed' OR o.status = 'delivered')) THEN
+    held_by := jsonb_build_object('account', asked ->> 'account_id');
+  END IF;
+  FOR unpaid_key IN
+    SELECT DISTINCT hashtextextended(k.key || ' ' || k.value, 0) AS one FROM jsonb_each_text(held_by) k ORDER BY one
+  LOOP
+    PERFORM pg_advisory_xact_lock(unpaid_key);
+  END LOOP;
+  SELECT h.by, greatest(0, a.max_unpaid_pieces - h.pieces) INTO unpaid_by, unpaid_left
+  FROM app_setting a CROSS JOIN (
+    VALUES ('account', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.account_id = held_by ->> 'account')),
+      ('email', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.email = held_by ->> 'email')),
+      ('phone', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.phone = held_by ->> 'phone')),
+      ('address', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.address = held_by ->> 'address'))
+  ) s(by, sum) CROSS JOIN LATERAL (SELECT s.by, coalesce(s.sum, 0)::integer AS pieces) h
+  WHERE a.one AND h.pieces + asked_pieces > a.max_unpaid_pieces AND NOT EXISTS (
+    SELECT 1 FROM checkout_order o
+    WHERE o.owner_scope = asked ->> 'owner_scope' AND o.idempotency_key = asked ->> 'idempotency_key')
+  ORDER BY h.pieces DESC LIMIT 1;
+  IF unpaid_by IS NOT NULL THEN RETURN; END IF;
+END IF;
+
 PERFORM 1 FROM inventory_level l
 WHERE l.id = ANY (level_ids) AND l.deleted_at IS NULL
 ORDER BY l.id
@@ -98,6 +133,11 @@ WITH setting AS MATERIALIZED (
   FROM placed CROSS JOIN (VALUES ('order-received', NULL, ''), ('new-order', '${STAFF}', 'S'))
     AS m(template, recipient, suffix)
   WHERE m.template <> 'new-order' OR (SELECT order_notifications FROM setting)
+), hold AS (
+  INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since)
+  SELECT placed.id, asked_pieces, asked ->> 'account_id', placed.email, asked ->> 'phone', held_by ->> 'address',
+    placed.created_at
+  FROM placed
 ), progress AS (
   INSERT INTO order_progress (order_id, status, placed_at, updated_at)
   SELECT id, status, created_at, created_at FROM placed
@@ -138,13 +178,17 @@ IF order_number IS NOT NULL AND (levels_taken <> cardinality(level_ids) OR piece
 END IF;
 END $$`;
 
-export const CHECKOUT_SQL: InstalledSql = { name: "checkout", statements: [PLACE_FUNCTION] };
+export const CHECKOUT_SQL: InstalledSql = {
+  name: "checkout",
+  // What a function returns can't be replaced.
+  statements: ["DROP FUNCTION IF EXISTS checkout_place", PLACE_FUNCTION],
+};
 
 /** Parameters as those of `checkout_place`. */
 export const PLACE: Statement = {
   name: "checkout.place",
   text: `
-SELECT is_stocked, is_priced, order_number, status FROM checkout_place($1::jsonb,
+SELECT order_number, status, unpaid_by AS "unpaidBy", unpaid_left AS "unpaidLeft" FROM checkout_place($1::jsonb,
   $2::text[], $3::numeric[], $4::boolean[], $5::text[], $6::numeric[],
   $7::text[], $8::text[], $9::text[], $10::text[], $11::numeric[])`,
 };

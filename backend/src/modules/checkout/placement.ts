@@ -1,15 +1,35 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { CreateOrderBody, OrderItem, PriceChange } from "../../contracts/orders";
 import { entityId } from "../../lib/entity-id";
+import { derivedKey } from "../../lib/secrets";
 import { needByLevel } from "./domain/decide-lines";
 import { lineTotalRwf, totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
-import type { PlacementRequest } from "./records";
+import type { HeldBy, PlacementRequest } from "./records";
 
 /** Keys are their owner's: two people may use the same one. */
 export const ownerScope = ({ buyer }: PlacementRequest): string =>
   buyer ? `account:${buyer.accountId}` : "guest";
+
+let addressKey: Buffer | undefined;
+/** Nobody learns from the database where somebody was: it keeps a digest, as long as it is needed. */
+function digestOf(address: string): string {
+  addressKey ??= derivedKey("buyer-address.v1");
+  return createHmac("sha256", addressKey).update(address).digest("base64url");
+}
+
+/**
+ * What counts what a buyer holds unpaid. An e-mail address that somebody signed in with is his, so
+ * that what strangers typed does not count against him.
+ */
+function heldBy({ buyer, body, address }: PlacementRequest): Partial<Record<HeldBy, string>> {
+  return {
+    ...(buyer ? { account: buyer.accountId } : { email: body.email }),
+    phone: body.phone,
+    ...(address === null ? {} : { address: digestOf(address) }),
+  };
+}
 
 /** Digest of what is asked, after the contract has trimmed and normalised it; key order plays no part. */
 export function bodyHash(body: CreateOrderBody): string {
@@ -137,6 +157,8 @@ export function proposalOf(
     eur_rate: terms.rates.EUR,
     delivery_from: terms.delivery.from,
     delivery_to: terms.delivery.to,
+    held_by: heldBy(request),
+    is_capped: request.isCapped,
   };
   return {
     id,

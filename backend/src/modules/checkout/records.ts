@@ -9,10 +9,17 @@ export interface Buyer {
   customerId: string;
 }
 
+/** What a buyer is known by when it is counted what he holds unpaid. */
+export type HeldBy = "account" | "email" | "phone" | "address";
+
 export interface PlacementRequest {
   buyer: Buyer | null;
   idempotencyKey: string;
   body: CreateOrderBody;
+  /** Where it comes from, when that says something of the buyer; null: it may be anybody's. */
+  address: string | null;
+  /** Whether it counts what the buyer holds unpaid already. */
+  isCapped: boolean;
 }
 
 /** What every caller of a placement learns. Amounts are whole RWF. */
@@ -39,6 +46,8 @@ export type Placement =
   | { kind: "short"; shortages: readonly Shortage[] }
   /** It costs something else than the buyer expects. */
   | { kind: "repriced"; change: PriceChange }
+  /** More pieces would be held unpaid than may be; `left` may still be added. */
+  | { kind: "capped"; by: HeldBy; left: number }
   /** Prices or stock changed under every try; the caller may come back. */
   | { kind: "busy" };
 

@@ -25,6 +25,7 @@ import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
   ExistingRecord,
   ExportedOrder,
+  HeldBy,
   OrderPage,
   OrderRecord,
   OrderSetting,
@@ -43,6 +44,8 @@ const RUSH = 15;
 interface Written {
   order_number: string | null;
   status: OrderStatus | null;
+  unpaidBy: HeldBy | null;
+  unpaidLeft: number | null;
 }
 
 interface Quote {
@@ -139,6 +142,9 @@ export default class CheckoutModuleService {
         return { kind: "repriced", change: priceChangeOf(proposal, decision.lines) };
       }
       const written = await this.write(proposal.parameters);
+      if (written?.unpaidBy) {
+        return { kind: "capped", by: written.unpaidBy, left: written.unpaidLeft ?? 0 };
+      }
       if (written?.order_number && written.status) {
         const { id, subtotal, shipping, total } = proposal;
         return {

@@ -122,6 +122,14 @@ export const KEPT_COPIES = named(
   `UPDATE mail SET kept_copy = NULL WHERE kept_copy IS NOT NULL AND facts ->> 'orderId' = ANY ($1::text[])`,
 );
 
+/** $1 orders: what counts the pieces somebody holds unpaid. By primary key. */
+export const HOLDS = named(
+  "holds",
+  `
+UPDATE unpaid_hold SET account_id = NULL, email = NULL, phone = NULL, address = NULL
+WHERE order_id = ANY ($1::text[])`,
+);
+
 /** $1 addresses. Index: account_registration_email. */
 export const REGISTRATIONS = named(
   "registrations",

@@ -10,6 +10,7 @@ import {
   FORMER_ADDRESSES,
   GUEST_ADDRESSES,
   GUESTS,
+  HOLDS,
   INVITES,
   KEPT_COPIES,
   MAILS,
@@ -92,6 +93,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await eraseMessages(inside, emails);
   await eraseMails(inside, emails, orderIds);
   await inside(ORDER_NOTICES, [orderIds]);
+  await inside(HOLDS, [orderIds]);
   for (const statement of [REGISTRATIONS, CODES, PAUSES, INVITES])
     await inside(statement, [emails]);
   for (const statement of [STAFF_EVENTS, STAFF_NOTES, STAFF_PAYMENTS, STAFF_REFUNDS]) {

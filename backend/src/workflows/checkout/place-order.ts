@@ -1,10 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { CreateOrderBody, PlacedOrder, StockShortage } from "../../contracts/orders";
-import type { UserActor } from "../../lib/actor";
-import { conflict, invalidRequest, unavailable } from "../../lib/api-error";
+import type {
+  CreateOrderBody,
+  PlacedOrder,
+  StockShortage,
+  UnpaidCap,
+} from "../../contracts/orders";
+import { isAdmin, type UserActor } from "../../lib/actor";
+import { conflict, invalidRequest, unavailable, type ApiError } from "../../lib/api-error";
+import { isPrivateAddress } from "../../lib/client-address";
+import { parseEnv } from "../../lib/env";
 import { signals } from "../../lib/signals";
+import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
+import type AppSettingsModuleService from "../../modules/app-settings/service";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type { PlacedRecord, Placement, PlacementRequest } from "../../modules/checkout/records";
+import type {
+  HeldBy,
+  PlacedRecord,
+  Placement,
+  PlacementRequest,
+} from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
@@ -15,17 +29,58 @@ import { settleCatalogue } from "./settle-catalogue";
 /** The longest wait for the catalogue: behind a large delivery or import it takes its time. */
 const AT_THE_TILL_MS = 300;
 
+/** Why no more is taken, by what the buyer is known by; `most` pieces may be held unpaid. */
+const UNPAID_CAP_TEXT: Record<HeldBy, (most: number) => string> = {
+  account: (most) =>
+    `You can have at most ${most} unpaid pieces at a time. Please pay for an order you have, or order fewer now.`,
+  email: (most) =>
+    `At most ${most} unpaid pieces can wait for one e-mail address. Please pay for an order you have, or order fewer now.`,
+  phone: (most) =>
+    `At most ${most} unpaid pieces can wait for one phone number. Please pay for an order you have, or order fewer now.`,
+  address: (most) =>
+    `At most ${most} unpaid pieces can wait for one internet connection. Please pay for an order you have, order fewer now, or call us.`,
+};
+
 export interface PlaceOrderInput {
   /** null: a guest. */
   buyer: UserActor | null;
   idempotencyKey: string;
   body: CreateOrderBody;
+  /** The caller's address, as limits know it. */
+  address: string;
 }
 
 const placedOrderOf = (order: PlacedRecord, accessToken: string): PlacedOrder => ({
   ...orderBaseOf(order),
   access_token: accessToken,
 });
+
+let isLimited: boolean | undefined;
+/** Read once: every order asks. */
+const hasLimits = () => (isLimited ??= parseEnv().RATE_LIMIT === "on");
+
+/**
+ * What of the buyer counts against the pieces that may be held unpaid. An address inside a private
+ * network is that of a proxy or of this machine, and so everybody's; staff order for others.
+ */
+function countingOf(buyer: UserActor | null, address: string) {
+  const isStaff = buyer !== null && isAdmin(buyer);
+  return {
+    address: isStaff || isPrivateAddress(address) ? null : address,
+    isCapped: !isStaff && hasLimits(),
+  };
+}
+
+/** What the buyer is told; `left` he may still order. */
+function tooManyUnpaid(
+  container: MedusaContainer,
+  { by, left }: Extract<Placement, { kind: "capped" }>,
+): ApiError {
+  const settings = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const most = settings.current.maxUnpaidPieces;
+  const data: UnpaidCap = { most, left };
+  return conflict(UNPAID_CAP_TEXT[by](most), "too_many_unpaid", data);
+}
 
 /** The placement itself, counted by how it ended. */
 async function place(
@@ -49,17 +104,19 @@ async function place(
  *
  * A plain function, not a Medusa workflow: it has one step that writes, which is one transaction
  * and needs no compensation.
- * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch`, `insufficient_stock` or `price_changed`; 503.
+ * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch`, `insufficient_stock`,
+ * `price_changed` or `too_many_unpaid`; 503.
  */
 export async function placeOrder(
   container: MedusaContainer,
-  { buyer, idempotencyKey, body }: PlaceOrderInput,
+  { buyer, idempotencyKey, body, address }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
   const placement = await place(checkout, {
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
     idempotencyKey,
     body,
+    ...countingOf(buyer, address),
   });
   switch (placement.kind) {
     case "invalid":
@@ -79,6 +136,8 @@ export async function placeOrder(
     }
     case "repriced":
       throw conflict("The price of this order has changed", "price_changed", placement.change);
+    case "capped":
+      throw tooManyUnpaid(container, placement);
     case "busy":
       throw unavailable(1);
     case "placed":

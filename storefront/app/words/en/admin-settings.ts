@@ -33,6 +33,12 @@ export const defaultOrderStatusHint =
   "What a new order begins with; confirmed is processing, with a note in its history.";
 export const itemsPerPage = "Items per page";
 export const itemsPerPageHint = "Rows of the lists in this admin.";
+export const holdMinutes = "Keep unpaid orders (minutes)";
+export const holdMinutesHint =
+  "Then an order that is neither paid nor confirmed by you is cancelled; 1440 is a day. With less than a tenth of a product left it is 30 minutes. Cash on delivery waits for you.";
+export const maxUnpaidPieces = "Unpaid pieces for one buyer";
+export const maxUnpaidPiecesHint =
+  "One phone number, e-mail or internet connection can't order more before it pays or you confirm.";
 export const pending = "pending";
 export const processing = "processing";
 export const confirmed = "confirmed";

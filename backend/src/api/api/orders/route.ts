@@ -7,6 +7,7 @@ import {
 } from "../../../contracts/orders";
 import { isAdmin } from "../../../lib/actor";
 import { invalidRequest, unauthenticated } from "../../../lib/api-error";
+import { clientAddress } from "../../../lib/client-address";
 import { CHECKOUT_MODULE } from "../../../modules/checkout";
 import type CheckoutModuleService from "../../../modules/checkout/service";
 import { placeOrder } from "../../../workflows/checkout/place-order";
@@ -26,6 +27,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     buyer: actor.kind === "user" ? actor : null,
     idempotencyKey: idempotencyKey(request),
     body,
+    address: clientAddress(request),
   });
   response.status(201).json({ success: true, data });
 }

@@ -31,6 +31,11 @@ const SWITCHES = [
   ["autoApproveProducts", words.autoApproveProducts, words.autoApproveProductsHelp],
 ] as const;
 
+const NUMBERS = [
+  ["holdMinutes", words.holdMinutes, words.holdMinutesHint],
+  ["maxUnpaidPieces", words.maxUnpaidPieces, words.maxUnpaidPiecesHint],
+] as const;
+
 /** What the other screens show hangs on these: names, and how many rows a page has. */
 function useAfterSave() {
   const client = useQueryClient();
@@ -109,6 +114,17 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
           error={field("itemsPerPage").error}
           onChange={({ target }) => change("itemsPerPage", target.value)}
         />
+        {NUMBERS.map(([name, label, hint]) => (
+          <Field
+            key={name}
+            {...field(name)}
+            label={label}
+            hint={hint}
+            isHalf
+            inputMode="numeric"
+            required
+          />
+        ))}
       </div>
       {SWITCHES.map(([name, label, help]) => (
         <SwitchRow

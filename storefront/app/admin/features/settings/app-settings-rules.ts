@@ -3,9 +3,12 @@ import { checkBy } from "~/lib/field-rules";
 import { updateAppSettingsBodySchema } from "@strive/backend/contracts/app-settings";
 import { changedSettings, type SettingsValues } from "./app-settings-values";
 
+const NUMBERS: readonly string[] = ["itemsPerPage", "holdMinutes", "maxUnpaidPieces"];
+
 /** What of a form's text is no text. */
 function typed(name: keyof SettingsValues, text: string): string | number | boolean {
-  if (name === "itemsPerPage") return Number(text);
+  // Nothing typed is no number, and not zero.
+  if (NUMBERS.includes(name)) return text.trim() === "" ? NaN : Number(text);
   return name === "siteName" || name === "defaultOrderStatus" ? text : text === "true";
 }
 

@@ -7,6 +7,8 @@ export const settingsValues = (settings: AppSettings): SettingsValues => ({
   siteName: settings.siteName,
   defaultOrderStatus: settings.defaultOrderStatus,
   itemsPerPage: String(settings.itemsPerPage),
+  holdMinutes: String(settings.holdMinutes),
+  maxUnpaidPieces: String(settings.maxUnpaidPieces),
   maintenanceMode: String(settings.maintenanceMode),
   emailNotifications: String(settings.emailNotifications),
   orderNotifications: String(settings.orderNotifications),

@@ -35,12 +35,14 @@ const down = () => failure(503, "Service temporarily unavailable");
 afterEach(() => vi.useRealTimers());
 
 describe("the app settings", () => {
-  it("show the eight of them, with what each does", async () => {
+  it("show all of them, with what each does", async () => {
     const { container } = open({ settings: { itemsPerPage: 50, defaultOrderStatus: "confirmed" } });
     expect(await screen.findByText("Loading settings...")).toBeVisible();
     expect(await siteName()).toHaveValue("E-Commerce Admin");
     expect(screen.getByLabelText("Items per page")).toHaveValue("50");
     expect(screen.getByLabelText("Default order status")).toHaveValue("confirmed");
+    expect(screen.getByLabelText("Keep unpaid orders (minutes)")).toHaveValue("1440");
+    expect(screen.getByLabelText("Unpaid pieces for one buyer")).toHaveValue("30");
     expect(
       screen
         .getAllByRole("switch")
@@ -73,6 +75,24 @@ describe("the app settings", () => {
     expect(press("Save Settings")).toBeDisabled();
     vi.advanceTimersByTime(5000);
     await waitFor(() => expect(message).not.toBeInTheDocument());
+  });
+
+  it("take whole numbers for what is kept unpaid, and say what is none", async () => {
+    const { user, received } = open();
+    await siteName();
+    const minutes = screen.getByLabelText("Keep unpaid orders (minutes)");
+    const type = async (text: string) => {
+      await user.clear(minutes);
+      if (text !== "") await user.type(minutes, text);
+      await user.click(press("Save Settings"));
+    };
+    for (const wrong of ["", "5", "90.5", "a day"]) {
+      await type(wrong);
+      expect(minutes).toHaveAccessibleDescription(/must be a whole number from 15 to 20160/);
+    }
+    await type("120");
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(received.settings).toEqual([{ holdMinutes: 120 }]);
   });
 
   it("say for five seconds that it failed, and lose nothing", async () => {

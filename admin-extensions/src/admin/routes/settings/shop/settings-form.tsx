@@ -9,6 +9,18 @@ const SWITCHES = [
   ["lowStockAlerts", "Low stock alerts", "Staff are warned at 10 or fewer, and at 0."],
   ["autoApproveProducts", "Auto-approve products", "Imported products are published at once."],
 ] as const;
+const NUMBERS = [
+  [
+    "holdMinutes",
+    "Keep unpaid orders (minutes)",
+    "Then an order that is neither paid nor confirmed is cancelled. Not cash on delivery.",
+  ],
+  [
+    "maxUnpaidPieces",
+    "Unpaid pieces for one buyer",
+    "One phone number, e-mail or internet connection can't order more before it pays.",
+  ],
+] as const;
 const STATUSES = ["pending", "processing", "confirmed"] as const;
 const PAGE_SIZES = [10, 20, 50, 100] as const;
 
@@ -123,6 +135,21 @@ export function SettingsForm({ settings, isSaving, onSave }: SettingsFormProps) 
           onChange={(value) => change("itemsPerPage", value)}
         />
       </Row>
+      {NUMBERS.map(([name, label, help]) => (
+        <Row key={name} id={name} label={label} help={help}>
+          <div>
+            <Input
+              id={name}
+              type="number"
+              aria-describedby={`${name}-help`}
+              value={Number.isNaN(shown[name]) ? "" : shown[name]}
+              required
+              min={1}
+              onChange={({ target }) => change(name, target.valueAsNumber)}
+            />
+          </div>
+        </Row>
+      ))}
       {SWITCHES.map(([name, label, help]) => (
         <Row key={name} id={name} label={label} help={help}>
           <Switch
