@@ -20,7 +20,7 @@ export function countSignals(registry: Registry): () => void {
   });
   const mails = new Counter({
     name: "strive_mail_attempts_total",
-    help: "Attempts at sending a mail; refused: no further try can help.",
+    help: "Attempts at sending a mail; refused: no further try can help; withheld: too many to one address.",
     labelNames: ["outcome"],
     registers,
   });

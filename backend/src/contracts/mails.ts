@@ -5,9 +5,9 @@ import { limitSchema, offsetSchema } from "./pagination";
 /**
  * pending: waits, or is tried again. sent: the mail server took it. kept: nobody got it, for no mail server is
  * set; its copy was kept. passed_on: to all of the staff, it became one mail for each of them. dead: nobody
- * tries again by itself.
+ * tries again by itself. withheld: guests' orders asked for too many to this address.
  */
-export const MAIL_STATES = ["pending", "sent", "kept", "passed_on", "dead"] as const;
+export const MAIL_STATES = ["pending", "sent", "kept", "passed_on", "dead", "withheld"] as const;
 export const mailStateSchema = z.enum(MAIL_STATES);
 export type MailState = z.infer<typeof mailStateSchema>;
 

@@ -55,7 +55,7 @@ export const signals = {
   /** Committed: a payment has this status now. */
   paymentChanged: new Signal<{ method: PaymentMethod; status: PaymentStatus }>("payment-changed"),
   /** One attempt at one mail. */
-  mailTried: new Signal<"sent" | "kept" | "failed" | "refused">("mail-tried"),
+  mailTried: new Signal<"sent" | "kept" | "failed" | "refused" | "withheld">("mail-tried"),
   /** Somebody was told to wait; with the name of the limit. */
   limitReached: new Signal<string>("limit-reached"),
   /** A run of a durable job. */

@@ -7,6 +7,7 @@ import type { ClaimedMail, KeptMail, ListedMail, RenderedMail } from "./records"
 import {
   ADDRESS_STAFF,
   CLAIM_DUE,
+  IS_OF_GUEST,
   KEPT_COPIES,
   KEPT_COPY,
   LIST_ALL,
@@ -17,6 +18,7 @@ import {
   READ_MAIL,
   REVIVE,
   STAFF_ADDRESSES,
+  WITHHOLD,
 } from "./sql";
 
 /** Longer than one attempt may take (`ATTEMPT_LIMIT_MS` of deliver-mail.ts), with room to note its end. */
@@ -66,6 +68,19 @@ export default class MailModuleService {
         link: `/admin/mails?view=${mail.id}`,
       });
     });
+  }
+
+  /** Is not sent, and nobody has to do anything about it. */
+  async withhold(mail: ClaimedMail, reason: string): Promise<void> {
+    await run(WITHHOLD, [mail.id, mail.attempts, reason]);
+  }
+
+  /** Whether it tells of an order whose buyer typed the address and nobody knows whether it is his. */
+  async isOfGuest({ facts }: ClaimedMail): Promise<boolean> {
+    const orderId = facts["orderId"];
+    if (typeof orderId !== "string") return false;
+    const [order] = await run<{ guest: boolean }>(IS_OF_GUEST, [orderId]);
+    return order?.guest ?? false;
   }
 
   /**

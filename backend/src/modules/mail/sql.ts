@@ -56,6 +56,20 @@ WHERE id = $1 AND state = 'pending' AND attempts = $2
 RETURNING id`,
 };
 
+/** $1 id, $2 attempt, $3 why. As MARK_DEAD. Index: primary key. */
+export const WITHHOLD: Statement = {
+  name: "mail.withhold",
+  text: `
+UPDATE mail SET state = 'withheld', last_error = $3
+WHERE id = $1 AND state = 'pending' AND attempts = $2`,
+};
+
+/** $1 order. Whether nobody was signed in who placed it. Index: primary key. */
+export const IS_OF_GUEST: Statement = {
+  name: "mail.is-of-guest",
+  text: `SELECT account_id IS NULL AS guest FROM checkout_order WHERE id = $1`,
+};
+
 /** Index: account_admins. */
 export const STAFF_ADDRESSES: Statement = {
   name: "mail.staff-addresses",

@@ -12,7 +12,8 @@ export interface Limit {
 }
 
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Every budget of the shop. Mobile carriers put thousands of phones behind one address, so budgets
@@ -40,6 +41,9 @@ export const LIMITS = {
   "lookup-address": { points: 100, windowS: 10 * MINUTE },
   /** Addresses tried with the number of one order, by whoever it is; a right one gives all back. */
   "lookup-order": { points: 30, windowS: DAY },
+  /** Mails about orders of guests to one address: whoever orders chooses whose it is. */
+  "order-mail-hour": { points: 10, windowS: HOUR },
+  "order-mail-day": { points: 20, windowS: DAY },
   /** Contact messages from one address. */
   "contact-address": { points: 30, windowS: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,6 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ApiError } from "../../lib/api-error";
 import { STAFF } from "../../lib/outgoing-mail";
 import { signals } from "../../lib/signals";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
@@ -7,6 +8,8 @@ import type CheckoutModuleService from "../../modules/checkout/service";
 import { MAIL_MODULE } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
 import type MailModuleService from "../../modules/mail/service";
+import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
+import type RateLimitModuleService from "../../modules/rate-limit/service";
 import { restFromThread } from "../job-queue/rest";
 import { NEVER } from "../job-queue/swept-work";
 import { deliverMail } from "./deliver-mail";
@@ -18,6 +21,28 @@ const BATCH = 5;
 const REST = 1;
 const RUSH_REST = 8;
 
+/** Mails to the staff about an order of a guest go to people who want them. */
+const TO_STAFF: readonly ClaimedMail["template"][] = ["new-order"];
+
+/**
+ * Whoever orders as a guest types an e-mail address, which may be a stranger's: so many mails about
+ * such orders go to one address, and no more. Each mail counts once, however often it is tried.
+ */
+async function isTooMuch(container: MedusaContainer, mail: ClaimedMail): Promise<boolean> {
+  if (mail.attempts > 1 || TO_STAFF.includes(mail.template)) return false;
+  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  if (!(await outbox.isOfGuest(mail))) return false;
+  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  try {
+    await limits.consume("order-mail-hour", mail.recipient);
+    await limits.consume("order-mail-day", mail.recipient);
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return true;
+    throw error;
+  }
+}
+
 /** @returns seconds until this mail is due again; null when it is sent or given up */
 async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<number | null> {
   const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
@@ -25,6 +50,11 @@ async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<n
   if (mail.recipient === STAFF) {
     const staff = await outbox.addressStaff(mail.id);
     if (staff === 0) await outbox.markDead(mail, "There is no active admin to send it to.");
+    return null;
+  }
+  if (await isTooMuch(container, mail)) {
+    await outbox.withhold(mail, "Orders of guests asked for too many mails to this address.");
+    signals.mailTried.send("withheld");
     return null;
   }
   const outcome = await deliverMail(container, mail);

@@ -76,7 +76,7 @@ const OWN: readonly Dated[] = [
     table: "rate_limit",
     id: "'rate_limit'",
     column: "expire",
-    longest: "15 minutes",
+    longest: "1 day",
     isEnd: true,
     isMs: true,
   },

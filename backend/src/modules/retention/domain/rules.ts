@@ -90,7 +90,7 @@ export const RETENTION_RULES = [
   },
   {
     id: "dead-mails",
-    what: "Mails that were given up",
+    what: "Mails that were given up or withheld",
     period: "90 days",
     since: "they were written",
     then: "deleted",

@@ -31,9 +31,9 @@ export const SENT_MAILS = deletion(
   { order: "sent_at" },
 );
 /** Index: mail_by_state. */
-const mailsThatAre = (state: "dead" | "pending") =>
-  deletion("mail", `t.state = '${state}' AND t.created_at < now() - $1::interval`);
-export const DEAD_MAILS = mailsThatAre("dead");
+const mailsThatAre = (...states: ("dead" | "withheld" | "pending")[]) =>
+  deletion("mail", `t.state IN ('${states.join("', '")}') AND t.created_at < now() - $1::interval`);
+export const DEAD_MAILS = mailsThatAre("dead", "withheld");
 export const WAITING_MAILS = mailsThatAre("pending");
 
 /** Index: contact_message_handled. */

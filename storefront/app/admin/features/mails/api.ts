@@ -9,9 +9,14 @@ export const MAIL_LISTS = ["admin", MAILS, "list"] as const;
 const pathOf = (id: string) => `/mails/${encodeURIComponent(id)}`;
 
 /** What the list can be narrowed to; the server refuses what it doesn't know. */
-const STATES: readonly string[] = ["pending", "sent", "kept", "passed_on", "dead"] satisfies Array<
-  Mail["state"]
->;
+const STATES: readonly string[] = [
+  "pending",
+  "sent",
+  "kept",
+  "passed_on",
+  "dead",
+  "withheld",
+] satisfies Array<Mail["state"]>;
 
 /** @param wanted state as it stands in the address: garbage counts as none */
 export function mailListQuery(wanted = "", offset = 0) {

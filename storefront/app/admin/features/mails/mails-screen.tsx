@@ -23,6 +23,7 @@ const STATES = [
   { value: "kept", label: words.onlyKept },
   { value: "passed_on", label: words.onlyPassedOn },
   { value: "dead", label: words.onlyDead },
+  { value: "withheld", label: words.onlyWithheld },
 ];
 
 /** The parts of a row, for the table and for the card. */

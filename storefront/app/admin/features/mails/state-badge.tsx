@@ -7,6 +7,7 @@ const STATES = {
   sent: { tone: "success", text: words.sent },
   kept: { tone: "neutral", text: words.kept },
   passed_on: { tone: "neutral", text: words.passedOn },
+  withheld: { tone: "cancelled", text: words.withheld },
   dead: { tone: "danger", text: words.dead },
 } as const;
 
