@@ -16,6 +16,8 @@ export interface MailFacts {
   "payment-refunded": { orderId: string; amountRwf: number };
   /** The order was not paid in time and is cancelled. */
   "payment-expired": { orderId: string };
+  /** The order was neither paid nor confirmed in time and is cancelled. */
+  "order-expired": { orderId: string; reason: "not-confirmed" | "never-paid" };
   "contact-message": { name: string; email: string; subject: string; message: string };
 }
 

@@ -1,7 +1,34 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Logger } from "@medusajs/framework/types";
+import { formatMoney } from "../../contracts/money";
+import { run, type Run } from "../../lib/database";
+import { parseEnv } from "../../lib/env";
 import { installAtStart } from "../../lib/installed-sql";
+import { enqueueMail } from "../../lib/outgoing-mail";
+import { paced } from "../../lib/pace";
+import { notifyStaff } from "../../lib/staff-notice";
 import { UNPAID_HOLD_SQL } from "./install-sql";
+import { DUE_HOLDS, END_HOLD, NOTE_SCARCE, READ_DUE } from "./sql";
+
+/** What is left of the time once less than a tenth of the product is free. */
+const SCARCE_S = 30 * 60;
+
+/** An order whose time is over. */
+export interface OverdueOrder {
+  orderNumber: string;
+  total: number;
+  email: string;
+  /** The buyer did what was asked of him; the shop's word is missing. */
+  isPromised: boolean;
+}
+
+/** The names of such an end in an order's history. */
+export type HoldEnd = "not-confirmed" | "never-paid";
+
+export const holdEndOf = ({ isPromised }: OverdueOrder): HoldEnd =>
+  isPromised ? "not-confirmed" : "never-paid";
+
+let pace: number | undefined;
 
 interface Dependencies {
   /** ContainerRegistrationKeys.PG_CONNECTION */
@@ -22,5 +49,49 @@ export default class UnpaidHoldModuleService {
   constructor({ __pg_connection__: knex, logger }: Dependencies) {
     this.#knex = knex;
     this.#logger = logger;
+  }
+
+  /** Looks which products are nearly gone, and for whose time is over; the oldest orders first. */
+  async overdue(limit: number): Promise<string[]> {
+    await run(NOTE_SCARCE, []);
+    const rows = await run<{ orderId: string }>(DUE_HOLDS, [...this.times(), limit]);
+    return rows.map(({ orderId }) => orderId);
+  }
+
+  /** Again, in a transaction that holds the order's row in order_progress; null: it may stay. */
+  async readOverdue(inside: Run, orderId: string): Promise<OverdueOrder | null> {
+    const [order] = await inside<OverdueOrder>(READ_DUE, [...this.times(), orderId]);
+    return order ?? null;
+  }
+
+  /** Nobody looks at it any more: staff have it in hand. */
+  async end(inside: Run, orderId: string): Promise<void> {
+    await inside(END_HOLD, [orderId]);
+  }
+
+  /** Shopper and staff learn why it was cancelled. */
+  async tellEnded(inside: Run, orderId: string, order: OverdueOrder): Promise<void> {
+    const reason = holdEndOf(order);
+    await enqueueMail(inside, {
+      key: `order-expired:${orderId}`,
+      template: "order-expired",
+      to: order.email,
+      facts: { orderId, reason },
+    });
+    const what = `${order.orderNumber} over ${formatMoney(order.total, "RWF")}`;
+    await notifyStaff(inside, {
+      key: `order-expired:${orderId}`,
+      type: "payment_failed",
+      text: order.isPromised
+        ? `${what} was not confirmed in time and was cancelled.`
+        : `${what} was never paid and was cancelled.`,
+      link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
+    });
+  }
+
+  /** Seconds when scarce, and the pace of the minutes that staff have set. */
+  private times(): [number, number] {
+    pace ??= parseEnv().PACE;
+    return [paced(SCARCE_S), pace];
   }
 }

@@ -7,6 +7,7 @@ import {
   DEAD_MAILS,
   JOB_RULES,
   MEDUSA_RULES,
+  OVERDUE_HOLDS,
   OVERDUE_PAYMENTS,
   OWN_RULES,
 } from "../../modules/doctor/rules";
@@ -88,6 +89,7 @@ export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]>
   return [
     ...OWN_RULES.map((rule) => bySql(rule)),
     bySql(OVERDUE_PAYMENTS, () => runPayments(container)),
+    bySql(OVERDUE_HOLDS, () => runPayments(container)),
     bySql(MEDUSA_RULES.isBuilt, () => buildOrders(container)),
     bySql(MEDUSA_RULES.lines),
     bySql(MEDUSA_RULES.status, () => bringMedusaOrders(container)),

@@ -2,11 +2,14 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
 import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import { UNPAID_HOLD_MODULE } from "../../modules/unpaid-hold";
+import type UnpaidHoldModuleService from "../../modules/unpaid-hold/service";
 import { NEVER } from "../job-queue/swept-work";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { checkAttempt } from "./check-attempt";
 import { checkRefund } from "./check-refund";
+import { expireHold } from "./expire-holds";
 import { expireOrder } from "./expire-orders";
 
 /** Calls of the provider at once. */
@@ -54,14 +57,24 @@ export async function runPayments(
     requestMail(container);
     if (isOver()) return 0;
   }
+  const holds = container.resolve<UnpaidHoldModuleService>(UNPAID_HOLD_MODULE);
+  const isAll =
+    (await endAll(container, () => payments.ordersToExpire(BATCH), expireOrder)) &&
+    (await endAll(container, () => holds.overdue(BATCH), expireHold));
+  // What went wrong is left to the sweep, which comes with a pause.
+  return isAll ? payments.soonestS() : null;
+}
+
+/** Ends orders batch by batch until none is found. @returns whether all went well */
+async function endAll(
+  container: MedusaContainer,
+  find: () => Promise<string[]>,
+  end: (container: MedusaContainer, orderId: string) => Promise<void>,
+): Promise<boolean> {
   for (;;) {
-    const orders = await payments.ordersToExpire(BATCH);
-    if (orders.length === 0) break;
-    const done = await each(container, "An unpaid order", orders, (id) =>
-      expireOrder(container, id),
-    );
-    // What went wrong is left to the sweep, which comes with a pause.
-    if (done < orders.length) return null;
+    const orders = await find();
+    if (orders.length === 0) return true;
+    const done = await each(container, "An unpaid order", orders, (id) => end(container, id));
+    if (done < orders.length) return false;
   }
-  return payments.soonestS();
 }

@@ -12,8 +12,16 @@ import { ORDER_RULES } from "./order-sql";
 import { OVERDUE_PAYMENTS, PAYMENT_RULES } from "./payment-sql";
 import { RESERVATION_RULES } from "./reservation-sql";
 import { STOCK_RULES } from "./stock-sql";
+import { OVERDUE_HOLDS } from "./unpaid-sql";
 
-export { AFTER_SET_BACK, DEAD_MAILS, JOBS_AFTER_SET_BACK, MEDUSA_RULES, OVERDUE_PAYMENTS };
+export {
+  AFTER_SET_BACK,
+  DEAD_MAILS,
+  JOBS_AFTER_SET_BACK,
+  MEDUSA_RULES,
+  OVERDUE_HOLDS,
+  OVERDUE_PAYMENTS,
+};
 
 /** Over the tables of the job queue, which the first worker makes. */
 export const JOB_RULES: readonly SqlRule[] = [...JOBS, JOB_CLOCK_RULE];

@@ -10,7 +10,7 @@ import {
 import { contactMessage } from "./contact-mails";
 import { layOut, type MailParts, type Shop } from "./layout";
 import { newOrder, orderReceived, orderStatusChanged, type OrderFacts } from "./order-mails";
-import { paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
+import { orderExpired, paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
 import { wordsOf, type MailLanguage } from "./words";
 
 export type { OrderFacts };
@@ -47,6 +47,8 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return paymentRefunded(told.facts, shop);
     case "payment-expired":
       return paymentExpired(told.facts, shop);
+    case "order-expired":
+      return orderExpired(told.facts, shop);
     case "contact-message":
       return contactMessage(told.facts, shop);
   }

@@ -57,3 +57,21 @@ export const paymentExpired = (
     ],
   };
 };
+
+export const orderExpired = (
+  { order, reason }: { order: OrderFacts; reason: "not-confirmed" | "never-paid" },
+  { shopUrl, words }: Shop,
+): MailParts => {
+  const { subject, preview, title, text, again } = words.orderExpired[reason];
+  return {
+    subject: subject(order.orderNumber),
+    preview,
+    title,
+    blocks: [
+      paragraph(hello(order.firstname, words)),
+      paragraph(text(rwf(order.totalRwf), order.orderNumber)),
+      paragraph(again),
+      button(words.goToShop, shopUrl),
+    ],
+  };
+};

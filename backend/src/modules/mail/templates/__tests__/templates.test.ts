@@ -45,6 +45,7 @@ const SAMPLES: {
   "payment-received": { orderId: "order_1", amountRwf: 104_500, order },
   "payment-refunded": { orderId: "order_1", amountRwf: 12_500, order },
   "payment-expired": { orderId: "order_1", order },
+  "order-expired": { orderId: "order_1", reason: "never-paid", order },
   "contact-message": {
     name: "Eric",
     email: "eric@example.rw",

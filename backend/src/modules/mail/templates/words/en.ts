@@ -125,6 +125,24 @@ export const en = {
       `The mobile money payment of ${amount} for your order ${orderNumber} was not approved in time, so the order was cancelled. You can place it again.`,
     late: "Should your payment arrive after all, we pay it back to the same number.",
   },
+  orderExpired: {
+    "never-paid": {
+      subject: (orderNumber: string) => `Your order was not paid: ${orderNumber}`,
+      preview: "It was cancelled. Nothing was charged.",
+      title: "Your order was not paid",
+      text: (amount: string, orderNumber: string) =>
+        `Your order ${orderNumber} over ${amount} waited for your payment, and none came. So it was cancelled, and others can buy the pieces. Nothing was charged.`,
+      again: "Do you still want them? Place the order again. If you did pay, answer this mail.",
+    },
+    "not-confirmed": {
+      subject: (orderNumber: string) => `We could not confirm your order: ${orderNumber}`,
+      preview: "It was cancelled. Nothing was charged.",
+      title: "We could not confirm your order",
+      text: (amount: string, orderNumber: string) =>
+        `We are sorry: we did not manage to confirm your order ${orderNumber} over ${amount} in time. So it was cancelled, and nothing was charged.`,
+      again: "Do you still want it? Place the order again, or answer this mail.",
+    },
+  },
   contactMessage: {
     subject: (siteName: string, subject: string) => `Message to ${siteName}: ${subject}`,
     preview: (name: string) => `${name} wrote to you.`,

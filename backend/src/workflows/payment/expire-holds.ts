@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inTransaction } from "../../lib/database";
+import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
+import type OrderProgressModuleService from "../../modules/order-progress/service";
+import { UNPAID_HOLD_MODULE } from "../../modules/unpaid-hold";
+import type UnpaidHoldModuleService from "../../modules/unpaid-hold/service";
+import { holdEndOf } from "../../modules/unpaid-hold/service";
+import { afterStatusChange, changeStatusInside } from "../order/change-order-status";
+
+/**
+ * Cancels an order that was neither paid nor confirmed in time, with its stock, its payments, its
+ * history and its mail, in one transaction. It looks again when it holds the order: of two who come,
+ * or of an end and a payment, the second finds what the first left.
+ */
+export async function expireHold(container: MedusaContainer, orderId: string): Promise<void> {
+  const holds = container.resolve<UnpaidHoldModuleService>(UNPAID_HOLD_MODULE);
+  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const isCancelled = await inTransaction(async (inside) => {
+    await progress.hold(inside, orderId);
+    const overdue = await holds.readOverdue(inside, orderId);
+    if (!overdue) return false;
+    const { kind } = await changeStatusInside(container, inside, {
+      orderId,
+      status: "cancelled",
+      event: holdEndOf(overdue),
+      by: "system",
+      isToldOtherwise: true,
+    });
+    // Nothing else than Medusa's dashboard stands in the way: somebody is packing it there.
+    if (kind === "changed") await holds.tellEnded(inside, orderId, overdue);
+    else await holds.end(inside, orderId);
+    return kind === "changed";
+  });
+  if (isCancelled) await afterStatusChange(container);
+}
