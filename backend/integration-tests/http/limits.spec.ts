@@ -9,6 +9,7 @@ import { makeGoods } from "../../harness/goods";
 import { failureSchema } from "../../src/contracts/envelope";
 import { LIMITS } from "../../src/modules/rate-limit/limits";
 import type { Shop } from "../../harness/shop";
+import { until } from "../../harness/until";
 import { beside, ownShop, useShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase, type Answer } from "../../harness/people";
 import { failureOf, NO_POST, Visitor } from "../../harness/visitor";
@@ -273,6 +274,58 @@ describe("pieces held unpaid", () => {
     const answer = await take({ address: "41.186.26.1", quantity: 4 });
     expect((await set(MOST)).status).toBe(200);
     expect(failureOf(answer).data).toEqual({ most: 3, left: 3 });
+  });
+});
+
+describe("a stranger's phone", () => {
+  it("is asked for money so often and no more, whoever orders", async () => {
+    const [{ variantId }] = await makeGoods(shop, { pieces: 50 });
+    const ask = async (phone: string, at: number) => {
+      const { json } = await callShop(shop, "POST", "/api/orders", {
+        body: { ...orderBody(variantId, 1), email: `asks${at}@a.rw`, phone: `+25073000000${at}` },
+        headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": `41.186.30.${at}` },
+      });
+      const { id: order_id, access_token } = placedOrderResponseSchema.parse(json).data;
+      const body = { order_id, access_token, payment_method: "momo", phone };
+      return callShop(shop, "POST", "/api/payments", { body });
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => ask("0788 999 001", at)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201, 201, 201, 201, 201, 429, 429, 429,
+    ]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused && failureOf(refused).message).toContain("asked for money too often");
+    expect(Number(refused?.headers.get("retry-after"))).toBe(3600);
+    expect((await ask("0788 999 002", 9)).status).toBe(201);
+  });
+});
+
+describe("a stranger's mailbox", () => {
+  it("gets so many mails of guests' orders and no more", async () => {
+    const email = "mailbox@example.rw";
+    const mails = (state: string) =>
+      withDatabase(shop, async (database) => {
+        const { rows } = await database.query<{ id: string }>(
+          `SELECT id FROM mail WHERE recipient = $1 AND state = $2`,
+          [email, state],
+        );
+        return rows.length;
+      });
+    const [{ variantId }] = await makeGoods(shop, { pieces: 50 });
+    for (let at = 0; at < 12; at += 1) {
+      const { status } = await callShop(shop, "POST", "/api/orders", {
+        body: { ...orderBody(variantId, 1), email, phone: `+2507310000${10 + at}` },
+        headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": `41.186.31.${at}` },
+      });
+      expect(status).toBe(201);
+    }
+    await until(
+      () => mails("withheld"),
+      (count) => count === 2,
+    );
+    expect(await mails("pending")).toBe(LIMITS["order-mail-hour"].points);
   });
 });
 

@@ -36,8 +36,11 @@ export const notFound = (message: string = ERROR_MESSAGES.notFound) =>
   new ApiError(404, "not_found", message);
 export const conflict = (message: string, code: ErrorCode = "conflict", data?: unknown) =>
   new ApiError(409, code, message, data === undefined ? {} : { data });
-export const rateLimited = (retryAfterSeconds: number) =>
-  new ApiError(429, "rate_limited", ERROR_MESSAGES.rateLimited, {
+export const rateLimited = (
+  retryAfterSeconds: number,
+  message: string = ERROR_MESSAGES.rateLimited,
+) =>
+  new ApiError(429, "rate_limited", message, {
     headers: { "Retry-After": String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 export const unavailable = (retryAfterSeconds = 5) =>

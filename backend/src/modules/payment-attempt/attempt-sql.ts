@@ -33,9 +33,8 @@ export const ORDER_OF_PAYMENT: Statement = {
 
 /**
  * $1 id, $2 order id, $3 amount, $4 method, $5 label, $6 phone, $7 reference, $8 callback token,
- * $9 minutes to pay. A wallet payment ($7) holds the order until the deadline of the order's first
- * one, however often it is tried again, and is due to be sent at once.
- * Index: checkout_payment_order.
+ * $9 minutes to pay. A wallet payment ($7) holds the order until its deadline, in place of the one
+ * before, and is due to be sent at once.
  */
 export const ADD_ATTEMPT: Statement = {
   name: "payment.add",
@@ -43,12 +42,24 @@ export const ADD_ATTEMPT: Statement = {
 INSERT INTO checkout_payment (id, order_id, amount, payment_method, transaction_id, payment_status,
   phone, reference, callback_token, expires_at, holds_order, next_check_at)
 SELECT $1, $2, $3, $4, $5, 'pending', $6, $7::uuid, $8,
-  CASE WHEN $7::uuid IS NOT NULL
-    THEN coalesce(held.until, now() + $9::integer * interval '1 minute') END,
-  $7::uuid IS NOT NULL AND held.until IS NULL,
-  CASE WHEN $7::uuid IS NOT NULL THEN now() END
-FROM (SELECT min(expires_at) AS until FROM checkout_payment
-      WHERE order_id = $2 AND holds_order) held`,
+  CASE WHEN $7::uuid IS NOT NULL THEN now() + $9::integer * interval '1 minute' END,
+  $7::uuid IS NOT NULL,
+  CASE WHEN $7::uuid IS NOT NULL THEN now() END`,
+};
+
+/** $1 phone, held until the transaction ends: two orders that ask one phone count one after the other. */
+export const HOLD_PHONE: Statement = {
+  name: "payment.hold-phone",
+  text: `SELECT pg_advisory_xact_lock(hashtext('strive.payment.phone:' || $1::text))`,
+};
+
+/** $1 phone. How often it was asked lately, for whatever order. Index: checkout_payment_asked. */
+export const COUNT_PROMPTS: Statement = {
+  name: "payment.count-prompts",
+  text: `
+SELECT count(*) FILTER (WHERE created_at > now() - interval '1 hour')::integer AS "inHour",
+  count(*)::integer AS "inDay"
+FROM checkout_payment WHERE phone = $1 AND created_at > now() - interval '1 day'`,
 };
 
 /** $1 order id, $2 reason. What was sent to a wallet is still asked about: it may yet be paid. */

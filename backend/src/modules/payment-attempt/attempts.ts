@@ -6,9 +6,11 @@ import { enqueueMail } from "../../lib/outgoing-mail";
 import { notifyStaff } from "../../lib/staff-notice";
 import {
   ADD_ATTEMPT,
+  COUNT_PROMPTS,
   FAIL_ATTEMPT,
   FAIL_PENDING,
   FOLLOW,
+  HOLD_PHONE,
   MARK_PAID,
   REFERENCE_USED_BY,
   RELEASE_HOLD,
@@ -36,10 +38,19 @@ import type {
 import { oweRefund } from "./refunds";
 import { tellPendingFailed, tellStatus } from "./tell-status";
 
-/** How long an order waits for its wallet payment, from the first try on. */
+/** How long an order waits for its wallet payment, from the last try on. */
 const MINUTES_TO_PAY = 15;
-/** Each try rings somebody's phone. */
+/** Each try rings somebody's phone, which need not be that of whoever orders. */
 const MOST_TRIES = 10;
+const MOST_PROMPTS = { inHour: 5, inDay: 10 } as const;
+
+/** Whether a phone was asked so often that it is let alone, whoever asks and for whatever order. */
+async function isAskedTooOften(inside: Run, phone: string | null): Promise<boolean> {
+  await inside(HOLD_PHONE, [phone]);
+  const [asked] = await inside<{ inHour: number; inDay: number }>(COUNT_PROMPTS, [phone]);
+  if (!asked) return false;
+  return asked.inHour >= MOST_PROMPTS.inHour || asked.inDay >= MOST_PROMPTS.inDay;
+}
 
 /** Who told of money that came in: its provider, or one of the staff, by e-mail address. */
 interface Sight {
@@ -128,6 +139,13 @@ export async function startAttempt(
   if (!isOffered(order)) return { kind: "unavailable" };
   const before = await startedBefore(inside, hold, request);
   if (before) return before;
+  if (request.method === "momo") {
+    if (request.isLimited && (await isAskedTooOften(inside, request.phone))) {
+      return { kind: "asked-too-often" };
+    }
+    // The time to pay begins anew with each try.
+    await inside(RELEASE_HOLD, [order.id]);
+  }
 
   const id = await addAttempt(inside, hold, request);
   // Whoever pays the rider or as agreed with the shop needs no wallet any more.

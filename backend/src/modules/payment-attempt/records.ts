@@ -49,6 +49,8 @@ export interface AttemptRequest {
   transactionId: string | null;
   /** E.164, for `momo`. */
   phone: string | null;
+  /** Whether it counts how often that phone was asked. */
+  isLimited: boolean;
 }
 
 export type Start =
@@ -59,7 +61,9 @@ export type Start =
   | { kind: "cancelled" }
   /** The time in which the order was held for a wallet payment has passed. */
   | { kind: "over" }
-  | { kind: "too-many" };
+  | { kind: "too-many" }
+  /** That phone, by orders of whomever. */
+  | { kind: "asked-too-often" };
 
 /** An attempt that this process may ask the provider about until its lease ends. */
 export interface DueAttempt {

@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CreatePaymentBody, Payment } from "../../contracts/payments";
 import { readPhone } from "../../contracts/phone";
 import { isAdmin, type Actor } from "../../lib/actor";
-import { conflict, invalidRequest, notFound } from "../../lib/api-error";
+import { conflict, invalidRequest, notFound, rateLimited } from "../../lib/api-error";
+import { parseEnv } from "../../lib/env";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
@@ -14,18 +15,26 @@ import { isOffered } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
 import { paymentOf } from "./payment-view";
 
+/** What a phone is let alone for. */
+const RETRY_AFTER_S = 60 * 60;
+
+let isLimited: boolean | undefined;
+/** Read once: every payment asks. */
+const hasLimits = () => (isLimited ??= parseEnv().RATE_LIMIT === "on");
+
 /** @throws ApiError 400 when mobile money is to be asked from a number that has none */
 function attemptOf(body: CreatePaymentBody): AttemptRequest {
   const { order_id: orderId, payment_method: method, phone } = body;
   if (method !== "momo") {
-    return { orderId, method, transactionId: body.transaction_id ?? null, phone: null };
+    const transactionId = body.transaction_id ?? null;
+    return { orderId, method, transactionId, phone: null, isLimited: false };
   }
   if (phone === undefined || readPhone(phone).network !== "MTN") {
     throw invalidRequest([
       { field: "phone", message: "Please enter an MTN number (078 or 079) for mobile money" },
     ]);
   }
-  return { orderId, method, transactionId: null, phone };
+  return { orderId, method, transactionId: null, phone, isLimited: hasLimits() };
 }
 
 const notOffered = () =>
@@ -35,7 +44,8 @@ const notOffered = () =>
  * Begins to pay an order. Amount and outcome are the server's; a repeated call returns the same
  * payment. The wallet is asked by a durable job right after the commit.
  * @throws ApiError 404 for an order that is not the caller's; 400 for a method that is not offered
- * for it, or a number without mobile money; 409 for an order that can't be paid any more.
+ * for it, or a number without mobile money; 409 for an order that can't be paid any more;
+ * 429 for a phone that was asked too often.
  */
 export async function payOrder(
   container: MedusaContainer,
@@ -63,6 +73,11 @@ export async function payOrder(
       throw conflict("The time to pay this order is over");
     case "too-many":
       throw conflict("This order had too many payment tries. Please contact us");
+    case "asked-too-often":
+      throw rateLimited(
+        RETRY_AFTER_S,
+        "This number was asked for money too often. Please try again in an hour, or pay another way.",
+      );
     case "started": {
       const { orderId, orderNumber, payment } = started.paid;
       if (payment.paymentStatus === "pending") requestPayments(container);
