@@ -226,9 +226,10 @@ export type UnpaidCap = z.infer<typeof unpaidCapSchema>;
 
 /**
  * Statuses of the orders and of the payments that a filter by payment leaves. `due` is what waits for
- * its money, whatever was tried: neither paid, refunded nor cancelled.
+ * its money, whatever was tried: neither paid, refunded nor cancelled. `to_call` is narrowed further by
+ * whoever reads the orders: cash on delivery that nobody of the staff took on within a day.
  */
-export function admittedBy(filter: PaymentStatus | "due" | undefined): {
+export function admittedBy(filter: OrderListQuery["payment_status"]): {
   statuses: readonly OrderStatus[];
   payments: readonly PaymentStatus[];
 } {
@@ -238,13 +239,17 @@ export function admittedBy(filter: PaymentStatus | "due" | undefined): {
       payments: PAYMENT_STATUSES.filter((one) => one !== "completed" && one !== "refunded"),
     };
   }
+  if (filter === "to_call") return { statuses: ["pending", "processing"], payments: ["pending"] };
   return { statuses: ORDER_STATUSES, payments: filter === undefined ? PAYMENT_STATUSES : [filter] };
 }
 
 export const orderListQuerySchema = z.strictObject({
   status: orderStatusSchema.optional(),
-  /** `due`: neither paid, refunded nor cancelled. */
-  payment_status: z.enum([...PAYMENT_STATUSES, "due"]).optional(),
+  /**
+   * `due`: neither paid, refunded nor cancelled. `to_call`: to be paid at the door, and not confirmed
+   * by staff for a day.
+   */
+  payment_status: z.enum([...PAYMENT_STATUSES, "due", "to_call"]).optional(),
   /** A piece of order number, name, e-mail or phone. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(["latest", "oldest", "total_desc", "total_asc"]).default("latest"),

@@ -49,6 +49,9 @@ export const orderSeen = (number: number, attempt: Partial<Payment> = {}): Order
     },
   );
 
+const isAtTheDoor = ({ payment_method, payment_status }: Payment) =>
+  payment_method === "cod" && payment_status === "pending";
+
 const textOf = (order: Order) =>
   [order.order_number, order.firstname, order.lastname, order.email, order.phone]
     .join(" ")
@@ -87,7 +90,8 @@ export function orderOffice(...all: Order[]) {
       (order) =>
         textOf(order).includes(search.toLowerCase()) &&
         statuses.includes(order.status) &&
-        payments.includes(order.payment_status),
+        payments.includes(order.payment_status) &&
+        (payment_status !== "to_call" || order.payments.some(isAtTheDoor)),
     );
     const shown = found
       .filter((order) => status === undefined || order.status === status)

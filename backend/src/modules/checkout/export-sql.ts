@@ -1,5 +1,5 @@
 import type { Statement } from "../../lib/database";
-import { SEARCHED } from "./list-sql";
+import { SEARCHED, TO_CALL } from "./list-sql";
 
 /** Orders that are looked at by one statement: a short one, whatever the number of orders. */
 const EXPORT_PAGE = 500;
@@ -21,7 +21,7 @@ const EXPORTED = `jsonb_build_object(
 
 /**
  * The next orders, newest first, and of them those that are searched for. $1 statuses, $2 payment
- * statuses, $3 pattern of the search or null, $4 and $5 time and id of the last order that was
+ * statuses, $3 pattern of the search or null, $4 whether buyers are to be called, $5 and $6 time and id of the last order that was
  * looked at. Every pair of status and payment status is read on from that place in its own stretch
  * of checkout_order_state_latest; the search looks at each order once, so that a file costs one walk
  * past all orders whatever is searched for.
@@ -35,7 +35,7 @@ WITH looked AS MATERIALIZED (
   CROSS JOIN LATERAL (
     SELECT o.id, o.created_at FROM checkout_order o
     WHERE o.status = s.status AND o.payment_status = p.payment_status
-      AND (o.created_at, o.id) < ($4::timestamptz, $5::text)
+      AND (o.created_at, o.id) < ($5::timestamptz, $6::text)
     ORDER BY o.created_at DESC, o.id DESC
     LIMIT ${EXPORT_PAGE}
   ) stretch
@@ -46,15 +46,17 @@ SELECT
    ORDER BY l.created_at, l.id LIMIT 1) AS last,
   (SELECT coalesce(jsonb_agg(${EXPORTED} ORDER BY o.created_at DESC, o.id DESC), '[]'::jsonb)
    FROM looked l JOIN checkout_order o ON o.id = l.id
-   WHERE $3::text IS NULL OR ${SEARCHED} LIKE $3) AS orders`,
+   WHERE ($3::text IS NULL OR ${SEARCHED} LIKE $3) AND (NOT $4::boolean OR ${TO_CALL})) AS orders`,
 };
 
-/** $1 order numbers; $2 statuses, $3 payment statuses, $4 pattern or null. Index: checkout_order_number_unique. */
+/** $1 order numbers; $2 statuses, $3 payment statuses, $4 pattern or null,
+ * $5 whether buyers are to be called. Index: checkout_order_number_unique. */
 export const EXPORT_NUMBERED: Statement = {
   name: "checkout.export-numbered-orders",
   text: `
 SELECT coalesce(jsonb_agg(${EXPORTED} ORDER BY o.created_at DESC, o.id DESC), '[]'::jsonb) AS orders
 FROM checkout_order o
 WHERE o.order_number = ANY($1::text[]) AND o.status = ANY($2::text[])
-  AND o.payment_status = ANY($3::text[]) AND ($4::text IS NULL OR ${SEARCHED} LIKE $4)`,
+  AND o.payment_status = ANY($3::text[]) AND ($4::text IS NULL OR ${SEARCHED} LIKE $4)
+  AND (NOT $5::boolean OR ${TO_CALL})`,
 };

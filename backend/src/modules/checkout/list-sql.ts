@@ -7,11 +7,21 @@ export interface ListShape {
   sort: OrderListQuery["sort"];
   hasAccount: boolean;
   hasSearch: boolean;
+  isToCall: boolean;
 }
 
 /** As the index checkout_order_search says it. */
 export const SEARCHED =
   "lower(o.order_number || ' ' || o.firstname || ' ' || o.lastname || ' ' || o.email || ' ' || o.phone)";
+
+/**
+ * Orders `o` whose buyer is to be called: cash on delivery, with nobody of the staff behind it for a
+ * day. Indexes: unpaid_hold_since, checkout_payment_order.
+ */
+export const TO_CALL = `o.id = ANY (ARRAY(
+  SELECT h.order_id FROM unpaid_hold h WHERE h.since < now() - interval '24 hours' AND EXISTS (
+    SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id
+      AND p.payment_status = 'pending' AND p.payment_method = 'cod')))`;
 
 const ORDER: Record<ListShape["sort"], string> = {
   latest: "created_at DESC, id DESC",
@@ -20,13 +30,17 @@ const ORDER: Record<ListShape["sort"], string> = {
   total_asc: "total_amount, id",
 };
 
-/** @param statuses the parameter that holds them */
+/** Few by nature: they are collected and sorted. */
+const isFew = ({ hasAccount, hasSearch, isToCall }: ListShape) =>
+  hasAccount || hasSearch || isToCall;
+
 const narrowed = (shape: ListShape, statuses: "$2" | "$7"): string =>
   [
     `o.status = ANY(${statuses})`,
     "o.payment_status = ANY($3)",
     ...(shape.hasAccount ? ["o.account_id = $1"] : []),
     ...(shape.hasSearch ? [`${SEARCHED} LIKE $4`] : []),
+    ...(shape.isToCall ? [TO_CALL] : []),
   ].join(" AND ");
 
 /**
@@ -38,9 +52,8 @@ const narrowed = (shape: ListShape, statuses: "$2" | "$7"): string =>
 function pageOf(shape: ListShape): string {
   const order = ORDER[shape.sort];
   const end = `ORDER BY ${order} LIMIT $5 OFFSET $6`;
-  if (shape.hasAccount || shape.hasSearch) {
-    // One's own orders are few (checkout_order_of_account), and so is what a search leaves
-    // (checkout_order_search): they are collected and sorted.
+  if (isFew(shape)) {
+    // One's own orders (checkout_order_of_account), what a search leaves (checkout_order_search).
     return `SELECT o.id, o.created_at, o.total_amount FROM checkout_order o WHERE ${narrowed(shape, "$2")} ${end}`;
   }
   return `
@@ -65,7 +78,7 @@ function pageOf(shape: ListShape): string {
  * Indexes: sales_rollup_pkey, checkout_order_of_account, checkout_order_search.
  */
 function countsOf(shape: ListShape): string {
-  if (shape.hasAccount || shape.hasSearch) {
+  if (isFew(shape)) {
     return `SELECT o.status, count(*) AS n FROM checkout_order o WHERE ${narrowed(shape, "$7")} GROUP BY 1`;
   }
   return `
@@ -85,8 +98,8 @@ function countsOf(shape: ListShape): string {
  * has none.
  */
 export function listStatement(shape: ListShape): Statement {
-  const { sort, hasAccount, hasSearch } = shape;
-  const narrowedBy = `${hasAccount ? "-account" : ""}${hasSearch ? "-search" : ""}`;
+  const { sort, hasAccount, hasSearch, isToCall } = shape;
+  const narrowedBy = `${hasAccount ? "-account" : ""}${hasSearch ? "-search" : ""}${isToCall ? "-call" : ""}`;
   const order = ORDER[sort];
   return {
     name: `checkout.orders-${sort}${narrowedBy}`,

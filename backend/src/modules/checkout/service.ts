@@ -194,8 +194,8 @@ export default class CheckoutModuleService {
   /** Orders of one account, or of all (null). */
   async orders(accountId: string | null, query: OrderListQuery): Promise<OrderPage> {
     const { sort, limit, offset } = query;
-    const { statuses, payments, pattern, counted } = listFilterOf(query);
-    const shape = { sort, hasAccount: accountId !== null, hasSearch: pattern !== null };
+    const { statuses, payments, pattern, counted, isToCall } = listFilterOf(query);
+    const shape = { sort, hasAccount: accountId !== null, hasSearch: pattern !== null, isToCall };
     const parameters = [accountId, statuses, payments, pattern, limit, offset, counted];
     const [row] = await run<OrderPage>(listStatement(shape), parameters);
     if (!row) return { count: 0, orders: [], statusCounts: NO_ORDERS };
@@ -208,8 +208,8 @@ export default class CheckoutModuleService {
    */
   async *exportPages(query: OrderExportQuery): AsyncGenerator<ExportedOrder[]> {
     const { order_numbers: numbers } = query;
-    const { statuses, payments, pattern } = listFilterOf(query);
-    const narrowed = [statuses, payments, pattern];
+    const { statuses, payments, pattern, isToCall } = listFilterOf(query);
+    const narrowed = [statuses, payments, pattern, isToCall];
     if (numbers !== undefined) {
       const [row] = await run<{ orders: ExportedOrder[] }>(EXPORT_NUMBERED, [numbers, ...narrowed]);
       yield row?.orders ?? [];

@@ -9,6 +9,8 @@ export interface ListFilter {
   pattern: string | null;
   /** The statuses of which something could be chosen, whatever status is. */
   counted: readonly OrderStatus[];
+  /** Only those whose buyer is to be called. */
+  isToCall: boolean;
 }
 
 /** The orders that a query of a list or of a file is about. */
@@ -24,5 +26,6 @@ export function listFilterOf({
     payments,
     pattern: term === "" ? null : containing(term),
     counted,
+    isToCall: payment === "to_call",
   };
 }

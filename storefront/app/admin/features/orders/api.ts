@@ -27,10 +27,12 @@ export const SORTS = {
 } as const;
 /** Neither paid, refunded nor cancelled, as the dashboard counts them. */
 export const DUE = "due";
+/** To be paid at the door, and nobody of the staff has taken it on for a day. */
+export const TO_CALL = "to_call";
 const KNOWN: Partial<Record<OrderParam, readonly string[]>> = {
   sort: Object.values(SORTS),
   status: Object.keys(STATUS_NAMES),
-  payment_status: [...Object.keys(PAYMENT_WORDS), DUE],
+  payment_status: [...Object.keys(PAYMENT_WORDS), DUE, TO_CALL],
 };
 
 /** Whatever stands in the address: the server refuses what it doesn't know. */
@@ -49,10 +51,10 @@ export function orderListQuery(values: OrderValues, offset: number) {
   );
 }
 
-/** How many of those that are searched for wait for their money. */
-export const dueCountQuery = (search: string) =>
-  adminQuery([ORDERS, DUE, search], async (client, signal) => {
-    const query = { payment_status: DUE, search, limit: 1 };
+/** How many of those that are searched for wait for their money, or for a call. */
+export const countQuery = (payment_status: typeof DUE | typeof TO_CALL, search: string) =>
+  adminQuery([ORDERS, payment_status, search], async (client, signal) => {
+    const query = { payment_status, search, limit: 1 };
     return (await client.get<OrderListResponse>("/orders", { query, signal })).count;
   });
 

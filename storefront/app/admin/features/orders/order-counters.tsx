@@ -8,7 +8,7 @@ import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
 import * as admin from "~/words/admin";
 import * as words from "~/words/admin-orders";
-import { DUE, dueCountQuery, type OrderParam } from "./api";
+import { countQuery, DUE, TO_CALL, type OrderParam } from "./api";
 import { STATUS_DOTS } from "./status-mark";
 
 /** The specification's four; what lies beside the way stands smaller below. */
@@ -52,12 +52,16 @@ interface OrderCountersProps {
 /** How many orders stand where, under the same search; a press shows those, another shows all. */
 export function OrderCounters({ counts, params }: OrderCountersProps) {
   const { values, choose } = params;
-  const due = useAdminQuery(dueCountQuery(values.search));
+  const due = useAdminQuery(countQuery(DUE, values.search));
+  const toCall = useAdminQuery(countQuery(TO_CALL, values.search));
   const filterOf = (status: OrderStatus) => {
     const isOn = values.status === status;
     return { isOn, onToggle: () => choose({ status: isOn ? "" : status }) };
   };
-  const isDue = values.payment_status === DUE;
+  const paymentFilterOf = (filter: string) => {
+    const isOn = values.payment_status === filter;
+    return { isOn, onToggle: () => choose({ payment_status: isOn ? "" : filter }) };
+  };
   return (
     <section aria-label={words.counters}>
       <CounterTiles>
@@ -82,9 +86,16 @@ export function OrderCounters({ counts, params }: OrderCountersProps) {
           label={words.toBePaid}
           count={due.data}
           mark={<Mark className="bg-warning" />}
-          isOn={isDue}
-          onToggle={() => choose({ payment_status: isDue ? "" : DUE })}
+          {...paymentFilterOf(DUE)}
         />
+        {toCall.data !== undefined && toCall.data > 0 && (
+          <SmallCounter
+            label={words.toCall}
+            count={toCall.data}
+            mark={<Mark className="bg-warning" />}
+            {...paymentFilterOf(TO_CALL)}
+          />
+        )}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { ListPage } from "~/admin/shell/list-page";
 import { PAYMENT_WORDS } from "~/lib/order-words";
 import { Select } from "~/ui/select";
 import * as words from "~/words/admin-orders";
-import { DUE, exportFiltered, ORDER_PARAMS, orderListQuery } from "./api";
+import { DUE, exportFiltered, ORDER_PARAMS, orderListQuery, TO_CALL } from "./api";
 import { ExportButton } from "./export-button";
 import { OrderCounters } from "./order-counters";
 import { OrderCard, orderColumns } from "./order-list-parts";
@@ -30,6 +30,7 @@ const PAYMENTS = [
     label: words.onlyPayment(text),
   })),
   { value: DUE, label: words.onlyPayment(words.toBePaid) },
+  { value: TO_CALL, label: words.toCall },
 ];
 
 function Orders() {

@@ -92,7 +92,22 @@ describe("the orders", () => {
     expect(location()).toBe("/admin/orders?payment_status=due");
     expect(lists.filter((query) => query.includes("limit=1"))).toEqual([
       "?payment_status=due&limit=1",
+      "?payment_status=to_call&limit=1",
     ]);
+    expect(screen.queryByRole("button", { name: /Call to confirm/ })).not.toBeInTheDocument();
+  });
+
+  it("to be paid at the door are on a list of calls while nobody has confirmed them", async () => {
+    office(
+      orderPaidBy(700_001, "cod", { status: "pending" }),
+      orderPaidBy(700_002, "momo", { status: "pending" }),
+    );
+    const { user, location } = open();
+    await user.click(await counter(/^Call to confirm\s*1$/));
+    expect(location()).toBe("/admin/orders?payment_status=to_call");
+    expect(await screen.findByText("Total orders: 1")).toBeVisible();
+    expect(await row("700001")).toBeVisible();
+    expect(screen.getByLabelText("Payment")).toHaveDisplayValue("Call to confirm");
   });
 
   it("are found by a piece of the phone number, and by payment", async () => {

@@ -12,6 +12,7 @@ describe("what a list of orders is narrowed by", () => {
       payments: PAYMENT_STATUSES,
       pattern: null,
       counted: ORDER_STATUSES,
+      isToCall: false,
     });
   });
 
@@ -24,6 +25,11 @@ describe("what a list of orders is narrowed by", () => {
   });
 
   it("is for what is due whatever waits for its money", () => {
+    expect(listFilterOf({ payment_status: "to_call" })).toMatchObject({
+      statuses: ["pending", "processing"],
+      payments: ["pending"],
+      isToCall: true,
+    });
     expect(listFilterOf({ payment_status: "due" })).toMatchObject({
       statuses: OPEN,
       payments: ["unpaid", "pending", "failed"],
