@@ -1,8 +1,7 @@
 /**
- * When hold `h` ends, unless it waits elsewhere. Also for the doctor, and for whoever reads the order.
- * @param scarceS seconds that are left once its product is scarce
- * @param pace see lib/pace.ts
+ * When row `h` of unpaid_hold ends: after the minutes that staff have set, and half an hour after less
+ * than a tenth of one of its products was left. Cash on delivery and wallets have ends of their own.
  */
-export const heldUntil = (scarceS: string, pace = "1") => `
-least(h.since + (SELECT a.hold_minutes FROM app_setting a WHERE a.one) * ${pace}::float8 * interval '1 minute',
-  h.scarce_since + ${scarceS}::float8 * interval '1 second')`;
+export const HELD_UNTIL = `least(
+  h.since + (SELECT a.hold_minutes FROM app_setting a WHERE a.one) * interval '1 minute',
+  h.scarce_since + interval '30 minutes')`;

@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Logger } from "@medusajs/framework/types";
 import { formatMoney } from "../../contracts/money";
 import { run, type Run } from "../../lib/database";
-import { parseEnv } from "../../lib/env";
 import { installAtStart } from "../../lib/installed-sql";
 import { enqueueMail } from "../../lib/outgoing-mail";
 import { paced } from "../../lib/pace";
@@ -10,8 +9,7 @@ import { notifyStaff } from "../../lib/staff-notice";
 import { UNPAID_HOLD_SQL } from "./install-sql";
 import { DUE_HOLDS, END_HOLD, NOTE_SCARCE, READ_DUE } from "./sql";
 
-/** What is left of the time once less than a tenth of the product is free. */
-const SCARCE_S = 30 * 60;
+const LOOK_EVERY_S = 10;
 
 /** An order whose time is over. */
 export interface OverdueOrder {
@@ -28,8 +26,6 @@ export type HoldEnd = "not-confirmed" | "never-paid";
 export const holdEndOf = ({ isPromised }: OverdueOrder): HoldEnd =>
   isPromised ? "not-confirmed" : "never-paid";
 
-let pace: number | undefined;
-
 interface Dependencies {
   /** ContainerRegistrationKeys.PG_CONNECTION */
   __pg_connection__: Knex;
@@ -41,6 +37,8 @@ export default class UnpaidHoldModuleService {
   readonly #knex: Knex;
   readonly #logger: Logger;
 
+  private nextLook = 0;
+
   readonly __hooks = {
     onApplicationStart: (): Promise<void> =>
       installAtStart(this.#knex, this.#logger, UNPAID_HOLD_SQL),
@@ -51,16 +49,23 @@ export default class UnpaidHoldModuleService {
     this.#logger = logger;
   }
 
-  /** Looks which products are nearly gone, and for whose time is over; the oldest orders first. */
-  async overdue(limit: number): Promise<string[]> {
+  /** Looks which products are nearly gone; not again and again when every payment wakes the job. */
+  async noteScarce(): Promise<void> {
+    const now = performance.now();
+    if (now < this.nextLook) return;
+    this.nextLook = now + paced(LOOK_EVERY_S) * 1000;
     await run(NOTE_SCARCE, []);
-    const rows = await run<{ orderId: string }>(DUE_HOLDS, [...this.times(), limit]);
+  }
+
+  /** Orders whose time is over, the oldest first. */
+  async overdue(limit: number): Promise<string[]> {
+    const rows = await run<{ orderId: string }>(DUE_HOLDS, [limit]);
     return rows.map(({ orderId }) => orderId);
   }
 
   /** Again, in a transaction that holds the order's row in order_progress; null: it may stay. */
   async readOverdue(inside: Run, orderId: string): Promise<OverdueOrder | null> {
-    const [order] = await inside<OverdueOrder>(READ_DUE, [...this.times(), orderId]);
+    const [order] = await inside<OverdueOrder>(READ_DUE, [orderId]);
     return order ?? null;
   }
 
@@ -87,11 +92,5 @@ export default class UnpaidHoldModuleService {
         : `${what} was never paid and was cancelled.`,
       link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
     });
-  }
-
-  /** Seconds when scarce, and the pace of the minutes that staff have set. */
-  private times(): [number, number] {
-    pace ??= parseEnv().PACE;
-    return [paced(SCARCE_S), pace];
   }
 }

@@ -1,5 +1,5 @@
 import type { Statement } from "../../lib/database";
-import { heldUntil } from "../../lib/held-until-sql";
+import { HELD_UNTIL } from "../../lib/held-until-sql";
 
 /** Cash on delivery waits until it is delivered or cancelled; a wallet has a deadline of its own. */
 const WAITS_ELSEWHERE = `EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id
@@ -17,6 +17,7 @@ WITH held AS MATERIALIZED (
   SELECT h.order_id, i ->> 'product_id' AS product_id
   FROM unpaid_hold h JOIN checkout_order o ON o.id = h.order_id
   CROSS JOIN LATERAL jsonb_array_elements(o.items) i
+  WHERE NOT ${WAITS_ELSEWHERE}
 ), scarce AS MATERIALIZED (
   SELECT p.product_id FROM (SELECT DISTINCT product_id FROM held) p
   JOIN product_variant v ON v.product_id = p.product_id AND v.deleted_at IS NULL
@@ -32,16 +33,16 @@ UPDATE unpaid_hold h SET scarce_since = CASE WHEN h.order_id = ANY (w.ids) THEN 
 FROM wanted w WHERE (h.scarce_since IS NOT NULL) <> (h.order_id = ANY (w.ids))`,
 };
 
-const DUE = `${heldUntil("$1", "$2")} <= now() AND NOT ${WAITS_ELSEWHERE}`;
+const DUE = `${HELD_UNTIL} <= now() AND NOT ${WAITS_ELSEWHERE}`;
 
-/** $1 seconds when scarce, $2 pace, $3 how many. Orders whose time is over, the oldest first. Index: unpaid_hold_since. */
+/** $1 how many. Orders whose time is over, the oldest first. Index: unpaid_hold_since. */
 export const DUE_HOLDS: Statement = {
   name: "unpaid-hold.due",
-  text: `SELECT h.order_id AS "orderId" FROM unpaid_hold h WHERE ${DUE} ORDER BY h.since LIMIT $3`,
+  text: `SELECT h.order_id AS "orderId" FROM unpaid_hold h WHERE ${DUE} ORDER BY h.since LIMIT $1`,
 };
 
 /**
- * $1 seconds when scarce, $2 pace, $3 order id, whose row in order_progress the caller holds. What the
+ * $1 order id, whose row in order_progress the caller holds. What the
  * mail and the notice say of it; no row: it may stay. Index: primary key.
  */
 export const READ_DUE: Statement = {
@@ -51,7 +52,7 @@ SELECT o.order_number AS "orderNumber", o.total_amount::float8 AS total, o.email
   EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id AND p.payment_status = 'pending')
     AS "isPromised"
 FROM unpaid_hold h JOIN checkout_order o ON o.id = h.order_id
-WHERE h.order_id = $3 AND ${DUE}`,
+WHERE h.order_id = $1 AND ${DUE}`,
 };
 
 /** $1 order id: it is in the staff's hands. Index: primary key. */

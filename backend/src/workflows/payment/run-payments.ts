@@ -58,6 +58,7 @@ export async function runPayments(
     if (isOver()) return 0;
   }
   const holds = container.resolve<UnpaidHoldModuleService>(UNPAID_HOLD_MODULE);
+  await holds.noteScarce();
   const isAll =
     (await endAll(container, () => payments.ordersToExpire(BATCH), expireOrder)) &&
     (await endAll(container, () => holds.overdue(BATCH), expireHold));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { orderNumbered } from "~/testing/own-orders";
 import { attemptOf, settled, withAttempt } from "~/testing/payments";
-import { isExpired, isOnItsWay, paymentStageOf, pollingOf } from "./payment-stage";
+import {
+  isExpired,
+  isOnItsWay,
+  isUnconfirmed,
+  paymentStageOf,
+  pollingOf,
+} from "./payment-stage";
 
 const placed = orderNumbered(482_913);
 const asked = withAttempt(placed, attemptOf(placed, { payment_method: "momo" }));
@@ -53,5 +59,16 @@ describe("where an order's money stands", () => {
     expect(isExpired(expired)).toBe(true);
     expect(isExpired({ ...expired, history: [] })).toBe(false);
     expect(isExpired({ ...expired, status: "pending" })).toBe(false);
+    const ended = (event: string) => ({
+      ...expired,
+      history: [{ status: "cancelled" as const, event, at: "2025-06-30", by: "system" }],
+    });
+    expect(
+      ["never-paid", "not-confirmed", "cancelled"].map((one) => isExpired(ended(one))),
+    ).toEqual([true, true, false]);
+    expect(["never-paid", "not-confirmed"].map((one) => isUnconfirmed(ended(one)))).toEqual([
+      false,
+      true,
+    ]);
   });
 });

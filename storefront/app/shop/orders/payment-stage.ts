@@ -61,6 +61,14 @@ export const isOnItsWay = (order: Paid): boolean => {
   return order.status !== "delivered" && (kind === "paid" || kind === "cash" || kind === "agreed");
 };
 
-/** No payment came in time: the shop itself cancelled the order. */
-export const isExpired = ({ status, history }: Pick<Order, "status" | "history">): boolean =>
-  status === "cancelled" && history.some(({ event }) => event === "payment-expired");
+const ENDS_IN_TIME: readonly string[] = ["payment-expired", "never-paid", "not-confirmed"];
+
+type Ended = Pick<Order, "status" | "history">;
+
+/** No payment came in time, nor our word that none is needed yet: the shop itself cancelled the order. */
+export const isExpired = ({ status, history }: Ended): boolean =>
+  status === "cancelled" && ENDS_IN_TIME.includes(history.at(-1)?.event ?? "");
+
+/** The buyer did what he was asked to, and we did not answer. */
+export const isUnconfirmed = (order: Ended): boolean =>
+  isExpired(order) && order.history.at(-1)?.event === "not-confirmed";

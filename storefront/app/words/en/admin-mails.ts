@@ -62,5 +62,6 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   "payment-received": "Payment received",
   "payment-refunded": "Payment paid back",
   "payment-expired": "Payment expired",
+  "order-expired": "Order expired",
   "contact-message": "Contact message",
 };

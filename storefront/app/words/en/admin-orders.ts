@@ -11,6 +11,7 @@ export const counters = "Orders by status";
 export const payment = "Payment";
 /** Orders that are neither paid, refunded nor cancelled. */
 export const toBePaid = "To be paid";
+export const toCall = "Call to confirm";
 export const anyPayment = "Payment: all";
 export const onlyPayment = (state: string) => `Payment: ${state.toLowerCase()}`;
 
@@ -82,6 +83,7 @@ export const confirmed = "Confirmed";
 export const packed = "Packed";
 export const unpacked = "Packing undone";
 export const paymentExpired = "Cancelled: not paid in time";
+export const notConfirmed = "Cancelled: not confirmed in time";
 export const byCustomer = "Customer";
 export const bySystem = "System";
 /** "Nov 21, 2026, 14:05 · eric@example.rw" */

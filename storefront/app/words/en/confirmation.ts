@@ -6,6 +6,7 @@ export const findOrder = "Find your order";
 export const notShown = "Your order could not be shown";
 
 export const expired = "The payment did not come in time. This order was cancelled.";
+export const unconfirmed = "We are sorry: we did not confirm this order in time. It was cancelled.";
 export const cancelled = "This order was cancelled.";
 export const waiting = "We are waiting for your payment.";
 export const approve = (amount: string, phone: string) => `Approve ${amount} on ${phone}`;

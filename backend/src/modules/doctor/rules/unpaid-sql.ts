@@ -1,4 +1,4 @@
-import { heldUntil } from "../../../lib/held-until-sql";
+import { HELD_UNTIL } from "../../../lib/held-until-sql";
 import type { SqlRule } from "../rule";
 
 /**
@@ -22,7 +22,7 @@ WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
 export const OVERDUE_HOLDS: SqlRule = {
   name: "No order holds stock unpaid for longer than it may",
   wrong: `
-SELECT o.id FROM patience CROSS JOIN ${HELD} AND ${heldUntil("1800")} < now() - patience.span`,
+SELECT o.id FROM patience CROSS JOIN ${HELD} AND ${HELD_UNTIL} < now() - patience.span`,
   mend: [
     `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, since)
      SELECT o.id, (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(o.items) i),

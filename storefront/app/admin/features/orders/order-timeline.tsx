@@ -15,6 +15,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   packed: words.packed,
   unpacked: words.unpacked,
   "payment-expired": words.paymentExpired,
+  "never-paid": words.paymentExpired,
+  "not-confirmed": words.notConfirmed,
 };
 const ACTORS: Readonly<Record<string, string>> = {
   customer: words.byCustomer,

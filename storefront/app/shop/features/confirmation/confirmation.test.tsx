@@ -323,6 +323,17 @@ describe("an order that is not paid", () => {
     expect(await title("Thank you, Aline. We've got your order.")).toBeVisible();
   });
 
+  it.each([
+    ["never-paid", "The payment did not come in time. This order was cancelled."],
+    ["not-confirmed", "We are sorry: we did not confirm this order in time. It was cancelled."],
+  ])("says why the shop cancelled it: %s", async (event, said) => {
+    const at = "2025-07-01T08:00:00.000Z";
+    const history = [...order.history, { status: "cancelled" as const, event, at, by: "system" }];
+    open({ changes: { status: "cancelled", history } });
+    expect(await title(said)).toBeVisible();
+    expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+  });
+
   it("says that nothing came in time", async () => {
     const failed = settled(asked, "timed_out");
     open({

@@ -1,6 +1,6 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { Order } from "@strive/backend/contracts/orders";
-import { isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
+import { isExpired, isUnconfirmed, type PaymentStage } from "~/shop/orders/payment-stage";
 import { phoneText } from "@strive/backend/contracts/phone";
 import * as words from "~/words/confirmation";
 
@@ -16,6 +16,7 @@ const ON_STATUS: Readonly<Partial<Record<Order["status"], (firstName: string) =>
 export function stageTitle(order: Order, stage: PaymentStage): string {
   switch (stage.kind) {
     case "cancelled":
+      if (isUnconfirmed(order)) return words.unconfirmed;
       return isExpired(order) ? words.expired : words.cancelled;
     case "waiting":
       return stage.payment.phone === null
