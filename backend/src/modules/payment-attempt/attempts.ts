@@ -158,7 +158,7 @@ export async function startAttempt(
 async function addAttempt(
   inside: Run,
   { order, payments }: Hold,
-  { method, transactionId, phone }: Omit<AttemptRequest, "orderId">,
+  { method, transactionId, phone }: Omit<AttemptRequest, "orderId" | "isLimited">,
 ): Promise<string> {
   const id = entityId("pay");
   const isWallet = method === "momo";

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { orderNumbered } from "~/testing/own-orders";
 import { attemptOf, settled, withAttempt } from "~/testing/payments";
-import {
-  isExpired,
-  isOnItsWay,
-  isUnconfirmed,
-  paymentStageOf,
-  pollingOf,
-} from "./payment-stage";
+import { isExpired, isOnItsWay, isUnconfirmed, paymentStageOf, pollingOf } from "./payment-stage";
 
 const placed = orderNumbered(482_913);
 const asked = withAttempt(placed, attemptOf(placed, { payment_method: "momo" }));
