@@ -9,7 +9,7 @@ const HELD = `
 checkout_order o JOIN order_progress g ON g.order_id = o.id
 LEFT JOIN unpaid_hold u ON u.order_id = o.id
 CROSS JOIN LATERAL (
-  SELECT o.id AS order_id, coalesce(u.since, o.created_at) AS since, u.scarce_since
+  SELECT o.id AS order_id, coalesce(u.since, g.placed_at) AS since, u.scarce_since
 ) h
 WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
   AND o.payment_status IN ('unpaid', 'pending')
@@ -26,7 +26,7 @@ SELECT o.id FROM patience CROSS JOIN ${HELD} AND ${HELD_UNTIL} < now() - patienc
   mend: [
     `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, since)
      SELECT o.id, (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(o.items) i),
-       o.account_id, o.email, o.phone, o.created_at
-     FROM checkout_order o WHERE o.id = ANY ($1::text[]) ON CONFLICT DO NOTHING`,
+       o.account_id, o.email, o.phone, g.placed_at
+     FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = ANY ($1::text[]) ON CONFLICT DO NOTHING`,
   ],
 };
