@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Order } from "@strive/backend/contracts/orders";
-import { orderOffice, orderSeen } from "~/testing/admin-orders";
+import { orderOffice, orderPaidBy, orderSeen } from "~/testing/admin-orders";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered } from "~/testing/own-orders";
