@@ -91,6 +91,26 @@ describe("an order that nobody pays", () => {
     ]);
   });
 
+  it("ends with another word where the buyer was promised one, and not once money was seen", async () => {
+    const [promised, seen] = [await place(), await place()];
+    for (const order of [promised, seen]) await pay(order, "placeholder");
+    const body = { received_as: "cash", amount: seen.total_amount };
+    const path = `/api/orders/${seen.id}/payments`;
+    expect((await callShop(shop, "POST", path, { token: desk.token, body })).status).toBe(201);
+    await pass(DAY, promised, seen);
+    const { history, payments } = await cancelled(promised);
+    expect(history.at(-1)).toMatchObject({ event: "not-confirmed", by: "system" });
+    expect(payments.map(({ payment_status }) => payment_status)).toEqual(["failed"]);
+    expect((await mailsOf(promised)).at(-1)).toEqual({
+      template: "order-expired",
+      reason: "not-confirmed",
+    });
+    expect(await desk.read(seen.id)).toMatchObject({
+      status: "pending",
+      payment_status: "completed",
+    });
+  });
+
   it("is counted as cancelled on the dashboard", async () => {
     const { orders_by_status: before } = await sums();
     const order = await place();
