@@ -193,6 +193,16 @@ describe("a person who did everything, and is deleted", () => {
         [id],
       );
       expect(kept).toEqual([{ orders: 1, lists: 0 }]);
+      // Nobody is to write them again: it stays known that there was one.
+      const { rows: told } = await database.query<{ mails: number; erased: number }>(
+        `SELECT count(m.key)::integer AS mails, count(e.key)::integer AS erased
+         FROM checkout_order o
+         LEFT JOIN mail m ON m.key = 'order-received:' || o.id
+         LEFT JOIN mail_erased e ON e.key = 'order-received:' || o.id
+         WHERE o.account_id = $1`,
+        [id],
+      );
+      expect(told).toEqual([{ mails: 0, erased: 1 }]);
     });
   });
 

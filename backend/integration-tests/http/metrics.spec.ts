@@ -128,6 +128,9 @@ describe("metrics", () => {
     expect(now.value("strive_orders_unbuilt_oldest_seconds")).toBe(0);
     expect(now.value("strive_imports_waiting", { kind: "file" })).toBe(0);
     expect(now.value("strive_catalogue_changes_waiting")).toBeGreaterThanOrEqual(0);
+    expect(now.value("strive_doctor_age_seconds")).toBeGreaterThan(0);
+    // Nobody has looked yet: there is nothing to say.
+    expect(now.value("strive_doctor_rules_broken")).toBeUndefined();
   });
 
   it("have help, a type and names by the rules, and every sample has both", async () => {

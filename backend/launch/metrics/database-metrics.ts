@@ -122,6 +122,18 @@ const WAITING: readonly {
     ],
   },
   {
+    name: "strive_doctor_rules_broken",
+    help: "Rules that did not hold at the doctor's last examination.",
+    labels: [],
+    read: ({ doctor }) => [[{}, doctor.broken]],
+  },
+  {
+    name: "strive_doctor_age_seconds",
+    help: "Time since the doctor's last examination; before the first one, since the shop was set up.",
+    labels: [],
+    read: ({ doctor }) => [[{}, doctor.age]],
+  },
+  {
     name: "strive_jobs_waiting",
     help: "Durable jobs that are due and wait, by queue.",
     labels: ["queue"],

@@ -45,6 +45,18 @@ export const adminHealthSchema = z.object({
   rates: part(exchangeRatesSchema.pick({ as_of: true, source: true })),
   /** Changes of products that the shop's lists do not show yet. */
   catalogue: part(z.object({ waiting: count })),
+  /** What the last examination by the doctor found; it runs every night. */
+  doctor: part(
+    z.object({
+      /** null: it has not run yet. */
+      at: z.string().nullable(),
+      /** Seconds since then; while it has not run, since the shop was set up. */
+      age_s: z.number().min(0),
+      rules: z.number().int().min(0),
+      /** The rules that did not hold, with how many break each; null: that could not be found out. */
+      wrong: z.array(z.object({ name: z.string(), count: z.number().int().min(0).nullable() })),
+    }),
+  ),
   /** Where DATA_DIR lies. */
   disk: part(z.object({ free_bytes: z.number().min(0), total_bytes: z.number().min(0) })),
   process: part(

@@ -141,6 +141,10 @@ export const healthOf = (changes: Partial<AdminHealth> = {}): AdminHealth =>
     refunds: { level: "ok", facts: { open: 0, failed: 0, oldest_s: null } },
     rates: { level: "ok", facts: { as_of: "2026-11-22T00:00:00.000Z", source: "live" } },
     catalogue: { level: "ok", facts: { waiting: 0 } },
+    doctor: {
+      level: "ok",
+      facts: { at: "2026-11-22T01:10:00.000Z", age_s: 28_500, rules: 44, wrong: [] },
+    },
     disk: { level: "ok", facts: { free_bytes: 38.25 * GIGABYTE, total_bytes: 120 * GIGABYTE } },
     process: {
       level: "ok",

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { run } from "../../lib/database";
 import { parseEnv } from "../../lib/env";
 import { paced } from "../../lib/pace";
 import { DoctorDatabase } from "./database";
+import { CLAIM, NOTE, RENEW } from "./state-sql";
 import { everyIdOf, findingOf, type Finding, type SqlRule } from "./rule";
 
 /**
@@ -8,6 +11,18 @@ import { everyIdOf, findingOf, type Finding, type SqlRule } from "./rule";
  * second.
  */
 const PATIENCE_S = 60;
+
+/** Much longer than the shop goes without a word of whoever examines it: a rule may take five minutes. */
+const LEASE_S = 900;
+
+/** A rule that does not hold, or of which nobody could find out whether it does. */
+export interface BrokenRule {
+  name: string;
+  /** null: it could not be found out. */
+  count: number | null;
+  /** A few of what breaks it. */
+  ids: readonly string[];
+}
 
 const EVERYTHING_IS_WELL: Finding = { count: 0, ids: [] };
 
@@ -40,6 +55,22 @@ export default class DoctorModuleService {
     await this.open().inTransaction(async (ask) => {
       for (const step of rule.mend ?? []) await ask(step, [ids]);
     });
+  }
+
+  /** @returns a lease; null when somebody else is at it, or it is not time yet */
+  async claim(): Promise<string | null> {
+    const [row] = await run<{ lease: string }>(CLAIM, [randomUUID(), paced(LEASE_S)]);
+    return row?.lease ?? null;
+  }
+
+  /** @returns false when another has taken over */
+  async renew(lease: string): Promise<boolean> {
+    return (await run(RENEW, [lease, paced(LEASE_S)])).length > 0;
+  }
+
+  /** Keeps what an examination found, for whoever looks at the shop's health. */
+  async note(rules: number, wrong: readonly BrokenRule[]): Promise<void> {
+    await run(NOTE, [rules, JSON.stringify(wrong)]);
   }
 
   /** The tables of the job queue are made by the first worker. */

@@ -98,16 +98,24 @@ FROM checkout_order o WHERE o.id = ANY ($1::text[]) AND n.key = 'new-order:' || 
 
 /**
  * $1 addresses. Mails to the person, and to staff with what the person wrote. What is still owed
- * about an order goes out: the order stands. Indexes: mail_recipient, mail_writer.
+ * about an order goes out: the order stands. Of mails about orders, payments and refunds it stays
+ * known for a month that they were written, as long as the doctor asks. Indexes: mail_recipient, mail_writer.
  */
 export const MAILS = named(
   "mails",
   `
-DELETE FROM mail WHERE id IN (
-  SELECT id FROM mail WHERE recipient = ANY ($1::text[]) AND (state <> 'pending' OR NOT facts ? 'orderId')
-  UNION ALL
-  SELECT id FROM mail WHERE template = 'contact-message' AND facts ->> 'email' = ANY ($1::text[]))
-RETURNING id`,
+WITH gone AS (
+  DELETE FROM mail WHERE id IN (
+    SELECT id FROM mail WHERE recipient = ANY ($1::text[]) AND (state <> 'pending' OR NOT facts ? 'orderId')
+    UNION ALL
+    SELECT id FROM mail WHERE template = 'contact-message' AND facts ->> 'email' = ANY ($1::text[]))
+  RETURNING id, key, facts
+), forgotten AS (
+  DELETE FROM mail_erased WHERE at < now() - interval '31 days'
+), noted AS (
+  INSERT INTO mail_erased (key) SELECT key FROM gone WHERE facts ? 'orderId' ON CONFLICT DO NOTHING
+)
+SELECT id FROM gone`,
 );
 
 /** $1 mails. Index: notification_resource. */

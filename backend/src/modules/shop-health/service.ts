@@ -6,6 +6,7 @@ import { ownVersion } from "./own-version";
 import {
   BRIEFLY,
   CATALOGUE,
+  DOCTOR,
   IMPORTS,
   JOBS_FAILED,
   JOBS_WAITING,
@@ -49,12 +50,21 @@ const total = (numbers: readonly number[]): number =>
     numbers.reduce((sum, number) => sum + number, 0),
   );
 
+type Examined = Omit<FactsOf<"doctor">, "at"> & { at: Date | null };
+
+const figuresOf = ({ at, age_s, rules, wrong }: Examined): ShopFigures["doctor"] => ({
+  rules,
+  broken: at === null ? null : wrong.length,
+  age: age_s,
+});
+
 /** What monitoring shows of the work that waits. Counts stop at MOST_COUNTED. */
 export interface ShopFigures {
   readonly mails: { pending: number; dead: number; oldest: number | null };
   readonly orders: { unbuilt: number; oldest: number | null };
   readonly refunds: { open: number; failed: number; oldest: number | null };
   readonly catalogue: { waiting: number };
+  readonly doctor: { rules: number; broken: number | null; age: number };
   readonly imports: { imports: number; pictures: number };
   readonly payments: readonly { method: string; pending: number }[];
   readonly queues: FactsOf<"jobs">["queues"];
@@ -125,6 +135,7 @@ export default class ShopHealthModuleService {
         orders: await row<ShopFigures["orders"]>(UNBUILT),
         refunds: await row<ShopFigures["refunds"]>(REFUNDS),
         catalogue: await row<ShopFigures["catalogue"]>(CATALOGUE),
+        doctor: figuresOf(await row<Examined>(DOCTOR)),
         imports: await row<ShopFigures["imports"]>(IMPORTS),
         payments: await inside<ShopFigures["payments"][number]>(PAYMENTS_BY_METHOD, []),
       };
@@ -135,6 +146,16 @@ export default class ShopHealthModuleService {
 
   catalogue(): Promise<FactsOf<"catalogue">> {
     return one(CATALOGUE);
+  }
+
+  async doctor(): Promise<FactsOf<"doctor">> {
+    const { at, age_s, rules, wrong } = await one<Examined>(DOCTOR);
+    return {
+      at: at?.toISOString() ?? null,
+      age_s,
+      rules,
+      wrong: wrong.map(({ name, count }) => ({ name, count })),
+    };
   }
 
   async disk(): Promise<FactsOf<"disk">> {

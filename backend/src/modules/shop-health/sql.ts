@@ -98,6 +98,13 @@ FROM ${few(`SELECT status, created_at FROM checkout_refund
   WHERE status IN ('requested', 'failed') ORDER BY created_at`)} r`,
 };
 
+/** One row; see modules/doctor. */
+export const DOCTOR: Statement = {
+  name: "health.doctor",
+  text: `
+SELECT done_at AS at, ${since("coalesce(done_at, made_at)")} AS age_s, rules, wrong FROM doctor_state`,
+};
+
 /** By primary key. */
 export const CATALOGUE: Statement = {
   name: "health.catalogue",

@@ -55,17 +55,21 @@ async function lookAgain(diagnoses: readonly Diagnosis[], rightState: "right" | 
   }
 }
 
-/** Looks at every checkup; `onRight` hears at once of those that are right at the first look. */
+/**
+ * Looks at every checkup, one after the other; `onLook` hears at once how the first look ended, with
+ * how long it took, and may rest.
+ */
 export async function diagnose(
   checkups: readonly Checkup[],
-  onRight: (diagnosis: Diagnosis) => void,
+  onLook: (diagnosis: Diagnosis, tookMs: number) => Promise<void> | void,
 ): Promise<Diagnosis[]> {
   const diagnoses: Diagnosis[] = [];
   for (const checkup of checkups) {
     const diagnosis: Diagnosis = { checkup, finding: { count: 0, ids: [] }, state: "unknown" };
+    const began = performance.now();
     await look(diagnosis, "right");
-    if (diagnosis.state === "right") onRight(diagnosis);
     diagnoses.push(diagnosis);
+    await onLook(diagnosis, performance.now() - began);
   }
   await lookAgain(diagnoses, "right");
   return diagnoses;

@@ -94,6 +94,8 @@ export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]>
     bySql(MEDUSA_RULES.lines),
     bySql(MEDUSA_RULES.status, () => bringMedusaOrders(container)),
     bySql(MEDUSA_RULES.payments, () => recordPayments(container)),
+    bySql(MEDUSA_RULES.collections),
+    bySql(MEDUSA_RULES.collectionStatus),
     salesCheckup(container),
     catalogueCheckup(container),
     ...pictureCheckups(),

@@ -1,4 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { DOCTOR_MODULE } from "../../modules/doctor";
+import type DoctorModuleService from "../../modules/doctor/service";
+import type { BrokenRule } from "../../modules/doctor/service";
 import { diagnose, mend, type Diagnosis } from "./checkup";
 import { checkupsOf } from "./checkups";
 
@@ -24,6 +27,22 @@ function lineOf({ checkup: { name }, state, finding: { count, ids }, reason }: D
   return `${head}: ${count} not${named}`;
 }
 
+const brokenOnes = (diagnoses: readonly Diagnosis[]) =>
+  diagnoses.filter(({ state }) => state === "wrong" || state === "unknown");
+
+/** Keeps what was found, for the page of the shop's health and for monitoring. */
+export async function noteExamination(
+  container: MedusaContainer,
+  diagnoses: readonly Diagnosis[],
+): Promise<void> {
+  const doctor = container.resolve<DoctorModuleService>(DOCTOR_MODULE);
+  const wrong = brokenOnes(diagnoses).map(({ checkup: { name }, state, finding }): BrokenRule => {
+    const { count, ids } = finding;
+    return state === "unknown" ? { name, count: null, ids: [] } : { name, count, ids };
+  });
+  await doctor.note(diagnoses.length, wrong);
+}
+
 /**
  * Checks every rule of the shop, while the shop goes on or is closed.
  * @param options.mends makes right what can be made right safely
@@ -39,13 +58,14 @@ export async function examineShop(
     say(lineOf(diagnosis));
     said.add(diagnosis);
   };
-  const diagnoses = await diagnose(await checkupsOf(container), tell);
+  const diagnoses = await diagnose(await checkupsOf(container), (diagnosis) => {
+    if (diagnosis.state === "right") tell(diagnosis);
+  });
   if (mends) await mend(diagnoses);
   for (const diagnosis of diagnoses) if (!said.has(diagnosis)) tell(diagnosis);
-  const count = (...states: Diagnosis["state"][]) =>
-    diagnoses.filter(({ state }) => states.includes(state)).length;
-  const broken = count("wrong", "unknown");
-  const mended = count("mended");
+  await noteExamination(container, diagnoses);
+  const broken = brokenOnes(diagnoses).length;
+  const mended = diagnoses.filter(({ state }) => state === "mended").length;
   const mendedWords = mended > 0 ? ` ${mended} had to be mended.` : "";
   return broken === 0
     ? { isRight: true, line: `All ${diagnoses.length} rules hold.${mendedWords}` }

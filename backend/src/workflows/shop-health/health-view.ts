@@ -28,6 +28,7 @@ function probesOf(container: MedusaContainer): Probes {
       return { as_of, source };
     },
     catalogue: () => shop.catalogue(),
+    doctor: () => shop.doctor(),
     disk: () => shop.disk(),
     process: () => shop.process(),
   };
@@ -63,6 +64,7 @@ export async function readHealth(container: MedusaContainer): Promise<AdminHealt
     refunds: await look("refunds"),
     rates: await look("rates"),
     catalogue: await look("catalogue"),
+    doctor: await look("doctor"),
     disk: await look("disk"),
     process: await look("process"),
   };

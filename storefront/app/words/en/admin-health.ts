@@ -93,6 +93,19 @@ export const catalogueFacts = (waiting_: number) =>
 export const catalogueLook = "Many products change at the moment; look again in a minute.";
 export const catalogueBad = "Changes do not reach the lists: restart the shop, then run doctor.";
 
+export const doctor = "Nightly check";
+export const doctorNever = "It runs for the first time in the second night";
+export const doctorWell = (rules: number, time: string) => `All ${rules} rules held on ${time}`;
+export const doctorWrong = (wrong: string, rules: number, time: string) =>
+  `${wrong} of ${rules} rules did not hold on ${time}`;
+/** How many break a rule. */
+export const times = (count: number | null) =>
+  count === null ? "could not be found out" : many(count);
+export const doctorLook = "It has not run for two days: check that a worker runs.";
+export const doctorBad =
+  "Have npm run doctor say what breaks them; with -- --fix it mends what can be mended safely.";
+export const broken = "Rules that did not hold";
+
 export const disk = "Disk";
 /** "38.2 GB of 120 GB free (32%)" */
 export const diskFacts = (free: string, total: string, percent: number) =>

@@ -62,6 +62,8 @@ const OWN: readonly Dated[] = [
     longest: "5 minutes",
   },
   { table: "retention_state", id: "'retention_state'", column: "done_at", longest: "0" },
+  { table: "doctor_state", id: "'doctor_state'", column: "lease_until", longest: "15 minutes" },
+  { table: "doctor_state", id: "'doctor_state'", column: "done_at", longest: "0" },
   // Nobody could log in, or ask for a code, before that.
   { table: "account", id: "id", column: "tokens_valid_from", longest: "0" },
   { table: "account_code_pause", id: "'account_code_pause'", column: "asked_at", longest: "0" },

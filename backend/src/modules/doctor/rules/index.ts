@@ -7,6 +7,7 @@ import {
   RETENTION_RAN,
 } from "./clock-sql";
 import { DEAD_MAILS, JOB_RULES as JOBS } from "./job-sql";
+import { MAIL_RULES } from "./mail-sql";
 import { MEDUSA_RULES } from "./medusa-sql";
 import { ORDER_RULES } from "./order-sql";
 import { OVERDUE_PAYMENTS, PAYMENT_RULES } from "./payment-sql";
@@ -32,6 +33,7 @@ export const OWN_RULES: readonly SqlRule[] = [
   ...RESERVATION_RULES,
   ...ORDER_RULES,
   ...PAYMENT_RULES,
+  ...MAIL_RULES,
   CLOCK_RULE,
   RETENTION_RAN,
 ];

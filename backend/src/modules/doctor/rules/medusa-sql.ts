@@ -70,4 +70,44 @@ UNION ALL
 SELECT f.id FROM checkout_refund f CROSS JOIN patience
 WHERE f.status = 'completed' AND f.completed_at < now() - patience.span AND f.recorded_at IS NULL`,
   },
+  collections: {
+    // Of orders whose money is being recorded nothing can be said yet. Medusa's dashboard may have
+    // paid back what is ours to settle: it is recorded from the start. What Medusa was told of before
+    // anybody saw it stands there as captured and given back; see workflows/payment.
+    name: "Medusa's payment collections hold what came in and went back",
+    wrong: `
+SELECT o.id FROM ${BUILT}
+JOIN order_payment_collection l ON l.order_id = o.id AND l.deleted_at IS NULL
+JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(p.amount) FILTER (WHERE p.paid_at IS NOT NULL), 0) AS paid,
+    bool_or((p.paid_at IS NULL) <> (p.recorded_at IS NULL)) AS is_open
+  FROM checkout_payment p WHERE p.order_id = o.id
+) p
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(f.amount) FILTER (WHERE f.recorded_at IS NOT NULL), 0) AS refunded,
+    bool_or(f.status = 'completed' AND f.recorded_at IS NULL) AS is_open
+  FROM checkout_refund f WHERE f.order_id = o.id
+) f
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(t.amount) FILTER (WHERE t.reference = 'capture'), 0) AS captured
+  FROM order_transaction t WHERE t.order_id = o.id AND t.deleted_at IS NULL
+) t
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(r.amount), 0) AS withdrawn
+  FROM payment m JOIN refund r ON r.payment_id = m.id AND r.deleted_at IS NULL
+  WHERE m.payment_collection_id = c.id AND r.metadata ->> 'refund_id' LIKE 'withdrawn:%'
+) w
+WHERE p.is_open IS NOT TRUE AND f.is_open IS NOT TRUE AND (
+  coalesce(c.captured_amount, 0) <> p.paid + w.withdrawn OR t.captured <> p.paid + w.withdrawn
+  OR coalesce(c.refunded_amount, 0) <> f.refunded + w.withdrawn)`,
+  },
+  collectionStatus: {
+    name: "Medusa's payment collections are completed when all of it came in, and only then",
+    wrong: `
+SELECT o.id FROM ${BUILT}
+JOIN order_payment_collection l ON l.order_id = o.id AND l.deleted_at IS NULL
+JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL
+WHERE c.amount > 0 AND (c.status = 'completed') <> (coalesce(c.captured_amount, 0) >= c.amount)`,
+  },
 } satisfies Record<string, SqlRule>;

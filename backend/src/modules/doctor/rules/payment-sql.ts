@@ -18,11 +18,11 @@ GROUP BY order_id, payment_status HAVING count(*) > 1`,
   },
   {
     // What came in late for an order that was paid already is on its way back: it has a refund.
-    name: "What is kept of every order's payments is no more than its total",
+    name: "Every order that is paid was paid what it comes to",
     wrong: `
 SELECT o.id FROM checkout_order o JOIN checkout_payment p ON p.order_id = o.id
 WHERE p.payment_status = 'completed'
-GROUP BY o.id HAVING sum(p.amount) > o.total_amount`,
+GROUP BY o.id HAVING sum(p.amount) <> o.total_amount`,
   },
   {
     name: "Every order shows what its payments say",
@@ -49,13 +49,34 @@ LEFT JOIN LATERAL (
 WHERE p.refunded_amount <> f.paid_back OR f.promised > CASE WHEN p.paid_at IS NULL THEN 0 ELSE p.amount END`,
   },
   {
+    // While it goes back, one that came in twice is refunded already.
+    name: "A payment is refunded when all of it goes back, and only then",
+    wrong: `
+SELECT p.id FROM checkout_payment p
+LEFT JOIN LATERAL (
+  SELECT coalesce(sum(f.amount), 0) AS asked FROM checkout_refund f WHERE f.payment_id = p.id
+) f ON true
+WHERE (p.payment_status = 'refunded' AND f.asked < p.amount)
+  OR (p.payment_status = 'completed' AND p.refunded_amount >= p.amount)`,
+  },
+  {
+    // One that failed is settled when as much went back, or was asked for, afterwards.
+    name: "No refund has failed, or waits longer than a day",
+    wrong: `
+SELECT f.id FROM checkout_refund f
+WHERE (f.status = 'requested' AND f.created_at < now() - interval '1 day')
+  OR (f.status = 'failed' AND f.amount > (
+    SELECT coalesce(sum(g.amount), 0) FROM checkout_refund g
+    WHERE g.payment_id = f.payment_id AND g.status <> 'failed' AND g.created_at >= f.created_at))`,
+  },
+  {
     name: "No cancelled order waits for money",
     wrong: `
 SELECT p.id FROM checkout_payment p JOIN order_progress g ON g.order_id = p.order_id
 WHERE g.status = 'cancelled' AND p.payment_status = 'pending'`,
   },
   {
-    // A refund that failed is for people to settle, and is seen where refunds are listed.
+    // One that failed is another rule's.
     name: "No cancelled order keeps money that nobody is paying back",
     wrong: `
 SELECT p.id FROM checkout_payment p JOIN order_progress g ON g.order_id = p.order_id

@@ -69,6 +69,18 @@ const SAYINGS: { [Name in PartName]: Sayings<Name> } = {
       as_of === null ? words.ratesBuiltIn : words.ratesFacts(dateTimeText(as_of)),
     look: ({ source }) => (source === "constants" ? words.ratesNever : words.ratesLook),
   },
+  doctor: {
+    label: words.doctor,
+    facts: ({ at, rules, wrong }) => {
+      if (at === null) return words.doctorNever;
+      const time = dateTimeText(at);
+      return wrong.length === 0
+        ? words.doctorWell(rules, time)
+        : words.doctorWrong(String(wrong.length), rules, time);
+    },
+    look: words.doctorLook,
+    bad: words.doctorBad,
+  },
   disk: {
     label: words.disk,
     facts: ({ free_bytes: free, total_bytes: all }) =>

@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { LoadError } from "~/ui/message";
 import * as words from "~/words/admin-health";
 import { healthQuery } from "./api";
+import { BrokenRules } from "./broken-rules";
 import { linesOf, type HealthLine } from "./health-lines";
 import { QueueTable } from "./queue-table";
 
@@ -32,6 +33,7 @@ function Line({ line, health }: { line: HealthLine; health: AdminHealth }) {
         <p className="text-[15px] text-ink-2">{line.text}</p>
         {line.advice !== null && <p className="mt-1 text-[15px] font-strong">{line.advice}</p>}
         {line.name === "jobs" && <QueueTable queues={health.jobs.facts?.queues ?? []} />}
+        {line.name === "doctor" && <BrokenRules rules={health.doctor.facts?.wrong ?? []} />}
         {line.to !== null && line.level !== "ok" && (
           <Link to={line.to} className="text-link">
             {words.show(line.label)}

@@ -40,6 +40,7 @@ describe("the health of the shop", () => {
       "OKBackground workNone waits, none was given up in the last hours",
       "OKProduct listsEvery change is shown",
       "OKExchange ratesOf Nov 22, 2026, 02:00",
+      "OKNightly checkAll 44 rules held on Nov 22, 2026, 03:10",
       "OKDisk38.3 GB of 120 GB free (32%)",
       "OKServerVersion 0.1.0 on Node 20.20.2, 512 MB of memory, running for 2 h",
     ]);
@@ -73,6 +74,41 @@ describe("the health of the shop", () => {
     expect(third).toHaveTextContent("No live rates were ever read");
     expect(fourth).toHaveTextContent("OKDatabase");
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("names the rules that the doctor found broken at night", async () => {
+    const wrong = [
+      { name: "Every order that is paid was paid what it comes to", count: 1 },
+      { name: "Every picture that is shown has its files", count: null },
+    ];
+    const at = "2026-11-22T01:10:00.000Z";
+    const { container } = open(
+      healthOf({
+        level: "bad",
+        doctor: { level: "bad", facts: { at, age_s: 28_500, rules: 44, wrong } },
+      }),
+    );
+    const line = await lineOf("Nightly check");
+    expect(line).toHaveTextContent("2 of 44 rules did not hold on Nov 22, 2026, 03:10");
+    expect(line).toHaveTextContent("Have npm run doctor say what breaks them");
+    const rules = within(line).getByRole("list", { name: "Rules that did not hold" });
+    expect(
+      within(rules)
+        .getAllByRole("listitem")
+        .map((rule) => rule.textContent),
+    ).toEqual([
+      "Every order that is paid was paid what it comes to1",
+      "Every picture that is shown has its filescould not be found out",
+    ]);
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("says when the nightly check has not run", async () => {
+    const never = { at: null, age_s: 3600, rules: 0, wrong: [] };
+    open(healthOf({ doctor: { level: "ok", facts: never } }));
+    expect(await lineOf("Nightly check")).toHaveTextContent(
+      "It runs for the first time in the second night",
+    );
   });
 
   it("says what could not be found out", async () => {
@@ -110,7 +146,7 @@ describe("the health of the shop", () => {
     server.use(http.get("*/api/admin/health", () => failure(503, "Away")));
     await user.click(screen.getByRole("button", { name: "Look again" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
-    expect(await lines()).toHaveLength(10);
+    expect(await lines()).toHaveLength(11);
     server.use(healthDesk(healthOf()));
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await screen.findByText("Everything is well");

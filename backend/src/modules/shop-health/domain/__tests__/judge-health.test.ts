@@ -55,6 +55,16 @@ const CASES: { [Name in PartName]: ReadonlyArray<readonly [HealthFacts[Name], He
     [{ waiting: 101 }, "look"],
     [{ waiting: 1000 }, "bad"],
   ],
+  doctor: [
+    [{ at: null, age_s: 100_000, rules: 0, wrong: [] }, "ok"],
+    [{ at: "2026-11-21T00:00:00.000Z", age_s: 172_800, rules: 44, wrong: [] }, "ok"],
+    [{ at: "2026-11-21T00:00:00.000Z", age_s: 172_801, rules: 44, wrong: [] }, "look"],
+    [
+      { at: "2026-11-21T00:00:00.000Z", age_s: 9, rules: 44, wrong: [{ name: "A", count: 1 }] },
+      "bad",
+    ],
+    [null, "look"],
+  ],
   disk: [
     [{ free_bytes: 20 * GB, total_bytes: 100 * GB }, "ok"],
     [{ free_bytes: 9 * GB, total_bytes: 100 * GB }, "look"],

@@ -1,0 +1,230 @@
+import type { Damage, Patient } from "./patient";
+
+const PAY = `INSERT INTO checkout_payment (id, order_id, amount, payment_method, payment_status,
+  paid_at, recorded_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7::timestamptz)`;
+
+/** Payments, refunds and sums that contradict each other. */
+export function moneyDamage({ query, order }: Patient): Damage[] {
+  const newPayment = (
+    orderId: string,
+    amount: number,
+    method: string,
+    status: string,
+    paid = false,
+  ) =>
+    query(PAY, [
+      `pay_doctor_${orderId}`,
+      orderId,
+      amount,
+      method,
+      status,
+      paid ? new Date() : null,
+      status === "pending" && method === "momo" ? new Date(Date.now() - 3_600_000) : null,
+    ]);
+  const dropPayment = (orderId: string) =>
+    query("DELETE FROM checkout_payment WHERE id = $1", [`pay_doctor_${orderId}`]);
+  const showPaid = (orderId: string, status: string) =>
+    query("UPDATE checkout_order SET payment_status = $2 WHERE id = $1", [orderId, status]);
+
+  const setPayment = async (orderId: string, status: string) => {
+    await query("UPDATE checkout_payment SET payment_status = $2 WHERE order_id = $1", [
+      orderId,
+      status,
+    ]);
+    await showPaid(orderId, status);
+  };
+  const newRefund = (id: string, orderId: string, status: string) =>
+    query(
+      `INSERT INTO checkout_refund (id, payment_id, order_id, amount, reason, status, by_whom, created_at)
+     SELECT $1, id, order_id, 500, 'test', $3, 'system', now() - interval '2 days'
+     FROM checkout_payment WHERE order_id = $2`,
+      [id, orderId, status],
+    );
+  const changeCollection = (change: string, orderId: string) =>
+    query(
+      `UPDATE payment_collection SET ${change} WHERE id IN (
+       SELECT payment_collection_id FROM order_payment_collection WHERE order_id = $1)`,
+      [orderId],
+    );
+  const paymentOf = async (n: number) => {
+    const [payment] = await query("SELECT id FROM checkout_payment WHERE order_id = $1", [
+      order(n).id,
+    ]);
+    return payment?.id ?? "";
+  };
+
+  return [
+    {
+      breaks: ["Every order shows what its payments say"],
+      by: () => showPaid(order(8).id, "refunded"),
+    },
+    {
+      breaks: ["No payment waits longer than it may"],
+      by: async () => {
+        await newPayment(order(13).id, order(13).total_amount, "momo", "pending");
+        await showPaid(order(13).id, "pending");
+      },
+    },
+    {
+      breaks: ["Medusa knows of all money that came in or went back"],
+      by: () =>
+        query("UPDATE checkout_payment SET recorded_at = NULL WHERE order_id = $1", [order(17).id]),
+    },
+    {
+      kind: "sums of the dashboard that are not those of the orders",
+      breaks: ["The sums of the dashboard are those of all orders and payments"],
+      by: () => query("UPDATE sales_rollup SET orders = orders + 1, revenue = revenue + 5"),
+    },
+    {
+      breaks: [
+        "No order is paid twice, or being paid twice",
+        "Every order that is paid was paid what it comes to",
+        "Medusa's payment collections hold what came in and went back",
+      ],
+      kind: "a second payment for one order",
+      id: () => order(7).id,
+      by: async () => {
+        await query("DROP INDEX checkout_payment_completed");
+        await newPayment(order(7).id, 1, "cod", "completed", true);
+      },
+      undo: async () => {
+        await dropPayment(order(7).id);
+        await query(
+          "CREATE UNIQUE INDEX checkout_payment_completed ON checkout_payment (order_id) WHERE payment_status = 'completed'",
+        );
+      },
+    },
+    {
+      kind: "a completed payment of which no money was seen",
+      id: () => paymentOf(9),
+      breaks: [
+        "Money came in exactly where a payment is completed or refunded",
+        "Medusa's payment collections hold what came in and went back",
+      ],
+      by: () =>
+        query(
+          "UPDATE checkout_payment SET paid_at = NULL, recorded_at = NULL WHERE order_id = $1",
+          [order(9).id],
+        ),
+      undo: () =>
+        query(
+          "UPDATE checkout_payment SET paid_at = created_at, recorded_at = now() WHERE order_id = $1",
+          [order(9).id],
+        ),
+    },
+    {
+      kind: "a refund that its payment does not say",
+      id: () => paymentOf(10),
+      breaks: [
+        "No more is paid back than came in, and payments say how much",
+        "Medusa's payment collections hold what came in and went back",
+      ],
+      by: () =>
+        query(
+          `INSERT INTO checkout_refund (id, payment_id, order_id, amount, reason, status, by_whom, recorded_at)
+         SELECT 'refund_doctor', id, order_id, 5, 'test', 'completed', 'system', now()
+         FROM checkout_payment WHERE order_id = $1`,
+          [order(10).id],
+        ),
+      undo: () => query("DELETE FROM checkout_refund WHERE id = 'refund_doctor'"),
+    },
+    {
+      breaks: ["No cancelled order waits for money"],
+      by: async () => {
+        await newPayment(order(11).id, 1, "cod", "pending");
+        await showPaid(order(11).id, "pending");
+      },
+      undo: async () => {
+        await dropPayment(order(11).id);
+        await showPaid(order(11).id, "refunded");
+      },
+    },
+    {
+      kind: "a cancelled order that keeps the money",
+      id: () => paymentOf(12),
+      breaks: [
+        "No cancelled order keeps money that nobody is paying back",
+        "Medusa's payment collections hold what came in and went back",
+      ],
+      by: async () => {
+        await query(
+          "UPDATE checkout_payment SET payment_status = 'completed', refunded_amount = 0 WHERE order_id = $1",
+          [order(12).id],
+        );
+        await query("DELETE FROM checkout_refund WHERE order_id = $1", [order(12).id]);
+        await showPaid(order(12).id, "completed");
+      },
+      undo: async () => {
+        await query(
+          `INSERT INTO checkout_refund (id, payment_id, order_id, amount, reason, status, by_whom, completed_at, recorded_at)
+         SELECT 'refund_doctor_2', id, order_id, amount, 'test', 'completed', 'system', now(), now()
+         FROM checkout_payment WHERE order_id = $1`,
+          [order(12).id],
+        );
+        await query(
+          "UPDATE checkout_payment SET payment_status = 'refunded', refunded_amount = amount WHERE order_id = $1",
+          [order(12).id],
+        );
+        await query(
+          `INSERT INTO mail (id, key, template, recipient, facts)
+         SELECT 'mail_doctor_refund', 'payment-refunded:refund_doctor_2', 'payment-refunded', email,
+           jsonb_build_object('orderId', id, 'amountRwf', total_amount) FROM checkout_order WHERE id = $1`,
+          [order(12).id],
+        );
+        await showPaid(order(12).id, "refunded");
+      },
+    },
+    {
+      kind: "an order that is paid with 1 franc",
+      id: () => order(18).id,
+      breaks: [
+        "Every order that is paid was paid what it comes to",
+        "Medusa's payment collections hold what came in and went back",
+      ],
+      by: () => query("UPDATE checkout_payment SET amount = 1 WHERE order_id = $1", [order(18).id]),
+      undo: () =>
+        query("UPDATE checkout_payment SET amount = $2 WHERE order_id = $1", [
+          order(18).id,
+          order(18).total_amount,
+        ]),
+    },
+    {
+      kind: "a refund that failed",
+      id: () => "refund_doctor_failed",
+      breaks: ["No refund has failed, or waits longer than a day"],
+      by: () => newRefund("refund_doctor_failed", order(19).id, "failed"),
+      undo: () => query("DELETE FROM checkout_refund WHERE id = 'refund_doctor_failed'"),
+    },
+    {
+      kind: "a refund that nobody has paid for two days",
+      id: () => "refund_doctor_stuck",
+      breaks: ["No refund has failed, or waits longer than a day"],
+      by: () => newRefund("refund_doctor_stuck", order(20).id, "requested"),
+      undo: () => query("DELETE FROM checkout_refund WHERE id = 'refund_doctor_stuck'"),
+    },
+    {
+      kind: "another sum that Medusa captured",
+      id: () => order(3).id,
+      breaks: [
+        "Medusa's payment collections hold what came in and went back",
+        "Medusa's payment collections are completed when all of it came in, and only then",
+      ],
+      by: () => changeCollection("captured_amount = 1", order(3).id),
+      undo: () => changeCollection("captured_amount = amount", order(3).id),
+    },
+    {
+      kind: "another status of Medusa's collection",
+      id: () => order(22).id,
+      breaks: ["Medusa's payment collections are completed when all of it came in, and only then"],
+      by: () => changeCollection("status = 'authorized'", order(22).id),
+      undo: () => changeCollection("status = 'completed'", order(22).id),
+    },
+    {
+      kind: "a payment that is refunded, and nothing goes back",
+      id: () => paymentOf(21),
+      breaks: ["A payment is refunded when all of it goes back, and only then"],
+      by: () => setPayment(order(21).id, "refunded"),
+      undo: () => setPayment(order(21).id, "completed"),
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Damage, Patient } from "./patient";
+
+/** Orders that contradict themselves, or Medusa's. */
+export function orderDamage({ query, order }: Patient): Damage[] {
+  return [
+    {
+      breaks: ["No order holds stock unpaid for longer than it may"],
+      by: async () => {
+        await query("DELETE FROM unpaid_hold WHERE order_id = $1", [order(26).id]);
+        await query(
+          "UPDATE order_progress SET placed_at = placed_at - interval '2 days' WHERE order_id = $1",
+          [order(26).id],
+        );
+      },
+    },
+    {
+      breaks: ["The list of orders shows the status they have"],
+      by: () => query("UPDATE checkout_order SET status = 'shipped' WHERE id = $1", [order(4).id]),
+    },
+    {
+      breaks: ["Medusa has every order, with its payment collection"],
+      by: () =>
+        query(
+          `WITH lost AS (DELETE FROM order_payment_collection WHERE order_id = $1)
+         UPDATE checkout_order SET built_at = NULL, build_after = now() + interval '1 hour' WHERE id = $1`,
+          [order(14).id],
+        ),
+    },
+    {
+      breaks: ["Medusa's orders have come where ours are"],
+      by: () =>
+        query(
+          `UPDATE order_progress SET medusa_target = 'shipped', medusa_after = now() + interval '1 hour',
+           updated_at = now() - interval '1 hour' WHERE order_id = $1`,
+          [order(16).id],
+        ),
+    },
+    {
+      breaks: ["Every order has lines, a number, an address, and sums that add up"],
+      by: () => query("UPDATE checkout_order SET address = ' ' WHERE id = $1", [order(2).id]),
+      undo: () => query("UPDATE checkout_order SET address = 'KG 1' WHERE id = $1", [order(2).id]),
+    },
+    {
+      breaks: ["Every order has a status, and a history that ends in it"],
+      by: () =>
+        query(
+          "INSERT INTO order_progress_event (order_id, status, event, by_whom) VALUES ($1, 'shipped', 'doctor', 'system')",
+          [order(3).id],
+        ),
+      undo: () => query("DELETE FROM order_progress_event WHERE event = 'doctor'"),
+    },
+    {
+      breaks: ["No checkout made two orders"],
+      by: async () => {
+        await query("DROP INDEX checkout_order_key");
+        await query(
+          "UPDATE checkout_order SET idempotency_key = 'doctor-key' WHERE id = ANY ($1::text[])",
+          [[order(5).id, order(6).id]],
+        );
+      },
+      undo: async () => {
+        await query("UPDATE checkout_order SET idempotency_key = 'doctor-key-2' WHERE id = $1", [
+          order(6).id,
+        ]);
+        await query(
+          "CREATE UNIQUE INDEX checkout_order_key ON checkout_order (owner_scope, idempotency_key)",
+        );
+      },
+    },
+    {
+      breaks: ["Medusa's orders have the lines and the total that were acknowledged"],
+      by: () =>
+        query("UPDATE order_line_item SET unit_price = unit_price + 1 WHERE id = $1", [
+          order(15).items[0]?.id,
+        ]),
+      undo: () =>
+        query("UPDATE order_line_item SET unit_price = unit_price - 1 WHERE id = $1", [
+          order(15).items[0]?.id,
+        ]),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Damage, Patient } from "./patient";
+
+/** Stock and reservations that contradict each other. */
+export function stockDamage({ query, order, level }: Patient): Damage[] {
+  return [
+    {
+      breaks: ["What is reserved of every article is the sum of its reservations"],
+      by: () =>
+        query(
+          `UPDATE inventory_level SET reserved_quantity = 3,
+           raw_reserved_quantity = '{"value": "3", "precision": 20}' WHERE id = $1`,
+          [level(0)],
+        ),
+    },
+    {
+      breaks: ["Both forms of every quantity agree"],
+      by: () =>
+        query(
+          `UPDATE inventory_level SET raw_stocked_quantity = '{"value": "1", "precision": 20}' WHERE id = $1`,
+          [level(1)],
+        ),
+    },
+    {
+      breaks: ["Every open order holds the stock of all its lines"],
+      by: () =>
+        query(
+          `WITH lost AS (
+           UPDATE reservation_item SET deleted_at = now() WHERE external_id = $1
+           RETURNING inventory_item_id, location_id, quantity)
+         UPDATE inventory_level l SET reserved_quantity = l.reserved_quantity - lost.quantity,
+           raw_reserved_quantity = jsonb_build_object('value', (l.reserved_quantity - lost.quantity)::text, 'precision', 20)
+         FROM lost WHERE l.inventory_item_id = lost.inventory_item_id AND l.location_id = lost.location_id`,
+          [order(1).id],
+        ),
+    },
+    {
+      breaks: ["No stock is below zero, and no more is reserved than there is"],
+      by: () =>
+        query(
+          `UPDATE inventory_level SET stocked_quantity = -1,
+           raw_stocked_quantity = '{"value": "-1", "precision": 20}' WHERE id = $1`,
+          [level(2)],
+        ),
+      undo: () =>
+        query(
+          `UPDATE inventory_level SET stocked_quantity = 20,
+           raw_stocked_quantity = '{"value": "20", "precision": 20}' WHERE id = $1`,
+          [level(2)],
+        ),
+    },
+    {
+      breaks: [
+        "No order that is gone or cancelled keeps stock from others",
+        "The stock of every order is where its status says",
+      ],
+      by: () =>
+        query("UPDATE order_progress SET stock_state = 'released' WHERE order_id = $1", [
+          order(0).id,
+        ]),
+      mended: ["No order that is gone or cancelled keeps stock from others"],
+      undo: () =>
+        query("UPDATE order_progress SET stock_state = 'reserved' WHERE order_id = $1", [
+          order(0).id,
+        ]),
+    },
+  ];
+}

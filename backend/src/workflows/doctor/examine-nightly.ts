@@ -1,0 +1,42 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { DOCTOR_MODULE } from "../../modules/doctor";
+import type DoctorModuleService from "../../modules/doctor/service";
+import { diagnose } from "./checkup";
+import { checkupsOf } from "./checkups";
+import { noteExamination } from "./examine-shop";
+
+class TakenOver extends Error {}
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Examines the shop at night, in one instance, and mends nothing: that is for people to begin. After
+ * each rule it rests as long as that took, so that shoppers have at least half of everything. A killed
+ * process leaves a lease that runs out, and the next one begins anew; nothing is half done by looking.
+ */
+export async function examineNightly(container: MedusaContainer): Promise<void> {
+  const doctor = container.resolve<DoctorModuleService>(DOCTOR_MODULE);
+  const lease = await doctor.claim();
+  if (lease === null) return;
+  const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
+  try {
+    const diagnoses = await diagnose(await checkupsOf(container), async (_diagnosis, tookMs) => {
+      if (!(await doctor.renew(lease))) throw new TakenOver();
+      await rest(tookMs);
+    });
+    await noteExamination(container, diagnoses);
+    const wrong = diagnoses.filter(({ state }) => state !== "right");
+    if (wrong.length > 0) {
+      const names = wrong.map(({ checkup }) => `"${checkup.name}"`).join(", ");
+      logger.error(
+        `${wrong.length} of ${diagnoses.length} rules of the doctor do not hold: ${names}. See npm run doctor.`,
+      );
+    }
+  } catch (error) {
+    // Somebody else is at it, or PostgreSQL is away: the lease runs out in a quarter of an hour.
+    if (error instanceof TakenOver) return;
+    const reason = error instanceof Error ? error.message : "unknown";
+    logger.error(`The shop could not be examined: ${reason}`);
+  }
+}
