@@ -49,6 +49,11 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
     `INSERT INTO workflow_execution (id, workflow_id, transaction_id, run_id, state, updated_at)
      VALUES ('wf_old', 'w', 't', 'r', 'done', now() - interval '31 days'), ('wf_open', 'w', 'u', 'r', 'waiting_to_compensate', now() - interval '31 days')`,
   );
+  await query(
+    `INSERT INTO pressed_key (account_id, key, call, holder, lease_until, created_at)
+     VALUES ('acct_1', 'pressed-old', 'POST /api/categories', 'h', now(), now() - interval '49 hours'),
+       ('acct_1', 'pressed-new', 'POST /api/categories', 'h', now(), now() - interval '47 hours')`,
+  );
   await makeOldInMedusa(query);
 }
 

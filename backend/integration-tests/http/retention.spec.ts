@@ -95,6 +95,7 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "audit-security": 1,
   "access-log": 1,
   "workflow-executions": 1,
+  "pressed-keys": 1,
 };
 
 beforeAll(async () => {
@@ -149,12 +150,14 @@ describe("npm run retention", () => {
       `SELECT (SELECT array_agg(subject_id ORDER BY 1) FROM audit_event WHERE subject_id LIKE 'audit_%') AS audit,
          (SELECT array_agg(subject_ids[1]) FROM access_log WHERE account_id = 'acct_1') AS access,
          (SELECT array_agg(id) FROM workflow_execution WHERE workflow_id = 'w') AS executions,
+         (SELECT array_agg(key) FROM pressed_key WHERE account_id = 'acct_1') AS keys,
          (SELECT array_agg(kind) FROM saved_list) AS lists`,
     );
     expect(kept).toEqual({
       audit: ["audit_new", "audit_rights"],
       access: ["order_new"],
       executions: ["wf_open"],
+      keys: ["pressed-new"],
       lists: ["wishlist"],
     });
   });

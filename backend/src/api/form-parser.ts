@@ -1,6 +1,7 @@
 import busboy from "busboy";
 import type { IncomingMessage } from "node:http";
 import { ApiError, invalidRequest } from "../lib/api-error";
+import { noteForm } from "./body-digest";
 
 export const unreadableForm = () =>
   invalidRequest([{ field: "body", message: "The form can't be read." }]);
@@ -51,6 +52,7 @@ export function formArrival(
     request.once("close", () => {
       if (!request.readableEnded) reject(cutOff());
     });
+    noteForm(request);
     request.pipe(parser);
   });
 }

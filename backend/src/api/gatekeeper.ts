@@ -19,6 +19,7 @@ import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
 import type RateLimitModuleService from "../modules/rate-limit/service";
 import { findRule } from "./access";
 import { ruleFor, type RouteRule } from "./access/rule";
+import { onceByKey } from "./pressed-keys";
 import { recordReads } from "./record-personal-reads";
 import { withPageSize } from "./page-size";
 
@@ -170,10 +171,12 @@ export async function gatekeeper(
       const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
       await limits.consume(rule.limit, clientAddress(request));
     }
-    recordReads(request, response, { rule, actor, params });
-    // What a person may see is never stored on the way; public reads set their own rule.
-    response.setHeader("Cache-Control", "no-store");
-    next();
+    await onceByKey(request, response, { rule, actor }, () => {
+      recordReads(request, response, { rule, actor, params });
+      // What a person may see is never stored on the way; public reads set their own rule.
+      response.setHeader("Cache-Control", "no-store");
+      next();
+    });
   } catch (error) {
     next(error);
   }

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   "price_changed",
   "idempotency_mismatch",
   "too_many_unpaid",
+  "in_progress",
   "payload_too_large",
   "uri_too_long",
   "unsupported_media_type",

@@ -1,5 +1,6 @@
 import type { Run, Statement } from "./database";
 import type { UserActor } from "./actor";
+import { noteUnderKey } from "./pressed-key";
 
 /** Who did something: a person with an account, or the shop itself (a job, an expiry). */
 export type Doer = Pick<UserActor, "accountId" | "email"> | "system";
@@ -33,6 +34,7 @@ const json = (value: Deed["before"]) => (value === null ? null : JSON.stringify(
  */
 export async function recordDeed(inside: Run, deed: Deed): Promise<void> {
   const { who, action, subject, before, after } = deed;
+  if (who !== "system") await noteUnderKey(inside, `${action} ${subject.id}`);
   await inside(RECORD, [
     who === "system" ? null : who.accountId,
     who === "system" ? "system" : who.email,

@@ -158,6 +158,8 @@ const own: readonly RouteRule[] = [
     path: "/api/admin/change-password",
     who: "admin",
     summary: "Change one's own password as an admin",
+    // The old password is good once; and the answer, a token, is not to be kept.
+    isOnce: true,
     body: changePasswordBodySchema,
     response: changePasswordResponseSchema,
   },

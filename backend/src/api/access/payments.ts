@@ -80,6 +80,8 @@ export const paymentRules: readonly RouteRule[] = [
     path: "/api/payments/:id/refunds",
     who: "admin",
     summary: "Pay back a part or all of a payment; may carry an Idempotency-Key header",
+    // Kept with the refund, for good.
+    isOnce: true,
     body: createRefundBodySchema,
     response: refundResponseSchema,
     status: 201,

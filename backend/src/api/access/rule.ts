@@ -41,6 +41,8 @@ export interface RouteRule {
   readonly bodyLimitBytes?: number;
   /** Budget of the caller's address; one point for each call that is otherwise granted. */
   readonly limit?: LimitName;
+  /** Of a POST: what it makes is made once without the key that other calls of staff take. */
+  readonly isOnce?: true;
   /** Answers with data of other people, when staff ask: each answer leaves a line in the access log. */
   readonly reads?: PersonalData;
   /** Goes on for everyone while the shop is in maintenance. */

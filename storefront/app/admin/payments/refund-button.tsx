@@ -5,6 +5,7 @@ import { TextField } from "~/admin/shell/form-parts";
 import { francs } from "~/admin/shell/order-money";
 import { useFormFields } from "~/lib/form-fields";
 import { useShowMessage } from "~/lib/message-atoms";
+import { newKey } from "~/lib/new-key";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
@@ -12,12 +13,6 @@ import { FieldsNotice } from "~/ui/fields-notice";
 import * as words from "~/words/admin-payments";
 import { MONEY, refundPayment } from "./api";
 import { restOf } from "./payment-words";
-
-/** `randomUUID` itself exists on secure origins only. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
 
 /** What the button says: the amount as far as it can be read. */
 function amountText(typed: string): string {

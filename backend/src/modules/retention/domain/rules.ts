@@ -160,6 +160,14 @@ export const RETENTION_RULES = [
     then: "deleted",
     why: "They only help to find a fault of the last weeks",
   },
+  {
+    id: "pressed-keys",
+    what: "Idempotency keys of staff, with what was answered under them",
+    period: "2 days",
+    since: "they were first sent",
+    then: "deleted",
+    why: "Nobody presses a button again after two days",
+  },
 ] as const satisfies readonly RetentionRule[];
 
 export type RetentionRuleId = (typeof RETENTION_RULES)[number]["id"];

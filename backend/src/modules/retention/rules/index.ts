@@ -16,6 +16,7 @@ import {
   LEFT_LISTS,
   OPEN_MESSAGES,
   ORDINARY_AUDIT,
+  PRESSED_KEYS,
   SAVED_CARTS,
   SECURITY_AUDIT,
   SENT_MAILS,
@@ -43,4 +44,5 @@ export const SWEEPS: Readonly<Record<RetentionRuleId, Sweep>> = {
   "audit-security": SECURITY_AUDIT,
   "access-log": ACCESS_LOG,
   "workflow-executions": EXECUTIONS,
+  "pressed-keys": PRESSED_KEYS,
 };

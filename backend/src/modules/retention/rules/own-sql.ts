@@ -71,3 +71,9 @@ export const ACCESS_LOG = deletion("access_log", "t.at < now() - $1::interval", 
   order: "at",
   isNumber: true,
 });
+
+/** Index: pressed_key_age. */
+export const PRESSED_KEYS = deletion("pressed_key", "t.created_at < now() - $1::interval", {
+  order: "created_at",
+  isNumber: true,
+});

@@ -1,5 +1,6 @@
 import type { Mail, MailListResponse, MailResponse } from "@strive/backend/contracts/mails";
 import { adminQuery } from "~/admin/data/admin-query";
+import { pressOnce } from "~/admin/data/press-once";
 import { api } from "~/lib/api-client";
 
 /** First part of the keys below. */
@@ -33,4 +34,4 @@ export const mailQuery = (id: string) =>
   );
 
 export const retryMail = async (id: string) =>
-  (await api.post<MailResponse>(`${pathOf(id)}/retry`, { body: {} })).data;
+  (await pressOnce<MailResponse>(`${pathOf(id)}/retry`, { body: {} })).data;

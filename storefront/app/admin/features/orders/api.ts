@@ -7,6 +7,7 @@ import type {
 } from "@strive/backend/contracts/orders";
 import { adminQuery } from "~/admin/data/admin-query";
 import { download } from "~/admin/data/download";
+import { pressOnce } from "~/admin/data/press-once";
 import { api } from "~/lib/api-client";
 import { PAYMENT_WORDS, STATUS_NAMES } from "~/lib/order-words";
 
@@ -72,7 +73,7 @@ export const changeOrderStatus = async (id: string, status: OrderStatus) =>
   (await api.put<{ data: Order }>(`${pathOf(id)}/status`, { body: { status } })).data;
 
 export const addOrderNote = async (id: string, body: AddOrderNoteBody) =>
-  (await api.post<{ data: OrderNote }>(`${pathOf(id)}/notes`, { body })).data;
+  (await pressOnce<{ data: OrderNote }>(`${pathOf(id)}/notes`, { body })).data;
 
 /** As the list is narrowed, whatever page is shown. */
 export function exportFiltered(values: OrderValues) {

@@ -7,6 +7,7 @@ import type {
 import type { Currency } from "@strive/backend/contracts/money";
 import type { Query } from "@tanstack/react-query";
 import { adminQuery } from "~/admin/data/admin-query";
+import { pressOnce } from "~/admin/data/press-once";
 import type { ListAnswer } from "~/admin/data/use-admin-list";
 import { api } from "~/lib/api-client";
 
@@ -42,7 +43,7 @@ export async function startImport({
   body.set("currency", currency);
   if (isCounted) body.set("stock", "set");
   body.set("file", file, file.name);
-  const answer = await api.post<{ data: { job_id: string } }>("/products/import", {
+  const answer = await pressOnce<{ data: { job_id: string } }>("/products/import", {
     body,
     timeoutMs: UPLOAD_MS,
   });

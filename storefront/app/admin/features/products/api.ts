@@ -1,6 +1,7 @@
 import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { adminQuery } from "~/admin/data/admin-query";
 import { download } from "~/admin/data/download";
+import { pressOnce } from "~/admin/data/press-once";
 import type { ListAnswer } from "~/admin/data/use-admin-list";
 import { api, type ApiClient } from "~/lib/api-client";
 
@@ -95,7 +96,7 @@ export async function saveProduct(id: string | null, body: FormData): Promise<Sa
   const options = { body, timeoutMs: UPLOAD_MS };
   const answer =
     id === null
-      ? api.post<{ data: SavedProduct }>("/products", options)
+      ? pressOnce<{ data: SavedProduct }>("/products", options)
       : api.put<{ data: SavedProduct }>(pathOf(id), options);
   return (await answer).data;
 }

@@ -1,4 +1,5 @@
 import type { CreateOrderBody } from "@strive/backend/contracts/orders";
+import { newKey } from "~/lib/new-key";
 import { isFields, textOf } from "~/lib/stored-values";
 import { readSession, removeSession, writeSession } from "~/shop/session-values";
 import type { CheckoutOrigin } from "./checkout-origin";
@@ -18,13 +19,6 @@ export interface OrderAttempt {
 const VERSION = 1;
 const slotOf = (origin: CheckoutOrigin): string => `checkoutAttempt_${origin}`;
 const contentOf = ({ items }: Pick<CreateOrderBody, "items">): string => JSON.stringify(items);
-
-/** A random UUID; `randomUUID` itself exists on secure origins only. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 function read(origin: CheckoutOrigin): OrderAttempt | null {
   const kept = readSession(slotOf(origin));

@@ -8,8 +8,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "~/lib/api-error";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
 import { productNamed } from "~/testing/fixtures";
+import { newKey } from "~/lib/new-key";
 import { failureOf, shortagesOf, whatIsLeft } from "./checkout-failure";
-import { endAttempt, newKey, noteRefusal, openAttempt, startAttempt } from "./order-attempt";
+import { endAttempt, noteRefusal, openAttempt, startAttempt } from "./order-attempt";
 import { itemOf, orderBodyOf } from "./order-body";
 import { checkShipping } from "./shipping-rules";
 import {

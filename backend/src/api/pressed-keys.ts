@@ -1,0 +1,132 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { setTimeout as sleep } from "node:timers/promises";
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from "../contracts/orders";
+import { isAdmin, type Actor } from "../lib/actor";
+import { conflict, invalidRequest } from "../lib/api-error";
+import { paced } from "../lib/pace";
+import { inProgress, underKey, type PressedKey } from "../lib/pressed-key";
+import { PRESSED_KEY_MODULE } from "../modules/pressed-key";
+import type PressedKeyModuleService from "../modules/pressed-key/service";
+import type { Pressed } from "../modules/pressed-key/service";
+import type { RouteRule } from "./access/rule";
+import { bodyDigest, readForDigest } from "./body-digest";
+
+/** A repetition waits so long for what the first is still at. */
+const PATIENCE_S = 8;
+const LOOK_MS = 200;
+
+/** Calls of staff that make something. */
+export const takesKey = ({ method, who, isOnce }: RouteRule): boolean =>
+  method === "POST" && who === "admin" && isOnce !== true;
+
+function keyOf(request: MedusaRequest): string | null {
+  const header = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (header === undefined) return null;
+  const key = idempotencyKeySchema.safeParse(header);
+  if (key.success) return key.data;
+  const message = key.error.issues[0]?.message ?? "Idempotency-Key can't be read";
+  throw invalidRequest([{ field: IDEMPOTENCY_HEADER, message }]);
+}
+
+/** Keeps what is answered before it is sent; what is refused has done nothing, and frees the key. */
+function settleWithAnswer(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  pressed: PressedKey,
+): void {
+  const keys = request.scope.resolve<PressedKeyModuleService>(PRESSED_KEY_MODULE);
+  const send = response.json.bind(response);
+  const settle = async (body: unknown) => {
+    const { statusCode: status } = response;
+    if (status >= 400) return keys.release(pressed);
+    const header = response.getHeader("ETag");
+    const etag = typeof header === "string" ? header : null;
+    const text = JSON.stringify(body);
+    return keys.settle(pressed, { bodyHash: bodyDigest(request), status, etag, text });
+  };
+  response.json = (body) => {
+    response.json = send;
+    settle(body)
+      .catch((error: unknown) => {
+        // What was done is done, and is noted; a repetition is told so.
+        const reason = error instanceof Error ? error.message : "unknown";
+        const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
+        logger.warn(`The answer to a key was not kept: ${reason}`);
+      })
+      .finally(() => send(body));
+    return response;
+  };
+}
+
+/** Waits for the first try; null: it came to nothing. */
+async function outcome(
+  keys: PressedKeyModuleService,
+  accountId: string,
+  key: string,
+): Promise<Pressed | null> {
+  const end = performance.now() + paced(PATIENCE_S) * 1000;
+  for (;;) {
+    const found = await keys.read(accountId, key);
+    if (found === null || found.answer !== null || found.isLeft || performance.now() > end) {
+      return found;
+    }
+    await sleep(LOOK_MS);
+  }
+}
+
+const DONE_ALREADY =
+  "This was saved already. Please look at the list before you send it once more.";
+
+async function answerAgain(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  { accountId, key, call }: { accountId: string; key: string; call: string },
+): Promise<void> {
+  const keys = request.scope.resolve<PressedKeyModuleService>(PRESSED_KEY_MODULE);
+  const hash = await readForDigest(request);
+  const found = await outcome(keys, accountId, key);
+  if (found === null) throw inProgress();
+  const isSame = found.call === call && (found.bodyHash ?? hash) === hash;
+  if (!isSame) {
+    throw conflict("This Idempotency-Key was used for something else", "idempotency_mismatch");
+  }
+  if (found.answer === null || found.status === null) {
+    // Killed between the commit and the answer: what it was is in the audit log.
+    throw found.did !== null && found.isLeft ? conflict(DONE_ALREADY) : inProgress();
+  }
+  if (found.etag !== null) response.setHeader("ETag", found.etag);
+  response.status(found.status).type("application/json").send(found.answer);
+}
+
+/**
+ * A call of staff that makes something, sent with an `Idempotency-Key`, makes it once: the same key
+ * with the same body gets the same answer, with another body 409; while the first try runs, the others
+ * wait for it, or are told to come back. A key is its account's. What a route does under it is noted
+ * with the deed (see `noteUnderKey`), so that neither a kill nor a try that comes late does it twice.
+ * @param proceed the call itself
+ */
+export async function onceByKey(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  { rule, actor }: { rule: RouteRule; actor: Actor },
+  proceed: () => void,
+): Promise<void> {
+  const key = takesKey(rule) && actor.kind !== "guest" && isAdmin(actor) ? keyOf(request) : null;
+  if (key === null || actor.kind === "guest") {
+    proceed();
+    return;
+  }
+  const { accountId } = actor;
+  // With the query: a parameter may say what is done.
+  const call = `POST ${request.originalUrl}`;
+  const keys = request.scope.resolve<PressedKeyModuleService>(PRESSED_KEY_MODULE);
+  const pressed = await keys.claim(accountId, key, call);
+  if (pressed === null) {
+    response.setHeader("Cache-Control", "no-store");
+    await answerAgain(request, response, { accountId, key, call });
+    return;
+  }
+  settleWithAnswer(request, response, pressed);
+  underKey(pressed, proceed);
+}

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { ApiError } from "./api-error";
+import type { Run, Statement } from "./database";
+
+/** A key that staff sent with a call, in the hands of who works on it. */
+export interface PressedKey {
+  accountId: string;
+  key: string;
+  /** Nobody else's, and of this one try. */
+  holder: string;
+}
+
+const storage = new AsyncLocalStorage<PressedKey>();
+
+/** Everything that `work` does and starts is done under this key. */
+export const underKey = <Result>(key: PressedKey, work: () => Result): Result =>
+  storage.run(key, work);
+
+/** $1 account, $2 key, $3 holder, $4 what is done. Index: the unique one of pressed_key. */
+const DO: Statement = {
+  name: "pressed-key.do",
+  text: `
+UPDATE pressed_key SET did = $4 WHERE account_id = $1 AND key = $2 AND holder = $3 RETURNING id`,
+};
+
+export const inProgress = () =>
+  new ApiError(409, "in_progress", "This is still being saved. Please wait a moment.", {
+    headers: { "Retry-After": "1" },
+  });
+
+/**
+ * Notes under the key of this call, if it has one, what is done: in the transaction that does it, so
+ * that a process which is killed before it answers leaves either nothing or word of it.
+ * @throws ApiError 409 for who was so slow that another try took the key over
+ */
+export async function noteUnderKey(inside: Run, what: string): Promise<void> {
+  const pressed = storage.getStore();
+  if (!pressed) return;
+  const { accountId, key, holder } = pressed;
+  const rows = await inside<object>(DO, [accountId, key, holder, what]);
+  if (rows.length === 0) throw inProgress();
+}
