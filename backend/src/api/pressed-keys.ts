@@ -17,7 +17,7 @@ const PATIENCE_S = 8;
 const LOOK_MS = 200;
 
 /** Calls of staff that make something. */
-export const takesKey = ({ method, who, isOnce }: RouteRule): boolean =>
+const takesKey = ({ method, who, isOnce }: RouteRule): boolean =>
   method === "POST" && who === "admin" && isOnce !== true;
 
 function keyOf(request: MedusaRequest): string | null {

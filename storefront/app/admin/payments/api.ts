@@ -6,13 +6,14 @@ import type {
   UpdatePaymentStatusBody,
   UpdateRefundBody,
 } from "@strive/backend/contracts/payments";
+import { pressOnce } from "~/admin/data/press-once";
 import { api } from "~/lib/api-client";
 
 const pathOf = (paymentId: string) => `/payments/${encodeURIComponent(paymentId)}`;
 
 /** Money that staff saw come in for an order. */
 export const recordPayment = async (orderId: string, body: RecordPaymentBody) =>
-  (await api.post<{ data: Payment }>(`/orders/${encodeURIComponent(orderId)}/payments`, { body }))
+  (await pressOnce<{ data: Payment }>(`/orders/${encodeURIComponent(orderId)}/payments`, { body }))
     .data;
 
 /** How a payment ended that no provider tells of. */

@@ -1,7 +1,6 @@
 import type { Mail, MailListResponse, MailResponse } from "@strive/backend/contracts/mails";
 import { adminQuery } from "~/admin/data/admin-query";
 import { pressOnce } from "~/admin/data/press-once";
-import { api } from "~/lib/api-client";
 
 /** First part of the keys below. */
 export const MAILS = "mails";
