@@ -226,7 +226,7 @@ describe("metrics", () => {
     const now = await until(
       () => scrape(shop),
       (seen) =>
-        (seen.value("strive_mail_attempts_total", { outcome: "sent" }) ?? 0) > 0 &&
+        (seen.value("strive_mail_attempts_total", { outcome: "kept" }) ?? 0) > 0 &&
         (seen.value("strive_job_duration_seconds_count", { outcome: "done" }) ?? 0) > 0,
     );
     const outcomes = ["placed", "replayed", "mismatch", "short", "failed"].map((outcome) =>

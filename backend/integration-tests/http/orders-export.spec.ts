@@ -153,7 +153,7 @@ describe("GET /api/orders/export", () => {
 
   it("holds no formula, and gives back every other character", async () => {
     const order = await desk.order({
-      firstname: '=HYPERLINK("https://evil.example","Gratis, "" 🧥")',
+      firstname: '=HYPERLINK(A1,"Gratis, "" 🧥")',
       lastname: "’שלום’",
       delivery_address: '@SUM(A1)\nhouse 24, "blue"',
       note: "-1+1",
@@ -163,7 +163,7 @@ describe("GET /api/orders/export", () => {
     expect(text.split(/,|\r\n/).filter((cell) => /^"?[=+\-@\t]/.test(cell))).toEqual([]);
     expect(rowsOf(text)).toMatchObject([
       {
-        Customer: `'=HYPERLINK("https://evil.example","Gratis, "" 🧥") ’שלום’`,
+        Customer: `'=HYPERLINK(A1,"Gratis, "" 🧥") ’שלום’`,
         Address: `'@SUM(A1)\nhouse 24, "blue"`,
         Note: "'-1+1",
       },
@@ -217,6 +217,7 @@ describe("a file of many orders", () => {
       ORDER_STATUSES,
       PAYMENT_STATUSES,
       null,
+      false,
       "2025-01-31",
       "order_EXPORT",
     ]);

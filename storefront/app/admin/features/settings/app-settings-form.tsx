@@ -115,15 +115,9 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
           onChange={({ target }) => change("itemsPerPage", target.value)}
         />
         {NUMBERS.map(([name, label, hint]) => (
-          <Field
-            key={name}
-            {...field(name)}
-            label={label}
-            hint={hint}
-            isHalf
-            inputMode="numeric"
-            required
-          />
+          <div key={name} className="col-span-full md:col-span-1">
+            <Field {...field(name)} label={label} hint={hint} inputMode="numeric" required />
+          </div>
         ))}
       </div>
       {SWITCHES.map(([name, label, help]) => (
