@@ -6,6 +6,7 @@ import { colorWords } from "../../src/modules/catalogue/domain/search-words";
 import { ownShop } from "../../harness/use-shop";
 import { withDatabase } from "../../harness/people";
 import { closeness, isFound } from "../../harness/search-model";
+import { NOTHING, SEARCHES } from "./search-queries";
 
 const shop = ownShop();
 let all: Product[];
@@ -25,9 +26,35 @@ beforeAll(async () => {
   expect(all.length).toBeGreaterThanOrEqual(48);
 });
 
+/** The newest first, as everything that is equally close. */
+const byAge = (a: string, b: string) =>
+  all.findIndex(({ name }) => name === a) - all.findIndex(({ name }) => name === b);
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const latestFirst = (a: Product, b: Product) =>
   byText(b.createdAt, a.createdAt) || byText(b.id, a.id);
+
+describe("the table of searches", () => {
+  it("is long enough to mean something", () => {
+    expect(new Set(SEARCHES.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(SEARCHES)("%s: first %j", async (typed, first) => {
+    const names = await namesOf(typed);
+    expect(names.slice(0, first.length)).toEqual(first);
+  });
+
+  it.each(NOTHING)("%s: nothing", async (typed) => {
+    expect(await namesOf(typed)).toEqual([]);
+  });
+
+  it("is the same with the order named, which means the latest without a text", async () => {
+    for (const [typed, [first = ""]] of SEARCHES) {
+      const { data } = await list({ q: typed, sort: "relevance", limit: 1 });
+      expect(data[0]?.name, typed).toBe(first);
+    }
+    expect((await list({ sort: "relevance" })).data).toEqual((await list({})).data);
+  });
+});
 
 describe("the order of a search", () => {
   it.each([
@@ -40,6 +67,11 @@ describe("the order of a search", () => {
     "ikanzu",
     "camp shirt",
     "cotton",
+    "sweater",
+    "inkweto",
+    "cuir",
+    "cap",
+    "hood",
     "k",
   ])("for %s is by closeness, then by date", async (q) => {
     const expected = all
@@ -140,6 +172,18 @@ describe("words for the same thing", () => {
       expect(names.length).toBeLessThan(all.filter(black).length);
     }
     expect(await namesOf("ikanzu ijini")).toEqual([]);
+  });
+
+  it("have the nearest thing that is there stand in for one that is not", async () => {
+    const shoes = inCategory("Shoes").map(({ name }) => name);
+    for (const q of ["boots", "bottes", "high heels"]) expect(await namesOf(q)).toEqual(shoes);
+    // Only for what is lacking: there are jeans, and nobody who wants them wants other trousers.
+    const jeans = inCategory("Jeans").map(({ name }) => name);
+    expect(await namesOf("ijini")).toEqual([...jeans, "Little Bisoke Jeans"].sort(byAge));
+    // What says the word itself is found as well, behind them.
+    const heels = await namesOf("heel");
+    expect(heels.slice(0, shoes.length)).toEqual(shoes);
+    expect(heels).toContain("Mulindi Socks");
   });
 
   it("are forgiven a typing error", async () => {

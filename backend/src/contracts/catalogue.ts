@@ -75,7 +75,8 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-export const PRODUCT_SORTS = ["latest", "price_desc", "price_asc"] as const;
+/** `relevance`: how well a text is met, and the latest of equals; without a text it means `latest`. */
+export const PRODUCT_SORTS = ["relevance", "latest", "price_desc", "price_asc"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const booleanText = z
@@ -102,7 +103,7 @@ export const productListQuerySchema = z.strictObject({
   min_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
   max_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
   in_stock: booleanText.optional(),
-  /** Absent: a text search comes by closeness (and then latest), everything else latest first. */
+  /** Absent: a text search comes by relevance, everything else latest first. */
   sort: z.enum(PRODUCT_SORTS).optional(),
   limit: limitSchema,
   offset: offsetSchema,

@@ -1,23 +1,56 @@
-import { escapeLike, type Parameters } from "./conditions-sql";
-import { searchTextOf } from "./domain/search-text";
+import type { Parameters } from "./conditions-sql";
+import type { SearchText } from "./domain/search-text";
+import { KIND, THING } from "./search-sql";
 
 /** Ends the name in both searched columns, see search-sql. */
-const END_OF_NAME = "\u001f";
+export const END_OF_NAME = "\u001f";
+
+/** What is found by further than this is found by its description alone, or not at all. */
+export const LACKING = 8;
 
 /**
- * How far a match is from what was typed, the nearest first: the name starts with it, a word of the
- * name starts with it, the name contains it, its words start words of the name, category, colours or
- * their synonyms, and the rest (the description).
+ * How far a match is from what was typed, as one digit, the nearest first:
+ *
+ * 0. it is the whole name;
+ * 1. and 2. it says what the product is (`shirt`, `camp shirt`), with its words in the name, or not;
+ * 3. the name starts with it, 4. a word of the name does;
+ * 5. it says what the product is a kind of, and all words find it by name, category, colour, material
+ *    or their synonyms;
+ * 6. it stands within the name;
+ * 7. all words find it, as in 5;
+ * 8. only with what stands in for something that the shop lacks;
+ * 9. the rest (the description).
  */
-export function distance(text: string, parameters: Parameters): string {
-  const { phrase, terms } = searchTextOf(text);
-  const typed = escapeLike(phrase);
-  const like = (pattern: string) => `search_name LIKE ${parameters.add(pattern)}`;
-  const words = terms.map(({ word }) => like(`% ${escapeLike(word)}%`));
-  return `CASE WHEN ${like(` ${typed}%`)} THEN 0
-    WHEN ${like(`% ${typed}%${END_OF_NAME}%`)} THEN 1
-    WHEN ${like(`%${typed}%${END_OF_NAME}%`)} THEN 2
-    WHEN ${words.join(" AND ")} THEN 3 ELSE 4 END`;
+export function distance({ phrase, terms }: SearchText, parameters: Parameters): string {
+  // Where a plain text stands costs a fraction of a pattern.
+  const place = (text: string) => `strpos(search_name, ${parameters.add(text)})`;
+  const has = (text: string) => `${place(text)} > 0`;
+  const starts = (text: string) => `starts_with(search_name, ${parameters.add(text)})`;
+  // The name is first: what stands in it is found there first.
+  const inName = (text: string) => `${place(text)} BETWEEN 1 AND ${place(END_OF_NAME)}`;
+  const all = (conditions: string[]) => `(${conditions.join(" AND ")})`;
+  const any = (conditions: string[]) => `(${conditions.join(" OR ")})`;
+  const facts = terms.map(({ word, token, isListed, standIns }) => {
+    const named = inName(` ${word}`);
+    const thing = has(` ${token}${THING}`);
+    const kind = any([thing, has(` ${token}${KIND}`)]);
+    const found = isListed ? any([has(` ${token}`), named]) : has(` ${word}`);
+    const near = any([found, ...standIns.map((standIn) => has(` ${standIn}`))]);
+    return { named, thing, kind, found, near, isNear: standIns.length > 0 };
+  });
+  const isThing = any(facts.map(({ thing }) => thing));
+  const isThingByName = all(facts.map(({ named, thing }) => any([named, thing])));
+  const isFound = all(facts.map(({ found }) => found));
+  const nearer = facts.some(({ isNear }) => isNear)
+    ? `WHEN ${all(facts.map(({ near }) => near))} THEN 8`
+    : "";
+  return `CASE WHEN ${starts(` ${phrase}${END_OF_NAME}`)} THEN 0
+    WHEN ${isThing} AND ${isThingByName} THEN CASE WHEN ${inName(` ${phrase}`)} THEN 1 ELSE 2 END
+    WHEN ${starts(` ${phrase}`)} THEN 3
+    WHEN ${inName(` ${phrase}`)} THEN 4
+    WHEN ${isFound} AND ${any(facts.map(({ kind }) => kind))} THEN 5
+    WHEN ${inName(phrase)} THEN 6
+    WHEN ${isFound} THEN 7 ${nearer} ELSE 9 END`;
 }
 
 /**
@@ -27,7 +60,7 @@ export function distance(text: string, parameters: Parameters): string {
  * @returns `matches`: the common table `m`; `rows`: the page's JSON
  */
 export function closestPage(
-  text: string,
+  text: SearchText,
   all: string,
   parameters: Parameters,
   range: string,

@@ -1,12 +1,14 @@
-import type { Facets } from "../../contracts/catalogue";
+import type { Facets, ProductSort } from "../../contracts/catalogue";
 import { countAll, sieveOf } from "./column-count";
 import { facetsOf } from "./column-facets";
+import { LACKING } from "./closest-sql";
 import type { ColumnKeeper, Shelf } from "./column-keeper";
 import type { Columns } from "./columns";
 import { END_OF_MATCH, matchesStatement, pageOf } from "./columns-sql";
 import type { Corrector } from "./corrector";
 import type { CatalogueDatabase } from "./database";
-import type { ListOrder, ListRequest, ProductFilter } from "./domain/list-filter";
+import type { ListRequest, ProductFilter } from "./domain/list-filter";
+import { searchTextOf, type SearchText } from "./domain/search-text";
 
 /** Texts whose matches are remembered, and how many products they may have together. */
 const MOST_TEXTS = 500;
@@ -19,7 +21,7 @@ interface Matches {
   /** By position in `slots`: how far it is. */
   readonly far: Uint8Array;
   /** The same slots in an order, made when it is asked for; good for one generation of columns. */
-  orders: { generation: number; by: Map<ListOrder, Int32Array> };
+  orders: { generation: number; by: Map<ProductSort, Int32Array> };
 }
 
 /** What a list's answer consists of: ready JSON of the page, joined by commas; facets when asked for. */
@@ -59,7 +61,7 @@ export class ColumnLists {
   constructor(
     private readonly database: Database,
     private readonly keeper: Pick<ColumnKeeper, "current">,
-    private readonly corrector: Pick<Corrector, "corrected">,
+    private readonly corrector: Pick<Corrector, "corrected" | "widened">,
     private readonly mostSorted = MOST_SORTED,
   ) {}
 
@@ -125,9 +127,16 @@ export class ColumnLists {
       this.#texts.set(text, known);
       return known;
     }
-    let matches = await this.#lookUp(shelf, text);
+    let search = searchTextOf(text);
+    let matches = await this.#lookUp(shelf, search);
+    // Whoever finds all words among those of some product lacks nothing.
+    if (matches?.far.every((far) => far >= LACKING)) {
+      const widened = await this.corrector.widened(search);
+      if (widened !== search) matches = await this.#lookUp(shelf, widened);
+      search = widened;
+    }
     if (matches?.slots.length === 0) {
-      const meant = await this.corrector.corrected(text);
+      const meant = await this.corrector.corrected(search);
       if (meant !== null) matches = await this.#lookUp(shelf, meant);
     }
     if (matches?.textGeneration !== textGeneration) return null;
@@ -135,7 +144,7 @@ export class ColumnLists {
     return matches;
   }
 
-  async #lookUp({ columns }: Shelf, text: string): Promise<Matches | null> {
+  async #lookUp({ columns }: Shelf, text: SearchText): Promise<Matches | null> {
     const { textGeneration } = columns;
     const [row] = await this.database.rows<{ found: string | null }>(matchesStatement(text));
     // What was read may be older than the columns are now, or newer than they were.
@@ -182,7 +191,7 @@ function categoryOf({ categories }: Shelf, { category }: ProductFilter): string 
   return found?.id ?? null;
 }
 
-function orderedSlots(columns: Columns, matches: Matches, order: ListOrder): Int32Array {
+function orderedSlots(columns: Columns, matches: Matches, order: ProductSort): Int32Array {
   if (matches.orders.generation !== columns.generation) {
     matches.orders = { generation: columns.generation, by: new Map() };
   }
@@ -195,13 +204,13 @@ function orderedSlots(columns: Columns, matches: Matches, order: ListOrder): Int
 
 type Order = (a: number, b: number) => number;
 
-/** Of slots, as the database orders them; `closest` means the latest where there is no text. */
-function orderOf(columns: Columns, order: ListOrder): Order {
+/** Of slots, as the database orders them; `relevance` means the latest where there is no text. */
+function orderOf(columns: Columns, order: ProductSort): Order {
   const { prices, created } = columns;
   const price: Order = (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0);
   switch (order) {
     case "latest":
-    case "closest":
+    case "relevance":
       return (a, b) => (created[b] ?? 0) - (created[a] ?? 0) || compareIds(columns, b, a);
     case "price_asc":
       return (a, b) => price(a, b) || compareIds(columns, a, b);
@@ -210,9 +219,9 @@ function orderOf(columns: Columns, order: ListOrder): Order {
   }
 }
 
-function sorted(columns: Columns, { slots, far }: Matches, order: ListOrder): Int32Array {
+function sorted(columns: Columns, { slots, far }: Matches, order: ProductSort): Int32Array {
   const compare = orderOf(columns, order);
-  if (order !== "closest") return slots.slice().sort(compare);
+  if (order !== "relevance") return slots.slice().sort(compare);
   const places = Int32Array.from(slots, (_, place) => place);
   places.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || compare(slots[a] ?? 0, slots[b] ?? 0));
   return places.map((place) => slots[place] ?? 0);

@@ -1,5 +1,6 @@
 import { distance } from "./closest-sql";
-import { conditionsOf, Parameters, type Statement } from "./conditions-sql";
+import { Parameters, textCondition, type Statement } from "./conditions-sql";
+import type { SearchText } from "./domain/search-text";
 
 /** A product as `Columns` holds it. The digest keeps 53 of 64 bits: a number can't hold more. */
 const COLUMNS = `id, category_id AS "categoryId", category_name AS "categoryName", gender, price,
@@ -39,12 +40,12 @@ export const sizeRanks = (sizes: readonly string[]): Statement => ({
 export const END_OF_MATCH = "\u001e";
 
 /**
- * Every product in which a folded text is found: how far it is (one digit) and its id. Looks at all
+ * Every product in which a text is found: how far it is (one digit) and its id. Looks at all
  * matches. Indexes: catalogue_product_search, catalogue_product_search_name.
  */
-export function matchesStatement(text: string): Statement {
+export function matchesStatement(text: SearchText): Statement {
   const parameters = new Parameters();
-  const { text: condition } = conditionsOf({ text }, parameters);
+  const condition = textCondition(text, parameters);
   const far = distance(text, parameters);
   return {
     text: `SELECT string_agg((${far}) || id, chr(30)) AS found FROM catalogue_product WHERE ${condition}`,

@@ -186,8 +186,8 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   coalesce(round(m.amount), 0)::integer AS price, coalesce(v.stock, 0) AS stock, coalesce(v.stock, 0) > 0 AS in_stock,
   coalesce(z.sizes, '{}') AS sizes, coalesce(c.colors, '{}') AS colors,
   catalogue_fold(p.title) || chr(31) || catalogue_fold(p.description) AS search,
-  ' ' || catalogue_fold(p.title) || chr(31) || catalogue_search_words(catalogue_fold(p.title),
-    catalogue_fold(concat_ws(' ', k.name, g.gender)), c.colors) AS search_name,
+  ' ' || catalogue_fold(p.title) || catalogue_search_words(catalogue_fold(p.title),
+    catalogue_fold(coalesce(k.name, '')), coalesce(g.gender, ''), catalogue_fold(p.description), c.colors) AS search_name,
   p.created_at,
   '{"_id":' || to_json(p.id)::text || ',"id":' || to_json(p.id)::text ||
   ',"product_name":' || to_json(p.title)::text || ',"name":' || to_json(p.title)::text ||

@@ -1,5 +1,5 @@
 import type { ProductFilter } from "./domain/list-filter";
-import { searchTextOf } from "./domain/search-text";
+import { searchTextOf, type SearchTerm, type SearchText } from "./domain/search-text";
 
 export interface Statement {
   /** Set for the common shapes: PostgreSQL then parses and plans them once per connection. */
@@ -33,7 +33,7 @@ export function conditionsOf(filter: ProductFilter, parameters: Parameters): Con
   // A literal, so that the partial index of the gender can be chosen; the type is a closed list.
   if (filter.gender) conditions.gender = `(gender IS NULL OR gender = '${filter.gender}')`;
   if (filter.text !== undefined) {
-    conditions.text = textCondition(filter.text, parameters);
+    conditions.text = textCondition(filter.meaning ?? searchTextOf(filter.text), parameters);
   }
   if (filter.size !== undefined) {
     conditions.size = `sizes @> ARRAY[${parameters.add(filter.size)}]::text[]`;
@@ -52,16 +52,22 @@ export function conditionsOf(filter: ProductFilter, parameters: Parameters): Con
   return conditions;
 }
 
+/** What finds a product by one word: its token where the word is listed, else the start of any word. */
+export const foundBy = ({ word, token, isListed }: SearchTerm): string =>
+  `% ${escapeLike(isListed ? token : word)}%`;
+
 /**
- * Every word of the text, in name or description or at the start of a word that finds the product.
+ * Every word of the text, in name or description or among the words that find the product.
  * Indexes: catalogue_product_search (from three characters on), catalogue_product_search_name.
  */
-function textCondition(text: string, parameters: Parameters): string {
-  const terms = searchTextOf(text).terms.map(
-    ({ piece, word }) =>
-      `(search LIKE ${parameters.add(`%${escapeLike(piece)}%`)} OR search_name LIKE ${parameters.add(`% ${escapeLike(word)}%`)})`,
-  );
-  return terms.join(" AND ");
+export function textCondition({ terms }: SearchText, parameters: Parameters): string {
+  const conditions = terms.map((term) => {
+    const named = [foundBy(term), ...term.standIns.map((token) => `% ${escapeLike(token)}%`)];
+    const piece = `search LIKE ${parameters.add(`%${escapeLike(term.piece)}%`)}`;
+    const words = named.map((pattern) => `search_name LIKE ${parameters.add(pattern)}`);
+    return `(${[piece, ...words].join(" OR ")})`;
+  });
+  return conditions.join(" AND ");
 }
 
 export const where = (conditions: (string | undefined)[]): string => {

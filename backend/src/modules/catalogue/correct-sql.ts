@@ -1,24 +1,52 @@
 import { escapeLike, type Statement } from "./conditions-sql";
-import type { SearchTerm } from "./domain/search-text";
 
-/** Products whose words are compared: those of the first few say what the rest are called, too. */
-const MOST_COMPARED = 200;
-
-/** Of a whole word. One wrong letter costs a short word more than half of its letter groups. */
-const LEAST_SIMILAR = 0.35;
+/** Something to look for: a piece of a text (null: not in texts), and what stands among the words. */
+export interface Wanted {
+  readonly piece: string | null;
+  /** A token, or a word that is found by its start. */
+  readonly word: string;
+}
 
 /**
- * One row (word): the term itself where some product has it, else the word of a product that is most
- * like it, else null. Compares words, never whole products, so its cost does not follow the catalogue.
- * Indexes: catalogue_product_search, catalogue_product_search_name; the thresholds of the two kinds of
- * similarity are set on the connection.
+ * One row (word) for each that some product has. Indexes: catalogue_product_search,
+ * catalogue_product_search_name.
  */
-export const correctionStatement = ({ piece, word }: SearchTerm): Statement => ({
-  text: `SELECT CASE WHEN EXISTS (SELECT 1 FROM catalogue_product WHERE search LIKE $2 OR search_name LIKE $3) THEN $1::text
-    ELSE (SELECT t.word FROM (
-        SELECT DISTINCT unnest(string_to_array(translate(s.search_name, chr(31), ' '), ' ')) AS word
-        FROM (SELECT search_name FROM catalogue_product WHERE search_name %> $1 OR search_name %>> $1 LIMIT ${MOST_COMPARED}) s) t
-      WHERE similarity(t.word, $1) >= ${LEAST_SIMILAR}
-      ORDER BY similarity(t.word, $1) DESC, t.word COLLATE "C" LIMIT 1) END AS word`,
-  values: [word, `%${escapeLike(piece)}%`, `% ${escapeLike(word)}%`],
-});
+export function presentStatement(wanted: readonly Wanted[]): Statement {
+  const values: string[] = [];
+  const like = (column: string, pattern: string) =>
+    `EXISTS (SELECT 1 FROM catalogue_product WHERE ${column} LIKE $${values.push(pattern)})`;
+  const rows = wanted.map(({ piece, word }) => {
+    const selected = `SELECT $${values.push(word)}::text AS word`;
+    const named = like("search_name", `% ${escapeLike(word)}%`);
+    const isThere =
+      piece === null ? named : `(${named} OR ${like("search", `%${escapeLike(piece)}%`)})`;
+    return `${selected} WHERE ${isThere}`;
+  });
+  return { text: rows.join(" UNION ALL "), values };
+}
+
+/** A word may be longer than what was typed: by its plural, and by what nobody has typed yet. */
+const LONGER = 5;
+const SHORTER = 2;
+
+/**
+ * One row (words, joined by spaces, or null): the products' words of about that length that begin with
+ * the same letter, or differ in the first letter alone. By the primary key of catalogue_word.
+ */
+export function neighboursStatement(word: string): Statement {
+  const [first = "", second = "", ...others] = word;
+  const rest = others.join("");
+  const patterns = [
+    `${escapeLike(first)}%`,
+    `_${escapeLike(second + rest)}`,
+    `_${escapeLike(word)}`,
+    escapeLike(second + rest),
+    escapeLike(second + first + rest),
+  ];
+  return {
+    text: `SELECT string_agg(word, ' ') AS words FROM catalogue_word
+      WHERE length(word) BETWEEN $1::integer AND $2::integer
+        AND (${patterns.map((_, at) => `word LIKE $${at + 3}`).join(" OR ")})`,
+    values: [word.length - SHORTER, word.length + LONGER, ...patterns],
+  };
+}

@@ -1,39 +1,70 @@
-import { correctionStatement } from "./correct-sql";
+import { neighboursStatement, presentStatement, type Wanted } from "./correct-sql";
 import type { CatalogueDatabase } from "./database";
-import { searchTextOf } from "./domain/search-text";
-import { HAS_TRIGRAMS } from "./read-sql";
+import { isCorrectable, nearMisses } from "./domain/near-miss";
+import { possibleStandIns, termOf, type SearchTerm, type SearchText } from "./domain/search-text";
 
-const isCorrectable = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(word);
+/** Words that are looked up of those that may have been meant. */
+const MOST_MISSES = 12;
 
-/** Finds what somebody meant who found nothing. */
+/** What stands among the words of products that are called so. */
+const calledBy = ({ word, token, isListed }: SearchTerm): string => (isListed ? token : word);
+
+const inWords = (word: string): Wanted => ({ piece: null, word });
+const anywhere = (term: SearchTerm): Wanted => ({ piece: term.piece, word: calledBy(term) });
+
+/** Finds what somebody meant whose words the shop does not have. */
 export class Corrector {
-  #hasTrigrams: boolean | undefined;
-
   constructor(private readonly database: Pick<CatalogueDatabase, "rows">) {}
 
-  /** The text with every unknown word made the most similar known one; null: that is none or no other. */
-  async corrected(text: string): Promise<string | null> {
-    const { terms } = searchTextOf(text);
-    // Fewer letters are like too much, and signs are like nothing.
-    if (!terms.some(({ word }) => isCorrectable(word))) return null;
-    if (!(await this.#knowsTrigrams())) return null;
-    const words: string[] = [];
-    for (const term of terms) {
-      const statement = correctionStatement(term);
-      const [row] = await this.database.rows<{ word: string | null }>(statement);
-      const word = row?.word ?? null;
-      if (word === null || (word !== term.word && !isCorrectable(term.word))) return null;
-      words.push(word);
-    }
-    const isOther = words.some((word, index) => word !== terms[index]?.word);
-    return isOther ? words.join(" ") : null;
+  /**
+   * The search with the nearest thing that the shop has for every listed thing that it lacks (shoes for
+   * boots); itself where it lacks none. Costs nothing where no word is the name of a kind.
+   */
+  async widened(search: SearchText): Promise<SearchText> {
+    const kinds = search.terms.filter((term) => possibleStandIns(term).length > 0);
+    const had = await this.#present(kinds.map(({ token }) => inWords(token)));
+    const lacking = kinds.filter(({ token }) => !had.has(token));
+    const standIns = await this.#present(lacking.flatMap(possibleStandIns).map(inWords));
+    if (standIns.size === 0) return search;
+    const terms = search.terms.map((term) => {
+      const nearest = lacking.includes(term)
+        ? possibleStandIns(term).find((token) => standIns.has(token))
+        : undefined;
+      return nearest === undefined ? term : { ...term, standIns: [nearest] };
+    });
+    return { ...search, terms };
   }
 
-  async #knowsTrigrams(): Promise<boolean> {
-    if (this.#hasTrigrams === undefined) {
-      const [row] = await this.database.rows<{ has: boolean }>({ text: HAS_TRIGRAMS, values: [] });
-      this.#hasTrigrams = row?.has ?? false;
+  /** The search with every word that nothing has made the nearest that something has; null: no other. */
+  async corrected(search: SearchText): Promise<SearchText | null> {
+    const present = await this.#present(search.terms.map(anywhere));
+    const isKnown = (term: SearchTerm) => present.has(calledBy(term)) || term.standIns.length > 0;
+    const terms: SearchTerm[] = [];
+    for (const term of search.terms) {
+      const meant = isKnown(term) ? term : await this.#meant(term);
+      if (meant === null) return null;
+      terms.push(meant);
     }
-    return this.#hasTrigrams;
+    if (terms.every((term, at) => term === search.terms[at])) return null;
+    const phrase = terms.map(({ piece }) => piece).join(" ");
+    return this.widened({ phrase, terms });
+  }
+
+  /** Null for what is spelled well: the shop lacks it. */
+  async #meant({ word, isListed }: SearchTerm): Promise<SearchTerm | null> {
+    if (isListed || !isCorrectable(word)) return null;
+    const [row] = await this.database.rows<{ words: string | null }>(neighboursStatement(word));
+    const misses = nearMisses(word, row?.words?.split(" ") ?? [], MOST_MISSES).map(termOf);
+    const standIns = misses.flatMap(possibleStandIns).map(inWords);
+    const present = await this.#present([...misses.map(anywhere), ...standIns]);
+    const isThere = (term: SearchTerm) =>
+      [calledBy(term), ...possibleStandIns(term)].some((found) => present.has(found));
+    return misses.find(isThere) ?? null;
+  }
+
+  async #present(wanted: Wanted[]): Promise<Set<string>> {
+    if (wanted.length === 0) return new Set();
+    const rows = await this.database.rows<{ word: string }>(presentStatement(wanted));
+    return new Set(rows.map(({ word }) => word));
   }
 }

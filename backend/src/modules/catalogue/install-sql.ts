@@ -10,6 +10,7 @@ import {
   COLOR_WORDS_FUNCTION,
   FOLD_COLLATION,
   foldFunction,
+  LOOKUP_FUNCTIONS,
   SEARCH_WORDS_FUNCTION,
 } from "./search-sql";
 import { SHELVES } from "./shelves-sql";
@@ -23,6 +24,7 @@ const rowFunctions = (collation: string | null): string[] => [
   SIZE_RANK_FUNCTION,
   foldFunction(collation),
   COLOR_WORDS_FUNCTION,
+  ...LOOKUP_FUNCTIONS,
   SEARCH_WORDS_FUNCTION,
   COMPUTE_FUNCTION,
   COMPUTE_DRAFT_FUNCTION,

@@ -2,11 +2,15 @@ import type { ProductSort } from "../../contracts/catalogue";
 import { closestPage } from "./closest-sql";
 import { conditionsOf, Parameters, where, type Statement } from "./conditions-sql";
 import type { ListRequest } from "./domain/list-filter";
+import { searchTextOf } from "./domain/search-text";
 import { scanFacets, tallyFacets } from "./facets-sql";
 import { hasTalliedFacets, tallyCount } from "./tally-sql";
 
+/** Orders that an index has. */
+type IndexedOrder = Exclude<ProductSort, "relevance">;
+
 /** catalogue_product_latest, _price, and the same after a category or within a gender. */
-const ORDER: Record<ProductSort, string> = {
+const ORDER: Record<IndexedOrder, string> = {
   latest: "created_at DESC, id DESC",
   price_asc: "price, id",
   price_desc: "price DESC, id DESC",
@@ -20,7 +24,7 @@ interface Page {
 }
 
 /** A page in the order of an index. */
-function orderedPage(sort: ProductSort, all: string, range: string, isFar: boolean): string {
+function orderedPage(sort: IndexedOrder, all: string, range: string, isFar: boolean): string {
   const order = `ORDER BY ${ORDER[sort]}`;
   // Far into a list only the keys are walked; the rows of the page alone are read whole.
   return isFar
@@ -41,8 +45,9 @@ export function listStatement(request: ListRequest, knownCount: number | undefin
   const range = () =>
     `LIMIT ${parameters.add(limit)}::integer OFFSET ${parameters.add(offset)}::integer`;
   const page = (): Page => {
-    if (sort === "closest" && filter.text !== undefined) {
-      const { matches, rows } = closestPage(filter.text, all, parameters, range());
+    if (sort === "relevance" && filter.text !== undefined) {
+      const search = filter.meaning ?? searchTextOf(filter.text);
+      const { matches, rows } = closestPage(search, all, parameters, range());
       return { start: `WITH ${matches} `, data: rows, count: "(SELECT count(*)::integer FROM m)" };
     }
     const count =
@@ -50,7 +55,7 @@ export function listStatement(request: ListRequest, knownCount: number | undefin
         ? `${parameters.add(knownCount)}::integer`
         : (tallyCount(filter, conditions, parameters) ??
           `(SELECT count(*)::integer FROM catalogue_product ${all})`);
-    const order = sort === "closest" ? "latest" : sort;
+    const order = sort === "relevance" ? "latest" : sort;
     return { start: "", data: orderedPage(order, all, range(), offset >= 200), count };
   };
   const { start, data, count } = page();

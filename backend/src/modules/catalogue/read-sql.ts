@@ -24,15 +24,11 @@ export const categoriesStatement = (gender: CategoryGender | null): Statement =>
 });
 
 /**
- * Start-up settings of every reading connection. The thresholds are those of correct-sql. Everything
- * read here has an index, and the planner thinks reading a text costs nothing: it would look through
- * all of them for a word that every tenth has.
+ * Start-up settings of every reading connection. Everything read here has an index, and the planner
+ * thinks reading a text costs nothing: it would look through all of them for a word that every tenth
+ * has.
  */
-export const SESSION_OPTIONS =
-  "-c pg_trgm.word_similarity_threshold=0.5 -c pg_trgm.strict_word_similarity_threshold=0.4 -c enable_seqscan=off -c jit=off";
-
-export const HAS_TRIGRAMS =
-  "SELECT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm') AS has";
+export const SESSION_OPTIONS = "-c enable_seqscan=off -c jit=off";
 
 export const READ_VERSION = "SELECT version FROM catalogue_state";
 export const PENDING = "SELECT EXISTS (SELECT 1 FROM catalogue_dirty) AS pending";

@@ -2,6 +2,7 @@ import type { CategoryGender } from "../../contracts/catalogue";
 import type { ColumnLists } from "./column-lists";
 import type { Corrector } from "./corrector";
 import type { CatalogueDatabase } from "./database";
+import { searchTextOf, type SearchText } from "./domain/search-text";
 import { filterKey, type ListRequest, type ProductFilter } from "./domain/list-filter";
 import { bodyDigest, etagOf } from "./etag";
 import { listStatement } from "./list-sql";
@@ -51,7 +52,7 @@ const isWithinCategory = (filter: ProductFilter): boolean =>
  * columns in memory where a statement would have to look through much of the catalogue.
  */
 export class CatalogueReader {
-  /** Counts by filter, with the filter that was counted (its text may be a corrected one). */
+  /** Counts by filter, with the filter that was counted and what its text means. */
   #counts = new Map<string, { count: number; filter: ProductFilter }>();
   #generation = 0;
 
@@ -104,11 +105,14 @@ export class CatalogueReader {
     const known = this.#counts.get(key);
     const generation = this.#generation;
     let filter = known?.filter ?? request.filter;
+    if (!known && filter.text !== undefined) {
+      filter = { ...filter, meaning: await this.corrector.widened(searchTextOf(filter.text)) };
+    }
     let row = await this.#listRow(listStatement({ ...request, filter }, known?.count));
-    if (row.count === 0 && !known && filter.text !== undefined) {
-      const text = await this.corrector.corrected(filter.text);
-      if (text !== null) {
-        filter = { ...filter, text };
+    if (row.count === 0 && !known && filter.meaning !== undefined) {
+      const meaning = await this.corrector.corrected(filter.meaning);
+      if (meaning !== null) {
+        filter = { ...filter, meaning };
         row = await this.#listRow(listStatement({ ...request, filter }, undefined));
       }
     }
@@ -134,9 +138,13 @@ export class CatalogueReader {
   async suggestions(text: string): Promise<ReadyAnswer> {
     // Signs alone start no word, and no index could say so.
     const hasLetters = /[\p{L}\p{N}]/u.test(text);
-    let data = hasLetters ? await this.#suggested(text) : null;
-    if (data === null && hasLetters) {
-      const corrected = await this.corrector.corrected(text);
+    if (!hasLetters) return readyAnswer(`{"success":true,"data":[]}`);
+    const search = searchTextOf(text);
+    let data = await this.#suggested(search);
+    if (data === null) {
+      const widened = await this.corrector.widened(search);
+      if (widened !== search) data = await this.#suggested(widened);
+      const corrected = data === null ? await this.corrector.corrected(widened) : null;
       if (corrected !== null) data = await this.#suggested(corrected);
     }
     return readyAnswer(`{"success":true,"data":[${data ?? ""}]}`);
@@ -160,7 +168,7 @@ export class CatalogueReader {
     return row ?? { data: null, count: 0, facets: null };
   }
 
-  async #suggested(text: string): Promise<string | null> {
+  async #suggested(text: SearchText): Promise<string | null> {
     const [row] = await this.database.rows<{ data: string | null }>(suggestStatement(text));
     return row?.data ?? null;
   }

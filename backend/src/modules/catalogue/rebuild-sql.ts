@@ -27,4 +27,4 @@ export const RETALLY: readonly string[] = [
 
 /** Fresh statistics and a set visibility map: index-only scans work from the first request. */
 export const ANALYZE =
-  "VACUUM (ANALYZE) catalogue_product, catalogue_tally, catalogue_category, catalogue_draft, catalogue_draft_tally";
+  "VACUUM (ANALYZE) catalogue_product, catalogue_tally, catalogue_category, catalogue_draft, catalogue_draft_tally, catalogue_word";

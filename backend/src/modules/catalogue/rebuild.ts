@@ -1,16 +1,23 @@
 import type { CatalogueDatabase } from "./database";
 import { ANALYZE, NOTE_EVERYTHING, RETALLY } from "./rebuild-sql";
 import { TAKE_REFRESH_LOCK } from "./refresh-sql";
+import { COLLECT_WORDS } from "./words-sql";
 
-/** Counts everything anew while refreshers wait. */
-export async function retally(database: CatalogueDatabase): Promise<void> {
+async function whileRefreshersWait(
+  database: CatalogueDatabase,
+  statements: readonly string[],
+): Promise<void> {
   await database.withConnection(async (run) => {
     await run("BEGIN");
     await run(TAKE_REFRESH_LOCK);
-    for (const statement of RETALLY) await run(statement);
+    for (const statement of statements) await run(statement);
     await run("COMMIT");
   });
 }
+
+/** Counts everything anew. */
+export const retally = (database: CatalogueDatabase): Promise<void> =>
+  whileRefreshersWait(database, RETALLY);
 
 /** @param drain works off all notes there are */
 export async function rebuildCatalogue(
@@ -21,6 +28,6 @@ export async function rebuildCatalogue(
     for (const statement of NOTE_EVERYTHING) await run(statement);
   });
   await drain();
-  await retally(database);
+  await whileRefreshersWait(database, [...RETALLY, ...COLLECT_WORDS]);
   await database.withConnection((run) => run(ANALYZE));
 }

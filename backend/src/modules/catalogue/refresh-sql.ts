@@ -1,5 +1,6 @@
 import { differ, DRAFTS, PUBLISHED, type Shelf } from "./shelves-sql";
 import { tallyKeys } from "./tally-sql";
+import { NEW_WORDS } from "./words-sql";
 
 /** Name of the NOTIFY channel; also the prefix of the advisory lock's meaning. */
 export const CHANNEL = "catalogue";
@@ -153,8 +154,9 @@ END $$`;
  * filter looks at, beyond the number in stock. An edit that changed nothing to be seen moves
  * `edited_at` alone, which no shopper's answer holds.
  * @param fresh rows as they should be
+ * @param more further parts of the statement, over `fresh`, `before` and `differing`
  */
-const storeFunction = (name: string, { products, tallies }: Shelf, fresh: string) => `
+const storeFunction = (name: string, { products, tallies }: Shelf, fresh: string, more = "") => `
 CREATE OR REPLACE FUNCTION ${name}(ids text[], new_version bigint, OUT changed text[],
   OUT counts boolean, OUT facts boolean)
 LANGUAGE plpgsql AS $$
@@ -186,7 +188,7 @@ BEGIN
   ), edited AS (
     UPDATE ${products} p SET edited_at = f.edited_at FROM fresh f
     WHERE p.id = f.id AND p.edited_at <> f.edited_at AND f.id NOT IN (SELECT id FROM differing)
-  ), side AS (
+  )${more}, side AS (
     SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors, f.price, f.json
     FROM fresh f JOIN differing d ON d.id = f.id
     UNION ALL
@@ -211,7 +213,7 @@ END $$`;
 
 /** Published products first: the second takes what the first has not. */
 export const STORE_FUNCTIONS: readonly string[] = [
-  storeFunction("catalogue_store", PUBLISHED, "SELECT * FROM catalogue_compute(ids)"),
+  storeFunction("catalogue_store", PUBLISHED, "SELECT * FROM catalogue_compute(ids)", NEW_WORDS),
   storeFunction(
     "catalogue_store_drafts",
     DRAFTS,

@@ -1,12 +1,25 @@
 import { colorName, NAMED_COLORS, toNameSpace } from "../../contracts/colors";
 import { ACCENTS, FOLDED_LETTERS } from "./domain/fold";
-import { BETWEEN_WORDS, colorWords, SYNONYMS } from "./domain/search-words";
+import {
+  WORD_ENDS,
+  colorWords,
+  MATERIAL_FORMS,
+  MEANING_OF,
+  ownWords,
+  THING_FORMS,
+  upperWords,
+} from "./domain/search-words";
 
 /**
  * What the texts that are searched consist of. `search`: name and description, for pieces of them.
- * `search_name`: the name, then the words of category, gender, colours and all their synonyms, each
- * behind a space, for starts of words. In both, chr(31) ends the name.
+ * `search_name`: the name, then words, each behind a space, for starts of words and for tokens: those
+ * of what the product is (its category and the last thing in its name), of what that is a kind of, and
+ * of the rest (gender, colours, materials, other things in the name), with the words of all that mean
+ * the same. The mark behind a token says which. In both, chr(31) ends the name.
  */
+export const THING = "o";
+export const KIND = "k";
+
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const letters = Object.entries(FOLDED_LETTERS);
@@ -83,26 +96,61 @@ BEGIN
   RETURN words;
 END $$`;
 
-const SYNONYM_WORDS = JSON.stringify(
-  Object.fromEntries([...SYNONYMS].map(([word, words]) => [word, words.join(" ")])),
-);
-const tokens = (text: string) => `regexp_split_to_table(${text}, ${quoted(BETWEEN_WORDS)})`;
+/** The words of a text; empty ones among them. Splitting by a pattern would cost ten times as much. */
+const tokens = (text: string) =>
+  `unnest(string_to_array(translate(${text}, ${quoted(WORD_ENDS)}, '${" ".repeat(WORD_ENDS.length)}'), ' '))`;
+
+/** Planned as a constant where it is used, once for a session. */
+const lookupFunction = (name: string, wordsOf: (form: string) => string[]): string => `
+CREATE OR REPLACE FUNCTION ${name}(word text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ${quoted(
+    JSON.stringify(
+      Object.fromEntries([...MEANING_OF.keys()].map((form) => [form, wordsOf(form).join(" ")])),
+    ),
+  )}::jsonb ->> word
+$$`;
+
+/** The words and tokens of what a listed word means, and of what that is a kind of; null for others. */
+export const LOOKUP_FUNCTIONS: readonly string[] = [
+  lookupFunction("catalogue_own_words", ownWords),
+  lookupFunction("catalogue_upper_words", upperWords),
+];
+
+const arrayOf = (forms: ReadonlySet<string>): string =>
+  `ARRAY[${[...forms].map(quoted).join(", ")}]`;
+
+const split = (text: string): string => `unnest(string_to_array(${text}, ' '))`;
+/** Words with their tokens marked. */
+const marked = (word: string, mark: string): string =>
+  `CASE WHEN left(${word}, 1) = '=' THEN ${word} || '${mark}' ELSE ${word} END`;
 
 /**
- * The words that find a product beside its name, each behind a space. Name and labels (category,
- * gender) are folded. plpgsql keeps its plans for a session, SQL functions don't before 18.
+ * The words that find a product beside its name: chr(31), then each once, behind a space, in one order
+ * on every server. All texts are folded. plpgsql keeps its plans for a session, SQL functions don't
+ * before 18.
  */
 export const SEARCH_WORDS_FUNCTION = `
-CREATE OR REPLACE FUNCTION catalogue_search_words(shown_name text, labels text, colors text[]) RETURNS text
+CREATE OR REPLACE FUNCTION catalogue_search_words(shown_name text, category text, gender text,
+  description text, colors text[]) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  named text[] := ARRAY(SELECT t FROM ${tokens("shown_name")} t);
+  known text[] := ARRAY(SELECT t FROM unnest(named) WITH ORDINALITY n (t, place)
+    WHERE t = ANY (${arrayOf(THING_FORMS)}) ORDER BY place);
+  things text[] := known[cardinality(known):] || ARRAY(SELECT t FROM ${tokens("category")} t WHERE t <> '');
+  materials text[] := ARRAY(SELECT t FROM ${tokens("description")} t WHERE t = ANY (${arrayOf(MATERIAL_FORMS)}));
 BEGIN
-  RETURN (
+  RETURN chr(31) || (
     SELECT coalesce(string_agg(' ' || w.word, '' ORDER BY w.word COLLATE "C"), '') FROM (
-      SELECT t.token AS word FROM ${tokens("labels")} t (token)
-      UNION
-      SELECT unnest(string_to_array(${quoted(SYNONYM_WORDS)}::jsonb ->> t.token, ' '))
-      FROM ${tokens("concat_ws(' ', shown_name, labels)")} t (token)
-      UNION
-      SELECT unnest(string_to_array(catalogue_color_words(c.color), ' ')) FROM unnest(colors) c (color)
-    ) w WHERE w.word <> '');
+      SELECT DISTINCT r.word FROM (
+        SELECT t AS word FROM unnest(things) t
+        UNION ALL SELECT '=' || t || '=${THING}' FROM unnest(things) t WHERE catalogue_own_words(t) IS NULL
+        UNION ALL SELECT ${marked("o", THING)} FROM unnest(things) t, ${split("catalogue_own_words(t)")} o
+        UNION ALL SELECT ${marked("u", KIND)} FROM unnest(things) t, ${split("catalogue_upper_words(t)")} u
+        UNION ALL SELECT ${split("catalogue_own_words(t)")} FROM unnest(named || gender || materials) t
+        UNION ALL SELECT ${split("catalogue_upper_words(t)")} FROM unnest(materials) t
+        UNION ALL SELECT ${split("catalogue_color_words(c.color)")} FROM unnest(colors) c (color)
+      ) r) w
+    WHERE w.word <> '');
 END $$`;

@@ -1,6 +1,7 @@
 import { distance } from "./closest-sql";
 import { conditionsOf, Parameters, where, type Statement } from "./conditions-sql";
 import type { StaffListRequest, StaffOrder } from "./domain/staff-list";
+import { searchTextOf } from "./domain/search-text";
 import { DRAFTS, PUBLISHED, SHELVES, type Shelf } from "./shelves-sql";
 import { tallyCount } from "./tally-sql";
 
@@ -10,7 +11,7 @@ const ORDER: Record<StaffOrder, string> = {
   price_asc: "price, id",
   price_desc: "price DESC, id DESC",
   name: `left(search, 100) COLLATE "C", id`,
-  closest: "distance, created_at DESC, id DESC",
+  relevance: "distance, created_at DESC, id DESC",
 };
 
 const shelvesOf = ({ status }: StaffListRequest): readonly Shelf[] =>
@@ -46,12 +47,12 @@ export function staffListStatement(request: StaffListRequest): Statement {
   const parameters = new Parameters();
   const conditions = conditionsOf(filter, parameters);
   const matching = `${united(shelves)} ${where(Object.values(conditions))}`;
-  const isByCloseness = request.sort === "closest" && filter.text !== undefined;
-  const order = ORDER[request.sort === "closest" && !isByCloseness ? "latest" : request.sort];
+  const isByCloseness = request.sort === "relevance" && filter.text !== undefined;
+  const order = ORDER[request.sort === "relevance" && !isByCloseness ? "latest" : request.sort];
   const range = `ORDER BY ${order} LIMIT ${parameters.add(limit)}::integer OFFSET ${parameters.add(offset)}::integer`;
   const { values } = parameters;
   if (isByCloseness && filter.text !== undefined) {
-    const far = distance(filter.text, parameters);
+    const far = distance(searchTextOf(filter.text), parameters);
     return {
       text: `WITH m AS MATERIALIZED (SELECT id, created_at, ${far} AS distance FROM ${matching})
         SELECT ${pageOf(shelves, `SELECT id FROM m ${range}`)} AS data, (SELECT count(*)::integer FROM m) AS count`,

@@ -1,7 +1,7 @@
 import { MOST_SUGGESTIONS } from "../../contracts/catalogue";
-import { distance } from "./closest-sql";
-import { escapeLike, Parameters, type Statement } from "./conditions-sql";
-import { searchTextOf } from "./domain/search-text";
+import { distance, END_OF_NAME } from "./closest-sql";
+import { escapeLike, foundBy, Parameters, type Statement } from "./conditions-sql";
+import type { SearchText } from "./domain/search-text";
 
 /** Categories among the answers; the rest are products. */
 const MOST_CATEGORIES = 3;
@@ -11,19 +11,23 @@ const MOST_COMPARED = 4000;
 
 /** What a category says of itself, in the form of a product's `search_name`. */
 const CATEGORIES = `SELECT k.id, k.name, k.rank,
-    ' ' || catalogue_fold(k.name) || chr(31) || catalogue_search_words(catalogue_fold(k.name), '', NULL) AS search_name
+    ' ' || catalogue_fold(k.name) || catalogue_search_words('', catalogue_fold(k.name), '', '', NULL) AS search_name
   FROM catalogue_category k
   WHERE EXISTS (SELECT 1 FROM catalogue_tally t WHERE t.kind = 'all' AND t.category_id = k.id AND t.n > 0)`;
 
 /**
  * The best answers to what was typed so far, as one JSON array (`data`). A category stands for many
  * products, so it goes before those that are as close. Index: catalogue_product_search_name.
- * @param text folded
  */
-export function suggestStatement(text: string): Statement {
+export function suggestStatement(text: SearchText): Statement {
   const parameters = new Parameters();
-  const condition = searchTextOf(text)
-    .terms.map(({ word }) => `search_name LIKE ${parameters.add(`% ${escapeLike(word)}%`)}`)
+  const condition = text.terms
+    .map((term) => {
+      const patterns = [foundBy(term), ...term.standIns.map((token) => `% ${token}%`)];
+      // A listed word may also start a name that means something else.
+      if (term.isListed) patterns.push(`% ${escapeLike(term.word)}%${END_OF_NAME}%`);
+      return `(${patterns.map((pattern) => `search_name LIKE ${parameters.add(pattern)}`).join(" OR ")})`;
+    })
     .join(" AND ");
   const far = distance(text, parameters);
   const best = `(SELECT 'category' AS kind, id, name, NULL AS handle, 0 AS position, ${far} AS distance, rank AS place, NULL::timestamptz AS created_at

@@ -1,11 +1,14 @@
 import type { ProductGender, ProductListQuery, ProductSort } from "../../../contracts/catalogue";
 import { foldText } from "./fold";
+import type { SearchText } from "./search-text";
 
 /** What decides which products match; page and order are not part of it. */
 export interface ProductFilter {
   category?: string;
   gender?: ProductGender;
   text?: string;
+  /** What the text is understood as, where that is not what it says. Follows from it. */
+  meaning?: SearchText;
   size?: string;
   color?: string;
   minPrice?: number;
@@ -13,12 +16,10 @@ export interface ProductFilter {
   inStock?: boolean;
 }
 
-/** `closest`: how well a text is met, and the latest of equals. Only where there is a text. */
-export type ListOrder = ProductSort | "closest";
-
 export interface ListRequest {
   filter: ProductFilter;
-  sort: ListOrder;
+  /** `relevance` only where there is a text. */
+  sort: ProductSort;
   limit: number;
   offset: number;
   facets: boolean;
@@ -27,10 +28,11 @@ export interface ListRequest {
 /**
  * The request behind a validated query: `search` and `q` become one folded text, empty texts and
  * bounds that exclude nothing disappear, so that equal requests have equal keys. Who names no order
- * gets the closest first when looking for a text, else the latest.
+ * gets the most relevant first when looking for a text, else the latest; and the latest are all that
+ * can be meant without a text.
  */
 export function listRequestOf(query: ProductListQuery): ListRequest {
-  const text = foldText([query.q, query.search].find(Boolean) ?? "");
+  const text = foldText([query.q, query.search].find(Boolean) ?? "").trim();
   const filter: ProductFilter = {};
   if (query.category) filter.category = query.category;
   if (query.gender) filter.gender = query.gender;
@@ -41,7 +43,8 @@ export function listRequestOf(query: ProductListQuery): ListRequest {
   if (query.max_price !== undefined) filter.maxPrice = query.max_price;
   if (query.in_stock !== undefined) filter.inStock = query.in_stock;
   const { limit, offset, facets } = query;
-  const sort = query.sort ?? (text ? "closest" : "latest");
+  const asked = query.sort ?? "relevance";
+  const sort = asked === "relevance" && !text ? "latest" : asked;
   return { filter, sort, limit, offset, facets };
 }
 

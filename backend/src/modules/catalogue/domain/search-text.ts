@@ -1,15 +1,23 @@
-import { bareWord, splitWords } from "./search-words";
+import { bareWord, MEANING_OF, PHRASES, splitWords, standInsFor, tokenOf } from "./search-words";
 
 /** One word of what somebody looks for. */
 export interface SearchTerm {
   /** A piece of the text as it was typed: found anywhere in name and description. */
   readonly piece: string;
-  /** Found where a word of the name, category, colour or a synonym starts with it. */
+  /** Found where a word of the name starts with it. */
   readonly word: string;
+  /**
+   * Stands among the words of the products that are meant. A listed word finds those alone, so that a
+   * cap is no hoodie (`capuche`); any other word finds what has a word that starts with it.
+   */
+  readonly token: string;
+  readonly isListed: boolean;
+  /** Tokens that stand in where the shop has nothing of that name. */
+  readonly standIns: readonly string[];
 }
 
 export interface SearchText {
-  /** All that was typed, folded. */
+  /** All that was typed, folded, with single spaces. */
   readonly phrase: string;
   /** Every one must be found; at least one. */
   readonly terms: readonly SearchTerm[];
@@ -20,25 +28,47 @@ const MOST_TERMS = 8;
 
 /** They join words and say nothing by themselves. */
 const FILLERS = new Set(
-  "a an and for in of on the with à au aux de des du en et la le les pour un une cya ku mu na rya wa ya za".split(
+  "a an and for in of on the with à a au aux avec de des du en et la le les pour un une cya ku mu na rya wa ya y za".split(
     " ",
   ),
 );
+
+const listed = (piece: string, name: string): SearchTerm => ({
+  piece,
+  word: piece,
+  token: tokenOf(name),
+  isListed: true,
+  standIns: [],
+});
+
+/** A word that was typed, or is meant. */
+export function termOf(word: string): SearchTerm {
+  const name = MEANING_OF.get(word);
+  if (name !== undefined) return listed(word, name);
+  return { piece: word, word, token: tokenOf(word), isListed: false, standIns: [] };
+}
+
+/** Tokens of what may stand in for a term, the nearest first; none for one that is not listed. */
+export const possibleStandIns = ({ isListed, token }: SearchTerm): string[] =>
+  isListed ? standInsFor(token.slice(1, -1)).map(tokenOf) : [];
 
 /**
  * What a folded text asks for. Each piece is a part of the text, so whatever contains the whole text
  * contains every piece.
  */
-export function searchTextOf(phrase: string): SearchText {
+export function searchTextOf(typed: string): SearchText {
+  const phrase = typed.replace(/\s+/g, " ").trim();
   const found: SearchTerm[] = [];
-  // The one name of a garment that is written as two words.
-  const isSplitShirt = /(^|\s)t shirts?(\s|$)/.test(phrase);
-  const rest = isSplitShirt ? phrase.replace(/(^|\s)t shirts?(?=\s|$)/, " ") : phrase;
-  if (isSplitShirt) found.push({ piece: "t shirt", word: "t-shirt" });
+  let rest = ` ${phrase} `;
+  for (const [words, name] of PHRASES) {
+    if (!rest.includes(` ${words} `)) continue;
+    found.push(listed(words, name));
+    rest = rest.replaceAll(` ${words} `, " ");
+  }
   const words = [...new Set(splitWords(rest).map(bareWord))];
   const telling = words.filter((word) => !FILLERS.has(word));
   const kept = telling.length > 0 || found.length > 0 ? telling : words;
-  found.push(...kept.map((word) => ({ piece: word, word })));
+  found.push(...kept.map(termOf));
   const terms = found.slice(0, MOST_TERMS);
-  return { phrase, terms: terms.length > 0 ? terms : [{ piece: phrase, word: phrase }] };
+  return { phrase, terms: terms.length > 0 ? terms : [termOf(phrase)] };
 }

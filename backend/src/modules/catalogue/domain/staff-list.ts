@@ -1,8 +1,9 @@
 import type { StaffProductListQuery, StaffProductStatus } from "../../../contracts/staff-products";
-import { listRequestOf, type ListOrder, type ProductFilter } from "./list-filter";
+import type { ProductSort } from "../../../contracts/catalogue";
+import { listRequestOf, type ProductFilter } from "./list-filter";
 
 /** `name`: as a dictionary has it, without regard to case and accents. */
-export type StaffOrder = ListOrder | "name";
+export type StaffOrder = ProductSort | "name";
 
 export interface StaffListRequest {
   status: StaffProductStatus;

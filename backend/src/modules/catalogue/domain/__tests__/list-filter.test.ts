@@ -26,9 +26,9 @@ describe("listRequestOf", () => {
     expect(requestOf({ q: "Été" }).filter).toEqual({ text: "ete" });
   });
 
-  it("puts the closest first where no order is named for a text, else the latest", () => {
-    expect(requestOf({ q: "tee" }).sort).toBe("closest");
-    expect(requestOf({ search: "tee" }).sort).toBe("closest");
+  it("puts the most relevant first where no order is named for a text, else the latest", () => {
+    expect(requestOf({ q: "tee" }).sort).toBe("relevance");
+    expect(requestOf({ search: "tee" }).sort).toBe("relevance");
     expect(requestOf({ q: "tee", sort: "latest" }).sort).toBe("latest");
     expect(requestOf({ q: "tee", sort: "price_asc" }).sort).toBe("price_asc");
     expect(requestOf({ q: " " }).sort).toBe("latest");

@@ -10,16 +10,27 @@ describe("searchTextOf", () => {
     ["hoodie", ["hoodie"]],
     ["Red  Hoodie, red", ["red", "hoodie"]],
     ["robe pour femmes", ["robe", "femmes"]],
-    ["umupira w'imbeho", ["umupira", "imbeho"]],
+    ["umupira w'imbeho", ["umupira w'imbeho"]],
+    ["umupira w'umukara", ["umupira", "umukara"]],
     ["ikanzu y’umukara", ["ikanzu", "umukara"]],
     ["men's shirts", ["men", "shirts"]],
-    ["black t shirt", ["t-shirt", "black"]],
-    ["T Shirts", ["t-shirt"]],
+    ["black t shirt", ["t shirt", "black"]],
+    ["T Shirts", ["t shirts"]],
     ["the", ["the"]],
     ["%", ["%"]],
     ["...", ["..."]],
   ])("asks for each telling word of %s", (text, words) => {
     expect(wordsOf(text)).toEqual(words);
+  });
+
+  it("knows what a listed word means, and takes any other as it is", () => {
+    const termsOf = (text: string) =>
+      searchTextOf(foldText(text)).terms.map(({ token, isListed }) => ({ token, isListed }));
+    expect(termsOf("Umupira w’imbeho")).toEqual([{ token: "=sweaters=", isListed: true }]);
+    expect(termsOf("casquette Kivu")).toEqual([
+      { token: "=caps=", isListed: true },
+      { token: "=kivu=", isListed: false },
+    ]);
   });
 
   it("looks into the index a few times at most", () => {

@@ -10,7 +10,7 @@ describe("staffListRequestOf", () => {
     expect(requestOf(query)).toEqual({
       status: "draft",
       filter: { text: "ete", gender: "men", minPrice: 5 },
-      sort: "closest",
+      sort: "relevance",
       limit: 10,
       offset: 0,
     });
