@@ -321,10 +321,11 @@ export function answerProducts(params: URLSearchParams, from: readonly Product[]
       `${product.name} ${product.description}`.toLowerCase().includes(wanted),
   );
   const direction = query.sort === "price_asc" ? 1 : -1;
+  // All of the few matches are equally relevant.
   const sorted =
-    (query.sort ?? "latest") === "latest"
-      ? matches
-      : matches.toSorted((one, other) => direction * (one.price - other.price));
+    query.sort === "price_asc" || query.sort === "price_desc"
+      ? matches.toSorted((one, other) => direction * (one.price - other.price))
+      : matches;
   return productListResponseSchema.parse({
     success: true,
     data: sorted.slice(query.offset, query.offset + query.limit),

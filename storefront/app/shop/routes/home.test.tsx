@@ -154,17 +154,23 @@ describe("home", () => {
     expect(document.documentElement).toHaveAttribute("data-saving");
   });
 
-  it("asks for the newest first in a search too, as the control says", async () => {
+  it("asks for the best matches first in a search, until another order is chosen", async () => {
     const orders: (string | null)[] = [];
     server.use(
       http.get("*/api/products", ({ request }) => {
         orders.push(new URL(request.url).searchParams.get("sort"));
       }),
     );
-    open("/?q=moto");
+    const { user, location } = open("/?q=moto");
     expect((await cards()).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText("Sort")).toHaveValue("latest");
-    expect(new Set(orders)).toEqual(new Set(["latest"]));
+    const sort = screen.getByLabelText("Sort");
+    expect(sort).toHaveDisplayValue("BEST MATCH");
+    expect(new Set(orders)).toEqual(new Set(["relevance"]));
+    await user.selectOptions(sort, "LATEST");
+    await at(location, "/?q=moto&sort=latest");
+    await waitFor(() => expect(orders).toContain("latest"));
+    await user.selectOptions(sort, "BEST MATCH");
+    await at(location, "/?q=moto");
   });
 
   it("says that products failed to load and tries again", async () => {

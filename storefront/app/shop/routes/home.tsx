@@ -3,11 +3,11 @@ import {
   useLoaderData,
   type ClientLoaderFunctionArgs,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router-dom";
 import { serverApi } from "~/lib/api-client";
+import { BRAND } from "~/lib/brand";
 import { pageMeta } from "~/lib/page-meta";
 import { cacheHeaders, loadQueries } from "~/lib/page-queries";
 import { paths } from "~/lib/paths";
@@ -17,8 +17,8 @@ import { categoryListQuery } from "../api/categories";
 import { productListQuery } from "../api/products";
 import { Catalogue } from "../features/catalogue/catalogue";
 import { listParamsOf, readFilters } from "../features/catalogue/filters";
+import { Opening } from "../features/catalogue/opening";
 import { Hero } from "../features/landing/hero";
-import { heroPreloads } from "../features/landing/hero-picture";
 import { shopData } from "../features/landing/shop-data";
 import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
 import { Story } from "../story/story";
@@ -38,7 +38,6 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   startQueries(productListQuery(listParamsOf(filtersOf(request))), categoryListQuery());
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const links: LinksFunction = heroPreloads;
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
   ...pageMeta(matches, { title: null, path: paths.home() }),
   ...(loaderData?.shop ? [{ "script:ld+json": loaderData.shop }] : []),
@@ -48,8 +47,14 @@ export default function Home() {
   const page = useLoaderData<typeof loader | typeof clientLoader>();
   return (
     <WithQueries page={page}>
-      <Hero />
-      <Catalogue />
+      <Opening>
+        {(opensAtResults) => (
+          <>
+            {opensAtResults ? <h1 className="sr-only">{BRAND.name}</h1> : <Hero />}
+            <Catalogue />
+          </>
+        )}
+      </Opening>
       <div className="wrap">
         <RecentlyViewedHost />
       </div>

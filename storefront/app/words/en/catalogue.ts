@@ -16,6 +16,7 @@ export const men = "Men";
 export const women = "Women";
 export const kids = "Kids";
 export const sortLabel = "Sort";
+export const bestMatch = "BEST MATCH";
 export const latest = "LATEST";
 export const highToLow = "HIGH-LOW";
 export const lowToHigh = "LOW-HIGH";

@@ -17,6 +17,7 @@ import {
   type CatalogueFilters,
 } from "./filters";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
+import { useOpeningState } from "./opening";
 import { shorterList } from "./shorter-list";
 import { useFilters } from "./use-filters";
 
@@ -32,12 +33,14 @@ function useProducts(filters: CatalogueFilters) {
 
 function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductList }) {
   const shown = list.products.length;
+  const state = useOpeningState();
   return (
     <div className="grid justify-items-center gap-3.5 pt-11">
       {shown < list.total && (
         <ButtonLink
           tone="line"
           to={{ search: searchWith(filters, { show: filters.show + PAGE_SIZE }) }}
+          state={state}
           replace
           preventScrollReset
         >
@@ -50,6 +53,7 @@ function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductL
 }
 
 function NothingFound({ filters }: { filters: CatalogueFilters }) {
+  const state = useOpeningState();
   return (
     <EmptyState
       title={emptyTextOf(filters)}
@@ -59,6 +63,7 @@ function NothingFound({ filters }: { filters: CatalogueFilters }) {
             tone="line"
             size="sm"
             to="/"
+            state={state}
             preventScrollReset
             // The link goes with what it clears; the focus must not.
             onClick={() => document.getElementById(TITLE_ID)?.focus({ preventScroll: true })}

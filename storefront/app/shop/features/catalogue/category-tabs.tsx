@@ -6,6 +6,7 @@ import { cx } from "~/ui/cx";
 import * as words from "~/words/catalogue";
 import * as common from "~/words/common";
 import { searchWith, type CatalogueFilters } from "./filters";
+import { useOpeningState } from "./opening";
 
 interface TabProps {
   label: string;
@@ -14,15 +15,17 @@ interface TabProps {
 }
 
 function Tab({ label, search, isCurrent }: TabProps) {
+  const state = useOpeningState();
   return (
     <Link
       to={{ search }}
+      state={state}
       preventScrollReset
       aria-current={isCurrent ? "true" : undefined}
       className={cx(
-        "relative flex min-h-[50px] flex-none items-center text-[15px] -outline-offset-2! before:absolute before:inset-y-0 before:-inset-x-[13px] before:content-['']",
+        "relative flex min-h-[50px] min-w-11 flex-none items-center justify-center px-[13px] text-[15px] -outline-offset-2!",
         isCurrent
-          ? "font-bold after:absolute after:inset-x-0 after:-bottom-px after:h-1.5 after:ridge-round after:content-['']"
+          ? "font-bold after:absolute after:inset-x-[13px] after:-bottom-px after:h-1.5 after:ridge-round after:content-['']"
           : "font-medium text-ink-2 hover:text-red",
       )}
     >
@@ -49,7 +52,7 @@ export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
   return (
     <nav
       aria-label={words.categoriesLabel}
-      className="-mx-(--gutter) flex gap-[26px] overflow-x-auto border-b border-line px-(--gutter) no-scrollbar"
+      className="-mx-(--gutter) flex overflow-x-auto border-b border-line px-[calc(var(--gutter)-13px)] no-scrollbar"
     >
       <Tab
         label={words.allCategories}
@@ -59,7 +62,7 @@ export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
       {message !== null && (
         <p
           role={isError ? "alert" : "status"}
-          className="flex min-h-[50px] items-center gap-4 text-[15px] whitespace-nowrap text-ink-2"
+          className="flex min-h-[50px] items-center gap-4 px-[13px] text-[15px] whitespace-nowrap text-ink-2"
         >
           {message}
           {isError && (

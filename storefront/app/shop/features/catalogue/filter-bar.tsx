@@ -5,7 +5,8 @@ import { savesData } from "~/lib/data-saving";
 import { cx } from "~/ui/cx";
 import { Select } from "~/ui/select";
 import * as words from "~/words/catalogue";
-import { GENDERS, searchWith, SORTS, type CatalogueFilters } from "./filters";
+import { GENDERS, searchWith, sortsFor, type CatalogueFilters } from "./filters";
+import { useOpeningState } from "./opening";
 
 const DEBOUNCE_MS = 300;
 
@@ -21,6 +22,7 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(filters.q);
   const [seen, setSeen] = useState(filters.q);
+  // What the suggestions are not wanted for: as it stood before anybody typed, or was sent.
   const [startText, setStartText] = useState<string | null>(null);
   // The URL changed by itself (back, clear): the box follows, unless it is the one who did it.
   if (seen !== filters.q) {
@@ -61,6 +63,10 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
             suggest();
           }}
           onFocus={suggest}
+          onKeyDown={(event) => {
+            // Sent before there was a list to close: it opens with the next letter only.
+            if (event.key === "Enter") setStartText(event.currentTarget.value.trim());
+          }}
           className="h-12 w-full rounded-xs border border-line-strong bg-paper pr-3.5 pl-11 text-[16px] focus-visible:border-ink focus-visible:outline-offset-0"
         />
       </label>
@@ -75,6 +81,7 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
 
 /** Links, so that they work at once; pressing the chosen one again clears it. */
 function GenderLinks({ filters }: { filters: CatalogueFilters }) {
+  const state = useOpeningState();
   return (
     <div
       role="group"
@@ -87,6 +94,7 @@ function GenderLinks({ filters }: { filters: CatalogueFilters }) {
           <Link
             key={value}
             to={{ search: searchWith(filters, { gender: isChosen ? null : value }) }}
+            state={state}
             preventScrollReset
             aria-current={isChosen ? "true" : undefined}
             className={cx(
@@ -124,11 +132,12 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Select
         label={words.sortLabel}
         name="sort"
-        options={SORTS}
-        value={filters.sort}
+        options={sortsFor(filters.q)}
+        value={filters.sort ?? ""}
         onChange={(event) => {
-          const sort = SORTS.find((known) => known.value === event.target.value);
-          if (sort) onChange({ sort: sort.value });
+          const { value } = event.target;
+          const sort = sortsFor(filters.q).find((known) => known.value === value);
+          if (sort) onChange({ sort: sort.value || null });
         }}
       />
       <noscript>

@@ -1,13 +1,18 @@
 import { PRODUCT_GENDERS, PRODUCT_SORTS } from "@strive/backend/contracts/catalogue";
 import { describe, expect, it } from "vitest";
-import { emptyTextOf, GENDERS, readFilters, searchWith, SORTS } from "./filters";
+import { emptyTextOf, GENDERS, listParamsOf, readFilters, searchWith, sortsFor } from "./filters";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe("catalogue filters", () => {
   it("offers exactly what the server knows", () => {
     expect(GENDERS.map(({ value }) => value)).toEqual(PRODUCT_GENDERS);
-    expect(SORTS.map(({ value }) => value)).toEqual(PRODUCT_SORTS);
+    const offered = ["", "tee"].flatMap((q) =>
+      sortsFor(q).map(
+        ({ value: sort }) => listParamsOf({ ...read(""), q, sort: sort || null }).sort,
+      ),
+    );
+    expect(new Set(offered)).toEqual(new Set(PRODUCT_SORTS));
   });
 
   it("reads the URL and ignores what it does not know", () => {
@@ -21,7 +26,7 @@ describe("catalogue filters", () => {
     expect(read("gender=dogs&sort=best&show=-3&category=")).toEqual({
       category: null,
       gender: null,
-      sort: "latest",
+      sort: null,
       q: "",
       show: 4,
     });
@@ -42,6 +47,28 @@ describe("catalogue filters", () => {
     expect(searchWith(filters, { gender: "men" })).toBe("?gender=men&q=tee");
     expect(searchWith(filters, { show: 16 })).toBe("?q=tee&show=16");
     expect(searchWith(filters, { q: "" })).toBe("");
+  });
+
+  it("orders a search by relevance until an order is chosen, and anything else by time", () => {
+    expect(listParamsOf(read("")).sort).toBe("latest");
+    expect(listParamsOf(read("q=tee")).sort).toBe("relevance");
+    expect(listParamsOf(read("q=tee&sort=latest")).sort).toBe("latest");
+    expect(listParamsOf(read("sort=relevance")).sort).toBe("latest");
+    expect(sortsFor("").map(({ label }) => label)).toEqual(["LATEST", "HIGH-LOW", "LOW-HIGH"]);
+    expect(sortsFor("tee").map(({ label }) => label)).toEqual([
+      "BEST MATCH",
+      "LATEST",
+      "HIGH-LOW",
+      "LOW-HIGH",
+    ]);
+  });
+
+  it("has one address for each list", () => {
+    expect(searchWith(read("sort=latest"), {})).toBe("");
+    expect(searchWith(read("q=tee&sort=relevance"), {})).toBe("?q=tee");
+    expect(searchWith(read("q=tee"), { sort: "latest" })).toBe("?q=tee&sort=latest");
+    expect(searchWith(read("q=tee&sort=latest"), { q: "" })).toBe("");
+    expect(searchWith(read("sort=price_asc"), { q: "tee" })).toBe("?q=tee&sort=price_asc");
   });
 
   it("says what was not found", () => {

@@ -13,20 +13,42 @@ export const GENDERS: ReadonlyArray<{ value: ProductGender; label: string }> = [
   { value: "women", label: words.women },
   { value: "kids", label: words.kids },
 ];
-export const SORTS: ReadonlyArray<{ value: ProductSort; label: string }> = [
-  { value: "latest", label: words.latest },
-  { value: "price_desc", label: words.highToLow },
-  { value: "price_asc", label: words.lowToHigh },
-];
+const SORTS: Readonly<Record<ProductSort, string>> = {
+  relevance: words.bestMatch,
+  latest: words.latest,
+  price_desc: words.highToLow,
+  price_asc: words.lowToHigh,
+};
+const PRODUCT_ORDERS: readonly ProductSort[] = ["relevance", "latest", "price_desc", "price_asc"];
 
 /** What the shopper sees of the catalogue; all of it lives in the URL. */
 export interface CatalogueFilters {
   /** category_name */
   category: string | null;
   gender: ProductGender | null;
-  sort: ProductSort;
+  /** Null until one is chosen: then the closest first while searching, else the latest. */
+  sort: ProductSort | null;
   q: string;
   show: number;
+}
+
+/** The order where none is chosen. */
+const usualSort = (q: string): ProductSort => (q === "" ? "latest" : "relevance");
+
+/** What the list can be ordered by; the usual order first, by the value of no choice. */
+export const sortsFor = (q: string): Array<{ value: ProductSort | ""; label: string }> => {
+  const usual = usualSort(q);
+  const others = PRODUCT_ORDERS.filter((sort) => sort !== usual && sort !== "relevance");
+  return [
+    { value: "", label: SORTS[usual] },
+    ...others.map((sort) => ({ value: sort, label: SORTS[sort] })),
+  ];
+};
+
+/** A choice that changes nothing is none, so that a list has one address. */
+function chosenSort(text: string | null, q: string): ProductSort | null {
+  const known = PRODUCT_ORDERS.find((sort) => sort === text);
+  return known === undefined || known === "relevance" || known === usualSort(q) ? null : known;
 }
 
 const textFrom = (params: URLSearchParams, name: string): string =>
@@ -42,12 +64,12 @@ function shownFrom(text: string | null): number {
 /** Unknown values count as absent: a mistyped link still shows the shop. */
 export function readFilters(params: URLSearchParams): CatalogueFilters {
   const gender = params.get("gender");
-  const sort = params.get("sort");
+  const q = textFrom(params, "q");
   return {
     category: textFrom(params, "category") || null,
     gender: GENDERS.find((known) => known.value === gender)?.value ?? null,
-    sort: SORTS.find((known) => known.value === sort)?.value ?? "latest",
-    q: textFrom(params, "q"),
+    sort: chosenSort(params.get("sort"), q),
+    q,
     show: shownFrom(params.get("show")),
   };
 }
@@ -59,7 +81,8 @@ export function searchWith(filters: CatalogueFilters, change: Partial<CatalogueF
   if (category !== null) params.set("category", category);
   if (gender !== null) params.set("gender", gender);
   if (q !== "") params.set("q", q);
-  if (sort !== "latest") params.set("sort", sort);
+  const chosen = chosenSort(sort, q);
+  if (chosen !== null) params.set("sort", chosen);
   if (show > PAGE_SIZE) params.set("show", String(show));
   const text = params.toString();
   return text ? `?${text}` : "";
@@ -68,8 +91,13 @@ export function searchWith(filters: CatalogueFilters, change: Partial<CatalogueF
 export const hasFilters = ({ category, gender, q }: CatalogueFilters): boolean =>
   category !== null || gender !== null || q !== "";
 
+/** The plain shop, from its beginning. */
+export const asksForAll = (filters: CatalogueFilters): boolean =>
+  searchWith(filters, { show: filters.show }) === "";
+
 export const listParamsOf = ({ show, ...filters }: CatalogueFilters): ProductListParams => ({
   ...filters,
+  sort: filters.sort ?? usualSort(filters.q),
   count: show,
 });
 

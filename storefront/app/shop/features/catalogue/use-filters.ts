@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { readFilters, searchWith, type CatalogueFilters } from "./filters";
+import { useOpeningState } from "./opening";
 
 /**
  * The filters of the URL, and a way to change them without a jump of the page. Letters of a search
@@ -9,10 +10,11 @@ import { readFilters, searchWith, type CatalogueFilters } from "./filters";
 export function useFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const state = useOpeningState();
   const filters = useMemo(() => readFilters(params), [params]);
   const change = (changed: Partial<CatalogueFilters>) => {
     const search = searchWith(filters, changed);
-    void navigate({ search }, { replace: "q" in changed, preventScrollReset: true });
+    void navigate({ search }, { replace: "q" in changed, preventScrollReset: true, state });
   };
   return { filters, change };
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { BRAND } from "~/lib/brand";
 import { Wordmark } from "~/ui/brand";
 import * as words from "~/words/landing";
-import { HERO_FALLBACK, HERO_SOURCES } from "./hero-picture";
+import { HERO_FALLBACK, HERO_PRELOADS, HERO_SOURCES } from "./hero-picture";
 
 const FilmDialog = lazy(() => import("./film-dialog"));
 
@@ -41,6 +41,9 @@ export function Hero() {
       aria-label={BRAND.name}
       className="on-ink relative overflow-hidden bg-[#6b1c0e] text-white"
     >
+      {HERO_PRELOADS.map((preload) => (
+        <link key={preload.imageSrcSet} {...preload} />
+      ))}
       <picture>
         {HERO_SOURCES.map((source) => (
           <source key={source.srcSet} {...source} />
@@ -49,7 +52,7 @@ export function Hero() {
           src={HERO_FALLBACK}
           alt={words.heroAlt}
           fetchPriority="high"
-          className="h-[min(130vw,680px)] w-full object-cover object-top md:h-[clamp(480px,58vw,940px)]"
+          className="h-[min(130vw,680px)] w-full object-cover object-top md:h-[clamp(360px,100svh-16.5rem,min(58vw,940px))]"
         />
       </picture>
       <div className="absolute inset-x-0 bottom-0 px-(--gutter) pb-[22px] md:pb-[26px]">
