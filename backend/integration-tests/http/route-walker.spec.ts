@@ -472,6 +472,10 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const items = [{ orderNumber, variant_id: facts.variantId }];
     return { path: "/api/transit", body: { items } };
   },
+  "POST /api/transit/orders": async (facts) => {
+    const { id } = await orderOfAdmin(facts);
+    return { path: "/api/transit/orders", body: { orders: [{ order_id: id, access_token: "x" }] } };
+  },
   "DELETE /api/transit": () => ({ path: "/api/transit" }),
   "DELETE /api/transit/:id": async (facts) => ({
     path: `/api/transit/${(await orderOfAdmin(facts)).items[0]?.id}`,

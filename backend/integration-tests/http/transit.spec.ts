@@ -4,6 +4,7 @@ import { orderBody } from "../../harness/checkout-storm";
 import { failureSchema } from "../../src/contracts/envelope";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import {
+  guestTransitResponseSchema,
   transitListResponseSchema,
   transitRemovedResponseSchema,
 } from "../../src/contracts/transit";
@@ -209,5 +210,51 @@ describe("taking lines off the list and putting them back", () => {
     const { status, json } = await call(await newPerson(), "POST", "", { items });
     expect(status).toBe(400);
     expect(failureSchema.parse(json).errors?.map((error) => error.field)).toContain(field);
+  });
+});
+
+describe("a guest's transit", () => {
+  const ask = async (orders: unknown) => {
+    const answer = await callShop(shop, "POST", "/api/transit/orders", { body: { orders } });
+    return { ...answer, ids: () => guestTransitResponseSchema.parse(answer.json).data };
+  };
+  const keyOf = ({ id, access_token }: PlacedOrder) => ({ order_id: id, access_token });
+
+  it("is live: what arrives leaves it, and each line names its order", async () => {
+    const [one, other] = [await paid(await order(null)), await paid(await order(null))];
+    const keys = [keyOf(one), keyOf(other)];
+    const lines = (await ask(keys)).ids();
+    expect(lines.map(({ id }) => id)).toEqual([...lineIds(other), ...lineIds(one)]);
+    expect(new Set(lines.map(({ order_id }) => order_id))).toEqual(new Set([one.id, other.id]));
+    await setStatus(one.id, "delivered");
+    expect((await ask(keys)).ids().map(({ id }) => id)).toEqual(lineIds(other));
+    await setStatus(other.id, "cancelled");
+    expect((await ask(keys)).ids()).toEqual([]);
+  });
+
+  it("has nothing of an unpaid order, nor of one that the token does not open", async () => {
+    const unpaid = await order(null);
+    const mine = await paid(await order(null));
+    const foreign = await paid(await order(null));
+    const answer = await ask([
+      keyOf(unpaid),
+      keyOf(mine),
+      keyOf(mine),
+      { order_id: foreign.id, access_token: mine.access_token },
+      { order_id: "order_nowhere", access_token: mine.access_token },
+    ]);
+    expect(answer.status).toBe(200);
+    expect(answer.ids().map(({ id }) => id)).toEqual(lineIds(mine));
+    expect((await ask([{ order_id: foreign.id, access_token: "x" }])).ids()).toEqual([]);
+  });
+
+  it.each([
+    ["none", []],
+    ["too many", Array.from({ length: 21 }, () => ({ order_id: "o", access_token: "t" }))],
+    ["no token", [{ order_id: "o" }]],
+  ])("refuses %s", async (_, orders) => {
+    const { status, json } = await ask(orders);
+    expect(status).toBe(400);
+    expect(failureSchema.parse(json).errors?.[0]?.field).toMatch(/^orders/);
   });
 });

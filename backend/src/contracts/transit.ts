@@ -55,6 +55,26 @@ export const transitListQuerySchema = z.strictObject({
 });
 export type TransitListQuery = z.infer<typeof transitListQuerySchema>;
 
+/** More orders than anybody has on the way; what is asked of the database is bounded by it. */
+export const MOST_GUEST_ORDERS = 20;
+
+/** Body of POST /api/transit/orders: a guest's orders, each with the token that opens it. */
+export const guestTransitBodySchema = z.strictObject({
+  orders: z
+    .array(
+      z.strictObject({
+        order_id: z.string().min(1).max(64),
+        access_token: z.string().min(1).max(200),
+      }),
+    )
+    .min(1, "orders must have at least one order")
+    .max(MOST_GUEST_ORDERS, `orders can have at most ${MOST_GUEST_ORDERS} orders`),
+});
+export type GuestTransitBody = z.infer<typeof guestTransitBodySchema>;
+
+/** Answer to a guest: the lines of those orders that are on their way. */
+export const guestTransitResponseSchema = successOf(z.array(transitItemSchema));
+
 /** Answer of GET, and of POST with the list as it is then. */
 export const transitListResponseSchema = listOf(transitItemSchema);
 /** Answer of both DELETE calls: how many lines left the list. */

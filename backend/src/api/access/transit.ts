@@ -1,5 +1,7 @@
 import {
   addToTransitBodySchema,
+  guestTransitBodySchema,
+  guestTransitResponseSchema,
   transitListQuerySchema,
   transitListResponseSchema,
   transitRemovedResponseSchema,
@@ -22,6 +24,15 @@ export const transitRules: readonly RouteRule[] = [
     summary: "Put lines of one's own orders back that were taken off; answers with the list",
     body: addToTransitBodySchema,
     response: transitListResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/transit/orders",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Lines on their way of a guest's orders; what no token opens is not among them",
+    body: guestTransitBodySchema,
+    response: guestTransitResponseSchema,
   },
   {
     method: "DELETE",

@@ -3,7 +3,15 @@ import type { OrderTransit } from "../../contracts/back-office";
 import type { AddToTransitBody } from "../../contracts/transit";
 import { run } from "../../lib/database";
 import { findAsked, type AskedProblem, type OwnLine } from "./domain/find-asked";
-import { BRING_BACK, DISMISS_ALL, DISMISS_ONE, LINES_OF_ORDERS, LIST, OF_ORDER } from "./sql";
+import {
+  BRING_BACK,
+  DISMISS_ALL,
+  DISMISS_ONE,
+  LINES_OF_ORDERS,
+  LINES_ON_THE_WAY,
+  LIST,
+  OF_ORDER,
+} from "./sql";
 
 /** One ordered line on its way. */
 export interface TransitLine {
@@ -29,6 +37,14 @@ export default class TransitModuleService {
   async list(accountId: string, limit: number, offset: number): Promise<TransitPage> {
     const [page] = await run<TransitPage>(LIST, [accountId, limit, offset]);
     return page ?? { count: 0, lines: [] };
+  }
+
+  /** What of these orders is on the way, for whoever may read them. */
+  async linesOf(orderIds: readonly string[]): Promise<TransitLine[]> {
+    const [found] = await run<Pick<TransitPage, "lines">>(LINES_ON_THE_WAY, [
+      [...new Set(orderIds)],
+    ]);
+    return found?.lines ?? [];
   }
 
   /** Where an order stands on its customer's list; nothing is on it for an order nobody knows. */

@@ -15,11 +15,10 @@ const OWN = `own AS (
 )`;
 
 /**
- * Lines on their way: of open orders that are paid or will be paid at the door, unless they were
- * taken off. Indexes: checkout_order_pkey, order_progress_pkey, checkout_payment_order,
- * transit_dismissal_pkey.
+ * Lines on their way: of open orders (`own`) that are paid or will be paid at the door. Indexes:
+ * checkout_order_pkey, order_progress_pkey, checkout_payment_order.
  */
-const ON_THE_WAY = `line AS (
+const OPEN_LINES = `
   SELECT i.item->>'id' AS id, i.item, i.place, o.id AS order_id, o.order_number, o.created_at,
     g.status, counted.since
   FROM own
@@ -31,9 +30,17 @@ const ON_THE_WAY = `line AS (
       OR (p.payment_method <> 'momo' AND p.payment_status = 'pending'))
   ) counted
   CROSS JOIN LATERAL jsonb_array_elements(o.items) WITH ORDINALITY AS i(item, place)
-  WHERE counted.since IS NOT NULL AND NOT EXISTS (
+  WHERE counted.since IS NOT NULL`;
+
+/** Those that account $1 has not taken off. Index: transit_dismissal_pkey. */
+const ON_THE_WAY = `line AS (${OPEN_LINES} AND NOT EXISTS (
     SELECT 1 FROM transit_dismissal d WHERE d.account_id = $1 AND d.line_id = i.item->>'id')
 )`;
+
+const asLines = (from: string) => `(SELECT coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'item', l.item, 'orderId', l.order_id, 'orderNumber', l.order_number,
+      'status', l.status, 'since', l.since) ORDER BY l.created_at DESC, l.order_id DESC, l.place), '[]'::jsonb)
+   FROM (${from}) l)`;
 
 /** $1 account, $2 limit, $3 offset; what was ordered last comes first. */
 export const LIST: Statement = {
@@ -41,10 +48,13 @@ export const LIST: Statement = {
   text: `
 WITH ${OWN}, ${ON_THE_WAY}
 SELECT (SELECT count(*) FROM line)::integer AS count,
-  (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'id', l.id, 'item', l.item, 'orderId', l.order_id, 'orderNumber', l.order_number,
-      'status', l.status, 'since', l.since) ORDER BY l.created_at DESC, l.order_id DESC, l.place), '[]'::jsonb)
-   FROM (SELECT * FROM line ORDER BY created_at DESC, order_id DESC, place LIMIT $2 OFFSET $3) l) AS lines`,
+  ${asLines("SELECT * FROM line ORDER BY created_at DESC, order_id DESC, place LIMIT $2 OFFSET $3")} AS lines`,
+};
+
+/** $1 orders, few: whoever asks holds their tokens. What was ordered last comes first. */
+export const LINES_ON_THE_WAY: Statement = {
+  name: "transit.lines-on-the-way",
+  text: `WITH own AS (SELECT unnest($1::text[]) AS id) SELECT ${asLines(OPEN_LINES)} AS lines`,
 };
 
 /**

@@ -1,8 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAX_LIMIT } from "../../contracts/pagination";
-import type { AddToTransitBody, TransitItem, TransitListQuery } from "../../contracts/transit";
+import type {
+  AddToTransitBody,
+  GuestTransitBody,
+  TransitItem,
+  TransitListQuery,
+} from "../../contracts/transit";
 import type { UserActor } from "../../lib/actor";
 import { ApiError, notFound } from "../../lib/api-error";
+import { CHECKOUT_MODULE } from "../../modules/checkout";
+import type CheckoutModuleService from "../../modules/checkout/service";
 import { TRANSIT_MODULE } from "../../modules/transit";
 import type TransitModuleService from "../../modules/transit/service";
 import type { TransitLine } from "../../modules/transit/service";
@@ -35,6 +42,22 @@ export async function transitList(
 ): Promise<{ data: TransitItem[]; count: number; limit: number; offset: number }> {
   const { count, lines } = await transit(container).list(accountId, limit, offset);
   return { data: lines.map(transitItemOf), count, limit, offset };
+}
+
+/**
+ * What is on the way of orders whose tokens somebody holds, whoever it is. An order that is not there,
+ * that another token opens, or that has arrived is left out without a word.
+ */
+export async function guestTransit(
+  container: MedusaContainer,
+  { orders }: GuestTransitBody,
+): Promise<TransitItem[]> {
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const opened = orders
+    .filter(({ order_id, access_token }) => checkout.opensOrder(order_id, access_token))
+    .map(({ order_id }) => order_id);
+  if (opened.length === 0) return [];
+  return (await transit(container).linesOf(opened)).map(transitItemOf);
 }
 
 /**

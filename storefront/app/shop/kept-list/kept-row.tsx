@@ -2,7 +2,6 @@ import Trash from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "~/lib/paths";
 import { Picture } from "~/ui/picture";
 import * as common from "~/words/common";
 
@@ -11,17 +10,18 @@ export const KEPT_ROW =
   "grid grid-cols-[104px_1fr] gap-4 border-b border-line py-5 md:grid-cols-[132px_1fr] md:gap-6";
 
 interface KeptRowProps {
-  productId: string;
+  /** Where the row leads. */
+  to: string;
   name: string;
   image: string | null;
   children: ReactNode;
 }
 
-export function KeptRow({ productId, name, image, children }: KeptRowProps) {
+export function KeptRow({ to, name, image, children }: KeptRowProps) {
   return (
     <li className={KEPT_ROW}>
       {/* The name beside it is the same link with words; once is enough for the keyboard. */}
-      <Link to={paths.product(productId)} tabIndex={-1} aria-hidden="true" className="self-start">
+      <Link to={to} tabIndex={-1} aria-hidden="true" className="self-start">
         <Picture
           src={image}
           alt={name}
@@ -35,10 +35,10 @@ export function KeptRow({ productId, name, image, children }: KeptRowProps) {
   );
 }
 
-export function KeptName({ productId, name }: Pick<KeptRowProps, "productId" | "name">) {
+export function KeptName({ to, name }: Pick<KeptRowProps, "to" | "name">) {
   return (
     <h2 className="text-[16px] leading-[1.3] font-strong">
-      <Link to={paths.product(productId)} className="hover:text-red">
+      <Link to={to} className="hover:text-red">
         {name}
       </Link>
     </h2>

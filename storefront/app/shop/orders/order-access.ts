@@ -24,6 +24,10 @@ export const readOrderAccess = (orderId: string): string | null => textOf(readAl
 export const arrivingAccess = (hash: string): string | null =>
   new URLSearchParams(hash.slice(1)).get("access");
 
+/** An address that brings a token along, behind the `#`; see `arrivingAccess`. */
+export const withAccess = (path: string, accessToken: string | null): string =>
+  accessToken === null ? path : `${path}#access=${encodeURIComponent(accessToken)}`;
+
 /** Where an order's confirmation stands: the address names the order, never its token. */
 export const confirmationPath = (orderId: string): string =>
   `${paths.checkout()}/confirmation?order=${encodeURIComponent(orderId)}`;

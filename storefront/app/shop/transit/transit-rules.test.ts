@@ -1,13 +1,22 @@
 import { describe, expect, it } from "vitest";
+import type { Fields } from "~/lib/stored-values";
 import { orderNumbered } from "~/testing/own-orders";
-import { claimsOf, parseTransitItem, withOrder, withoutOrder } from "./transit-rules";
+import {
+  claimsOf,
+  ordersToAsk,
+  parseTransitItem,
+  withAnswer,
+  withOrder,
+  withoutOrder,
+} from "./transit-rules";
+import { transitItemsOf } from "~/testing/transit";
 
 const order = orderNumbered(482_913);
 const NOW = new Date("2025-06-30T08:00:00.000Z");
 
 describe("the transit list", () => {
   it("takes an order's items, once", () => {
-    const once = withOrder([], order, NOW);
+    const once = withOrder([], order, NOW, null);
     expect(once).toEqual([
       expect.objectContaining({
         name: "Gahinga Boxy Tee",
@@ -16,18 +25,49 @@ describe("the transit list", () => {
         addedToTransit: "2025-06-30T08:00:00.000Z",
       }),
     ]);
-    expect(withOrder(once, order, new Date())).toBe(once);
+    expect(withOrder(once, order, new Date(), null)).toBe(once);
   });
 
   it("loses an order, and stays the same without it", () => {
-    const kept = withOrder([{ id: "v9", orderNumber: "STR-000009" }], order, NOW);
+    const kept = withOrder([{ id: "v9", orderNumber: "STR-000009" }], order, NOW, null);
     const left = withoutOrder(kept, order.order_number);
     expect(left).toEqual([{ id: "v9", orderNumber: "STR-000009" }]);
     expect(withoutOrder(left, order.order_number)).toBe(left);
   });
 
+  it("keeps what opens the order with it, also with what an older visit kept without", () => {
+    const old = withOrder([], order, NOW, null);
+    expect(ordersToAsk(old)).toEqual([]);
+    const kept = withOrder(old, order, NOW, "t1");
+    expect(kept).toHaveLength(old.length);
+    expect(withOrder(kept, order, new Date(), "t1")).toBe(kept);
+    expect(ordersToAsk(kept)).toEqual([{ order_id: order.id, access_token: "t1" }]);
+    expect(parseTransitItem(kept[0] ?? {})).toMatchObject({ orderId: order.id, accessToken: "t1" });
+  });
+
+  it("asks for as many orders as the server takes, those of last", () => {
+    const orders = Array.from({ length: 25 }, (_, at) => orderNumbered(at + 1));
+    const kept = orders.reduce((list: Fields[], one) => withOrder(list, one, NOW, "t"), []);
+    expect(ordersToAsk(kept).map(({ order_id }) => order_id)).toEqual(
+      orders.slice(5).map(({ id }) => id),
+    );
+  });
+
+  it("is what the server says of the orders that were asked for, and as it was of all others", () => {
+    const other = orderNumbered(477_106);
+    const unknown = { id: "v9", orderNumber: "STR-000009" };
+    const kept = withOrder(withOrder([unknown], order, NOW, "t1"), other, NOW, "t2");
+    const asked = ordersToAsk(kept);
+    const now = withAnswer(kept, asked, transitItemsOf(other));
+    expect(now.map((item) => item["orderNumber"])).toEqual(["STR-000009", "STR-477106"]);
+    expect(ordersToAsk(now)).toEqual([{ order_id: other.id, access_token: "t2" }]);
+    const later = orderNumbered(500_000);
+    const meanwhile = withAnswer(withOrder(kept, later, NOW, "t3"), asked, []);
+    expect(ordersToAsk(meanwhile)).toEqual([{ order_id: later.id, access_token: "t3" }]);
+  });
+
   it("claims an order at a time, by variant where it is known", () => {
-    const [item] = withOrder([], order, NOW);
+    const [item] = withOrder([], order, NOW, null);
     const claims = claimsOf([
       { ...item },
       { id: "prod_2", orderNumber: "STR-000009", size: "M", color: "Gray" },

@@ -1,5 +1,9 @@
 import type { PlacedOrder } from "@strive/backend/contracts/orders";
-import type { AddToTransitBody } from "@strive/backend/contracts/transit";
+import type {
+  AddToTransitBody,
+  GuestTransitBody,
+  TransitItem,
+} from "@strive/backend/contracts/transit";
 import { amountOf, textOf, type Fields } from "~/lib/stored-values";
 import * as words from "~/words/transit";
 
@@ -18,7 +22,14 @@ export interface KeptTransitItem {
   orderNumber: string;
   /** ISO 8601 */
   addedToTransit: string;
+  /** Null where an older visit kept the line without it. */
+  orderId: string | null;
+  /** What opens the order for a guest. */
+  accessToken: string | null;
 }
+
+/** What opens an order for a guest: kept with its lines for as long as they are on their way. */
+const TOKEN = "access_token";
 
 /** What an item can be shown by; null for what is none. */
 export function parseTransitItem(raw: Fields): KeptTransitItem | null {
@@ -37,12 +48,14 @@ export function parseTransitItem(raw: Fields): KeptTransitItem | null {
     quantity: Math.max(1, Math.trunc(amountOf(raw["quantity"]))),
     orderNumber,
     addedToTransit: textOf(raw["addedToTransit"]) ?? "",
+    orderId: textOf(raw["order_id"]),
+    accessToken: textOf(raw[TOKEN]),
   };
 }
 
-type OrderedItems = Pick<PlacedOrder, "order_number" | "items">;
+type OrderedItems = Pick<PlacedOrder, "id" | "order_number" | "items">;
 
-const itemsOf = (order: OrderedItems, addedAt: Date): Array<Fields & KeptTransitItem> =>
+const itemsOf = (order: OrderedItems, addedAt: Date, accessToken: string | null): Fields[] =>
   order.items.map((item) => ({
     id: item.variant_id,
     _id: item.product_id,
@@ -54,18 +67,59 @@ const itemsOf = (order: OrderedItems, addedAt: Date): Array<Fields & KeptTransit
     quantity: item.quantity,
     orderNumber: order.order_number,
     addedToTransit: addedAt.toISOString(),
+    order_id: order.id,
+    ...(accessToken !== null && { [TOKEN]: accessToken }),
   }));
 
 /** An order that is in already adds nothing: it is looked at more than once. */
-export const withOrder = (kept: Fields[], order: OrderedItems, addedAt: Date): Fields[] =>
-  kept.some((item) => item["orderNumber"] === order.order_number)
-    ? kept
-    : [...kept, ...itemsOf(order, addedAt)];
+export const withOrder = (
+  kept: Fields[],
+  order: OrderedItems,
+  addedAt: Date,
+  accessToken: string | null,
+): Fields[] => {
+  const own = kept.filter((item) => item["orderNumber"] === order.order_number);
+  // What an older visit kept without its token can't be asked for: the order itself is looked at now.
+  const isWhole = accessToken === null || own.some((item) => item[TOKEN] === accessToken);
+  if (own.length > 0 && isWhole) return kept;
+  return [...withoutOrder(kept, order.order_number), ...itemsOf(order, addedAt, accessToken)];
+};
 
 export const withoutOrder = (kept: Fields[], orderNumber: string): Fields[] =>
   kept.some((item) => item["orderNumber"] === orderNumber)
     ? kept.filter((item) => item["orderNumber"] !== orderNumber)
     : kept;
+
+/** By order id: the token that opens it. */
+export function keptTokens(kept: readonly Fields[]): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const item of kept) {
+    const [orderId, token] = [textOf(item["order_id"]), textOf(item[TOKEN])];
+    if (orderId !== null && token !== null) tokens.set(orderId, token);
+  }
+  return tokens;
+}
+
+/** As many orders as the server takes at once, those kept last; the rest stay as they are known. */
+const MOST_ASKED = 20;
+export const ordersToAsk = (kept: readonly Fields[]): GuestTransitBody["orders"] =>
+  [...keptTokens(kept)]
+    .slice(-MOST_ASKED)
+    .map(([order_id, access_token]) => ({ order_id, access_token }));
+
+/**
+ * The kept list after the server has said what is on the way of some of its orders. What was not asked
+ * for, or was kept meanwhile, stays.
+ */
+export function withAnswer(
+  kept: readonly Fields[],
+  asked: GuestTransitBody["orders"],
+  lines: readonly TransitItem[],
+): Fields[] {
+  const tokens = new Map(asked.map(({ order_id, access_token }) => [order_id, access_token]));
+  const others = kept.filter((item) => !tokens.has(textOf(item["order_id"]) ?? ""));
+  return [...others, ...lines.map((line) => ({ ...line, [TOKEN]: tokens.get(line.order_id) }))];
+}
 
 /** The kept items as the server takes them, an order at a time: it refuses what is not one's own. */
 export function claimsOf(kept: readonly Fields[]): Map<string, AddToTransitBody["items"]> {

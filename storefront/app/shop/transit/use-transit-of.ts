@@ -8,7 +8,7 @@ import { readTransit } from "./api";
 import { withOrder, withoutOrder } from "./transit-rules";
 
 /** Keeps the transit list in step with an order that is looked at: in when it goes out, out after. */
-export function useTransitOf(order: Order): void {
+export function useTransitOf(order: Order, accessToken: string | null): void {
   const { status, user } = useSessionState();
   const userId = user?._id ?? null;
   const setItems = useSetTransit(userId);
@@ -17,12 +17,14 @@ export function useTransitOf(order: Order): void {
   useEffect(() => {
     if (status === "guest") {
       setItems((kept) =>
-        isIn ? withOrder(kept, order, new Date()) : withoutOrder(kept, order.order_number),
+        isIn
+          ? withOrder(kept, order, new Date(), accessToken)
+          : withoutOrder(kept, order.order_number),
       );
     }
     // Of the same order only what brings it in or takes it out counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [status, isIn, order.order_number, setItems]);
+  }, [status, isIn, order.order_number, accessToken, setItems]);
   useEffect(() => {
     if (status !== "user") return;
     // Signed in, the server's list is the truth; the copy follows, or stays as it was.

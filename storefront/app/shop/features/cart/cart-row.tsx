@@ -1,3 +1,4 @@
+import { paths } from "~/lib/paths";
 import { lineTotalRwf, mostOf, type CartLine } from "~/lib/cart-rules";
 import { useCurrency } from "~/lib/currency";
 import {
@@ -37,10 +38,10 @@ function Finding({ line, check, onUpdate }: Pick<CartRowProps, "line" | "check" 
 export function CartRow({ line, check, onQuantity, onRemove, onUpdate }: CartRowProps) {
   const isGone = check.finding?.fix === "remove";
   return (
-    <KeptRow productId={line._id} name={line.name} image={line.image}>
+    <KeptRow to={paths.product(line._id)} name={line.name} image={line.image}>
       <div className="grid content-start gap-1.5">
         <div className="flex justify-between gap-4">
-          <KeptName productId={line._id} name={line.name} />
+          <KeptName to={paths.product(line._id)} name={line.name} />
           {line.quantity > 1 && (
             <Price amountRwf={lineTotalRwf(line)} className="font-bold whitespace-nowrap" />
           )}

@@ -53,7 +53,7 @@ interface PlacedOrderViewProps {
 }
 
 export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
-  useTransitOf(order);
+  useTransitOf(order, accessToken);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const stage = paymentStageOf(order);
   const title = stageTitle(order, stage);

@@ -1,4 +1,8 @@
-import { addToTransitBodySchema } from "@strive/backend/contracts/transit";
+import {
+  addToTransitBodySchema,
+  guestTransitBodySchema,
+  guestTransitResponseSchema,
+} from "@strive/backend/contracts/transit";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse, type RequestHandler } from "msw";
 import { describe, expect, it } from "vitest";
@@ -54,12 +58,59 @@ describe("a guest's transit", () => {
     expect(within(row).getByText("RWF 36,000")).toBeVisible();
     expect(within(row).getByRole("link", { name: "Gahinga Boxy Tee" })).toHaveAttribute(
       "href",
-      `/product/${items[0]?.product_id}`,
+      `/checkout/confirmation?order=${items[0]?.order_id}`,
     );
     const summary = within(screen.getByRole("region", { name: "Summary" }));
     expect(summary.getByText("Total Transit Value")).toBeVisible();
     expect(summary.getByText("RWF 72,000")).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  const withTokens = (...list: typeof items) =>
+    list.map((item) => ({ ...item, access_token: `token of ${item.order_id}` }));
+  const live = (...onTheWay: typeof items) =>
+    http.post("*/api/transit/orders", async ({ request }) => {
+      const { orders } = guestTransitBodySchema.parse(await request.json());
+      const opened = onTheWay.filter((item) =>
+        orders.some(
+          ({ order_id, access_token }) =>
+            order_id === item.order_id && access_token === `token of ${order_id}`,
+        ),
+      );
+      return HttpResponse.json(guestTransitResponseSchema.parse({ success: true, data: opened }));
+    });
+
+  it("lets go of what has arrived, without the order being opened", async () => {
+    keep(GUEST_KEY, withTokens(...items, ...other));
+    server.use(live(...other));
+    open();
+    await waitFor(() => expect(kept(GUEST_KEY)).toEqual(withTokens(...other)));
+    expect(await screen.findByText("In Transit · STR-477106")).toBeVisible();
+    expect(screen.queryByText("In Transit · STR-482913")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Gahinga Boxy Tee" })).toHaveAttribute(
+      "href",
+      `/checkout/confirmation?order=${other[0]?.order_id}#access=${encodeURIComponent(`token of ${other[0]?.order_id}`)}`,
+    );
+  });
+
+  it("shows what it keeps while the server is away, and tries again", async () => {
+    keep(GUEST_KEY, withTokens(...items));
+    server.use(
+      http.post("*/api/transit/orders", () => failure(500, "Server error - please try again")),
+    );
+    const { user } = open();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
+    expect(screen.getByText("In Transit · STR-482913")).toBeVisible();
+    server.use(live());
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { name: "No products in transit" })).toBeVisible();
+    expect(kept(GUEST_KEY)).toEqual([]);
+  });
+
+  it("leads to the form that finds an order where a line was kept without it", async () => {
+    keep(GUEST_KEY, [{ id: "v1", name: "Old Tee", orderNumber: "STR-000009" }]);
+    open();
+    expect(await screen.findByRole("link", { name: "Old Tee" })).toHaveAttribute("href", "/order");
   });
 
   it("has no total for one item", async () => {

@@ -2,8 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Session } from "~/lib/session-state";
 import { useKeptTransit, useSetTransit, useTransitReady } from "~/lib/transit-atoms";
-import { readTransit } from "~/shop/transit/api";
-import { parseTransitItem, type KeptTransitItem } from "~/shop/transit/transit-rules";
+import { readGuestTransit, readTransit } from "~/shop/transit/api";
+import {
+  ordersToAsk,
+  parseTransitItem,
+  withAnswer,
+  type KeptTransitItem,
+} from "~/shop/transit/transit-rules";
 
 export interface TransitList {
   items: KeptTransitItem[];
@@ -14,8 +19,26 @@ export interface TransitList {
   retry: () => void;
 }
 
-/** The server's list for who is signed in, this browser's own for a guest. */
+/** Brings a guest's own list up to date with the orders whose tokens it holds. */
+function useGuestTransit(isGuest: boolean) {
+  const kept = useKeptTransit(null);
+  const keep = useSetTransit(null);
+  const isReady = useTransitReady(null);
+  const orders = ordersToAsk(kept);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["transit", "guest", orders.map(({ order_id }) => order_id).sort()] as const,
+    queryFn: async ({ signal }) => ({ orders, lines: await readGuestTransit(orders, signal) }),
+    enabled: isGuest && isReady && orders.length > 0,
+  });
+  useEffect(() => {
+    if (data !== undefined) keep((now) => withAnswer(now, data.orders, data.lines));
+  }, [data, keep]);
+  return { error, refetch };
+}
+
+/** The server's list for who is signed in; a guest's is this browser's own, in step with the server. */
 export function useTransitList({ status, user }: Session): TransitList {
+  const guest = useGuestTransit(status === "guest");
   const userId = user?._id ?? null;
   const kept = useKeptTransit(userId);
   const keep = useSetTransit(userId);
@@ -35,7 +58,7 @@ export function useTransitList({ status, user }: Session): TransitList {
   return {
     items,
     isPending: status === "loading" || !isReady || isWaiting,
-    error: status === "user" && data === undefined ? error : null,
-    retry: () => void refetch(),
+    error: status === "guest" ? guest.error : data === undefined ? error : null,
+    retry: () => void (status === "guest" ? guest.refetch() : refetch()),
   };
 }

@@ -62,9 +62,9 @@ function Finding({ item, finding, onUpdate }: Parameters<typeof FindingAction>[0
 export function WishRow({ item, check, isBusy, onMove, onRemove, onUpdate }: WishRowProps) {
   const isStuck = check !== null && check.line === null;
   return (
-    <KeptRow productId={item.id} name={item.name} image={item.image}>
+    <KeptRow to={paths.product(item.id)} name={item.name} image={item.image}>
       <div className="grid content-start gap-1.5">
-        <KeptName productId={item.id} name={item.name} />
+        <KeptName to={paths.product(item.id)} name={item.name} />
         <VariantLine size={item.size} color={item.color} />
         <Price amountRwf={item.price} />
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-3">
