@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { cx } from "./cx";
 
-const LOOK = "grid size-11 place-items-center hover:text-red";
+const LOOK = "grid size-11 flex-none place-items-center hover:text-red";
 
 interface IconLabel {
   /** The accessible name; the icon itself is hidden from assistive technology. */

@@ -47,9 +47,9 @@ function MenuButton() {
 function ScreenName() {
   const { pathname } = useLocation();
   return (
-    <span className="flex items-center gap-2 font-stretch-[115%] font-strong lg:hidden">
-      <Mark className="size-[26px] text-red" />
-      {screenAt(pathname)?.label}
+    <span className="flex min-w-0 items-center gap-2 font-stretch-[115%] font-strong lg:hidden">
+      <Mark className="size-[26px] flex-none text-red" />
+      <span className="truncate">{screenAt(pathname)?.label}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from "~/ui/cx";
 import { Select } from "~/ui/select";
 import * as words from "~/words/admin";
 import type { ShownList } from "./list-parts";
@@ -32,15 +33,19 @@ export function ListCards<Row>(list: ShownList<Row>) {
       <SortSelect {...list} />
       <ul className="grid gap-3 md:grid-cols-2">
         {rows.map((row) => (
-          <li key={rowKey(row)} className="relative border border-line bg-paper p-3.5">
+          <li
+            key={rowKey(row)}
+            className={cx(
+              "border border-line bg-paper p-3.5",
+              selected && "grid grid-cols-[44px_minmax(0,1fr)] items-start pl-0",
+            )}
+          >
             {selected && (
-              <div className="absolute top-1 left-1 z-[1] bg-paper">
-                <Tick
-                  label={words.select(rowLabel(row))}
-                  isOn={selected.isChosen(row)}
-                  onToggle={() => selected.toggle(row)}
-                />
-              </div>
+              <Tick
+                label={words.select(rowLabel(row))}
+                isOn={selected.isChosen(row)}
+                onToggle={() => selected.toggle(row)}
+              />
             )}
             {card(row)}
           </li>

@@ -7,7 +7,7 @@ import { BRAND_LINKS } from "./brand-links";
 import { LanguageLinks } from "./language-links";
 
 const HEADING = "mb-2 text-[13px] font-semibold text-ash";
-const LINK = "flex min-h-11 items-center text-[15px] hover:underline";
+const LINK = "flex min-h-11 min-w-11 items-center text-[15px] hover:underline";
 
 interface FooterLink {
   to: string;
@@ -74,10 +74,13 @@ export function Footer() {
           {linksOf(HELP_LINKS)}
         </nav>
         {__HAS_LANGUAGES__ && <LanguageLinks />}
-        <p className="flex flex-wrap justify-between gap-5 text-[13px] text-ash">
+        <p className="flex flex-wrap items-center justify-between gap-x-5 text-[13px] text-ash">
           <span>{words.rights(new Date().getFullYear(), BRAND.name)}</span>
           {/* The service asks for this credit where its rates are shown. */}
-          <a href="https://www.exchangerate-api.com" className="hover:underline">
+          <a
+            href="https://www.exchangerate-api.com"
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
             {words.ratesBy}
           </a>
           <span>{BRAND.place}</span>

@@ -20,9 +20,10 @@ function Option({ offered: { method, unavailable }, group, choice }: OptionProps
   const helpId = useId();
   const isChosen = choice.method === method;
   return (
+    // The ring stands around the card: around the label, the card's own edge would cut it.
     <div
       className={cx(
-        "border-2",
+        "border-2 has-[[type=radio]:focus-visible]:outline-2 has-[[type=radio]:focus-visible]:outline-offset-3",
         isClosed ? "border-line bg-stone text-ink-3" : "bg-paper",
         !isClosed && (isChosen ? "border-ink" : "border-line"),
       )}
@@ -30,7 +31,7 @@ function Option({ offered: { method, unavailable }, group, choice }: OptionProps
       <label
         className={cx(
           !isClosed && "cursor-pointer",
-          "grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 p-[18px] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
+          "grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 p-[18px]",
         )}
       >
         <input

@@ -28,13 +28,13 @@ export function DashboardScreen() {
         </div>
       )}
       <StatCards data={query.data} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <SalesPanel query={query} />
         <ActivityPanel className="lg:row-span-3" />
         <StatusPanel query={query} />
         <UnpaidPanel query={query} />
       </div>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <LowStockPanel query={query} />
         <TopProductsPanel query={query} />
         <DistrictsPanel query={query} />

@@ -28,9 +28,9 @@ function Name({ product, onView }: { product: SavedProduct } & Pick<RowDeeds, "o
       <button
         type="button"
         onClick={() => onView(product)}
-        className="line-clamp-2 text-left leading-snug font-strong break-words hover:text-red"
+        className="min-h-11 min-w-11 text-left leading-snug font-strong break-words hover:text-red lg:min-h-0"
       >
-        {product.name}
+        <span className="line-clamp-2">{product.name}</span>
       </button>
       <span className="line-clamp-2 text-[13px] text-ink-2 lg:line-clamp-1">{gistOf(product)}</span>
     </>

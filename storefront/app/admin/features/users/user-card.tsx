@@ -6,6 +6,7 @@ import UserCheck from "lucide-react/icons/user-check";
 import UserX from "lucide-react/icons/user-x";
 import type { ReactNode } from "react";
 import { RowMenu } from "~/admin/shell/row-menu";
+import { dateText } from "~/lib/order-words";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-users";
 
@@ -53,9 +54,12 @@ export function UserCard({ user, refusal, person, role, status, ...on }: UserCar
           ]}
         />
       </div>
-      <div className="flex items-center justify-between gap-3 border-t border-line pt-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-2.5">
         {role}
         {status}
+        <p className="w-full text-[13px] text-ink-3">
+          {words.joined} {dateText(user.createdAt)}
+        </p>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function AskLinks({ name, choice, url, onShare }: AskLinksProps) {
   const question = words.question(name, choiceText(choice), url);
   return (
     <p className="flex flex-wrap gap-x-7">
-      <button type="button" onClick={onShare} className="text-link">
+      <button type="button" onClick={onShare} className="text-link min-w-11">
         {words.share}
       </button>
       <a

@@ -44,7 +44,7 @@ function Dots({ pictures, index, onShow }: PickerProps) {
           onClick={() => onShow(at)}
           className="group grid h-8 w-7 place-items-center"
         >
-          <span className="size-[9px] rotate-45 bg-white shadow-[0_0_0_1.5px_var(--color-ink)] group-aria-current:bg-red group-aria-current:shadow-[0_0_0_1.5px_var(--color-red)]" />
+          <span className="size-[9px] rotate-45 bg-white shadow-[0_0_0_1.5px_var(--color-ink)] group-aria-current:bg-red group-aria-current:shadow-[0_0_0_2px_#fff,0_0_0_3.5px_var(--color-ink)]" />
         </button>
       ))}
     </div>

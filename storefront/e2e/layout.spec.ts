@@ -1,0 +1,201 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFailed } from "vitest";
+import { adminToken, makeCustomer, orderFor, productWithChoice } from "./api";
+import { keepPicture, startVisit, untilQuiet, useBrowser } from "./browser";
+import { SCREENS } from "./screens";
+import { shop } from "./shop";
+import { smallTargets } from "./targets";
+
+const browser = useBrowser();
+
+async function visit(name: string, width: number, height: number, isMobile: boolean) {
+  const viewport = { width, height };
+  const started = await startVisit(browser, { viewport, hasTouch: isMobile, isMobile });
+  onTestFailed(async () => {
+    await keepPicture(started.page, `failed-layout-${name}-${width}`);
+    await started.close();
+  });
+  return started;
+}
+
+const open = (page: Page, path: string) => page.goto(new URL(path, shop.origin).href);
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const SHOP_SCREENS = [
+  ...["/", "/?category=Jackets", "/?q=zzzzz", "/Cart", "/wishlist", "/transit", "/checkout"],
+  ...["/about", "/contact", "/photos", "/order", "/privacy", "/terms", "/returns", "/seller"],
+];
+const ADMIN_SCREENS = [
+  ...["", "/categories", "/products", "/products/import", "/orders", "/users", "/payments"],
+  ...["/settings", "/settings?tab=security", "/settings?tab=app", "/messages", "/mails", "/health"],
+].map((path) => `/admin${path}`);
+
+async function expectRoomForThumbs(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await open(page, path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await untilQuiet(page);
+    expect([path, await overhang(page)]).toEqual([path, 0]);
+    expect([path, await smallTargets(page)]).toEqual([path, []]);
+  }
+}
+
+describe("at 320 px", () => {
+  it("no screen of the shop scrolls sideways or has a target below a thumb's size", async () => {
+    const { page, close } = await visit("shop", 320, 700, true);
+    const { product, variant } = await productWithChoice();
+    const line = {
+      ...product,
+      id: variant.id,
+      quantity: 1,
+      size: variant.size,
+      color: variant.color,
+    };
+    await page.addInitScript(
+      (cart) => window.localStorage.setItem("cartItems", cart),
+      JSON.stringify([line]),
+    );
+    await expectRoomForThumbs(page, [...SHOP_SCREENS, `/product/${product.id}`]);
+    await close();
+  });
+
+  it("nor has any screen of staff", async () => {
+    const email = "narrow@example.rw";
+    await orderFor(email, (await makeCustomer(email)).token);
+    const { page, close } = await visit("staff", 320, 700, true);
+    await page.addInitScript(
+      (token) => window.localStorage.setItem("token", token),
+      await adminToken(),
+    );
+    await expectRoomForThumbs(page, ADMIN_SCREENS);
+    // Beside the picture of a card, never over it.
+    await open(page, "/admin/products");
+    const tick = await page.getByRole("checkbox").nth(1).locator("..").boundingBox();
+    const picture = await page.getByRole("main").locator("picture").first().boundingBox();
+    expect((tick?.x ?? 0) + (tick?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0);
+    await open(page, "/admin/users");
+    await page
+      .getByText(/^Joined .*20\d\d/)
+      .first()
+      .waitFor();
+    await close();
+  });
+});
+
+const hero = (page: Page) => page.getByRole("region", { name: "STRIVE" });
+const firstCard = async (page: Page): Promise<number> =>
+  (await page.getByRole("article").first().boundingBox())?.y ?? Infinity;
+
+describe.each(SCREENS)("on a $name, an address with a search or filter", (screen) => {
+  const { width, height, isMobile } = screen;
+
+  it("opens at its results, as the server sends it", async () => {
+    const { page, close } = await startVisit(browser, {
+      viewport: { width, height },
+      isMobile,
+      javaScriptEnabled: false,
+    });
+    for (const path of ["/?q=dress", "/?category=Jackets", "/?gender=kids", "/?show=8"]) {
+      await open(page, path);
+      await page.getByRole("main").getByRole("heading", { level: 2, name: "Shop" }).waitFor();
+      expect(await hero(page).count(), path).toBe(0);
+      expect(await firstCard(page), path).toBeLessThan(height);
+    }
+    await open(page, "/");
+    await hero(page).waitFor();
+    await close();
+  });
+
+  it("keeps its place when one filters, and when one goes back", async () => {
+    const { page, complaints, close } = await visit("filters", width, height, isMobile);
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    // Where a smooth movement ends.
+    const rest = async () => {
+      let last = -1;
+      await expect
+        .poll(
+          async () => {
+            const before = last;
+            last = await place();
+            return last === before;
+          },
+          { interval: 200 },
+        )
+        .toBe(true);
+      return last;
+    };
+    const isAt = (expected: number) =>
+      expect.poll(async () => Math.abs((await place()) - expected)).toBeLessThanOrEqual(2);
+    await open(page, "/");
+    await untilQuiet(page);
+    const tabs = page.getByRole("navigation", { name: "Categories" });
+    await tabs.scrollIntoViewIfNeeded();
+    const before = await rest();
+    await tabs.getByRole("link", { name: "Dresses" }).click();
+    await page.waitForURL("**/?category=Dresses");
+    await untilQuiet(page);
+    // What stands above the list stays: nothing moves under the hand.
+    await hero(page).waitFor();
+    await isAt(before);
+    const card = page.getByRole("article").first().getByRole("link").last();
+    // It scrolls as far as a click would.
+    await card.hover();
+    const left = await rest();
+    await card.click();
+    await page.waitForURL("**/product/**");
+    await page.goBack();
+    await page.waitForURL("**/?category=Dresses");
+    await isAt(left);
+    await page.goBack();
+    await page.waitForURL((url) => url.search === "");
+    await isAt(before);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+it("a wide screen shows something of the catalogue without scrolling", async () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+    [1366, 650],
+  ] as const) {
+    const { page, close } = await visit("fold", width, height, false);
+    await open(page, "/");
+    const tabs = await page.getByRole("navigation", { name: "Categories" }).boundingBox();
+    const bottom = (tabs?.y ?? Infinity) + (tabs?.height ?? 0);
+    expect([width, bottom <= height]).toEqual([width, true]);
+    await close();
+  }
+});
+
+it("the suggestions that come after the search was sent stay closed, and open with the next letter", async () => {
+  const { page, complaints, close } = await visit("suggestions", 1280, 800, false);
+  let letIn: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route("**/assets/suggestions-*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await open(page, "/");
+  await untilQuiet(page);
+  const field = page.getByLabel("Search");
+  await field.pressSequentially("dres");
+  await field.press("Enter");
+  await page.waitForURL("**/?q=dres");
+  const answer = page.waitForResponse((response) =>
+    response.url().includes("/assets/suggestions-"),
+  );
+  letIn();
+  await answer;
+  await untilQuiet(page);
+  expect(await page.getByRole("listbox").count()).toBe(0);
+  await field.press("s");
+  await page.getByRole("option", { name: /Dresses/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
