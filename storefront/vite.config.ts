@@ -53,7 +53,7 @@ const words = IS_MAIN
 const chunkGroups = [
   {
     name: "shop",
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|app[\\/](root|lib|ui|shop[\\/](api|frame|product-card|checkout-source|session-values|recently-viewed[\\/]recently-viewed-host|routes[\\/]shop-layout))(?!.*(dialog|mobile-menu|menu-account|customer-links|field|badge|back-link|query-cache|query-client-scope|page-queries|api-client|session[.]ts|session-calls|end-session|write-token|recently-viewed-atoms|order-words|delivery-dates))/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|app[\\/](root|lib|ui|shop[\\/](api|frame|product-card|checkout-source|session-values|use-is-mounted|recently-viewed[\\/]recently-viewed-host|routes[\\/]shop-layout))(?!.*(dialog|mobile-menu|menu-account|customer-links|field|badge|back-link|query-cache|query-client-scope|page-queries|api-client|session[.]ts|session-calls|end-session|write-token|recently-viewed-atoms|order-words|delivery-dates))/,
   },
   {
     name: "calls",
@@ -69,7 +69,7 @@ const chunkGroups = [
   // Little things that several screens share: each file more is named on every page.
   {
     name: "parts",
-    test: /app[\\/](ui[\\/](back-link|badge|fields-notice)|shop[\\/](page-header|back-home|use-is-mounted)|lib[\\/](field-failure|order-words|delivery-dates))|lucide-react.*[\\/](arrow-left|trash|message-circle)\.m?js/,
+    test: /app[\\/](ui[\\/](back-link|badge|fields-notice)|shop[\\/](page-header|back-home)|lib[\\/](field-failure|order-words|delivery-dates))|lucide-react.*[\\/](arrow-left|trash|message-circle)\.m?js/,
   },
   {
     name: "field",
@@ -95,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     // Slower than the bundler's own minifier, and 1.5 KB of brotli smaller on every first visit.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { module: true, compress: { passes: 3, pure_getters: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 4, pure_getters: true } },
     // The first load has brought the runtime already: no list of what to fetch has to name it.
     modulePreload: {
       resolveDependencies: (_file, names) => names.filter((name) => !name.includes("runtime")),

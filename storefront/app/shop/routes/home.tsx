@@ -17,7 +17,7 @@ import { categoryListQuery } from "../api/categories";
 import { productListQuery } from "../api/products";
 import { Catalogue } from "../features/catalogue/catalogue";
 import { listParamsOf, readFilters } from "../features/catalogue/filters";
-import { Opening } from "../features/catalogue/opening";
+import { Opening, useOpening } from "../features/catalogue/opening";
 import { Hero } from "../features/landing/hero";
 import { shopData } from "../features/landing/shop-data";
 import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
@@ -45,15 +45,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
 
 export default function Home() {
   const page = useLoaderData<typeof loader | typeof clientLoader>();
+  const opensAtResults = useOpening();
   return (
     <WithQueries page={page}>
-      <Opening>
-        {(opensAtResults) => (
-          <>
-            {opensAtResults ? <h1 className="sr-only">{BRAND.name}</h1> : <Hero />}
-            <Catalogue />
-          </>
-        )}
+      <Opening value={opensAtResults}>
+        {opensAtResults ? <h1 className="sr-only">{BRAND.name}</h1> : <Hero />}
+        <Catalogue />
       </Opening>
       <div className="wrap">
         <RecentlyViewedHost />

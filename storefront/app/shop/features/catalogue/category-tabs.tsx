@@ -1,12 +1,11 @@
 import type { Category } from "@strive/backend/contracts/catalogue";
-import { Link } from "react-router-dom";
 import { usePageQuery } from "~/lib/query";
 import { categoryListQuery } from "~/shop/api/categories";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/catalogue";
 import * as common from "~/words/common";
 import { searchWith, type CatalogueFilters } from "./filters";
-import { useOpeningState } from "./opening";
+import { ListLink } from "./list-link";
 
 interface TabProps {
   label: string;
@@ -15,12 +14,9 @@ interface TabProps {
 }
 
 function Tab({ label, search, isCurrent }: TabProps) {
-  const state = useOpeningState();
   return (
-    <Link
+    <ListLink
       to={{ search }}
-      state={state}
-      preventScrollReset
       aria-current={isCurrent ? "true" : undefined}
       className={cx(
         "relative flex min-h-[50px] min-w-11 flex-none items-center justify-center px-[13px] text-[15px] -outline-offset-2!",
@@ -30,7 +26,7 @@ function Tab({ label, search, isCurrent }: TabProps) {
       )}
     >
       {label}
-    </Link>
+    </ListLink>
   );
 }
 

@@ -1,12 +1,11 @@
 import Search from "lucide-react/icons/search";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { savesData } from "~/lib/data-saving";
 import { cx } from "~/ui/cx";
 import { Select } from "~/ui/select";
 import * as words from "~/words/catalogue";
-import { GENDERS, searchWith, sortsFor, type CatalogueFilters } from "./filters";
-import { useOpeningState } from "./opening";
+import { chosenSort, GENDERS, searchWith, sortsFor, type CatalogueFilters } from "./filters";
+import { ListLink } from "./list-link";
 
 const DEBOUNCE_MS = 300;
 
@@ -81,7 +80,6 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
 
 /** Links, so that they work at once; pressing the chosen one again clears it. */
 function GenderLinks({ filters }: { filters: CatalogueFilters }) {
-  const state = useOpeningState();
   return (
     <div
       role="group"
@@ -91,11 +89,9 @@ function GenderLinks({ filters }: { filters: CatalogueFilters }) {
       {GENDERS.map(({ value, label }) => {
         const isChosen = filters.gender === value;
         return (
-          <Link
+          <ListLink
             key={value}
             to={{ search: searchWith(filters, { gender: isChosen ? null : value }) }}
-            state={state}
-            preventScrollReset
             aria-current={isChosen ? "true" : undefined}
             className={cx(
               "grid min-h-[46px] flex-1 place-items-center px-[15px] text-[14px] font-medium not-first:border-l not-first:border-line",
@@ -103,7 +99,7 @@ function GenderLinks({ filters }: { filters: CatalogueFilters }) {
             )}
           >
             {label}
-          </Link>
+          </ListLink>
         );
       })}
     </div>
@@ -135,9 +131,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         options={sortsFor(filters.q)}
         value={filters.sort ?? ""}
         onChange={(event) => {
-          const { value } = event.target;
-          const sort = sortsFor(filters.q).find((known) => known.value === value);
-          if (sort) onChange({ sort: sort.value || null });
+          onChange({ sort: chosenSort(event.target.value, filters.q) });
         }}
       />
       <noscript>

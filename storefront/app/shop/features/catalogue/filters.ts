@@ -13,13 +13,6 @@ export const GENDERS: ReadonlyArray<{ value: ProductGender; label: string }> = [
   { value: "women", label: words.women },
   { value: "kids", label: words.kids },
 ];
-const SORTS: Readonly<Record<ProductSort, string>> = {
-  relevance: words.bestMatch,
-  latest: words.latest,
-  price_desc: words.highToLow,
-  price_asc: words.lowToHigh,
-};
-const PRODUCT_ORDERS: readonly ProductSort[] = ["relevance", "latest", "price_desc", "price_asc"];
 
 /** What the shopper sees of the catalogue; all of it lives in the URL. */
 export interface CatalogueFilters {
@@ -35,20 +28,26 @@ export interface CatalogueFilters {
 /** The order where none is chosen. */
 const usualSort = (q: string): ProductSort => (q === "" ? "latest" : "relevance");
 
+interface SortOption {
+  value: ProductSort | "";
+  label: string;
+}
+const BY_AGE: SortOption = { value: "latest", label: words.latest };
+const BY_PRICE: readonly SortOption[] = [
+  { value: "price_desc", label: words.highToLow },
+  { value: "price_asc", label: words.lowToHigh },
+];
+
 /** What the list can be ordered by; the usual order first, by the value of no choice. */
-export const sortsFor = (q: string): Array<{ value: ProductSort | ""; label: string }> => {
-  const usual = usualSort(q);
-  const others = PRODUCT_ORDERS.filter((sort) => sort !== usual && sort !== "relevance");
-  return [
-    { value: "", label: SORTS[usual] },
-    ...others.map((sort) => ({ value: sort, label: SORTS[sort] })),
-  ];
-};
+export const sortsFor = (q: string): readonly SortOption[] =>
+  q === ""
+    ? [{ ...BY_AGE, value: "" }, ...BY_PRICE]
+    : [{ value: "", label: words.bestMatch }, BY_AGE, ...BY_PRICE];
 
 /** A choice that changes nothing is none, so that a list has one address. */
-function chosenSort(text: string | null, q: string): ProductSort | null {
-  const known = PRODUCT_ORDERS.find((sort) => sort === text);
-  return known === undefined || known === "relevance" || known === usualSort(q) ? null : known;
+export function chosenSort(text: string | null, q: string): ProductSort | null {
+  const value = sortsFor(q).find((option) => option.value === text)?.value;
+  return value === undefined || value === "" ? null : value;
 }
 
 const textFrom = (params: URLSearchParams, name: string): string =>
@@ -57,7 +56,8 @@ const textFrom = (params: URLSearchParams, name: string): string =>
 /** Whole pages only, so that a made-up number makes no page of its own. */
 function shownFrom(text: string | null): number {
   const asked = Number(text);
-  if (!Number.isFinite(asked) || asked <= PAGE_SIZE) return PAGE_SIZE;
+  // What is no number is not larger.
+  if (!(asked > PAGE_SIZE)) return PAGE_SIZE;
   return Math.min(Math.ceil(asked / PAGE_SIZE) * PAGE_SIZE, MOST_SHOWN);
 }
 
@@ -83,17 +83,13 @@ export function searchWith(filters: CatalogueFilters, change: Partial<CatalogueF
   if (q !== "") params.set("q", q);
   const chosen = chosenSort(sort, q);
   if (chosen !== null) params.set("sort", chosen);
-  if (show > PAGE_SIZE) params.set("show", String(show));
+  if (show > PAGE_SIZE) params.set("show", `${show}`);
   const text = params.toString();
   return text ? `?${text}` : "";
 }
 
 export const hasFilters = ({ category, gender, q }: CatalogueFilters): boolean =>
   category !== null || gender !== null || q !== "";
-
-/** The plain shop, from its beginning. */
-export const asksForAll = (filters: CatalogueFilters): boolean =>
-  searchWith(filters, { show: filters.show }) === "";
 
 export const listParamsOf = ({ show, ...filters }: CatalogueFilters): ProductListParams => ({
   ...filters,

@@ -48,14 +48,15 @@ export const HERO_FALLBACK = "/art/hero-tall-800.webp";
  * Head links that fetch the picture before any script: it is the page's largest paint. Only AVIF:
  * a browser that can't show it ignores the link, and would else fetch both.
  */
-export const HERO_PRELOADS = HERO_SOURCES.filter(({ type }) => type === "image/avif").map(
-  ({ media, type, srcSet, sizes }) => ({
-    rel: "preload" as const,
-    as: "image" as const,
-    type,
-    media,
-    imageSrcSet: srcSet,
-    imageSizes: sizes,
-    fetchPriority: "high" as const,
-  }),
-);
+export const heroPreloads = () =>
+  HERO_SOURCES.filter(({ type }) => type === "image/avif").map(
+    ({ media, type, srcSet, sizes }) => ({
+      rel: "preload" as const,
+      as: "image" as const,
+      type,
+      media,
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: "high" as const,
+    }),
+  );

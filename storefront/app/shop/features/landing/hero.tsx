@@ -1,9 +1,8 @@
-import Play from "lucide-react/icons/play";
 import { lazy, Suspense, useState } from "react";
 import { BRAND } from "~/lib/brand";
 import { Wordmark } from "~/ui/brand";
 import * as words from "~/words/landing";
-import { HERO_FALLBACK, HERO_PRELOADS, HERO_SOURCES } from "./hero-picture";
+import { HERO_FALLBACK, HERO_SOURCES, heroPreloads } from "./hero-picture";
 
 const FilmDialog = lazy(() => import("./film-dialog"));
 
@@ -18,12 +17,9 @@ function FilmButton() {
     <>
       <button type="button" onClick={open} aria-label={words.playFilm} className="flex-none p-2.5">
         <span className="grid size-11 rotate-45 place-items-center bg-white text-ink md:m-0.5 md:size-[54px]">
-          <Play
-            size={20}
-            strokeWidth={1.5}
-            aria-hidden="true"
-            className="translate-x-px -rotate-45 fill-current"
-          />
+          <svg viewBox="0 0 20 20" className="size-5 -rotate-45 fill-current">
+            <path d="M5 2v16l14-8z" />
+          </svg>
         </span>
       </button>
       {wasOpened && (
@@ -41,9 +37,9 @@ export function Hero() {
       aria-label={BRAND.name}
       className="on-ink relative overflow-hidden bg-[#6b1c0e] text-white"
     >
-      {HERO_PRELOADS.map((preload) => (
-        <link key={preload.imageSrcSet} {...preload} />
-      ))}
+      {/* In the first HTML alone: a page that is drawn here asks for the picture by itself. */}
+      {import.meta.env.SSR &&
+        heroPreloads().map((preload) => <link key={preload.imageSrcSet} {...preload} />)}
       <picture>
         {HERO_SOURCES.map((source) => (
           <source key={source.srcSet} {...source} />

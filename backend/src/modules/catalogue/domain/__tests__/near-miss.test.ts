@@ -13,7 +13,7 @@ describe("nearMisses", () => {
     ["poket", "pocket"],
     ["hoddie", "hoodie"],
     ["jaket", "jacket"],
-    ["trouzers", "trouser"],
+    ["trouzers", "trousers"],
     ["chausures", "chaussure"],
     ["ghinga", "gahinga"],
     ["gahnga", "gahinga"],
