@@ -183,7 +183,7 @@ async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Phone" }).fill("0788 123 456");
   await page.getByRole("textbox", { name: "Address" }).fill("KG 11 Ave, house 24");
   await page.getByRole("textbox", { name: "City" }).fill("Kigali");
-  await page.getByLabel("District").fill("Gasabo");
+  await page.getByRole("combobox", { name: "District" }).fill("Gasabo");
   await page.getByText("Pay when we confirm", { exact: true }).click();
 }
 

@@ -147,7 +147,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await phone.fill("0788123456");
     await page.getByRole("textbox", { name: "Address" }).fill("KG 11 Ave, house 24");
     await page.getByRole("textbox", { name: "City" }).fill("Kigali");
-    await page.getByLabel("District").fill("Gasabo");
+    await page.getByRole("combobox", { name: "District" }).fill("Gasabo");
     await page.getByText("Pay when we confirm", { exact: true }).click();
     await page.getByRole("button", { name: "Place Order" }).click();
 

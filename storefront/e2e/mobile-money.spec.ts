@@ -48,7 +48,7 @@ async function toCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Phone" }).fill(APPROVES);
   await page.getByRole("textbox", { name: "Address" }).fill("KG 11 Ave, house 24");
   await page.getByRole("textbox", { name: "City" }).fill("Kigali");
-  await page.getByLabel("District").fill("Gasabo");
+  await page.getByRole("combobox", { name: "District" }).fill("Gasabo");
   await page.getByText("Mobile money", { exact: true }).click();
 }
 
