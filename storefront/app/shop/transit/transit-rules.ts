@@ -91,7 +91,7 @@ export const withoutOrder = (kept: Fields[], orderNumber: string): Fields[] =>
     : kept;
 
 /** By order id: the token that opens it. */
-export function keptTokens(kept: readonly Fields[]): Map<string, string> {
+function keptTokens(kept: readonly Fields[]): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const item of kept) {
     const [orderId, token] = [textOf(item["order_id"]), textOf(item[TOKEN])];

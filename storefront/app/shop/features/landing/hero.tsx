@@ -37,9 +37,9 @@ export function Hero() {
       aria-label={BRAND.name}
       className="on-ink relative overflow-hidden bg-[#6b1c0e] text-white"
     >
-      {/* In the first HTML alone: a page that is drawn here asks for the picture by itself. */}
-      {import.meta.env.SSR &&
-        heroPreloads().map((preload) => <link key={preload.imageSrcSet} {...preload} />)}
+      {heroPreloads().map((preload) => (
+        <link key={preload.imageSrcSet} {...preload} />
+      ))}
       <picture>
         {HERO_SOURCES.map((source) => (
           <source key={source.srcSet} {...source} />
