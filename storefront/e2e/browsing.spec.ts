@@ -311,7 +311,10 @@ describe("with the keyboard alone", () => {
     await type("District", "Gasabo");
     await page.keyboard.press("Escape");
     // The methods are one stop: arrows choose among them.
-    await page.keyboard.press("Tab");
+    const chosen = page.locator("input[type=radio]:focus");
+    for (let step = 0; step < 5 && (await chosen.count()) === 0; step += 1) {
+      await page.keyboard.press("Tab");
+    }
     const method = page.getByRole("radio", { name: /Pay when we confirm/ });
     for (let step = 0; step < 5 && !(await method.isChecked()); step += 1) {
       await page.keyboard.press("ArrowDown");
