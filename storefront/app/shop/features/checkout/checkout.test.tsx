@@ -9,11 +9,10 @@ import { readBuyNow, saveBuyNow } from "~/shop/checkout-source";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";
-import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { answerShipping, shipping } from "~/testing/shipping";
-import { CheckoutScreen } from "./checkout-screen";
 import { saveForm } from "./shipping-form";
+import { openCheckout, type CheckoutUser } from "~/testing/open-checkout";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const hoodie = productNamed("Karisimbi Heavy Hoodie");
@@ -28,16 +27,7 @@ const LINES = [lineOf(tee, "M", 2), lineOf(hoodie, "L")];
 const keep = (lines: CartLine[]) => window.localStorage.setItem(CART_KEY, JSON.stringify(lines));
 const cart = () => JSON.parse(window.localStorage.getItem(CART_KEY) ?? "[]") as CartLine[];
 
-function open(at = "/checkout") {
-  return renderRoute({
-    at,
-    routes: [
-      { path: "/checkout", Component: CheckoutScreen },
-      { path: "/checkout/confirmation", Component: () => <h1>Confirmation</h1> },
-    ],
-  });
-}
-type User = ReturnType<typeof open>["user"];
+type User = CheckoutUser;
 
 const TYPED: Record<string, string> = {
   "First name": "Aline",
@@ -100,7 +90,7 @@ afterEach(() => window.sessionStorage.clear());
 
 describe("an empty checkout", () => {
   it("says that the cart is empty", async () => {
-    open();
+    openCheckout();
     expect(await alertText()).toBe("Your cart is empty. Please add items before proceeding.");
     expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("link", { name: "Back to cart" })).toHaveAttribute("href", "/Cart");
@@ -108,7 +98,7 @@ describe("an empty checkout", () => {
 
   it("does not buy the cart in place of a product that is no longer known", async () => {
     keep(LINES);
-    open("/checkout?from=product");
+    openCheckout("/checkout?from=product");
     expect(await screen.findByRole("heading", { name: "Nothing to check out" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Place Order" })).not.toBeInTheDocument();
   });
@@ -118,7 +108,7 @@ describe("the shipping form", () => {
   beforeEach(() => keep(LINES));
 
   it("shows what is bought and what it costs", async () => {
-    open();
+    openCheckout();
     expect(await screen.findByText("Size M · White · 2 pc")).toBeVisible();
     expect(summary().getByText("RWF 81,000")).toBeVisible();
     expect(summary().getByText("RWF 2,000")).toBeVisible();
@@ -127,7 +117,7 @@ describe("the shipping form", () => {
   });
 
   it("names every missing field and goes to the first", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await screen.findByLabelText("First name");
     await submit(user);
     const missing: Record<string, string> = {
@@ -153,7 +143,7 @@ describe("the shipping form", () => {
     ["Phone", "0788 123 45", "One digit is missing. A phone number has 10, like 0788 123 456."],
     ["District", "Paris", "Please choose one of the 30 districts"],
   ])("checks %s when it is left", async (label, text, message) => {
-    const { user } = open();
+    const { user } = openCheckout();
     await type(user, label, text);
     await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
@@ -162,7 +152,7 @@ describe("the shipping form", () => {
   });
 
   it("knows districts by their old names and promises the delivery", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await type(user, "District", "gisenyi");
     await user.tab();
     expect(await field("District")).toHaveValue("Rubavu");
@@ -173,24 +163,24 @@ describe("the shipping form", () => {
   });
 
   it("takes the district from a city that lies in one", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await type(user, "City", "Butare");
     await user.tab();
     expect(await field("District")).toHaveValue("Huye");
   });
 
   it("names the districts of Kigali", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await type(user, "City", "Kigali");
     expect(screen.getByText("In Kigali: Gasabo, Kicukiro, Nyarugenge")).toBeVisible();
   });
 
   it("outlives a reload with everything that was typed", async () => {
-    const { user, unmount } = open();
+    const { user, unmount } = openCheckout();
     await fill(user);
     await type(user, "Mobile money number", "0791 234 567");
     unmount();
-    open();
+    openCheckout();
     for (const [label, text] of Object.entries(TYPED)) {
       expect(await field(label)).toHaveValue(text);
     }
@@ -198,7 +188,7 @@ describe("the shipping form", () => {
   });
 
   it("offers the district that was meant, and takes it at a press", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await type(user, "District", "Gasbo");
     await user.tab();
     await waitFor(async () =>
@@ -212,7 +202,7 @@ describe("the shipping form", () => {
   });
 
   it("lets another district be typed over the one that the city named", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await type(user, "City", "Musanze");
     await user.tab();
     expect(await field("District")).toHaveValue("Musanze");
@@ -225,7 +215,7 @@ describe("the shipping form", () => {
 
   it("can't be sent while the network is away, and says that nothing is lost", async () => {
     const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    open();
+    openCheckout();
     expect(await screen.findByRole("button", { name: "Place Order" })).toBeDisabled();
     expect(screen.getByText(/Everything you typed is kept/)).toBeVisible();
     isOnline.mockReturnValue(true);
@@ -235,7 +225,7 @@ describe("the shipping form", () => {
   });
 
   it("shows what is to be paid beside Place Order, and to whom", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     expect(await screen.findByText("To pay")).toBeVisible();
     expectTotal("RWF 83,000");
     await type(user, "District", "Gasabo");
@@ -248,7 +238,7 @@ describe("the shipping form", () => {
     window.sessionStorage.setItem("checkoutForm", '{"version":1,"values":{"firstName":7}}');
     window.sessionStorage.setItem("checkoutAttempt_cart", "[");
     window.sessionStorage.setItem("checkoutPayment", '{"method":"toString","wallet":7}');
-    open();
+    openCheckout();
     expect(await field("First name")).toHaveValue("");
     expect(await method("Mobile money")).toBeChecked();
   });
@@ -264,7 +254,7 @@ describe("placing an order", () => {
   });
 
   it("orders, pays, empties the cart and goes to the confirmation", async () => {
-    const { user, location } = open();
+    const { user, location } = openCheckout();
     await fill(user);
     await user.click(await method("Pay when we confirm"));
     await submit(user);
@@ -303,7 +293,7 @@ describe("placing an order", () => {
   });
 
   it("sends one order for a double click, and says that it is working", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await user.dblClick(await screen.findByRole("button", { name: "Place Order" }));
     expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
     expect(desk.received.orders).toHaveLength(1);
@@ -313,7 +303,7 @@ describe("placing an order", () => {
     let answer = () => undefined as void;
     const gate = new Promise<void>((resolve) => (answer = resolve));
     server.use(http.post("*/api/orders", () => gate.then(() => undefined)));
-    const { user } = open();
+    const { user } = openCheckout();
     await submit(user);
     expect(await screen.findByRole("button", { name: "Processing..." })).toBeDisabled();
     answer();
@@ -322,7 +312,7 @@ describe("placing an order", () => {
 
   it("buys one product without touching the cart", async () => {
     saveBuyNow(lineOf(hoodie, "S", 3));
-    const { user } = open("/checkout?from=product");
+    const { user } = openCheckout("/checkout?from=product");
     expect(await screen.findByRole("link", { name: "Back to product" })).toHaveAttribute(
       "href",
       `/product/${hoodie.id}`,
@@ -339,7 +329,7 @@ describe("placing an order", () => {
   it("confirms an order whose payment failed", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     server.use(http.post("*/api/payments", () => failure(500, "Server error - please try again")));
-    const { user, location } = open();
+    const { user, location } = openCheckout();
     await submit(user);
     expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
     expect(location()).toContain("order=order_482913");
@@ -374,7 +364,7 @@ describe("placing an order", () => {
         },
       }),
     );
-    const { user } = open();
+    const { user } = openCheckout();
     await submit(user);
     expect(await alertText()).toBe("Not enough stockNothing was charged.");
     expect(screen.getByText(/1 left, you asked for 2/)).toBeVisible();
@@ -402,14 +392,14 @@ describe("placing an order", () => {
     ["a broken line", () => HttpResponse.error(), "Server overloaded - please try again later"],
   ])("repeats with the same key after %s", async (_name, answer, text) => {
     const broken = breakOrders(answer);
-    const { user, unmount } = open();
+    const { user, unmount } = openCheckout();
     await submit(user);
     expect(await alertText()).toBe(`${text}${UNANSWERED}`);
     expect(cart()).toHaveLength(2);
     // A reload in between changes nothing.
     unmount();
     broken.heal();
-    open();
+    openCheckout();
     await submit(user);
     expect(await screen.findByRole("heading", { name: "Confirmation" })).toBeVisible();
     expect(desk.received.orders.map(({ key }) => key)).toEqual(broken.keys);
@@ -420,7 +410,7 @@ describe("placing an order", () => {
       await delay("infinite");
       return HttpResponse.error();
     });
-    const { user } = open();
+    const { user } = openCheckout();
     await screen.findByRole("button", { name: "Place Order" });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     try {
@@ -439,7 +429,7 @@ describe("placing an order", () => {
 
   it("says when there were too many requests", async () => {
     breakOrders(() => failure(429, "Too many requests - please wait a moment"));
-    const { user } = open();
+    const { user } = openCheckout();
     await submit(user);
     expect(await alertText()).toBe("Too many requests - please wait a momentNothing was charged.");
     expect(screen.getByRole("button", { name: "Place Order" })).toBeEnabled();
@@ -451,7 +441,7 @@ describe("placing an order", () => {
         errors: [{ field: "delivery_address", message: "Address is too vague" }],
       }),
     );
-    const { user } = open();
+    const { user } = openCheckout();
     await submit(user);
     expect(await alertText()).toContain("Please check the form");
     expect(await field("Address")).toHaveAccessibleDescription("Address is too vague");
@@ -472,7 +462,7 @@ describe("placing an order", () => {
           { once: true },
         ),
       );
-      const view = open();
+      const view = openCheckout();
       await submit(view.user);
       expect(await alertText()).toContain("We may have received your order");
       await type(view.user, "Address", "KG 12 Ave");
@@ -508,7 +498,7 @@ describe("placing an order", () => {
         ),
       ),
     );
-    const { user } = open();
+    const { user } = openCheckout();
     expect(await alertText()).toContain("One item in your order has changed.");
     await submit(user);
     expect(desk.received.orders).toHaveLength(0);
@@ -531,7 +521,7 @@ describe("how it is paid", () => {
   const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
 
   it("asks the wallet of the delivery's phone, unless another number is typed", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     expect(await wallet()).toHaveValue("0788 000 000");
     await type(user, "Mobile money number", "0791 234 567");
     await submit(user);
@@ -546,7 +536,7 @@ describe("how it is paid", () => {
     ["0738 000 000", "Please enter an MTN number (078 or 079) for mobile money"],
     ["+33 612345678", "Please enter an MTN number (078 or 079) for mobile money"],
   ])("sends nothing to %s", async (typed, text) => {
-    const { user } = open();
+    const { user } = openCheckout();
     await type(user, "Mobile money number", typed);
     await submit(user);
     expect(await screen.findByText(text)).toBeVisible();
@@ -559,7 +549,7 @@ describe("how it is paid", () => {
   });
 
   it("is chosen by keyboard", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     act(() => screen.getByLabelText("Address").focus());
     await method("Mobile money");
     await user.tab();
@@ -573,7 +563,7 @@ describe("how it is paid", () => {
   });
 
   it("takes cash only where the rider may, and says why not elsewhere", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     const listed = () =>
       screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label"));
     await user.click(await method("Cash on delivery"));
@@ -591,18 +581,18 @@ describe("how it is paid", () => {
   });
 
   it("outlives a reload", async () => {
-    const { user, unmount } = open();
+    const { user, unmount } = openCheckout();
     await type(user, "Mobile money number", "0791 234 567");
     await user.click(await method("Cash on delivery"));
     unmount();
-    open();
+    openCheckout();
     expect(await method("Cash on delivery")).toBeChecked();
     await user.click(await method("Mobile money"));
     expect(await wallet()).toHaveValue("0791 234 567");
   });
 
   it("says that the methods are loading", async () => {
-    open();
+    openCheckout();
     expect(await screen.findByText("Loading payment methods...")).toBeInTheDocument();
     await method("Mobile money");
   });
@@ -614,7 +604,7 @@ describe("how it is paid", () => {
         isDown ? failure(500, "Server error - please try again") : undefined,
       ),
     );
-    const { user } = open();
+    const { user } = openCheckout();
     expect(await alertText()).toBe("Server error - please try again");
     await submit(user);
     const retry = screen.getByRole("button", { name: "Retry" });
@@ -631,7 +621,7 @@ describe("how it is paid", () => {
         HttpResponse.json(paymentMethodsResponseSchema.parse({ success: true, data: [] })),
       ),
     );
-    const { user } = open();
+    const { user } = openCheckout();
     expect(await alertText()).toBe("Nothing can be paid right now. Please come back in a moment.");
     await submit(user);
     expect(desk.received.orders).toHaveLength(0);
@@ -651,7 +641,7 @@ describe("what the delivery costs", () => {
     server.use(
       http.get("*/api/shipping", () => HttpResponse.json(answerShipping({ districts: rubavu }))),
     );
-    const { user } = open();
+    const { user } = openCheckout();
     await type(user, "District", "Rubavu");
     expect(await summary().findByText("RWF 3,500")).toBeVisible();
     expectTotal("RWF 84,500");
@@ -662,14 +652,14 @@ describe("what the delivery costs", () => {
     server.use(
       http.get("*/api/shipping", () => HttpResponse.json(answerShipping({ free_above: 81_000 }))),
     );
-    open();
+    openCheckout();
     expect(await summary().findByText("RWF 0")).toBeVisible();
     expect(summary().getAllByText("RWF 81,000")).toHaveLength(3);
   });
 
   it("is the usual while the shop does not say", async () => {
     server.use(http.get("*/api/shipping", () => failure(500, "Server error - please try again")));
-    open();
+    openCheckout();
     await method("Mobile money");
     expectTotal("RWF 83,000");
   });

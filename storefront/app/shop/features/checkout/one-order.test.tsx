@@ -6,10 +6,9 @@ import { cartLineOf } from "~/lib/cart-rules";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { orderDesk } from "~/testing/orders";
-import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
-import { CheckoutScreen } from "./checkout-screen";
-import { readForm, saveForm } from "./shipping-form";
+import { readForm } from "./shipping-form";
+import { keepTypedForm, openCheckout, type CheckoutUser } from "~/testing/open-checkout";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const [VARIANT] = tee.variants;
@@ -18,16 +17,7 @@ if (VARIANT === undefined) throw new Error("The tee has variants");
 const keepCart = (quantity: number) =>
   window.localStorage.setItem(CART_KEY, JSON.stringify([cartLineOf(tee, VARIANT, quantity)]));
 
-function open() {
-  return renderRoute({
-    at: "/checkout",
-    routes: [
-      { path: "/checkout", Component: CheckoutScreen },
-      { path: "/checkout/confirmation", Component: () => <h1>Confirmation</h1> },
-    ],
-  });
-}
-type User = ReturnType<typeof open>["user"];
+type User = CheckoutUser;
 
 const submit = async (user: User) =>
   user.click(await screen.findByRole("button", { name: "Place Order" }));
@@ -36,15 +26,7 @@ const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
 let desk: ReturnType<typeof orderDesk>;
 beforeEach(() => {
   keepCart(1);
-  saveForm({
-    firstName: "Aline",
-    lastName: "Uwase",
-    email: "aline@example.rw",
-    phone: "+250788000000",
-    address: "KG 11 Ave",
-    city: "Kigali",
-    district: "Gasabo",
-  });
+  keepTypedForm();
   desk = orderDesk();
   server.use(...desk.handlers);
 });
@@ -73,7 +55,7 @@ const orderOf = (location: () => string) =>
 describe("one checkout is one order", () => {
   it("when the line is cut after it was sent, and Place Order is pressed again", async () => {
     loseAnswer();
-    const { user, location } = open();
+    const { user, location } = openCheckout();
     await submit(user);
     expect(await screen.findByRole("alert")).toHaveTextContent("it can't be placed twice");
     await submit(user);
@@ -86,12 +68,12 @@ describe("one checkout is one order", () => {
   it("when the page is loaded again while it travels", async () => {
     let arrive = () => undefined as void;
     loseAnswer(new Promise<void>((resolve) => (arrive = resolve)));
-    const { user, unmount } = open();
+    const { user, unmount } = openCheckout();
     await submit(user);
     await waitFor(() => expect(keys()).toHaveLength(1));
     unmount();
     arrive();
-    const view = open();
+    const view = openCheckout();
     await submit(view.user);
     expect(await confirmed()).toBeVisible();
     expect(keys()).toHaveLength(2);
@@ -101,13 +83,13 @@ describe("one checkout is one order", () => {
 
   it("when the shopper goes back to the cart and comes again", async () => {
     loseAnswer();
-    const { user, unmount } = open();
+    const { user, unmount } = openCheckout();
     await submit(user);
     await screen.findByRole("alert");
     await user.click(screen.getByRole("link", { name: "Back to cart" }));
     expect(await screen.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
     unmount();
-    const view = open();
+    const view = openCheckout();
     await submit(view.user);
     expect(await confirmed()).toBeVisible();
     expect(new Set(keys()).size).toBe(1);
@@ -115,12 +97,12 @@ describe("one checkout is one order", () => {
 
   it("but other items are another one, under another key", async () => {
     loseAnswer();
-    const { user, unmount } = open();
+    const { user, unmount } = openCheckout();
     await submit(user);
     await screen.findByRole("alert");
     unmount();
     keepCart(3);
-    const view = open();
+    const view = openCheckout();
     await submit(view.user);
     expect(await confirmed()).toBeVisible();
     expect(new Set(keys()).size).toBe(2);
@@ -129,7 +111,7 @@ describe("one checkout is one order", () => {
 
   it("and another address after a cut line is another one only if the shopper says so", async () => {
     loseAnswer();
-    const { user } = open();
+    const { user } = openCheckout();
     await submit(user);
     await screen.findByRole("alert");
     const address = screen.getByLabelText("Address");
@@ -145,7 +127,7 @@ describe("one checkout is one order", () => {
 
   it("and a form that was refused is sent again as it is now", async () => {
     server.use(http.post("*/api/orders", () => failure(409, "Not enough stock"), { once: true }));
-    const { user } = open();
+    const { user } = openCheckout();
     await submit(user);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Not enough stockNothing was charged.",
@@ -163,7 +145,7 @@ describe("the phone", () => {
   it.each(["0788000000", "788000000", "250788000000", "+250 788-000-000", "(0788) 000.000"])(
     "is taken as %s, and shown back",
     async (typed) => {
-      const { user } = open();
+      const { user } = openCheckout();
       const phone = await screen.findByLabelText("Phone");
       await user.clear(phone);
       await user.type(phone, typed);
@@ -182,7 +164,7 @@ describe("the phone", () => {
     ["0988000000", /starts with 07, like 0788 123 456/],
     ["call me", /only digits/],
   ])("is refused with its reason: %s", async (typed, reason) => {
-    const { user } = open();
+    const { user } = openCheckout();
     const phone = await screen.findByLabelText("Phone");
     await user.clear(phone);
     await user.type(phone, typed);

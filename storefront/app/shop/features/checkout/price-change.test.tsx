@@ -7,10 +7,8 @@ import { cartLineOf, type CartLine } from "~/lib/cart-rules";
 import { readBuyNow, saveBuyNow } from "~/shop/checkout-source";
 import { productNamed } from "~/testing/fixtures";
 import { orderDesk } from "~/testing/orders";
-import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
-import { CheckoutScreen } from "./checkout-screen";
-import { saveForm } from "./shipping-form";
+import { keepTypedForm, openCheckout, type CheckoutUser } from "~/testing/open-checkout";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const hoodie = productNamed("Karisimbi Heavy Hoodie");
@@ -22,29 +20,12 @@ function lineOf(product: Product, quantity: number): CartLine {
 const LINES = [lineOf(tee, 2), lineOf(hoodie, 1)];
 const SEEN = 2 * tee.price + hoodie.price + 2000;
 
-function open(at = "/checkout") {
-  return renderRoute({
-    at,
-    routes: [
-      { path: "/checkout", Component: CheckoutScreen },
-      { path: "/checkout/confirmation", Component: () => <h1>Confirmation</h1> },
-    ],
-  });
-}
-type User = ReturnType<typeof open>["user"];
+type User = CheckoutUser;
 
 let desk: ReturnType<typeof orderDesk>;
 beforeEach(() => {
   window.localStorage.setItem(CART_KEY, JSON.stringify(LINES));
-  saveForm({
-    firstName: "Aline",
-    lastName: "Uwase",
-    email: "aline@example.rw",
-    phone: "+250788000000",
-    address: "KG 11 Ave",
-    city: "Kigali",
-    district: "Gasabo",
-  });
+  keepTypedForm();
   desk = orderDesk();
   server.use(...desk.handlers);
 });
@@ -70,7 +51,7 @@ const sent = () => desk.received.orders.map(({ body }) => body.expected_total);
 
 describe("an order whose price has changed", () => {
   it("shows what changed, and is placed at the new total under the same key", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await screen.findByRole("button", { name: "Place Order" });
     reprice(tee, 20_000);
     await press(user, "Place Order");
@@ -92,7 +73,7 @@ describe("an order whose price has changed", () => {
   });
 
   it("leaves the new prices in the cart for whoever goes back there", async () => {
-    const { user, location } = open();
+    const { user, location } = openCheckout();
     await screen.findByRole("button", { name: "Place Order" });
     reprice(hoodie, 40_000);
     await press(user, "Place Order");
@@ -106,7 +87,7 @@ describe("an order whose price has changed", () => {
 
   it("does the same for one product that is bought at once", async () => {
     saveBuyNow(lineOf(hoodie, 1));
-    const { user } = open("/checkout?from=product");
+    const { user } = openCheckout("/checkout?from=product");
     await screen.findByRole("button", { name: "Place Order" });
     reprice(hoodie, 40_000);
     await press(user, "Place Order");
@@ -123,7 +104,7 @@ describe("an order whose price has changed", () => {
   });
 
   it("counts the delivery, and asks again when the price changes again", async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     await screen.findByRole("button", { name: "Place Order" });
     desk.now.shippingRwf = 3500;
     await press(user, "Place Order");

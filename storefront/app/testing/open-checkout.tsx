@@ -1,0 +1,26 @@
+import { renderRoute } from "./render-route";
+import { CheckoutScreen } from "~/shop/features/checkout/checkout-screen";
+import { saveForm } from "~/shop/features/checkout/shipping-form";
+
+/** The checkout, with a stand-in for the screen that comes after it. */
+export const openCheckout = (at = "/checkout") =>
+  renderRoute({
+    at,
+    routes: [
+      { path: "/checkout", Component: CheckoutScreen },
+      { path: "/checkout/confirmation", Component: () => <h1>Confirmation</h1> },
+    ],
+  });
+export type CheckoutUser = ReturnType<typeof openCheckout>["user"];
+
+/** Somebody who has typed everything before. */
+export const keepTypedForm = () =>
+  saveForm({
+    firstName: "Aline",
+    lastName: "Uwase",
+    email: "aline@example.rw",
+    phone: "+250788000000",
+    address: "KG 11 Ave",
+    city: "Kigali",
+    district: "Gasabo",
+  });
