@@ -62,8 +62,7 @@ export const orderExpired = (
   { order, reason }: { order: OrderFacts; reason: "not-confirmed" | "never-paid" },
   { shopUrl, words }: Shop,
 ): MailParts => {
-  const { subject, preview, title, text, again } =
-    words.orderExpired[reason === "not-confirmed" ? reason : "never-paid"];
+  const { subject, preview, title, text, again } = words.orderExpired[reason];
   return {
     subject: subject(order.orderNumber),
     preview,
