@@ -26,6 +26,11 @@ export default class RateLimitModuleService {
       : null;
   }
 
+  /** Whether anything is limited at all; for what is counted elsewhere than in a budget, too. */
+  get isOn(): boolean {
+    return this.budgets !== null;
+  }
+
   /**
    * Takes nothing. For what only failures count against, followed by `fail` or `clear`; callers in
    * parallel all pass it before the first of them has failed, so use `consume` and `clear` where the

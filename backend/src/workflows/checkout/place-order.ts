@@ -8,7 +8,6 @@ import type {
 import { isAdmin, type UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, unavailable, type ApiError } from "../../lib/api-error";
 import { isPrivateAddress } from "../../lib/client-address";
-import { parseEnv } from "../../lib/env";
 import { signals } from "../../lib/signals";
 import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
 import type AppSettingsModuleService from "../../modules/app-settings/service";
@@ -20,6 +19,8 @@ import type {
   PlacementRequest,
 } from "../../modules/checkout/records";
 import type CheckoutModuleService from "../../modules/checkout/service";
+import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
+import type RateLimitModuleService from "../../modules/rate-limit/service";
 import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
@@ -55,19 +56,16 @@ const placedOrderOf = (order: PlacedRecord, accessToken: string): PlacedOrder =>
   access_token: accessToken,
 });
 
-let isLimited: boolean | undefined;
-/** Read once: every order asks. */
-const hasLimits = () => (isLimited ??= parseEnv().RATE_LIMIT === "on");
-
 /**
  * What of the buyer counts against the pieces that may be held unpaid. An address inside a private
  * network is that of a proxy or of this machine, and so everybody's; staff order for others.
  */
-function countingOf(buyer: UserActor | null, address: string) {
+function countingOf(container: MedusaContainer, buyer: UserActor | null, address: string) {
+  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
   const isStaff = buyer !== null && isAdmin(buyer);
   return {
     address: isStaff || isPrivateAddress(address) ? null : address,
-    isCapped: !isStaff && hasLimits(),
+    isCapped: !isStaff && limits.isOn,
   };
 }
 
@@ -116,7 +114,7 @@ export async function placeOrder(
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
     idempotencyKey,
     body,
-    ...countingOf(buyer, address),
+    ...countingOf(container, buyer, address),
   });
   switch (placement.kind) {
     case "invalid":

@@ -3,14 +3,13 @@ import type { CreatePaymentBody, Payment } from "../../contracts/payments";
 import { readPhone } from "../../contracts/phone";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound, rateLimited } from "../../lib/api-error";
-import { parseEnv } from "../../lib/env";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
 import type { AttemptRequest } from "../../modules/payment-attempt/records";
 import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
-import { requestBuild } from "../order/order-jobs";
-import { requestMail } from "../mail/mail-jobs";
+import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
+import type RateLimitModuleService from "../../modules/rate-limit/service";
 import { isOffered } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
 import { paymentOf } from "./payment-view";
@@ -18,12 +17,11 @@ import { paymentOf } from "./payment-view";
 /** What a phone is let alone for. */
 const RETRY_AFTER_S = 60 * 60;
 
-let isLimited: boolean | undefined;
-/** Read once: every payment asks. */
-const hasLimits = () => (isLimited ??= parseEnv().RATE_LIMIT === "on");
-
-/** @throws ApiError 400 when mobile money is to be asked from a number that has none */
-function attemptOf(body: CreatePaymentBody): AttemptRequest {
+/**
+ * @param isLimited whether it counts how often a phone was asked
+ * @throws ApiError 400 when mobile money is to be asked from a number that has none
+ */
+function attemptOf(body: CreatePaymentBody, isLimited: boolean): AttemptRequest {
   const { order_id: orderId, payment_method: method, phone } = body;
   if (method !== "momo") {
     const transactionId = body.transaction_id ?? null;
@@ -34,7 +32,7 @@ function attemptOf(body: CreatePaymentBody): AttemptRequest {
       { field: "phone", message: "Please enter an MTN number (078 or 079) for mobile money" },
     ]);
   }
-  return { orderId, method, transactionId: null, phone, isLimited: hasLimits() };
+  return { orderId, method, transactionId: null, phone, isLimited };
 }
 
 const notOffered = () =>
@@ -54,8 +52,9 @@ export async function payOrder(
 ): Promise<Payment> {
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
   const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
   const started = await payments.start(
-    attemptOf(body),
+    attemptOf(body, limits.isOn),
     ({ id, accountId }) =>
       isAdmin(actor) ||
       (actor.kind === "user" && accountId === actor.accountId) ||
@@ -80,11 +79,8 @@ export async function payOrder(
       );
     case "started": {
       const { orderId, orderNumber, payment } = started.paid;
+      // One that was made before and has ended has nothing left to do.
       if (payment.paymentStatus === "pending") requestPayments(container);
-      else {
-        requestBuild(container);
-        requestMail(container);
-      }
       return paymentOf({ id: orderId, orderNumber }, payment);
     }
   }
