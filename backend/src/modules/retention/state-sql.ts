@@ -1,31 +1,21 @@
 import type { Statement } from "../../lib/database";
+import { claimStatement, isNight, renewStatement } from "../../lib/nightly-lease-sql";
 
 /**
- * $1 lease, $2 seconds it lasts, $3 whether to wait for the night. A row for whoever may run: nobody
- * else is at it, and the last run was yesterday or before; by day only when a night was missed, for
- * a shop that is closed at night. A month without a run is a wrong clock or a shop that was away:
- * what is deleted then is for people to decide (`npm run retention -- --now`).
- * Race: two instances look at once; the second waits for the row and finds the lease. A killed
- * process lets its lease run out, and `done_at` still says that the night's work is not done.
+ * $3 whether to wait for the night. The last run was yesterday or before; by day only when a night was
+ * missed, for a shop that is closed at night. A month without a run is a wrong clock or a shop that was
+ * away: what is deleted then is for people to decide (`npm run retention -- --now`). After a killed
+ * process `done_at` still says that the night's work is not done.
  */
-export const CLAIM: Statement = {
-  name: "retention.claim",
-  text: `
-UPDATE retention_state SET lease = $1, lease_until = now() + make_interval(secs => $2)
-WHERE coalesce(lease_until < now(), true) AND (NOT $3::boolean
+export const CLAIM: Statement = claimStatement(
+  "retention.claim",
+  "retention_state",
+  `NOT $3::boolean
   OR done_at BETWEEN now() - interval '30 days' AND now() - interval '36 hours'
-  OR (done_at BETWEEN now() - interval '30 days' AND now() - interval '20 hours'
-    AND extract(hour FROM now() AT TIME ZONE 'Africa/Kigali') BETWEEN 1 AND 4))
-RETURNING lease`,
-};
+  OR (done_at BETWEEN now() - interval '30 days' AND now() - interval '20 hours' AND ${isNight(1, 4)})`,
+);
 
-/** $1 lease, $2 seconds. No row: another has taken over. */
-export const RENEW: Statement = {
-  name: "retention.renew",
-  text: `
-UPDATE retention_state SET lease_until = now() + make_interval(secs => $2) WHERE lease = $1
-RETURNING lease`,
-};
+export const RENEW: Statement = renewStatement("retention.renew", "retention_state");
 
 /** $1 lease, $2 what was done, by rule; null when it was cut short. */
 export const LET_GO: Statement = {

@@ -1,7 +1,5 @@
 import type { InstalledSql } from "../../lib/installed-sql";
-
-/** Pieces of order `o`. */
-const PIECES = `(SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(o.items) i)`;
+import { PIECES_OF_ORDER } from "../../lib/unpaid-hold-sql";
 
 /**
  * An order stops holding its stock unpaid when it is paid, or when its status or its stock is moved
@@ -33,7 +31,7 @@ const STATEMENTS: readonly string[] = [
    EXECUTE FUNCTION unpaid_hold_follow()`,
   // Orders of before there were such rows: their time begins now, for nobody was told of it.
   `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone)
-   SELECT o.id, ${PIECES}, o.account_id, o.email, o.phone
+   SELECT o.id, ${PIECES_OF_ORDER}, o.account_id, o.email, o.phone
    FROM checkout_order o JOIN order_progress g ON g.order_id = o.id
    WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
      AND o.payment_status IN ('unpaid', 'pending') AND o.anonymised_at IS NULL

@@ -1,4 +1,4 @@
-import { HELD_UNTIL } from "../../../lib/held-until-sql";
+import { HELD_UNTIL, PIECES_OF_ORDER } from "../../../lib/unpaid-hold-sql";
 import type { SqlRule } from "../rule";
 
 /**
@@ -25,8 +25,7 @@ export const OVERDUE_HOLDS: SqlRule = {
 SELECT o.id FROM patience CROSS JOIN ${HELD} AND ${HELD_UNTIL} < now() - patience.span`,
   mend: [
     `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, since)
-     SELECT o.id, (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(o.items) i),
-       o.account_id, o.email, o.phone, g.placed_at
+     SELECT o.id, ${PIECES_OF_ORDER}, o.account_id, o.email, o.phone, g.placed_at
      FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = ANY ($1::text[]) ON CONFLICT DO NOTHING`,
   ],
 };

@@ -5,3 +5,6 @@
 export const HELD_UNTIL = `least(
   h.since + (SELECT a.hold_minutes FROM app_setting a WHERE a.one) * interval '1 minute',
   h.scarce_since + interval '30 minutes')`;
+
+/** Pieces of order `o`: what it holds. */
+export const PIECES_OF_ORDER = `(SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(o.items) i)`;
