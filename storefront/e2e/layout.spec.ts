@@ -96,7 +96,7 @@ describe.each(SCREENS)("on a $name, an address with a search or filter", (screen
       isMobile,
       javaScriptEnabled: false,
     });
-    for (const path of ["/?q=dress", "/?category=Jackets", "/?gender=kids"]) {
+    for (const path of ["/?q=dress", "/?category=Jackets", "/?gender=kids", "/?show=8"]) {
       await open(page, path);
       await page.getByRole("main").getByRole("heading", { level: 2, name: "Shop" }).waitFor();
       expect(await hero(page).count(), path).toBe(0);

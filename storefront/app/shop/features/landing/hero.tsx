@@ -17,7 +17,7 @@ function FilmButton() {
     <>
       <button type="button" onClick={open} aria-label={words.playFilm} className="flex-none p-2.5">
         <span className="grid size-11 rotate-45 place-items-center bg-white text-ink md:m-0.5 md:size-[54px]">
-          <svg viewBox="0 0 20 20" className="size-5 -rotate-45 fill-current">
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 -rotate-45 fill-current">
             <path d="M5 2v16l14-8z" />
           </svg>
         </span>
