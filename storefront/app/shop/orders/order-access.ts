@@ -5,7 +5,8 @@ import { readSession, writeSession } from "../session-values";
 /**
  * The access tokens of the orders placed in this tab, by order id. A token opens its order for
  * whoever holds it, so it never stands in an address that is bookmarked, shared or logged. The link
- * in the order's mail carries it behind the #, which no server sees; it is taken out on arrival.
+ * in the order's mail carries it behind the #, which no server sees; it is taken out on arrival. Beyond
+ * the tab only a guest's transit list keeps it, as long as the order is on its way.
  */
 const KEY = "orderAccess";
 
