@@ -78,7 +78,8 @@ const lastLine = (error: unknown): string => {
     error instanceof Error && "stderr" in error && typeof error.stderr === "string"
       ? error.stderr.trim()
       : "";
-  return said.split("\n").at(-1) || (error instanceof Error ? error.message : String(error));
+  if (said !== "") return said.slice(said.lastIndexOf("\n") + 1);
+  return error instanceof Error ? error.message : String(error);
 };
 
 /**
