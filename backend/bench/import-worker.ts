@@ -67,7 +67,12 @@ type MakeBatch = (products: ImportedProduct[]) => Promise<ImportOutcome["outcome
 /** As the import job does it: one transaction a batch, then one refresh of the read model. */
 function byShop({ container }: CommandContext, { categories }: Ids): MakeBatch {
   const assortment = container.resolve<AssortmentModuleService>("assortment");
-  const context: ImportContext = { categories, mayPublish: true, stockRule: "set" };
+  const context: ImportContext = {
+    categories,
+    mayPublish: true,
+    stockRule: "set",
+    usualPrices: new Map(),
+  };
   return async (products) => {
     const outcomes = await inTransaction((inside) =>
       assortment.importProducts(inside, products, context),

@@ -113,6 +113,7 @@ beforeAll(async () => {
     categories: new Map(data.map(({ id, category_name: name }) => [name.toLowerCase(), id])),
     mayPublish: true,
     stockRule: "set",
+    usualPrices: new Map(),
   };
   expect(context.categories.has("dresses")).toBe(true);
 });

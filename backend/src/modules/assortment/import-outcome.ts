@@ -9,7 +9,12 @@ export interface ImportContext {
   mayPublish: boolean;
   /** What it makes of the stock of variants that are there. */
   stockRule: StockRule;
+  /** What a check compares prices with; empty where nothing is compared. */
+  usualPrices: UsualPrices;
 }
+
+/** The price in the middle, in whole RWF, by category id; null: of all products. */
+export type UsualPrices = ReadonlyMap<string | null, number>;
 
 /** What became of one product of the file, or would become of it. */
 export interface ImportOutcome {

@@ -5,7 +5,7 @@ import { entityId } from "../../lib/entity-id";
 import { detailOf, isCollision, isUnfit } from "./collision";
 import { planProducts, type ProductPlan } from "./domain/plan-import";
 import { changeOf } from "./domain/import-change";
-import type { ImportContext, ImportOutcome, PlannedOutcome } from "./import-outcome";
+import type { ImportContext, ImportOutcome, PlannedOutcome, UsualPrices } from "./import-outcome";
 import { readFacts } from "./import-facts";
 import {
   BEGIN_BATCH,
@@ -56,22 +56,20 @@ function outcomeOf(
   };
 }
 
-interface UsualPrice {
-  /** null: of all products. */
-  categoryId: string | null;
-  priceRwf: number;
+/** See AssortmentModuleService.usualPrices. */
+export async function usualPrices(run: Run): Promise<UsualPrices> {
+  const rows = await run<{ categoryId: string | null; priceRwf: number }>(USUAL_PRICES, []);
+  return new Map(rows.map(({ categoryId, priceRwf }) => [categoryId, priceRwf]));
 }
 
 /** See AssortmentModuleService.planImport. */
 export async function planImport(
   run: Run,
   products: readonly ImportedProduct[],
-  { categories, ...rules }: ImportContext,
+  { categories, usualPrices: usual, ...rules }: ImportContext,
 ): Promise<PlannedOutcome[]> {
   const categoryIdOf = (name: string) => categories.get(foldName(name)) ?? TO_BE_MADE;
   const facts = await readFacts(run, products, { categoryIdOf, ...rules });
-  const prices = await run<UsualPrice>(USUAL_PRICES, []);
-  const usual = new Map(prices.map(({ categoryId, priceRwf }) => [categoryId, priceRwf]));
   return planProducts(products, facts).map((plan) => {
     const categoryId = plan.fields.categoryId ?? plan.listed?.categoryId ?? null;
     const usualPriceRwf = usual.get(categoryId) ?? usual.get(null) ?? null;

@@ -16,8 +16,9 @@ import type {
   ImportContext,
   ImportOutcome,
   PlannedOutcome,
+  UsualPrices,
 } from "./import-outcome";
-import { importProducts, planImport } from "./import-products";
+import { importProducts, planImport, usualPrices } from "./import-products";
 import { placePicture } from "./place-picture";
 import { COUNT_PRODUCTS, LOCK_CATEGORY } from "./read-sql";
 import { DELETE_CATEGORY } from "./write-sql";
@@ -53,6 +54,11 @@ class AssortmentModuleService {
   /** @returns the id */
   remove(key: string, note: Note): Promise<string> {
     return settled((inside) => deleteProduct(inside, key, note));
+  }
+
+  /** Looks at all products: once for an import, not for each of its batches. */
+  usualPrices(): Promise<UsualPrices> {
+    return usualPrices(run);
   }
 
   /**

@@ -5,6 +5,8 @@ import {
   ProductWorkflowEvents,
 } from "@medusajs/framework/utils";
 import { paced } from "../../lib/pace";
+import { ASSORTMENT_MODULE } from "../../modules/assortment";
+import type AssortmentModuleService from "../../modules/assortment/service";
 import type { ImportOutcome } from "../../modules/assortment/service";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
@@ -62,7 +64,10 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
     made: claimed.categories,
   });
   const { isDryRun, mayPublish, stockRule } = claimed;
-  const context = { categories: categories.byName, mayPublish, stockRule };
+  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
+  // Only a check is looked at.
+  const usualPrices = isDryRun ? await assortment.usualPrices() : new Map<string | null, number>();
+  const context = { categories: categories.byName, mayPublish, stockRule, usualPrices };
   for await (const batch of readBatches(await ImportSource.open(container, claimed), claimed)) {
     if (imports.isStopping) return false;
     const started = performance.now();
