@@ -62,7 +62,8 @@ export const orderExpired = (
   { order, reason }: { order: OrderFacts; reason: "not-confirmed" | "never-paid" },
   { shopUrl, words }: Shop,
 ): MailParts => {
-  const { subject, preview, title, text, again } = words.orderExpired[reason];
+  const { subject, preview, title, text, again } =
+    words.orderExpired[reason === "not-confirmed" ? reason : "never-paid"];
   return {
     subject: subject(order.orderNumber),
     preview,
