@@ -27,7 +27,8 @@ export function usePaymentChoice({ boxRef, district, phone, start, onChange }: C
     placeholderData: keepPreviousData,
   });
   const [wanted, setWanted] = useState(start);
-  const [walletError, setWalletError] = useState<string>();
+  /** What was wrong, and with which number: another one may come from the delivery's phone, too. */
+  const [refused, setRefused] = useState<{ wallet: string; problem: string } | null>(null);
   const methods = query.data ?? [];
   const open = methods.filter(({ unavailable }) => unavailable === null);
   const chosen = open.find((one) => one.method === wanted.method) ?? open[0];
@@ -36,7 +37,7 @@ export function usePaymentChoice({ boxRef, district, phone, start, onChange }: C
 
   const change = (next: WantedPayment) => {
     setWanted(next);
-    setWalletError(undefined);
+    setRefused(null);
     onChange?.(next);
   };
   const focus = (selector: string) => {
@@ -52,7 +53,7 @@ export function usePaymentChoice({ boxRef, district, phone, start, onChange }: C
     if (method !== "momo") return { method };
     const number = readPhone(wallet);
     if (number.phone !== null && number.network === "MTN") return { method, phone: number.phone };
-    flushSync(() => setWalletError(number.problem ?? words.notMtn));
+    flushSync(() => setRefused({ wallet, problem: number.problem ?? words.notMtn }));
     if (isFirst) focus("input[type=tel]");
     return null;
   };
@@ -60,7 +61,7 @@ export function usePaymentChoice({ boxRef, district, phone, start, onChange }: C
     methods,
     method,
     wallet,
-    walletError,
+    walletError: refused?.wallet === wallet ? refused.problem : undefined,
     isPending: query.isPending,
     /** Why there are no methods to choose from, or null. */
     error: query.data === undefined ? query.error : null,

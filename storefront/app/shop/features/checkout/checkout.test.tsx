@@ -520,6 +520,17 @@ describe("how it is paid", () => {
   const wallet = () => screen.findByLabelText("Mobile money number");
   const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
 
+  it("complains no more of a number that the delivery's phone took the place of", async () => {
+    const { user } = openCheckout();
+    await type(user, "Phone", "");
+    await user.click(await screen.findByRole("button", { name: "Place Order" }));
+    await waitFor(async () => expect(await wallet()).toBeInvalid());
+    await type(user, "Phone", "0788 000 000");
+    await user.tab();
+    expect(await wallet()).toHaveValue("0788 000 000");
+    expect(await wallet()).toBeValid();
+  });
+
   it("asks the wallet of the delivery's phone, unless another number is typed", async () => {
     const { user } = openCheckout();
     expect(await wallet()).toHaveValue("0788 000 000");
