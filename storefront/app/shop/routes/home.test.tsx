@@ -164,12 +164,12 @@ describe("home", () => {
     const { user, location } = open("/?q=moto");
     expect((await cards()).length).toBeGreaterThan(0);
     const sort = screen.getByLabelText("Sort");
-    expect(sort).toHaveDisplayValue("BEST MATCH");
+    expect(sort).toHaveDisplayValue("CLOSEST");
     expect(new Set(orders)).toEqual(new Set(["relevance"]));
     await user.selectOptions(sort, "LATEST");
     await at(location, "/?q=moto&sort=latest");
     await waitFor(() => expect(orders).toContain("latest"));
-    await user.selectOptions(sort, "BEST MATCH");
+    await user.selectOptions(sort, "CLOSEST");
     await at(location, "/?q=moto");
   });
 

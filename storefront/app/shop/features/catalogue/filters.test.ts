@@ -56,7 +56,7 @@ describe("catalogue filters", () => {
     expect(listParamsOf(read("sort=relevance")).sort).toBe("latest");
     expect(sortsFor("").map(({ label }) => label)).toEqual(["LATEST", "HIGH-LOW", "LOW-HIGH"]);
     expect(sortsFor("tee").map(({ label }) => label)).toEqual([
-      "BEST MATCH",
+      "CLOSEST",
       "LATEST",
       "HIGH-LOW",
       "LOW-HIGH",
