@@ -11,20 +11,21 @@ interface TabsProps {
 
 /**
  * Text tabs with the ridge under the current one; arrow keys move between them, Enter opens. Focus
- * alone opens nothing: it returns to a tab that could not be left for unsaved changes.
+ * alone opens nothing: it returns to a tab that could not be left for unsaved changes. The ring has room
+ * around the words, and the ridge makes way for it.
  */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   return (
     <Primitive.Root value={current} onValueChange={onChange} activationMode="manual">
       <Primitive.List
         aria-label={label}
-        className="mb-6 no-scrollbar flex gap-[26px] overflow-x-auto border-b border-line"
+        className="-mx-[13px] mb-6 no-scrollbar flex overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="relative min-h-[50px] min-w-11 text-[15px] font-medium whitespace-nowrap text-ink-2 -outline-offset-2! data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1.5 data-[state=active]:after:ridge-round data-[state=active]:after:content-['']"
+            className="relative min-h-[50px] min-w-11 px-[13px] text-[15px] font-medium whitespace-nowrap text-ink-2 -outline-offset-2! data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-[13px] data-[state=active]:after:bottom-0 focus-visible:data-[state=active]:after:bottom-1 data-[state=active]:after:h-1.5 data-[state=active]:after:ridge-round data-[state=active]:after:content-['']"
           >
             {tab.label}
           </Primitive.Trigger>

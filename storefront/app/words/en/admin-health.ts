@@ -67,7 +67,7 @@ export const ordersBad =
 
 export const payments = "Payments";
 export const paymentsFacts = (pending: number) =>
-  sentence(`${counted(pending, "is", "are")} waiting for the customer`);
+  sentence(`${counted(pending, "is", "are")} waiting for money`);
 
 export const refunds = "Refunds";
 export const refundsFacts = (open: number, failed_: number, seconds: number | null) =>

@@ -34,7 +34,7 @@ describe("the health of the shop", () => {
     expect((await lines()).map((line) => line.textContent)).toEqual([
       "OKDatabaseAnswers in 0.6 ms",
       "OKNew orders on their way to Medusa1 is still on the way; the oldest has waited for 2 s",
-      "OKPayments4 are waiting for the customer",
+      "OKPayments4 are waiting for money",
       "OKRefundsNone is still to be paid out, none has failed",
       "OKMails2 wait, none was given up",
       "OKBackground workNone waits, none was given up in the last hours",

@@ -21,7 +21,7 @@ function Tab({ label, search, isCurrent }: TabProps) {
       className={cx(
         "relative flex min-h-[50px] min-w-11 flex-none items-center justify-center px-[13px] text-[15px] -outline-offset-2!",
         isCurrent
-          ? "font-bold after:absolute after:inset-x-[13px] after:-bottom-px after:h-1.5 after:ridge-round after:content-['']"
+          ? "font-bold after:absolute after:inset-x-[13px] after:-bottom-px after:h-1.5 focus-visible:after:bottom-1 after:ridge-round after:content-['']"
           : "font-medium text-ink-2 hover:text-red",
       )}
     >
