@@ -7,7 +7,8 @@ import { withClient } from "../harness/storm-audit";
 /** Something that breaks, and is well again when `strike` ends. */
 export interface Fault {
   readonly name: string;
-  strike(stand: Stand): Promise<void>;
+  /** @returns since when the shop has had to help itself (`performance.now()`), if before the end */
+  strike(stand: Stand): Promise<number | void>;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -40,9 +41,12 @@ async function exhaustConnections(databaseUrl: string): Promise<void> {
   }
 }
 
-async function restartShop(stand: Stand): Promise<void> {
+/** What people wait for: the start belongs to it. */
+async function restartShop(stand: Stand): Promise<number> {
   await stand.shop.kill9();
+  const killed = performance.now();
   await stand.shop.restart();
+  return killed;
 }
 
 export const FAULTS: readonly Fault[] = [
@@ -55,7 +59,7 @@ export const FAULTS: readonly Fault[] = [
     name: "both are killed",
     strike: async (stand) => {
       await killDatabase(stand.shop.databaseUrl);
-      await restartShop(stand);
+      return restartShop(stand);
     },
   },
   {

@@ -24,7 +24,10 @@ export interface RoundReport {
   /** Orders that nobody's checkout answers for. */
   doubled: number;
   serverErrors: number;
-  /** Milliseconds from the fault's end to the first order that was begun and placed after it. */
+  /**
+   * Milliseconds from the fault's end, or from the kill of the shop, to the first order that was begun
+   * and placed after it.
+   */
   backAfterMs: number | null;
   /** Milliseconds of the slowest checkout during the fault that was placed after all. */
   slowestMs: number;
@@ -63,9 +66,9 @@ export async function faultRound(
   await pause(calmMs);
   probe.isClose = true;
   const struck = performance.now();
-  await fault.strike(stand);
+  const alone = await fault.strike(stand);
   const ended = performance.now();
-  const backAfterMs = await probe.recoveredAfter(ended, BACK_WITHIN_MS);
+  const backAfterMs = await probe.recoveredAfter(alone ?? ended, BACK_WITHIN_MS);
   probe.isClose = false;
   await pause(calmMs);
   isOver = true;

@@ -33,7 +33,7 @@ export async function startPostgres({
   // The database's own user must be able to enter.
   await chmod(folder, 0o711);
   if (isReady) await fillWithDatabase(folder);
-  const server = await startEmbeddedPostgres(folder, native);
+  const server = await startEmbeddedPostgres(folder, native === undefined ? {} : { native });
   const url = new URL(server.url);
   if (user) {
     const { name, password } = user;

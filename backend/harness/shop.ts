@@ -55,11 +55,7 @@ export interface OwnShop extends Shop {
 const LAUNCHER = path.resolve(__dirname, "../.medusa/server/launch/main.js");
 export const ADMIN = { email: "admin@strive.rw", password: "umurava-9-imisozi" };
 /** Those of `npm start`; see backend/docs/decisions/2026-11-21-v8-flags.md. */
-const V8_FLAGS = [
-  ...scripts.start.split(" ").filter((word) => word.startsWith("--")),
-  // MB. Most shops of tests end before their garbage is worth collecting.
-  "--initial-heap-size=512",
-];
+const V8_FLAGS = scripts.start.split(" ").filter((word) => word.startsWith("--"));
 /** Building databases on a busy machine of two cores. */
 const OPEN_DEADLINE_MS = 120_000;
 

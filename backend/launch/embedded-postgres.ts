@@ -86,12 +86,13 @@ const lastLine = (error: unknown): string => {
  * Starts PostgreSQL on a free loopback port with its files under `dataDir`, creating the cluster
  * on the first start. A server left behind by a killed launcher is stopped first. `pg_ctl` puts
  * the server into a session of its own, so a Ctrl-C in the terminal never reaches it.
- * @param native folder of other programs than those that npm installed for this platform
+ * @param options.native folder of other programs than those that npm installed for this platform
+ * @param options.meanwhile called once the server is on its way, which takes it half a second
  * @throws PlainError when it can't start, saying why.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  native?: string,
+  { native, meanwhile }: { native?: string; meanwhile?: () => void } = {},
 ): Promise<EmbeddedDatabase> {
   const program = await postgresPrograms(native);
   const identity = databaseIdentity();
@@ -152,7 +153,7 @@ export async function startEmbeddedPostgres(
       () => false,
     );
 
-  const start = async (port: number) => {
+  const start = async (port: number, verb: "start" | "restart" = "start") => {
     const options = [
       `-p ${port}`,
       "-c listen_addresses=127.0.0.1",
@@ -171,7 +172,18 @@ export async function startEmbeddedPostgres(
     ].join(" ");
     // The last run's words would otherwise be taken for the reason of this run's failure.
     await rm(logFile, { force: true });
-    await pgCtl("start", "-w", "-t", "60", "-l", logFile, "-o", options);
+    const started = pgCtl(
+      verb,
+      "-w",
+      "-t",
+      verb === "start" ? "60" : "20",
+      "-l",
+      logFile,
+      "-o",
+      options,
+    );
+    meanwhile?.();
+    await started;
   };
 
   /** A server that died while it was being asked to stop has stopped as well. */
@@ -187,13 +199,22 @@ export async function startEmbeddedPostgres(
     }
   };
 
-  /** Processes of a server that was killed may hold its memory for a moment; no start works until they are gone. */
+  /**
+   * A server that a killed launcher left behind is stopped and started in one go. Processes of a server
+   * that was killed may hold its memory for a moment; no start works until they are gone.
+   */
   const startPatiently = async (port: number) => {
+    let verb: "start" | "restart" = (await isRunning()) ? "restart" : "start";
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await start(port);
+        await start(port, verb);
         return;
       } catch (error) {
+        if (verb === "restart") {
+          await stopServer(20);
+          verb = "start";
+          continue;
+        }
         const log = await readFile(logFile, "utf8").catch(() => "");
         if (attempt >= 20 || !log.includes("still in use")) throw error;
         await sleep(250);
@@ -203,7 +224,6 @@ export async function startEmbeddedPostgres(
 
   if (!(await exists(path.join(cluster, "PG_VERSION")))) await createCluster();
   await forgetForeignPid();
-  if (await isRunning()) await stopServer(20);
   const port = await freePort("127.0.0.1");
   try {
     await startPatiently(port);

@@ -40,20 +40,21 @@ async function prepareWhenThere(url: string, { say, signal }: Waiting): Promise<
 
 /**
  * Starts the embedded PostgreSQL or reaches the operator's, and prepares the shop's database.
- * @param waiting waits for a server that is not there yet, as after a reboot, when the shop is sooner
+ * @param how.meanwhile called once the embedded server is on its way
+ * @param how.waiting waits for a server that is not there yet, as after a reboot, when the shop is sooner
  *   up than its database; absent for commands, which say so and end
  */
 export async function openDatabase(
   settings: Settings,
   closing: Closing,
-  waiting?: Waiting,
+  { waiting, meanwhile }: { waiting?: Waiting; meanwhile?: () => void } = {},
 ): Promise<OpenDatabase> {
   const external = settings.env.DATABASE_URL;
   if (external !== undefined) {
     await (waiting ? prepareWhenThere(external, waiting) : prepareDatabase(external));
     return { url: external };
   }
-  const embedded = await startEmbeddedPostgres(settings.dataDir);
+  const embedded = await startEmbeddedPostgres(settings.dataDir, meanwhile ? { meanwhile } : {});
   closing.add("PostgreSQL", 4800, () => embedded.stop());
   await prepareDatabase(embedded.url);
   return { url: embedded.url, revive: () => embedded.revive() };

@@ -44,6 +44,8 @@ interface Options {
 const STILL_OPEN_MS = 2000;
 const DRAIN_MS = 5000;
 
+const loadSelling = () => import("./selling.js");
+
 /** Opens the whole shop, one thing after the other; what was opened is left in `closing`. */
 export async function openShop(options: Options): Promise<OpenShop> {
   const { settings, say, closing, signal } = options;
@@ -80,12 +82,16 @@ export async function openShop(options: Options): Promise<OpenShop> {
   const shopUrl = shopUrlOf(settings, frontPort);
 
   say(settings.isDatabaseEmbedded ? "Starting the database …" : "Reaching the database …");
-  const database = await openDatabase(settings, closing, { say, signal });
+  const database = await openDatabase(settings, closing, {
+    waiting: { say, signal },
+    // Loads most of Medusa, which takes as long as the server. An external database comes first: what
+    // stands in its way is told at once.
+    meanwhile: () => void loadSelling().catch(() => undefined),
+  });
   signal.throwIfAborted();
   await lock?.announce(database.url);
-  // Loads most of Medusa, for seconds: what stands in the way of opening was told before. And before
-  // NODE_ENV is Medusa's: what it loads asks for it at once.
-  const { startSelling } = await import("./selling.js");
+  // Before NODE_ENV is Medusa's: what it loads asks for it at once.
+  const { startSelling } = await loadSelling();
   publishEnvironment(settings, {
     databaseUrl: database.url,
     jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),

@@ -105,8 +105,7 @@ it("says so plainly when the database is missing and may not be made", async () 
 describe("a server that is not there yet", () => {
   const open = (databaseUrl: string, said: string[], signal = new AbortController().signal) =>
     openDatabase({ env: { DATABASE_URL: databaseUrl } } as Settings, new Closing(), {
-      say: (line) => said.push(line),
-      signal,
+      waiting: { say: (line) => said.push(line), signal },
     });
   async function addressOnPort(database: string) {
     const url = new URL(addressOf(database));

@@ -48,7 +48,8 @@ it("is none where everybody, his group or he himself may enter", async () => {
 it.runIf(process.getuid?.() === 0)(
   "a shop of root's in a folder of root's says so before anything is made",
   async () => {
-    await expect(startEmbeddedPostgres(open, path.join(closed, "shop/native"))).rejects.toThrow(
+    const native = path.join(closed, "shop/native");
+    await expect(startEmbeddedPostgres(open, { native })).rejects.toThrow(
       `can't enter ${closed}, where the shop lies: move the shop to a folder that every user can enter`,
     );
     await expect(startEmbeddedPostgres(path.join(closed, "shop"))).rejects.toThrow(

