@@ -269,52 +269,60 @@ describe("mail over SMTP", () => {
 describe("a real shop without SMTP", () => {
   const postgres = ownPostgres({ isReady: true });
 
-  it("has no outbox page; its mails wait until there is a server, and two instances send each once", async () => {
-    let shop: OwnShop | undefined;
-    let twin: OwnShop | undefined;
+  const env = () => ({
+    NODE_ENV: "production",
+    PACE,
+    DATABASE_URL: postgres.databaseUrl,
+    JWT_SECRET: "kanombe-gikondo-remera-0123456789-abc",
+    COOKIE_SECRET: "nyabugogo-kimironko-0123456789-defgh",
+  });
+  const open: { close(): Promise<unknown> }[] = [];
+  const opened = async (more: Record<string, string> = {}): Promise<OwnShop> => {
+    const shop = await startShop({ env: { ...env(), ...more } });
+    open.push({ close: () => shop.stop() });
+    return shop;
+  };
+  const openSink = async () => {
     const sink = await smtpSink();
-    try {
-      const env = {
-        NODE_ENV: "production",
-        PACE,
-        DATABASE_URL: postgres.databaseUrl,
-        JWT_SECRET: "kanombe-gikondo-remera-0123456789-abc",
-        COOKIE_SECRET: "nyabugogo-kimironko-0123456789-defgh",
-      };
-      shop = await startShop({ env });
-      expect(shop.output()).not.toContain("/dev/outbox");
-      expect(shop.output()).toContain("SMTP_URL");
-      expect((await fetch(new URL("/dev/outbox", shop.origin))).status).toBe(404);
-      await query(
-        shop,
-        `INSERT INTO mail (id, key, template, recipient, facts)
-           VALUES ('mail_w', 'mail_w', 'welcome', 'wait@example.rw', '{"firstname":"Aline"}')`,
-      );
-      await shop.stop();
-      await sink.open();
-      shop = await startShop({ env: { ...env, SMTP_URL: sink.url } });
-      await until(
-        () => sink.mailsTo("wait@example.rw"),
-        (mails) => mails.length > 0,
-      );
-      expect(sink.mailsTo("wait@example.rw")).toHaveLength(1);
+    open.push(sink);
+    await sink.open();
+    return sink;
+  };
+  afterEach(async () => {
+    for (const one of open.splice(0).reverse()) await one.close();
+  });
 
-      // Two instances whose sweeps strike at the same second: nobody gets two.
-      twin = await startShop({ env: { ...env, SMTP_URL: sink.url } });
-      await query(
-        shop,
-        `INSERT INTO mail (id, key, template, recipient, facts)
-           SELECT 'mail_' || n, 'mail_' || n, 'welcome', 'twin' || n || '@example.rw', '{"firstname":"Aline"}'
-           FROM generate_series(1, 40) n`,
-      );
-      await allSettled(shop, await adminToken(shop));
-      const recipients = sink.mails.map(({ to }) => to).filter((to) => to.startsWith("twin"));
-      expect(recipients).toHaveLength(40);
-      expect(new Set(recipients).size).toBe(40);
-    } finally {
-      await shop?.stop();
-      await twin?.stop();
-      await sink.close();
-    }
+  it("has no outbox page; its mails wait until there is a server", async () => {
+    const poor = await opened();
+    expect(poor.output()).not.toContain("/dev/outbox");
+    expect(poor.output()).toContain("SMTP_URL");
+    expect((await fetch(new URL("/dev/outbox", poor.origin))).status).toBe(404);
+    await query(
+      poor,
+      `INSERT INTO mail (id, key, template, recipient, facts)
+         VALUES ('mail_w', 'mail_w', 'welcome', 'wait@example.rw', '{"firstname":"Aline"}')`,
+    );
+    const sink = await openSink();
+    await opened({ SMTP_URL: sink.url });
+    await until(
+      () => sink.mailsTo("wait@example.rw"),
+      (mails) => mails.length > 0,
+    );
+    expect(sink.mailsTo("wait@example.rw")).toHaveLength(1);
+  });
+
+  it("sends each mail once from two instances whose sweeps strike at the same second", async () => {
+    const sink = await openSink();
+    const [shop] = [await opened({ SMTP_URL: sink.url }), await opened({ SMTP_URL: sink.url })];
+    await query(
+      shop,
+      `INSERT INTO mail (id, key, template, recipient, facts)
+         SELECT 'mail_' || n, 'mail_' || n, 'welcome', 'twin' || n || '@example.rw', '{"firstname":"Aline"}'
+         FROM generate_series(1, 40) n`,
+    );
+    await allSettled(shop, await adminToken(shop));
+    const recipients = sink.mails.map(({ to }) => to).filter((to) => to.startsWith("twin"));
+    expect(recipients).toHaveLength(40);
+    expect(new Set(recipients).size).toBe(40);
   });
 });
