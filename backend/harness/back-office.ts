@@ -62,3 +62,17 @@ export async function stockPlaceOf(
   if (!inventory || locationId === undefined) throw new Error("The variant has no stock.");
   return { itemId: inventory.id, locationId };
 }
+
+/** Pieces that lie there, those of orders among them: what the dashboard shows. */
+export async function piecesAt(
+  backOffice: BackOffice,
+  { itemId, locationId }: StockPlace,
+): Promise<number> {
+  const { inventory_levels: levels } = (await backOffice(
+    "GET",
+    `/admin/inventory-items/${itemId}/location-levels`,
+  )) as { inventory_levels: { location_id: string; stocked_quantity: number }[] };
+  const level = levels.find(({ location_id }) => location_id === locationId);
+  if (!level) throw new Error("Nothing lies there.");
+  return level.stocked_quantity;
+}

@@ -5,6 +5,7 @@ import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes
 import { publicSettingsResponseSchema } from "../../src/contracts/public-settings";
 import {
   enterBackOffice,
+  piecesAt,
   stockPlaceOf,
   type BackOffice,
   type StockPlace,
@@ -116,11 +117,11 @@ const WAYS: Record<string, Way> = {
       backOffice("POST", `/admin/products/${id}/variants/${variantId}`, {
         prices: [{ currency_code: "rwf", amount: price }],
       }),
-    () =>
+    async () =>
       backOffice(
         "POST",
         `/admin/inventory-items/${place.itemId}/location-levels/${place.locationId}`,
-        { stocked_quantity: stock },
+        { stocked_quantity: stock, stocked_seen: await piecesAt(backOffice, place) },
       ),
   ],
   "Medusa's batch workflows": (
@@ -133,13 +134,14 @@ const WAYS: Record<string, Way> = {
       backOffice("POST", `/admin/products/${id}/variants/batch`, {
         update: [{ id: variantId, prices: [{ currency_code: "rwf", amount: price }] }],
       }),
-    () =>
+    async () =>
       backOffice("POST", "/admin/inventory-items/location-levels/batch", {
         update: [
           {
             inventory_item_id: place.itemId,
             location_id: place.locationId,
             stocked_quantity: stock,
+            stocked_seen: await piecesAt(backOffice, place),
           },
         ],
       }),

@@ -139,6 +139,7 @@ describe("a change", () => {
     const { itemId, locationId } = await stockPlaceOf(admin, product.id, variantId);
     await admin("POST", `/admin/inventory-items/${itemId}/location-levels/${locationId}`, {
       stocked_quantity: 777,
+      stocked_seen: 3,
     });
     await eventually(async () => {
       expect((await productOf(product.id)).stock_quantity).toBe(777);

@@ -11,6 +11,7 @@ import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
 import { limitNativeLogins } from "./limit-native-logins";
 import { nativeRegistration, noSecondFactor, removeNativeStaff } from "./native-entrance";
+import { changeNativeStock } from "./native-stock";
 import { recordNativeDeeds } from "./record-native-deeds";
 import { recordNativeReads } from "./record-personal-reads";
 import { settleNativeWrites } from "./settle-native-writes";
@@ -56,6 +57,12 @@ export default defineMiddlewares({
     {
       matcher: "/admin/*",
       middlewares: [backOfficeGate, recordNativeDeeds, recordNativeReads, settleNativeWrites],
+    },
+    // Before Medusa's own checks of these bodies, which stand on each path and refuse other members.
+    {
+      matcher: "/admin/inventory-items/*",
+      methods: ["POST"],
+      middlewares: [changeNativeStock],
     },
     { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [removeNativeStaff] },
     { matcher: "/store/*", middlewares: [backOfficeGate] },

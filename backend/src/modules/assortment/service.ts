@@ -21,6 +21,7 @@ import type {
 import { importProducts, planImport, usualPrices } from "./import-products";
 import { placePicture } from "./place-picture";
 import { COUNT_PRODUCTS, LOCK_CATEGORY } from "./read-sql";
+import { changeLevels, type LevelRefusal, type LevelWish } from "./stock-levels";
 import { DELETE_CATEGORY } from "./write-sql";
 
 const TRIES = 4;
@@ -54,6 +55,11 @@ class AssortmentModuleService {
   /** @returns the id */
   remove(key: string, note: Note): Promise<string> {
     return settled((inside) => deleteProduct(inside, key, note));
+  }
+
+  /** @see changeLevels */
+  changeLevels(wishes: readonly LevelWish[]): Promise<LevelRefusal[]> {
+    return inTransaction((inside) => changeLevels(inside, wishes));
   }
 
   /** Looks at all products: once for an import, not for each of its batches. */
