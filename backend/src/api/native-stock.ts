@@ -3,8 +3,7 @@ import { z } from "zod";
 import type { FieldError } from "../contracts/envelope";
 import { invalidRequest, notFound } from "../lib/api-error";
 import { ASSORTMENT_MODULE } from "../modules/assortment";
-import type AssortmentModuleService from "../modules/assortment/service";
-import type { LevelWish } from "../modules/assortment/stock-levels";
+import type { default as AssortmentModuleService, LevelWish } from "../modules/assortment/service";
 
 const pieces = (name: string) => {
   const error = `${name} must be a whole number, 0 or more`;

@@ -135,5 +135,6 @@ class AssortmentModuleService {
 
 export { stockSums } from "./domain/import-change";
 export type { ImportContext, ImportOutcome, PlannedOutcome } from "./import-outcome";
+export type { LevelWish } from "./stock-levels";
 export type { Note, StoredProduct };
 export default AssortmentModuleService;
