@@ -32,7 +32,11 @@ describe("the shop's name", () => {
     });
     const manifest = webManifest();
     expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
-    expect(await manifest.json()).toMatchObject({ name: "STRIVE", display: "standalone" });
+    expect(await manifest.json()).toMatchObject({ name: "STRIVE" });
+  });
+
+  test("promises no app: what opens from the home screen is the browser", async () => {
+    expect(await webManifest().json()).toMatchObject({ display: "browser" });
   });
 
   test.each([
