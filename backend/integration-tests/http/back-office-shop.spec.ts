@@ -6,6 +6,7 @@ import {
 } from "../../src/contracts/back-office";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import { activityListResponseSchema } from "../../src/contracts/dashboard";
+import { failureSchema } from "../../src/contracts/envelope";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import { backOfficeToken, callBackOffice } from "../../harness/back-office";
 import { makeGoods, type Goods } from "../../harness/goods";
@@ -71,6 +72,7 @@ beforeAll(async () => {
 const PATHS = [
   ["GET", "/admin/shop/orders/order_1"],
   ["POST", "/admin/shop/orders/order_1/status"],
+  ["POST", "/admin/shop/orders/order_1/payments"],
   ["GET", "/admin/shop/customers/cus_1"],
   ["GET", "/admin/shop/products/prod_1"],
   ["GET", "/admin/shop/settings"],
@@ -145,6 +147,25 @@ describe("an order in Medusa's dashboard", () => {
     const done = await native("POST", path, { body: { status: "delivered" } });
     const now = shopOrderResponseSchema.parse(done.json).data.transit;
     expect([now.isOnTheWay, now.since === null]).toEqual([false, false]);
+  });
+
+  it("takes the money that the rider brought, once, with one line in the log", async () => {
+    const { id, order_number: label, total_amount: amount } = await buy();
+    const path = `/admin/shop/orders/${id}/payments`;
+    const wrong = await native("POST", path, { body: { received_as: "cash", amount: amount - 1 } });
+    expect([wrong.status, failureSchema.parse(wrong.json).errors?.[0]?.field]).toEqual([
+      400,
+      "amount",
+    ]);
+    const body = { received_as: "cash", amount };
+    const { status, json } = await native("POST", path, { body });
+    expect(status).toBe(201);
+    expect(shopOrderResponseSchema.parse(json).data.order.payment_status).toBe("completed");
+    expect((await native("POST", path, { body })).status).toBe(409);
+    const lines = (await newest()).filter(({ subject }) => subject.label.includes(label));
+    expect(lines.map(({ who, action }) => [who, action])).toEqual([
+      [admin.email, "payment.record"],
+    ]);
   });
 
   it.each([[{ status: "lost" }], [{}], [{ status: "shipped", more: 1 }], [[]]])(

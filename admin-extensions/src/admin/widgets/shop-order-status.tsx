@@ -1,15 +1,24 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Select, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
+import { Button, Prompt, Select, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
 import type { ShopOrder } from "@strive/backend/contracts/back-office";
+import { formatMoney } from "@strive/backend/contracts/money";
+import { moneyOf } from "@strive/backend/contracts/order-money";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../lib/order-statuses";
 import { callShop } from "../lib/sdk";
 import { useShopQuery, shopKey } from "../lib/shop-query";
 import { Fact, ShopSection } from "../lib/shop-section";
 import { timeText } from "../lib/times";
 
+type Order = ShopOrder["order"];
 type Status = keyof typeof ORDER_STATUSES;
+/** `cash`: whole RWF that came in with it. */
+interface Change {
+  status: Status;
+  cash: number | null;
+}
 const STATUSES = Object.keys(ORDER_STATUSES) as Status[];
 
 /** Medusa's order is brought along by a job, as a rule within this many milliseconds. */
@@ -18,7 +27,10 @@ const FOLLOWS_MS = 2500;
 function useChangeStatus(path: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (status: Status) => callShop<ShopOrder>(`${path}/status`, { status }),
+    mutationFn: async ({ status, cash }: Change) => {
+      if (cash !== null) await callShop(`${path}/payments`, { received_as: "cash", amount: cash });
+      return callShop<ShopOrder>(`${path}/status`, { status });
+    },
     onSuccess: (saved) => {
       client.setQueryData(shopKey(path), saved);
       toast.success(`The order is ${ORDER_STATUSES[saved.order.status].text.toLowerCase()} now`);
@@ -34,38 +46,92 @@ function useChangeStatus(path: string) {
   });
 }
 
-function StatusSelect({ path, current }: { path: string; current: Status }) {
+interface CashPromptProps {
+  /** Whole RWF. */
+  owed: number;
+  isOpen: boolean;
+  onClose: () => void;
+  onDelivered: (isPaid: boolean) => void;
+}
+
+/** Whoever delivers what is not paid knows where the money is: now is the moment to ask. */
+const CashPrompt = ({ owed, isOpen, onClose, onDelivered }: CashPromptProps) => (
+  <Prompt
+    variant="confirmation"
+    open={isOpen}
+    onOpenChange={(next) => {
+      if (!next) onClose();
+    }}
+  >
+    <Prompt.Content>
+      <Prompt.Header>
+        <Prompt.Title>Is the money there?</Prompt.Title>
+        <Prompt.Description>
+          {`${formatMoney(owed, "RWF")} of this order is not paid. Mobile money to the till and bank transfers are recorded in the shop’s admin area, under Orders.`}
+        </Prompt.Description>
+      </Prompt.Header>
+      <Prompt.Footer className="flex-wrap gap-y-2">
+        <Prompt.Cancel>Back</Prompt.Cancel>
+        <Button size="small" variant="secondary" onClick={() => onDelivered(false)}>
+          Delivered, not paid yet
+        </Button>
+        <Prompt.Action onClick={() => onDelivered(true)}>
+          {`Record ${formatMoney(owed, "RWF")} in cash`}
+        </Prompt.Action>
+      </Prompt.Footer>
+    </Prompt.Content>
+  </Prompt>
+);
+
+function StatusSelect({ path, order }: { path: string; order: Order }) {
   const change = useChangeStatus(path);
   const prompt = usePrompt();
-  const choose = async (next: Status) => {
+  const [asksForCash, setAsksForCash] = useState(false);
+  const { owed } = moneyOf(order);
+  const choose = async (status: Status) => {
+    if (status === "delivered" && owed > 0) {
+      setAsksForCash(true);
+      return;
+    }
     const isSure =
-      next !== "cancelled" ||
+      status !== "cancelled" ||
       (await prompt({
         title: "Cancel this order?",
         description: "Its stock goes back on sale, and what was paid is paid back.",
         confirmText: "Cancel order",
         cancelText: "Keep order",
       }));
-    if (isSure) change.mutate(next);
+    if (isSure) change.mutate({ status, cash: null });
   };
   return (
-    <Select
-      size="small"
-      value={change.isPending ? change.variables : current}
-      disabled={change.isPending}
-      onValueChange={(next) => void choose(next as Status)}
-    >
-      <Select.Trigger aria-label="Order status">
-        <Select.Value />
-      </Select.Trigger>
-      <Select.Content>
-        {STATUSES.map((status) => (
-          <Select.Item key={status} value={status}>
-            {ORDER_STATUSES[status].text}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select>
+    <>
+      <Select
+        size="small"
+        value={change.isPending ? change.variables.status : order.status}
+        disabled={change.isPending}
+        onValueChange={(next) => void choose(next as Status)}
+      >
+        <Select.Trigger aria-label="Order status">
+          <Select.Value />
+        </Select.Trigger>
+        <Select.Content>
+          {STATUSES.map((status) => (
+            <Select.Item key={status} value={status}>
+              {ORDER_STATUSES[status].text}
+            </Select.Item>
+          ))}
+        </Select.Content>
+      </Select>
+      <CashPrompt
+        owed={owed}
+        isOpen={asksForCash}
+        onClose={() => setAsksForCash(false)}
+        onDelivered={(isPaid) => {
+          setAsksForCash(false);
+          change.mutate({ status: "delivered", cash: isPaid ? owed : null });
+        }}
+      />
+    </>
   );
 }
 
@@ -112,7 +178,7 @@ const ShopOrderStatus = ({ data: { id } }: DetailWidgetProps<AdminOrder>) => {
             </StatusBadge>
           </Fact>
           <Fact label="Status">
-            <StatusSelect path={path} current={order.status} />
+            <StatusSelect path={path} order={order} />
           </Fact>
           <Timeline history={order.history} />
         </>
