@@ -7,7 +7,7 @@ export interface LegalIdentity {
   tin?: string;
   /** Where post reaches the seller. */
   address?: string;
-  /** Only where the books name others than `contact` below. */
+  /** Only where the books name others than SHOP_CONTACT. */
   phone?: string;
   email?: string;
   /** Who answers complaints: name, and how to reach that person. */
@@ -15,8 +15,9 @@ export interface LegalIdentity {
 }
 
 /**
- * Everything that names this shop. Another label changes this file, the pictures under /art and
- * the chapters of its story in words/<language>/about.ts.
+ * Everything that names this shop, but where to reach it: mails say that too (SHOP_CONTACT in
+ * contracts/shop-contact.ts). Another label changes both files, the pictures under /art and the
+ * chapters of its story in words/<language>/about.ts.
  */
 export const BRAND = {
   name: "STRIVE",
@@ -31,16 +32,6 @@ export const BRAND = {
     mission:
       "Quality, stylish clothing that overcomes obstacles and lets people express themselves.",
     vision: "A globally recognised brand that empowers people to push beyond limits.",
-  },
-  /** Where people reach the shop. `handle` is what they read, `href` where it leads. */
-  contact: {
-    email: { handle: "hello@strive.example", href: "mailto:hello@strive.example" },
-    whatsapp: { handle: "+250 788 000 000", href: "https://wa.me/250788000000" },
-    phone: { handle: "+250 788 000 000", href: "tel:+250788000000" },
-    instagram: { handle: "@strive.kgl", href: "https://www.instagram.com/strive.kgl" },
-    twitter: { handle: "@strive_kgl", href: "https://twitter.com/strive_kgl" },
-    tiktok: { handle: "@strive.kgl", href: "https://www.tiktok.com/@strive.kgl" },
-    youtube: { handle: "STRIVE Kigali", href: "https://www.youtube.com/@strivekigali" },
   },
   /** TO FILL IN by the owner before the shop opens: every field above that the shop has. */
   legal: {} as LegalIdentity,

@@ -1,3 +1,4 @@
+import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { BRAND } from "~/lib/brand";
 import * as words from "~/words/orders";
@@ -7,7 +8,7 @@ export function AskOnWhatsApp({ orderNumber }: { orderNumber: string }) {
   const text = encodeURIComponent(words.question(BRAND.name, orderNumber));
   return (
     <a
-      href={`${BRAND.contact.whatsapp.href}?text=${text}`}
+      href={`${SHOP_CONTACT.whatsapp.href}?text=${text}`}
       target="_blank"
       rel="noopener noreferrer"
       className="text-link gap-2"

@@ -1,3 +1,4 @@
+import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import type { Order } from "@strive/backend/contracts/orders";
 import { screen, within } from "@testing-library/react";
 import { http } from "msw";
@@ -123,7 +124,7 @@ describe("a receipt", () => {
       receipt.getByText("Order summary. This is not a tax invoice and not an EBM invoice."),
     ).toBeVisible();
     expect(receipt.getByText(BRAND.name)).toBeVisible();
-    expect(receipt.getByText(BRAND.contact.email.handle)).toBeVisible();
+    expect(receipt.getByText(SHOP_CONTACT.email.handle)).toBeVisible();
     expect(receipt.getByText("KG 11 Ave, Kigali, Gasabo")).toBeVisible();
     expect(receipt.getAllByRole("row")[1]).toHaveTextContent(
       "Gahinga Boxy TeeSize XS · White2RWF 18,000RWF 36,000",

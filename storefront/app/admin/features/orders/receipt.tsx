@@ -1,3 +1,4 @@
+import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import { moneyOf } from "@strive/backend/contracts/order-money";
 import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
@@ -18,8 +19,8 @@ function Seller() {
     address ?? BRAND.place,
     registrationNumber === undefined ? undefined : words.sellerRegistration(registrationNumber),
     tin === undefined ? undefined : words.sellerTin(tin),
-    phone ?? BRAND.contact.phone.handle,
-    email ?? BRAND.contact.email.handle,
+    phone ?? SHOP_CONTACT.phone.handle,
+    email ?? SHOP_CONTACT.email.handle,
   ];
   return (
     <ul className="mt-1.5">

@@ -6,7 +6,7 @@ import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Music from "lucide-react/icons/music-2";
 import Phone from "lucide-react/icons/phone";
-import { BRAND } from "~/lib/brand";
+import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import * as words from "~/words/contact";
 
 const CHANNELS = [
@@ -20,7 +20,7 @@ const CHANNELS = [
 ] as const;
 
 function Channel({ name, Icon }: (typeof CHANNELS)[number]) {
-  const { handle, href } = BRAND.contact[name];
+  const { handle, href } = SHOP_CONTACT[name];
   const isElsewhere = href.startsWith("https:");
   return (
     <li>

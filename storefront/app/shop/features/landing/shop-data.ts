@@ -1,3 +1,4 @@
+import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";
@@ -8,7 +9,7 @@ const LOGO = "/icon-512.png";
 /** Who the shop is and how it is searched, for search engines (schema.org). For the server only. */
 export function shopData({ shopUrl, siteName = BRAND.name }: ShopContext) {
   const url = shopUrl + localPath(paths.home());
-  const { email, phone, instagram, twitter, tiktok, youtube } = BRAND.contact;
+  const { email, phone, instagram, twitter, tiktok, youtube } = SHOP_CONTACT;
   return {
     "@context": "https://schema.org",
     "@graph": [

@@ -1,3 +1,4 @@
+import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import { BRAND, type LegalIdentity } from "~/lib/brand";
 import * as words from "~/words/legal";
 
@@ -9,7 +10,7 @@ interface Row {
 
 /** The seller's rows; what the owner has not filled in has none. */
 function sellerRows(legal: LegalIdentity): Row[] {
-  const { phone, email } = BRAND.contact;
+  const { phone, email } = SHOP_CONTACT;
   return [
     { label: words.tradeName, value: BRAND.name },
     { label: words.companyName, value: legal.companyName },

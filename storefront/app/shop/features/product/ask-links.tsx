@@ -1,4 +1,4 @@
-import { BRAND } from "~/lib/brand";
+import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import { labelOfColor } from "~/lib/variant-choice";
 import * as words from "~/words/product";
 import type { Choice } from "./choice";
@@ -26,7 +26,7 @@ export function AskLinks({ name, choice, url, onShare }: AskLinksProps) {
         {words.share}
       </button>
       <a
-        href={`${BRAND.contact.whatsapp.href}?text=${encodeURIComponent(question)}`}
+        href={`${SHOP_CONTACT.whatsapp.href}?text=${encodeURIComponent(question)}`}
         target="_blank"
         rel="noopener"
         className="text-link"
