@@ -1,5 +1,5 @@
 import type { Order } from "./orders";
-import type { Payment } from "./payments";
+import type { Payment, ReceivedAs } from "./payments";
 
 /** Who has to act before an order is paid: its buyer on the phone, the rider at the door, the shop. */
 export type WaitsFor = "buyer" | "rider" | "shop";
@@ -65,4 +65,25 @@ export function moneyOf(order: Paid): OrderMoney {
 export function toCollect(order: Paid): number {
   const money = moneyOf(order);
   return money.state === "waiting" && money.waitsFor === "rider" ? money.owed : 0;
+}
+
+/** How money that was seen came, as its buyer knows it; null: nobody said. */
+export type CameBy = "wallet" | "rider" | Exclude<ReceivedAs, "other">;
+
+export function cameBy({
+  payment_method,
+  received_as,
+  phone,
+}: Pick<Payment, "payment_method" | "received_as" | "phone">): CameBy | null {
+  switch (received_as) {
+    case "cash":
+      return payment_method === "cod" ? "rider" : "cash";
+    case "mobile_money":
+    case "bank_transfer":
+      return received_as;
+    case "other":
+      return null;
+    case null:
+      return phone === null ? null : "wallet";
+  }
 }

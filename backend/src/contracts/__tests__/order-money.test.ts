@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyOf, toCollect } from "../order-money";
+import { cameBy, moneyOf, toCollect } from "../order-money";
 import type { Payment } from "../payments";
 
 let made = 0;
@@ -81,5 +81,23 @@ describe("where an order's money stands", () => {
     expect(moneyOf(order([attempt("cod", "failed")], "cancelled")).owed).toBe(0);
     expect(moneyOf(order([cash], "delivered"))).toMatchObject({ state: "waiting", owed: 38_000 });
     expect(toCollect(order([cash], "delivered"))).toBe(38_000);
+  });
+});
+
+describe("how money came", () => {
+  it.each([
+    ["to the rider", attempt("cod", "completed", { received_as: "cash" }), "rider"],
+    ["in cash", attempt("placeholder", "completed", { received_as: "cash" }), "cash"],
+    ["to the till", attempt("cod", "completed", { received_as: "mobile_money" }), "mobile_money"],
+    [
+      "to the bank",
+      attempt("momo", "completed", { received_as: "bank_transfer" }),
+      "bank_transfer",
+    ],
+    ["another way", attempt("cod", "completed", { received_as: "other" }), null],
+    ["from a wallet", attempt("momo", "completed", { phone: "+250788123456" }), "wallet"],
+    ["nobody said how", attempt("cod", "completed"), null],
+  ])("when it came %s", (_, payment, expected) => {
+    expect(cameBy(payment)).toBe(expected);
   });
 });

@@ -1,21 +1,24 @@
 import { formatMoney } from "@strive/backend/contracts/money";
+import { cameBy } from "@strive/backend/contracts/order-money";
 import type { Payment } from "@strive/backend/contracts/payments";
+import { phoneText } from "@strive/backend/contracts/phone";
 import { dateTimeText } from "~/lib/order-words";
 import * as words from "~/words/orders";
-import { phoneText } from "@strive/backend/contracts/phone";
 
-function howOf({ payment_method, received_as, phone }: Payment): string {
-  switch (received_as) {
+function howOf(payment: Payment): string {
+  switch (cameBy(payment)) {
+    case "rider":
+      return words.toTheRider;
     case "cash":
-      return payment_method === "cod" ? words.toTheRider : words.inCash;
+      return words.inCash;
     case "mobile_money":
       return words.byMobileMoney;
     case "bank_transfer":
       return words.byTransfer;
-    case "other":
-      return "";
+    case "wallet":
+      return words.byWallet(phoneText(payment.phone ?? ""));
     case null:
-      return phone === null ? "" : words.byWallet(phoneText(phone));
+      return "";
   }
 }
 
