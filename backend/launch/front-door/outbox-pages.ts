@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
+import { shopUrl } from "../../src/lib/shop-url";
 import { MAIL_MODULE } from "../../src/modules/mail";
 import type { KeptMail } from "../../src/modules/mail/records";
 import type MailModuleService from "../../src/modules/mail/service";
@@ -59,8 +60,9 @@ function sendHtml(response: ServerResponse, page: string, policy: string): void 
 /** Nothing is loaded and nothing runs; only the styles written in the page itself apply. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** The same for what a mail brought along; its links open elsewhere. */
-const MAIL_POLICY = `${POLICY}; sandbox allow-popups allow-popups-to-escape-sandbox`;
+/** The same for what a mail brought along, but for the shop's pictures; its links open elsewhere. */
+const mailPolicy = () =>
+  `${POLICY}; img-src 'self' ${new URL(shopUrl()).origin}; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 const STYLE = new Html(`<style>
 body{margin:0 auto;max-width:48rem;padding:2rem 1rem;font:16px/1.55 system-ui,sans-serif;background:#f6f6f3;color:#191614}
@@ -119,7 +121,7 @@ export function createOutboxPages(container: MedusaContainer): OutboxPages {
       }
       const mail = await outbox.keptCopy(path.slice(OUTBOX.length + 1));
       if (!mail) return false;
-      sendHtml(response, mail.copy.html, MAIL_POLICY);
+      sendHtml(response, mail.copy.html, mailPolicy());
       return true;
     },
   };

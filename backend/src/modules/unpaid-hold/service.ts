@@ -7,7 +7,7 @@ import { enqueueMail } from "../../lib/outgoing-mail";
 import { paced } from "../../lib/pace";
 import { notifyStaff } from "../../lib/staff-notice";
 import { UNPAID_HOLD_SQL } from "./install-sql";
-import { DUE_HOLDS, END_HOLD, NOTE_SCARCE, READ_DUE } from "./sql";
+import { DUE_HOLDS, END_HOLD, NOTE_SCARCE, READ_DUE, READ_HELD_UNTIL } from "./sql";
 
 const LOOK_EVERY_S = 10;
 
@@ -61,6 +61,12 @@ export default class UnpaidHoldModuleService {
   async overdue(limit: number): Promise<string[]> {
     const rows = await run<{ orderId: string }>(DUE_HOLDS, [limit]);
     return rows.map(({ orderId }) => orderId);
+  }
+
+  /** When an order that nobody pays ends, as it looks now; null: it stays, or its time is over. */
+  async heldUntil(orderId: string): Promise<Date | null> {
+    const [hold] = await run<{ heldUntil: Date }>(READ_HELD_UNTIL, [orderId]);
+    return hold?.heldUntil ?? null;
   }
 
   /** Again, in a transaction that holds the order's row in order_progress; null: it may stay. */

@@ -60,3 +60,16 @@ export const END_HOLD: Statement = {
   name: "unpaid-hold.end",
   text: `DELETE FROM unpaid_hold WHERE order_id = $1`,
 };
+
+/**
+ * $1 order id. The end of its wallet's time, else of its own; no row: it has none, or it is over.
+ * Indexes: primary key, checkout_payment_order.
+ */
+export const READ_HELD_UNTIL: Statement = {
+  name: "unpaid-hold.held-until",
+  text: `
+SELECT e.at AS "heldUntil" FROM (SELECT coalesce(
+  (SELECT max(p.expires_at) FROM checkout_payment p WHERE p.order_id = $1 AND p.holds_order),
+  (SELECT ${HELD_UNTIL} FROM unpaid_hold h WHERE h.order_id = $1 AND NOT ${WAITS_ELSEWHERE})) AS at) e
+WHERE e.at > now()`,
+};

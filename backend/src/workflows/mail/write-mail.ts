@@ -6,6 +6,9 @@ import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import { mailOf, type OrderFacts, type ToldFacts } from "../../modules/mail/templates";
+import { UNPAID_HOLD_MODULE } from "../../modules/unpaid-hold";
+import type UnpaidHoldModuleService from "../../modules/unpaid-hold/service";
+import { paymentOf } from "../payment/payment-view";
 
 /** The order as it is now, with the address that opens it for whoever got the mail. */
 async function orderFacts(
@@ -14,7 +17,8 @@ async function orderFacts(
   shopUrl: string,
 ): Promise<OrderFacts> {
   const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
-  const order = await checkout.order(orderId);
+  const holds = container.resolve<UnpaidHoldModuleService>(UNPAID_HOLD_MODULE);
+  const [order, heldUntil] = await Promise.all([checkout.order(orderId), holds.heldUntil(orderId)]);
   if (!order) throw new MailRefused("The order it tells of is gone.");
   // Behind the #, where browsers keep it to themselves: it stands in no log and no referrer.
   const access = encodeURIComponent(checkout.accessToken(order.id));
@@ -30,6 +34,7 @@ async function orderFacts(
     note: order.note,
     items: order.items.map((item) => ({
       name: item.product_name,
+      image: item.image,
       size: item.size,
       color: item.color,
       quantity: item.quantity,
@@ -38,6 +43,9 @@ async function orderFacts(
     subtotalRwf: order.subtotal,
     shippingRwf: order.shipping,
     totalRwf: order.total,
+    status: order.status,
+    payments: order.payments.map((payment) => paymentOf(order, payment)),
+    heldUntil: heldUntil?.toISOString() ?? null,
     orderUrl: `${shopUrl}/checkout/confirmation?order=${encodeURIComponent(order.id)}#access=${access}`,
   };
 }

@@ -1,4 +1,5 @@
 import { markup, oneLine, type Html } from "./html";
+import { pictureTag, type Picture } from "./picture";
 
 /** A part of a mail in both its forms. */
 export interface Block {
@@ -8,6 +9,15 @@ export interface Block {
 
 /** Whatever of these a mail program has; nothing is loaded. */
 export const FONT = "font-family:Mona Sans,system-ui,-apple-system,Segoe UI,Roboto,sans-serif";
+
+const table = (margin: string, cells: readonly Html[]): Html => markup`<table
+  width="100%"
+  cellpadding="0"
+  cellspacing="0"
+  style="margin:${margin};border-collapse:collapse"
+>
+  ${cells}
+</table>`;
 
 /** Sentences; line ends stay. */
 export function paragraph(words: string): Block {
@@ -75,58 +85,105 @@ export function button(label: string, url: string): Block {
   };
 }
 
-export interface Row {
+/** A piece that was ordered. */
+export interface Piece {
+  /** null: there is none that a mail may show. */
+  picture: Picture | null;
   label: string;
+  detail: string;
   value: string;
-  /** Second, quieter line of the label. */
-  detail?: string;
-  isTotal?: boolean;
 }
 
-/** Labels on the left, values on the right, a line between. */
-export function rows(list: readonly Row[]): Block {
+const pictureCell = ({ picture }: Piece): Html => markup`<td
+  width="64"
+  class="line"
+  valign="top"
+  style="width:64px;padding:12px 14px 12px 0;border-bottom:1px solid #dad8d3"
+>
+  ${picture === null ? "" : pictureTag(picture)}
+</td>`;
+
+/** What was ordered, as somebody would see it in a shop; reads the same where pictures are not loaded. */
+export function pieces(list: readonly Piece[]): Block {
   const text = list
-    .map(
-      ({ label, detail, value }) =>
-        `${oneLine(label)}${detail ? ` (${oneLine(detail)})` : ""}: ${oneLine(value)}`,
-    )
+    .map(({ label, detail, value }) => `${oneLine(label)} (${oneLine(detail)}): ${oneLine(value)}`)
     .join("\n");
-  const cells = list.map(({ label, detail, value, isTotal }) => {
-    const weight = isTotal ? "700" : "400";
-    return markup`<tr>
+  const hasPictures = list.some(({ picture }) => picture !== null);
+  const cells = list.map(
+    (piece) => markup`<tr>
+      ${hasPictures ? pictureCell(piece) : ""}
       <td
         class="line"
-        style="padding:10px 12px 10px 0;border-bottom:1px solid #dad8d3;${FONT};font-size:15px;line-height:21px;font-weight:${weight}"
+        valign="top"
+        style="padding:12px 12px 12px 0;border-bottom:1px solid #dad8d3;${FONT};font-size:15px;line-height:21px;font-weight:600"
       >
-        ${label}${
-          detail
-            ? markup`<br /><span
-                  class="quiet"
-                  style="font-size:13px;line-height:18px;font-weight:400;color:#4a4642"
-                  >${detail}</span
-                >`
-            : ""
-        }
+        ${piece.label}<br /><span
+          class="quiet"
+          style="font-size:13px;line-height:18px;font-weight:400;color:#4a4642"
+          >${piece.detail}</span
+        >
       </td>
       <td
         class="line"
         align="right"
         valign="top"
-        style="padding:10px 0;border-bottom:1px solid #dad8d3;${FONT};font-size:15px;line-height:21px;font-weight:${weight};white-space:nowrap"
+        style="padding:12px 0;border-bottom:1px solid #dad8d3;${FONT};font-size:15px;line-height:21px;white-space:nowrap"
       >
-        ${value}
+        ${piece.value}
       </td>
+    </tr>`,
+  );
+  return { text, html: table("0", cells) };
+}
+
+export interface Row {
+  label: string;
+  value: string;
+  isTotal?: boolean;
+}
+
+/** Labels on the left, values on the right; the total stands out. */
+export function rows(list: readonly Row[]): Block {
+  const text = list.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join("\n");
+  const cells = list.map(({ label, value, isTotal }) => {
+    const look = isTotal
+      ? "padding:10px 0;border-top:2px solid #191614;font-size:18px;line-height:24px;font-weight:800"
+      : "padding:5px 0;font-size:15px;line-height:21px;font-weight:400";
+    return markup`<tr>
+      <td class="sum" style="${FONT};${look}">${label}</td>
+      <td class="sum" align="right" style="${FONT};${look};white-space:nowrap">${value}</td>
     </tr>`;
   });
+  return { text, html: table("6px 0 16px", cells) };
+}
+
+/** An amount stays on one line. */
+const unbroken = (sentence: string): string => sentence.replace(/RWF (?=\d)/g, "RWF\u00a0");
+
+/** Something to know at a glance: what it is, and what follows from it. */
+export function panel(title: string, sentences: readonly string[]): Block {
   return {
-    text,
+    text: [title, ...sentences].join("\n"),
     html: markup`<table
+      role="presentation"
       width="100%"
       cellpadding="0"
       cellspacing="0"
-      style="margin:0 0 20px;border-collapse:collapse"
+      style="margin:0 0 20px"
     >
-      ${cells}
+      <tr>
+        <td class="box" style="padding:16px 18px;background:#ebeae6;${FONT};color:#191614">
+          <strong style="display:block;font-size:16px;line-height:22px;font-weight:800"
+            >${title}</strong
+          >
+          ${sentences.map(
+            (sentence) =>
+              markup`<span style="display:block;padding-top:4px;font-size:15px;line-height:22px"
+                >${unbroken(sentence)}</span
+              >`,
+          )}
+        </td>
+      </tr>
     </table>`,
   };
 }

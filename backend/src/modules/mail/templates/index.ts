@@ -9,7 +9,8 @@ import {
 } from "./account-mails";
 import { contactMessage } from "./contact-mails";
 import { layOut, type MailParts, type Shop } from "./layout";
-import { newOrder, orderReceived, orderStatusChanged, type OrderFacts } from "./order-mails";
+import type { OrderFacts } from "./order-facts";
+import { newOrder, orderReceived, orderStatusChanged } from "./order-mails";
 import { orderExpired, paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
 import { wordsOf, type MailLanguage } from "./words";
 

@@ -1,3 +1,4 @@
+import { SHOP_CONTACT } from "../../../contracts/shop-contact";
 import type { RenderedMail } from "../records";
 import { FONT, type Block } from "./blocks";
 import { Html, markup, oneLine } from "./html";
@@ -18,16 +19,72 @@ export interface MailParts {
   title: string;
   blocks: readonly Block[];
   replyTo?: string;
+  /** Of the order that its buyer is told of: a question about it names it. */
+  orderNumber?: string;
 }
 
 /** Where a mail program keeps style sheets; the others show the light form, which needs none of it. */
 const DARK = new Html(
-  `<style>@media (prefers-color-scheme:dark){.ground{background:#191614!important}.paper{background:#24201d!important;color:#f6f6f3!important}.box{background:#191614!important;color:#f6f6f3!important}.line{border-color:#4a4642!important}.quiet{color:#b4afa8!important}td.button{background:#f6f6f3!important}a.button{color:#191614!important}.name{color:#f6f6f3!important}}</style>`,
+  `<style>@media (prefers-color-scheme:dark){.ground{background:#191614!important}.paper{background:#24201d!important;color:#f6f6f3!important}.box{background:#191614!important;color:#f6f6f3!important}.line{border-color:#4a4642!important}.quiet{color:#b4afa8!important}td.button{background:#f6f6f3!important}a.button{color:#191614!important}.name,.box strong{color:#f6f6f3!important}.sum{border-color:#f6f6f3!important}}</style>`,
 );
 
-/** Puts the parts into the shop's mail: tables and inline styles, nothing from elsewhere. */
-export function layOut(parts: MailParts, { siteName, shopUrl, words }: Shop): RenderedMail {
+/** How to reach the shop, whatever the mail tells of. */
+function reachBlock({ orderNumber }: MailParts, { siteName, words: { reach } }: Shop): Block {
+  const { phone, whatsapp, email } = SHOP_CONTACT;
+  const chat =
+    orderNumber === undefined
+      ? whatsapp.href
+      : `${whatsapp.href}?text=${encodeURIComponent(reach.question(siteName, orderNumber))}`;
+  const channels = [
+    { label: reach.phone, handle: phone.handle, href: phone.href },
+    { label: reach.whatsapp, handle: whatsapp.handle, href: chat },
+    { label: reach.email, handle: email.handle, href: email.href },
+  ];
+  return {
+    // Words alone make no link of a number: the address of the chat does.
+    text: [
+      reach.title,
+      `${reach.phone}: ${phone.handle}`,
+      `${reach.whatsapp}: ${whatsapp.href}`,
+      `${reach.email}: ${email.handle}`,
+    ].join("\n"),
+    html: markup`<strong
+        class="name"
+        style="display:block;padding-bottom:4px;${FONT};font-size:15px;line-height:22px;font-weight:800;color:#191614"
+        >${reach.title}</strong
+      >
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        ${channels.map(
+          ({ label, handle, href }) =>
+            markup`<tr>
+              <td
+                class="quiet line"
+                style="border-bottom:1px solid #dad8d3;${FONT};font-size:14px;line-height:20px;color:#4a4642"
+                >${label}</td
+              >
+              <td
+                class="line"
+                align="right"
+                style="border-bottom:1px solid #dad8d3;${FONT};font-size:14px;line-height:20px"
+              >
+                <a
+                  class="name"
+                  href="${href}"
+                  style="display:inline-block;padding:12px 0;font-weight:600;color:#191614"
+                  >${handle}</a
+                >
+              </td>
+            </tr>`,
+        )}
+      </table>`,
+  };
+}
+
+/** Puts the parts into the shop's mail: tables and inline styles, and no file but the shop's pictures. */
+export function layOut(parts: MailParts, shop: Shop): RenderedMail {
+  const { siteName, shopUrl, words } = shop;
   const { title, preview, blocks, replyTo } = parts;
+  const reach = reachBlock(parts, shop);
   const subject = oneLine(parts.subject);
   const host = new URL(shopUrl).host;
   const page = markup`<!doctype html>
@@ -83,6 +140,9 @@ export function layOut(parts: MailParts, { siteName, shopUrl, words }: Shop): Re
                   </td>
                 </tr>
                 <tr>
+                  <td style="padding:24px 4px 0">${reach.html}</td>
+                </tr>
+                <tr>
                   <td
                     class="quiet"
                     style="padding:20px 4px;${FONT};font-size:13px;line-height:19px;color:#4a4642"
@@ -97,9 +157,10 @@ export function layOut(parts: MailParts, { siteName, shopUrl, words }: Shop): Re
         </table>
       </body>
     </html>`;
-  const text = [title, ...blocks.map((block) => block.text), `${siteName} · ${shopUrl}`].join(
-    "\n\n",
-  );
+  const text = [
+    ...[{ text: title }, ...blocks, reach].map((block) => block.text),
+    `${siteName} · ${shopUrl}`,
+  ].join("\n\n");
   return {
     subject,
     text: `${text}\n`,

@@ -3,46 +3,46 @@ import { colorName } from "../../../contracts/colors";
 import type { OrderStatus } from "../../../contracts/orders";
 import { phoneText } from "../../../contracts/phone";
 import { calledBy, linkless } from "../domain/linkless";
-import { aside, button, paragraph, rows, type Block, type Row } from "./blocks";
+import { aside, button, panel, paragraph, pieces, rows, type Block, type Piece } from "./blocks";
 import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
+import { moneyNews } from "./money-news";
+import type { OrderFacts } from "./order-facts";
+import { pictureOf } from "./picture";
 import type { MailWords } from "./words";
-
-/** An order as mails tell of it. Amounts are whole RWF. */
-export interface OrderFacts {
-  orderNumber: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
-  district: string;
-  note: string | null;
-  items: { name: string; size: string; color: string; quantity: number; lineTotalRwf: number }[];
-  subtotalRwf: number;
-  shippingRwf: number;
-  totalRwf: number;
-  /** Opens the order for whoever holds it. */
-  orderUrl: string;
-}
 
 const rwf = (amount: number) => formatMoney(amount, "RWF");
 
 const bill = (
   { items, subtotalRwf, shippingRwf, totalRwf }: OrderFacts,
-  { bill: words }: MailWords,
-): Block =>
+  { shopUrl, words }: Shop,
+): Block[] => [
+  pieces(
+    items.map(({ name, image, size, color: stored, quantity, lineTotalRwf }): Piece => {
+      const color = stored.startsWith("#") ? (colorName(stored) ?? stored) : stored;
+      return {
+        picture: pictureOf(image, words.pictureOf(name, color), shopUrl),
+        label: words.bill.quantityOf(quantity, name),
+        detail: words.bill.variant(size, color),
+        value: rwf(lineTotalRwf),
+      };
+    }),
+  ),
   rows([
-    ...items.map(({ name, size, color, quantity, lineTotalRwf }): Row => ({
-      label: words.quantityOf(quantity, name),
-      detail: words.variant(size, color.startsWith("#") ? (colorName(color) ?? color) : color),
-      value: rwf(lineTotalRwf),
-    })),
-    { label: words.subtotal, value: rwf(subtotalRwf) },
-    { label: words.shipping, value: rwf(shippingRwf) },
-    { label: words.total, value: rwf(totalRwf), isTotal: true },
-  ]);
+    { label: words.bill.subtotal, value: rwf(subtotalRwf) },
+    { label: words.bill.shipping, value: rwf(shippingRwf) },
+    { label: words.bill.total, value: rwf(totalRwf), isTotal: true },
+  ]),
+];
+
+/** Where the money stands, and the way to the order: to pay it where that is for the buyer to do. */
+function money(order: OrderFacts, words: MailWords): { news: Block; way: Block } {
+  const { title, sentences, isOpen } = moneyNews(order, words);
+  return {
+    news: panel(title, sentences),
+    way: button(isOpen ? words.money.chooseButton : words.seeOrder, order.orderUrl),
+  };
+}
 
 const nameOf = ({ firstname, lastname }: OrderFacts) => linkless(`${firstname} ${lastname}`);
 
@@ -57,56 +57,62 @@ const destination = (order: OrderFacts, { deliveryTo }: MailWords): Block =>
     ].join("\n"),
   );
 
-export const orderReceived = (
-  { order }: { order: OrderFacts },
-  { siteName, words }: Shop,
-): MailParts => {
+export function orderReceived({ order }: { order: OrderFacts }, shop: Shop): MailParts {
+  const { siteName, words } = shop;
   const { subject, preview, title, text, promise, aboutLink } = words.orderReceived;
+  const { news, way } = money(order, words);
   return {
     subject: subject(order.orderNumber),
     preview: preview(rwf(order.totalRwf), order.orderNumber),
     title: title(calledBy(order.firstname)),
     blocks: [
       paragraph(text(siteName, order.orderNumber)),
-      bill(order, words),
+      ...bill(order, shop),
+      news,
+      way,
       destination(order, words),
       paragraph(promise),
-      button(words.seeOrder, order.orderUrl),
       aside(aboutLink),
     ],
+    orderNumber: order.orderNumber,
   };
-};
+}
 
 const isStatus = (status: string, words: object): status is OrderStatus =>
   Object.hasOwn(words, status);
 
 export function orderStatusChanged(
   { order, status }: { order: OrderFacts; status: string },
-  { words }: Shop,
+  shop: Shop,
 ): MailParts {
+  const { words } = shop;
   const { statuses, other, subject, text } = words.orderStatus;
-  const news = isStatus(status, statuses) ? statuses[status] : other(status);
+  const newly = isStatus(status, statuses) ? statuses[status] : other(status);
+  const { news, way } = money(order, words);
   return {
-    subject: subject(news.title, order.orderNumber),
-    preview: news.text,
-    title: news.title,
+    subject: subject(newly.title, order.orderNumber),
+    preview: newly.text,
+    title: newly.title,
     blocks: [
       paragraph(hello(order.firstname, words)),
-      paragraph(text(news.text, order.orderNumber)),
-      bill(order, words),
-      button(words.seeOrder, order.orderUrl),
+      paragraph(text(newly.text, order.orderNumber)),
+      ...bill(order, shop),
+      news,
+      way,
     ],
+    orderNumber: order.orderNumber,
   };
 }
 
-export const newOrder = ({ order }: { order: OrderFacts }, { shopUrl, words }: Shop): MailParts => {
+export const newOrder = ({ order }: { order: OrderFacts }, shop: Shop): MailParts => {
+  const { shopUrl, words } = shop;
   const { subject, title, email, note, open } = words.newOrder;
   return {
     subject: subject(order.orderNumber, rwf(order.totalRwf)),
     preview: `${nameOf(order)}, ${linkless(order.city)}`,
     title: title(order.orderNumber),
     blocks: [
-      bill(order, words),
+      ...bill(order, shop),
       destination(order, words),
       paragraph(email(order.email)),
       ...(order.note ? [paragraph(note(linkless(order.note)))] : []),

@@ -2,7 +2,7 @@ import { formatMoney } from "../../../contracts/money";
 import { aside, button, paragraph } from "./blocks";
 import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
-import type { OrderFacts } from "./order-mails";
+import type { OrderFacts } from "./order-facts";
 
 interface Moved {
   order: OrderFacts;
@@ -23,6 +23,7 @@ export const paymentReceived = ({ order, amountRwf }: Moved, { words }: Shop): M
       paragraph(text(rwf(amountRwf), order.orderNumber)),
       button(words.seeOrder, order.orderUrl),
     ],
+    orderNumber: order.orderNumber,
   };
 };
 
@@ -37,6 +38,7 @@ export const paymentRefunded = ({ order, amountRwf }: Moved, { words }: Shop): M
       paragraph(text(rwf(amountRwf), order.orderNumber)),
       button(words.seeOrder, order.orderUrl),
     ],
+    orderNumber: order.orderNumber,
   };
 };
 
@@ -55,6 +57,7 @@ export const paymentExpired = (
       button(words.goToShop, shopUrl),
       aside(late),
     ],
+    orderNumber: order.orderNumber,
   };
 };
 
@@ -74,5 +77,6 @@ export const orderExpired = (
       paragraph(again),
       button(words.goToShop, shopUrl),
     ],
+    orderNumber: order.orderNumber,
   };
 };

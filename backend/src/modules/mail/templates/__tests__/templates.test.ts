@@ -1,34 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { mailOf, type OrderFacts, type ToldFacts } from "..";
+import { mailOf, type ToldFacts } from "..";
+import { SHOP_CONTACT } from "../../../../contracts/shop-contact";
+import { attempt, order, PICTURE } from "./order-sample";
 
 const SHOP = { siteName: "STRIVE", shopUrl: "https://strive.rw" };
 const EVIL = `<script>alert("x")</script> & 'more'`;
-
-const order: OrderFacts = {
-  orderNumber: "STR-000042",
-  firstname: "Aline",
-  lastname: "Uwase",
-  email: "aline@example.rw",
-  phone: "+250788123456",
-  address: "KG 11 Ave, house 24",
-  city: "Kigali",
-  district: "Gasabo",
-  note: "Ring twice",
-  items: [
-    {
-      name: "Karisimbi Heavy Hoodie",
-      size: "M",
-      color: "#191614",
-      quantity: 2,
-      lineTotalRwf: 90_000,
-    },
-    { name: "Kivu Cap", size: "S", color: "Gray", quantity: 1, lineTotalRwf: 12_500 },
-  ],
-  subtotalRwf: 102_500,
-  shippingRwf: 2000,
-  totalRwf: 104_500,
-  orderUrl: "https://strive.rw/checkout/confirmation?order=order_1#access=tok_en-1",
-};
 
 /** One of each; a new template without one does not compile. */
 const SAMPLES: {
@@ -79,10 +55,11 @@ describe.each(names)("%s", (template) => {
     expect(mail.html).toMatch(/^<!doctype html>.*<\/html>$/s);
   });
 
-  it("loads nothing, runs nothing, and is at most 600 px wide", () => {
-    expect(mail.html).not.toMatch(
-      /<(script|img|link|iframe|form|object)\b|url\(|@import|\son\w+=/i,
-    );
+  it("loads nothing but pictures of the shop, runs nothing, and is at most 600 px wide", () => {
+    expect(mail.html).not.toMatch(/<(script|link|iframe|form|object)\b|url\(|@import|\son\w+=/i);
+    for (const [, src] of mail.html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/gs)) {
+      expect(src).toMatch(/^https:\/\/strive\.rw\/uploads\/[^?#]+\.webp$/);
+    }
     expect(mail.html).toContain("max-width:600px");
     expect(mail.html).toContain("prefers-color-scheme:dark");
   });
@@ -94,6 +71,16 @@ describe.each(names)("%s", (template) => {
     );
     expect(html).not.toContain("<script");
     expect(html).not.toContain(`alert("x")`);
+  });
+
+  it("says at its foot how to reach the shop", () => {
+    const { phone, whatsapp, email } = SHOP_CONTACT;
+    expect(mail.text).toContain(
+      `Phone: ${phone.handle}\nWhatsApp: ${whatsapp.href}\nE-mail: ${email.handle}`,
+    );
+    expect(mail.html).toContain(`href="${phone.href}"`);
+    expect(mail.html).toContain(`href="${whatsapp.href}`);
+    expect(mail.html).toContain(`href="${email.href}"`);
   });
 
   it("keeps a line break in a value out of the subject", () => {
@@ -176,6 +163,77 @@ describe("order mails", () => {
     ["toString", "News of your order: STR-000042"],
   ])("has a subject for the status %s", (status, subject) => {
     expect(write("order-status-changed", { status }).subject).toBe(subject);
+  });
+
+  it.each(["order-received", "order-status-changed", "new-order"] as const)(
+    "shows in %s the pieces as they were chosen, and reads whole without them",
+    (template) => {
+      const { html, text } = write(template);
+      const [hoodie, ...others] = [...html.matchAll(/<img\b[^>]*>/gs)].map(([tag]) => tag);
+      expect(others).toEqual([]);
+      expect(hoodie).toContain(
+        'src="https://strive.rw/uploads/karisimbihoodie1-1200x1500-d9d3c7.320.webp"',
+      );
+      expect(hoodie).toMatch(/\bwidth="64"\s+height="80"/);
+      expect(hoodie).toContain('alt="Karisimbi Heavy Hoodie, Black"');
+      expect(html).toContain("Kivu Cap");
+      expect(text).not.toMatch(/uploads|webp/);
+    },
+  );
+
+  it.each([
+    ["of a bucket", `https://cdn.example.rw/shop/${PICTURE.slice("/uploads/".length)}`, 1],
+    ["of somebody else", "https://pictures.example/hoodie.jpg", 0],
+    ["that is code", `javascript:alert(1)//${PICTURE}`, 0],
+    ["that is not there", null, 0],
+  ])("show a picture %s: %s (%i)", (_, image, shown) => {
+    const items = order.items.map((item) => ({ ...item, image }));
+    const { html } = write("order-received", { order: { ...order, items: items.slice(0, 1) } });
+    expect(html.match(/<img\b/g)?.length ?? 0).toBe(shown);
+    expect(html).not.toContain("javascript:");
+  });
+
+  it("shows a picture of any shape whole", () => {
+    const sizeOf = (shape: string) => {
+      const image = `/uploads/karisimbihoodie1-${shape}-d9d3c7.webp`;
+      const items = order.items.slice(0, 1).map((item) => ({ ...item, image }));
+      const { html } = write("order-received", { order: { ...order, items } });
+      return /<img\b[^>]*\bwidth="(\d+)"\s+height="(\d+)"/s.exec(html)?.slice(1).map(Number);
+    };
+    expect(sizeOf("1000x1000")).toEqual([64, 64]);
+    expect(sizeOf("1600x400")).toEqual([64, 16]);
+    expect(sizeOf("400x1600")).toEqual([24, 96]);
+    expect(sizeOf("4x1600")).toEqual([1, 96]);
+  });
+
+  it("open a chat on WhatsApp that names the order, for its buyer", () => {
+    const question = encodeURIComponent(
+      "Hello STRIVE, I have a question about my order STR-000042.",
+    );
+    const href = `${SHOP_CONTACT.whatsapp.href}?text=${question}`;
+    for (const template of ["order-received", "order-status-changed", "order-expired"] as const) {
+      expect(write(template).html).toContain(`href="${href}"`);
+    }
+    expect(write("new-order").html).not.toContain("?text=");
+    expect(write("welcome").html).not.toContain("?text=");
+  });
+
+  it("say how it is paid, in a mail of every status too", () => {
+    const paidBy = attempt("cod", "pending");
+    for (const template of ["order-received", "order-status-changed"] as const) {
+      const { html, text } = write(template, { order: { ...order, payments: [paidBy] } });
+      expect(text).toContain("Cash on delivery\nPay the rider RWF 104,500 in cash at the door.");
+      expect(html).toContain("Cash on delivery");
+      expect(html).toContain("Pay the rider RWF\u00a0104,500 in cash at the door.");
+      expect(html).toContain(">See your order<");
+    }
+  });
+
+  it("lead to where it is paid as long as nobody chose how", () => {
+    const { html, text } = write("order-received", { order: { ...order, payments: [] } });
+    expect(html).toContain(">Choose how to pay<");
+    expect(text).toContain(`Choose how to pay: ${order.orderUrl}`);
+    expect(`${html}${text}`).not.toContain("See your order");
   });
 
   it("takes the staff to the admin area and gives them no customer's link", () => {

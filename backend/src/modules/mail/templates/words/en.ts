@@ -1,5 +1,7 @@
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
+import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
+import type { PaymentMethod } from "../../../../contracts/payments";
 
 const statuses: Record<OrderStatus, { title: string; text: string }> = {
   pending: {
@@ -18,10 +20,28 @@ const statuses: Record<OrderStatus, { title: string; text: string }> = {
   },
 };
 
+/** The ways to pay, by the names that the shop's pages give them. */
+const methods: Record<PaymentMethod, string> = {
+  momo: "Mobile money",
+  cod: "Cash on delivery",
+  placeholder: "Pay when we confirm",
+};
+
+/** How money came; `phone` is the wallet's. */
+const came: Record<CameBy, (phone: string) => string> = {
+  wallet: (phone) => `with mobile money from ${phone}`,
+  rider: () => "to the rider in cash",
+  cash: () => "in cash",
+  mobile_money: () => "by mobile money",
+  bank_transfer: () => "by bank transfer",
+};
+
 /** Every text of the shop's mails, in English. Amounts come written, such as "RWF 18,000". */
 export const en = {
   /** BCP 47, for mail programs that read aloud. */
   language: "en",
+  /** How dates are written. */
+  dateLocale: "en-US",
   hello: "Hello,",
   helloName: (firstname: string) => `Hello ${firstname},`,
   goToShop: "Go to the shop",
@@ -73,6 +93,38 @@ export const en = {
     subtotal: "Subtotal",
     shipping: "Shipping",
     total: "Total",
+  },
+  pictureOf: (name: string, color: string) => `${name}, ${color}`,
+  /** Where an order's money stands, as the order's page says it. */
+  money: {
+    methods,
+    came,
+    notPaid: "Not paid",
+    failed: "Payment failed",
+    paid: "Paid",
+    partlyRefunded: "Partly refunded",
+    refunded: "Refunded",
+    choose: (amount: string) =>
+      `Your order is placed and nothing was charged. Choose how to pay ${amount}.`,
+    chooseButton: "Choose how to pay",
+    approve: (amount: string, phone: string, until: string) =>
+      `Not paid yet. Approve ${amount} on ${phone} until ${until}.`,
+    waiting: (amount: string) => `Not paid yet. We are waiting for your payment of ${amount}.`,
+    payRider: (amount: string) => `Pay the rider ${amount} in cash at the door.`,
+    agree: (amount: string) =>
+      `Not paid yet. We'll contact you to confirm your order and agree how you pay ${amount}.`,
+    unseen: (amount: string) =>
+      `We haven't recorded your ${amount} yet. Already paid? Message us and we'll check.`,
+    wentWrong: (method: string, why: string) => `${method}: ${why}`,
+    stillToPay: (amount: string) => `${amount} is still to be paid.`,
+    heldUntil: (time: string) => `Your pieces are held for you until ${time}.`,
+    payBy: "If it is not paid by then, the order is cancelled.",
+    nothingToPay: "There is nothing to pay any more.",
+    paidHow: (amount: string, how: string, time: string) =>
+      how === "" ? `${amount}, ${time}.` : `${amount} ${how}, ${time}.`,
+    wasPaidBack: (amount: string) => `${amount} was paid back to you.`,
+    isPaidBack: (amount: string) => `${amount} is being paid back to you.`,
+    notPaidBack: (amount: string) => `${amount} could not be paid back yet. We will write to you.`,
   },
   deliveryTo: "Delivery to:",
   orderReceived: {
@@ -142,6 +194,16 @@ export const en = {
         `We are sorry: we did not manage to confirm your order ${orderNumber} over ${amount} in time. So it was cancelled, and nothing was charged.`,
       again: "Do you still want it? Place the order again, or answer this mail.",
     },
+  },
+  /** At the foot of every mail. */
+  reach: {
+    title: "Questions? We are here.",
+    phone: "Phone",
+    whatsapp: "WhatsApp",
+    email: "E-mail",
+    /** Stands in the chat already, for the buyer to go on. */
+    question: (siteName: string, orderNumber: string) =>
+      `Hello ${siteName}, I have a question about my order ${orderNumber}.`,
   },
   contactMessage: {
     subject: (siteName: string, subject: string) => `Message to ${siteName}: ${subject}`,

@@ -1,0 +1,36 @@
+import type { OrderStatus } from "../../../contracts/orders";
+import type { Payment } from "../../../contracts/payments";
+
+interface OrderedPiece {
+  name: string;
+  /** Of the colour that was chosen, as the order keeps it. */
+  image: string | null;
+  size: string;
+  color: string;
+  quantity: number;
+  lineTotalRwf: number;
+}
+
+/** An order as mails tell of it. Amounts are whole RWF. */
+export interface OrderFacts {
+  orderNumber: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  district: string;
+  note: string | null;
+  items: OrderedPiece[];
+  subtotalRwf: number;
+  shippingRwf: number;
+  totalRwf: number;
+  status: OrderStatus;
+  /** As its buyer sees them. */
+  payments: Payment[];
+  /** When it is cancelled unless it is paid or taken on by then; null: it isn't. */
+  heldUntil: string | null;
+  /** Opens the order for whoever holds it. */
+  orderUrl: string;
+}
