@@ -53,11 +53,11 @@ async function waitUntilNone(database: Client, query: string, limitMs: number) {
 export const waitUntilBuilt = (database: Client, limitMs: number): Promise<number | null> =>
   waitUntilNone(database, OPEN_WORK, limitMs);
 
-/** Waits until no mail can be sent any more. @returns milliseconds, or null after `limitMs` */
+/** Waits until every mail was tried and none can be sent any more. @returns milliseconds, or null after `limitMs` */
 export const waitUntilSent = (database: Client, limitMs: number): Promise<number | null> =>
   waitUntilNone(
     database,
-    "SELECT 1 FROM mail WHERE state = 'pending' AND next_attempt_at <= now() LIMIT 1",
+    "SELECT 1 FROM mail WHERE state = 'pending' AND (attempts = 0 OR next_attempt_at <= now()) LIMIT 1",
     limitMs,
   );
 

@@ -315,10 +315,15 @@ describe("a stranger's mailbox", () => {
       });
     const [{ variantId }] = await makeGoods(shop, { pieces: 50 });
     for (let at = 0; at < 12; at += 1) {
-      const { status } = await callShop(shop, "POST", "/api/orders", {
+      const headers = { "X-Forwarded-For": `41.186.31.${at}` };
+      const { json } = await callShop(shop, "POST", "/api/orders", {
         body: { ...orderBody(variantId, 1), email, phone: `+2507310000${10 + at}` },
-        headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": `41.186.31.${at}` },
+        headers: { ...headers, "Idempotency-Key": randomUUID() },
       });
+      const { id: order_id, access_token } = placedOrderResponseSchema.parse(json).data;
+      // Its mail waits for this, or for some seconds.
+      const body = { order_id, access_token, payment_method: "cod" };
+      const { status } = await callShop(shop, "POST", "/api/payments", { body, headers });
       expect(status).toBe(201);
     }
     await until(

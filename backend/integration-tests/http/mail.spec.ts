@@ -1,12 +1,15 @@
 /** Over a minute: five starts of a shop: one was killed, one had no mail server, two send at once. */
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { mailListResponseSchema, mailResponseSchema, type Mail } from "../../src/contracts/mails";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
+import { SHOP_CONTACT } from "../../src/contracts/shop-contact";
 import { orderBody } from "../../harness/checkout-storm";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, withDatabase } from "../../harness/people";
+import { PictureDesk } from "../../harness/picture-desk";
 import { startShop, type OwnShop, type Shop } from "../../harness/shop";
 import { smtpSink } from "../../harness/smtp-sink";
 import { until } from "../../harness/until";
@@ -53,6 +56,16 @@ const query = (shop: Shop, text: string, values: unknown[] = []) =>
 const messageIds = (sources: readonly { source: string }[]) =>
   sources.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
 
+/** Bodies of a mail as its reader gets them: out of quoted-printable, in UTF-8. */
+function bodiesOf({ source }: { source: string }): { text: string; html: string } {
+  const decoded = Buffer.from(
+    source.replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    "latin1",
+  ).toString();
+  const [text = "", html = ""] = decoded.split("Content-Type: text/html");
+  return { text, html };
+}
+
 describe("mail over SMTP", () => {
   /** Refuses until a test opens it. */
   const sink = use(smtpSink, (it) => it.close());
@@ -90,6 +103,75 @@ describe("mail over SMTP", () => {
     const toStaff = sink.mailsTo(shop.admin.email);
     expect(toStaff).toHaveLength(1);
     expect(toStaff[0]?.source).toContain(`New order ${placed.order_number}`);
+  });
+
+  it("shows the buyer what he chose, how it is paid, and how to reach the shop", async () => {
+    await sink.open();
+    const desk = await PictureDesk.open(shop);
+    const [red, navy] = ["#b5301a", "#1b2a49"];
+    const picture = async (background: string) =>
+      sharp({ create: { width: 500, height: 625, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const product = await desk.create(
+      [
+        ["red.png", await picture(red)],
+        ["navy.png", await picture(navy)],
+      ],
+      { colors: JSON.stringify([red, navy]), image_colors: JSON.stringify([red, navy]) },
+    );
+    const inNavy = product.variants.find(({ color }) => color === navy);
+    const placed = await order(shop, inNavy?.id ?? "", "chosen@example.rw");
+    const { status } = await callShop(shop, "POST", "/api/payments", {
+      body: { order_id: placed.id, payment_method: "cod", access_token: placed.access_token },
+    });
+    expect(status).toBe(201);
+    const [received] = await until(
+      () => sink.mailsTo("chosen@example.rw"),
+      (mails) => mails.length > 0,
+    );
+    const { text, html } = bodiesOf(received ?? { source: "" });
+    const [, src = ""] = /<img\s[^>]*?src="([^"]*)"/s.exec(html) ?? [];
+    const { origin, pathname } = new URL(src);
+    expect(origin).toBe("https://strive.example");
+    const [id] = pathname.slice("/uploads/".length).split("-");
+    expect(product.images[1]).toContain(id);
+    const file = await fetch(new URL(pathname, shop.origin));
+    expect(file.headers.get("content-type")).toBe("image/webp");
+    expect(text).toContain("Cash on delivery");
+    expect(text).toContain("Pay the rider RWF 27,000 in cash at the door.");
+    for (const { href } of [SHOP_CONTACT.phone, SHOP_CONTACT.whatsapp, SHOP_CONTACT.email]) {
+      expect(html).toContain(`href="${href}`);
+    }
+
+    const seen = { received_as: "cash", amount: placed.total_amount };
+    const path = `/api/orders/${placed.id}`;
+    await callShop(shop, "POST", `${path}/payments`, { token: admin, body: seen });
+    await callShop(shop, "PUT", `${path}/status`, { token: admin, body: { status: "shipped" } });
+    const [, ...later] = await until(
+      () => sink.mailsTo("chosen@example.rw"),
+      (mails) => mails.some(({ source }) => source.includes("is on its way: ")),
+    );
+    const shipped = later.find(({ source }) => source.includes("is on its way: "));
+    expect(bodiesOf(shipped ?? { source: "" }).text).toMatch(
+      /^Paid\s+RWF 27,000 to the rider in cash, /m,
+    );
+  });
+
+  it("asks whoever chose no way to pay to choose one, and says how long that can wait", async () => {
+    await sink.open();
+    const placed = await order(shop, variantId, "open@example.rw");
+    const [mail] = await until(
+      () => sink.mailsTo("open@example.rw"),
+      (mails) => mails.length > 0,
+    );
+    const { text } = bodiesOf(mail ?? { source: "" });
+    expect(text).toContain("Choose how to pay RWF 14,000.");
+    expect(text).toMatch(/Your pieces are held for you until \w{3} \d\d, \d{4}, \d\d:\d\d\./);
+    expect(text).toContain(
+      `Choose how to pay: https://strive.example/checkout/confirmation?order=${placed.id}#access=`,
+    );
+    expect(text).not.toMatch(/^Paid/m);
   });
 
   it("waits for a server that is down, and arrives once when it is up", async () => {

@@ -30,7 +30,8 @@ import { shippingTo, shownPriceOf } from "./quote-sql";
  * - `placed` meets the unique key after the stock rows are held. A second call with the same key
  *   waits here for the first, writes nothing and finds the first order on its next look.
  * - Everything else hangs on `placed`: no row there, no reservation, no history, no mail. The mails
- *   to buyer and staff are therefore owed exactly when the order is; their ids are the order's.
+ *   to buyer and staff are therefore owed exactly when the order is; their ids are the order's. The
+ *   buyer's is not due at once: it waits for his choice of a way to pay.
  * - `app_setting` (its one row) says how an order starts and whether staff want mail: as it is at
  *   this moment, and the same for all parts.
  * - Whatever the reason, an order that did not take every piece it needs is rolled back, as one that
@@ -127,11 +128,13 @@ WITH setting AS MATERIALIZED (
   ON CONFLICT (owner_scope, idempotency_key) DO NOTHING
   RETURNING id, order_number, email, created_at, status
 ), mails AS (
-  INSERT INTO mail (id, key, template, recipient, facts)
+  INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at)
   SELECT 'mail_' || substr(placed.id, 7) || m.suffix, m.template || ':' || placed.id, m.template,
-    coalesce(m.recipient, placed.email), jsonb_build_object('orderId', placed.id)
-  FROM placed CROSS JOIN (VALUES ('order-received', NULL, ''), ('new-order', '${STAFF}', 'S'))
-    AS m(template, recipient, suffix)
+    coalesce(m.recipient, placed.email), jsonb_build_object('orderId', placed.id),
+    now() + make_interval(secs => m.wait)
+  FROM placed CROSS JOIN (VALUES
+    ('order-received', NULL, '', coalesce((asked ->> 'mail_wait')::float8, 0)), ('new-order', '${STAFF}', 'S', 0))
+    AS m(template, recipient, suffix, wait)
   WHERE m.template <> 'new-order' OR (SELECT order_notifications FROM setting)
 ), hold AS (
   INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since)

@@ -1,12 +1,19 @@
 import { createHash, createHmac } from "node:crypto";
 import type { CreateOrderBody, OrderItem, PriceChange } from "../../contracts/orders";
 import { entityId } from "../../lib/entity-id";
+import { paced } from "../../lib/pace";
 import { derivedKey } from "../../lib/secrets";
 import { needByLevel } from "./domain/decide-lines";
 import { lineTotalRwf, totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
 import type { HeldBy, PlacementRequest } from "./records";
+
+/**
+ * How long the mail to the buyer waits for what his browser sends next: how he pays. It then names
+ * that, and leaves at once (`hastenOrderMail`); after this time it asks him to choose.
+ */
+const MAIL_WAIT_S = 10;
 
 /** Keys are their owner's: two people may use the same one. */
 export const ownerScope = ({ buyer }: PlacementRequest): string =>
@@ -158,6 +165,7 @@ export function proposalOf(
     delivery_from: terms.delivery.from,
     delivery_to: terms.delivery.to,
     held_by: heldBy(request),
+    mail_wait: paced(MAIL_WAIT_S),
     is_capped: request.isCapped,
   };
   return {

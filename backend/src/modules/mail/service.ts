@@ -7,6 +7,7 @@ import type { ClaimedMail, KeptMail, ListedMail, RenderedMail } from "./records"
 import {
   ADDRESS_STAFF,
   CLAIM_DUE,
+  HASTEN,
   IS_OF_GUEST,
   KEPT_COPIES,
   KEPT_COPY,
@@ -32,6 +33,11 @@ export default class MailModuleService {
   /** Takes up to `limit` due mails; until the lease ends nobody else gets them. */
   claimDue(limit: number): Promise<ClaimedMail[]> {
     return run<ClaimedMail>(CLAIM_DUE, [limit, paced(LEASE_S)]);
+  }
+
+  /** What a mail waited for is known: it is due now. */
+  async hasten(key: string): Promise<void> {
+    await run(HASTEN, [key]);
   }
 
   /** @param copy kept for /dev/outbox; null when the mail really left. */

@@ -47,6 +47,14 @@ UPDATE mail SET next_attempt_at = now() + make_interval(secs => $3), last_error 
 WHERE id = $1 AND state = 'pending' AND attempts = $2`,
 };
 
+/** $1 key. What was tried before keeps its time: it is on its way, or waits for a server. Index: mail_key. */
+export const HASTEN: Statement = {
+  name: "mail.hasten",
+  text: `
+UPDATE mail SET next_attempt_at = now()
+WHERE key = $1 AND state = 'pending' AND attempts = 0 AND next_attempt_at > now()`,
+};
+
 /** $1 id, $2 attempt, $3 why. Only the latest attempt decides. Index: primary key. */
 export const MARK_DEAD: Statement = {
   name: "mail.mark-dead",

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { parseEnv } from "../../lib/env";
 import { mailPost, type MailPost } from "../../lib/mail-post";
+import { MAIL_MODULE } from "../../modules/mail";
+import type MailModuleService from "../../modules/mail/service";
 import { SweptWork } from "../job-queue/swept-work";
 import { sendDueMails } from "./send-due-mails";
 
@@ -24,4 +26,17 @@ export async function startMailJobs(container: MedusaContainer): Promise<void> {
  */
 export function requestMail(container: MedusaContainer): void {
   if (!isClosed()) work.request(container);
+}
+
+/**
+ * Lets the mail about a new order go: it is known now how it is paid. Returns at once and never
+ * fails; not heard, the mail goes out a few seconds later. Call it after the commit.
+ */
+export function hastenOrderMail(container: MedusaContainer, orderId: string): void {
+  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const hastened = outbox.hasten(`order-received:${orderId}`);
+  hastened.then(
+    () => requestMail(container),
+    () => undefined,
+  );
 }

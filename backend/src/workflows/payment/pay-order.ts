@@ -10,6 +10,7 @@ import type { AttemptRequest } from "../../modules/payment-attempt/records";
 import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
 import type RateLimitModuleService from "../../modules/rate-limit/service";
+import { hastenOrderMail } from "../mail/mail-jobs";
 import { isOffered } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
 import { paymentOf } from "./payment-view";
@@ -79,6 +80,7 @@ export async function payOrder(
       );
     case "started": {
       const { orderId, orderNumber, payment } = started.paid;
+      hastenOrderMail(container, orderId);
       // One that was made before and has ended has nothing left to do.
       if (payment.paymentStatus === "pending") requestPayments(container);
       return paymentOf({ id: orderId, orderNumber }, payment);
