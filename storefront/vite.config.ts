@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { IS_MAIN, LANGUAGE, LANGUAGE_CONSTANTS, PREFIX } from "./languages.config.ts";
 import { slimRouter } from "./slim-router.config.ts";
 
@@ -35,6 +35,26 @@ const slimIcons = [
   },
 ];
 
+const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][^\\/]+\.mjs$/;
+/** A random word for each line of a drawing: children that are no list need none. */
+const ICON_KEY = /, key: "\w+"/g;
+
+/** Icons without what `lucide-icon.ts` does not read, which no compression makes small. */
+const slimIconData = (): Plugin => ({
+  name: "slim-icon-data",
+  apply: "build",
+  transform: {
+    filter: { id: ICON },
+    handler(code) {
+      const slim = code.replace(ICON_KEY, "").replace(/^ {2}(name|size): .+,\n/gm, "");
+      if (slim === code && code.includes("createLucideIcon")) {
+        throw new Error("lucide-react's icons have another form than vite.config.ts knows.");
+      }
+      return { code: slim, map: null };
+    },
+  },
+});
+
 /** `~/words` leads to the language that is built; tsconfig.json says the main one. */
 const words = IS_MAIN
   ? []
@@ -53,7 +73,12 @@ const words = IS_MAIN
 const chunkGroups = [
   {
     name: "shop",
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|app[\\/](root|lib|ui|shop[\\/](api|frame|product-card|checkout-source|session-values|use-is-mounted|recently-viewed[\\/]recently-viewed-host|routes[\\/]shop-layout))(?!.*(dialog|mobile-menu|menu-account|customer-links|field|badge|back-link|query-cache|query-client-scope|page-queries|api-client|session[.]ts|session-calls|end-session|write-token|recently-viewed-atoms|order-words|delivery-dates))/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|app[\\/](root|lib|ui|shop[\\/](api|frame|product-card|use-is-mounted|recently-viewed[\\/]recently-viewed-host|routes[\\/]shop-layout))(?!.*(dialog|reveal|stepper|new-key|mobile-menu|menu-account|customer-links|field|badge|back-link|query-cache|query-client-scope|page-queries|api-client|session[.]ts|session-calls|end-session|write-token|recently-viewed-atoms|order-words|delivery-dates))/,
+  },
+  // What buying needs beyond looking.
+  {
+    name: "buying",
+    test: /app[\\/](ui[\\/]stepper|shop[\\/]checkout-source)|lucide-react.*[\\/](minus|plus)\.m?js/,
   },
   {
     name: "calls",
@@ -69,7 +94,7 @@ const chunkGroups = [
   // Little things that several screens share: each file more is named on every page.
   {
     name: "parts",
-    test: /app[\\/](ui[\\/](back-link|badge|fields-notice)|shop[\\/](page-header|back-home)|lib[\\/](field-failure|order-words|delivery-dates))|lucide-react.*[\\/](arrow-left|trash|message-circle)\.m?js/,
+    test: /app[\\/](ui[\\/](back-link|badge|fields-notice)|shop[\\/](page-header|back-home|session-values)|lib[\\/](field-failure|new-key|order-words|delivery-dates))|lucide-react.*[\\/](arrow-left|trash|message-circle)\.m?js/,
   },
   {
     name: "field",
@@ -82,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: LANGUAGE_CONSTANTS,
   // The main language's build carries the public files, at the addresses that all of them name.
   publicDir: IS_MAIN ? "public" : false,
-  plugins: [tailwindcss(), reactRouter(), slimRouter()],
+  plugins: [tailwindcss(), reactRouter(), slimRouter(), slimIconData()],
   resolve: {
     dedupe,
     alias:

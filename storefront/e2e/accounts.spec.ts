@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { axeFindings, keepPicture, startVisit, useBrowser } from "./browser";
 import { focused, tabTo } from "./keyboard";
-import { SCREENS } from "./screens";
+import { addFromCard, SCREENS } from "./screens";
 
 const PASSWORD = "umurava w'inyange";
 const NEW_PASSWORD = "ibirunga birindwi";
@@ -74,10 +74,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     });
     const dialog = (name: string) => page.getByRole("dialog", { name });
     await page.goto(shop.origin);
-    await page
-      .getByRole("button", { name: /^Add to Cart/ })
-      .first()
-      .click();
+    await addFromCard(page);
     await expect.poll(() => stored(page, "cartItems")).toContain("quantity");
     const cart = await stored(page, "cartItems");
 

@@ -134,6 +134,18 @@ export async function productNamed(name: string): Promise<Product> {
   return found;
 }
 
+/** Of a product by name: a variant to be had in a colour that its first picture does not show. */
+export async function anotherColorOf(name: string): Promise<Choice> {
+  const product = await productNamed(name);
+  const [shown] = product.image_colors;
+  const variant = product.variants.findLast(
+    ({ color, stock_quantity }) =>
+      stock_quantity > 0 && color !== shown && product.image_colors.includes(color),
+  );
+  if (variant === undefined) throw new Error(`${name} is pictured in one colour only.`);
+  return { product, variant };
+}
+
 /** Units left of what `orderFor` orders. */
 export const stockLeft = async (): Promise<number> => stockOf(await productWithChoice());
 

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFailed } from "vitest";
 import { makeNamed, ordersFound, productWithChoice } from "./api";
 import { keepPicture, startVisit, type Visit, useBrowser } from "./browser";
 import { tabTo } from "./keyboard";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { addFromCard, expectCleanScreen, plain, SCREENS } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -268,10 +268,7 @@ describe("where the line is bad", () => {
     await open(page, "/");
     const second = await page.context().newPage();
     await open(second, "/");
-    await page
-      .getByRole("button", { name: /^Add to Cart/ })
-      .first()
-      .click();
+    await addFromCard(page);
     await expect.poll(() => countOf(second, "Cart").getAttribute("aria-label")).toMatch(/1 item$/);
     expect(complaints).toEqual([]);
     await close();

@@ -1,7 +1,7 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
-import { orderByNumber, productWithChoice, stockOf } from "./api";
+import { anotherColorOf, orderByNumber, productWithChoice, stockOf } from "./api";
 import { keepPicture, startVisit, useBrowser } from "./browser";
 import { expectCleanScreen, plain, SCREENS } from "./screens";
 import { shop } from "./shop";
@@ -85,15 +85,36 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await expect.poll(() => cartLink(page).getAttribute("aria-label")).toBe("Cart, 2 items");
     await expectCleanScreen(page, `product-${width}`);
 
-    // Another one, straight from its card
+    // Another one, straight from its card, in a colour that its picture did not show at first
     await page.getByRole("link", { name: "View All Products" }).click();
     const quick = page
       .getByRole("article")
+      .filter({ has: page.getByRole("group", { name: "Colours" }) })
       .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
       .filter({ hasNot: page.getByRole("heading", { name: product.name, exact: true }) })
       .first();
     const quickName = plain(await quick.getByRole("heading").textContent());
+    const wanted = await anotherColorOf(quickName);
+    const swatch = quick
+      .getByRole("group", { name: "Colours" })
+      .getByRole("button")
+      .nth(wanted.product.colors.indexOf(wanted.variant.color));
+    const quickColor = (await swatch.getAttribute("aria-label")) ?? "";
+    const shown = quick.locator("picture img");
+    const shownFirst = await shown.getAttribute("src");
+    await choose(swatch, "aria-pressed");
+    await expect.poll(() => shown.getAttribute("src")).not.toBe(shownFirst);
+    const shownThen = await shown.getAttribute("src");
     await quick.getByRole("button", { name: /^Add to Cart/ }).click();
+    const picker = page.getByRole("dialog", { name: "Choose size and colour" });
+    await expect.poll(() => picker.locator("picture img").getAttribute("src")).toBe(shownThen);
+    const sizeButton = picker
+      .getByRole("group", { name: quickColor, exact: true })
+      .getByRole("button", { name: `${quickColor}, ${wanted.variant.size}, ` });
+    await choose(sizeButton, "aria-pressed");
+    await expectCleanScreen(page, `picker-${width}`);
+    await picker.getByRole("button", { name: "ADD TO CART" }).click();
+    await picker.waitFor({ state: "detached" });
     await expect.poll(() => cartLink(page).getAttribute("aria-label")).toBe("Cart, 3 items");
 
     // Cart
@@ -104,6 +125,9 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     const quickLine = lines.filter({ hasText: quickName });
     expect(plain(await line.textContent())).toContain(variant.size);
     expect(plain(await line.textContent())).toContain(colorName);
+    expect(plain(await quickLine.textContent())).toContain(quickColor);
+    expect(plain(await quickLine.textContent())).toContain(`Size ${wanted.variant.size}`);
+    expect(await quickLine.locator("picture img").getAttribute("src")).toBe(shownThen);
     await line.getByRole("button", { name: "Increase quantity" }).click();
     await expect
       .poll(async () => plain(await line.textContent()))

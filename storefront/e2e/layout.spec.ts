@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeCustomer, orderFor, productWithChoice } from "./api";
-import { keepPicture, startVisit, untilQuiet, useBrowser } from "./browser";
+import { keepPicture, settle, startVisit, untilQuiet, useBrowser } from "./browser";
 import { SCREENS } from "./screens";
 import { shop } from "./shop";
 import { smallTargets } from "./targets";
@@ -21,6 +21,12 @@ async function visit(name: string, width: number, height: number, isMobile: bool
 const open = (page: Page, path: string) => page.goto(new URL(path, shop.origin).href);
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const boxes = (elements: Element[]) =>
+  elements.map((element) => {
+    const { right, width, height } = element.getBoundingClientRect();
+    return { name: element.getAttribute("aria-label") ?? "", right, width, height };
+  });
 
 const SHOP_SCREENS = [
   ...["/", "/?category=Jackets", "/?q=zzzzz", "/Cart", "/wishlist", "/transit", "/checkout"],
@@ -57,6 +63,25 @@ describe("at 320 px", () => {
       JSON.stringify([line]),
     );
     await expectRoomForThumbs(page, [...SHOP_SCREENS, `/product/${product.id}`]);
+    await close();
+  });
+
+  it("the picker of sizes and colours stays within the screen, with room for thumbs", async () => {
+    const { page, close } = await visit("picker", 320, 700, true);
+    await open(page, "/");
+    await page.locator("button[aria-haspopup=dialog][aria-label^='Add to Cart']").first().click();
+    const picker = page.getByRole("dialog", { name: /^Choose/ });
+    const cells = picker.getByRole("button", { name: /, (in stock|out of stock|\d left)$/ });
+    await cells.first().waitFor();
+    await settle(page);
+    // It cuts off what is too wide, so that nothing would scroll.
+    expect(await picker.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+    for (const box of await picker.getByRole("button").evaluateAll(boxes)) {
+      expect(box.right, box.name).toBeLessThanOrEqual(320);
+      expect(Math.min(box.width, box.height), box.name).toBeGreaterThanOrEqual(43.5);
+    }
     await close();
   });
 

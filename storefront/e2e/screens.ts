@@ -19,5 +19,17 @@ export async function expectCleanScreen(page: Page, picture: string): Promise<vo
   expect(overhang, `${picture} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Adds one of what the first card with a choice shows, in some size to be had. */
+export async function addFromCard(page: Page): Promise<void> {
+  await page.locator("button[aria-haspopup=dialog][aria-label^='Add to Cart']").first().click();
+  const picker = page.getByRole("dialog", { name: /^Choose/ });
+  await picker
+    .getByRole("button", { name: /, (in stock|\d left)$/ })
+    .first()
+    .click();
+  await picker.getByRole("button", { name: "ADD TO CART" }).click();
+  await picker.waitFor({ state: "detached" });
+}
+
 /** Prices keep their parts together with a no-break space; people and tests read a space. */
 export const plain = (text: string | null): string => (text ?? "").replaceAll(/\s+/g, " ").trim();

@@ -16,9 +16,15 @@ const { valueAtom: linesAtom, isReadyAtom } = storedAtom<CartLine[]>(CART_KEY, p
 const countAtom = atom((get) => countOf(get(linesAtom)));
 const totalAtom = atom((get) => totalRwfOf(get(linesAtom)));
 
-const addAtom = atom(null, (_get, set, line: CartLine) =>
-  set(linesAtom, (lines) => withAdded(lines, line)),
-);
+const addAtom = atom(null, (_get, set, line: CartLine) => {
+  let added = 0;
+  set(linesAtom, (lines) => {
+    const changed = withAdded(lines, line);
+    added = countOf(changed) - countOf(lines);
+    return changed;
+  });
+  return added;
+});
 const removeAtom = atom(null, (_get, set, id: string) =>
   set(linesAtom, (lines) => withoutLine(lines, id)),
 );
@@ -34,6 +40,7 @@ export const useCartReady = (): boolean => useAtomValue(isReadyAtom);
 export const useCartCount = (): number => useAtomValue(countAtom);
 export const useCartTotalRwf = (): number => useAtomValue(totalAtom);
 
+/** Answers how many units went in: fewer than wanted where the cart would hold more than there are. */
 export const useAddToCart = () => useSetAtom(addAtom);
 export const useRemoveFromCart = () => useSetAtom(removeAtom);
 export const useRestoreToCart = () => useSetAtom(restoreAtom);

@@ -1,55 +1,86 @@
-import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import type { Product } from "@strive/backend/contracts/catalogue";
 import { colorName } from "@strive/backend/contracts/colors";
 
-/** What a card prefers, and what a product without sizes or colours carries. */
+/** What a shopper without a wish is offered first, and what a product without sizes or colours carries. */
 export const DEFAULT_SIZE = "S";
 export const DEFAULT_COLOR = "Gray";
 
-/** "Gray" itself, or a hex colour that people call grey. */
-const isGray = (color: string): boolean =>
-  color === DEFAULT_COLOR || labelOfColor(color) === "Grey";
+type Choosable = Pick<Product, "variants" | "sizes" | "colors">;
+type Pictured = Pick<Product, "images" | "image_colors" | "image">;
+
+export interface Option {
+  value: string;
+  isAvailable: boolean;
+}
 
 /** What a person calls a variant's colour. */
 export const labelOfColor = (color: string): string =>
   color.startsWith("#") ? (colorName(color) ?? color) : color;
 
-const inStock = (variant: Variant): boolean => variant.stock_quantity > 0;
+/** A colour in the URL goes without its "#", which would only be escaped. */
+export const colorParam = (color: string): string => color.replace(/^#/, "");
 
-function preferred(values: readonly string[], wanted: string): string | undefined {
-  return values.find((value) => value === wanted) ?? values[0];
+export const isSoldOut = ({ variants }: Pick<Product, "variants">): boolean =>
+  variants.every(({ stock_quantity }) => stock_quantity <= 0);
+
+function offered(ordered: readonly string[], found: readonly string[]): readonly string[] {
+  return ordered.length > 0 ? ordered : [...new Set(found)];
 }
-
-/** `ordered` gives the product's own order; values that only the variants know come last. */
-function valuesIn(ordered: readonly string[], found: readonly string[]): string[] {
-  return [...new Set([...ordered.filter((value) => found.includes(value)), ...found])];
-}
-
-/**
- * What "Add to Cart" on a card takes: size S if it is in stock, else the first size in stock; of
- * that size Gray if offered, else the first colour in stock. Null when nothing is in stock.
- */
-export function quickChoice(
-  product: Pick<Product, "variants" | "sizes" | "colors">,
-): Variant | null {
-  const available = product.variants.filter(inStock);
-  const sizes = valuesIn(
-    product.sizes,
-    available.map((variant) => variant.size),
+export const sizesOf = ({ sizes, variants }: Choosable) =>
+  offered(
+    sizes,
+    variants.map(({ size }) => size),
   );
-  const size = preferred(sizes, DEFAULT_SIZE);
-  const ofSize = available.filter((variant) => variant.size === size);
-  const colors = valuesIn(
-    product.colors,
-    ofSize.map((variant) => variant.color),
+export const colorsOf = ({ colors, variants }: Choosable) =>
+  offered(
+    colors,
+    variants.map(({ color }) => color),
   );
-  const color = colors.find(isGray) ?? colors[0];
-  return ofSize.find((variant) => variant.color === color) ?? null;
+
+const isAvailable = ({ variants }: Choosable, color: string, size?: string): boolean =>
+  variants.some(
+    (variant) =>
+      variant.color === color &&
+      (size === undefined || variant.size === size) &&
+      variant.stock_quantity > 0,
+  );
+
+/** Of all sizes, which can be had in this colour. */
+export const sizesIn = (product: Choosable, color: string): Option[] =>
+  sizesOf(product).map((value) => ({ value, isAvailable: isAvailable(product, color, value) }));
+
+/** Of all colours, which can be had in some size. */
+export const colorOptionsOf = (product: Choosable): Option[] =>
+  colorsOf(product).map((value) => ({ value, isAvailable: isAvailable(product, value) }));
+
+/** The first colour that can be had; the first of all when none can. */
+export function defaultColor(product: Choosable): string {
+  const colors = colorOptionsOf(product);
+  return (colors.find((option) => option.isAvailable) ?? colors[0])?.value ?? DEFAULT_COLOR;
 }
 
-/** The first picture that shows this colour, else the product's first picture. */
-export function imageOfColor(
-  { images, image_colors, image }: Pick<Product, "images" | "image_colors" | "image">,
+/** S, else the first size in stock; where everything is sold out, S or the first. */
+export function defaultSize(sizes: readonly Option[]): string {
+  const inStock = sizes.filter((option) => option.isAvailable);
+  const among = inStock.length > 0 ? inStock : sizes;
+  const chosen = among.find(({ value }) => value === DEFAULT_SIZE) ?? among[0];
+  return chosen?.value ?? DEFAULT_SIZE;
+}
+
+/** The colour of the product's first picture; where that shows none in particular, one to be had. */
+export const shownColor = (product: Choosable & Pictured): string =>
+  colorsOf(product).find((color) => color === product.image_colors[0]) ?? defaultColor(product);
+
+/** The first picture that shows this colour, else one that shows none in particular, else the first. */
+export const imageOfColor = (
+  { images, image_colors, image }: Pictured,
   color: string,
-): string | null {
-  return images[image_colors.indexOf(color)] ?? image;
-}
+): string | null =>
+  images[image_colors.indexOf(color)] ?? images[image_colors.indexOf(null)] ?? image;
+
+/** "Red earth, M": the choice in words, as far as the product offers one. */
+export const choiceName = (
+  { sizes, colors }: Pick<Product, "sizes" | "colors">,
+  { size, color }: { size: string; color: string },
+): string =>
+  [colors.length > 0 && labelOfColor(color), sizes.length > 0 && size].filter(Boolean).join(", ");

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { productNamed } from "~/testing/fixtures";
-import { quickChoice } from "./variant-choice";
 import { parseWishlist, wishlistItemOf, withoutWish, withWish } from "./wishlist-rules";
 
 const dress = wishlistItemOf(productNamed("Kivu Wrap Dress"));
@@ -15,12 +14,19 @@ describe("wishlist", () => {
     expect(withoutWish([dress, tote], dress.id)).toEqual([tote]);
   });
 
-  it("keeps what a card would put into the cart", () => {
+  it("keeps the colour that a card shows, and a size to be had in it", () => {
     const hoodie = productNamed("Karisimbi Heavy Hoodie");
-    const { size, color } = quickChoice(hoodie) ?? {};
-    expect(size).toBe("S");
+    const [black = "", red = ""] = hoodie.colors;
+    expect(wishlistItemOf(hoodie)).toMatchObject({ size: "S", color: black, image: hoodie.image });
     expect(hoodie.sizes[0]).not.toBe("S");
-    expect(wishlistItemOf(hoodie)).toMatchObject({ size, color });
+    const variants = hoodie.variants.map((variant) => ({
+      ...variant,
+      stock_quantity: variant.color === red && variant.size === "S" ? 0 : 1,
+    }));
+    expect(wishlistItemOf({ ...hoodie, variants }, { color: red })).toMatchObject({
+      size: "XS",
+      color: red,
+    });
   });
 
   it("shows the colour that it names", () => {
@@ -30,7 +36,8 @@ describe("wishlist", () => {
       color: second,
       image: hoodie.images[hoodie.image_colors.indexOf(second)],
     });
-    expect(wishlistItemOf(hoodie, { size: "M", color: "#00ff00" }).image).toBe(hoodie.image);
+    // One without a picture of its own has the one that shows no colour in particular.
+    expect(wishlistItemOf(hoodie, { size: "M", color: "#00ff00" }).image).toBe(hoodie.images[2]);
   });
 
   it("gives products without sizes or colours the defaults", () => {

@@ -1,6 +1,13 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { amountOf, listOf, textOf } from "./stored-values";
-import { DEFAULT_COLOR, DEFAULT_SIZE, imageOfColor, quickChoice } from "./variant-choice";
+import {
+  DEFAULT_COLOR,
+  DEFAULT_SIZE,
+  defaultSize,
+  imageOfColor,
+  shownColor,
+  sizesIn,
+} from "./variant-choice";
 
 /** A product that is wished for; `id` is the product's. */
 export interface WishlistItem {
@@ -13,19 +20,22 @@ export interface WishlistItem {
   color: string;
 }
 
-/** Without a choice, that of a card; a product that is sold out is wished for as it is listed. */
-export function wishlistItemOf(
-  product: Product,
-  choice: { size: string; color: string } | null = quickChoice(product),
-) {
-  const color = choice?.color ?? product.colors[0] ?? DEFAULT_COLOR;
+/** What is chosen of a product, as far as it is. */
+export interface WishChoice {
+  size?: string;
+  color?: string;
+}
+
+/** What is not chosen is as a card shows it: the colour of its picture, and a size to be had in it. */
+export function wishlistItemOf(product: Product, choice: WishChoice = {}) {
+  const { color = shownColor(product) } = choice;
   return {
     id: product.id,
     name: product.name,
     price: product.price,
     image: imageOfColor(product, color),
     quantity: 1,
-    size: choice?.size ?? product.sizes[0] ?? DEFAULT_SIZE,
+    size: choice.size ?? defaultSize(sizesIn(product, color)),
     color,
   } satisfies WishlistItem;
 }

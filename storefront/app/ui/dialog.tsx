@@ -10,6 +10,8 @@ interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   isTitleHidden?: boolean;
+  /** The focus begins at the title instead of the first control. */
+  isTitleFocused?: boolean;
   description?: ReactNode;
   /** popup: sign-in (100 ms, 250 ms in, 500 ms out). modal: the rest (10 ms, 300 ms out). menu: slides in from the left. */
   timing?: "popup" | "modal" | "menu";
@@ -58,6 +60,7 @@ export function Dialog({
   onOpenChange,
   title,
   isTitleHidden = false,
+  isTitleFocused = false,
   description,
   timing = "modal",
   isFullScreen = false,
@@ -68,6 +71,7 @@ export function Dialog({
 }: DialogProps) {
   // Opened by state and not by a trigger of its own, so the way back is remembered here.
   const opener = useRef<Element | null>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const state = isOpen ? "open" : "closed";
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -82,9 +86,12 @@ export function Dialog({
             // Goes with the scrim: without a way out of its own it would vanish before it fades.
             forceMount
             data-timing={timing === "menu" ? "menu-panel" : undefined}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               const { activeElement, body } = document;
               opener.current = activeElement === body ? null : activeElement;
+              if (!isTitleFocused) return;
+              event.preventDefault();
+              titleRef.current?.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -97,7 +104,11 @@ export function Dialog({
               className,
             )}
           >
-            <Primitive.Title className={isTitleHidden ? "sr-only" : "title-2"}>
+            <Primitive.Title
+              ref={titleRef}
+              tabIndex={isTitleFocused ? -1 : undefined}
+              className={isTitleHidden ? "sr-only" : "title-2 outline-none"}
+            >
               {title}
             </Primitive.Title>
             {description !== undefined && (

@@ -24,7 +24,7 @@ export default function createIcon({ node }: IconData) {
         "aria-hidden": "aria-label" in rest ? undefined : "true",
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }

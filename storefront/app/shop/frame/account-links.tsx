@@ -1,11 +1,13 @@
-import { lazy, Suspense } from "react";
 import { useSessionState, useSetPopupMode } from "~/lib/account-atoms";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/frame";
+import { useLateCode } from "../use-late-code";
 import { prepareAccountPopup } from "./account-popup-host";
 
 /** In one file with the code that asks who a token belongs to: guests never fetch it. */
-const CustomerLinks = lazy(() => import("./customer-links"));
+const load = () => import("./customer-links");
+/** It is here already: that code has said whom the links are for. */
+const keepPlace = () => undefined;
 
 export const POPUP_BUTTONS = [
   { mode: "register", label: words.register },
@@ -22,6 +24,8 @@ const TEXT = "inline-flex min-h-11 items-center px-[9px] text-sm font-medium hov
 export function AccountLinks() {
   const { status, user } = useSessionState();
   const open = useSetPopupMode();
+  const isCustomer = user?.role === "user";
+  const code = useLateCode(load, isCustomer, keepPlace);
   return (
     <div
       className={cx(
@@ -29,23 +33,19 @@ export function AccountLinks() {
         status === "loading" && "invisible",
       )}
     >
-      {user?.role === "user" ? (
-        <Suspense>
-          <CustomerLinks user={user} look="bar" />
-        </Suspense>
-      ) : (
-        POPUP_BUTTONS.map(({ mode, label }) => (
-          <button
-            key={mode}
-            type="button"
-            className={TEXT}
-            onPointerEnter={prepareAccountPopup}
-            onClick={() => open(mode)}
-          >
-            {label}
-          </button>
-        ))
-      )}
+      {isCustomer
+        ? code && <code.default user={user} look="bar" />
+        : POPUP_BUTTONS.map(({ mode, label }) => (
+            <button
+              key={mode}
+              type="button"
+              className={TEXT}
+              onPointerEnter={prepareAccountPopup}
+              onClick={() => open(mode)}
+            >
+              {label}
+            </button>
+          ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import Menu from "lucide-react/icons/menu";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
 import { BRAND } from "~/lib/brand";
@@ -10,6 +10,7 @@ import { cx } from "~/ui/cx";
 import { IconButton, IconLink } from "~/ui/icon-button";
 import { withItems } from "~/words/common";
 import * as words from "~/words/frame";
+import { prepared, useLateCode } from "../use-late-code";
 import { AccountLinks } from "./account-links";
 import { BRAND_LINKS } from "./brand-links";
 import { CurrencySelect } from "./currency-select";
@@ -18,15 +19,11 @@ import { useHasCurrencySelect } from "./use-has-currency-select";
 import { useToolbarLinks } from "./toolbar-links";
 
 const loadMenu = () => import("./mobile-menu");
-const MobileMenu = lazy(loadMenu);
+const prepareMenu = prepared(loadMenu);
 
 function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
+  const code = useLateCode(loadMenu, isOpen, () => setIsOpen(false));
   return (
     <>
       <IconButton
@@ -34,17 +31,13 @@ function MenuButton() {
         data-focus-home
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
-        onPointerEnter={() => void loadMenu()}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={prepareMenu}
         className="md:hidden"
       >
         <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <MobileMenu isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {code && <code.default isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

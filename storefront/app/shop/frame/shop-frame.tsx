@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { PickerHost } from "~/shop/product-card/picker-host";
+import { MessageHost } from "~/ui/message-host";
 import * as words from "~/words/frame";
 import { AccountPopupHost } from "./account-popup-host";
 import { BottomBar } from "./bottom-bar";
 import { DeliveryStrip } from "./delivery-strip";
 import { Footer } from "./footer";
-import { MessageHost } from "~/ui/message-host";
 import { NavBar } from "./nav-bar";
 import { OfflineBar } from "./offline-bar";
 import { useIsCheckout } from "./use-is-checkout";
@@ -30,6 +31,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <MessageHost />
       {!isCheckout && <BottomBar />}
       <AccountPopupHost />
+      <PickerHost />
     </>
   );
 }

@@ -3,7 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Picture } from "~/ui/picture";
-import * as common from "~/words/common";
+import * as kept from "~/words/kept-list";
 
 /** Picture left, the rest right; cart, wishlist and transit list stand in the same rows. */
 export const KEPT_ROW =
@@ -49,12 +49,12 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
   return (
     <button
       type="button"
-      aria-label={common.removeOf(name)}
+      aria-label={kept.removeOf(name)}
       onClick={onRemove}
       className="inline-flex min-h-11 items-center gap-2 text-[14px] font-medium text-ink-2 hover:text-danger"
     >
       <Trash size={17} strokeWidth={1.6} aria-hidden="true" />
-      {common.remove}
+      {kept.remove}
     </button>
   );
 }
@@ -67,11 +67,11 @@ export function UpdateButton({ name, onUpdate }: { name: string; onUpdate: () =>
   return (
     <button
       type="button"
-      aria-label={common.updateOf(name)}
+      aria-label={kept.updateOf(name)}
       onClick={onUpdate}
       className={NOTICE_ACTION}
     >
-      {common.update}
+      {kept.update}
     </button>
   );
 }

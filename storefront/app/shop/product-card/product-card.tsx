@@ -1,10 +1,13 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
+import { colorParam, imageOfColor, shownColor } from "~/lib/variant-choice";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import * as words from "~/words/product-card";
 import { QuickAdd } from "./quick-add";
+import { Swatches } from "./swatches";
 import { WishlistHeart } from "./wishlist-heart";
 
 /** How wide a card's picture is in the catalogue's grid. */
@@ -19,13 +22,16 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: ProductCardProps) {
-  const to = paths.product(product.id);
+  const [picked, setPicked] = useState<string | null>(null);
+  const color = picked ?? shownColor(product);
+  const page = paths.product(product.id);
+  const to = picked === null ? page : `${page}?color=${colorParam(picked)}`;
   return (
     <article className="group relative flex h-full flex-col">
       {/* The name below is the same link with words; once is enough for the keyboard. */}
       <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
         <Picture
-          src={product.image}
+          src={picked === null ? product.image : imageOfColor(product, picked)}
           alt={product.name}
           sizes={sizes}
           isEager={isEager}
@@ -33,7 +39,7 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
           imgClassName="transition-transform duration-600 ease-out group-hover:scale-[1.025]"
         />
       </Link>
-      <WishlistHeart product={product} className="absolute top-1 right-1" />
+      <WishlistHeart product={product} choice={{ color }} className="absolute top-1 right-1" />
       <div className="grid flex-1 content-start gap-[3px] pt-3 text-[15px] md:text-[16px]">
         <h3 className="leading-[1.3] font-medium">
           <Link to={to} className="hover:text-red">
@@ -41,9 +47,10 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
           </Link>
         </h3>
         <Price amountRwf={product.price} className="font-bold" />
+        <Swatches colors={product.colors} shown={color} onPick={setPicked} />
       </div>
       <div className="mt-2.5 grid items-center justify-items-center gap-0.5 md:grid-cols-[1fr_auto] md:gap-4">
-        <QuickAdd product={product} />
+        <QuickAdd product={product} color={color} />
         <Link to={to} className="text-link" aria-label={words.buyNowOf(product.name)}>
           {words.buyNow}
         </Link>

@@ -1,12 +1,12 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { useEffect, useState } from "react";
-import { useAddToCart } from "~/lib/cart-atoms";
-import { cartLineOf } from "~/lib/cart-rules";
-import { MESSAGE_MS, useShowMessage } from "~/lib/message-atoms";
-import { paths } from "~/lib/paths";
-import { labelOfColor, quickChoice } from "~/lib/variant-choice";
+import { useEffect, useState, type MouseEvent } from "react";
+import { MESSAGE_MS } from "~/lib/message-atoms";
+import { useSetPicking } from "~/lib/picker-atoms";
+import { isSoldOut } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
 import * as words from "~/words/product-card";
+import { preparePicker } from "./picker-host";
+import { useAddVariant } from "./use-add-variant";
 
 /** True for three seconds after each call of the returned function. */
 function useJustDone(): [boolean, () => void] {
@@ -19,14 +19,20 @@ function useJustDone(): [boolean, () => void] {
   return [doneCount > 0, () => setDoneCount((count) => count + 1)];
 }
 
-/** "Add to Cart" without a choice: takes one sensible variant, says which, and links to change it. */
-export function QuickAdd({ product }: { product: Product }) {
-  const addToCart = useAddToCart();
-  const showMessage = useShowMessage();
-  const [isAdded, markAdded] = useJustDone();
-  const variant = quickChoice(product);
+interface QuickAddProps {
+  product: Product;
+  /** The colour that the card shows. */
+  color: string;
+}
 
-  if (variant === null) {
+/** "Add to Cart": where there is a choice, it opens the picker at the colour that is shown. */
+export function QuickAdd({ product, color }: QuickAddProps) {
+  const addVariant = useAddVariant();
+  const setPicking = useSetPicking();
+  const [isAdded, markAdded] = useJustDone();
+  const [first, ...others] = product.variants;
+
+  if (first === undefined || isSoldOut(product)) {
     return (
       <Button tone="line" size="sm" isFull disabled>
         {words.outOfStock}
@@ -34,20 +40,18 @@ export function QuickAdd({ product }: { product: Product }) {
     );
   }
   const add = () => {
-    addToCart(cartLineOf(product, variant));
-    markAdded();
-    showMessage({
-      tone: "success",
-      text: words.addedMessage(product.name, variant.size, labelOfColor(variant.color)),
-      action: { label: words.change, to: paths.product(product.id) },
-    });
+    if (addVariant(product, first)) markAdded();
   };
+  const pick = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    setPicking({ product, color, opener: currentTarget, onAdded: markAdded });
   return (
     <Button
       tone="line"
       size="sm"
       isFull
-      onClick={add}
+      {...(others.length > 0
+        ? { onClick: pick, onPointerEnter: preparePicker, "aria-haspopup": "dialog" }
+        : { onClick: add })}
       aria-label={isAdded ? words.addedOf(product.name) : words.addOf(product.name)}
     >
       {isAdded ? words.added : words.add}

@@ -1,14 +1,14 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import Heart from "lucide-react/icons/heart";
 import { useAddWish, useIsWished, useRemoveWish } from "~/lib/wishlist-atoms";
-import { wishlistItemOf } from "~/lib/wishlist-rules";
+import { wishlistItemOf, type WishChoice } from "~/lib/wishlist-rules";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/product-card";
 
 interface WishlistHeartProps {
   product: Product;
-  /** The chosen size and colour, where the screen has a choice. */
-  choice?: { size: string; color: string };
+  /** The size and colour that are chosen or shown. */
+  choice: WishChoice;
   className?: string;
 }
 

@@ -196,21 +196,21 @@ describe("home", () => {
     expect(await screen.findByText("No categories available")).toBeVisible();
   });
 
-  it("adds one sensible variant, names it, links to change it, and merges the next", async () => {
+  it("asks for the size, adds the colour that the card shows, and merges the next", async () => {
     const { user } = open();
     const button = await screen.findByRole("button", { name: "Add to Cart: Gahinga Boxy Tee" });
-    await user.click(button);
-    expect(
-      await screen.findByText("Added 1 Gahinga Boxy Tee to cart! Size S, Grey."),
-    ).toBeVisible();
-    expect(screen.getByRole("link", { name: "Change" })).toHaveAttribute(
-      "href",
-      "/product/prod_01",
-    );
+    for (let press = 0; press < 2; press += 1) {
+      await user.click(button);
+      const picker = within(await screen.findByRole("dialog"));
+      await user.click(picker.getByRole("button", { name: "White, S, in stock" }));
+      await user.click(picker.getByRole("button", { name: "ADD TO CART" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    }
+    expect(screen.getByText("Added 1 Gahinga Boxy Tee to cart! White, S")).toBeVisible();
+    expect(screen.getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/Cart");
     expect(button).toHaveTextContent("Added");
-    await user.click(button);
     expect(stored("cartItems")).toMatchObject([
-      { _id: "prod_01", quantity: 2, size: "S", color: "#8b8d8a", price: 18_000 },
+      { _id: "prod_01", quantity: 2, size: "S", color: "#f2f0ea", price: 18_000 },
     ]);
     expect(screen.getAllByRole("link", { name: /^Cart, ?2 items$/ })).not.toHaveLength(0);
   });

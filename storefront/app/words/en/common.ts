@@ -2,12 +2,6 @@ import { plural } from "~/lib/plural";
 
 export const back = "Back";
 export const continueShopping = "Continue Shopping";
-export const undo = "Undo";
-export const removed = "Removed.";
-export const remove = "Remove";
-export const removeOf = (name: string) => `Remove: ${name}`;
-export const update = "Update";
-export const updateOf = (name: string) => `Update: ${name}`;
 export const items = (count: number) =>
   plural(count, { one: `${count} item`, other: `${count} items` });
 /** For those who hear it: "Cart", "Cart, 1 item", "Cart, 3 items". */

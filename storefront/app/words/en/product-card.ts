@@ -3,10 +3,12 @@ export const add = "Add to Cart";
 export const addOf = (name: string) => `Add to Cart: ${name}`;
 export const added = "Added";
 export const addedOf = (name: string) => `Added: ${name}`;
-/** Names the size and colour that the card chose by itself. */
-export const addedMessage = (name: string, size: string, color: string) =>
-  `Added 1 ${name} to cart! Size ${size}, ${color}.`;
-export const change = "Change";
+export const addedToCart = (count: number, name: string) => `Added ${count} ${name} to cart!`;
+export const addFailed = "Failed to add item to cart";
+export const cartHoldsAll = (count: number) => `Your cart already holds all ${count}.`;
+export const viewCart = "View cart";
+/** Names the swatches of a card. */
+export const colors = "Colours";
 export const buyNow = "Buy Now";
 export const buyNowOf = (name: string) => `Buy Now: ${name}`;
 export const addWishOf = (name: string) => `Add to wishlist: ${name}`;

@@ -38,9 +38,6 @@ export const otherColor = "Choose another color.";
 export const addToCart = "ADD TO CART";
 export const outOfStock = "Out of stock";
 export const buyNow = "BUY NOW";
-export const added = (count: number, name: string) => `Added ${count} ${name} to cart!`;
-export const addFailed = "Failed to add item to cart";
-export const cartHoldsAll = (count: number) => `Your cart already holds all ${count}.`;
 
 export const details = "Product Details";
 export const delivery = "Delivery";

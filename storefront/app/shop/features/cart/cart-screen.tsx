@@ -18,7 +18,7 @@ import { changesOf, useReplaceInCart } from "~/shop/line-check/use-replace-in-ca
 import { KeptScreen, type FilledProps } from "~/shop/kept-list/kept-screen";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import * as words from "~/words/cart";
-import * as common from "~/words/common";
+import * as kept from "~/words/kept-list";
 import { CartRow } from "./cart-row";
 import { CartSummary } from "./cart-summary";
 
@@ -44,8 +44,8 @@ function useRemoveWithUndo() {
     remove(line.id);
     showMessage({
       tone: "success",
-      text: common.removed,
-      action: { label: common.undo, onAction: () => restore(line, at) },
+      text: kept.removed,
+      action: { label: kept.undo, onAction: () => restore(line, at) },
       durationMs: UNDO_MS,
     });
   };

@@ -1,32 +1,30 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { BRAND } from "~/lib/brand";
+import { useLateCode } from "~/shop/use-late-code";
 import { Wordmark } from "~/ui/brand";
 import * as words from "~/words/landing";
 import { HERO_FALLBACK, HERO_SOURCES, heroPreloads } from "./hero-picture";
 
-const FilmDialog = lazy(() => import("./film-dialog"));
+const loadFilm = () => import("./film-dialog");
 
 function FilmButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
+  const code = useLateCode(loadFilm, isOpen, () => setIsOpen(false));
   return (
     <>
-      <button type="button" onClick={open} aria-label={words.playFilm} className="flex-none p-2.5">
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        aria-label={words.playFilm}
+        className="flex-none p-2.5"
+      >
         <span className="grid size-11 rotate-45 place-items-center bg-white text-ink md:m-0.5 md:size-[54px]">
           <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 -rotate-45 fill-current">
             <path d="M5 2v16l14-8z" />
           </svg>
         </span>
       </button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <FilmDialog isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {code && <code.default isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

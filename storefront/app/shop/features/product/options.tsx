@@ -1,9 +1,10 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { useSearchParams } from "react-router-dom";
-import { labelOfColor } from "~/lib/variant-choice";
+import { colorParam, labelOfColor, type Option } from "~/lib/variant-choice";
 import { cx } from "~/ui/cx";
+import { Swatch } from "~/ui/swatch";
 import * as words from "~/words/product";
-import { colorParam, type Choice, type Option } from "./choice";
+import type { Choice } from "./choice";
 
 interface OptionFormProps {
   title: string;
@@ -42,10 +43,6 @@ function OptionForm({ title, chosen, kept, aside, children }: OptionFormProps) {
   );
 }
 
-/** One line from corner to corner: through a narrow letter a level one could not be seen. */
-const CROSSED_OUT =
-  "bg-[linear-gradient(to_top_right,transparent_calc(50%-0.75px),var(--color-line-strong)_0,var(--color-line-strong)_calc(50%+0.75px),transparent_0)]";
-
 function SizeButton({ value, isAvailable, isChosen }: Option & { isChosen: boolean }) {
   return (
     <button
@@ -58,7 +55,7 @@ function SizeButton({ value, isAvailable, isChosen }: Option & { isChosen: boole
         "relative min-h-12 rounded-xs border px-1 text-[15px] font-medium",
         isChosen ? "border-ink bg-ink text-white" : "border-line-strong",
         isAvailable && !isChosen && "bg-paper",
-        !isAvailable && `cursor-not-allowed! ${CROSSED_OUT}`,
+        !isAvailable && "crossed-out cursor-not-allowed!",
         !isAvailable && !isChosen && "bg-stone text-ink-3",
       )}
     >
@@ -104,22 +101,6 @@ export function SizeOptions({ choice, onSizeGuide }: SizeOptionsProps) {
   );
 }
 
-/** The colour is an attribute of the drawing: a style attribute would need a hole in the policy. */
-function Swatch({ color, isAvailable }: { color: string; isAvailable: boolean }) {
-  return (
-    <svg viewBox="0 0 33 33" aria-hidden="true" className="size-full">
-      <rect width="33" height="33" fill={color} />
-      <rect x=".5" y=".5" width="32" height="32" fill="none" className="stroke-ink/28" />
-      {!isAvailable && (
-        <>
-          <path d="M0 33 33 0" className="stroke-white" strokeWidth="4" />
-          <path d="M0 33 33 0" className="stroke-ink" strokeWidth="1.5" />
-        </>
-      )}
-    </svg>
-  );
-}
-
 /** A sold-out colour can still be looked at. */
 export function ColorOptions({ choice }: { choice: Choice }) {
   const { colors, color, asked } = choice;
@@ -141,7 +122,14 @@ export function ColorOptions({ choice }: { choice: Choice }) {
             aria-label={labelOfColor(value) + (isAvailable ? "" : words.soldOut)}
             className="size-[46px] rounded-xs border-[1.5px] border-transparent p-[5px] hover:border-line-strong aria-pressed:border-ink"
           >
-            <Swatch color={value} isAvailable={isAvailable} />
+            <Swatch color={value} className="size-full">
+              {!isAvailable && (
+                <>
+                  <path d="M0 33 33 0" className="stroke-white" strokeWidth="4" />
+                  <path d="M0 33 33 0" className="stroke-ink" strokeWidth="1.5" />
+                </>
+              )}
+            </Swatch>
           </button>
         ))}
       </div>

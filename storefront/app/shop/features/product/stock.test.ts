@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choose } from "./choice";
-import { boundedQuantity, fittingQuantity, stockOf } from "./stock";
+import { boundedQuantity, stockOf } from "./stock";
 
 const BLACK = "#1b1a1a";
 const RED = "#b5301a";
@@ -65,15 +65,6 @@ describe("what is said about the stock", () => {
       text: "Size S is sold out. Choose another size.",
     });
   });
-});
-
-test.each([
-  [2, 12, 0, 2],
-  [5, 6, 4, 2],
-  [1, 3, 3, 0],
-  [1, 3, 5, 0],
-])("of %i wanted, with %i in stock and %i in the cart, %i fit", (wanted, most, inCart, fits) => {
-  expect(fittingQuantity(wanted, most, inCart)).toBe(fits);
 });
 
 test.each([

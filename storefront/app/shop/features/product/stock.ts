@@ -1,6 +1,6 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { MAX_QUANTITY, mostOf } from "~/lib/cart-rules";
-import { labelOfColor } from "~/lib/variant-choice";
+import { isSoldOut, labelOfColor } from "~/lib/variant-choice";
 import * as words from "~/words/product";
 import type { Choice } from "./choice";
 
@@ -34,9 +34,7 @@ export function stockOf(
   if (left > LOW_STOCK && quantity < Math.min(left, MAX_QUANTITY)) return { kind: "plenty" };
   if (left > MAX_QUANTITY) return { kind: "low", text: words.mostPerOrder(MAX_QUANTITY) };
   if (left > 0) return { kind: "low", text: words.onlyLeft(left) };
-  if (product.variants.every(({ stock_quantity }) => stock_quantity <= 0)) {
-    return { kind: "sold-out" };
-  }
+  if (isSoldOut(product)) return { kind: "sold-out" };
   return { kind: "choice-sold-out", text: soldOutText(choice) };
 }
 
@@ -47,7 +45,3 @@ export const boundedQuantity = (wanted: number, variant: Variant | null): number
 /** How many of a variant one order can hold. */
 export const mostOfVariant = (variant: Variant | null): number =>
   variant === null ? 0 : mostOf(variant);
-
-/** How many of `wanted` still fit beside what the cart holds already. */
-export const fittingQuantity = (wanted: number, most: number, inCart: number): number =>
-  Math.max(0, Math.min(wanted, most - inCart));

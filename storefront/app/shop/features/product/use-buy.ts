@@ -1,12 +1,12 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAddToCart, useCartLines } from "~/lib/cart-atoms";
+import { useAddToCart } from "~/lib/cart-atoms";
 import { cartLineOf } from "~/lib/cart-rules";
 import { BUY_NOW_PATH, saveBuyNow, type BuyNowState } from "~/shop/checkout-source";
-import * as words from "~/words/product";
+import * as card from "~/words/product-card";
 import type { Choice } from "./choice";
-import { boundedQuantity, fittingQuantity, mostOfVariant } from "./stock";
+import { boundedQuantity, mostOfVariant } from "./stock";
 import { useTimedMessage } from "./use-timed-message";
 
 export type Buy = ReturnType<typeof useBuy>;
@@ -15,7 +15,6 @@ export type Buy = ReturnType<typeof useBuy>;
 export function useBuy(product: Product, { variant }: Choice) {
   const [wanted, setQuantity] = useState(1);
   const [message, showMessage] = useTimedMessage();
-  const cart = useCartLines();
   const addToCart = useAddToCart();
   const navigate = useNavigate();
 
@@ -25,14 +24,9 @@ export function useBuy(product: Product, { variant }: Choice) {
 
   const add = () => {
     if (variant === null || most === 0) return;
-    const inCart = cart.find((line) => line.id === variant.id)?.quantity ?? 0;
-    const fitting = fittingQuantity(quantity, most, inCart);
-    if (fitting === 0) {
-      showMessage({ tone: "danger", text: words.addFailed, detail: words.cartHoldsAll(most) });
-      return;
-    }
-    addToCart(cartLineOf(product, variant, fitting));
-    showMessage({ tone: "success", text: words.added(fitting, product.name) });
+    const added = addToCart(cartLineOf(product, variant, quantity));
+    if (added > 0) showMessage({ tone: "success", text: card.addedToCart(added, product.name) });
+    else showMessage({ tone: "danger", text: card.addFailed, detail: card.cartHoldsAll(most) });
   };
 
   const buyNow = () => {

@@ -3,7 +3,7 @@ import type { CartLine } from "~/lib/cart-rules";
 import { useShowMessage } from "~/lib/message-atoms";
 import { useChangeWishlist, useRemoveWish } from "~/lib/wishlist-atoms";
 import type { WishlistItem } from "~/lib/wishlist-rules";
-import * as common from "~/words/common";
+import * as kept from "~/words/kept-list";
 import * as words from "~/words/wishlist";
 
 /** Milliseconds in which a step can be taken back. */
@@ -43,7 +43,7 @@ export function useChangeWishes() {
     showMessage({
       tone: "success",
       text,
-      action: { label: common.undo, onAction },
+      action: { label: kept.undo, onAction },
       durationMs: UNDO_MS,
     });
   const restore = (wishes: readonly PlacedWish[]) =>
@@ -51,7 +51,7 @@ export function useChangeWishes() {
 
   const remove = (wish: PlacedWish) => {
     removeWish(wish.item.id);
-    showWithUndo(common.removed, () => restore([wish]));
+    showWithUndo(kept.removed, () => restore([wish]));
   };
   const move = (moves: readonly WishMove[]) => {
     const [first] = moves;

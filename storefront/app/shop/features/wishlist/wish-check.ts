@@ -1,6 +1,6 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
-import { quickChoice } from "~/lib/variant-choice";
+import { isSoldOut } from "~/lib/variant-choice";
 import type { WishlistItem } from "~/lib/wishlist-rules";
 import { checkLine } from "~/shop/line-check/line-check";
 import * as checkWords from "~/words/line-check";
@@ -39,7 +39,7 @@ export function checkWish(
   );
   const { finding } = checkLine(asLine(item, variant?.id ?? item.id), product);
   if (variant === undefined || finding?.fix === "remove") {
-    if (quickChoice(product) === null) return { line: null, finding: { kind: "sold-out" } };
+    if (isSoldOut(product)) return { line: null, finding: { kind: "sold-out" } };
     const kind = variant === undefined ? "variant-gone" : "variant-sold-out";
     return { line: null, finding: { kind } };
   }
