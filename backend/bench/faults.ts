@@ -10,9 +10,10 @@ import path from "node:path";
 import { clockFaults, clockSettings, FAULTS, setClock, type Fault } from "./fault-list";
 import { faultRound, settle, type RoundReport } from "./fault-round";
 import { openStand, type Stand } from "./fault-stand";
+import { median } from "./load";
 
 const COLUMNS =
-  "fault                                             rounds  orders  placed  retried  lost  doubled  500s  back after  slowest  wrong";
+  "fault                                             rounds  orders  placed  retried  lost  doubled  500s  back, median  at most  slowest  wrong";
 
 function line(name: string, reports: readonly RoundReport[], wrong: readonly string[]): string {
   const sum = (of: (report: RoundReport) => number) =>
@@ -26,7 +27,8 @@ function line(name: string, reports: readonly RoundReport[], wrong: readonly str
     [sum(({ lost }) => lost), 4],
     [sum(({ doubled }) => doubled), 7],
     [sum(({ serverErrors }) => serverErrors), 4],
-    [`${(Math.max(...back) / 1000).toFixed(2)} s`, 10],
+    [`${(median(back) / 1000).toFixed(2)} s`, 12],
+    [`${(Math.max(...back) / 1000).toFixed(2)} s`, 7],
     [`${(Math.max(...reports.map(({ slowestMs }) => slowestMs)) / 1000).toFixed(2)} s`, 7],
   ];
   const words = cells.map(([value, width]) => String(value).padStart(width)).join("  ");
