@@ -288,7 +288,7 @@ async function soldPieces(database: Client, variantIds: readonly string[]) {
 }
 
 async function main(minutes: number): Promise<void> {
-  const env = { RATE_LIMIT: "off", LOG_LEVEL: "error", PACE: "0.2" };
+  const env = { RATE_LIMIT: "off", LOG_LEVEL: "error", PACE: "0.2", DEV_OUTBOX: "true" };
   const shop = await startShop({ env });
   try {
     const { token } = await logIn(shop, shop.admin);

@@ -76,6 +76,13 @@ describe("a number that was read before pieces were sold", () => {
     expect(await pieces()).toBe(PIECES - SOLD + 5);
   });
 
+  it("counts as a difference too when others made it true meanwhile", async () => {
+    // Two deliveries of two, each written by somebody who saw six.
+    const delivery = { stocked_quantity: PIECES - SOLD + 2, stocked_seen: PIECES - SOLD };
+    for (let at = 0; at < 2; at += 1) expect((await single(delivery)).status).toBe(200);
+    expect(await pieces()).toBe(PIECES - SOLD + 4);
+  });
+
   it("is no change when it is there already", async () => {
     const same = { stocked_quantity: PIECES - SOLD, incoming_quantity: 7 };
     expect(await single(same)).toMatchObject({ status: 200 });

@@ -35,8 +35,8 @@ ORDER BY id FOR NO KEY UPDATE`,
 };
 
 /**
- * Applies the difference between each number and the one that was seen; all of them or none. A number
- * that is there already changes nothing, whatever was seen.
+ * Applies the difference between each number and the one that was seen; all of them or none. Where it
+ * isn't said what was seen, a number that is there already changes nothing.
  * @param wishes each of another place
  * @returns what stands in the way; empty when all is done
  */
@@ -52,10 +52,10 @@ export async function changeLevels(
   for (const [index, wish] of wishes.entries()) {
     const level = levelOf(wish);
     if (!level) refusals.push({ index, reason: "missing" });
-    else if (wish.stocked === level.stocked) continue;
-    else if (wish.seen === undefined)
+    else if (wish.seen !== undefined)
+      changes.push({ id: level.id, change: wish.stocked - wish.seen });
+    else if (wish.stocked !== level.stocked)
       refusals.push({ index, reason: "unseen", stocked: level.stocked });
-    else changes.push({ id: level.id, change: wish.stocked - wish.seen });
   }
   if (refusals.length > 0 || changes.length === 0) return refusals;
   await run(CHANGE_STOCK, [changes.map(({ id }) => id), changes.map(({ change }) => change)]);
