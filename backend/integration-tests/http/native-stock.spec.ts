@@ -130,6 +130,16 @@ describe("a call that can't be half done", () => {
     expect(await pieces()).toBe(PIECES - SOLD);
   });
 
+  it.each([
+    ["an impossible number beside it", { incoming_quantity: -1 }],
+    ["a member that Medusa does not know", { shelf: "B2" }],
+  ])("changes nothing when Medusa refuses %s", async (_what, more) => {
+    const body = { stocked_quantity: PIECES, stocked_seen: PIECES - SOLD, ...more };
+    expect((await single(body)).status).toBe(400);
+    expect((await batch({ update: [entry(body)], more: 1 })).status).toBe(400);
+    expect(await pieces()).toBe(PIECES - SOLD);
+  });
+
   it.each([-1, 1.5, "7"])("is refused for %j pieces", async (wrong) => {
     const { status, json } = await single({ stocked_quantity: wrong, stocked_seen: 6 });
     expect([status, failureSchema.parse(json).errors?.[0]?.field]).toEqual([

@@ -11,7 +11,7 @@ import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
 import { limitNativeLogins } from "./limit-native-logins";
 import { nativeRegistration, noSecondFactor, removeNativeStaff } from "./native-entrance";
-import { changeNativeStock } from "./native-stock";
+import { changeNativeStock, readStockSeen } from "./native-stock";
 import { recordNativeDeeds } from "./record-native-deeds";
 import { recordNativeReads } from "./record-personal-reads";
 import { settleNativeWrites } from "./settle-native-writes";
@@ -49,6 +49,13 @@ const largeBodies = ROUTE_RULES.flatMap(({ method, path, bodyLimitBytes: sizeLim
   sizeLimit === undefined ? [] : [{ matcher: path, methods: [method], bodyParser: { sizeLimit } }],
 );
 
+/** Medusa's own calls that write how many pieces lie at a place. */
+const STOCK_PATHS = [
+  "/admin/inventory-items/location-levels/batch",
+  "/admin/inventory-items/:id/location-levels/batch",
+  "/admin/inventory-items/:id/location-levels/:location_id",
+];
+
 export default defineMiddlewares({
   errorHandler: errorHandler as never,
   routes: [
@@ -58,12 +65,12 @@ export default defineMiddlewares({
       matcher: "/admin/*",
       middlewares: [backOfficeGate, recordNativeDeeds, recordNativeReads, settleNativeWrites],
     },
-    // Before Medusa's own checks of these bodies, which stand on each path and refuse other members.
-    {
-      matcher: "/admin/inventory-items/*",
-      methods: ["POST"],
+    { matcher: "/admin/inventory-items/*", methods: ["POST"], middlewares: [readStockSeen] },
+    ...STOCK_PATHS.map((matcher) => ({
+      matcher,
+      methods: ["POST" as const],
       middlewares: [changeNativeStock],
-    },
+    })),
     { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [removeNativeStaff] },
     { matcher: "/store/*", middlewares: [backOfficeGate] },
     { matcher: "/auth/*", methods: ["POST"], middlewares: [limitNativeLogins] },

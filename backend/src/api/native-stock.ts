@@ -31,11 +31,14 @@ const manySchema = z.looseObject({
 /** A wish, and where its numbers stand in the body. */
 type Found = LevelWish & { field: string };
 
-/** The body without the numbers, as Medusa's own route gets it, and what they ask for. */
+/** The body as Medusa's own route knows it, and what its numbers of pieces ask for. */
 interface Taken {
   body: unknown;
   found: Found[];
 }
+
+/** Of calls that Medusa is still to check. */
+const asked = new WeakMap<object, readonly Found[]>();
 
 function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body);
@@ -45,23 +48,25 @@ function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
   );
 }
 
-function takeOne(body: unknown, itemId: string, locationId: string): Taken {
-  const { stocked_quantity: stocked, stocked_seen: seen, ...rest } = parsed(oneSchema, body);
-  if (stocked === undefined) return { body, found: [] };
-  return { body: rest, found: [{ itemId, locationId, stocked, seen, field: "" }] };
+function takeOne(given: unknown, itemId: string, locationId: string): Taken {
+  const { stocked_seen: seen, ...body } = parsed(oneSchema, given);
+  const stocked = body.stocked_quantity;
+  if (stocked === undefined) return { body: given, found: [] };
+  return { body, found: [{ itemId, locationId, stocked, seen, field: "" }] };
 }
 
-function takeMany(body: unknown, itemOfPath: string | undefined): Taken {
-  const { update = [], ...rest } = parsed(manySchema, body);
+function takeMany(given: unknown, itemOfPath: string | undefined): Taken {
+  const { update = [], ...rest } = parsed(manySchema, given);
   const found: Found[] = [];
-  const bare = update.map((entry, index) => {
-    const { stocked_quantity: stocked, stocked_seen: seen, ...other } = entry;
-    const itemId = itemOfPath ?? entry.inventory_item_id ?? "";
+  const known = update.map((entry, index) => {
+    const { stocked_seen: seen, ...body } = entry;
+    const { stocked_quantity: stocked, location_id: locationId } = body;
     if (stocked === undefined) return entry;
-    found.push({ itemId, locationId: entry.location_id, stocked, seen, field: `update.${index}.` });
-    return other;
+    const itemId = itemOfPath ?? body.inventory_item_id ?? "";
+    found.push({ itemId, locationId, stocked, seen, field: `update.${index}.` });
+    return body;
   });
-  if (found.length === 0) return { body, found };
+  if (found.length === 0) return { body: given, found };
   if ((rest.create ?? []).length + (rest.delete ?? []).length > 0) {
     throw invalidRequest([
       { field: "update", message: "Change stock in a call that creates and deletes nothing." },
@@ -70,7 +75,7 @@ function takeMany(body: unknown, itemOfPath: string | undefined): Taken {
   if (new Set(found.map((wish) => `${wish.itemId} ${wish.locationId}`)).size < found.length) {
     throw invalidRequest([{ field: "update", message: "A place is named twice." }]);
   }
-  return { body: { ...rest, update: bare }, found };
+  return { body: { ...rest, update: known }, found };
 }
 
 /** The numbers of pieces in a call below `/admin/inventory-items`; null: it sets none. */
@@ -86,36 +91,64 @@ const unseen = (field: string, stocked: number): FieldError => ({
   message: `There are ${stocked} pieces now. Say which number you saw (stocked_seen), or change the stock in the shop's admin area, under Products.`,
 });
 
-/**
- * Stands on Medusa's own calls that write the number of pieces at a place, which would bring back what
- * was sold since somebody looked. Stock is changed, never overwritten: the difference to the number
- * that was seen is applied here, and Medusa's route does the rest.
- * @throws ApiError 400 when a number differs from what is there and it isn't said what was seen; 404
- */
-export async function changeNativeStock(
+/** @throws ApiError 400 when a number differs from what is there and it isn't said what was seen; 404 */
+async function change({ scope }: MedusaRequest, found: readonly Found[]): Promise<void> {
+  const refusals = await scope
+    .resolve<AssortmentModuleService>(ASSORTMENT_MODULE)
+    .changeLevels(found);
+  if (refusals.some(({ reason }) => reason === "missing")) {
+    throw notFound("There is no stock of this article at this place.");
+  }
+  const errors = refusals.flatMap((refusal) =>
+    refusal.reason === "unseen" ? [unseen(found[refusal.index]?.field ?? "", refusal.stocked)] : [],
+  );
+  if (errors.length > 0) throw invalidRequest(errors);
+}
+
+type Handler = (
   request: MedusaRequest,
-  _response: MedusaResponse,
+  response: MedusaResponse,
   next: MedusaNextFunction,
-): Promise<void> {
+) => Promise<void>;
+
+/**
+ * Stands before Medusa's own checks of the calls that write the number of pieces at a place, for these
+ * refuse a member that they don't know: takes `stocked_seen` out.
+ */
+export const readStockSeen: Handler = (request, _response, next) => {
   try {
     const taken = take(request.originalUrl.split("?")[0] ?? "", request.body);
-    if (taken && taken.found.length > 0) {
-      const refusals = await request.scope
-        .resolve<AssortmentModuleService>(ASSORTMENT_MODULE)
-        .changeLevels(taken.found);
-      if (refusals.some(({ reason }) => reason === "missing")) {
-        throw notFound("There is no stock of this article at this place.");
-      }
-      const errors = refusals.flatMap((refusal) =>
-        refusal.reason === "unseen"
-          ? [unseen(taken.found[refusal.index]?.field ?? "", refusal.stocked)]
-          : [],
-      );
-      if (errors.length > 0) throw invalidRequest(errors);
+    if (taken) {
+      request.body = taken.body;
+      asked.set(request, taken.found);
     }
-    if (taken) request.body = taken.body;
     next();
   } catch (error) {
     next(error);
   }
+  return Promise.resolve();
+};
+
+/** What is left for Medusa's route of a body that it has checked. */
+function withoutStock(body: object): object {
+  const { stocked_quantity: _done, update, ...rest } = body as Record<string, unknown>;
+  return Array.isArray(update)
+    ? { ...rest, update: update.map((entry: object) => withoutStock(entry)) }
+    : rest;
 }
+
+/**
+ * Stands behind those checks, before Medusa writes absolute numbers, which would bring back what was
+ * sold since somebody looked. Stock is changed, never overwritten: the difference to the number that was
+ * seen is applied here, and Medusa's route does the rest and tells whoever listens.
+ */
+export const changeNativeStock: Handler = async (request, _response, next) => {
+  try {
+    const found = asked.get(request) ?? [];
+    if (found.length > 0) await change(request, found);
+    request.validatedBody = withoutStock(request.validatedBody as object);
+    next();
+  } catch (error) {
+    next(error);
+  }
+};
