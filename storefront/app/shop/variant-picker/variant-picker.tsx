@@ -85,7 +85,7 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
               max={fitting}
               onChange={setWanted}
             />
-            <Button disabled={cell === null || fitting === 0} onClick={add} className="px-2">
+            <Button disabled={cell === null || fitting === 0} onClick={add} className="px-2!">
               {cell === null ? words.chooseSize : words.addToCart}
             </Button>
           </div>
