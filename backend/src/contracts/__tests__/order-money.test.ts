@@ -1,37 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cameBy, moneyOf, toCollect } from "../order-money";
 import type { Payment } from "../payments";
+import { paymentSample as attempt } from "./payment-sample";
 
-let made = 0;
-const attempt = (
-  payment_method: Payment["payment_method"],
-  payment_status: Payment["payment_status"],
-  over: Partial<Payment> = {},
-): Payment => {
-  made += 1;
-  return {
-    id: `pay_${made}`,
-    _id: `pay_${made}`,
-    order_id: "order_1",
-    order_number: "STR-000001",
-    amount: 38_000,
-    currency: "RWF",
-    payment_method,
-    transaction_id: null,
-    payment_status,
-    paymentStatus: payment_status,
-    phone: null,
-    failure: null,
-    received_as: null,
-    received_by: null,
-    paid_at: null,
-    expires_at: null,
-    refunded_amount: 0,
-    refunds: [],
-    createdAt: new Date(made * 1000).toISOString(),
-    ...over,
-  };
-};
 const order = (payments: Payment[], status: "pending" | "delivered" | "cancelled" = "pending") => ({
   status,
   total_amount: 38_000,

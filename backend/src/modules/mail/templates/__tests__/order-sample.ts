@@ -1,4 +1,5 @@
 import type { OrderFacts } from "..";
+import { paymentSample } from "../../../../contracts/__tests__/payment-sample";
 import type { Payment } from "../../../../contracts/payments";
 
 export const PICTURE = "/uploads/karisimbihoodie1-1200x1500-d9d3c7.webp";
@@ -41,36 +42,14 @@ export const order: OrderFacts = {
   orderUrl: "https://strive.rw/checkout/confirmation?order=order_1#access=tok_en-1",
 };
 
-let made = 0;
-
 /** An attempt to pay it, as its buyer sees it; each is younger than the one before. */
-export function attempt(
-  payment_method: Payment["payment_method"],
-  payment_status: Payment["payment_status"],
+export const attempt = (
+  method: Payment["payment_method"],
+  status: Payment["payment_status"],
   over: Partial<Payment> = {},
-): Payment {
-  made += 1;
-  const id = `pay_${made}`;
-  return {
-    id,
-    _id: id,
-    order_id: "order_1",
+): Payment =>
+  paymentSample(method, status, {
     order_number: order.orderNumber,
     amount: order.totalRwf,
-    currency: "RWF",
-    payment_method,
-    transaction_id: null,
-    payment_status,
-    paymentStatus: payment_status,
-    phone: null,
-    failure: null,
-    received_as: null,
-    received_by: null,
-    paid_at: null,
-    expires_at: null,
-    refunded_amount: 0,
-    refunds: [],
-    createdAt: new Date(made * 1000).toISOString(),
     ...over,
-  };
-}
+  });
