@@ -1,19 +1,19 @@
-/** Over a minute: five starts of a shop: one was killed, one had no mail server, two send at once. */
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
-import { mailListResponseSchema, mailResponseSchema, type Mail } from "../../src/contracts/mails";
+import { mailResponseSchema } from "../../src/contracts/mails";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import { SHOP_CONTACT } from "../../src/contracts/shop-contact";
 import { orderBody } from "../../harness/checkout-storm";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, withDatabase } from "../../harness/people";
+import { mailsOf, allMailed } from "../../harness/mail-desk";
 import { PictureDesk } from "../../harness/picture-desk";
-import { startShop, type OwnShop, type Shop } from "../../harness/shop";
+import type { Shop } from "../../harness/shop";
 import { smtpSink } from "../../harness/smtp-sink";
 import { until } from "../../harness/until";
-import { ownPostgres, ownShop, use } from "../../harness/use-shop";
+import { ownShop, use } from "../../harness/use-shop";
 
 /** Nobody waits minutes here for what is tried again. */
 const PACE = "0.15";
@@ -33,19 +33,6 @@ async function order(
   expect(status).toBe(201);
   return placedOrderResponseSchema.parse(json).data;
 }
-
-async function mailsOf(shop: Shop, token: string, query = ""): Promise<Mail[]> {
-  const { status, json } = await callShop(shop, "GET", `/api/mails?limit=100${query}`, { token });
-  expect(status).toBe(200);
-  return mailListResponseSchema.parse(json).data;
-}
-
-/** Nothing is owed any more: whatever arrives at all has arrived. */
-const allSettled = (shop: Shop, token: string) =>
-  until(
-    () => mailsOf(shop, token, "&state=pending"),
-    (pending) => pending.length === 0,
-  );
 
 const query = (shop: Shop, text: string, values: unknown[] = []) =>
   withDatabase(
@@ -93,7 +80,7 @@ describe("mail over SMTP", () => {
       () => mailsOf(shop, admin),
       (mails) => mails.length === 3,
     );
-    await allSettled(shop, admin);
+    await allMailed(shop, admin);
     const [mail, ...more] = sink.mailsTo("once@example.rw");
     expect(more).toEqual([]);
     expect(mail?.source).toMatch(/^From: STRIVE <shop@strive\.example>$/m);
@@ -184,7 +171,7 @@ describe("mail over SMTP", () => {
       "ECONNREFUSED",
     );
     await sink.open();
-    await allSettled(shop, admin);
+    await allMailed(shop, admin);
     expect(sink.mailsTo("down@example.rw")).toHaveLength(1);
   });
 
@@ -199,7 +186,7 @@ describe("mail over SMTP", () => {
       () => sink.mailsTo("later@example.rw"),
       (mails) => mails.length > 0,
     );
-    await allSettled(shop, admin);
+    await allMailed(shop, admin);
     expect(sink.asked.filter((to) => to === "later@example.rw")).toHaveLength(2);
     expect(sink.mailsTo("later@example.rw")).toHaveLength(1);
   });
@@ -231,7 +218,7 @@ describe("mail over SMTP", () => {
       () => sink.mailsTo("nobody@example.rw"),
       (mails) => mails.length > 0,
     );
-    await allSettled(shop, admin);
+    await allMailed(shop, admin);
     expect(sink.mailsTo("nobody@example.rw")).toHaveLength(1);
     expect(await mailsOf(shop, admin, "&state=dead")).toEqual([]);
 
@@ -261,7 +248,7 @@ describe("mail over SMTP", () => {
       () => sink.mailsTo("code@example.rw"),
       (mails) => mails.length > 0,
     );
-    await allSettled(shop, admin);
+    await allMailed(shop, admin);
     expect(sink.mailsTo("code@example.rw")[0]?.source).toContain("Subject: 042137 is your STRIVE");
     expect(sink.mailsTo("stale@example.rw")).toEqual([]);
     const rows = await query(
@@ -317,7 +304,7 @@ describe("mail over SMTP", () => {
       () => sink.mailsTo("killed@example.rw"),
       (mails) => mails.length > 0,
     );
-    await allSettled(shop, admin);
+    await allMailed(shop, admin);
     expect(sink.mailsTo("killed@example.rw")).toHaveLength(1);
     expect(
       sink.mailsTo(shop.admin.email).filter(({ source }) => source.includes(placed.order_number)),
@@ -338,73 +325,12 @@ describe("mail over SMTP", () => {
       () => sink.mailsTo("left@example.rw"),
       (mails) => mails.length > 0,
     );
-    await allSettled(shop, admin);
+    await allMailed(shop, admin);
     expect(sink.mailsTo("left@example.rw")).toHaveLength(1);
   });
 
   it("has no outbox page and says nothing of one", async () => {
     expect((await fetch(new URL("/dev/outbox", shop.origin))).status).toBe(404);
     expect(shop.output()).not.toContain("/dev/outbox");
-  });
-});
-
-describe("a real shop without SMTP", () => {
-  const postgres = ownPostgres({ isReady: true });
-
-  const env = () => ({
-    NODE_ENV: "production",
-    PACE,
-    DATABASE_URL: postgres.databaseUrl,
-    JWT_SECRET: "kanombe-gikondo-remera-0123456789-abc",
-    COOKIE_SECRET: "nyabugogo-kimironko-0123456789-defgh",
-  });
-  const open: { close(): Promise<unknown> }[] = [];
-  const opened = async (more: Record<string, string> = {}): Promise<OwnShop> => {
-    const shop = await startShop({ env: { ...env(), ...more } });
-    open.push({ close: () => shop.stop() });
-    return shop;
-  };
-  const openSink = async () => {
-    const sink = await smtpSink();
-    open.push(sink);
-    await sink.open();
-    return sink;
-  };
-  afterEach(async () => {
-    for (const one of open.splice(0).reverse()) await one.close();
-  });
-
-  it("has no outbox page; its mails wait until there is a server", async () => {
-    const poor = await opened();
-    expect(poor.output()).not.toContain("/dev/outbox");
-    expect(poor.output()).toContain("SMTP_URL");
-    expect((await fetch(new URL("/dev/outbox", poor.origin))).status).toBe(404);
-    await query(
-      poor,
-      `INSERT INTO mail (id, key, template, recipient, facts)
-         VALUES ('mail_w', 'mail_w', 'welcome', 'wait@example.rw', '{"firstname":"Aline"}')`,
-    );
-    const sink = await openSink();
-    await opened({ SMTP_URL: sink.url });
-    await until(
-      () => sink.mailsTo("wait@example.rw"),
-      (mails) => mails.length > 0,
-    );
-    expect(sink.mailsTo("wait@example.rw")).toHaveLength(1);
-  });
-
-  it("sends each mail once from two instances whose sweeps strike at the same second", async () => {
-    const sink = await openSink();
-    const [shop] = [await opened({ SMTP_URL: sink.url }), await opened({ SMTP_URL: sink.url })];
-    await query(
-      shop,
-      `INSERT INTO mail (id, key, template, recipient, facts)
-         SELECT 'mail_' || n, 'mail_' || n, 'welcome', 'twin' || n || '@example.rw', '{"firstname":"Aline"}'
-         FROM generate_series(1, 40) n`,
-    );
-    await allSettled(shop, await adminToken(shop));
-    const recipients = sink.mails.map(({ to }) => to).filter((to) => to.startsWith("twin"));
-    expect(recipients).toHaveLength(40);
-    expect(new Set(recipients).size).toBe(40);
   });
 });
