@@ -61,7 +61,8 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
   };
   const add = () => {
     const variant = cell?.variant ?? null;
-    if (variant === null) return;
+    // It can be pressed once more while it fades away.
+    if (variant === null || !isOpen) return;
     if (addVariant(product, variant, quantity)) onAdded();
     onClose();
   };
