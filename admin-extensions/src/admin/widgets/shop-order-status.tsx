@@ -127,6 +127,8 @@ function StatusSelect({ path, order }: { path: string; order: Order }) {
         isOpen={asksForCash}
         onClose={() => setAsksForCash(false)}
         onDelivered={(isPaid) => {
+          // It can be pressed once more while it fades away.
+          if (!asksForCash) return;
           setAsksForCash(false);
           change.mutate({ status: "delivered", cash: isPaid ? owed : null });
         }}
