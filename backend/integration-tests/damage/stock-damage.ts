@@ -63,5 +63,16 @@ export function stockDamage({ query, order, level }: Patient): Damage[] {
           order(0).id,
         ]),
     },
+    {
+      breaks: ["What staff are told is low is what is free of it"],
+      kind: "a low article forgotten, and one that is gone still told",
+      by: () =>
+        query(
+          `WITH forgotten AS (DELETE FROM low_stock_level WHERE level_id = (
+             SELECT min(level_id) FROM low_stock_level WHERE free <= 10 AND level_id <> ALL ($1::text[])))
+           INSERT INTO low_stock_level (level_id, inventory_item_id, free) VALUES ('ilev_gone', 'iitem_gone', 1)`,
+          [[level(0), level(1), level(2)]],
+        ),
+    },
   ];
 }

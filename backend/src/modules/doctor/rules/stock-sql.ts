@@ -1,3 +1,4 @@
+import { LOW_STOCK } from "../../../contracts/dashboard";
 import type { SqlRule } from "../rule";
 
 /** Quantities of Medusa come twice: as a number, and as raw JSON of its BigNumber. */
@@ -26,6 +27,8 @@ FROM (
 WHERE l.id = c.id AND l.reserved_quantity <> c.quantity`;
 
 const FOUND = "SELECT unnest($1::text[])";
+
+const free = "(l.stocked_quantity - l.reserved_quantity)";
 
 export const STOCK_RULES: readonly SqlRule[] = [
   {
@@ -61,5 +64,22 @@ WHERE l.deleted_at IS NULL AND (l.reserved_quantity < 0 OR (
   (l.stocked_quantity < 0 OR l.reserved_quantity > l.stocked_quantity) AND NOT EXISTS (
     SELECT 1 FROM product_variant_inventory_item k JOIN product_variant v ON v.id = k.variant_id
     WHERE k.inventory_item_id = l.inventory_item_id AND (v.allow_backorder OR NOT v.manage_inventory))))`,
+  },
+  {
+    // Above the limit a note may be old: nobody reads it before the article is low again.
+    name: "What staff are told is low is what is free of it",
+    wrong: `
+SELECT coalesce(l.id, s.level_id) AS id
+FROM (SELECT * FROM inventory_level WHERE deleted_at IS NULL) l
+FULL JOIN low_stock_level s ON s.level_id = l.id
+WHERE least(${free}, s.free) <= ${LOW_STOCK} AND ${free} IS DISTINCT FROM s.free`,
+    mend: [
+      lockLevels(FOUND),
+      "DELETE FROM low_stock_level WHERE level_id = ANY ($1::text[]) AND NOT EXISTS (SELECT 1 FROM inventory_level l WHERE l.id = level_id AND l.deleted_at IS NULL)",
+      `INSERT INTO low_stock_level (level_id, inventory_item_id, free)
+       SELECT l.id, l.inventory_item_id, ${free} FROM inventory_level l
+       WHERE l.id = ANY ($1::text[]) AND l.deleted_at IS NULL
+       ON CONFLICT (level_id) DO UPDATE SET free = excluded.free`,
+    ],
   },
 ];
