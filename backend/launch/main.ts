@@ -1,5 +1,7 @@
 import { EnvError } from "../src/lib/env";
 import { Closing } from "./closing";
+import { keepCompiledCode } from "./compiled-code";
+import { prepareDataDir } from "./data-dir";
 import { openTracing } from "./instrumentation";
 import { openLog, type OpenLog } from "./logging/log";
 import { survivesUncaught } from "./lost-connection";
@@ -107,6 +109,8 @@ export async function main(): Promise<void> {
   try {
     adoptSecretFiles(process.env);
     const settings = readSettings(process.env);
+    await prepareDataDir(settings.dataDir);
+    const writeCompiledCode = keepCompiledCode(settings.dataDir);
     const tracing = await openTracing(settings.env);
     if (tracing) closing.add("tracing", TRACES_SENT_WITHIN_MS, () => tracing.stop());
     // Loads Medusa and its database driver, which tracing must find unloaded.
@@ -127,6 +131,7 @@ export async function main(): Promise<void> {
       },
     });
     announce(shop, settings, (opened as OpenLog | null)?.file ?? null, Date.now() - began);
+    writeCompiledCode();
     process.send?.({ type: "open", ...shop, rss: process.memoryUsage.rss() });
   } catch (error) {
     // Being told to stop while opening makes the rest of the opening fail; that is no news.

@@ -1,4 +1,3 @@
-import { prepareDataDir } from "./data-dir";
 import type { Closing } from "./closing";
 import { drain } from "./drain";
 import { createDoors } from "./front-door/door";
@@ -50,7 +49,6 @@ const loadSelling = () => import("./selling.js");
 export async function openShop(options: Options): Promise<OpenShop> {
   const { settings, say, closing, signal } = options;
   const { env, dataDir } = settings;
-  await prepareDataDir(dataDir);
   // With a database of the operator's, several instances may share the folder: it holds pictures.
   const lock = settings.isDatabaseEmbedded ? await lockDataDir(dataDir) : null;
   if (lock) closing.add("lock", 1000, () => lock.release());

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import nodeModule from "node:module";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { mailListResponseSchema } from "../../src/contracts/mails";
@@ -24,6 +27,13 @@ it("shows its pages, its calls and Medusa's dashboard", async () => {
     200,
     expect.stringContaining("<script"),
   ]);
+});
+
+it("keeps what was compiled for its next start, where Node can", async () => {
+  const kept = await readdir(path.join(shop.dataDir, "compiled-code"), { recursive: true }).catch(
+    () => [],
+  );
+  expect(kept.length > 2000).toBe("enableCompileCache" in nodeModule);
 });
 
 it("is empty, can be filled, and sells; Medusa has the order", async () => {
