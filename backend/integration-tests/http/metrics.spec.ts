@@ -290,12 +290,12 @@ describe("metrics", () => {
       }),
     );
     expect(answer.status).toBe(200);
+    // On a busy machine others of that connection are slow as well.
     const slow = await until(
-      () => logLines(shop).find(({ msg, pool }) => msg === "slow statement" && pool === "medusa"),
-      (line) => line !== undefined,
+      () => logLines(shop).filter(({ msg, pool }) => msg === "slow statement" && pool === "medusa"),
+      (lines) => lines.some(({ statement }) => String(statement).includes("sales_channel")),
     );
-    expect(slow?.["statement"]).toMatch(/sales_channel/);
-    expect(slow?.["request_id"]).toBe(answer.headers.get("x-request-id"));
+    expect(slow.map(({ request_id: of }) => of)).toContain(answer.headers.get("x-request-id"));
   });
 
   // Last: the database does not come back.
