@@ -4,6 +4,7 @@ import { APP_SETTINGS_MODULE } from "../src/modules/app-settings";
 import type AppSettingsModuleService from "../src/modules/app-settings/service";
 import { ensureFirstAdmin } from "../src/workflows/account/ensure-first-admin";
 import { planAnew } from "../src/workflows/doctor/after-set-back";
+import { heedEvents, startEventJobs } from "../src/workflows/event/event-jobs";
 import { startMailJobs } from "../src/workflows/mail/mail-jobs";
 import { startOrderJobs } from "../src/workflows/order/order-jobs";
 import { startPaymentJobs } from "../src/workflows/payment/payment-jobs";
@@ -95,11 +96,13 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
   if (settings.isDatabaseEmbedded && (ground.hasMigrated || hasSeeded))
     await checkpoint(database.url);
   const newAdmin = await firstAdmin(medusa.container, settings);
+  closing.add("events", 100, heedEvents(medusa.container));
   // A process that only serves leaves the work on orders and mails to the workers.
   if (env.MEDUSA_WORKER_MODE !== "server") {
     await startOrderJobs(medusa.container);
     await startMailJobs(medusa.container);
     await startPaymentJobs(medusa.container);
+    await startEventJobs(medusa.container);
     if (env.REDIS_URL !== undefined) {
       const forget = keepSchedules(env.REDIS_URL, log);
       closing.add("Redis watch", 100, forget);

@@ -60,5 +60,7 @@ export const signals = {
   limitReached: new Signal<string>("limit-reached"),
   /** A run of a durable job. */
   jobEnded: new Signal<{ queue: string; ms: number; isDone: boolean }>("job-ended"),
+  /** Committed: there is something to tell Medusa's event bus. */
+  eventWaits: new Signal<null>("event-waits"),
   statementWasSlow: new Signal<SlowStatement>("statement-was-slow"),
 } as const;

@@ -1,5 +1,7 @@
+import { CustomerWorkflowEvents } from "@medusajs/framework/utils";
 import { inTransaction, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { tellMedusa } from "../../lib/medusa-events";
 import { enqueueMail } from "../../lib/outgoing-mail";
 import type { Account } from "./account";
 import { mailAccountExists, mailCode, mayWriteTo, tryCode } from "./codes";
@@ -103,6 +105,9 @@ export async function openAccount(
     await run(DROP_REGISTRATIONS, [email]);
     const key = `welcome:${account.id}`;
     await enqueueMail(run, { key, template: "welcome", to: email, facts: { firstname } });
+    await tellMedusa(run, [
+      { name: CustomerWorkflowEvents.CREATED, data: { id: parts.customerId } },
+    ]);
     return account;
   });
 }

@@ -1,7 +1,9 @@
+import { CustomerWorkflowEvents, UserWorkflowEvents } from "@medusajs/framework/utils";
 import type { User } from "../../contracts/accounts";
 import type { Actor } from "../../lib/actor";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { tellMedusa } from "../../lib/medusa-events";
 import { userOf, type Account } from "./account";
 import { SWEEP_CODES, SWEEP_PAUSES } from "./code-sql";
 import * as passwords from "./passwords";
@@ -157,6 +159,10 @@ export default class AccountModuleService {
       if (admin) return admin.email;
       const made = await create();
       await query(SAVE_ADMIN, adminRow(made));
+      await tellMedusa(query, [
+        { name: CustomerWorkflowEvents.CREATED, data: { id: made.customerId } },
+        { name: UserWorkflowEvents.CREATED, data: { id: made.medusaUserId } },
+      ]);
       return null;
     });
   }

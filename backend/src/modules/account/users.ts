@@ -1,9 +1,11 @@
+import { UserWorkflowEvents } from "@medusajs/framework/utils";
 import type { UpdateUserBody, User, UserListQuery, UserStats } from "../../contracts/accounts";
 import { conflict, forbidden, notFound } from "../../lib/api-error";
 import type { UserActor } from "../../lib/actor";
 import { recordDeed, type Deed } from "../../lib/audit";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { limitConcurrency } from "../../lib/limit-concurrency";
+import { tellMedusa } from "../../lib/medusa-events";
 import { userOf, type Account } from "./account";
 import {
   ANY_ACCOUNT,
@@ -125,6 +127,9 @@ export function setRole(
       before: { role: account.role },
       after: { role },
     });
+    if (role === "admin" && medusaUserId !== null) {
+      await tellMedusa(query, [{ name: UserWorkflowEvents.CREATED, data: { id: medusaUserId } }]);
+    }
     return userOf(changed ?? account);
   });
 }

@@ -69,7 +69,7 @@ async function complete(run: Run, id: string): Promise<StoredProduct> {
 /** What is done with a change in its own transaction: the product before and after it. */
 export type Note = (
   inside: Run,
-  change: { before: StoredProduct | null; after: StoredProduct | null },
+  change: { id: string; before: StoredProduct | null; after: StoredProduct | null },
 ) => Promise<void>;
 
 async function lockByKey(run: Run, key: string): Promise<string> {
@@ -182,7 +182,7 @@ export async function createProduct(
     setting,
   );
   const after = await complete(run, id);
-  await note(run, { before: null, after });
+  await note(run, { id, before: null, after });
   return after;
 }
 
@@ -240,7 +240,7 @@ export async function updateProduct(
   await changePictures(run, id, pictures, changes, shape);
   if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
   const after = await complete(run, id);
-  await note(run, { before, after });
+  await note(run, { id, before, after });
   return after;
 }
 
@@ -251,6 +251,6 @@ export async function deleteProduct(run: Run, key: string, note: Note): Promise<
   const before = await shown(run, id);
   await removeVariants(run, held);
   await run(DELETE_PRODUCT, [id]);
-  await note(run, { before, after: null });
+  await note(run, { id, before, after: null });
   return id;
 }

@@ -20,10 +20,25 @@ ORDER BY o.created_at
 LIMIT $1`,
 };
 
+/**
+ * $1 order ids, before they are marked as built. Guests whom no earlier order has made a customer. Indexes:
+ * primary keys, IDX_order_customer_id.
+ */
+export const NEW_GUESTS: Statement = {
+  name: "checkout.new-guests",
+  text: `
+SELECT DISTINCT c.id FROM "order" m JOIN customer c ON c.id = m.customer_id AND NOT c.has_account
+WHERE m.id = ANY ($1::text[]) AND NOT EXISTS (
+  SELECT 1 FROM "order" k JOIN checkout_order o ON o.id = k.id AND o.built_at IS NOT NULL
+  WHERE k.customer_id = c.id)`,
+};
+
 /** $1 order ids. */
 export const MARK_BUILT: Statement = {
   name: "checkout.built",
-  text: `UPDATE checkout_order SET built_at = now(), build_error = NULL WHERE id = ANY ($1::text[]) AND built_at IS NULL`,
+  text: `
+UPDATE checkout_order SET built_at = now(), build_error = NULL
+WHERE id = ANY ($1::text[]) AND built_at IS NULL`,
 };
 
 /** $1 order id, $2 kind of error. Tried again after 2, 4, 8 … seconds, at most ten minutes. */

@@ -1,13 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Logger } from "@medusajs/framework/types";
+import { CustomerWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import type { OrderExportQuery, OrderListQuery, OrderStatus } from "../../contracts/orders";
 import { closeDatabase, inTransaction, run, type Run } from "../../lib/database";
 import { codeOf } from "../../lib/error-code";
 import { installAtStart } from "../../lib/installed-sql";
+import { tellMedusa } from "../../lib/medusa-events";
 import { accessTokenOf, opensOrder } from "./access-token";
 import {
   MARK_BUILD_FAILED,
   MARK_BUILT,
+  NEW_GUESTS,
   ORDER_SETTING,
   TRY_BUILD_LOCK,
   UNBUILT_ORDERS,
@@ -232,7 +235,7 @@ export default class CheckoutModuleService {
   }
 
   /**
-   * Hands one batch of acknowledged orders to `build` and marks what it returns. One batch at a
+   * Hands one batch of acknowledged orders to `build`, marks what it returns and tells Medusa of it. One batch at a
    * time in the whole system: the lock falls with the connection, so a killed process blocks nobody.
    * @returns null when somebody else is building.
    */
@@ -248,7 +251,14 @@ export default class CheckoutModuleService {
       const orders = await query<UnbuiltOrder>(UNBUILT_ORDERS, [limit]);
       if (orders.length === 0) return 0;
       const { built, failed } = await build(orders);
-      if (built.length > 0) await query(MARK_BUILT, [built]);
+      if (built.length > 0) {
+        const guests = await query<{ id: string }>(NEW_GUESTS, [built]);
+        await query(MARK_BUILT, [built]);
+        await tellMedusa(query, [
+          ...guests.map(({ id }) => ({ name: CustomerWorkflowEvents.CREATED, data: { id } })),
+          ...built.map((id) => ({ name: OrderWorkflowEvents.PLACED, data: { id } })),
+        ]);
+      }
       for (const { id, kind } of failed) await query(MARK_BUILD_FAILED, [id, kind]);
       return orders.length;
     });

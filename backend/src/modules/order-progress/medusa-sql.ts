@@ -50,11 +50,11 @@ UPDATE order_progress g
 SET medusa_after = now() + make_interval(secs => $1), medusa_attempts = g.medusa_attempts + 1
 FROM behind
 WHERE g.order_id = behind.order_id
-RETURNING g.order_id AS "orderId", g.medusa_target AS target`,
+RETURNING g.order_id AS "orderId", g.medusa_status AS was, g.medusa_target AS target`,
 };
 
 /**
- * $1 order id, $2 what it was brought to. When the status has changed meanwhile, the order is simply
+ * $1 order id, $2 what it was brought to; no row: somebody else has brought it there. When the status has changed meanwhile, the order is simply
  * due again. Whatever was done in Medusa's dashboard during this is looked at afterwards.
  */
 export const MARK_BROUGHT: Statement = {
@@ -63,10 +63,12 @@ export const MARK_BROUGHT: Statement = {
 WITH brought AS (
   UPDATE order_progress SET medusa_status = $2, medusa_attempts = 0, medusa_error = NULL,
     medusa_target = CASE WHEN medusa_target = $2 THEN NULL ELSE medusa_target END, medusa_after = now()
-  WHERE order_id = $1
+  WHERE order_id = $1 AND medusa_target IS NOT NULL
   RETURNING order_id
+), touched AS (
+  INSERT INTO order_touched (order_id) SELECT order_id FROM brought ON CONFLICT DO NOTHING
 )
-INSERT INTO order_touched (order_id) SELECT order_id FROM brought ON CONFLICT DO NOTHING`,
+SELECT order_id FROM brought`,
 };
 
 /** $1 order id, $2 kind of error. Tried again after 2, 4, 8 … seconds, at most ten minutes. */

@@ -67,6 +67,8 @@ export type StatusOutcome =
 /** An order that Medusa's has to be brought to; this process has it by a lease. */
 export interface BehindOrder {
   orderId: string;
+  /** What it was last brought to, or found at. */
+  was: OrderStatus;
   target: OrderStatus;
 }
 

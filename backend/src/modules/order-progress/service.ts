@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Logger } from "@medusajs/framework/types";
 import type { StockShortage } from "../../contracts/orders";
-import { run, type Run } from "../../lib/database";
+import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { installAtStart } from "../../lib/installed-sql";
+import { tellMedusa } from "../../lib/medusa-events";
 import {
   followMedusa,
   isAheadWithStock,
@@ -12,6 +13,7 @@ import {
 } from "./domain/follow-medusa";
 import { stockMove, stockStateOf, type StockState } from "./domain/stock-move";
 import { ORDER_PROGRESS_SQL } from "./install-sql";
+import { medusaEventsOf, type Fulfilment } from "./medusa-events";
 import {
   CLAIM_BEHIND,
   FORGET_TOUCH,
@@ -207,8 +209,12 @@ export default class OrderProgressModuleService {
     return row.locationId;
   }
 
-  async markBrought({ orderId, target }: BehindOrder): Promise<void> {
-    await run(MARK_BROUGHT, [orderId, target]);
+  /** Notes that Medusa's order is there, and tells Medusa's subscribers how it came. */
+  markBrought(order: BehindOrder, fulfilments: readonly Fulfilment[]): Promise<void> {
+    return inTransaction(async (inside) => {
+      const isNew = (await inside(MARK_BROUGHT, [order.orderId, order.target])).length > 0;
+      if (isNew) await tellMedusa(inside, medusaEventsOf(order, fulfilments));
+    });
   }
 
   async markNotBrought(orderId: string, kind: string): Promise<void> {

@@ -87,16 +87,18 @@ FROM checkout_payment WHERE paid_at IS NULL AND recorded_at IS NOT NULL
 ORDER BY created_at LIMIT $1`,
 };
 
-/** $1 payment id. */
+/** $1 payment id. No row: somebody else did. */
 export const MARK_WITHDRAWN: Statement = {
   name: "payment.mark-withdrawn",
-  text: `UPDATE checkout_payment SET recorded_at = NULL WHERE id = $1 AND paid_at IS NULL`,
+  text: `UPDATE checkout_payment SET recorded_at = NULL
+WHERE id = $1 AND paid_at IS NULL AND recorded_at IS NOT NULL RETURNING id`,
 };
 
-/** $1 payment id. */
+/** $1 payment id. No row: somebody else did. */
 export const MARK_RECORDED: Statement = {
   name: "payment.recorded",
-  text: `UPDATE checkout_payment SET recorded_at = now() WHERE id = $1`,
+  text: `UPDATE checkout_payment SET recorded_at = now()
+WHERE id = $1 AND recorded_at IS NULL RETURNING id`,
 };
 
 /** $1 how many. What went back and Medusa does not know, of payments it has. Index: checkout_refund_unrecorded. */
@@ -112,5 +114,6 @@ ORDER BY f.created_at LIMIT $1`,
 /** $1 refund id. */
 export const MARK_REFUND_RECORDED: Statement = {
   name: "refund.recorded",
-  text: `UPDATE checkout_refund SET recorded_at = now() WHERE id = $1`,
+  text: `UPDATE checkout_refund SET recorded_at = now()
+WHERE id = $1 AND recorded_at IS NULL RETURNING id`,
 };

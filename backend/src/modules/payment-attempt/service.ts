@@ -1,5 +1,7 @@
+import { PaymentEvents } from "@medusajs/framework/utils";
 import type { PaymentListQuery } from "../../contracts/payments";
-import { inTransaction, run, type Run } from "../../lib/database";
+import { inTransaction, run, type Run, type Statement } from "../../lib/database";
+import { tellMedusa, type MedusaEvent } from "../../lib/medusa-events";
 import { paced } from "../../lib/pace";
 import {
   COUNT_PAYMENTS,
@@ -60,6 +62,13 @@ import { requestRefund, settleRefund } from "./refunds";
 
 /** Longer than one call of the provider may take. */
 const LEASE_S = 30;
+
+/** Marks what Medusa has now, and tells its subscribers, unless somebody else did. */
+const markAndTell = (mark: Statement, id: string, event: MedusaEvent): Promise<void> =>
+  inTransaction(async (inside) => {
+    const isNew = (await inside(mark, [id])).length > 0;
+    if (isNew) await tellMedusa(inside, [event]);
+  });
 
 /**
  * Attempts to pay orders, and refunds. Whatever changes one holds the order's row in order_progress
@@ -217,8 +226,12 @@ export default class PaymentAttemptModuleService {
     return run<UnrecordedPayment>(UNRECORDED_PAYMENTS, [limit]);
   }
 
-  async markRecorded(paymentId: string): Promise<void> {
-    await run(MARK_RECORDED, [paymentId]);
+  /** @param medusaPaymentId of the captured payment that stands for it in Medusa */
+  markRecorded(paymentId: string, medusaPaymentId: string): Promise<void> {
+    return markAndTell(MARK_RECORDED, paymentId, {
+      name: PaymentEvents.CAPTURED,
+      data: { id: medusaPaymentId },
+    });
   }
 
   /** What Medusa has as paid and nobody has seen. */
@@ -226,15 +239,21 @@ export default class PaymentAttemptModuleService {
     return run<UnrecordedPayment>(WITHDRAWN_PAYMENTS, [limit]);
   }
 
-  async markWithdrawn(paymentId: string): Promise<void> {
-    await run(MARK_WITHDRAWN, [paymentId]);
+  markWithdrawn(paymentId: string, medusaPaymentId: string): Promise<void> {
+    return markAndTell(MARK_WITHDRAWN, paymentId, {
+      name: PaymentEvents.REFUNDED,
+      data: { id: medusaPaymentId },
+    });
   }
 
   unrecordedRefunds(limit: number): Promise<UnrecordedRefund[]> {
     return run<UnrecordedRefund>(UNRECORDED_REFUNDS, [limit]);
   }
 
-  async markRefundRecorded(refundId: string): Promise<void> {
-    await run(MARK_REFUND_RECORDED, [refundId]);
+  markRefundRecorded(refundId: string, medusaPaymentId: string): Promise<void> {
+    return markAndTell(MARK_REFUND_RECORDED, refundId, {
+      name: PaymentEvents.REFUNDED,
+      data: { id: medusaPaymentId },
+    });
   }
 }

@@ -4,7 +4,9 @@ import type {
   IUserModuleService,
   MedusaContainer,
 } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { Modules, UserWorkflowEvents } from "@medusajs/framework/utils";
+import type { Run } from "../../lib/database";
+import { tellMedusa } from "../../lib/medusa-events";
 import { ACCOUNT_MODULE } from "../../modules/account";
 import type AccountModuleService from "../../modules/account/service";
 import type { Account } from "../../modules/account/service";
@@ -54,11 +56,19 @@ async function revokeKeys(container: MedusaContainer, userId: string): Promise<v
 }
 
 /** Removes the Medusa user of an account, whatever was left of it by a call that was cut short. */
-export async function closeBackOffice(container: MedusaContainer, account: Account): Promise<void> {
+export async function closeBackOffice(
+  container: MedusaContainer,
+  inside: Run,
+  account: Account,
+): Promise<void> {
   const users = container.resolve<IUserModuleService>(Modules.USER);
   const identity = await identityOf(container, account);
   const named: unknown[] = [identity?.app_metadata?.user_id, account.medusaUserId];
   const ids = new Set(named.filter((id): id is string => typeof id === "string"));
+  await tellMedusa(
+    inside,
+    [...ids].map((id) => ({ name: UserWorkflowEvents.DELETED, data: { id } })),
+  );
   for (const id of ids) {
     await revokeKeys(container, id);
     await users.deleteUsers([id]);
@@ -82,7 +92,7 @@ export async function alignBackOffice(
 ): Promise<void> {
   const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
   await accounts.onMedusaSide(accountId, async (account, query) => {
-    if (account.role === "user") return closeBackOffice(container, account);
+    if (account.role === "user") return closeBackOffice(container, query, account);
     const userId = await openBackOffice(container, account);
     if (userId !== account.medusaUserId) await accounts.setMedusaUser(query, account.id, userId);
     if (!account.isActive) await revokeKeys(container, userId);

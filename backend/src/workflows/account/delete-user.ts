@@ -3,8 +3,9 @@ import type {
   ICustomerModuleService,
   MedusaContainer,
 } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils";
 import type { UserActor } from "../../lib/actor";
+import { tellMedusa } from "../../lib/medusa-events";
 import { ACCOUNT_MODULE } from "../../modules/account";
 import type AccountModuleService from "../../modules/account/service";
 import type { Account } from "../../modules/account/service";
@@ -33,11 +34,13 @@ async function finishDeletion(container: MedusaContainer, accountId: string): Pr
   const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
   const savedLists = container.resolve<SavedListModuleService>(SAVED_LIST_MODULE);
   await accounts.onMedusaSide(accountId, async (account, query) => {
-    await closeBackOffice(container, account);
+    await closeBackOffice(container, query, account);
     await container
       .resolve<IAuthModuleService>(Modules.AUTH)
       .deleteAuthIdentities([account.authIdentityId]);
     await anonymizeCustomer(container, account);
+    const { customerId: id } = account;
+    await tellMedusa(query, [{ name: CustomerWorkflowEvents.DELETED, data: { id } }]);
     await savedLists.erase(query, accountId);
     await erasePersonOf(container, query, account);
     await accounts.finishLeaving(query, accountId);

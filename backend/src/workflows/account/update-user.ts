@@ -4,12 +4,13 @@ import type {
   IUserModuleService,
   MedusaContainer,
 } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { CustomerWorkflowEvents, Modules, UserWorkflowEvents } from "@medusajs/framework/utils";
 import type { UpdateUserBody, User } from "../../contracts/accounts";
 import { isAdmin, type UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
 import { fieldsChanged, recordDeed } from "../../lib/audit";
 import type { Run } from "../../lib/database";
+import { tellMedusa, type MedusaEvent } from "../../lib/medusa-events";
 import { ACCOUNT_MODULE } from "../../modules/account";
 import type AccountModuleService from "../../modules/account/service";
 import type { Account } from "../../modules/account/service";
@@ -76,6 +77,13 @@ export async function updateUser(
     };
     await customers.updateCustomers(saved.customerId, { ...person, phone: saved.phone });
     if (saved.medusaUserId) await users.updateUsers({ id: saved.medusaUserId, ...person });
+    const told: MedusaEvent[] = [
+      { name: CustomerWorkflowEvents.UPDATED, data: { id: saved.customerId } },
+    ];
+    if (saved.medusaUserId) {
+      told.push({ name: UserWorkflowEvents.UPDATED, data: { id: saved.medusaUserId } });
+    }
+    await tellMedusa(query, told);
     if (login && email) await auth.updateProviderIdentities({ id: login.id, entity_id: email });
   });
   const user = await accounts.presentUser(accountId);

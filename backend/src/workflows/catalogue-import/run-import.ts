@@ -1,13 +1,7 @@
-import type { Logger, MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  Modules,
-  ProductWorkflowEvents,
-} from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { paced } from "../../lib/pace";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
-import type { ImportOutcome } from "../../modules/assortment/service";
 import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type CheckoutModuleService from "../../modules/checkout/service";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
@@ -32,29 +26,6 @@ const HEARTBEAT_S = 10;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tells subscribers what Medusa's own workflows would; the products are written already. */
-async function announce(
-  container: MedusaContainer,
-  outcomes: readonly ImportOutcome[],
-): Promise<void> {
-  const names = {
-    created: ProductWorkflowEvents.CREATED,
-    updated: ProductWorkflowEvents.UPDATED,
-  } as const;
-  const messages = outcomes.flatMap(({ outcome, productId: id }) =>
-    (outcome === "created" || outcome === "updated") && id !== null
-      ? [{ name: names[outcome], data: { id } }]
-      : [],
-  );
-  if (messages.length === 0) return;
-  try {
-    await container.resolve(Modules.EVENT_BUS).emit(messages);
-  } catch (error) {
-    const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
-    logger.warn(`An import was not announced: ${error instanceof Error ? error.message : ""}`);
-  }
-}
-
 /** @returns false when it stopped before the end, for another process to go on */
 async function runBatches(container: MedusaContainer, claimed: ClaimedImport): Promise<boolean> {
   const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
@@ -71,14 +42,8 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
   for await (const batch of readBatches(await ImportSource.open(container, claimed), claimed)) {
     if (imports.isStopping) return false;
     const started = performance.now();
-    const outcomes = await writeBatch(container, batch, { claimed, categories, context, isDryRun });
-    if (!isDryRun) {
-      const changed = outcomes.filter(
-        ({ outcome }) => outcome === "created" || outcome === "updated",
-      );
-      await announce(container, changed);
-      await settleCatalogue(container);
-    }
+    await writeBatch(container, batch, { claimed, categories, context, isDryRun });
+    if (!isDryRun) await settleCatalogue(container);
     // The thread is shared with shoppers, who come first.
     await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
   }

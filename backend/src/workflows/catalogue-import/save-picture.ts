@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { inTransaction } from "../../lib/database";
+import { tellMedusa } from "../../lib/medusa-events";
 import { pictureInTurn, processImage, shopPictures } from "../../lib/images";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
 import type { ClaimedPicture } from "../../modules/product-import/records";
 import type ProductImportModuleService from "../../modules/product-import/service";
-import { announce } from "../catalogue/product-write";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 
 /** The product does not want the picture any more. */
@@ -34,6 +34,7 @@ export async function savePicture(
       const picture = { source, url, color, order };
       const isPlaced = await assortment.placePicture(inside, productId, picture);
       if (!isPlaced || !(await imports.pictureDone(inside, id))) throw new Unwanted();
+      await tellMedusa(inside, [{ name: ProductWorkflowEvents.UPDATED, data: { id: productId } }]);
     });
   } catch (error) {
     // After any other failure it is open whether it was committed; the sweep of pictures finds out.
@@ -41,7 +42,6 @@ export async function savePicture(
     await store.remove(url);
     return false;
   }
-  await announce(container, ProductWorkflowEvents.UPDATED, productId);
   await settleCatalogue(container);
   return true;
 }

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { MAX_LISTED_ERRORS } from "../../contracts/product-import";
 import { inTransaction, type Run } from "../../lib/database";
+import { tellMedusa } from "../../lib/medusa-events";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
 import {
@@ -61,6 +63,18 @@ const wantedOf = (outcomes: readonly ImportOutcome[], { files }: Batch): WantedP
           file: files.get(source) ?? null,
           order: pictures.order,
         })),
+  );
+
+const EVENTS = {
+  created: ProductWorkflowEvents.CREATED,
+  updated: ProductWorkflowEvents.UPDATED,
+} as const;
+
+const eventsOf = (outcomes: readonly ImportOutcome[]) =>
+  outcomes.flatMap(({ outcome, productId: id }) =>
+    (outcome === "created" || outcome === "updated") && id !== null
+      ? [{ name: EVENTS[outcome], data: { id } }]
+      : [],
   );
 
 /** Pictures of a zip are shown by their names in it. */
@@ -132,6 +146,7 @@ export async function writeBatch(
   return inTransaction(async (inside) => {
     const outcomes = await assortment.importProducts(inside, batch.products, context);
     await imports.wantPictures(inside, claimed.id, wantedOf(outcomes, batch));
+    await tellMedusa(inside, eventsOf(outcomes));
     return note(inside, outcomes);
   });
 }

@@ -8,7 +8,7 @@ import { changesOf } from "../../modules/assortment/domain/product-changes";
 import type AssortmentModuleService from "../../modules/assortment/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { noteNewProduct } from "./product-deed";
-import { announce, answerOf, type ProductAnswer } from "./product-write";
+import { answerOf, toldAs, type ProductAnswer } from "./product-write";
 
 /**
  * Makes a product with variants, stock, price and pictures; visible to the next read.
@@ -28,9 +28,8 @@ export async function createProduct(
   const { product_name: name, price: priceRwf, category_id: categoryId } = body;
   const stored = await assortment.create(
     { ...changes, name, priceRwf, categoryId },
-    noteNewProduct(actor),
+    toldAs(ProductWorkflowEvents.CREATED, noteNewProduct(actor)),
   );
-  await announce(container, ProductWorkflowEvents.CREATED, stored.id);
   await settleCatalogue(container);
   return answerOf(stored);
 }

@@ -7,12 +7,12 @@ import {
 import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
+import { tellMedusa } from "../../lib/medusa-events";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { categoryDeed, categoryFacts } from "./category-deed";
 import { CATEGORY_NOT_FOUND, categoriesOf } from "./category-write";
-import { announce } from "./product-write";
 
 /**
  * Deletes a category that no product is in.
@@ -37,6 +37,7 @@ export async function deleteCategory(
     .removeCategory(id, async (inside) => {
       const deed = categoryDeed(actor, id, { before, after: null });
       if (deed) await recordDeed(inside, deed);
+      await tellMedusa(inside, [{ name: ProductCategoryWorkflowEvents.DELETED, data: { id } }]);
     });
   if (count === null) throw notFound(CATEGORY_NOT_FOUND);
   if (count > 0) {
@@ -47,6 +48,5 @@ export async function deleteCategory(
   await container
     .resolve(ContainerRegistrationKeys.LINK)
     .delete({ [Modules.PRODUCT]: { product_category_id: id } });
-  await announce(container, ProductCategoryWorkflowEvents.DELETED, id);
   await settleCatalogue(container);
 }

@@ -5,7 +5,7 @@ import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { noteProduct } from "./product-deed";
-import { announce } from "./product-write";
+import { toldAs } from "./product-write";
 
 /**
  * Takes a product out of the shop; orders keep their copies of name, price and picture. Plain
@@ -19,8 +19,10 @@ export async function deleteProduct(
   { actor, key }: { actor: UserActor; key: string },
 ): Promise<string> {
   const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
-  const id = await assortment.remove(key, noteProduct(actor, key));
-  await announce(container, ProductWorkflowEvents.DELETED, id);
+  const id = await assortment.remove(
+    key,
+    toldAs(ProductWorkflowEvents.DELETED, noteProduct(actor, key)),
+  );
   await settleCatalogue(container);
   return id;
 }

@@ -1,7 +1,6 @@
-import type { Logger, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { SavedProduct } from "../../contracts/catalogue-writes";
-import type { StoredProduct } from "../../modules/assortment/service";
+import { tellMedusa } from "../../lib/medusa-events";
+import type { Note, StoredProduct } from "../../modules/assortment/service";
 import { bodyDigest, etagOf } from "../../modules/catalogue/etag";
 
 /** A product after a write, and the ETag that GET has for it. */
@@ -18,16 +17,10 @@ export const answerOf = ({ json, updatedAt }: StoredProduct): ProductAnswer => (
   etag: etagOf(digestOf(json), ""),
 });
 
-/** Tells subscribers what Medusa's own workflows would; the write itself is done already. */
-export async function announce(
-  container: MedusaContainer,
-  name: string,
-  id: string,
-): Promise<void> {
-  try {
-    await container.resolve(Modules.EVENT_BUS).emit({ name, data: { id } });
-  } catch (error) {
-    const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
-    logger.warn(`${name} was not announced: ${error instanceof Error ? error.message : "unknown"}`);
-  }
-}
+/** The note of a write that also tells Medusa's subscribers what its own workflow would. */
+export const toldAs =
+  (name: string, note: Note): Note =>
+  async (inside, change) => {
+    await note(inside, change);
+    await tellMedusa(inside, [{ name, data: { id: change.id } }]);
+  };

@@ -10,7 +10,7 @@ import type { StoredProduct } from "../../modules/assortment/service";
 import { isNotModified } from "../../modules/catalogue/etag";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { noteProduct } from "./product-deed";
-import { announce, answerOf, digestOf, type ProductAnswer } from "./product-write";
+import { answerOf, digestOf, toldAs, type ProductAnswer } from "./product-write";
 
 export interface UpdateProductInput {
   actor: UserActor;
@@ -46,9 +46,8 @@ export async function updateProduct(
     isCurrent: isConditional ? isCurrent : null,
     // `updatedAt` stays when pieces are sold; the ETag is that of all that is shown.
     isSeen: ifMatch !== undefined && ifMatch !== "*",
-    note: noteProduct(actor, key),
+    note: toldAs(ProductWorkflowEvents.UPDATED, noteProduct(actor, key)),
   });
-  await announce(container, ProductWorkflowEvents.UPDATED, stored.id);
   await settleCatalogue(container);
   return answerOf(stored);
 }

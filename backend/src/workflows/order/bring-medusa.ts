@@ -22,8 +22,7 @@ export async function bringMedusaOrders(
   const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
   const bring = async (order: BehindOrder) => {
     try {
-      await bringOrder(container, order);
-      await progress.markBrought(order);
+      await progress.markBrought(order, await bringOrder(container, order));
     } catch (error) {
       // The kind of the error only: its text may carry an address or a name.
       const kind = error instanceof Error ? error.name : "unknown";

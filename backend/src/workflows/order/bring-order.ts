@@ -7,8 +7,9 @@ import type {
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { OrderStatus } from "../../contracts/orders";
+import type { Fulfilment } from "../../modules/order-progress/medusa-events";
 import type { BehindOrder } from "../../modules/order-progress/records";
-import { fulfilOrder } from "./fulfil-order";
+import { fulfilOrder, isOwnFulfilment } from "./fulfil-order";
 
 /** What the services take beyond their published types. */
 type OrderPatch = { id: string; status: OrderDTO["status"]; canceled_at: Date | null };
@@ -54,12 +55,13 @@ function daysOf(target: OrderStatus, { shipped_at, delivered_at }: FulfillmentDT
  * shipped, delivered, taken back; cancelled, or opened again. Not by Medusa's workflows, which would
  * move the stock a second time. Everything looks at what is there and writes what should be, never a
  * difference, so being killed between any two steps and run again ends in the same.
+ * @returns its fulfilments that stood, or stand now
  * @throws when Medusa has no such order
  */
 export async function bringOrder(
   container: MedusaContainer,
   { orderId, target }: BehindOrder,
-): Promise<void> {
+): Promise<Fulfilment[]> {
   const orders = container.resolve<IOrderModuleService & UpdatesOrders & UpdatesLines>(
     Modules.ORDER,
   );
@@ -94,4 +96,5 @@ export async function bringOrder(
     })),
   );
   if (target === "cancelled" && order.status !== "canceled") await orders.cancel(orderId);
+  return standing.map(({ id }) => ({ id, isOurs: isOwnFulfilment(id, orderId) }));
 }

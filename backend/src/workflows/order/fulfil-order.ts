@@ -13,9 +13,14 @@ const MANUAL_PROVIDER = "manual_manual";
 
 type Order = OrderDTO & { fulfillments?: FulfillmentDTO[] };
 
+const idStart = (orderId: string) => orderId.replace(/^order_/, "ful_");
+
 /** Derived, so that a second try finds what a killed one has made; the next one after a cancelled one. */
-const fulfilmentId = ({ id, fulfillments }: Order) =>
-  `${id.replace(/^order_/, "ful_")}${fulfillments?.length ?? 0}`;
+const fulfilmentId = ({ id, fulfillments }: Order) => `${idStart(id)}${fulfillments?.length ?? 0}`;
+
+/** Whether a fulfilment was made here, not in Medusa's dashboard. */
+export const isOwnFulfilment = (id: string, orderId: string): boolean =>
+  id.startsWith(idStart(orderId));
 
 async function providerOf(fulfilments: IFulfillmentModuleService, order: Order) {
   const optionId = order.shipping_methods?.[0]?.shipping_option_id;

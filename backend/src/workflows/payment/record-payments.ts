@@ -71,11 +71,12 @@ async function recordTransaction(
   });
 }
 
+/** @returns the id of the Medusa payment it was of */
 async function recordRefund(
   payments: IPaymentModuleService,
   orders: IOrderModuleService,
   { id, paymentId, orderId, amountRwf, reason }: UnrecordedRefund,
-): Promise<void> {
+): Promise<string> {
   const collection = await collectionOf(payments, orderId);
   const payment = collection.payments?.find(({ data }) => carries(data, "payment_id", paymentId));
   if (!payment) throw new Error("The payment is not in Medusa.");
@@ -93,6 +94,7 @@ async function recordRefund(
     );
   }
   await recordTransaction(orders, orderId, "refund", id, -amountRwf);
+  return payment.id;
 }
 
 /** Records each of a batch; one that fails is logged. @returns how many went well */
@@ -144,7 +146,7 @@ export async function recordPayments(container: MedusaContainer): Promise<void> 
     async (payment) => {
       const referenceId = await capturedPaymentId(payments, payment);
       await recordTransaction(orders, payment.orderId, "capture", referenceId, payment.amountRwf);
-      await attempts.markRecorded(payment.id);
+      await attempts.markRecorded(payment.id, referenceId);
     },
   );
   await recordAll(
@@ -153,16 +155,14 @@ export async function recordPayments(container: MedusaContainer): Promise<void> 
     async ({ id, orderId, amountRwf }) => {
       const reason = "Recorded before anybody saw the money";
       const refund = { id: `withdrawn:${id}`, paymentId: id, orderId, amountRwf, reason };
-      await recordRefund(payments, orders, refund);
-      await attempts.markWithdrawn(id);
+      await attempts.markWithdrawn(id, await recordRefund(payments, orders, refund));
     },
   );
   await recordAll(
     container,
     (limit) => attempts.unrecordedRefunds(limit),
     async (refund) => {
-      await recordRefund(payments, orders, refund);
-      await attempts.markRefundRecorded(refund.id);
+      await attempts.markRefundRecorded(refund.id, await recordRefund(payments, orders, refund));
     },
   );
 }

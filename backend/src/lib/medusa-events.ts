@@ -1,0 +1,31 @@
+import { afterCommit, type Run, type Statement } from "./database";
+import { signals } from "./signals";
+
+/** Something that happened, as Medusa's own workflows would tell its subscribers. */
+export interface MedusaEvent {
+  /** `order.placed`; see the event constants of `@medusajs/framework/utils`. */
+  readonly name: string;
+  /** What Medusa puts into an event of this name: `{ id }`, mostly. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** $1 JSON of the events, in their order. */
+const KEEP: Statement = {
+  name: "event-outbox.keep",
+  text: `
+INSERT INTO event_outbox (name, data)
+SELECT e.event ->> 'name', e.event -> 'data'
+FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS e (event, at)
+ORDER BY e.at`,
+};
+
+/**
+ * Tells Medusa's event bus what the transaction of `inside` does: once it is committed, at least once, in
+ * the order of the commits. Whatever writes past Medusa's workflows calls it, so that the subscribers of any
+ * plugin hear of it.
+ */
+export async function tellMedusa(inside: Run, events: readonly MedusaEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await inside(KEEP, [JSON.stringify(events)]);
+  afterCommit(inside, () => signals.eventWaits.send(null));
+}
