@@ -8,7 +8,12 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { browserEnvironment, nodeProgram, postgresFolders } from "./programs/index.mjs";
+import {
+  browserEnvironment,
+  nodeProgram,
+  postgresFolders,
+  publishedPlugin,
+} from "./programs/index.mjs";
 import { report, sumOf } from "./tally.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -72,6 +77,7 @@ async function placeOf({ layer, node, rounds }, folder) {
     Object.assign(env, {
       TEST_ROUNDS: rounds,
       POSTGRES_FOLDERS: JSON.stringify(postgresFolders()),
+      PLUGIN_FOLDER: publishedPlugin(),
     });
   }
   if (LAYERS[layer].isInBrowser) {

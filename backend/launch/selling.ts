@@ -96,7 +96,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
   if (settings.isDatabaseEmbedded && (ground.hasMigrated || hasSeeded))
     await checkpoint(database.url);
   const newAdmin = await firstAdmin(medusa.container, settings);
-  closing.add("events", 100, heedEvents(medusa.container));
+  heedEvents(medusa.container);
   // A process that only serves leaves the work on orders and mails to the workers.
   if (env.MEDUSA_WORKER_MODE !== "server") {
     await startOrderJobs(medusa.container);

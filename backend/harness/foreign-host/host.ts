@@ -1,6 +1,16 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import {
+  chmod,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -26,6 +36,8 @@ export interface ForeignHost {
   /** Where the plugin lies, as npm would have unpacked it. */
   readonly plugin: string;
   output(): string;
+  /** What a subscriber of the host's own heard, in its order. */
+  heard(): Promise<{ name: string; data: { id: string } }[]>;
   stop(): Promise<void>;
 }
 
@@ -50,14 +62,27 @@ async function linkPackages(from: string, to: string): Promise<void> {
   for (const name of wanted) await symlink(path.join(from, name), path.join(to, name));
 }
 
+/** Somebody else's plugin, copied to where `npm install` would put it. */
+const OTHER_PLUGIN = "@rsc-labs/medusa-products-bought-together-v2";
+const otherPluginFolder = process.env["PLUGIN_FOLDER"];
+
 async function makeHost(host: string): Promise<string> {
   await copyFile(path.join(__dirname, "host-package.json"), path.join(host, "package.json"));
   await copyFile(path.join(__dirname, "medusa-config.js"), path.join(host, "medusa-config.js"));
+  const subscribers = path.join(host, "src/subscribers");
+  await mkdir(subscribers, { recursive: true });
+  await copyFile(path.join(__dirname, "note-events.js"), path.join(subscribers, "note-events.js"));
   const plugin = await installPlugin(host);
+  if (otherPluginFolder !== undefined) {
+    const place = path.join(host, "node_modules", OTHER_PLUGIN);
+    await cp(otherPluginFolder, place, { recursive: true });
+  }
   await linkPackages(path.join(REPOSITORY, "node_modules"), path.join(host, "node_modules"));
   await linkPackages(path.join(BACKEND, "node_modules"), path.join(plugin, "node_modules"));
   return plugin;
 }
+
+const eventsFile = (host: string) => path.join(host, "events");
 
 /** Everything that EXTENDING.md asks a host to set, and nothing of whoever runs this. */
 const environment = (databaseUrl: string, host: string): Record<string, string> => ({
@@ -77,6 +102,8 @@ const environment = (databaseUrl: string, host: string): Record<string, string> 
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
   EXCHANGE_RATE_URL: "off",
+  EVENTS_FILE: eventsFile(host),
+  ...(otherPluginFolder === undefined ? {} : { OTHER_PLUGIN }),
 });
 
 function medusa(host: string, env: Record<string, string>, args: string[]): ChildProcess {
@@ -156,7 +183,12 @@ export async function startForeignHost(): Promise<ForeignHost> {
       await end(server);
       await clear();
     };
-    return { origin, databaseUrl: database.url, admin: ADMIN, plugin, output, stop };
+    const heard = async () =>
+      (await readFile(eventsFile(host), "utf8").catch(() => ""))
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => JSON.parse(line) as { name: string; data: { id: string } });
+    return { origin, databaseUrl: database.url, admin: ADMIN, plugin, output, heard, stop };
   } catch (error) {
     await clear();
     throw error;

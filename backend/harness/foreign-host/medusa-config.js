@@ -13,7 +13,11 @@ module.exports = defineConfig({
     },
   },
   admin: { disable: true },
-  plugins: [{ resolve: "@strive/backend", options: {} }],
+  plugins: [
+    { resolve: "@strive/backend", options: {} },
+    // Somebody else's, as it is published.
+    ...(process.env.OTHER_PLUGIN ? [{ resolve: process.env.OTHER_PLUGIN, options: {} }] : []),
+  ],
   modules: [
     {
       resolve: "@medusajs/medusa/payment",

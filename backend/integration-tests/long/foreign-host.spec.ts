@@ -25,14 +25,19 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => host.stop());
 
+const publishableKey = () =>
+  withDatabase(shop, async (database) => {
+    const { rows } = await database.query<{ token: string }>(
+      "SELECT token FROM api_key WHERE type = 'publishable'",
+    );
+    return rows[0]?.token ?? "";
+  });
+
 describe("a Medusa host with the plugin", () => {
   it("answers Medusa's own calls as before", async () => {
     expect((await fetch(`${host.origin}/health`)).status).toBe(200);
-    const { rows } = await withDatabase(shop, (database) =>
-      database.query<{ token: string }>("SELECT token FROM api_key WHERE type = 'publishable'"),
-    );
     const regions = await callShop(shop, "GET", "/store/regions", {
-      headers: { "x-publishable-api-key": rows[0]?.token },
+      headers: { "x-publishable-api-key": await publishableKey() },
     });
     expect(regions).toMatchObject({
       status: 200,
@@ -92,7 +97,48 @@ describe("a Medusa host with the plugin", () => {
     expect(twin).toEqual([{ provider_id: "pp_placeholder_shop", amount: "20000" }]);
     const listed = await callShop(shop, "GET", "/api/products");
     expect(productListResponseSchema.parse(listed.json).data[0]?.stock_quantity).toBe(1);
-  });
+
+    // And the host's own subscriber hears of it.
+    const heard = await until(
+      () => host.heard(),
+      (events) => events.some(({ name }) => name === "payment.captured"),
+      60_000,
+    );
+    expect(heard.filter(({ name }) => name === "order.placed")).toEqual([
+      { name: "order.placed", data: { id: order.id } },
+    ]);
+  }, 120_000);
+
+  it.skipIf(process.env["PLUGIN_FOLDER"] === undefined)(
+    "has a published plugin count what is bought together, unchanged",
+    async () => {
+      const [one, other] = await makeGoods(shop, { pieces: 5, count: 2 });
+      if (!other) throw new Error("Two were asked for.");
+      const items = [one, other].map(({ product }) => ({ product_id: product.id, quantity: 1 }));
+      const placed = await callShop(shop, "POST", "/api/orders", {
+        headers: { [IDEMPOTENCY_HEADER]: randomUUID() },
+        body: { ...BUYER, items },
+      });
+      expect(placed.status).toBe(201);
+      const key = await publishableKey();
+      const together = await until(
+        async () =>
+          (
+            await callShop(shop, "GET", `/store/products-bought-together/${one.product.id}`, {
+              headers: { "x-publishable-api-key": key },
+            })
+          ).json as { productId1: string; productId2: string; frequency: number }[],
+        (pairs) => pairs.length > 0,
+        60_000,
+      );
+      expect(together).toHaveLength(1);
+      expect(together[0]?.frequency).toBe(1);
+      expect([together[0]?.productId1, together[0]?.productId2].sort()).toEqual(
+        [one.product.id, other.product.id].sort(),
+      );
+    },
+    120_000,
+  );
 
   it("counts tries by the peer, not by what a header claims", async () => {
     const attempt = (address: string) =>

@@ -1,6 +1,6 @@
 /**
  * Programs that tests run and this machine may not have: a browser, other versions of Node and of
- * PostgreSQL. Each folder here is a package with a lockfile, installed when it is first wanted. They are no dependencies
+ * PostgreSQL, somebody else's plugin. Each folder here is a package with a lockfile, installed when it is first wanted. They are no dependencies
  * of the repository: whoever only runs the shop shall not fetch them, and Node's fit one platform each.
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -48,6 +48,10 @@ export function postgresFolders() {
     ]),
   );
 }
+
+/** @returns the folder of a published Medusa plugin that has nothing to do with this shop */
+export const publishedPlugin = () =>
+  install("plugin", "@rsc-labs/medusa-products-bought-together-v2");
 
 /** What the package unpacks when it is told that it runs where no libraries of a browser are. */
 const UNPACK = `

@@ -5,9 +5,17 @@ import { tellEvents } from "./tell-events";
 
 const work = new SweptWork("event", { "tell-events": tellEvents });
 
-/** Starts telling Medusa's event bus what happens, in this process, or looks again for what waits. */
-export const startEventJobs = (container: MedusaContainer): Promise<void> => work.start(container);
+let isHeeding = false;
 
-/** Has what this process commits told at once, by whoever works. @returns what ends it */
-export const heedEvents = (container: MedusaContainer): (() => void) =>
+/** Has what this process commits told at once, by whoever works. Safe to call again. */
+export function heedEvents(container: MedusaContainer): void {
+  if (isHeeding) return;
+  isHeeding = true;
   signals.eventWaits.listen(() => work.wake(container));
+}
+
+/** Starts telling Medusa's event bus what happens, in this process, or looks again for what waits. */
+export function startEventJobs(container: MedusaContainer): Promise<void> {
+  heedEvents(container);
+  return work.start(container);
+}
