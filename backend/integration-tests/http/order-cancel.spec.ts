@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderResponseSchema, stockShortageSchema } from "../../src/contracts/orders";
+import { MARK_PAID } from "../../src/modules/payment-attempt/attempt-sql";
 import { makeGoods, type Goods } from "../../harness/goods";
 import { useShop } from "../../harness/use-shop";
 import { OrderDesk } from "../../harness/order-desk";
 import { seeMoney } from "../../harness/see-money";
-import { callShop, register, type Person } from "../../harness/people";
+import { callShop, register, withDatabase, type Person } from "../../harness/people";
 
 const shop = useShop("quiet");
 let desk: OrderDesk;
@@ -25,6 +26,24 @@ beforeAll(async () => {
 });
 
 describe("a cancelled order", () => {
+  // It may have waited behind the cancellation; the doctor tells by the dates whether a mail was owed.
+  it("dates money that comes for it when it is seen, not when the transaction began", async () => {
+    const order = await desk.placed({ variant_id: variant(1), quantity: 1 });
+    const { id } = await seeMoney(shop, desk.token, order);
+    const isLater = await withDatabase(shop, async (database) => {
+      await database.query("BEGIN");
+      await database.query("SELECT pg_sleep(0.01)");
+      await database.query(MARK_PAID.text, [id, "completed", null, "cash", null]);
+      const { rows } = await database.query<{ later: boolean }>(
+        "SELECT paid_at > now() AS later FROM checkout_payment WHERE id = $1",
+        [id],
+      );
+      await database.query("ROLLBACK");
+      return rows[0]?.later;
+    });
+    expect(isLater).toBe(true);
+  });
+
   it("does not come back when its stock was sold, and does when it is there again", async () => {
     const id = variant(2);
     await desk.setFree(id, 3);

@@ -81,12 +81,13 @@ WHERE id = $1`,
 
 /**
  * $1 id, $2 `completed`, or `refunded` when all of it goes back, $3 transaction id or reference, $4 how
- * and $5 by whom of the staff it was seen; null where its provider told of it.
+ * and $5 by whom of the staff it was seen; null where its provider told of it. Dated behind the lock of the
+ * order, not by the transaction's beginning: later than a cancellation that it waited for.
  */
 export const MARK_PAID: Statement = {
   name: "payment.paid",
   text: `
-UPDATE checkout_payment SET payment_status = $2, paid_at = now(), updated_at = now(),
+UPDATE checkout_payment SET payment_status = $2, paid_at = clock_timestamp(), updated_at = now(),
   failure_reason = NULL, next_check_at = NULL, transaction_id = coalesce($3, transaction_id),
   received_as = $4, received_by = $5
 WHERE id = $1`,
