@@ -81,13 +81,18 @@ export class PayDesk {
     return paymentResponseSchema.parse((await callShop(this.shop, "GET", path)).json).data;
   }
 
-  /** The payment as soon as it is what is wanted. */
+  /** The payment as soon as it is what is wanted. A shop with too much to do says to come back (503). */
   async until(
     order: PlacedOrder,
     id: string,
     isWanted: (payment: Payment) => boolean,
   ): Promise<Payment> {
-    return until(() => this.payment(order, id), isWanted, ENDS_MS);
+    const path = `/api/payments/${id}?access_token=${order.access_token}`;
+    const look = async (): Promise<Payment | null> => {
+      const { status, json } = await callShop(this.shop, "GET", path);
+      return status === 503 ? null : paymentResponseSchema.parse(json).data;
+    };
+    return until(look, (seen): seen is Payment => seen !== null && isWanted(seen), ENDS_MS);
   }
 
   ended(order: PlacedOrder, { id }: Payment): Promise<Payment> {

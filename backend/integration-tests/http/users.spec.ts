@@ -11,6 +11,7 @@ import {
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderResponseSchema } from "../../src/contracts/orders";
 import { countUsers, listUsers, USER_STATS } from "../../src/modules/account/users-sql";
+import { makeGoods } from "../../harness/goods";
 import { useShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 
@@ -344,17 +345,10 @@ describe("two admins against each other, twenty times at once", () => {
 
 describe("deleting a user", () => {
   async function orderOf(buyer: Person) {
-    const { rows } = await withDatabase(shop, (database) =>
-      database.query<{ id: string }>(
-        `SELECT v.id FROM product_variant v
-         JOIN product_variant_inventory_item k ON k.variant_id = v.id
-         JOIN inventory_level l ON l.inventory_item_id = k.inventory_item_id
-         WHERE v.deleted_at IS NULL AND l.stocked_quantity - l.reserved_quantity > 5 LIMIT 1`,
-      ),
-    );
+    const [{ variantId }] = await makeGoods(shop, { pieces: 1 });
     const placed = await callShop(shop, "POST", "/api/orders", {
       token: buyer.token,
-      body: orderBody(rows[0]?.id ?? "", 1),
+      body: orderBody(variantId, 1),
       headers: { "Idempotency-Key": randomUUID() },
     });
     expect(placed.status).toBe(201);
