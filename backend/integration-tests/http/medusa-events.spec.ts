@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import type { OrderStatus } from "../../src/contracts/orders";
 import { enterBackOffice, stockPlaceOf } from "../../harness/back-office";
+import { EventEar, type HeardEvent } from "../../harness/event-ear";
 import { OrderDesk } from "../../harness/order-desk";
 import { callShop, register, withDatabase } from "../../harness/people";
 import { ordered } from "../../harness/sales-counter";
@@ -14,41 +12,26 @@ import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";
 import { NO_POST, QUICK } from "../../harness/visitor";
 
-interface Heard {
-  name: string;
-  data: Record<string, unknown>;
-}
-
-const FILE = path.join(tmpdir(), `strive-events-${randomUUID()}`);
-const EAR = path.resolve(__dirname, "../../harness/event-ear.cjs");
+const ear = new EventEar();
 const shop = ownShop({
   env: {
     ...NO_POST,
     ...QUICK,
     PACE: "0.1",
     SEED_DEMO: "false",
-    NODE_OPTIONS: `--require ${EAR}`,
-    EVENTS_FILE: FILE,
+    ...ear.env,
   },
 });
 let desk: OrderDesk;
 
-/** Medusa's modules also tell of their own rows (`customer.customer.created`), which nobody else need do. */
-const isOfModule = ({ name }: Heard) => name.split(".").length > 2;
-
-const heard = async (): Promise<Heard[]> =>
-  (await readFile(FILE, "utf8").catch(() => ""))
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Heard)
-    .filter((event) => !isOfModule(event));
-
 /** What was heard of a thing by its id, when `count` of it are there and nothing waits any more. */
-const heardOf = async (id: string, count: number): Promise<Heard[]> => {
-  const of = async () => (await heard()).filter(({ data }) => Object.values(data).includes(id));
-  await until(of, (events) => events.length >= count);
+const heardOf = async (id: string, count: number): Promise<HeardEvent[]> => {
+  await until(
+    () => ear.heardOf(id),
+    (events) => events.length >= count,
+  );
   await until(waiting, (n) => n === 0);
-  return of();
+  return ear.heardOf(id);
 };
 
 const waiting = () =>

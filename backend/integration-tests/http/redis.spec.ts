@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import type { Shop } from "../../harness/shop";
+import { EventEar } from "../../harness/event-ear";
 import { PayDesk } from "../../harness/pay-desk";
 import { callShop } from "../../harness/people";
 import { until } from "../../harness/until";
@@ -28,9 +29,11 @@ describe.skipIf(!hasRedis)("two servers and a worker", () => {
   });
   const first = ownShop(() => ({ env: { ...settings(), MEDUSA_WORKER_MODE: "server" } }));
   const second = ownShop(() => beside(first, { ...settings(), MEDUSA_WORKER_MODE: "server" }));
-  ownShop(() =>
+  const ear = new EventEar();
+  const worker = ownShop(() =>
     beside(first, {
       ...settings(),
+      ...ear.env,
       MEDUSA_WORKER_MODE: "worker",
       EXCHANGE_RATE_URL: `${rates.url}/latest/RWF`,
     }),
@@ -92,14 +95,22 @@ describe.skipIf(!hasRedis)("two servers and a worker", () => {
 
   it("go on selling while Redis is gone, and build what was sold when it is back", async () => {
     await redis.kill();
+    const saidBefore = worker.output().length;
     const order = await desk.order();
     expect((await callShop(second, "GET", "/api/products?limit=1")).status).toBe(200);
     await desk.begin(order);
     const paid = await desk.see(order);
     expect(paid.payment_status).toBe("completed");
     await until(seenUp, (up) => up === "0");
+    await until(
+      () => worker.output().slice(saidBefore),
+      (text) => text.includes("The event bus does not answer."),
+      30_000,
+    );
+    const another = await desk.order();
     await redis.start();
     await until(() => isBuilt(order.id), Boolean, 60_000);
+    await until(() => isBuilt(another.id), Boolean, 60_000);
     await until(
       () => redis.clients(),
       (count) => count >= 3 * 4,
@@ -107,7 +118,24 @@ describe.skipIf(!hasRedis)("two servers and a worker", () => {
     );
     const next = await desk.order();
     await until(() => isBuilt(next.id), Boolean);
-  });
+
+    await until(
+      () => desk.query("SELECT 1 FROM event_outbox"),
+      (rows) => rows.length === 0,
+      60_000,
+    );
+    const heardOf = (id: string) =>
+      until(
+        () => ear.heardOf(id),
+        (events) => events.length > 0,
+        30_000,
+      );
+    const placed = (id: string) => ({ name: "order.placed", data: { id } });
+    // What Redis was doing when it was killed may be done twice; what came later is told once,
+    // however often somebody tried to.
+    expect(await heardOf(order.id)).toContainEqual(placed(order.id));
+    for (const { id } of [another, next]) expect(await heardOf(id)).toEqual([placed(id)]);
+  }, 180_000);
 
   it("still do what is scheduled, although Redis came back with nothing", async () => {
     const before = asked;

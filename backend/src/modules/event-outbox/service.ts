@@ -1,6 +1,11 @@
-import { inTransaction } from "../../lib/database";
+import { inTransaction, run } from "../../lib/database";
 import type { MedusaEvent } from "../../lib/medusa-events";
 import { FORGET_EVENTS, TRY_TELL_LOCK, WAITING_EVENTS } from "./sql";
+
+/** An event that waits to be told. */
+export interface WaitingEvent extends MedusaEvent {
+  readonly id: string;
+}
 
 /** What happened and Medusa's subscribers were not told yet; written by `tellMedusa`. */
 export default class EventOutboxModuleService {
@@ -12,16 +17,21 @@ export default class EventOutboxModuleService {
    */
   tellBatch(
     limit: number,
-    tell: (events: readonly MedusaEvent[]) => Promise<void>,
+    tell: (events: readonly WaitingEvent[]) => Promise<void>,
   ): Promise<number | null> {
     return inTransaction(async (inside) => {
       const [lock] = await inside<{ held: boolean }>(TRY_TELL_LOCK, []);
       if (!lock?.held) return null;
-      const waiting = await inside<MedusaEvent & { id: string }>(WAITING_EVENTS, [limit]);
+      const waiting = await inside<WaitingEvent>(WAITING_EVENTS, [limit]);
       if (waiting.length === 0) return 0;
-      await tell(waiting.map(({ name, data }) => ({ name, data })));
+      await tell(waiting);
       await inside(FORGET_EVENTS, [waiting.map(({ id }) => id)]);
       return waiting.length;
     });
+  }
+
+  /** For those that were told after all. */
+  async forget(events: readonly WaitingEvent[]): Promise<void> {
+    await run(FORGET_EVENTS, [events.map(({ id }) => id)]);
   }
 }

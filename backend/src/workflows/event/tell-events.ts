@@ -1,25 +1,44 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { paced } from "../../lib/pace";
 import { EVENT_OUTBOX_MODULE } from "../../modules/event-outbox";
 import type EventOutboxModuleService from "../../modules/event-outbox/service";
+import type { WaitingEvent } from "../../modules/event-outbox/service";
 import { NEVER } from "../job-queue/swept-work";
 
 const BATCH = 200;
-/** A bus on Redis that is away waits for it to come back; whoever waits here keeps a connection. */
-const TOLD_WITHIN_MS = 5000;
+/** Whoever waits for the bus keeps a connection. */
+const TOLD_WITHIN_S = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function inTime(telling: Promise<void>): Promise<void> {
+/**
+ * Whether the bus has not answered for what it was given. One on Redis that is away keeps it until Redis is
+ * back: given again every few seconds, it would then be told as often.
+ */
+let isBusSilent = false;
+
+/** @throws when the bus does not answer in time; should it do so later, the events are forgotten then */
+async function handOver(
+  bus: IEventBusModuleService,
+  outbox: EventOutboxModuleService,
+  events: readonly WaitingEvent[],
+): Promise<void> {
+  const telling = bus.emit(events.map(({ name, data }) => ({ name, data })));
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The event bus does not answer.")), TOLD_WITHIN_MS);
-  });
-  try {
-    await Promise.race([telling, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const isTold = await Promise.race([
+    telling.then(() => true),
+    new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), paced(TOLD_WITHIN_S) * 1000);
+    }),
+  ]).finally(() => clearTimeout(timer));
+  if (isTold) return;
+  isBusSilent = true;
+  telling
+    .then(() => outbox.forget(events))
+    .catch(() => undefined)
+    .finally(() => (isBusSilent = false));
+  throw new Error("The event bus does not answer.");
 }
 
 /**
@@ -33,10 +52,10 @@ export async function tellEvents(
   const outbox = container.resolve<EventOutboxModuleService>(EVENT_OUTBOX_MODULE);
   const bus = container.resolve(Modules.EVENT_BUS);
   let told: number | null = null;
-  while (told !== 0 && !isOver()) {
-    told = await outbox.tellBatch(BATCH, (events) => inTime(bus.emit([...events])));
+  while (told !== 0 && !isBusSilent && !isOver()) {
+    told = await outbox.tellBatch(BATCH, (events) => handOver(bus, outbox, events));
     // Somebody else is telling: what we were called for may be after their last look.
     if (told === null) await pause(250);
   }
-  return told === 0 ? null : 0;
+  return told === 0 || isBusSilent ? null : 0;
 }
