@@ -17,7 +17,7 @@ export class EventEar {
 
   /** What the shop is to be started with. */
   readonly env = {
-    NODE_OPTIONS: `--require ${path.resolve(__dirname, "event-ear.cjs")}`,
+    NODE_OPTIONS: `--require ${path.resolve(__dirname, "hear-events.cjs")}`,
     EVENTS_FILE: this.#file,
   };
 
