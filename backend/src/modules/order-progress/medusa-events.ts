@@ -36,7 +36,8 @@ export function medusaEventsOf(
   if (target === "delivered" && was !== "delivered") {
     events.push(...ofFulfilments(FulfillmentWorkflowEvents.DELIVERY_CREATED));
   }
-  if (isGone(was) && !isGone(target)) {
+  // Packed in Medusa's dashboard, it did not have to leave to be taken back.
+  if (!isGone(target)) {
     events.push(...ofBoth(OrderWorkflowEvents.FULFILLMENT_CANCELED));
   }
   if (target === "cancelled" && was !== "cancelled") {

@@ -54,8 +54,8 @@ RETURNING g.order_id AS "orderId", g.medusa_status AS was, g.medusa_target AS ta
 };
 
 /**
- * $1 order id, $2 what it was brought to; no row: somebody else has brought it there. When the status has changed meanwhile, the order is simply
- * due again. Whatever was done in Medusa's dashboard during this is looked at afterwards.
+ * $1 order id, $2 what it was brought to; no row: somebody else has brought it there. When the status has
+ * changed meanwhile, the order is simply due again. Whatever was done in Medusa's dashboard during this is looked at afterwards.
  */
 export const MARK_BROUGHT: Statement = {
   name: "order-progress.brought",

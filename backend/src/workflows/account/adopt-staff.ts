@@ -4,9 +4,10 @@ import type {
   MedusaContainer,
   UserDTO,
 } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils";
 import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
+import { tellMedusa } from "../../lib/medusa-events";
 import { ACCOUNT_MODULE } from "../../modules/account";
 import type AccountModuleService from "../../modules/account/service";
 import type { Account } from "../../modules/account/service";
@@ -77,6 +78,9 @@ export async function adoptStaff(
       tokensFrom,
     });
     if (!account) return null;
+    if (!known) {
+      await tellMedusa(query, [{ name: CustomerWorkflowEvents.CREATED, data: { id: customerId } }]);
+    }
     await recordDeed(query, {
       who: account.id === known?.id ? { accountId: known.id, email } : "system",
       action: "user.role",

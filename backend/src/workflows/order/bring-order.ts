@@ -40,6 +40,13 @@ const FIELDS = [
 
 type FulfillmentPatch = { shipped_at: Date | null; delivered_at: Date | null };
 
+const hasLeft = (status: OrderStatus) => status === "shipped" || status === "delivered";
+
+const newestOf = (fulfilments: readonly FulfillmentDTO[] = []): FulfillmentDTO[] =>
+  [...fulfilments]
+    .sort((one, other) => Number(new Date(other.created_at)) - Number(new Date(one.created_at)))
+    .slice(0, 1);
+
 /** The days it left and arrived, as they are known; null for what is not so (any more). */
 function daysOf(target: OrderStatus, { shipped_at, delivered_at }: FulfillmentDTO) {
   const now = new Date();
@@ -55,12 +62,12 @@ function daysOf(target: OrderStatus, { shipped_at, delivered_at }: FulfillmentDT
  * shipped, delivered, taken back; cancelled, or opened again. Not by Medusa's workflows, which would
  * move the stock a second time. Everything looks at what is there and writes what should be, never a
  * difference, so being killed between any two steps and run again ends in the same.
- * @returns its fulfilments that stood, or stand now
+ * @returns its fulfilments that stood, or stand now, also when an earlier try has cancelled them
  * @throws when Medusa has no such order
  */
 export async function bringOrder(
   container: MedusaContainer,
-  { orderId, target }: BehindOrder,
+  { orderId, was, target }: BehindOrder,
 ): Promise<Fulfilment[]> {
   const orders = container.resolve<IOrderModuleService & UpdatesOrders & UpdatesLines>(
     Modules.ORDER,
@@ -74,7 +81,7 @@ export async function bringOrder(
   });
   const [order] = data;
   if (!order) throw new Error("Medusa has no such order.");
-  const isGone = target === "shipped" || target === "delivered";
+  const isGone = hasLeft(target);
 
   if (target !== "cancelled" && order.status === "canceled") {
     await orders.updateOrders([{ id: orderId, status: "pending", canceled_at: null }]);
@@ -96,5 +103,7 @@ export async function bringOrder(
     })),
   );
   if (target === "cancelled" && order.status !== "canceled") await orders.cancel(orderId);
-  return standing.map(({ id }) => ({ id, isOurs: isOwnFulfilment(id, orderId) }));
+  const concerned =
+    standing.length === 0 && hasLeft(was) && !isGone ? newestOf(order.fulfillments) : standing;
+  return concerned.map(({ id }) => ({ id, isOurs: isOwnFulfilment(id, orderId) }));
 }

@@ -23,7 +23,8 @@ describe("what is told of an order that was brought", () => {
     ["cancelled", "pending", ["order.updated"]],
     ["cancelled", "cancelled", []],
   ])("from %s to %s", (was, target, names) => {
-    expect(told(was, target)).toEqual(names);
+    const stand = [was, target].some((status) => status === "shipped" || status === "delivered");
+    expect(told(was, target, stand ? [ours] : [])).toEqual(names);
   });
 
   it("is the cancellation alone, of an order that nobody packed", () => {
@@ -34,6 +35,13 @@ describe("what is told of an order that was brought", () => {
 
   it("leaves out what was packed in Medusa's dashboard, and told there", () => {
     expect(told("processing", "shipped", [theirs])).toEqual(["shipment.created"]);
+  });
+
+  it("takes back what was packed in Medusa's dashboard, and never left", () => {
+    expect(told("processing", "cancelled", [theirs])).toEqual([
+      "order.fulfillment_canceled",
+      "order.canceled",
+    ]);
   });
 
   it("has Medusa's payloads", () => {
