@@ -32,8 +32,11 @@ async function make(place: string, open: OpenAndClose): Promise<void> {
     await open(without, { SEED_DEMO: "false" });
     await copy(without, demo);
     await open(demo, { SEED_DEMO: "true" });
+    // What was compiled is of this Node, and thousands of files to copy.
     for (const folder of [without, demo]) {
-      await rm(path.join(folder, "logs"), { recursive: true, force: true });
+      for (const name of ["logs", "compiled-code"]) {
+        await rm(path.join(folder, name), { recursive: true, force: true });
+      }
     }
     await rm(KEPT, { recursive: true, force: true });
     await mkdir(`${place}.new`, { recursive: true });
