@@ -110,7 +110,7 @@ export async function main(): Promise<void> {
     adoptSecretFiles(process.env);
     const settings = readSettings(process.env);
     await prepareDataDir(settings.dataDir);
-    const writeCompiledCode = keepCompiledCode(settings.dataDir);
+    keepCompiledCode(settings.dataDir);
     const tracing = await openTracing(settings.env);
     if (tracing) closing.add("tracing", TRACES_SENT_WITHIN_MS, () => tracing.stop());
     // Loads Medusa and its database driver, which tracing must find unloaded.
@@ -131,7 +131,6 @@ export async function main(): Promise<void> {
       },
     });
     announce(shop, settings, (opened as OpenLog | null)?.file ?? null, Date.now() - began);
-    writeCompiledCode();
     process.send?.({ type: "open", ...shop, rss: process.memoryUsage.rss() });
   } catch (error) {
     // Being told to stop while opening makes the rest of the opening fail; that is no news.

@@ -29,13 +29,6 @@ it("shows its pages, its calls and Medusa's dashboard", async () => {
   ]);
 });
 
-it("keeps what was compiled for its next start, where Node can", async () => {
-  const kept = await readdir(path.join(shop.dataDir, "compiled-code"), { recursive: true }).catch(
-    () => [],
-  );
-  expect(kept.length > 2000).toBe("enableCompileCache" in nodeModule);
-});
-
 it("is empty, can be filled, and sells; Medusa has the order", async () => {
   const list = async () =>
     productListResponseSchema.parse((await callShop(shop, "GET", "/api/products")).json);
@@ -132,4 +125,11 @@ it("has nothing to complain of, and closes when it is asked to", async () => {
     .filter((line) => !line.includes("Local Event Bus installed"));
   expect(complaints).toEqual([]);
   expect(await shop.close()).toBe(0);
+});
+
+it("keeps what was compiled for its next start, where Node can", async () => {
+  const kept = await readdir(path.join(shop.dataDir, "compiled-code"), { recursive: true }).catch(
+    () => [],
+  );
+  expect(kept.length > 2000).toBe("enableCompileCache" in nodeModule);
 });
