@@ -21,8 +21,8 @@ ORDER BY e.at`,
 
 /**
  * Tells Medusa's event bus what the transaction of `inside` does: once it is committed, at least once, and
- * what happens to one thing in its order. Whatever writes past Medusa's workflows calls it, so that the subscribers of any
- * plugin hear of it.
+ * what happens to one thing in its order. Whatever writes past Medusa's workflows calls it, so that the
+ * subscribers of any plugin hear of it.
  */
 export async function tellMedusa(inside: Run, events: readonly MedusaEvent[]): Promise<void> {
   if (events.length === 0) return;

@@ -1,6 +1,7 @@
 import { FulfillmentWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import type { OrderStatus } from "../../contracts/orders";
 import type { MedusaEvent } from "../../lib/medusa-events";
+import { hasLeft } from "./domain/stock-move";
 
 /** A fulfilment of a Medusa order. */
 export interface Fulfilment {
@@ -8,8 +9,6 @@ export interface Fulfilment {
   /** Made by the shop; one that was made in Medusa's dashboard was told there. */
   isOurs: boolean;
 }
-
-const isGone = (status: OrderStatus) => status === "shipped" || status === "delivered";
 
 /**
  * What Medusa's workflows would have told of an order that was brought from one status to another. What was
@@ -28,7 +27,7 @@ export function medusaEventsOf(
       data: { order_id: orderId, fulfillment_id: id, no_notification: false },
     }));
   const events: MedusaEvent[] = [];
-  if (isGone(target) && !isGone(was)) {
+  if (hasLeft(target) && !hasLeft(was)) {
     const ours = fulfilments.filter(({ isOurs }) => isOurs);
     events.push(...ofBoth(OrderWorkflowEvents.FULFILLMENT_CREATED, ours));
     events.push(...ofFulfilments(FulfillmentWorkflowEvents.SHIPMENT_CREATED));
@@ -37,7 +36,7 @@ export function medusaEventsOf(
     events.push(...ofFulfilments(FulfillmentWorkflowEvents.DELIVERY_CREATED));
   }
   // Packed in Medusa's dashboard, it did not have to leave to be taken back.
-  if (!isGone(target)) {
+  if (!hasLeft(target)) {
     events.push(...ofBoth(OrderWorkflowEvents.FULFILLMENT_CANCELED));
   }
   if (target === "cancelled" && was !== "cancelled") {

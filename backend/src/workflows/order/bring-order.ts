@@ -7,6 +7,7 @@ import type {
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { OrderStatus } from "../../contracts/orders";
+import { hasLeft } from "../../modules/order-progress/domain/stock-move";
 import type { Fulfilment } from "../../modules/order-progress/medusa-events";
 import type { BehindOrder } from "../../modules/order-progress/records";
 import { fulfilOrder, isOwnFulfilment } from "./fulfil-order";
@@ -40,8 +41,6 @@ const FIELDS = [
 
 type FulfillmentPatch = { shipped_at: Date | null; delivered_at: Date | null };
 
-const hasLeft = (status: OrderStatus) => status === "shipped" || status === "delivered";
-
 const newestOf = (fulfilments: readonly FulfillmentDTO[] = []): FulfillmentDTO[] =>
   [...fulfilments]
     .sort((one, other) => Number(new Date(other.created_at)) - Number(new Date(one.created_at)))
@@ -51,7 +50,7 @@ const newestOf = (fulfilments: readonly FulfillmentDTO[] = []): FulfillmentDTO[]
 function daysOf(target: OrderStatus, { shipped_at, delivered_at }: FulfillmentDTO) {
   const now = new Date();
   const patch: FulfillmentPatch = {
-    shipped_at: target === "shipped" || target === "delivered" ? (shipped_at ?? now) : null,
+    shipped_at: hasLeft(target) ? (shipped_at ?? now) : null,
     delivered_at: target === "delivered" ? (delivered_at ?? now) : null,
   };
   return patch;

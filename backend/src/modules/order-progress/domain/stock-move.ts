@@ -14,6 +14,9 @@ const STATE_OF: Readonly<Record<OrderStatus, StockState>> = {
 /** Where the stock of an order in this status belongs. */
 export const stockStateOf = (status: OrderStatus): StockState => STATE_OF[status];
 
+/** Whether an order in this status is on its way or there, and its stock gone with it. */
+export const hasLeft = (status: OrderStatus): boolean => stockStateOf(status) === "taken";
+
 /** What a change of state does to each inventory level the order draws on, per unit. */
 export interface StockMove {
   stocked: -1 | 0 | 1;
