@@ -14,6 +14,8 @@ const timer = setInterval(() => {
   });
   if (!bus) return;
   clearInterval(timer);
-  const hear = ({ name, data }) => appendFileSync(file, `${JSON.stringify({ name, data })}\n`);
+  // The bus takes a subscriber that gives no promise for one that failed, and tells it again.
+  const hear = async ({ name, data }) =>
+    appendFileSync(file, `${JSON.stringify({ name, data })}\n`);
   bus.subscribe("*", hear, { subscriberId: "ear" });
 }, 5).unref();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { productResponseSchema } from "../../src/contracts/catalogue";
+import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
+import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
 import type { Shop } from "../../harness/shop";
 import { EventEar } from "../../harness/event-ear";
 import { PayDesk } from "../../harness/pay-desk";
@@ -94,6 +95,9 @@ describe.skipIf(!hasRedis)("two servers and a worker", () => {
   });
 
   it("go on selling while Redis is gone, and build what was sold when it is back", async () => {
+    const shown = await callShop(first, "GET", "/api/products?limit=1");
+    const [sold] = productListResponseSchema.parse(shown.json).data;
+    const goods = { category_id: sold?.category_id?._id, price: 9000, stock_quantity: 1 };
     await redis.kill();
     const saidBefore = worker.output().length;
     const order = await desk.order();
@@ -102,6 +106,12 @@ describe.skipIf(!hasRedis)("two servers and a worker", () => {
     const paid = await desk.see(order);
     expect(paid.payment_status).toBe("completed");
     await until(seenUp, (up) => up === "0");
+    // An order is told of once Medusa has it, whose order module waits for Redis. A product is there.
+    const { json } = await callShop(first, "POST", "/api/products", {
+      token: desk.staffToken,
+      body: { ...goods, product_name: "Made without Redis" },
+    });
+    const product = savedProductResponseSchema.parse(json).data.id;
     await until(
       () => worker.output().slice(saidBefore),
       (text) => text.includes("The event bus does not answer."),
@@ -135,6 +145,7 @@ describe.skipIf(!hasRedis)("two servers and a worker", () => {
     // however often somebody tried to.
     expect(await heardOf(order.id)).toContainEqual(placed(order.id));
     for (const { id } of [another, next]) expect(await heardOf(id)).toEqual([placed(id)]);
+    expect(await heardOf(product)).toEqual([{ name: "product.created", data: { id: product } }]);
   }, 180_000);
 
   it("still do what is scheduled, although Redis came back with nothing", async () => {
