@@ -39,7 +39,9 @@ module.exports = {
       name: "03-module-stands-below-workflows-and-api",
       severity: "error",
       from: { path: "^backend/src/modules/" },
-      to: { path: "^backend/(src/(workflows|api|subscribers|jobs|scripts|links)|launch)/" },
+      to: {
+        path: "^backend/(src/(workflows|api|subscribers|jobs|scripts|links)|launch|server|tools|demo)/",
+      },
     },
     {
       name: "04-workflows-compose-modules",
@@ -79,7 +81,28 @@ module.exports = {
       name: "05-entry-points-know-no-launcher",
       severity: "error",
       from: { path: "^backend/src/" },
-      to: { path: "^backend/(launch|bench|harness)/" },
+      to: { path: "^backend/(launch|server|tools|demo|bench|harness)/" },
+    },
+    {
+      name: "05-server-is-below-launch",
+      comment:
+        "The launcher opens the server: it takes its settings and sentences, and nothing of the start.",
+      severity: "error",
+      from: { path: "^backend/server/", pathNot: TEST_FILE },
+      to: {
+        path: "^backend/(launch|tools|demo)/",
+        pathNot: "^backend/launch/(settings|terminal)/",
+      },
+    },
+    {
+      name: "05-launch-knows-no-tool",
+      comment: "A tool opens a shop, or its database; a shop opens without tools.",
+      severity: "error",
+      from: {
+        path: "^backend/(launch|demo)/",
+        pathNot: [TEST_FILE, "^backend/launch/(start|terminal/dev)[.]mjs$"],
+      },
+      to: { path: "^backend/tools/" },
     },
     {
       name: "06-storefront-sees-contracts-only",
@@ -171,7 +194,7 @@ module.exports = {
       name: "11-testing-never-in-production",
       severity: "error",
       from: {
-        path: "^(storefront/app|backend/(src|launch)|admin-extensions/src)/",
+        path: "^(storefront/app|backend/(src|launch|server|tools|demo)|admin-extensions/src)/",
         pathNot: [TEST_FILE, "^storefront/app/testing/", "/__tests__/"],
       },
       to: {

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "unit",
     environment: "node",
-    include: ["{src,launch}/**/*.test.ts"],
+    include: ["{src,launch,server,tools,demo}/**/*.test.ts"],
     // Files share what a worker has loaded, and leave nothing changed in it.
     isolate: false,
   },

@@ -11,7 +11,7 @@ export const LANGUAGES: readonly string[] = readdirSync(new URL("app/words", imp
   .map(({ name }) => name)
   .sort((one, other) => Number(other === MAIN_LANGUAGE) - Number(one === MAIN_LANGUAGE));
 
-/** The one that is built; `backend/launch/build/storefront.mjs` builds one after the other. */
+/** The one that is built; `backend/tools/build/storefront.mjs` builds one after the other. */
 export const LANGUAGE = process.env["STOREFRONT_LANGUAGE"] ?? MAIN_LANGUAGE;
 export const IS_MAIN = LANGUAGE === MAIN_LANGUAGE;
 /** Before every path of the language; empty for the main one. */

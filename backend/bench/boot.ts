@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { startShop, type Shop } from "../harness/shop";
-import { freePort } from "../launch/free-port";
+import { freePort } from "../launch/database/free-port";
 import { median } from "./load";
 
 const ROOT = path.resolve(__dirname, "../..");

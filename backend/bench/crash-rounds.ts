@@ -5,7 +5,7 @@
  */
 import { rm } from "node:fs/promises";
 import { startShop } from "../harness/shop";
-import { startMomoSimulator } from "../launch/momo-simulator/server";
+import { startMomoSimulator } from "../demo/momo-simulator/server";
 import { fillStock } from "../harness/articles";
 import { auditWallets, crashRound } from "../harness/crash-round";
 import { askDoctor } from "../harness/shop-command";

@@ -2,7 +2,7 @@ import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Pool } from "pg";
-import type * as Command from "../launch/command";
+import type * as Command from "../tools/command";
 import { sheetProduct } from "../harness/bulk-products";
 import type * as Database from "../src/lib/database";
 import { settleCatalogue } from "../src/workflows/checkout/settle-catalogue";
@@ -37,7 +37,7 @@ const MB = 1024 * 1024;
 /** Medusa boots the compiled shop; its pool is the one of the compiled modules. */
 const compiled = createRequire(path.resolve(__dirname, "../.medusa/server/bench.js"));
 const { inTransaction } = compiled("./src/lib/database.js") as typeof Database;
-const { withShop } = compiled("./launch/command.js") as typeof Command;
+const { withShop } = compiled("./tools/command.js") as typeof Command;
 
 interface Ids {
   categories: Map<string, string>;

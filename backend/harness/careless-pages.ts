@@ -8,7 +8,7 @@ import {
   sendPage,
   type ApiFetch,
   type Storefront,
-} from "../launch/front-door/pages";
+} from "../server/front-door/pages";
 import type { Shop } from "./shop";
 
 const JSON_TYPE = "application/json; charset=utf-8";

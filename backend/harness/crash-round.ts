@@ -1,4 +1,4 @@
-import type { MomoSimulator } from "../launch/momo-simulator/server";
+import type { MomoSimulator } from "../demo/momo-simulator/server";
 import type { OwnShop, Shop } from "./shop";
 import { logIn } from "./people";
 import { sellableVariants } from "./articles";

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../launch/embedded-postgres";
+import { startEmbeddedPostgres } from "../launch/database/embedded-postgres";
 import { withDatabase } from "./people";
 import { fillWithDatabase } from "./ready-shops";
 

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../launch/free-port";
+import { freePort } from "../launch/database/free-port";
 
 const PLACES = ["/usr/bin/redis-server", "/usr/local/bin/redis-server"];
 const PROGRAM = process.env["REDIS_SERVER_PATH"] ?? PLACES.find((place) => existsSync(place));

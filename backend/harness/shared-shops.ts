@@ -1,4 +1,4 @@
-import { startMomoSimulator } from "../launch/momo-simulator/server";
+import { startMomoSimulator } from "../demo/momo-simulator/server";
 import { fingerprintOf, whatDiffers, type Fingerprint } from "./shop-fingerprint";
 import { startShop, type OwnShop, type Shop } from "./shop";
 import { NO_POST, QUICK } from "./visitor";

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
-const COMMANDS = path.resolve(__dirname, "../.medusa/server/launch/command.js");
+const COMMANDS = path.resolve(__dirname, "../.medusa/server/tools/command.js");
 /** Longer than any command takes on what the tests make. */
 const LONGEST_MS = 180_000;
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "../launch/free-port";
+import { freePort } from "../launch/database/free-port";
 
 export interface ArrivedMail {
   to: string;

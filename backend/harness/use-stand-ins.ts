@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { startMomoSimulator, type MomoSimulator } from "../launch/momo-simulator/server";
+import { startMomoSimulator, type MomoSimulator } from "../demo/momo-simulator/server";
 import { httpStandIn, type HttpStandIn } from "./http-stand-in";
 import { startRedis, type RedisServer } from "./redis";
 import { S3StandIn } from "./s3-stand-in";

@@ -1,15 +1,15 @@
 import { EnvError } from "../src/lib/env";
-import { Closing } from "./closing";
-import { keepCompiledCode } from "./compiled-code";
-import { prepareDataDir } from "./data-dir";
-import { openTracing } from "./instrumentation";
-import { openLog, type OpenLog } from "./logging/log";
-import { survivesUncaught } from "./lost-connection";
-import { PlainError } from "./plain-error";
-import { adoptSecretFiles } from "./secret-files";
-import { readSettings, type Settings } from "./settings";
-import type { OpenShop } from "./shop";
-import { onStopSignals } from "./stop-signals";
+import { Closing } from "./shop/closing";
+import { keepCompiledCode } from "./shop/compiled-code";
+import { prepareDataDir } from "./settings/data-dir";
+import { openTracing } from "../server/tracing";
+import { openLog, type OpenLog } from "../server/logging/log";
+import { survivesUncaught } from "./database/lost-connection";
+import { PlainError } from "./terminal/plain-error";
+import { adoptSecretFiles } from "./settings/secret-files";
+import { readSettings, type Settings } from "./settings/settings";
+import type { OpenShop } from "./shop/open-shop";
+import { onStopSignals } from "./terminal/stop-signals";
 
 /** The terminal, kept before libraries' `console` output is sent to the log. */
 const say = (line: string): void => {
@@ -114,7 +114,7 @@ export async function main(): Promise<void> {
     const tracing = await openTracing(settings.env);
     if (tracing) closing.add("tracing", TRACES_SENT_WITHIN_MS, () => tracing.stop());
     // Loads Medusa and its database driver, which tracing must find unloaded.
-    const { openShop } = await import("./shop.js");
+    const { openShop } = await import("./shop/open-shop.js");
     const shop = await openShop({
       settings,
       tracing,

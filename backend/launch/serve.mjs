@@ -8,8 +8,8 @@ import path from "node:path";
 
 process.chdir(path.resolve(import.meta.dirname, "../.."));
 const require = createRequire(import.meta.url);
-const compiled = (file) => require(path.resolve("backend/.medusa/server/launch", file));
+const compiled = (file) => require(path.resolve("backend/.medusa/server", file));
 
 const [command, ...rest] = process.argv.slice(2);
-if (command === undefined) await compiled("main.js").main();
-else await compiled("command.js").runNamedCommand(command, rest);
+if (command === undefined) await compiled("launch/main.js").main();
+else await compiled("tools/command.js").runNamedCommand(command, rest);

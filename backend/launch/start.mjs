@@ -34,7 +34,7 @@ function checkPackages() {
 
 checkNode();
 if (process.argv.includes("--help") || process.argv.includes("-h")) {
-  const { HELP } = await import("./help.mjs");
+  const { HELP } = await import("./terminal/help.mjs");
   process.stdout.write(HELP);
   process.exit(0);
 }
@@ -44,25 +44,25 @@ process.chdir(root);
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 const [command = "start", ...rest] = process.argv.slice(2);
-const { buildAll, BACKEND_STEPS, ALL_STEPS } = await import("./build/build-all.mjs");
+const { buildAll, BACKEND_STEPS, ALL_STEPS } = await import("../tools/build/build-all.mjs");
 const compiled = (file) =>
-  createRequire(import.meta.url)(path.join(root, "backend/.medusa/server/launch", file));
+  createRequire(import.meta.url)(path.join(root, "backend/.medusa/server", file));
 
 try {
   if (command === "build") {
     await buildAll(root, ALL_STEPS);
   } else if (command === "dev") {
-    const { dev } = await import("./dev.mjs");
+    const { dev } = await import("./terminal/dev.mjs");
     await dev(root);
   } else if (command === "start") {
-    const { portInUse } = await import("./ports.mjs");
+    const { portInUse } = await import("./terminal/ports.mjs");
     const taken = await portInUse(process.env);
     if (taken) fail(taken);
     await buildAll(root, ALL_STEPS);
-    await compiled("main.js").main();
+    await compiled("launch/main.js").main();
   } else {
     await buildAll(root, BACKEND_STEPS);
-    await compiled("command.js").runNamedCommand(command, rest);
+    await compiled("tools/command.js").runNamedCommand(command, rest);
   }
 } catch (error) {
   fail(

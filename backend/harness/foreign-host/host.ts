@@ -14,10 +14,13 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { prepareDataDir } from "../../launch/data-dir";
-import { prepareDatabase } from "../../launch/database";
-import { startEmbeddedPostgres, type EmbeddedDatabase } from "../../launch/embedded-postgres";
-import { freePort } from "../../launch/free-port";
+import { prepareDataDir } from "../../launch/settings/data-dir";
+import { prepareDatabase } from "../../launch/database/database";
+import {
+  startEmbeddedPostgres,
+  type EmbeddedDatabase,
+} from "../../launch/database/embedded-postgres";
+import { freePort } from "../../launch/database/free-port";
 import { until } from "../until";
 
 const run = promisify(execFile);

@@ -30,7 +30,10 @@ const OUTBOX = "/dev/outbox";
 
 const LEAKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["a stack", /\bat (?:async )?[\w.<>$ ]+ \(?(?:file:|node:|\/)[^\s)]+:\d+:\d+/],
-  ["a module's path", /node_modules|\.medusa\/server|\/backend\/(?:src|launch)\//],
+  [
+    "a module's path",
+    /node_modules|\.medusa\/server|\/backend\/(?:src|launch|server|tools|demo)\//,
+  ],
   ["a folder", /\/tmp\/strive-shop|\/work\/main|\/home\/|\/root\//],
   [
     "the database's words",

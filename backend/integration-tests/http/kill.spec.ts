@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../launch/free-port";
-import { startMomoSimulator, type MomoSimulator } from "../../launch/momo-simulator/server";
+import { freePort } from "../../launch/database/free-port";
+import { startMomoSimulator, type MomoSimulator } from "../../demo/momo-simulator/server";
 import type { PlacedOrder } from "../../src/contracts/orders";
 import type { Payment } from "../../src/contracts/payments";
 import { countsOf, ImportDesk } from "../../harness/import-desk";

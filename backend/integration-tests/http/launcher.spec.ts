@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { processStart } from "../../launch/process-identity";
+import { processStart } from "../../launch/lock/process-identity";
 import { DidNotOpen, spawnLauncher, startShop, type Shop } from "../../harness/shop";
 import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";

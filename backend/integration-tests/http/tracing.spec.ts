@@ -182,9 +182,9 @@ describe("traces", () => {
 describe("without an address for traces", () => {
   it("nothing of it is loaded", async () => {
     const program = `
-      const { openTracing } = require("./launch/instrumentation/index.js");
+      const { openTracing } = require("./server/tracing/index.js");
       const { parseEnv } = require("./src/lib/env.js");
-      require("./launch/shop.js");
+      require("./launch/shop/open-shop.js");
       openTracing(parseEnv({})).then((tracing) => {
         const looked = /prom-client|sdk-node|sdk-trace|instrumentation-pg|otlp/;
         const loaded = Object.keys(require.cache).filter((file) => looked.test(file));

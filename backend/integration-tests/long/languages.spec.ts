@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadStorefront, type Storefront } from "../../launch/front-door/pages";
+import { loadStorefront, type Storefront } from "../../server/front-door/pages";
 
 const ROOT = path.resolve(__dirname, "../../..");
 /** Three compilers, on a busy machine of two cores. */
@@ -23,7 +23,7 @@ async function change(area: string, from: string, to: string): Promise<void> {
 }
 
 function build(): { status: number | null; said: string } {
-  const script = path.join(ROOT, "backend/launch/build/storefront.mjs");
+  const script = path.join(ROOT, "backend/tools/build/storefront.mjs");
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     cwd: folder,
     encoding: "utf8",

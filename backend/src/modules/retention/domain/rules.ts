@@ -240,6 +240,6 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
   {
     what: "Log files of a shop at a terminal (`DATA_DIR/logs`)",
     kept: "30 days, then deleted; they hold no addresses and no phone numbers",
-    where: "backend/launch/logging/log-age.ts",
+    where: "backend/server/logging/log-age.ts",
   },
 ];

@@ -1,0 +1,88 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type CatalogueModuleService from "../../src/modules/catalogue/service";
+import { setUpStore, type StoreSetup } from "../../src/workflows/store/set-up-store";
+import { NOTE_LOW_LEVELS } from "../../src/modules/low-stock/install-sql";
+import { ANALYZE_LOADED } from "./bulk-sql";
+import { seedCategories } from "./categories";
+import { DEMO_PRODUCTS, type DemoProduct } from "../catalogue";
+import { copyDemoPictures } from "./demo-pictures";
+import { loadProducts } from "./load-products";
+import type { ProductContext } from "./product-rows";
+import { syntheticProducts } from "./synthetic-products";
+
+export interface SeedOptions {
+  /** Pictures go to its folder `uploads`. */
+  dataDir: string;
+  log: (line: string) => void;
+}
+
+const BATCH = 250;
+const SYNTHETIC_SEED = 20_261_121;
+
+/** The load goes past triggers; what hangs on them is made up for. */
+async function settleLoad(container: MedusaContainer): Promise<void> {
+  const knex = knexOf(container);
+  await knex.raw(ANALYZE_LOADED);
+  for (const statement of NOTE_LOW_LEVELS) await knex.raw(statement);
+  await catalogueOf(container).rebuild();
+}
+
+const catalogueOf = (container: MedusaContainer) =>
+  container.resolve<CatalogueModuleService>("catalogue");
+const knexOf = (container: MedusaContainer) =>
+  container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+
+async function prepare(container: MedusaContainer, options: SeedOptions) {
+  const setup = await setUpStore(container);
+  const imageUrl = await copyDemoPictures(options.dataDir);
+  const categoryIds = await seedCategories(container);
+  const context: ProductContext = { ...setup, categoryIds, imageUrl, now: new Date() };
+  return { setup, context };
+}
+
+/**
+ * Region, channel, stock location, delivery, categories and the demo products. Everything before
+ * the products is made only where missing, and the products go in together in one transaction: a
+ * run that was killed is simply repeated, and no half catalogue is ever seen.
+ */
+export async function seedDemo(
+  container: MedusaContainer,
+  options: SeedOptions,
+): Promise<StoreSetup> {
+  options.log("Setting up region, delivery and categories");
+  const { setup, context } = await prepare(container, options);
+  const made = await loadProducts(knexOf(container), DEMO_PRODUCTS, context);
+  await settleLoad(container);
+  options.log(`Added ${made} products`);
+  return setup;
+}
+
+/**
+ * Adds `count` synthetic products, for measuring. Repeatable: the same count names the same
+ * products, and those that are there are left alone.
+ */
+export async function seedProducts(
+  container: MedusaContainer,
+  { count, ...options }: SeedOptions & { count: number },
+): Promise<number> {
+  const { context } = await prepare(container, options);
+  let made = 0;
+  let done = 0;
+  let batch: DemoProduct[] = [];
+  const flush = async () => {
+    made += await loadProducts(knexOf(container), batch, context);
+    done += batch.length;
+    batch = [];
+    if (done % 2500 === 0) options.log(`${done} of ${count} products`);
+  };
+  for (const product of syntheticProducts(count, SYNTHETIC_SEED)) {
+    if (batch.push(product) === BATCH) await flush();
+  }
+  await flush();
+  options.log("Computing the catalogue");
+  await settleLoad(container);
+  return made;
+}
+
+export type { StoreSetup };

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { PlainError } from "../terminal/plain-error";
+
+/** Settings that nobody should read from a process list; each may be named by a file instead. */
+const SECRETS = [
+  "DATABASE_URL",
+  "DATABASE_PASSWORD",
+  "REDIS_URL",
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+  "ADMIN_PASSWORD",
+  "SMTP_URL",
+  "MOMO_API_KEY",
+  "MOMO_SUBSCRIPTION_KEY",
+  "MOMO_REFUND_API_KEY",
+  "MOMO_REFUND_SUBSCRIPTION_KEY",
+  "S3_SECRET_ACCESS_KEY",
+  "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "BACKUP_PASSPHRASE",
+  "BACKUP_IDENTITY",
+] as const;
+
+type Environment = Record<string, string | undefined>;
+
+/** The password may come alone, as a database's own container takes it. */
+function addDatabasePassword(environment: Environment): void {
+  const { DATABASE_URL: address = "", DATABASE_PASSWORD: password = "" } = environment;
+  if (password === "" || !URL.canParse(address)) return;
+  const url = new URL(address);
+  if (url.password !== "") {
+    throw new PlainError("DATABASE_URL has a password already: leave DATABASE_PASSWORD out.");
+  }
+  url.password = encodeURIComponent(password);
+  environment["DATABASE_URL"] = url.href;
+}
+
+/**
+ * Puts what `JWT_SECRET_FILE` and the like name (Docker's and systemd's secrets) into the
+ * environment, without the line break that editors leave at the end.
+ * @throws PlainError when a file can't be read, or a setting comes both ways
+ */
+export function adoptSecretFiles(environment: Environment): void {
+  for (const name of SECRETS) {
+    const file = environment[`${name}_FILE`];
+    if (file === undefined || file === "") continue;
+    if (environment[name] !== undefined && environment[name] !== "") {
+      throw new PlainError(`Set ${name} or ${name}_FILE, not both.`);
+    }
+    try {
+      environment[name] = readFileSync(file, "utf8").replace(/\r?\n$/, "");
+    } catch {
+      throw new PlainError(`${name}_FILE: ${file} can't be read.`);
+    }
+  }
+  addDatabasePassword(environment);
+}

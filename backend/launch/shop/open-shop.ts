@@ -1,0 +1,126 @@
+import type { Closing } from "./closing";
+import { drain } from "./drain";
+import { createDoors } from "../../server/front-door/door";
+import { listen } from "../../server/front-door/server";
+import type { Tracing } from "../../server/tracing";
+import { logJobs, logSlowStatements } from "../../server/tracing/slow-statements";
+import { lockDataDir } from "../lock/launcher-lock";
+import type { OpenLog } from "../../server/logging/log";
+import { createMetrics } from "../../server/metrics";
+import { migrateDatabase } from "../database/migrations";
+import { simulateMomo } from "../../demo/momo-simulator";
+import { openDatabase } from "../database/open-database";
+import { COMPILED, HOST } from "../settings/paths";
+import type { Say } from "../terminal/say";
+import { storedSecret } from "../settings/secrets";
+import type { NewAdmin } from "./selling";
+import { publishEnvironment, shopUrlOf, type Settings } from "../settings/settings";
+import type { Launcher } from "../database/turns";
+
+/** A shop that is open. */
+export interface OpenShop {
+  readonly shopUrl: string;
+  readonly frontPort: number;
+  readonly backOfficePort: number | null;
+  readonly databaseUrl: string;
+  readonly newAdmin: NewAdmin;
+  /** Mobile money moves no money: every number pays, but for the magic ones. */
+  readonly isMomoSimulated: boolean;
+}
+
+interface Options {
+  readonly settings: Settings;
+  readonly openLog: () => OpenLog;
+  /** Null when nothing is traced. */
+  readonly tracing: Tracing | null;
+  readonly say: Say;
+  readonly closing: Closing;
+  /** Aborted when the shop is to be closed while it still opens. */
+  readonly signal: AbortSignal;
+}
+
+/** The doors stay open this long at most, then requests get so long to finish; a slow client is cut off. */
+const STILL_OPEN_MS = 2000;
+const DRAIN_MS = 5000;
+
+const loadSelling = () => import("./selling.js");
+
+/** Opens the whole shop, one thing after the other; what was opened is left in `closing`. */
+export async function openShop(options: Options): Promise<OpenShop> {
+  const { settings, say, closing, signal } = options;
+  const { env, dataDir } = settings;
+  // With a database of the operator's, several instances may share the folder: it holds pictures.
+  const lock = settings.isDatabaseEmbedded ? await lockDataDir(dataDir) : null;
+  if (lock) closing.add("lock", 1000, () => lock.release());
+  const { log, flush } = options.openLog();
+  closing.add("log", 1000, flush);
+
+  // The doors are taken first: a port in use is known before any slow work.
+  const metrics = createMetrics(settings);
+  const doors = createDoors(settings, { log, metrics, tracer: options.tracing?.tracer ?? null });
+  const silent = [() => metrics.close(), logSlowStatements(log), logJobs(log)];
+  closing.add("watching", 100, () => silent.forEach((end) => end()));
+  const servers = doors.backOffice ? [doors.front, doors.backOffice] : [doors.front];
+  closing.add("doors", 1000, () => drain(servers, 0));
+  const frontPort = await listen(doors.front, {
+    host: env.HOST,
+    port: env.PORT,
+    portName: "PORT",
+    hostName: "HOST",
+  });
+  const backOfficePort =
+    doors.backOffice && env.BACKOFFICE_PORT !== "off"
+      ? await listen(doors.backOffice, {
+          host: env.BACKOFFICE_HOST,
+          port: env.BACKOFFICE_PORT,
+          portName: "BACKOFFICE_PORT",
+          hostName: "BACKOFFICE_HOST",
+        })
+      : null;
+  const shopUrl = shopUrlOf(settings, frontPort);
+
+  say(settings.isDatabaseEmbedded ? "Starting the database …" : "Reaching the database …");
+  const database = await openDatabase(settings, closing, {
+    waiting: { say, signal },
+    // Loads most of Medusa, which takes as long as the server. An external database comes first: what
+    // stands in its way is told at once.
+    meanwhile: () => void loadSelling().catch(() => undefined),
+  });
+  signal.throwIfAborted();
+  await lock?.announce(database.url);
+  // Before NODE_ENV is Medusa's: what it loads asks for it at once.
+  const { startSelling } = await loadSelling();
+  publishEnvironment(settings, {
+    databaseUrl: database.url,
+    jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),
+    cookieSecret: env.COOKIE_SECRET ?? (await storedSecret(dataDir, "cookie-secret")),
+    shopUrl,
+  });
+  const isMomoSimulated = await simulateMomo(settings, closing);
+  const launcher: Launcher = { databaseUrl: database.url, say, signal };
+  const hasMigrated = await migrateDatabase({
+    ...launcher,
+    host: HOST,
+    compiled: COMPILED,
+    dataDir,
+  });
+  signal.throwIfAborted();
+
+  const newAdmin = await startSelling({
+    settings,
+    launcher,
+    closing,
+    log,
+    doors,
+    metrics,
+    database,
+    hasMigrated,
+    shopUrl,
+  });
+  closing.add("requests", STILL_OPEN_MS + DRAIN_MS + 600, async () => {
+    await doors.beginClosing();
+    await drain(servers, DRAIN_MS);
+  });
+  const databaseUrl = database.url;
+  return { shopUrl, frontPort, backOfficePort, databaseUrl, newAdmin, isMomoSimulated };
+}

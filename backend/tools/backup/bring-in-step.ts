@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { rebuildCatalogue } from "../../src/workflows/catalogue/rebuild-catalogue";
+import { bringMedusaOrders } from "../../src/workflows/order/bring-medusa";
+import { buildOrders } from "../../src/workflows/order/build-orders";
+import { recordPayments } from "../../src/workflows/payment/record-payments";
+import type { Say } from "../../launch/terminal/say";
+import { withSession } from "./database-session";
+
+/**
+ * Does what was committed and not yet followed up when the backup was made: Medusa's side of the last
+ * orders, and what shoppers read of products. Asks nobody and sends nothing; that is left to the shop.
+ */
+export async function bringInStep(
+  container: MedusaContainer,
+  databaseUrl: string,
+  say: Say,
+): Promise<void> {
+  await buildOrders(container);
+  await bringMedusaOrders(container);
+  await recordPayments(container);
+  const isBehind = await withSession(databaseUrl, "strive-restore", async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM catalogue_dirty LIMIT 1");
+    return Boolean(rowCount);
+  });
+  if (!isBehind) return;
+  try {
+    say(await rebuildCatalogue(container));
+  } catch (error) {
+    // The rows are there all the same: the doctor says what is missing, and an open shop computes it.
+    say(`What shoppers read could not be computed: ${String(error)}`);
+    say('Run "npm run catalogue:rebuild", or open the shop.');
+  }
+}
