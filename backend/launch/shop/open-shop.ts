@@ -1,6 +1,6 @@
 import type { Closing } from "./closing";
 import { drain } from "./drain";
-import { createDoors } from "../../server/front-door/door";
+import { Doors } from "../../server/front-door/doors";
 import { listen } from "../../server/front-door/server";
 import type { Tracing } from "../../server/tracing";
 import { logJobs, logSlowStatements } from "../../server/tracing/slow-statements";
@@ -57,7 +57,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
 
   // The doors are taken first: a port in use is known before any slow work.
   const metrics = createMetrics(settings);
-  const doors = createDoors(settings, { log, metrics, tracer: options.tracing?.tracer ?? null });
+  const doors = new Doors(settings, { log, metrics, tracer: options.tracing?.tracer ?? null });
   const silent = [() => metrics.close(), logSlowStatements(log), logJobs(log)];
   closing.add("watching", 100, () => silent.forEach((end) => end()));
   const servers = doors.backOffice ? [doors.front, doors.backOffice] : [doors.front];

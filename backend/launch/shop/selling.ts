@@ -14,7 +14,7 @@ import type { Closing } from "./closing";
 import { checkpoint, makeDemo, openInTurn, setUpOnce } from "../database/database-state";
 import { DatabaseWatch } from "../database/database-watch";
 import { DevProxy } from "../../server/front-door/dev-proxy";
-import type { Doors } from "../../server/front-door/door";
+import type { Doors } from "../../server/front-door/doors";
 import { createOutboxPages } from "../../server/front-door/outbox-pages";
 import { languageBuilds, loadStorefront } from "../../server/front-door/pages";
 import { StaticFiles } from "../../server/front-door/static-files";

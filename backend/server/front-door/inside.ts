@@ -1,0 +1,41 @@
+import type { RequestListener } from "node:http";
+import type AppSettingsModuleService from "../../src/modules/app-settings/service";
+import type { ShopReadCache } from "../read-cache";
+import type { DevProxy } from "./dev-proxy";
+import type { OutboxPages } from "./outbox-pages";
+import type { Storefront } from "./pages";
+import type { StaticFiles } from "./static-files";
+
+/** What stands behind the doors once everything has booted. */
+export interface Inside {
+  readonly medusa: RequestListener;
+  readonly readCache: ShopReadCache;
+  readonly storefront: Storefront | null;
+  readonly files: StaticFiles;
+  readonly devProxy: DevProxy | null;
+  /** The kept mails of a shop without SMTP; null where there must be no such page. */
+  readonly outbox: OutboxPages | null;
+  readonly isDatabaseUp: () => boolean;
+  /** Sooner than `isDatabaseUp`: for readiness alone. */
+  readonly isDatabaseAnswering: () => Promise<boolean>;
+  /** Public origin, without a slash at its end. */
+  readonly shopUrl: string;
+  /** As this process knows them at this moment. */
+  readonly settings: Pick<AppSettingsModuleService, "current" | "siteName" | "onChange">;
+}
+
+/** How far the shop is, as its doors know it. */
+export class Opening {
+  /** Null until everything has booted. */
+  inside: Inside | null = null;
+  isClosing = false;
+
+  /** Staff work on the shop: everything that `/api` answers is decided by the gatekeeper then. */
+  get isShut(): boolean {
+    return this.inside?.settings.current.maintenanceMode ?? false;
+  }
+
+  async isReady(): Promise<boolean> {
+    return !this.isClosing && ((await this.inside?.isDatabaseAnswering()) ?? false);
+  }
+}

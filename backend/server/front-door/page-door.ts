@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PictureStore } from "../../src/lib/images";
+import { limitedAddress } from "../../src/lib/client-address";
+import type { Log } from "../logging/log";
+import type { RenderBudget } from "../read-cache";
+import type { Visit } from "./admit";
+import { METHOD_NOT_ALLOWED, NOT_FOUND, sendFailure, sendPlainPage } from "./answers";
+import type { ApiDoor } from "./api-door";
+import { isNativePath, isRead, type Target } from "./guard";
+import type { Inside, Opening } from "./inside";
+import { isOpenInMaintenance, sendMaintenancePage } from "./maintenance";
+import { isOutboxPath } from "./outbox-pages";
+import { movedTo, renderPage, sendPage } from "./pages";
+import type { RequestLog } from "./request-log";
+import { clientAddressOf } from "./request-origin";
+import { setAll, type SecurityHeaders } from "./security-headers";
+import { sendUpload, UPLOADS_PREFIX } from "./uploads";
+
+/** The storefront's source, as its development server serves it. */
+const SOURCE_PREFIX = "/app/";
+
+/** Nothing below /admin takes anything but reads, and Medusa's API of that name is not here. */
+const isAdminPath = (path: string) => path === "/admin" || path.startsWith("/admin/");
+
+interface Parts {
+  readonly opening: Opening;
+  readonly requests: RequestLog;
+  readonly api: ApiDoor;
+  readonly security: SecurityHeaders;
+  readonly pictures: PictureStore;
+  /** How many stand before the shop. */
+  readonly trustedProxies: number;
+  /** Null where nobody is limited. */
+  readonly renders: RenderBudget | null;
+  readonly log: Log;
+}
+
+const sendStarting = (response: ServerResponse, requestId: string): void =>
+  sendPlainPage(
+    response,
+    {
+      status: 503,
+      title: "The shop is starting",
+      text: "It will be here in a moment.",
+      requestId,
+    },
+    { "Retry-After": "5", Refresh: "3" },
+  );
+
+const sendTooMany = (response: ServerResponse, requestId: string): void =>
+  sendPlainPage(
+    response,
+    {
+      status: 429,
+      title: "One moment, please",
+      text: "Too many pages were opened from here at once. Please try again in a few seconds.",
+      requestId,
+    },
+    { "Retry-After": "3" },
+  );
+
+/** What is no data: the storefront's pages, stored pictures, and the kept mails. */
+export class PageDoor {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** @throws when the picture's store, or what a page is made of, can't be reached */
+  async answer(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
+    const { opening, requests, security, pictures } = this.#parts;
+    const { target, requestId } = visit;
+    const { inside } = opening;
+    requests.follow(request, response, visit);
+    // Vite serves the storefront's own source below the path that is Medusa's dashboard otherwise.
+    const isSource = inside?.devProxy && target.path.startsWith(SOURCE_PREFIX);
+    if (isNativePath(target.path) && !isSource) {
+      setAll(response, security.data);
+      return sendFailure(response, NOT_FOUND, requestId);
+    }
+    if (!isRead(request.method)) {
+      setAll(response, security.data);
+      const refusal = isAdminPath(target.path) ? NOT_FOUND : METHOD_NOT_ALLOWED;
+      return sendFailure(response, refusal, requestId);
+    }
+    if (isOutboxPath(target.path)) {
+      setAll(response, security.data);
+      if (await inside?.outbox?.send(request, response, target.path)) return;
+      return sendFailure(response, NOT_FOUND, requestId);
+    }
+    if (target.path.startsWith(UPLOADS_PREFIX)) {
+      const name = target.path.slice(UPLOADS_PREFIX.length);
+      setAll(response, security.data);
+      if (await sendUpload(pictures, name, request, response)) return;
+      return sendFailure(response, NOT_FOUND, requestId);
+    }
+    if (inside?.devProxy) return inside.devProxy.handle(request, response);
+    setAll(response, security.page);
+    if (!inside) return sendStarting(response, requestId);
+    if (opening.isShut && !isOpenInMaintenance(target.path)) {
+      return sendMaintenancePage(response, { siteName: inside.settings.siteName, requestId });
+    }
+    return this.#page(request, response, { inside, target, requestId });
+  }
+
+  async #page(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { inside, target, requestId }: { inside: Inside; target: Target; requestId: string },
+  ): Promise<void> {
+    const { api, trustedProxies, renders, log } = this.#parts;
+    const { storefront, readCache, shopUrl } = inside;
+    if (!storefront) {
+      return sendPlainPage(response, {
+        status: 404,
+        title: "There are no pages here",
+        text: "This shop runs without its storefront.",
+        requestId,
+      });
+    }
+    const located = storefront.locate(target.path, target.search);
+    if (located.kind === "moved") return sendPage(request, response, movedTo(located.location));
+    const address = clientAddressOf(request, trustedProxies);
+    readCache.page(request, response, located, {
+      mayRender: () => renders?.take(limitedAddress(address)) ?? true,
+      render: () =>
+        renderPage({
+          storefront,
+          target: located,
+          requestId,
+          shopUrl,
+          siteName: inside.settings.siteName,
+          log,
+          apiFetch: api.fetchFor(requestId, address),
+        }),
+      refuse: () => sendTooMany(response, requestId),
+    });
+    return undefined;
+  }
+}
