@@ -46,10 +46,11 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
+/** Path of a program: `initdb`, `pg_ctl`. */
+export type PostgresProgram = (name: string) => string;
+
 /** Paths of the programs in a package's folder, usable: links made, execute bits set. */
-export async function postgresPrograms(
-  native: string = nativeFolder(),
-): Promise<(name: string) => string> {
+export async function postgresPrograms(native: string = nativeFolder()): Promise<PostgresProgram> {
   await restoreLinks(native);
   const program = (name: string) => path.join(native, "bin", name);
   for (const name of ["initdb", "pg_ctl", "postgres"]) {

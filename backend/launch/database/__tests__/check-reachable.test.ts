@@ -2,7 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkReachable, startEmbeddedPostgres } from "../embedded-postgres";
+import { checkReachable } from "../check-reachable";
+import { startEmbeddedPostgres } from "../embedded-postgres";
 import { PlainError } from "../../terminal/plain-error";
 
 /** Of nobody on this machine. */

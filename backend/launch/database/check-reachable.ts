@@ -1,0 +1,27 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { PlainError } from "../terminal/plain-error";
+import type { Identity } from "./postgres-programs";
+
+/**
+ * Every folder above what it uses must let the database's own user pass.
+ * @param advice goes on after "can't enter /some/folder, "
+ * @throws PlainError that names the first folder, from the inside, that doesn't
+ */
+export async function checkReachable(
+  inside: string,
+  identity: Identity,
+  advice: string,
+): Promise<void> {
+  if (identity.uid === undefined) return;
+  for (let folder = inside; folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder);
+    const isOpen =
+      (mode & 0o001) !== 0 ||
+      uid === identity.uid ||
+      (gid === identity.gid && (mode & 0o010) !== 0);
+    if (!isOpen) {
+      throw new PlainError(`The database's own user (postgres) can't enter ${folder}, ${advice}`);
+    }
+  }
+}
