@@ -5,7 +5,7 @@ import { listen } from "../../server/front-door/server";
 import type { Tracing } from "../../server/tracing";
 import { logJobs, logSlowStatements } from "../../server/tracing/slow-statements";
 import { lockDataDir } from "../lock/launcher-lock";
-import type { OpenLog } from "../../server/logging/log";
+import type { Log, OpenLog } from "../../server/logging/log";
 import { createMetrics } from "../../server/metrics";
 import { migrateDatabase } from "../database/migrations";
 import { simulateMomo } from "../../demo/momo-simulator";
@@ -45,19 +45,11 @@ const DRAIN_MS = 5000;
 
 const loadSelling = () => import("./selling.js");
 
-/** Opens the whole shop, one thing after the other; what was opened is left in `closing`. */
-export async function openShop(options: Options): Promise<OpenShop> {
-  const { settings, say, closing, signal } = options;
-  const { env, dataDir } = settings;
-  // With a database of the operator's, several instances may share the folder: it holds pictures.
-  const lock = settings.isDatabaseEmbedded ? await lockDataDir(dataDir) : null;
-  if (lock) closing.add("lock", 1000, () => lock.release());
-  const { log, flush } = options.openLog();
-  closing.add("log", 1000, flush);
-
-  // The doors are taken first: a port in use is known before any slow work.
+/** Takes the ports before any slow work: one that is in use is known at once. */
+async function takeDoors({ settings, tracing, closing }: Options, log: Log) {
+  const { env } = settings;
   const metrics = createMetrics(settings);
-  const doors = new Doors(settings, { log, metrics, tracer: options.tracing?.tracer ?? null });
+  const doors = new Doors(settings, { log, metrics, tracer: tracing?.tracer ?? null });
   const silent = [() => metrics.close(), logSlowStatements(log), logJobs(log)];
   closing.add("watching", 100, () => silent.forEach((end) => end()));
   const servers = doors.backOffice ? [doors.front, doors.backOffice] : [doors.front];
@@ -77,6 +69,30 @@ export async function openShop(options: Options): Promise<OpenShop> {
           hostName: "BACKOFFICE_HOST",
         })
       : null;
+  return { doors, metrics, servers, frontPort, backOfficePort };
+}
+
+/** What Medusa and the shop's modules read of the process's environment. */
+async function publish(settings: Settings, databaseUrl: string, shopUrl: string): Promise<void> {
+  const { env, dataDir } = settings;
+  publishEnvironment(settings, {
+    databaseUrl,
+    jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),
+    cookieSecret: env.COOKIE_SECRET ?? (await storedSecret(dataDir, "cookie-secret")),
+    shopUrl,
+  });
+}
+
+/** Opens the whole shop, one thing after the other; what was opened is left in `closing`. */
+export async function openShop(options: Options): Promise<OpenShop> {
+  const { settings, say, closing, signal } = options;
+  const { dataDir } = settings;
+  // With a database of the operator's, several instances may share the folder: it holds pictures.
+  const lock = settings.isDatabaseEmbedded ? await lockDataDir(dataDir) : null;
+  if (lock) closing.add("lock", 1000, () => lock.release());
+  const { log, flush } = options.openLog();
+  closing.add("log", 1000, flush);
+  const { doors, metrics, servers, frontPort, backOfficePort } = await takeDoors(options, log);
   const shopUrl = shopUrlOf(settings, frontPort);
 
   say(settings.isDatabaseEmbedded ? "Starting the database …" : "Reaching the database …");
@@ -86,18 +102,14 @@ export async function openShop(options: Options): Promise<OpenShop> {
     // stands in its way is told at once.
     meanwhile: () => void loadSelling().catch(() => undefined),
   });
+  const databaseUrl = database.url;
   signal.throwIfAborted();
-  await lock?.announce(database.url);
+  await lock?.announce(databaseUrl);
   // Before NODE_ENV is Medusa's: what it loads asks for it at once.
   const { startSelling } = await loadSelling();
-  publishEnvironment(settings, {
-    databaseUrl: database.url,
-    jwtSecret: env.JWT_SECRET ?? (await storedSecret(dataDir, "jwt-secret")),
-    cookieSecret: env.COOKIE_SECRET ?? (await storedSecret(dataDir, "cookie-secret")),
-    shopUrl,
-  });
+  await publish(settings, databaseUrl, shopUrl);
   const isMomoSimulated = await simulateMomo(settings, closing);
-  const launcher: Launcher = { databaseUrl: database.url, say, signal };
+  const launcher: Launcher = { databaseUrl, say, signal };
   const hasMigrated = await migrateDatabase({
     ...launcher,
     host: HOST,
@@ -121,6 +133,5 @@ export async function openShop(options: Options): Promise<OpenShop> {
     await doors.beginClosing();
     await drain(servers, DRAIN_MS);
   });
-  const databaseUrl = database.url;
   return { shopUrl, frontPort, backOfficePort, databaseUrl, newAdmin, isMomoSimulated };
 }
