@@ -10,7 +10,7 @@ const backend = {
   sources: ["backend/src", "backend/launch", "backend/server", "backend/tools", "backend/demo", "backend/tsconfig.json", "backend/tsconfig.build.json", "tsconfig.base.json"],
   outputs: ["backend/.medusa/server/launch/main.js", "backend/.medusa/server/src/lib/env.js"],
   after: [],
-  run: ["node_modules/typescript/bin/tsc", "-p", "backend/tsconfig.build.json"],
+  run: ["backend/tools/build/server.mjs"],
 };
 const host = {
   name: "host",

@@ -1,0 +1,11 @@
+/**
+ * Compiles the backend. What was compiled of sources that are gone goes too: Medusa loads every module that
+ * it finds there.
+ */
+import { spawnSync } from "node:child_process";
+import { removeOrphans } from "./orphans.mjs";
+
+const compiler = ["node_modules/typescript/bin/tsc", "-p", "backend/tsconfig.build.json"];
+const { status } = spawnSync(process.execPath, compiler, { stdio: "inherit" });
+if (status === 0) removeOrphans("backend/.medusa/server", "backend");
+process.exit(status ?? 1);
