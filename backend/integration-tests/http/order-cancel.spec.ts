@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderResponseSchema, stockShortageSchema } from "../../src/contracts/orders";
-import { MARK_PAID } from "../../src/modules/payment-attempt/attempt-sql";
+import { MARK_PAID } from "../../src/modules/order/payment/attempt-sql";
 import { makeGoods, type Goods } from "../../harness/goods";
 import { useShop } from "../../harness/use-shop";
 import { OrderDesk } from "../../harness/order-desk";

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ORDER_STATUSES, orderListResponseSchema, type Order } from "../../src/contracts/orders";
 import { PAYMENT_STATUSES } from "../../src/contracts/payments";
-import { EXPORT_ORDERS } from "../../src/modules/checkout/export-sql";
+import { EXPORT_ORDERS } from "../../src/modules/order/checkout/export-sql";
 import { useShop } from "../../harness/use-shop";
 import { PayDesk } from "../../harness/pay-desk";
 import { callShop, register } from "../../harness/people";

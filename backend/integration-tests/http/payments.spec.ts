@@ -8,7 +8,7 @@ import {
   type Payment,
 } from "../../src/contracts/payments";
 import { useShop } from "../../harness/use-shop";
-import { WITHDRAW_UNSEEN } from "../../src/modules/payment-attempt/withdraw-unseen-sql";
+import { WITHDRAW_UNSEEN } from "../../src/modules/order/payment/withdraw-unseen-sql";
 import { enterBackOffice } from "../../harness/back-office";
 import { PayDesk } from "../../harness/pay-desk";
 import { callShop, register } from "../../harness/people";

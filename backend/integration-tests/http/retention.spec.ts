@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { orderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import type { RETENTION_RULES } from "../../src/modules/retention/domain/rules";
 import { CLAIM, LET_GO } from "../../src/modules/retention/state-sql";
-import { RECOUNT } from "../../src/modules/sales/install-sql";
+import { RECOUNT } from "../../src/modules/order/sales/install-sql";
 import { ownShop } from "../../harness/use-shop";
 import { makeOldRows } from "../../harness/old-rows";
 import { PayDesk } from "../../harness/pay-desk";

@@ -3,7 +3,7 @@ import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dashboardResponseSchema } from "../../src/contracts/dashboard";
 import { ORDER_STATUSES, orderListResponseSchema } from "../../src/contracts/orders";
-import { DIFFERENCES, FOLD, TRY_FOLD_LOCK } from "../../src/modules/sales/fold-sql";
+import { DIFFERENCES, FOLD, TRY_FOLD_LOCK } from "../../src/modules/order/sales/fold-sql";
 import { ownShop } from "../../harness/use-shop";
 import { callShop, logIn } from "../../harness/people";
 import { daysAgo, histories, live } from "../../harness/sales-histories";

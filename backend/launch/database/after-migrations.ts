@@ -2,25 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ensureInstalled } from "../../src/lib/installed-sql";
 import { installCatalogueTriggers } from "../../src/modules/catalogue/install";
-import { CHECKOUT_SQL } from "../../src/modules/checkout/place-sql";
 import { LOW_STOCK_SQL } from "../../src/modules/low-stock/install-sql";
-import { ORDER_PROGRESS_SQL } from "../../src/modules/order-progress/install-sql";
+import { ORDER_SQL } from "../../src/modules/order/installed-sql";
 import { RETENTION_SQL } from "../../src/modules/retention/install-sql";
-import { SALES_SQL } from "../../src/modules/sales/install-sql";
-import { UNPAID_HOLD_SQL } from "../../src/modules/unpaid-hold/install-sql";
 
 /** What needs every table of every module to be there. Safe to repeat; call it after migrating. */
 export async function afterMigrations(container: MedusaContainer): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await installCatalogueTriggers(database);
-  for (const sql of [
-    CHECKOUT_SQL,
-    ORDER_PROGRESS_SQL,
-    SALES_SQL,
-    LOW_STOCK_SQL,
-    RETENTION_SQL,
-    UNPAID_HOLD_SQL,
-  ]) {
+  for (const sql of [...ORDER_SQL, LOW_STOCK_SQL, RETENTION_SQL]) {
     await ensureInstalled(database, sql);
   }
 }

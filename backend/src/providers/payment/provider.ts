@@ -21,7 +21,7 @@ import {
 import { formatMoney } from "../../contracts/money";
 import { isRecording } from "../../lib/recorded-refund";
 import { inTransaction } from "../../lib/database";
-import PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import PaymentService from "../../modules/order/payment/service";
 
 type Data = Record<string, unknown> | undefined;
 
@@ -40,12 +40,12 @@ function amountOf(amount: RefundPaymentInput["amount"]): number {
 }
 
 /**
- * Medusa's side of a payment. The shop takes the money itself (module `payment-attempt`) and then
+ * Medusa's side of a payment. The shop takes the money itself (room `payment` of `modules/order`) and then
  * records it here: nothing is asked from a wallet on Medusa's word, and nothing is authorised that
  * has not been paid. A refund in Medusa's dashboard becomes one of the shop's.
  */
 export abstract class ShopPaymentProvider extends AbstractPaymentProvider {
-  private readonly payments = new PaymentAttemptModuleService();
+  private readonly payments = new PaymentService();
 
   /** Public, which the base class's is not. */
   constructor(cradle: Record<string, unknown>, options: Record<string, unknown>) {

@@ -5,17 +5,16 @@ import type { UserActor } from "../../lib/actor";
 import { unauthenticated } from "../../lib/api-error";
 import { ACCOUNT_MODULE } from "../../modules/account";
 import type AccountModuleService from "../../modules/account/service";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type { OrderRecord } from "../../modules/checkout/records";
-import type CheckoutModuleService from "../../modules/checkout/service";
+import type { OrderRecord } from "../../modules/order/checkout/records";
 import { CONTACT_MODULE } from "../../modules/contact";
 import type ContactModuleService from "../../modules/contact/service";
 import { messageViewOf } from "../contact/message-view";
 import { orderOf } from "../order/order-view";
 import { readSavedList } from "../saved-list/saved-list";
+import { shopOrders } from "../../modules/order";
 
 async function ordersOf(container: MedusaContainer, accountId: string): Promise<OrderRecord[]> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const found: OrderRecord[] = [];
   for (;;) {
     const page = { sort: "latest" as const, limit: MAX_LIMIT, offset: found.length };

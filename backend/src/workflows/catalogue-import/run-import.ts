@@ -2,8 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { paced } from "../../lib/pace";
 import { ASSORTMENT_MODULE } from "../../modules/assortment";
 import type AssortmentModuleService from "../../modules/assortment/service";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
 import { UnreadableFile } from "../../modules/product-import/format/unreadable-file";
 import type { ClaimedImport } from "../../modules/product-import/records";
@@ -14,6 +12,7 @@ import { ImportCategories } from "./import-categories";
 import { ImportSource } from "./import-source";
 import { readBatches } from "./read-batches";
 import { ImportLost, writeBatch } from "./write-batch";
+import { shopOrders } from "../../modules/order";
 
 /** How often an import may break off without moving on. */
 const TRIES = 5;
@@ -29,7 +28,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** @returns false when it stopped before the end, for another process to go on */
 async function runBatches(container: MedusaContainer, claimed: ClaimedImport): Promise<boolean> {
   const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const categories = await ImportCategories.read(container, {
     actor: claimed.requestedBy,
     made: claimed.categories,

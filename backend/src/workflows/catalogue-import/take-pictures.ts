@@ -3,8 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parseEnv } from "../../lib/env";
 import { ImageRefused } from "../../lib/images";
 import { paced } from "../../lib/pace";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
 import { DownloadFailed } from "../../modules/product-import/download/download-failed";
 import { fetchPicture } from "../../modules/product-import/download/fetch-picture";
@@ -13,6 +11,7 @@ import type ProductImportModuleService from "../../modules/product-import/servic
 import { ZipRefused } from "../../modules/product-import/zip-archive";
 import { ImportSource } from "./import-source";
 import { savePicture } from "./save-picture";
+import { shopOrders } from "../../modules/order";
 
 const TRIES = 5;
 /** Seconds before the second try; doubled each time. */
@@ -85,7 +84,7 @@ async function take(
  */
 export async function takePictures(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const sources = new PictureSources(container);
   while (!imports.isStopping) {
     const picture = await imports.claimPicture();

@@ -11,14 +11,13 @@ import { isPrivateAddress } from "../../lib/client-address";
 import { signals } from "../../lib/signals";
 import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
 import type AppSettingsModuleService from "../../modules/app-settings/service";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
 import type {
   HeldBy,
   PlacedRecord,
   Placement,
   PlacementRequest,
-} from "../../modules/checkout/records";
-import type CheckoutModuleService from "../../modules/checkout/service";
+} from "../../modules/order/checkout/records";
+import type CheckoutService from "../../modules/order/checkout/service";
 import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
 import type RateLimitModuleService from "../../modules/rate-limit/service";
 import { orderBaseOf } from "../order/order-view";
@@ -26,6 +25,7 @@ import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
 import { requestFold } from "../sales/sales-jobs";
 import { settleCatalogue } from "./settle-catalogue";
+import { shopOrders } from "../../modules/order";
 
 /** The longest wait for the catalogue: behind a large delivery or import it takes its time. */
 const AT_THE_TILL_MS = 300;
@@ -81,10 +81,7 @@ function tooManyUnpaid(
 }
 
 /** The placement itself, counted by how it ended. */
-async function place(
-  checkout: CheckoutModuleService,
-  request: PlacementRequest,
-): Promise<Placement> {
+async function place(checkout: CheckoutService, request: PlacementRequest): Promise<Placement> {
   try {
     const placement = await checkout.place(request);
     const isReplay = placement.kind === "placed" && !placement.isNew;
@@ -109,7 +106,7 @@ export async function placeOrder(
   container: MedusaContainer,
   { buyer, idempotencyKey, body, address }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const placement = await place(checkout, {
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
     idempotencyKey,

@@ -12,14 +12,13 @@ import {
   OWN_RULES,
 } from "../../modules/doctor/rules";
 import type DoctorModuleService from "../../modules/doctor/service";
-import { SALES_MODULE } from "../../modules/sales";
-import type SalesModuleService from "../../modules/sales/service";
 import { checkPictures, sweepPictures } from "../catalogue-pictures/sweep-pictures";
 import { bringMedusaOrders } from "../order/bring-medusa";
 import { buildOrders } from "../order/build-orders";
 import { recordPayments } from "../payment/record-payments";
 import { runPayments } from "../payment/run-payments";
 import type { Checkup } from "./checkup";
+import { shopOrders } from "../../modules/order";
 
 const MOST_NAMED = 5;
 
@@ -48,7 +47,7 @@ function catalogueCheckup(container: MedusaContainer): Checkup {
 
 /** What the dashboard counts, against the orders and payments themselves. */
 function salesCheckup(container: MedusaContainer): Checkup {
-  const sales = container.resolve<SalesModuleService>(SALES_MODULE);
+  const sales = shopOrders(container).sales;
   return {
     name: "The sums of the dashboard are those of all orders and payments",
     find: async () => findingOf((await sales.check()).map(({ kind, key }) => `${kind} ${key}`)),

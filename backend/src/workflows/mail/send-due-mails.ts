@@ -3,8 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ApiError } from "../../lib/api-error";
 import { STAFF } from "../../lib/outgoing-mail";
 import { signals } from "../../lib/signals";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
 import { MAIL_MODULE } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
 import type MailModuleService from "../../modules/mail/service";
@@ -13,6 +11,7 @@ import type RateLimitModuleService from "../../modules/rate-limit/service";
 import { restFromThread } from "../job-queue/rest";
 import { NEVER } from "../job-queue/swept-work";
 import { deliverMail } from "./deliver-mail";
+import { shopOrders } from "../../modules/order";
 
 /** Mails on their way at once: each is a connection to the server, and a lease that runs. */
 const BATCH = 5;
@@ -90,7 +89,7 @@ export async function sendDueMails(
   isOver = NEVER,
 ): Promise<number | null> {
   const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   let soonestS: number | null = null;
   for (;;) {
     const before = performance.eventLoopUtilization();

@@ -2,13 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MailRefused } from "../../lib/mail-refused";
 import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
 import type AppSettingsModuleService from "../../modules/app-settings/service";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import { mailOf, type OrderFacts, type ToldFacts } from "../../modules/mail/templates";
-import { UNPAID_HOLD_MODULE } from "../../modules/unpaid-hold";
-import type UnpaidHoldModuleService from "../../modules/unpaid-hold/service";
 import { paymentOf } from "../payment/payment-view";
+import { shopOrders } from "../../modules/order";
 
 /** The order as it is now, with the address that opens it for whoever got the mail. */
 async function orderFacts(
@@ -16,8 +13,8 @@ async function orderFacts(
   orderId: string,
   shopUrl: string,
 ): Promise<OrderFacts> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
-  const holds = container.resolve<UnpaidHoldModuleService>(UNPAID_HOLD_MODULE);
+  const checkout = shopOrders(container).checkout;
+  const holds = shopOrders(container).unpaidHolds;
   const [order, heldUntil] = await Promise.all([checkout.order(orderId), holds.heldUntil(orderId)]);
   if (!order) throw new MailRefused("The order it tells of is gone.");
   // Behind the #, where browsers keep it to themselves: it stands in no log and no referrer.

@@ -4,9 +4,8 @@ import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
-import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
-import type OrderProgressModuleService from "../../modules/order-progress/service";
 import { noteOf } from "./order-view";
+import { shopOrders } from "../../modules/order";
 
 /** Keeps what staff write down about an order, for staff only. @throws ApiError 404 */
 export function addOrderNote(
@@ -15,7 +14,7 @@ export function addOrderNote(
   orderId: string,
   text: string,
 ): Promise<OrderNote> {
-  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const progress = shopOrders(container).progress;
   return inTransaction(async (inside) => {
     const order = await progress.hold(inside, orderId);
     if (!order) throw notFound();

@@ -1,11 +1,10 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { paced } from "../../lib/pace";
-import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
-import type { BehindOrder } from "../../modules/order-progress/records";
-import type OrderProgressModuleService from "../../modules/order-progress/service";
+import type { BehindOrder } from "../../modules/order/progress/records";
 import { NEVER } from "../job-queue/swept-work";
 import { bringOrder } from "./bring-order";
+import { shopOrders } from "../../modules/order";
 
 /** Much longer than one order takes; only the order that a killed process was at waits for its end. */
 const LEASE_S = 15;
@@ -19,7 +18,7 @@ export async function bringMedusaOrders(
   container: MedusaContainer,
   isOver = NEVER,
 ): Promise<number | null> {
-  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const progress = shopOrders(container).progress;
   const bring = async (order: BehindOrder) => {
     try {
       await progress.markBrought(order, await bringOrder(container, order));

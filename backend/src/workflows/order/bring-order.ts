@@ -7,9 +7,9 @@ import type {
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { OrderStatus } from "../../contracts/orders";
-import { hasLeft } from "../../modules/order-progress/domain/stock-move";
-import type { Fulfilment } from "../../modules/order-progress/medusa-events";
-import type { BehindOrder } from "../../modules/order-progress/records";
+import { hasLeft } from "../../modules/order/progress/domain/stock-move";
+import type { Fulfilment } from "../../modules/order/progress/medusa-events";
+import type { BehindOrder } from "../../modules/order/progress/records";
 import { fulfilOrder, isOwnFulfilment } from "./fulfil-order";
 
 /** What the services take beyond their published types. */

@@ -1,12 +1,11 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type { UnbuiltOrder } from "../../modules/checkout/records";
-import type CheckoutModuleService from "../../modules/checkout/service";
+import type { UnbuiltOrder } from "../../modules/order/checkout/records";
 import { restAfter } from "../job-queue/rest";
 import { NEVER } from "../job-queue/swept-work";
 import { recordPayments } from "../payment/record-payments";
 import { createMedusaOrders } from "./create-medusa-orders";
+import { shopOrders } from "../../modules/order";
 
 /** Orders in one batch: large enough to be cheap, small enough to leave the process to its callers. */
 const BATCH = 20;
@@ -46,7 +45,7 @@ export async function buildOrders(
   container: MedusaContainer,
   isOver = NEVER,
 ): Promise<number | null> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   let taken: number | null = null;
   while (taken !== 0 && !isOver()) {
     const started = performance.now();

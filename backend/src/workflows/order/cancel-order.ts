@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
 import { setOrderStatus } from "./set-order-status";
+import { shopOrders } from "../../modules/order";
 
 /**
  * The buyer takes an order back, as long as it is not packed. Cancelling what is cancelled already
@@ -16,7 +15,7 @@ export async function cancelOrder(
   orderId: string,
   accessToken: string | undefined,
 ): Promise<void> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const order = await checkout.order(orderId);
   const isOwner = actor.kind === "user" && order?.accountId === actor.accountId;
   const isBuyer = isOwner || checkout.opensOrder(orderId, accessToken);

@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { recordDeed } from "../../lib/audit";
 import type { Run } from "../../lib/database";
-import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
-import type { StatusChange, StatusOutcome } from "../../modules/order-progress/records";
-import type OrderProgressModuleService from "../../modules/order-progress/service";
+import type { StatusChange, StatusOutcome } from "../../modules/order/progress/records";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { requestMail } from "../mail/mail-jobs";
 import { mailStatus } from "./mail-status";
 import { requestAlignment } from "./order-jobs";
 import { askForMoney, settleMoney } from "./settle-money";
+import { shopOrders } from "../../modules/order";
 
 /**
  * Brings an order to another status, inside the caller's transaction: stock, history, the buyer's
@@ -21,7 +20,7 @@ export async function changeStatusInside(
   inside: Run,
   change: StatusChange,
 ): Promise<StatusOutcome> {
-  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const progress = shopOrders(container).progress;
   const { orderId, status, by } = change;
   if (status === "cancelled") {
     const order = await progress.hold(inside, orderId);

@@ -6,9 +6,8 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type { OrderSetting, UnbuiltOrder } from "../../modules/checkout/records";
-import type CheckoutModuleService from "../../modules/checkout/service";
+import type { OrderSetting, UnbuiltOrder } from "../../modules/order/checkout/records";
+import { shopOrders } from "../../modules/order";
 
 const CURRENCY = "rwf";
 
@@ -102,7 +101,7 @@ export async function createMedusaOrders(
   container: MedusaContainer,
   orders: readonly UnbuiltOrder[],
 ): Promise<void> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const payments = container.resolve<IPaymentModuleService>(Modules.PAYMENT);
   const setting = await checkout.orderSetting();
   // The order module writes a batch in one transaction: an order is there whole, or not at all.

@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderExportQuery } from "../../contracts/orders";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
 import { ORDER_CSV_HEADER, orderRows } from "./order-csv";
+import { shopOrders } from "../../modules/order";
 
 /**
  * Orders as CSV (UTF-8), made page by page as it is read: no more than a page is in memory, and
@@ -14,7 +13,7 @@ export async function exportOrders(
   container: MedusaContainer,
   query: OrderExportQuery,
 ): Promise<Readable> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const pages = checkout.exportPages(query);
   const first = await pages.next();
   async function* parts(): AsyncGenerator<string> {

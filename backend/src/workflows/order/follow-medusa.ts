@@ -1,12 +1,11 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { inTransaction } from "../../lib/database";
-import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
-import type OrderProgressModuleService from "../../modules/order-progress/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { requestMail } from "../mail/mail-jobs";
 import { mailStatus } from "./mail-status";
 import { askForMoney, settleMoney } from "./settle-money";
+import { shopOrders } from "../../modules/order";
 
 const BATCH = 50;
 
@@ -15,7 +14,7 @@ const BATCH = 50;
  * with such a change. Safe to repeat: what both say already changes nothing.
  */
 export async function followOrder(container: MedusaContainer, orderId: string): Promise<void> {
-  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const progress = shopOrders(container).progress;
   const changed = await inTransaction(async (inside) => {
     const change = await progress.followMedusa(inside, orderId);
     if (!change) return null;
@@ -32,7 +31,7 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
 
 /** Looks at every order that was touched in Medusa, until none is left. */
 export async function followTouchedOrders(container: MedusaContainer): Promise<void> {
-  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const progress = shopOrders(container).progress;
   for (;;) {
     const orderIds = await progress.touched(BATCH);
     let done = 0;

@@ -5,8 +5,7 @@ import type {
   OrderDTO,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
-import type OrderProgressModuleService from "../../modules/order-progress/service";
+import { shopOrders } from "../../modules/order";
 
 /** Medusa's own provider, for orders that name no delivery option: it tells nobody anything. */
 const MANUAL_PROVIDER = "manual_manual";
@@ -42,7 +41,7 @@ export async function fulfilOrder(
   order: Order,
 ): Promise<FulfillmentDTO> {
   const fulfilments = container.resolve<IFulfillmentModuleService>(Modules.FULFILLMENT);
-  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const progress = shopOrders(container).progress;
   const id = fulfilmentId(order);
   const [known] = await fulfilments.listFulfillments({ id });
   let fulfilment = known;

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../lib/database";
 import { enqueueMail } from "../../lib/outgoing-mail";
-import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
-import type { StatusChange, StatusChanged } from "../../modules/order-progress/records";
-import type OrderProgressModuleService from "../../modules/order-progress/service";
+import type { StatusChange, StatusChanged } from "../../modules/order/progress/records";
+import { shopOrders } from "../../modules/order";
 
 /** Tells the buyer of a new status, in the transaction of the change; once for each entry of the history. */
 export async function mailStatus(
@@ -12,7 +11,7 @@ export async function mailStatus(
   { orderId, status }: Pick<StatusChange, "orderId" | "status">,
   { before, email, eventId }: StatusChanged,
 ): Promise<void> {
-  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const progress = shopOrders(container).progress;
   if (before === status || !(await progress.mailsCustomers(inside))) return;
   await enqueueMail(inside, {
     key: `order-status-changed:${eventId}`,

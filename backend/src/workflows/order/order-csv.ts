@@ -2,7 +2,7 @@ import { colorName } from "../../contracts/colors";
 import { convertRwf, FALLBACK_RATES } from "../../contracts/money";
 import type { OrderItem } from "../../contracts/orders";
 import { BYTE_ORDER_MARK, csvOf } from "../../lib/csv";
-import type { ExportedOrder } from "../../modules/checkout/records";
+import type { ExportedOrder } from "../../modules/order/checkout/records";
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -14,7 +14,7 @@ const listed = (values: readonly (string | null)[]): string =>
 const itemText = ({ quantity, product_name, size, color }: OrderItem): string =>
   `${quantity} × ${product_name} (${size}, ${colorName(color) ?? color})`;
 
-/** What the order itself shows follows its payments: see FOLLOW in module `payment-attempt`. */
+/** What the order itself shows follows its payments: see FOLLOW in room `payment` of `modules/order`. */
 const owedFor = ({ status, paymentStatus, total }: ExportedOrder): number =>
   status === "cancelled" || paymentStatus === "completed" || paymentStatus === "refunded"
     ? 0

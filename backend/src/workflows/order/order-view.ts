@@ -1,5 +1,5 @@
 import type { Order, OrderNote } from "../../contracts/orders";
-import type { NoteRecord, OrderRecord, PlacedRecord } from "../../modules/checkout/records";
+import type { NoteRecord, OrderRecord, PlacedRecord } from "../../modules/order/checkout/records";
 import { paymentForStaff, paymentOf } from "../payment/payment-view";
 
 /** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */

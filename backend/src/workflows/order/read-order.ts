@@ -2,9 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Order } from "../../contracts/orders";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
 import { orderOf, staffOrderOf } from "./order-view";
+import { shopOrders } from "../../modules/order";
 
 /**
  * One order as the caller may see it: an admin, its owner, or who holds its access token.
@@ -16,7 +15,7 @@ export async function readOrder(
   orderId: string,
   accessToken?: string,
 ): Promise<Order> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const order = await checkout.order(orderId);
   const isBuyer =
     (actor.kind === "user" && order?.accountId === actor.accountId) ||

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StockShortage } from "../../contracts/orders";
 import { conflict, notFound } from "../../lib/api-error";
 import { inTransaction } from "../../lib/database";
-import type { StatusChange } from "../../modules/order-progress/records";
+import type { StatusChange } from "../../modules/order/progress/records";
 import { requestPayments } from "../payment/payment-jobs";
 import { afterStatusChange, changeStatusInside } from "./change-order-status";
 import { followOrder } from "./follow-medusa";

@@ -1,14 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../lib/database";
-
-/** What the payments offer to whoever ends an order. */
-interface SettlesPayments {
-  settleCancelled(inside: Run, orderId: string): Promise<void>;
-  settleDelivered(inside: Run, orderId: string): Promise<void>;
-}
-
-const paymentsOf = (container: MedusaContainer) =>
-  container.resolve<SettlesPayments | undefined>("paymentAttempt", { allowUnregistered: true });
+import { shopOrders } from "../../modules/order";
 
 /**
  * What a cancellation means for the payments of an order: nothing more is asked for, and what was
@@ -19,7 +11,7 @@ export async function settleMoney(
   inside: Run,
   orderId: string,
 ): Promise<void> {
-  await paymentsOf(container)?.settleCancelled(inside, orderId);
+  await shopOrders(container).payments.settleCancelled(inside, orderId);
 }
 
 /** Staff are asked for the money of what was delivered, by whichever door it was. */
@@ -28,5 +20,5 @@ export async function askForMoney(
   inside: Run,
   orderId: string,
 ): Promise<void> {
-  await paymentsOf(container)?.settleDelivered(inside, orderId);
+  await shopOrders(container).payments.settleDelivered(inside, orderId);
 }

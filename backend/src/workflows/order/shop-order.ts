@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrder } from "../../contracts/back-office";
 import type { UserActor } from "../../lib/actor";
-import { TRANSIT_MODULE } from "../../modules/transit";
-import type TransitModuleService from "../../modules/transit/service";
 import { readOrder } from "./read-order";
+import { shopOrders } from "../../modules/order";
 
 /**
  * An order as staff see it, and where it stands on its customer's list of products in transit.
@@ -15,6 +14,6 @@ export async function readShopOrder(
   orderId: string,
 ): Promise<ShopOrder> {
   const order = await readOrder(container, staff, orderId);
-  const transit = await container.resolve<TransitModuleService>(TRANSIT_MODULE).ofOrder(orderId);
+  const transit = await shopOrders(container).transit.ofOrder(orderId);
   return { order, transit };
 }

@@ -3,15 +3,15 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { MomoClient, MomoTrouble, type MomoStatus } from "../../lib/momo-client";
 import { ownMomoSettings, type MomoSettings } from "../../lib/momo-settings";
 import { paced } from "../../lib/pace";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
 import {
   checkDelayS,
   LONGEST_CHECK_S,
   resendDelayS,
-} from "../../modules/payment-attempt/domain/check-delay";
-import { failureReason } from "../../modules/payment-attempt/domain/failure-reason";
-import type { DueAttempt, ProviderOutcome } from "../../modules/payment-attempt/records";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+} from "../../modules/order/payment/domain/check-delay";
+import { failureReason } from "../../modules/order/payment/domain/failure-reason";
+import type { DueAttempt, ProviderOutcome } from "../../modules/order/payment/records";
+import type PaymentService from "../../modules/order/payment/service";
+import { shopOrders } from "../../modules/order";
 
 /** What was given up while it was being sent may arrive so many seconds later. */
 const LATE_ARRIVAL_S = 5 * 60;
@@ -58,7 +58,7 @@ async function send(
 }
 
 async function ask(
-  payments: PaymentAttemptModuleService,
+  payments: PaymentService,
   mtn: NonNullable<ReturnType<typeof momo>>,
   due: DueAttempt,
 ): Promise<void> {
@@ -108,7 +108,7 @@ async function ask(
  * trouble on the way there means asking again.
  */
 export async function checkAttempt(container: MedusaContainer, due: DueAttempt): Promise<void> {
-  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const payments = shopOrders(container).payments;
   const mtn = momo();
   try {
     if (!mtn) throw new MomoTrouble("Mobile money is not set up.");

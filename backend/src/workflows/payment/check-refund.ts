@@ -3,15 +3,14 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { inTransaction } from "../../lib/database";
 import { MomoTrouble, type MomoClient } from "../../lib/momo-client";
 import { paced } from "../../lib/pace";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
 import {
   checkDelayS,
   LONGEST_CHECK_S,
   resendDelayS,
-} from "../../modules/payment-attempt/domain/check-delay";
-import type { DueRefund } from "../../modules/payment-attempt/records";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+} from "../../modules/order/payment/domain/check-delay";
+import type { DueRefund } from "../../modules/order/payment/records";
 import { momo } from "./check-attempt";
+import { shopOrders } from "../../modules/order";
 
 /** @returns how it ended, or null: to be asked again */
 async function ask(mtn: MomoClient, due: DueRefund): Promise<"completed" | "failed" | null> {
@@ -28,7 +27,7 @@ async function ask(mtn: MomoClient, due: DueRefund): Promise<"completed" | "fail
 
 /** One step of a refund by mobile money; only the provider's final word ends it. */
 export async function checkRefund(container: MedusaContainer, due: DueRefund): Promise<void> {
-  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const payments = shopOrders(container).payments;
   const mtn = momo();
   if (!mtn?.settings.disbursement) return payments.stopAskingRefund(due);
   try {

@@ -1,11 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inTransaction } from "../../lib/database";
-import { ORDER_PROGRESS_MODULE } from "../../modules/order-progress";
-import type OrderProgressModuleService from "../../modules/order-progress/service";
-import { UNPAID_HOLD_MODULE } from "../../modules/unpaid-hold";
-import type UnpaidHoldModuleService from "../../modules/unpaid-hold/service";
-import { holdEndOf } from "../../modules/unpaid-hold/service";
+import { holdEndOf } from "../../modules/order/unpaid-hold/service";
 import { afterStatusChange, changeStatusInside } from "../order/change-order-status";
+import { shopOrders } from "../../modules/order";
 
 /**
  * Cancels an order that was neither paid nor confirmed in time, with its stock, its payments, its
@@ -13,8 +10,8 @@ import { afterStatusChange, changeStatusInside } from "../order/change-order-sta
  * or of an end and a payment, the second finds what the first left.
  */
 export async function expireHold(container: MedusaContainer, orderId: string): Promise<void> {
-  const holds = container.resolve<UnpaidHoldModuleService>(UNPAID_HOLD_MODULE);
-  const progress = container.resolve<OrderProgressModuleService>(ORDER_PROGRESS_MODULE);
+  const holds = shopOrders(container).unpaidHolds;
+  const progress = shopOrders(container).progress;
   const isCancelled = await inTransaction(async (inside) => {
     await progress.hold(inside, orderId);
     const overdue = await holds.readOverdue(inside, orderId);

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inTransaction } from "../../lib/database";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { afterStatusChange, changeStatusInside } from "../order/change-order-status";
 import { checkAttempt } from "./check-attempt";
+import { shopOrders } from "../../modules/order";
 
 /**
  * Cancels an order whose time to pay is over, with its stock, in one transaction. The provider is
@@ -11,7 +10,7 @@ import { checkAttempt } from "./check-attempt";
  * stops waiting.
  */
 export async function expireOrder(container: MedusaContainer, orderId: string): Promise<void> {
-  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const payments = shopOrders(container).payments;
   const pending = await payments.claimPending(orderId);
   if (pending) await checkAttempt(container, pending);
   const outcome = await inTransaction(async (inside) => {

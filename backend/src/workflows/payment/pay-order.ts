@@ -3,17 +3,14 @@ import type { CreatePaymentBody, Payment } from "../../contracts/payments";
 import { readPhone } from "../../contracts/phone";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound, rateLimited } from "../../lib/api-error";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type { AttemptRequest } from "../../modules/payment-attempt/records";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import type { AttemptRequest } from "../../modules/order/payment/records";
 import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
 import type RateLimitModuleService from "../../modules/rate-limit/service";
 import { hastenOrderMail } from "../mail/mail-jobs";
 import { isOffered } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
 import { paymentOf } from "./payment-view";
+import { shopOrders } from "../../modules/order";
 
 /** What a phone is let alone for. */
 const RETRY_AFTER_S = 60 * 60;
@@ -51,8 +48,8 @@ export async function payOrder(
   actor: Actor,
   body: CreatePaymentBody,
 ): Promise<Payment> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
-  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const checkout = shopOrders(container).checkout;
+  const payments = shopOrders(container).payments;
   const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
   const started = await payments.start(
     attemptOf(body, limits.isOn),

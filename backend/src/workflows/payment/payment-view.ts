@@ -5,7 +5,7 @@ import {
   type Refund,
 } from "../../contracts/payments";
 import type { PaymentRecord, RefundRecord } from "../../lib/payment-record";
-import type { PaymentOfOrder } from "../../modules/payment-attempt/records";
+import type { PaymentOfOrder } from "../../modules/order/payment/records";
 
 /** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
 const utc = (time: string) => new Date(time).toISOString();

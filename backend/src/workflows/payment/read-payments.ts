@@ -2,14 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Payment, PaymentListQuery } from "../../contracts/payments";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { paymentForStaff, paymentOf } from "./payment-view";
+import { shopOrders } from "../../modules/order";
 
-const paymentsOf = (container: MedusaContainer) =>
-  container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+const paymentsOf = (container: MedusaContainer) => shopOrders(container).payments;
 
 /**
  * One payment, for an admin, the order's owner, or whoever holds the order's token.
@@ -24,7 +20,7 @@ export async function readPayment(
   const found = await paymentsOf(container).payment(paymentId);
   if (!found) throw notFound();
   if (isAdmin(actor)) return paymentForStaff(found);
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const isTheirs =
     (actor.kind === "user" && found.accountId === actor.accountId) ||
     checkout.opensOrder(found.orderId, accessToken);

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { notFound } from "../../lib/api-error";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { requestPayments } from "./payment-jobs";
+import { shopOrders } from "../../modules/order";
 
 /**
  * A provider calls about one attempt. What it writes is not believed, nor read: the call only makes
@@ -13,7 +12,7 @@ export async function receiveCallback(
   provider: string,
   token: string,
 ): Promise<void> {
-  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const payments = shopOrders(container).payments;
   if (provider !== "momo" || !(await payments.hearCallback(token))) throw notFound();
   requestPayments(container);
 }

@@ -5,12 +5,11 @@ import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { paymentForStaff } from "./payment-view";
 import { referenceUsed } from "./reference-used";
+import { shopOrders } from "../../modules/order";
 
 /**
  * Staff record money that they saw come in for an order: cash, mobile money to the shop's till, a
@@ -24,7 +23,7 @@ export async function recordPayment(
   orderId: string,
   { received_as: receivedAs, amount, reference: typed }: RecordPaymentBody,
 ): Promise<Payment> {
-  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const payments = shopOrders(container).payments;
   const reference = typed === undefined || typed === "" ? null : typed;
   const outcome = await inTransaction(async (inside) => {
     const recorded = await payments.recordMoney(inside, {

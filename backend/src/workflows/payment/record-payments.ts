@@ -7,10 +7,9 @@ import type {
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { paymentProviderId } from "../../lib/payment-provider-id";
 import { whileRecording } from "../../lib/recorded-refund";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type { UnrecordedPayment, UnrecordedRefund } from "../../modules/payment-attempt/records";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
+import type { UnrecordedPayment, UnrecordedRefund } from "../../modules/order/payment/records";
 import { paymentCollectionId } from "../order/create-medusa-orders";
+import { shopOrders } from "../../modules/order";
 
 const CURRENCY = "rwf";
 const BATCH = 20;
@@ -137,7 +136,7 @@ async function recordAll<Item extends { id: string }>(
  * what an earlier try has done, so being killed between any two of them costs nothing.
  */
 export async function recordPayments(container: MedusaContainer): Promise<void> {
-  const attempts = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const attempts = shopOrders(container).payments;
   const payments = container.resolve<IPaymentModuleService>(Modules.PAYMENT);
   const orders = container.resolve<IOrderModuleService>(Modules.ORDER);
   await recordAll(

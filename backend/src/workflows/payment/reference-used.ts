@@ -1,5 +1,5 @@
 import { ApiError } from "../../lib/api-error";
-import type { ReferenceUsed } from "../../modules/payment-attempt/records";
+import type { ReferenceUsed } from "../../modules/order/payment/records";
 
 /** A transfer pays one order. */
 export function referenceUsed({ orderNumber }: ReferenceUsed): ApiError {

@@ -5,15 +5,13 @@ import type { UserActor } from "../../lib/actor";
 import { ApiError, conflict, notFound } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { requestPayments } from "./payment-jobs";
 import { refundOf } from "./payment-view";
+import { shopOrders } from "../../modules/order";
 
-const paymentsOf = (container: MedusaContainer) =>
-  container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+const paymentsOf = (container: MedusaContainer) => shopOrders(container).payments;
 
 function wake(container: MedusaContainer): void {
   requestPayments(container);

@@ -1,9 +1,5 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
-import { UNPAID_HOLD_MODULE } from "../../modules/unpaid-hold";
-import type UnpaidHoldModuleService from "../../modules/unpaid-hold/service";
 import { NEVER } from "../job-queue/swept-work";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
@@ -11,6 +7,7 @@ import { checkAttempt } from "./check-attempt";
 import { checkRefund } from "./check-refund";
 import { expireHold } from "./expire-holds";
 import { expireOrder } from "./expire-orders";
+import { shopOrders } from "../../modules/order";
 
 /** Calls of the provider at once. */
 const BATCH = 8;
@@ -43,7 +40,7 @@ export async function runPayments(
   container: MedusaContainer,
   isOver = NEVER,
 ): Promise<number | null> {
-  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const payments = shopOrders(container).payments;
   for (;;) {
     const [attempts, refunds] = [
       await payments.claimDue(BATCH),
@@ -57,7 +54,7 @@ export async function runPayments(
     requestMail(container);
     if (isOver()) return 0;
   }
-  const holds = container.resolve<UnpaidHoldModuleService>(UNPAID_HOLD_MODULE);
+  const holds = shopOrders(container).unpaidHolds;
   await holds.noteScarce();
   const isAll =
     (await endAll(container, () => payments.ordersToExpire(BATCH), expireOrder)) &&

@@ -4,12 +4,11 @@ import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
-import { PAYMENT_ATTEMPT_MODULE } from "../../modules/payment-attempt";
-import type PaymentAttemptModuleService from "../../modules/payment-attempt/service";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { paymentForStaff } from "./payment-view";
 import { referenceUsed } from "./reference-used";
+import { shopOrders } from "../../modules/order";
 
 /**
  * Staff say how a payment ended that no provider tells of; saying it again changes nothing.
@@ -21,7 +20,7 @@ export async function settlePayment(
   paymentId: string,
   { status, received_as, reference }: UpdatePaymentStatusBody,
 ): Promise<Payment> {
-  const payments = container.resolve<PaymentAttemptModuleService>(PAYMENT_ATTEMPT_MODULE);
+  const payments = shopOrders(container).payments;
   const outcome = await inTransaction(async (inside) => {
     const settled = await payments.settleByStaff(inside, paymentId, status, {
       receivedAs: received_as ?? null,

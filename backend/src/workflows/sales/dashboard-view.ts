@@ -3,9 +3,8 @@ import type { Dashboard, DashboardQuery } from "../../contracts/dashboard";
 import { admittedBy, ORDER_STATUSES, type OrderStatus } from "../../contracts/orders";
 import { LOW_STOCK_MODULE } from "../../modules/low-stock";
 import type LowStockModuleService from "../../modules/low-stock/service";
-import { SALES_MODULE } from "../../modules/sales";
-import type { SalesNow } from "../../modules/sales/service";
-import type SalesModuleService from "../../modules/sales/service";
+import type { SalesNow } from "../../modules/order/sales/service";
+import { shopOrders } from "../../modules/order";
 
 /** The list of orders that a link from here shows. */
 const DUE = admittedBy("due");
@@ -23,7 +22,7 @@ export async function readDashboard(
   container: MedusaContainer,
   { days, months }: DashboardQuery,
 ): Promise<Dashboard> {
-  const sales = await container.resolve<SalesModuleService>(SALES_MODULE).now(days, months);
+  const sales = await shopOrders(container).sales.now(days, months);
   const lowStock = await container.resolve<LowStockModuleService>(LOW_STOCK_MODULE).now();
   const states = statesOf(sales);
   const ordersIn = (status: OrderStatus) =>

@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SALES_MODULE } from "../../modules/sales";
-import type SalesModuleService from "../../modules/sales/service";
 import { SweptWork } from "../job-queue/swept-work";
+import { shopOrders } from "../../modules/order";
 
 const work = new SweptWork("sales", {
-  "fold-sales": (container) => container.resolve<SalesModuleService>(SALES_MODULE).fold(),
+  "fold-sales": (container) => shopOrders(container).sales.fold(),
 });
 
 /**

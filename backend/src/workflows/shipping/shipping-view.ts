@@ -1,6 +1,6 @@
 import { DISTRICTS } from "../../contracts/places";
 import type { Shipping } from "../../contracts/shipping";
-import type { ShippingRow } from "../../modules/shipping/domain/apply-update";
+import type { ShippingRow } from "../../modules/order/shipping/domain/apply-update";
 
 const known: ReadonlySet<string> = new Set(DISTRICTS);
 

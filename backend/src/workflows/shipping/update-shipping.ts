@@ -4,10 +4,9 @@ import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
-import { SHIPPING_MODULE } from "../../modules/shipping";
-import { applyUpdate, type ShippingRow } from "../../modules/shipping/domain/apply-update";
-import type ShippingModuleService from "../../modules/shipping/service";
+import { applyUpdate, type ShippingRow } from "../../modules/order/shipping/domain/apply-update";
 import { shippingOf } from "./shipping-view";
+import { shopOrders } from "../../modules/order";
 
 /** Only what differs, by name: `flat_fee`, `free_above`, and each district that changed. */
 function differences(one: ShippingRow, other: ShippingRow): Record<string, unknown> {
@@ -35,7 +34,7 @@ export async function updateShipping(
   who: UserActor,
   update: UpdateShippingBody,
 ): Promise<Shipping> {
-  const shipping = container.resolve<ShippingModuleService>(SHIPPING_MODULE);
+  const shipping = shopOrders(container).shipping;
   return inTransaction(async (inside) => {
     const before = await shipping.hold(inside);
     const applied = applyUpdate(before, update);

@@ -8,14 +8,10 @@ import type {
 } from "../../contracts/transit";
 import type { UserActor } from "../../lib/actor";
 import { ApiError, notFound } from "../../lib/api-error";
-import { CHECKOUT_MODULE } from "../../modules/checkout";
-import type CheckoutModuleService from "../../modules/checkout/service";
-import { TRANSIT_MODULE } from "../../modules/transit";
-import type TransitModuleService from "../../modules/transit/service";
-import type { TransitLine } from "../../modules/transit/service";
+import type { TransitLine } from "../../modules/order/transit/service";
+import { shopOrders } from "../../modules/order";
 
-const transit = (container: MedusaContainer) =>
-  container.resolve<TransitModuleService>(TRANSIT_MODULE);
+const transit = (container: MedusaContainer) => shopOrders(container).transit;
 
 const transitItemOf = ({ item, ...line }: TransitLine): TransitItem => ({
   id: line.id,
@@ -52,7 +48,7 @@ export async function guestTransit(
   container: MedusaContainer,
   { orders }: GuestTransitBody,
 ): Promise<TransitItem[]> {
-  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(container).checkout;
   const opened = orders
     .filter(({ order_id, access_token }) => checkout.opensOrder(order_id, access_token))
     .map(({ order_id }) => order_id);

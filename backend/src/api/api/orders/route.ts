@@ -8,11 +8,10 @@ import {
 import { isAdmin } from "../../../lib/actor";
 import { invalidRequest, unauthenticated } from "../../../lib/api-error";
 import { clientAddress } from "../../../lib/client-address";
-import { CHECKOUT_MODULE } from "../../../modules/checkout";
-import type CheckoutModuleService from "../../../modules/checkout/service";
 import { placeOrder } from "../../../workflows/checkout/place-order";
 import { orderOf, staffOrderOf } from "../../../workflows/order/order-view";
 import { admitted } from "../../gatekeeper";
+import { shopOrders } from "../../../modules/order";
 
 function idempotencyKey(request: MedusaRequest): string {
   const key = idempotencyKeySchema.safeParse(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
@@ -35,7 +34,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, query } = admitted<unknown, OrderListQuery>(request);
   if (actor.kind === "guest") throw unauthenticated();
-  const checkout = request.scope.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(request.scope).checkout;
   const isStaff = isAdmin(actor);
   const page = await checkout.orders(isStaff ? null : actor.accountId, query);
   response.json({

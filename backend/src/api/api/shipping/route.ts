@@ -1,10 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { SHIPPING_MODULE } from "../../../modules/shipping";
-import type ShippingModuleService from "../../../modules/shipping/service";
 import { shippingOf } from "../../../workflows/shipping/shipping-view";
+import { shopOrders } from "../../../modules/order";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const shipping = request.scope.resolve<ShippingModuleService>(SHIPPING_MODULE);
+  const shipping = shopOrders(request.scope).shipping;
   const data = shippingOf(await shipping.read());
   response.json({ success: true, data });
 }

@@ -1,6 +1,6 @@
 import type { SqlRule } from "../rule";
 
-/** What an order's payments make of it, as modules/payment-attempt writes it. */
+/** What an order's payments make of it, as modules/order/payment writes it. */
 const STATUS_BY_PAYMENTS = `(
   SELECT CASE WHEN bool_or(p.payment_status = 'completed') THEN 'completed'
     WHEN bool_or(p.payment_status = 'pending') THEN 'pending'

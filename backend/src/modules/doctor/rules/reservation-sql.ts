@@ -14,7 +14,7 @@ const LEVEL = `inventory_level l ON l.inventory_item_id = r.inventory_item_id
 /** Levels that the orders found ($1) draw on. */
 const LEVELS = `SELECT l.id FROM ${OF_ORDERS} JOIN ${LEVEL} WHERE o.id = ANY ($1::text[])`;
 
-/** The first lock of everything that changes an order; see modules/order-progress. */
+/** The first lock of everything that changes an order; see modules/order/progress. */
 const LOCK_ORDERS = `SELECT order_id FROM order_progress WHERE order_id = ANY ($1::text[]) ORDER BY order_id FOR NO KEY UPDATE`;
 
 export const RESERVATION_RULES: readonly SqlRule[] = [

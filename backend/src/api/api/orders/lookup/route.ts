@@ -1,17 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { OrderLookupBody } from "../../../../contracts/orders";
 import { notFound } from "../../../../lib/api-error";
-import { CHECKOUT_MODULE } from "../../../../modules/checkout";
-import type CheckoutModuleService from "../../../../modules/checkout/service";
 import { RATE_LIMIT_MODULE } from "../../../../modules/rate-limit";
 import type RateLimitModuleService from "../../../../modules/rate-limit/service";
 import { orderOf } from "../../../../workflows/order/order-view";
 import { admitted } from "../../../gatekeeper";
+import { shopOrders } from "../../../../modules/order";
 
 /** One answer for every miss: nobody learns which numbers or addresses there are. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { order_number, email } = admitted<OrderLookupBody>(request).body;
-  const checkout = request.scope.resolve<CheckoutModuleService>(CHECKOUT_MODULE);
+  const checkout = shopOrders(request.scope).checkout;
   const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
   await limits.consume("lookup-order", order_number);
   const found = await checkout.lookUp(order_number, email);

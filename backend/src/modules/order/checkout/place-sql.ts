@@ -1,0 +1,197 @@
+import type { Statement } from "../../../lib/database";
+import type { InstalledSql } from "../../../lib/installed-sql";
+import { STAFF } from "../../../lib/outgoing-mail";
+import { shippingTo, shownPriceOf } from "./quote-sql";
+
+/**
+ * Places an order: everything or nothing, in one call and therefore one transaction.
+ *
+ * `asked` is the order; then lists side by side: what each inventory level has to give (level,
+ * quantity, is it limited), the prices agreed on (product, price), the reservations (id, line item,
+ * inventory item, location, quantity).
+ * Always one row; `order_number` is null when nothing was written, and then the flags say why:
+ * not priced (a price, a publication or the delivery changed since the quote, or the total is not
+ * the expected one), not stocked, or, with both true,
+ * the key is taken by an order that committed meanwhile. `unpaid_left` says that nothing was written
+ * because the buyer holds too many pieces unpaid: how many he may still add, and `unpaid_by` what he
+ * is known by.
+ *
+ * Races, in their order:
+ * - Whoever shares an e-mail address, a phone or an internet address waits for the other (advisory
+ *   locks, in the order of their keys, before any row is held) and then counts what he left: twenty
+ *   orders at once hold no more than one after the other. An order whose key was used meanwhile is
+ *   the same order and not refused.
+ * - The first statement takes the rows of inventory_level in the order of their ids, so that two
+ *   carts with the same articles never wait for each other in a circle. Two buyers of the last piece
+ *   are therefore strictly one after the other.
+ * - The second begins when they are held, and so sees their newest committed quantities from its
+ *   start. In one statement PostgreSQL would have to look again at rows that changed while it waited;
+ *   18.0 and 18.1 forget the other half of a join when they do so, and oversell.
+ * - `placed` meets the unique key after the stock rows are held. A second call with the same key
+ *   waits here for the first, writes nothing and finds the first order on its next look.
+ * - Everything else hangs on `placed`: no row there, no reservation, no history, no mail. The mails
+ *   to buyer and staff are therefore owed exactly when the order is; their ids are the order's. The
+ *   buyer's is not due at once: it waits for his choice of a way to pay.
+ * - `app_setting` (its one row) says how an order starts and whether staff want mail: as it is at
+ *   this moment, and the same for all parts.
+ * - Whatever the reason, an order that did not take every piece it needs is rolled back, as one that
+ *   the database could not bring in line with others.
+ * The roll-ups and the notice for staff hang on the trigger of checkout_order (room `sales`).
+ * The quantity columns of Medusa come twice, as number and as raw JSON of its BigNumber.
+ */
+const PLACE_FUNCTION = `
+CREATE FUNCTION checkout_place(asked jsonb,
+  level_ids text[], quantities numeric[], limits boolean[], product_ids text[], prices numeric[],
+  reservation_ids text[], line_items text[], inventory_items text[], locations text[], amounts numeric[],
+  OUT is_stocked boolean, OUT is_priced boolean, OUT order_number text, OUT status text,
+  OUT unpaid_by text, OUT unpaid_left integer)
+LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  levels_taken integer;
+  pieces_reserved integer;
+  unpaid_key bigint;
+  asked_pieces integer := (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(asked -> 'items') i);
+  held_by jsonb := asked -> 'held_by';
+BEGIN
+IF (asked ->> 'is_capped')::boolean THEN
+  -- Somebody who paid or received an order is known by his account, and by nothing that others can use.
+  IF EXISTS (SELECT 1 FROM checkout_order o WHERE o.account_id = asked ->> 'account_id'
+    AND (o.payment_status = 'completed' OR o.status = 'delivered')) THEN
+    held_by := jsonb_build_object('account', asked ->> 'account_id');
+  END IF;
+  FOR unpaid_key IN
+    SELECT DISTINCT hashtextextended(k.key || ' ' || k.value, 0) AS one FROM jsonb_each_text(held_by) k ORDER BY one
+  LOOP
+    PERFORM pg_advisory_xact_lock(unpaid_key);
+  END LOOP;
+  SELECT h.by, greatest(0, a.max_unpaid_pieces - h.pieces) INTO unpaid_by, unpaid_left
+  FROM app_setting a CROSS JOIN (
+    VALUES ('account', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.account_id = held_by ->> 'account')),
+      ('email', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.email = held_by ->> 'email')),
+      ('phone', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.phone = held_by ->> 'phone')),
+      ('address', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.address = held_by ->> 'address'))
+  ) s(by, sum) CROSS JOIN LATERAL (SELECT s.by, coalesce(s.sum, 0)::integer AS pieces) h
+  WHERE a.one AND h.pieces + asked_pieces > a.max_unpaid_pieces AND NOT EXISTS (
+    SELECT 1 FROM checkout_order o
+    WHERE o.owner_scope = asked ->> 'owner_scope' AND o.idempotency_key = asked ->> 'idempotency_key')
+  ORDER BY h.pieces DESC LIMIT 1;
+  IF unpaid_by IS NOT NULL THEN RETURN; END IF;
+END IF;
+
+PERFORM 1 FROM inventory_level l
+WHERE l.id = ANY (level_ids) AND l.deleted_at IS NULL
+ORDER BY l.id
+FOR NO KEY UPDATE;
+
+WITH setting AS MATERIALIZED (
+  SELECT default_order_status, order_notifications FROM app_setting WHERE one
+), need AS MATERIALIZED (
+  SELECT * FROM unnest(level_ids, quantities, limits) AS n(level_id, quantity, is_limited)
+), held AS MATERIALIZED (
+  SELECT l.id, l.stocked_quantity - l.reserved_quantity AS free
+  FROM inventory_level l
+  WHERE l.id = ANY (level_ids) AND l.deleted_at IS NULL
+), verdict AS MATERIALIZED (
+  SELECT
+    NOT EXISTS (
+      SELECT 1 FROM need n LEFT JOIN held k ON k.id = n.level_id
+      WHERE k.id IS NULL OR (n.is_limited AND k.free < n.quantity)
+    ) AS is_stocked,
+    NOT EXISTS (
+      SELECT 1 FROM unnest(product_ids, prices) AS q(product_id, unit_price)
+      LEFT JOIN product p ON p.id = q.product_id AND p.status = 'published' AND p.deleted_at IS NULL
+      WHERE p.id IS NULL OR ${shownPriceOf("p.id")} IS DISTINCT FROM q.unit_price
+    )
+    -- An instance of before asks without the two.
+    AND coalesce(asked -> 'quoted_shipping' = coalesce(${shippingTo("asked ->> 'district'")}, 'null'), true)
+    AND coalesce(asked ->> 'expected_total' = asked ->> 'total_amount', true) AS is_priced
+), placed AS (
+  INSERT INTO checkout_order (
+    id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
+    email, phone, address, city, district, country, note, items, subtotal, shipping_amount, total_amount,
+    usd_rate, eur_rate, delivery_from, delivery_to, status)
+  SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
+    o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.note,
+    o.items, o.subtotal, o.shipping_amount, o.total_amount,
+    o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to,
+    CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END
+  FROM jsonb_to_record(asked) AS o(
+    id text, owner_scope text, idempotency_key text, body_hash text, account_id text,
+    customer_id text, firstname text, lastname text, email text, phone text, address text,
+    city text, district text, country text, note text, items jsonb, subtotal bigint,
+    shipping_amount bigint, total_amount bigint, usd_rate numeric, eur_rate numeric,
+    delivery_from date, delivery_to date)
+  CROSS JOIN verdict v
+  CROSS JOIN setting a
+  WHERE v.is_stocked AND v.is_priced
+  ON CONFLICT (owner_scope, idempotency_key) DO NOTHING
+  RETURNING id, order_number, email, created_at, status
+), mails AS (
+  INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at)
+  SELECT 'mail_' || substr(placed.id, 7) || m.suffix, m.template || ':' || placed.id, m.template,
+    coalesce(m.recipient, placed.email), jsonb_build_object('orderId', placed.id),
+    now() + make_interval(secs => m.wait)
+  FROM placed CROSS JOIN (VALUES
+    ('order-received', NULL, '', coalesce((asked ->> 'mail_wait')::float8, 0)), ('new-order', '${STAFF}', 'S', 0))
+    AS m(template, recipient, suffix, wait)
+  WHERE m.template <> 'new-order' OR (SELECT order_notifications FROM setting)
+), hold AS (
+  INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since)
+  SELECT placed.id, asked_pieces, asked ->> 'account_id', placed.email, asked ->> 'phone', held_by ->> 'address',
+    placed.created_at
+  FROM placed
+), progress AS (
+  INSERT INTO order_progress (order_id, status, placed_at, updated_at)
+  SELECT id, status, created_at, created_at FROM placed
+), event AS (
+  INSERT INTO order_progress_event (order_id, status, event, by_whom, at)
+  SELECT placed.id, placed.status, e.event, e.by_whom, placed.created_at
+  FROM placed CROSS JOIN setting a
+  CROSS JOIN (VALUES (1, 'placed', 'customer'), (2, 'confirmed', 'system')) AS e(rank, event, by_whom)
+  WHERE e.event = 'placed' OR a.default_order_status = 'confirmed'
+  ORDER BY e.rank
+), taken AS (
+  UPDATE inventory_level l
+  SET reserved_quantity = l.reserved_quantity + n.quantity,
+    raw_reserved_quantity = jsonb_build_object('value', (l.reserved_quantity + n.quantity)::text, 'precision', 20),
+    updated_at = now()
+  FROM need n, placed
+  WHERE l.id = n.level_id
+  RETURNING l.id
+), reserved AS (
+  INSERT INTO reservation_item (
+    id, line_item_id, inventory_item_id, location_id, quantity, raw_quantity, description, external_id)
+  SELECT r.id, r.line_item_id, r.inventory_item_id, r.location_id, r.quantity,
+    jsonb_build_object('value', r.quantity::text, 'precision', 20), placed.order_number, placed.id
+  FROM unnest(reservation_ids, line_items, inventory_items, locations, amounts)
+    AS r(id, line_item_id, inventory_item_id, location_id, quantity)
+  CROSS JOIN placed
+  RETURNING id
+)
+SELECT v.is_stocked, v.is_priced, p.order_number, p.status,
+  (SELECT count(*) FROM taken), (SELECT count(*) FROM reserved)
+INTO is_stocked, is_priced, order_number, status, levels_taken, pieces_reserved
+FROM verdict v LEFT JOIN placed p ON true;
+
+IF order_number IS NOT NULL AND (levels_taken <> cardinality(level_ids) OR pieces_reserved <> cardinality(reservation_ids)) THEN
+  RAISE EXCEPTION 'An order of % levels took % of them and made % of % reservations',
+    cardinality(level_ids), levels_taken, pieces_reserved, cardinality(reservation_ids)
+    USING ERRCODE = 'serialization_failure';
+END IF;
+END $$`;
+
+export const CHECKOUT_SQL: InstalledSql = {
+  name: "checkout",
+  // What a function returns can't be replaced.
+  statements: ["DROP FUNCTION IF EXISTS checkout_place", PLACE_FUNCTION],
+};
+
+/** Parameters as those of `checkout_place`. */
+export const PLACE: Statement = {
+  name: "checkout.place",
+  text: `
+SELECT order_number, status, unpaid_by AS "unpaidBy", unpaid_left AS "unpaidLeft" FROM checkout_place($1::jsonb,
+  $2::text[], $3::numeric[], $4::boolean[], $5::text[], $6::numeric[],
+  $7::text[], $8::text[], $9::text[], $10::text[], $11::numeric[])`,
+};

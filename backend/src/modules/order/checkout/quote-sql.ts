@@ -1,0 +1,104 @@
+import type { Statement } from "../../../lib/database";
+import { choiceOfVariant } from "../../../lib/variant-choice-sql";
+
+/**
+ * Price of product `product` (an expression) as shoppers see it, or null: its lowest base price in
+ * RWF (no price list, no rule, for one piece), the same rule by which the catalogue shows it.
+ * Retired variants, which only orders hold units of, count neither here nor below.
+ * Written from the outside in, so that no plan starts at "all prices in RWF".
+ * Indexes: IDX_product_variant_product_id, IDX_variant_id_…, IDX_price_price_set_id.
+ */
+export const shownPriceOf = (product: string) => `(
+  SELECT min((
+    SELECT min(a.amount) FROM price a
+    WHERE a.price_set_id = s.price_set_id AND a.deleted_at IS NULL
+      AND a.currency_code = 'rwf' AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0
+      AND coalesce(a.min_quantity, 1) <= 1
+  ))
+  FROM product_variant x
+  JOIN product_variant_price_set s ON s.variant_id = x.id AND s.deleted_at IS NULL
+  WHERE x.product_id = ${product} AND x.deleted_at IS NULL
+    AND x.metadata ->> 'retired' IS DISTINCT FROM 'true')`;
+
+/** What delivery to `district` (an expression) costs and takes: a `QuotedShipping`. By primary keys. */
+export const shippingTo = (district: string) => `(
+  SELECT jsonb_build_object('flatFeeRwf', s.flat_fee, 'freeAboveRwf', s.free_above,
+    'feeRwf', d.fee, 'minDays', d.min_days, 'maxDays', d.max_days)
+  FROM shipping_setting s LEFT JOIN shipping_district d ON d.district = ${district}
+  WHERE s.one)`;
+
+/**
+ * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key, $5 district.
+ * One row: the order this key already made (or null), every variant that could be meant, what
+ * delivery to the district costs and takes (room `shipping`), and the exchange rates of the moment
+ * (module `exchange-rate`; null before any was read): all of one snapshot, so that an order is never
+ * half of before and half of after a change.
+ *
+ * Read from Medusa's own tables, not from the catalogue read model: a reader may lag, the truth of
+ * price, publication and stock may not. Locks nothing; the placing statement looks again.
+ * Indexes: IDX_product_variant_product_id, primary keys, IDX_variant_id_… of the link tables,
+ * IDX_inventory_level_inventory_item_id, checkout_order_key; the settings' primary keys.
+ */
+export const QUOTE: Statement = {
+  name: "checkout.quote",
+  text: `
+WITH chosen AS MATERIALIZED (
+  SELECT v.id, v.product_id, v.title, v.sku, v.thumbnail, coalesce(v.variant_rank, 0) AS rank,
+    v.manage_inventory AND NOT v.allow_backorder AS is_limited, v.manage_inventory
+  FROM product_variant v
+  WHERE v.deleted_at IS NULL AND v.product_id = ANY ($1::text[])
+    AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
+  UNION
+  SELECT v.id, v.product_id, v.title, v.sku, v.thumbnail, coalesce(v.variant_rank, 0),
+    v.manage_inventory AND NOT v.allow_backorder, v.manage_inventory
+  FROM product_variant v
+  WHERE v.deleted_at IS NULL AND v.id = ANY ($2::text[])
+    AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
+), sold AS MATERIALIZED (
+  SELECT p.id, p.title, p.handle, p.thumbnail, ${shownPriceOf("p.id")} AS price,
+    (SELECT i.url FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL ORDER BY i.rank, i.id LIMIT 1) AS first_image
+  FROM product p
+  WHERE p.id IN (SELECT product_id FROM chosen) AND p.status = 'published' AND p.deleted_at IS NULL
+), variant AS (
+  SELECT c.id, jsonb_build_object(
+    'variantId', c.id, 'productId', p.id, 'productName', p.title, 'productHandle', p.handle,
+    'variantTitle', c.title, 'sku', c.sku, 'rank', c.rank, 'isLimited', c.is_limited,
+    'unitPriceRwf', p.price,
+    'image', coalesce(picture.url, c.thumbnail, p.first_image, p.thumbnail),
+    'size', coalesce(option.size, 'S'), 'color', coalesce(option.color, 'Gray'),
+    'sources', coalesce(source.list, '[]'::jsonb)) AS json
+  FROM chosen c
+  JOIN sold p ON p.id = c.product_id
+  LEFT JOIN LATERAL (${choiceOfVariant("c.id")}) option ON true
+  LEFT JOIN LATERAL (
+    SELECT i.url FROM product_variant_product_image l
+    JOIN image i ON i.id = l.image_id AND i.deleted_at IS NULL
+    WHERE l.variant_id = c.id AND l.deleted_at IS NULL
+    ORDER BY i.rank, i.id LIMIT 1
+  ) picture ON true
+  LEFT JOIN LATERAL (
+    SELECT jsonb_agg(jsonb_build_object(
+      'levelId', best.id, 'inventoryItemId', k.inventory_item_id, 'locationId', best.location_id,
+      'requiredPerPiece', k.required_quantity, 'free', best.free)) AS list
+    FROM product_variant_inventory_item k
+    -- With several locations the fullest one gives; a line is never split between two.
+    CROSS JOIN LATERAL (
+      SELECT l.id, l.location_id, l.stocked_quantity - l.reserved_quantity AS free
+      FROM inventory_level l
+      WHERE l.inventory_item_id = k.inventory_item_id AND l.deleted_at IS NULL
+      ORDER BY free DESC, l.id LIMIT 1
+    ) best
+    WHERE k.variant_id = c.id AND k.deleted_at IS NULL AND c.manage_inventory
+  ) source ON true
+)
+SELECT
+  (SELECT jsonb_build_object('id', o.id, 'orderNumber', o.order_number, 'bodyHash', o.body_hash,
+     'items', o.items, 'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
+     'paymentStatus', o.payment_status, 'status', o.status)
+   FROM checkout_order o
+   WHERE o.owner_scope = $3 AND o.idempotency_key = $4) AS existing,
+  (SELECT coalesce(jsonb_agg(json), '[]'::jsonb) FROM variant) AS candidates,
+  ${shippingTo("$5")} AS shipping,
+  (SELECT jsonb_build_object('USD', r.usd, 'EUR', r.eur) FROM exchange_rate r
+   WHERE r.one AND r.usd IS NOT NULL AND r.eur IS NOT NULL) AS rates`,
+};

@@ -1,0 +1,38 @@
+import type { Statement } from "../../../lib/database";
+import { PAYMENT_JSON } from "../../../lib/payment-record";
+
+/**
+ * An order `o` as the mapping wants it; amounts are numbers inside JSON. Payments and refunds are
+ * written by the room `payment`, history and notes by `progress`.
+ * Indexes: checkout_payment_order, checkout_refund_payment, order_progress_event_order,
+ * order_note_order.
+ */
+export const ORDER_JSON = `jsonb_build_object(
+  'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id,
+  'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
+  'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
+  'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
+  'paymentStatus', o.payment_status, 'status', o.status, 'createdAt', o.created_at,
+  'delivery', CASE WHEN o.delivery_to IS NULL THEN NULL
+    ELSE jsonb_build_object('from', o.delivery_from, 'to', o.delivery_to) END,
+  'exchangeRates', jsonb_build_object('USD', o.usd_rate, 'EUR', o.eur_rate),
+  'payments', (SELECT coalesce(jsonb_agg(${PAYMENT_JSON} ORDER BY p.created_at, p.id), '[]'::jsonb)
+    FROM checkout_payment p WHERE p.order_id = o.id),
+  'history', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+      'status', e.status, 'event', e.event, 'at', e.at, 'by', e.by_whom) ORDER BY e.id), '[]'::jsonb)
+    FROM order_progress_event e WHERE e.order_id = o.id),
+  'notes', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+      'id', n.id, 'text', n.text, 'by', n.by_whom, 'createdAt', n.created_at) ORDER BY n.created_at, n.id), '[]'::jsonb)
+    FROM order_note n WHERE n.order_id = o.id))`;
+
+/** $1 order id. By primary key. */
+export const READ_ORDER: Statement = {
+  name: "checkout.order",
+  text: `SELECT ${ORDER_JSON} AS "order" FROM checkout_order o WHERE o.id = $1`,
+};
+
+/** $1 order number, $2 address in lower case. Index: checkout_order_number_unique. */
+export const LOOK_UP_ORDER: Statement = {
+  name: "checkout.look-up-order",
+  text: `SELECT ${ORDER_JSON} AS "order" FROM checkout_order o WHERE o.order_number = $1 AND lower(o.email) = $2`,
+};

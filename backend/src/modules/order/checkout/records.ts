@@ -1,0 +1,153 @@
+import type {
+  CreateOrderBody,
+  OrderItem,
+  OrderStatus,
+  PriceChange,
+} from "../../../contracts/orders";
+import type { PaymentMethod, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
+import type { PaymentRecord } from "../../../lib/payment-record";
+import type { Shortage } from "./domain/types";
+
+/** Who places an order; null for guests. */
+export interface Buyer {
+  accountId: string;
+  customerId: string;
+}
+
+/** What a buyer is known by when it is counted what he holds unpaid. */
+export type HeldBy = "account" | "email" | "phone" | "address";
+
+export interface PlacementRequest {
+  buyer: Buyer | null;
+  idempotencyKey: string;
+  body: CreateOrderBody;
+  /** Where it comes from, when that says something of the buyer; null: it may be anybody's. */
+  address: string | null;
+  /** Whether it counts what the buyer holds unpaid already. */
+  isCapped: boolean;
+}
+
+/** What every caller of a placement learns. Amounts are whole RWF. */
+export interface PlacedRecord {
+  id: string;
+  orderNumber: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  items: OrderItem[];
+  subtotal: number;
+  shipping: number;
+  total: number;
+}
+
+/** The order a key has made before, with the digest of what was asked then. */
+export interface ExistingRecord extends PlacedRecord {
+  bodyHash: string;
+}
+
+export type Placement =
+  | { kind: "placed"; order: PlacedRecord; isNew: boolean }
+  | { kind: "mismatch" }
+  | { kind: "invalid"; problems: readonly { field: string; message: string }[] }
+  | { kind: "short"; shortages: readonly Shortage[] }
+  /** It costs something else than the buyer expects. */
+  | { kind: "repriced"; change: PriceChange }
+  /** More pieces would be held unpaid than may be; `left` may still be added. */
+  | { kind: "capped"; by: HeldBy; left: number }
+  /** Prices or stock changed under every try; the caller may come back. */
+  | { kind: "busy" };
+
+/** What staff wrote down about an order. */
+export interface NoteRecord {
+  id: string;
+  text: string;
+  by: string;
+  createdAt: string;
+}
+
+/** An order with everything that is shown of it. */
+export interface OrderRecord extends PlacedRecord {
+  accountId: string | null;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  district: string;
+  note: string | null;
+  createdAt: string;
+  /** The days between which it should arrive (`YYYY-MM-DD`); null for orders of before there was a promise. */
+  delivery: { from: string; to: string } | null;
+  /** Units per one RWF when it was placed. */
+  exchangeRates: { USD: number; EUR: number };
+  payments: PaymentRecord[];
+  history: { status: OrderStatus; event: string; at: string; by: string }[];
+  /** For staff only, oldest first. */
+  notes: NoteRecord[];
+}
+
+/** A page of orders, with how many there are in each status under the same search. */
+export interface OrderPage {
+  count: number;
+  orders: OrderRecord[];
+  statusCounts: Record<OrderStatus, number>;
+}
+
+/** An order as the export writes it. Amounts are whole RWF; day and time are Kigali's. */
+export interface ExportedOrder {
+  orderNumber: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:mm` */
+  time: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  district: string;
+  note: string | null;
+  items: OrderItem[];
+  subtotal: number;
+  shipping: number;
+  total: number;
+  /** Dollars per one RWF when it was placed. */
+  usdRate: number;
+  /** Those that brought money in, whatever went back since. */
+  payments: {
+    /** As staff saw it come in, else as it was asked for. */
+    method: PaymentMethod | ReceivedAs;
+    transactionId: string | null;
+    amount: number;
+    refunded: number;
+  }[];
+}
+
+/** An acknowledged order that Medusa does not have yet (or only in part). */
+export interface UnbuiltOrder {
+  id: string;
+  orderNumber: string;
+  customerId: string | null;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  district: string;
+  country: string;
+  note: string | null;
+  items: OrderItem[];
+  totalRwf: number;
+  shippingRwf: number;
+  isInMedusa: boolean;
+}
+
+export interface OrderSetting {
+  salesChannelId: string | null;
+  regionId: string | null;
+  shippingOptionId: string | null;
+}

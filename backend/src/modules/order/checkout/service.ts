@@ -1,0 +1,248 @@
+import { CustomerWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import type { OrderExportQuery, OrderListQuery, OrderStatus } from "../../../contracts/orders";
+import { inTransaction, run, type Run } from "../../../lib/database";
+import { codeOf } from "../../../lib/error-code";
+import { tellMedusa } from "../../../lib/medusa-events";
+import { accessTokenOf, opensOrder } from "./access-token";
+import {
+  MARK_BUILD_FAILED,
+  MARK_BUILT,
+  NEW_GUESTS,
+  ORDER_SETTING,
+  TRY_BUILD_LOCK,
+  UNBUILT_ORDERS,
+} from "./build-sql";
+import { decideLines } from "./domain/decide-lines";
+import { listFilterOf } from "./domain/list-filter";
+import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
+import type { Candidate } from "./domain/types";
+import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
+import { listStatement } from "./list-sql";
+import { PLACE } from "./place-sql";
+import { bodyHash, ownerScope, priceChangeOf, proposalOf } from "./placement";
+import { QUOTE } from "./quote-sql";
+import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
+import type {
+  ExistingRecord,
+  ExportedOrder,
+  HeldBy,
+  OrderPage,
+  OrderRecord,
+  OrderSetting,
+  Placement,
+  PlacementRequest,
+  UnbuiltOrder,
+} from "./records";
+
+/** How often a placement looks again when prices or stock change under it. */
+const MAX_LOOKS = 6;
+
+/** So many placements within a second are a rush. */
+const RUSH = 15;
+
+/** What the placing statement says of itself; see there. */
+interface Written {
+  order_number: string | null;
+  status: OrderStatus | null;
+  unpaidBy: HeldBy | null;
+  unpaidLeft: number | null;
+}
+
+interface Quote {
+  existing: ExistingRecord | null;
+  candidates: Candidate[];
+  shipping: QuotedShipping | null;
+  rates: Terms["rates"] | null;
+}
+
+interface ExportPage {
+  orders: ExportedOrder[];
+  /** The last one that was looked at; null: there are no more. */
+  last: { at: string; id: string } | null;
+}
+
+const NO_ORDERS: Record<OrderStatus, number> = {
+  pending: 0,
+  processing: 0,
+  shipped: 0,
+  delivered: 0,
+  cancelled: 0,
+};
+
+/** Deadlock or serialization failure: PostgreSQL chose this statement to give way; asked again it passes. */
+const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(codeOf(error));
+
+/**
+ * The acknowledged orders: what a shopper was told is what these tables hold. One placement is one
+ * call (`place-sql.ts`); Medusa's own order is built from it afterwards.
+ */
+export default class CheckoutService {
+  /** When the last placements began, oldest first; at most RUSH of them. */
+  private readonly recent: number[] = [];
+
+  /** Many orders are being placed in this process right now: work that can wait should. */
+  get isRush(): boolean {
+    const [oldest] = this.recent;
+    return this.recent.length === RUSH && oldest !== undefined && performance.now() - oldest < 1000;
+  }
+
+  private notePlacement(): void {
+    if (this.recent.push(performance.now()) > RUSH) this.recent.shift();
+  }
+
+  /**
+   * Places an order, once per key. Looks first without locks: whatever is impossible is told
+   * without writing anything, so a sold-out article costs its late buyers one read.
+   */
+  async place(request: PlacementRequest): Promise<Placement> {
+    this.notePlacement();
+    const { items, district, expected_total: expected } = request.body;
+    const hash = bodyHash(request.body);
+    const wanted = [
+      items.flatMap(({ product_id, variant_id }) =>
+        variant_id === undefined && product_id ? [product_id] : [],
+      ),
+      items.flatMap(({ variant_id }) => variant_id ?? []),
+      ownerScope(request),
+      request.idempotencyKey,
+      district,
+    ];
+    for (let look = 1; look <= MAX_LOOKS; look += 1) {
+      const [quote] = await run<Quote>(QUOTE, wanted);
+      if (!quote) break;
+      if (quote.existing) {
+        if (quote.existing.bodyHash !== hash) return { kind: "mismatch" };
+        return { kind: "placed", order: quote.existing, isNew: false };
+      }
+      const terms = termsOf(district, quote.shipping, quote.rates, new Date());
+      const decision = decideLines(items, quote.candidates, terms);
+      if (decision.kind !== "lines") return decision;
+      const proposal = proposalOf(request, decision.lines, terms);
+      if (expected !== undefined && expected !== proposal.total) {
+        return { kind: "repriced", change: priceChangeOf(proposal, decision.lines) };
+      }
+      const written = await this.write(proposal.parameters);
+      if (written?.unpaidBy) {
+        return { kind: "capped", by: written.unpaidBy, left: written.unpaidLeft ?? 0 };
+      }
+      if (written?.order_number && written.status) {
+        const { id, subtotal, shipping, total } = proposal;
+        return {
+          kind: "placed",
+          isNew: true,
+          order: {
+            id,
+            orderNumber: written.order_number,
+            status: written.status,
+            paymentStatus: "unpaid",
+            items: proposal.items,
+            subtotal,
+            shipping,
+            total,
+          },
+        };
+      }
+    }
+    return { kind: "busy" };
+  }
+
+  private async write(parameters: readonly unknown[]): Promise<Written | undefined> {
+    try {
+      const [row] = await run<Written>(PLACE, parameters);
+      return row;
+    } catch (error) {
+      if (isTransient(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** One order by id, or null. */
+  async order(id: string): Promise<OrderRecord | null> {
+    const [row] = await run<{ order: OrderRecord }>(READ_ORDER, [id]);
+    return row?.order ?? null;
+  }
+
+  /** The order that has both, with the token that opens it; null for every miss. */
+  async lookUp(
+    orderNumber: string,
+    email: string,
+  ): Promise<{ order: OrderRecord; accessToken: string } | null> {
+    const [row] = await run<{ order: OrderRecord }>(LOOK_UP_ORDER, [orderNumber, email]);
+    return row ? { order: row.order, accessToken: accessTokenOf(row.order.id) } : null;
+  }
+
+  /** Orders of one account, or of all (null). */
+  async orders(accountId: string | null, query: OrderListQuery): Promise<OrderPage> {
+    const { sort, limit, offset } = query;
+    const { statuses, payments, pattern, counted, isToCall } = listFilterOf(query);
+    const shape = { sort, hasAccount: accountId !== null, hasSearch: pattern !== null, isToCall };
+    const parameters = [accountId, statuses, payments, pattern, limit, offset, counted];
+    const [row] = await run<OrderPage>(listStatement(shape), parameters);
+    if (!row) return { count: 0, orders: [], statusCounts: NO_ORDERS };
+    return { ...row, statusCounts: { ...NO_ORDERS, ...row.statusCounts } };
+  }
+
+  /**
+   * Orders for a file, newest first, page by page; no more than a page is in memory, and no
+   * transaction stays open between two. An order that is placed meanwhile is not in it.
+   */
+  async *exportPages(query: OrderExportQuery): AsyncGenerator<ExportedOrder[]> {
+    const { order_numbers: numbers } = query;
+    const { statuses, payments, pattern, isToCall } = listFilterOf(query);
+    const narrowed = [statuses, payments, pattern, isToCall];
+    if (numbers !== undefined) {
+      const [row] = await run<{ orders: ExportedOrder[] }>(EXPORT_NUMBERED, [numbers, ...narrowed]);
+      yield row?.orders ?? [];
+      return;
+    }
+    let last: { at: string; id: string } | null = { at: "infinity", id: "" };
+    while (last !== null) {
+      const [row]: ExportPage[] = await run(EXPORT_ORDERS, [...narrowed, last.at, last.id]);
+      if (row && row.orders.length > 0) yield row.orders;
+      last = row?.last ?? null;
+    }
+  }
+
+  accessToken(orderId: string): string {
+    return accessTokenOf(orderId);
+  }
+
+  opensOrder(orderId: string, accessToken: string | undefined): boolean {
+    return opensOrder(orderId, accessToken);
+  }
+
+  /**
+   * Hands one batch of acknowledged orders to `build`, marks what it returns and tells Medusa of it. One batch at a
+   * time in the whole system: the lock falls with the connection, so a killed process blocks nobody.
+   * @returns null when somebody else is building.
+   */
+  buildBatch(
+    limit: number,
+    build: (
+      orders: UnbuiltOrder[],
+    ) => Promise<{ built: string[]; failed: { id: string; kind: string }[] }>,
+  ): Promise<number | null> {
+    return inTransaction(async (query: Run) => {
+      const [lock] = await query<{ held: boolean }>(TRY_BUILD_LOCK, []);
+      if (!lock?.held) return null;
+      const orders = await query<UnbuiltOrder>(UNBUILT_ORDERS, [limit]);
+      if (orders.length === 0) return 0;
+      const { built, failed } = await build(orders);
+      if (built.length > 0) {
+        const guests = await query<{ id: string }>(NEW_GUESTS, [built]);
+        await query(MARK_BUILT, [built]);
+        await tellMedusa(query, [
+          ...guests.map(({ id }) => ({ name: CustomerWorkflowEvents.CREATED, data: { id } })),
+          ...built.map((id) => ({ name: OrderWorkflowEvents.PLACED, data: { id } })),
+        ]);
+      }
+      for (const { id, kind } of failed) await query(MARK_BUILD_FAILED, [id, kind]);
+      return orders.length;
+    });
+  }
+
+  async orderSetting(): Promise<OrderSetting> {
+    const [row] = await run<OrderSetting>(ORDER_SETTING, []);
+    return row ?? { salesChannelId: null, regionId: null, shippingOptionId: null };
+  }
+}

@@ -1,0 +1,13 @@
+import type { InstalledSql } from "../../lib/installed-sql";
+import { CHECKOUT_SQL } from "./checkout/place-sql";
+import { ORDER_PROGRESS_SQL } from "./progress/install-sql";
+import { SALES_SQL } from "./sales/install-sql";
+import { UNPAID_HOLD_SQL } from "./unpaid-hold/install-sql";
+
+/** What reaches over tables of several rooms. */
+export const ORDER_SQL: readonly InstalledSql[] = [
+  CHECKOUT_SQL,
+  ORDER_PROGRESS_SQL,
+  SALES_SQL,
+  UNPAID_HOLD_SQL,
+];

@@ -1,0 +1,293 @@
+import { formatMoney } from "../../../contracts/money";
+import type { PaymentFailure, ReceivedAs } from "../../../contracts/payments";
+import type { Run } from "../../../lib/database";
+import { entityId } from "../../../lib/entity-id";
+import { enqueueMail } from "../../../lib/outgoing-mail";
+import { notifyStaff } from "../../../lib/staff-notice";
+import {
+  ADD_ATTEMPT,
+  COUNT_PROMPTS,
+  FAIL_ATTEMPT,
+  FAIL_PENDING,
+  FOLLOW,
+  HOLD_PHONE,
+  MARK_PAID,
+  REFERENCE_USED_BY,
+  RELEASE_HOLD,
+  HOLD_REFERENCE,
+} from "./attempt-sql";
+import {
+  holdOrder,
+  holdPayment,
+  newCallbackToken,
+  readPayment,
+  referenceOf,
+  type Hold,
+} from "./order-hold";
+import type {
+  AttemptRequest,
+  HeldOrder,
+  HeldPayment,
+  ProviderOutcome,
+  RecordOutcome,
+  SeenMoney,
+  SeenPayment,
+  SettleOutcome,
+  Start,
+} from "./records";
+import { oweRefund } from "./refunds";
+import { tellPendingFailed, tellStatus } from "./tell-status";
+
+/** How long an order waits for its wallet payment, from the last try on. */
+const MINUTES_TO_PAY = 15;
+/** Each try rings somebody's phone, which need not be that of whoever orders. */
+const MOST_TRIES = 10;
+const MOST_PROMPTS = { inHour: 5, inDay: 10 } as const;
+
+/** Whether a phone was asked so often that it is let alone, whoever asks and for whatever order. */
+async function isAskedTooOften(inside: Run, phone: string | null): Promise<boolean> {
+  await inside(HOLD_PHONE, [phone]);
+  const [asked] = await inside<{ inHour: number; inDay: number }>(COUNT_PROMPTS, [phone]);
+  if (!asked) return false;
+  return asked.inHour >= MOST_PROMPTS.inHour || asked.inDay >= MOST_PROMPTS.inDay;
+}
+
+/** Who told of money that came in: its provider, or one of the staff, by e-mail address. */
+interface Sight {
+  transactionId: string | null;
+  receivedAs?: ReceivedAs | null;
+  by?: string | null;
+}
+
+/**
+ * Money came in. It pays the order if that is still unpaid, whatever else is pending; otherwise all
+ * of it goes back, and so it does when the order was cancelled meanwhile.
+ */
+async function take(
+  inside: Run,
+  { order, payments }: Hold,
+  payment: Pick<HeldPayment, "id" | "method" | "amount">,
+  { transactionId, receivedAs = null, by = null }: Sight,
+): Promise<void> {
+  const isPaidTwice = payments.some(
+    ({ id, status }) => id !== payment.id && status === "completed",
+  );
+  if (isPaidTwice) {
+    await inside(MARK_PAID, [payment.id, "refunded", transactionId, receivedAs, by]);
+    tellStatus(inside, payment.method, "refunded");
+    await oweRefund(inside, order, payment, "the order was paid twice");
+  } else {
+    await inside(MARK_PAID, [payment.id, "completed", transactionId, receivedAs, by]);
+    tellStatus(inside, payment.method, "completed");
+    await inside(FAIL_PENDING, [order.id, "abandoned"]);
+    tellPendingFailed(
+      inside,
+      payments.filter(({ id }) => id !== payment.id),
+    );
+    await inside(RELEASE_HOLD, [order.id]);
+    if (order.status === "cancelled") {
+      await oweRefund(inside, order, payment, "the order was cancelled before it was paid");
+    } else if (payment.method !== "cod") {
+      // Whoever pays the rider sees him take it.
+      await enqueueMail(inside, {
+        key: `payment-received:${payment.id}`,
+        template: "payment-received",
+        to: order.email,
+        facts: { orderId: order.id, amountRwf: payment.amount },
+      });
+    }
+  }
+  await inside(FOLLOW, [order.id]);
+}
+
+/** What stands in the way of a new attempt, or what it comes to without one. */
+async function startedBefore(
+  inside: Run,
+  { order, payments }: Hold,
+  { method, phone }: AttemptRequest,
+): Promise<Start | null> {
+  const completed = payments.find(({ status }) => status === "completed");
+  if (completed) return { kind: "started", paid: await readPayment(inside, completed.id) };
+  if (order.status === "cancelled") return { kind: "cancelled" };
+  const pending = payments.find(({ status }) => status === "pending");
+  if (pending?.method === method && pending.phone === phone) {
+    return { kind: "started", paid: await readPayment(inside, pending.id) };
+  }
+  if (method !== "momo") return null;
+  if (payments.some(({ holdsOrder, isOver }) => holdsOrder && isOver)) return { kind: "over" };
+  return payments.filter((tried) => tried.method === "momo").length >= MOST_TRIES
+    ? { kind: "too-many" }
+    : null;
+}
+
+/**
+ * Begins to pay an order, over its whole amount. The same way again is the same attempt; another way
+ * gives up the one before, and a paid order stays as it is. Two calls at once meet at the order's
+ * row: the second finds what the first began.
+ * @param mayPay whether the caller may pay this order
+ * @param isOffered whether the method is offered for it
+ */
+export async function startAttempt(
+  inside: Run,
+  request: AttemptRequest,
+  mayPay: (order: HeldOrder) => boolean,
+  isOffered: (order: HeldOrder) => boolean,
+): Promise<Start> {
+  const hold = await holdOrder(inside, request.orderId);
+  if (!hold || !mayPay(hold.order)) return { kind: "missing" };
+  const { order } = hold;
+  if (!isOffered(order)) return { kind: "unavailable" };
+  const before = await startedBefore(inside, hold, request);
+  if (before) return before;
+  if (request.method === "momo") {
+    if (request.isLimited && (await isAskedTooOften(inside, request.phone))) {
+      return { kind: "asked-too-often" };
+    }
+    // The time to pay begins anew with each try.
+    await inside(RELEASE_HOLD, [order.id]);
+  }
+
+  const id = await addAttempt(inside, hold, request);
+  // Whoever pays the rider or as agreed with the shop needs no wallet any more.
+  if (request.method !== "momo") await inside(RELEASE_HOLD, [order.id]);
+  await inside(FOLLOW, [order.id]);
+  return { kind: "started", paid: await readPayment(inside, id) };
+}
+
+/** Ends what is pending and begins this. @returns its id */
+async function addAttempt(
+  inside: Run,
+  { order, payments }: Hold,
+  { method, transactionId, phone }: Omit<AttemptRequest, "orderId" | "isLimited">,
+): Promise<string> {
+  const id = entityId("pay");
+  const isWallet = method === "momo";
+  await inside(FAIL_PENDING, [order.id, "abandoned"]);
+  tellPendingFailed(inside, payments);
+  await inside(ADD_ATTEMPT, [
+    id,
+    order.id,
+    order.total,
+    method,
+    transactionId,
+    phone,
+    isWallet ? referenceOf(id) : null,
+    isWallet ? newCallbackToken() : null,
+    MINUTES_TO_PAY,
+  ]);
+  tellStatus(inside, method, "pending");
+  return id;
+}
+
+/** The provider's final word on an attempt; what is said again changes nothing. */
+export async function settleAttempt(
+  inside: Run,
+  paymentId: string,
+  outcome: ProviderOutcome,
+): Promise<void> {
+  const hold = await holdPayment(inside, paymentId);
+  if (!hold?.payment.isOpen) return;
+  const { order, payment } = hold;
+  if (outcome.kind === "failed") {
+    await inside(FAIL_ATTEMPT, [payment.id, outcome.reason]);
+    tellPendingFailed(inside, [payment]);
+    await inside(FOLLOW, [order.id]);
+    return;
+  }
+  if (outcome.amount === payment.amount && outcome.currencyIsRight) {
+    await take(inside, hold, payment, { transactionId: outcome.transactionId });
+    return;
+  }
+  const wrongAmount: PaymentFailure = "wrong_amount";
+  await inside(FAIL_ATTEMPT, [payment.id, wrongAmount]);
+  tellPendingFailed(inside, [payment]);
+  await inside(FOLLOW, [order.id]);
+  await notifyStaff(inside, {
+    key: `wrong-amount:${payment.id}`,
+    type: "payment_failed",
+    text: `Mobile money reports another amount for ${order.orderNumber} than ${formatMoney(payment.amount, "RWF")}. Look at it in the MTN portal.`,
+    link: `/admin/orders?view=${encodeURIComponent(order.id)}`,
+  });
+}
+
+/** Cash has no number of its own; those of a till and a bank are given once. */
+const HAS_REFERENCE: readonly ReceivedAs[] = ["mobile_money", "bank_transfer"];
+
+/**
+ * The order that a transfer was recorded for already. Two who record one transfer at once for two
+ * orders meet at its reference: the second finds what the first wrote. Comes after the hold of the
+ * order, and nothing is held after it.
+ */
+async function usedFor(
+  inside: Run,
+  orderId: string,
+  { receivedAs, reference }: SeenPayment,
+): Promise<string | null> {
+  if (reference === null || receivedAs === null || !HAS_REFERENCE.includes(receivedAs)) return null;
+  await inside(HOLD_REFERENCE, [reference]);
+  const [other] = await inside<{ orderNumber: string }>(REFERENCE_USED_BY, [reference, orderId]);
+  return other?.orderNumber ?? null;
+}
+
+/** Staff say how a payment ended that no provider tells of. */
+export async function settleByStaff(
+  inside: Run,
+  paymentId: string,
+  status: "completed" | "failed",
+  seen: SeenPayment,
+): Promise<SettleOutcome> {
+  const hold = await holdPayment(inside, paymentId);
+  if (!hold) return { kind: "missing" };
+  const { order, payment } = hold;
+  if (payment.method === "momo") return { kind: "refused", status: payment.status };
+  if (payment.status === status) {
+    const paid = await readPayment(inside, paymentId);
+    return { kind: "settled", before: status, isChanged: false, paid };
+  }
+  if (payment.status !== "pending") return { kind: "refused", status: payment.status };
+  if (status === "completed") {
+    const orderNumber = await usedFor(inside, order.id, seen);
+    if (orderNumber !== null) return { kind: "reference-used", orderNumber };
+    const unnamed = payment.method === "cod" ? "cash" : "other";
+    const receivedAs = seen.receivedAs ?? unnamed;
+    await take(inside, hold, payment, {
+      transactionId: seen.reference,
+      receivedAs,
+      by: seen.by,
+    });
+  } else {
+    await inside(FAIL_ATTEMPT, [payment.id, "unknown"]);
+    tellPendingFailed(inside, [payment]);
+    await inside(FOLLOW, [order.id]);
+  }
+  const paid = await readPayment(inside, paymentId);
+  return { kind: "settled", before: payment.status, isChanged: true, paid };
+}
+
+/**
+ * Staff saw the money of an order: it settles what is pending with the shop itself, and otherwise is
+ * a payment of its own, which ends what a wallet was asked for. For a cancelled order it is owed
+ * back at once.
+ */
+export async function recordMoney(inside: Run, money: SeenMoney): Promise<RecordOutcome> {
+  const { orderId, receivedAs, amount, reference, by } = money;
+  const hold = await holdOrder(inside, orderId);
+  if (!hold) return { kind: "missing" };
+  const { order, payments } = hold;
+  if (payments.some(({ status }) => status === "completed")) return { kind: "paid-already" };
+  if (amount !== order.total) return { kind: "wrong-amount", due: order.total };
+  const orderNumber = await usedFor(inside, order.id, money);
+  if (orderNumber !== null) return { kind: "reference-used", orderNumber };
+  const pending = payments.find(({ status, method }) => status === "pending" && method !== "momo");
+  const { id, method } = pending ?? {
+    id: await addAttempt(inside, hold, {
+      method: "placeholder",
+      transactionId: reference,
+      phone: null,
+    }),
+    method: "placeholder" as const,
+  };
+  const seen = { transactionId: reference, receivedAs, by };
+  await take(inside, hold, { id, method, amount }, seen);
+  return { kind: "recorded", paid: await readPayment(inside, id) };
+}

@@ -1,0 +1,90 @@
+import { formatMoney } from "../../../contracts/money";
+import type { Run } from "../../../lib/database";
+import { enqueueMail } from "../../../lib/outgoing-mail";
+import { notifyStaff } from "../../../lib/staff-notice";
+import { FAIL_PENDING, FOLLOW, OWED, RELEASE_HOLD } from "./attempt-sql";
+import { IS_TOUCHED_BY_STAFF } from "./due-sql";
+import { holdOrder } from "./order-hold";
+import type { HeldOrder } from "./records";
+import { oweRefund } from "./refunds";
+import { tellPendingFailed } from "./tell-status";
+
+/** The order was cancelled: what is pending fails, what was paid goes back. */
+export async function endCancelled(inside: Run, orderId: string): Promise<void> {
+  const hold = await holdOrder(inside, orderId);
+  if (!hold || hold.payments.length === 0) return;
+  const { order, payments } = hold;
+  await inside(FAIL_PENDING, [orderId, "order_cancelled"]);
+  tellPendingFailed(inside, payments);
+  await inside(RELEASE_HOLD, [orderId]);
+  const completed = payments.find(({ status }) => status === "completed");
+  if (completed) await oweRefund(inside, order, completed, "the order was cancelled");
+  await inside(FOLLOW, [orderId]);
+}
+
+/** The order was delivered: staff are asked once for money that nobody has recorded. */
+export async function endDelivered(inside: Run, orderId: string): Promise<void> {
+  const [owed] = await inside<{ orderNumber: string; total: number }>(OWED, [orderId]);
+  if (!owed) return;
+  await notifyStaff(inside, {
+    key: `payment-owed:${orderId}`,
+    type: "payment_owed",
+    text: `${owed.orderNumber} was delivered and ${formatMoney(owed.total, "RWF")} is still owed. Record it when you have it.`,
+    link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
+  });
+}
+
+/** An order that was not paid in time. */
+export interface Unpaid {
+  order: HeldOrder;
+  /** The attempt that held it. */
+  paymentId: string;
+}
+
+/**
+ * The time to pay is over: the pending attempt ends, and the order no longer waits for it.
+ * @returns the order when it is to be cancelled; null when it is paid, gone on, or the staff's
+ */
+export async function endWaiting(inside: Run, orderId: string): Promise<Unpaid | null> {
+  const hold = await holdOrder(inside, orderId);
+  const waiting = hold?.payments.find(({ holdsOrder, isOver }) => holdsOrder && isOver);
+  if (!hold || !waiting) return null;
+  const { order, payments } = hold;
+  await inside(FAIL_PENDING, [orderId, "timed_out"]);
+  tellPendingFailed(inside, payments);
+  await inside(RELEASE_HOLD, [orderId]);
+  await inside(FOLLOW, [orderId]);
+  const isOpen = order.status === "pending" || order.status === "processing";
+  if (!isOpen || payments.some(({ status }) => status === "completed")) return null;
+  const [staff] = await inside<{ touched: boolean }>(IS_TOUCHED_BY_STAFF, [orderId]);
+  return staff?.touched ? null : { order, paymentId: waiting.id };
+}
+
+/** Shopper and staff learn that an order was cancelled because nobody paid it. */
+export async function tellUnpaid(inside: Run, { order, paymentId }: Unpaid): Promise<void> {
+  await enqueueMail(inside, {
+    key: `payment-expired:${paymentId}`,
+    template: "payment-expired",
+    to: order.email,
+    facts: { orderId: order.id },
+  });
+  await notifyStaff(inside, {
+    key: `payment-expired:${paymentId}`,
+    type: "payment_failed",
+    text: `${order.orderNumber} over ${formatMoney(order.total, "RWF")} was not paid in time and was cancelled.`,
+    link: `/admin/orders?view=${encodeURIComponent(order.id)}`,
+  });
+}
+
+/** The provider never told how an attempt ended: somebody has to look. */
+export async function tellUnresolved(
+  inside: Run,
+  { id, orderId, orderNumber }: { id: string; orderId: string; orderNumber: string },
+): Promise<void> {
+  await notifyStaff(inside, {
+    key: `payment-unresolved:${id}`,
+    type: "payment_failed",
+    text: `Mobile money never told how a payment of ${orderNumber} ended. Look at it in the MTN portal.`,
+    link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
+  });
+}

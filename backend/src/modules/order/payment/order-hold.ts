@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Run } from "../../../lib/database";
+import { HOLD_ORDER, HOLD_PAYMENTS, ORDER_OF_PAYMENT, READ_PAYMENT } from "./attempt-sql";
+import type { HeldOrder, HeldPayment, PaymentOfOrder } from "./records";
+
+/** An order and its payments, which nobody else changes until the transaction ends. */
+export interface Hold {
+  order: HeldOrder;
+  payments: HeldPayment[];
+}
+
+/** Holds the order's row in order_progress, then its payments, in the order that everybody keeps. */
+export async function holdOrder(inside: Run, orderId: string): Promise<Hold | null> {
+  const [order] = await inside<HeldOrder>(HOLD_ORDER, [orderId]);
+  if (!order) return null;
+  return { order, payments: await inside<HeldPayment>(HOLD_PAYMENTS, [orderId]) };
+}
+
+/** The same by one of its payments. */
+export async function holdPayment(
+  inside: Run,
+  paymentId: string,
+): Promise<(Hold & { payment: HeldPayment }) | null> {
+  const [found] = await inside<{ orderId: string }>(ORDER_OF_PAYMENT, [paymentId]);
+  const hold = found ? await holdOrder(inside, found.orderId) : null;
+  const payment = hold?.payments.find(({ id }) => id === paymentId);
+  return hold && payment ? { ...hold, payment } : null;
+}
+
+/** @throws Error when there is none: the caller holds it. */
+export async function readPayment(inside: Run, paymentId: string): Promise<PaymentOfOrder> {
+  const [paid] = await inside<PaymentOfOrder>(READ_PAYMENT, [paymentId]);
+  if (!paid) throw new Error(`There is no payment ${paymentId}.`);
+  return paid;
+}
+
+/**
+ * The provider's id of an attempt or a refund: a UUID that follows from ours, so that sending it
+ * again is answered with "I have it" and never asks for the money twice.
+ */
+export function referenceOf(id: string): string {
+  const bytes = createHash("sha256").update(`strive:momo:${id}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** Nobody but the provider learns it. */
+export const newCallbackToken = (): string => randomBytes(24).toString("base64url");

@@ -1,0 +1,184 @@
+import type { OrderStatus } from "../../../contracts/orders";
+import type {
+  PaymentFailure,
+  PaymentMethod,
+  PaymentStatus,
+  ReceivedAs,
+  Refund,
+} from "../../../contracts/payments";
+import type { PaymentRecord, RefundRecord } from "../../../lib/payment-record";
+
+/** An order whose row in order_progress the transaction holds. Amounts are whole RWF. */
+export interface HeldOrder {
+  id: string;
+  status: OrderStatus;
+  accountId: string | null;
+  orderNumber: string;
+  total: number;
+  district: string;
+  email: string;
+}
+
+/** A payment whose row the transaction holds. */
+export interface HeldPayment {
+  id: string;
+  amount: number;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  phone: string | null;
+  isPaid: boolean;
+  /** The provider may still have something to say. */
+  isOpen: boolean;
+  holdsOrder: boolean;
+  /** The time to approve it has passed. */
+  isOver: boolean;
+}
+
+/** A payment with the order it is for. */
+export interface PaymentOfOrder {
+  orderId: string;
+  orderNumber: string;
+  accountId: string | null;
+  payment: PaymentRecord;
+}
+
+export interface AttemptRequest {
+  orderId: string;
+  method: PaymentMethod;
+  /** A label of the client's, for `placeholder`. */
+  transactionId: string | null;
+  /** E.164, for `momo`. */
+  phone: string | null;
+  /** Whether it counts how often that phone was asked. */
+  isLimited: boolean;
+}
+
+export type Start =
+  | { kind: "started"; paid: PaymentOfOrder }
+  /** No such order, or somebody else's. */
+  | { kind: "missing" }
+  | { kind: "unavailable" }
+  | { kind: "cancelled" }
+  /** The time in which the order was held for a wallet payment has passed. */
+  | { kind: "over" }
+  | { kind: "too-many" }
+  /** That phone, by orders of whomever. */
+  | { kind: "asked-too-often" };
+
+/** An attempt that this process may ask the provider about until its lease ends. */
+export interface DueAttempt {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  amount: number;
+  phone: string;
+  /** The provider's id of it, ours to choose. */
+  reference: string;
+  callbackToken: string;
+  isPending: boolean;
+  /** The provider has it. */
+  isAccepted: boolean;
+  /** Seconds since it was first sent, or null when it never was. */
+  sentAgoS: number | null;
+  tries: number;
+  ageS: number;
+  /** Names this claim; whoever holds it writes the next time. */
+  lease: string;
+}
+
+export interface DueRefund {
+  id: string;
+  orderNumber: string;
+  amount: number;
+  reference: string;
+  /** Reference of the payment that it goes back from. */
+  paymentReference: string;
+  isAccepted: boolean;
+  tries: number;
+  ageS: number;
+  lease: string;
+}
+
+/** The provider's final word. */
+export type ProviderOutcome =
+  | { kind: "paid"; amount: number; currencyIsRight: boolean; transactionId: string | null }
+  | { kind: "failed"; reason: PaymentFailure };
+
+export interface RefundRequest {
+  paymentId: string;
+  /** Whole RWF; everything that is left when null. */
+  amount: number | null;
+  reason: string;
+  /** E-mail address, or `system`. */
+  by: string;
+  /** The same key again is the same refund. */
+  key: string | null;
+  /** Medusa has it already: it was made there. */
+  isRecorded?: boolean;
+}
+
+export type RefundOutcome =
+  | { kind: "made"; paid: PaymentOfOrder; refund: RefundRecord; isNew: boolean }
+  | { kind: "missing" }
+  | { kind: "unpaid" }
+  /** More than what is left; `rest` in whole RWF. */
+  | { kind: "too-much"; rest: number }
+  | { kind: "mismatch" };
+
+/** What somebody of the staff saw of a payment. */
+export interface SeenPayment {
+  /** null: they did not say. */
+  receivedAs: ReceivedAs | null;
+  reference: string | null;
+  /** E-mail address. */
+  by: string;
+}
+
+/** Money that staff saw for an order, whatever was begun before. */
+export interface SeenMoney extends SeenPayment {
+  orderId: string;
+  receivedAs: ReceivedAs;
+  /** Whole RWF. */
+  amount: number;
+}
+
+export type RecordOutcome =
+  | { kind: "recorded"; paid: PaymentOfOrder }
+  | { kind: "missing" }
+  | { kind: "paid-already" }
+  /** Not what the order comes to; `due` in whole RWF. */
+  | { kind: "wrong-amount"; due: number }
+  | ReferenceUsed;
+
+/** The transfer was recorded for another order. */
+export interface ReferenceUsed {
+  kind: "reference-used";
+  orderNumber: string;
+}
+
+export type SettleOutcome =
+  | { kind: "settled"; before: PaymentStatus; isChanged: boolean; paid: PaymentOfOrder }
+  | { kind: "missing" }
+  /** Not for staff to say: its provider does, or it is over. */
+  | { kind: "refused"; status: PaymentStatus }
+  | ReferenceUsed;
+
+export type RefundSettled =
+  | { kind: "settled"; isChanged: boolean; paid: PaymentOfOrder; refund: RefundRecord }
+  | { kind: "missing" }
+  | { kind: "refused"; status: Refund["status"] };
+
+export interface UnrecordedPayment {
+  id: string;
+  orderId: string;
+  amountRwf: number;
+  method: PaymentMethod;
+}
+
+export interface UnrecordedRefund {
+  id: string;
+  paymentId: string;
+  orderId: string;
+  amountRwf: number;
+  reason: string;
+}

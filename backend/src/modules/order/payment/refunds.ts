@@ -1,0 +1,168 @@
+import { formatMoney } from "../../../contracts/money";
+import type { PaymentMethod } from "../../../contracts/payments";
+import type { Run } from "../../../lib/database";
+import { entityId } from "../../../lib/entity-id";
+import { ownMomoSettings } from "../../../lib/momo-settings";
+import { enqueueMail } from "../../../lib/outgoing-mail";
+import type { RefundRecord } from "../../../lib/payment-record";
+import { notifyStaff } from "../../../lib/staff-notice";
+import { FOLLOW } from "./attempt-sql";
+import { holdPayment, readPayment, referenceOf, type Hold } from "./order-hold";
+import type { HeldOrder, RefundOutcome, RefundRequest, RefundSettled } from "./records";
+import {
+  ADD_REFUND,
+  ADD_REFUNDED,
+  READ_REFUND,
+  REFUND_OF_KEY,
+  REST,
+  SETTLE_REFUND,
+} from "./refund-sql";
+
+/** MTN pays it by itself; cash and everything else are paid by hand. */
+const isAutomatic = (method: PaymentMethod): boolean =>
+  method === "momo" && Boolean(ownMomoSettings()?.disbursement);
+
+const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
+
+/** The outcome of a refund, with what follows from it. @returns null when it was settled before */
+async function concludeRefund(
+  inside: Run,
+  order: HeldOrder,
+  { id, paymentId }: { id: string; paymentId: string },
+  status: "completed" | "failed",
+): Promise<RefundRecord | null> {
+  const [row] = await inside<{ refund: RefundRecord }>(SETTLE_REFUND, [id, status]);
+  if (!row) return null;
+  const { refund } = row;
+  if (status === "completed") {
+    await inside(ADD_REFUNDED, [paymentId, refund.amount]);
+    await enqueueMail(inside, {
+      key: `payment-refunded:${id}`,
+      template: "payment-refunded",
+      to: order.email,
+      facts: { orderId: order.id, amountRwf: refund.amount },
+    });
+  } else {
+    await notifyStaff(inside, {
+      key: `refund-failed:${id}`,
+      type: "refund_due",
+      text: `Paying back ${formatMoney(refund.amount, "RWF")} for ${order.orderNumber} failed. It is still owed.`,
+      link: linkTo(order),
+    });
+  }
+  await inside(FOLLOW, [order.id]);
+  return refund;
+}
+
+/** @returns null when there is not so much left to pay back */
+async function addRefund(
+  inside: Run,
+  order: HeldOrder,
+  method: PaymentMethod,
+  request: RefundRequest,
+): Promise<RefundRecord | null> {
+  const id = entityId("refund");
+  const { paymentId, amount, reason, by, key, isRecorded = false } = request;
+  const [row] = await inside<{ refund: RefundRecord }>(ADD_REFUND, [
+    id,
+    paymentId,
+    amount,
+    reason,
+    by,
+    key,
+    isAutomatic(method) ? referenceOf(id) : null,
+    isRecorded,
+  ]);
+  return row?.refund ?? null;
+}
+
+/**
+ * The shop itself owes something back: written down, and staff are told. Nothing happens when all of
+ * it is promised back already.
+ * @param why a sentence's end, such as `the order was cancelled`
+ */
+export async function oweRefund(
+  inside: Run,
+  order: HeldOrder,
+  payment: { id: string; method: PaymentMethod },
+  why: string,
+): Promise<void> {
+  const refund = await addRefund(inside, order, payment.method, {
+    paymentId: payment.id,
+    amount: null,
+    reason: `${why.charAt(0).toUpperCase()}${why.slice(1)}`,
+    by: "system",
+    key: null,
+  });
+  if (refund?.status !== "requested") return;
+  const money = `${formatMoney(refund.amount, "RWF")} for ${order.orderNumber}`;
+  await notifyStaff(inside, {
+    key: `refund-due:${refund.id}`,
+    type: "refund_due",
+    text: isAutomatic(payment.method)
+      ? `Mobile money is paying back ${money}: ${why}.`
+      : `Pay back ${money}: ${why}.`,
+    link: linkTo(order),
+  });
+}
+
+/** Somebody of the staff pays back a part or all of it; the sum never exceeds what came in. */
+export async function requestRefund(inside: Run, request: RefundRequest): Promise<RefundOutcome> {
+  const hold = await holdPayment(inside, request.paymentId);
+  if (!hold) return { kind: "missing" };
+  const { order, payment } = hold;
+  if (request.key !== null) {
+    const [known] = await inside<{ refund: RefundRecord }>(REFUND_OF_KEY, [
+      payment.id,
+      request.key,
+    ]);
+    if (known) {
+      const { refund } = known;
+      const isSame =
+        refund.reason === request.reason &&
+        (request.amount === null || refund.amount === request.amount);
+      if (!isSame) return { kind: "mismatch" };
+      return { kind: "made", paid: await readPayment(inside, payment.id), refund, isNew: false };
+    }
+  }
+  if (!payment.isPaid) return { kind: "unpaid" };
+  const refund = await addRefund(inside, order, payment.method, request);
+  if (!refund) {
+    const [left] = await inside<{ rest: number }>(REST, [payment.id]);
+    return { kind: "too-much", rest: left?.rest ?? 0 };
+  }
+  return { kind: "made", paid: await readPayment(inside, payment.id), refund, isNew: true };
+}
+
+interface FoundRefund {
+  paymentId: string;
+  isOpen: boolean;
+  refund: RefundRecord;
+}
+
+/**
+ * How a refund ended.
+ * @param isProvider its provider says so; staff may not while the provider is at it
+ */
+export async function settleRefund(
+  inside: Run,
+  refundId: string,
+  status: "completed" | "failed",
+  isProvider: boolean,
+): Promise<RefundSettled> {
+  const [named] = await inside<FoundRefund>(READ_REFUND, [refundId]);
+  const hold: Hold | null = named ? await holdPayment(inside, named.paymentId) : null;
+  if (!named || !hold) return { kind: "missing" };
+  // Read again: what came before the hold may be outdated.
+  const [found = named] = await inside<FoundRefund>(READ_REFUND, [refundId]);
+  const paymentId = found.paymentId;
+  if (found.refund.status === status) {
+    const paid = await readPayment(inside, paymentId);
+    return { kind: "settled", isChanged: false, paid, refund: found.refund };
+  }
+  const mayBe = found.refund.status === "requested" && (isProvider || !found.isOpen);
+  if (!mayBe) return { kind: "refused", status: found.refund.status };
+  const refund = await concludeRefund(inside, hold.order, { id: refundId, paymentId }, status);
+  if (!refund) return { kind: "refused", status: found.refund.status };
+  return { kind: "settled", isChanged: true, paid: await readPayment(inside, paymentId), refund };
+}

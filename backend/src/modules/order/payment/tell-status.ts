@@ -1,0 +1,16 @@
+import type { PaymentMethod, PaymentStatus } from "../../../contracts/payments";
+import { afterCommit, type Run } from "../../../lib/database";
+import { signals } from "../../../lib/signals";
+import type { HeldPayment } from "./records";
+
+/** Whoever watches the shop learns of a payment's new status when it is committed. */
+export function tellStatus(inside: Run, method: PaymentMethod, status: PaymentStatus): void {
+  afterCommit(inside, () => signals.paymentChanged.send({ method, status }));
+}
+
+/** Of these, those that were pending until now failed. @param payments as they were held */
+export function tellPendingFailed(inside: Run, payments: readonly HeldPayment[]): void {
+  for (const { method, status } of payments) {
+    if (status === "pending") tellStatus(inside, method, "failed");
+  }
+}

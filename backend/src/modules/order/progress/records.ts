@@ -1,0 +1,80 @@
+import type { OrderStatus, StockShortage } from "../../../contracts/orders";
+import type { Doer } from "../../../lib/audit";
+import type { StockState } from "./domain/stock-move";
+import type { MedusaStage } from "./domain/follow-medusa";
+
+/** One step in the life of an order. */
+export interface ProgressEvent {
+  status: OrderStatus;
+  event: string;
+  at: Date;
+  by: string;
+}
+
+/** What is to become of an order. */
+export interface StatusChange {
+  orderId: string;
+  status: OrderStatus;
+  /** Its name in the history, such as `payment-expired`; the status itself unless told. */
+  event?: string;
+  by: Doer | "customer";
+  /** The caller mails the buyer about it, so the usual mail is not sent. */
+  isToldOtherwise?: true;
+  /** Only as long as nothing of the order is packed; otherwise nothing is written (`packed`). */
+  onlyUnpacked?: true;
+}
+
+/** An order whose row in order_progress the caller's transaction holds. */
+export interface HeldOrder {
+  status: OrderStatus;
+  stockState: StockState;
+  orderNumber: string;
+  email: string;
+  /** What Medusa's order was last brought to. */
+  medusaStatus: OrderStatus;
+  /** What it is being brought to; null: it agrees, unless somebody touched it there. */
+  medusaTarget: OrderStatus | null;
+}
+
+/** Medusa's order as it is; null: not built yet. */
+export interface MedusaFacts {
+  stage: MedusaStage;
+  /** E-mail of the last who packed or shipped it there, when that is known. */
+  by: string | null;
+}
+
+export interface StatusChanged {
+  kind: "changed";
+  before: OrderStatus;
+  orderNumber: string;
+  /** The buyer's address. */
+  email: string;
+  /** Id of the history's new entry. */
+  eventId: string;
+}
+
+export type StatusOutcome =
+  | StatusChanged
+  | { kind: "same" }
+  | { kind: "missing" }
+  /** `onlyUnpacked` did not hold. */
+  | { kind: "packed" }
+  /** Medusa's dashboard is ahead of us, or has packed a part of the order. Nothing was written. */
+  | { kind: "elsewhere" }
+  /** Cancelled, and what it held was sold since. Nothing was written. */
+  | { kind: "short"; shortages: StockShortage["lines"] };
+
+/** An order that Medusa's has to be brought to; this process has it by a lease. */
+export interface BehindOrder {
+  orderId: string;
+  /** What it was last brought to, or found at. */
+  was: OrderStatus;
+  target: OrderStatus;
+}
+
+export interface NoteRecord {
+  id: string;
+  text: string;
+  by: string;
+  createdAt: Date;
+}

@@ -1,0 +1,57 @@
+import type { Statement } from "../../../lib/database";
+
+/** Index: order_progress_event_order. */
+export const HISTORY_OF_ORDER: Statement = {
+  name: "order-progress.history",
+  text: `SELECT status, event, at, by_whom AS "by" FROM order_progress_event WHERE order_id = $1 ORDER BY id`,
+};
+
+/**
+ * $1 order id. The first lock of every change to an order: twenty of them at once come one after the
+ * other, each sees what the one before it committed, and nobody waits in a circle.
+ * Index: primary keys.
+ */
+export const HOLD_ORDER: Statement = {
+  name: "order-progress.hold",
+  text: `
+SELECT g.status, g.stock_state AS "stockState", g.medusa_status AS "medusaStatus",
+  g.medusa_target AS "medusaTarget", o.order_number AS "orderNumber", o.email
+FROM order_progress g JOIN checkout_order o ON o.id = g.order_id
+WHERE g.order_id = $1
+FOR NO KEY UPDATE OF g`,
+};
+
+/**
+ * $1 order id, $2 status, $3 state of the stock, $4 what Medusa's order is to be brought to now (null:
+ * nothing new), $5 what it is known to be (null: unchanged). Index: primary key.
+ */
+export const WRITE_STATUS: Statement = {
+  name: "order-progress.write",
+  text: `
+UPDATE order_progress SET status = $2, stock_state = $3, updated_at = now(),
+  medusa_target = coalesce($4, medusa_target), medusa_status = coalesce($5, medusa_status),
+  medusa_after = CASE WHEN $4::text IS NULL THEN medusa_after ELSE now() END, medusa_attempts = 0
+WHERE order_id = $1`,
+};
+
+/** $1 order id, $2 status, $3 event, $4 by whom. */
+export const ADD_EVENT: Statement = {
+  name: "order-progress.add-event",
+  text: `
+INSERT INTO order_progress_event (order_id, status, event, by_whom) VALUES ($1, $2, $3, $4)
+RETURNING id::text AS id`,
+};
+
+/** $1 id, $2 order id, $3 text, $4 account id, $5 e-mail of who wrote it. */
+export const ADD_NOTE: Statement = {
+  name: "order-progress.add-note",
+  text: `
+INSERT INTO order_note (id, order_id, text, account_id, by_whom) VALUES ($1, $2, $3, $4, $5)
+RETURNING id, text, by_whom AS "by", created_at AS "createdAt"`,
+};
+
+/** Whether the shop mails its customers about their orders; the settings' one row. */
+export const MAILS_CUSTOMERS: Statement = {
+  name: "order-progress.mails-customers",
+  text: `SELECT coalesce((SELECT email_notifications FROM app_setting WHERE one), true) AS "isOn"`,
+};

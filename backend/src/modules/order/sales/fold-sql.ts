@@ -1,0 +1,97 @@
+import type { Statement } from "../../../lib/database";
+import { idTime } from "../../../lib/entity-id-sql";
+import { expansionOf, summed, TRUTH } from "./expansion-sql";
+
+/** Held for one fold. Tried, never waited for: a waiter would keep a connection. */
+export const TRY_FOLD_LOCK: Statement = {
+  name: "sales.fold-lock",
+  text: `SELECT pg_try_advisory_xact_lock(hashtext('strive.sales.fold')) AS held`,
+};
+
+/** An order older than this is no news: whoever loads old orders in bulk tells staff nothing. */
+const NEWS = "interval '1 day'";
+
+/**
+ * Notices of new orders among `rows`. They are written here and not by the placing transaction:
+ * NOTIFY, which every notice ends in, makes commits queue, and buyers would queue with them. The mark
+ * `is_news` is of that transaction, so that the notice is owed exactly when the order is.
+ * Their ids are of now, in the order of the notes: whoever reads on from the last one misses none.
+ * Index: staff_notice_key.
+ */
+const tell = (rows: string) => `
+  INSERT INTO staff_notice (id, key, type, text, link, created_at)
+  SELECT 'note_' || ${idTime("clock_timestamp()")} || lpad(d.id::text, 16, '0'), 'new-order:' || o.id, 'new_order',
+    'New order ' || o.order_number || ': ' || o.firstname || ' ' || o.lastname || ', RWF '
+      || to_char(o.total_amount, 'FM999,999,999,990') || ', ' || o.district,
+    '/admin/orders?view=' || o.id, o.created_at
+  FROM ${rows} d JOIN checkout_order o ON o.id = d.order_id
+  WHERE d.is_news AND o.created_at > now() - ${NEWS}
+  ORDER BY d.id
+  ON CONFLICT (key) DO NOTHING`;
+
+/**
+ * $1 how many. Takes what happened first, adds it to the sums and tells staff of new orders: one
+ * statement, so that a reader sees a row either as outstanding or within a sum, never as both. Rows
+ * of transactions that are still open are not seen, and folded another time.
+ * Index: sales_delta_pkey, sales_rollup_pkey.
+ */
+export const FOLD: Statement = {
+  name: "sales.fold",
+  text: `
+WITH taken AS (
+  DELETE FROM sales_delta
+  WHERE id = ANY (ARRAY(SELECT id FROM sales_delta ORDER BY id LIMIT $1)) RETURNING *
+), ${expansionOf("taken")}, folded AS (
+  INSERT INTO sales_rollup AS r (kind, key, orders, units, revenue, amount, usd)
+  ${summed("expanded")}
+  ON CONFLICT (kind, key) DO UPDATE SET orders = r.orders + excluded.orders,
+    units = r.units + excluded.units, revenue = r.revenue + excluded.revenue,
+    amount = r.amount + excluded.amount, usd = r.usd + excluded.usd
+), told AS (${tell("taken")})
+SELECT count(*)::integer AS n FROM taken`,
+};
+
+/** For the few statements that read every order: they scan and hash, and take as long as they need. */
+export const AT_LENGTH: Statement = {
+  name: "sales.at-length",
+  text: `
+SELECT set_config('statement_timeout', '0', true), set_config('enable_seqscan', 'on', true),
+  set_config('enable_hashjoin', 'on', true), set_config('plan_cache_mode', 'auto', true)`,
+};
+
+/** Waits for a fold that runs, and lets none begin before the caller's transaction ends. */
+export const LOCK_SUMS: Statement = {
+  name: "sales.lock",
+  text: `LOCK TABLE sales_rollup IN SHARE ROW EXCLUSIVE MODE`,
+};
+
+/** What follows sees one state of all tables: an order is either counted or still outstanding. */
+export const ONE_SNAPSHOT: Statement = {
+  name: "sales.one-snapshot",
+  text: `SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`,
+};
+
+/** Before the outstanding rows are dropped. */
+export const TELL_OUTSTANDING: Statement = { name: "sales.tell", text: tell("sales_delta") };
+
+/**
+ * Sums that are not what the orders and payments say, the first twenty: what stands there (folded
+ * and outstanding), and what a recount finds. One snapshot. Reads every order.
+ */
+export const DIFFERENCES: Statement = {
+  name: "sales.differences",
+  text: `
+WITH truth AS (${TRUTH}), counted AS (
+  WITH ${expansionOf("truth")} ${summed("expanded")}
+), standing AS (
+  WITH ${expansionOf("sales_delta")} ${summed(
+    "(SELECT * FROM expanded UNION ALL SELECT * FROM sales_rollup) AS t",
+  )}
+)
+SELECT coalesce(c.kind, s.kind) AS kind, coalesce(c.key, s.key) AS key
+FROM counted c FULL JOIN standing s ON s.kind = c.kind AND s.key = c.key
+WHERE (coalesce(c.orders, 0), coalesce(c.units, 0), coalesce(c.revenue, 0), coalesce(c.amount, 0), coalesce(c.usd, 0))
+  IS DISTINCT FROM
+  (coalesce(s.orders, 0), coalesce(s.units, 0), coalesce(s.revenue, 0), coalesce(s.amount, 0), coalesce(s.usd, 0))
+ORDER BY 1, 2 LIMIT 20`,
+};

@@ -1,0 +1,50 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Logger } from "@medusajs/framework/types";
+import { closeDatabase } from "../../lib/database";
+import { installAtStart } from "../../lib/installed-sql";
+import CheckoutService from "./checkout/service";
+import { ORDER_SQL } from "./installed-sql";
+import PaymentService from "./payment/service";
+import OrderProgressService from "./progress/service";
+import SalesService from "./sales/service";
+import ShippingService from "./shipping/service";
+import TransitService from "./transit/service";
+import UnpaidHoldService from "./unpaid-hold/service";
+
+interface Dependencies {
+  /** ContainerRegistrationKeys.PG_CONNECTION */
+  __pg_connection__: Knex;
+  logger: Logger;
+}
+
+/** An order from its quote to the figures it leaves: one house, whose rooms know each other's tables. */
+export default class ShopOrderModuleService {
+  /** What is sold for how much, placed, read and listed. */
+  readonly checkout = new CheckoutService();
+  /** Where an order stands, with its history. */
+  readonly progress = new OrderProgressService();
+  /** How orders are paid, and paid back. */
+  readonly payments = new PaymentService();
+  /** Stock that orders hold unpaid. */
+  readonly unpaidHolds = new UnpaidHoldService();
+  /** Figures of what was sold. */
+  readonly sales = new SalesService();
+  /** What somebody waits for. */
+  readonly transit = new TransitService();
+  /** What delivery costs, and where it goes. */
+  readonly shipping = new ShippingService();
+
+  readonly __hooks: {
+    onApplicationStart: () => Promise<void>;
+    onApplicationShutdown: () => Promise<void>;
+  };
+
+  constructor({ __pg_connection__: knex, logger }: Dependencies) {
+    this.__hooks = {
+      onApplicationStart: async () => {
+        for (const sql of ORDER_SQL) await installAtStart(knex, logger, sql);
+      },
+      onApplicationShutdown: () => closeDatabase(),
+    };
+  }
+}

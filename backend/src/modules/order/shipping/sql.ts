@@ -1,0 +1,37 @@
+import type { Statement } from "../../../lib/database";
+
+/**
+ * One row: what delivery costs and takes, as the contract says it, with the districts by name. A
+ * district's `ownFee` is null where the flat fee holds. By primary key; thirty rows.
+ */
+export const READ_SHIPPING: Statement = {
+  name: "shipping.read",
+  text: `
+SELECT s.flat_fee::float8 AS "flatFee", s.free_above::float8 AS "freeAbove",
+  (SELECT jsonb_agg(jsonb_build_object('district', d.district, 'ownFee', d.fee,
+     'minDays', d.min_days, 'maxDays', d.max_days) ORDER BY d.district)
+   FROM shipping_district d) AS districts
+FROM shipping_setting s WHERE s.one`,
+};
+
+/** Whoever changes something holds this row first: two changes come one after the other. */
+export const HOLD_SHIPPING: Statement = {
+  name: "shipping.hold",
+  text: `SELECT one FROM shipping_setting WHERE one FOR NO KEY UPDATE`,
+};
+
+/** $1 flat fee, $2 free from, or null: never. By primary key. */
+export const WRITE_SETTING: Statement = {
+  name: "shipping.write",
+  text: `UPDATE shipping_setting SET flat_fee = $1, free_above = $2, updated_at = now() WHERE one`,
+};
+
+/** $1-$4 lists side by side: districts, fees or null, least and most days. By primary key. */
+export const WRITE_DISTRICTS: Statement = {
+  name: "shipping.write-districts",
+  text: `
+INSERT INTO shipping_district (district, fee, min_days, max_days)
+SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::integer[])
+ON CONFLICT (district) DO UPDATE
+SET fee = excluded.fee, min_days = excluded.min_days, max_days = excluded.max_days`,
+};

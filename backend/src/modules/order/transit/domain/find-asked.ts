@@ -1,0 +1,62 @@
+import type { AddToTransitBody } from "../../../../contracts/transit";
+
+/** A line of an order of the person who asks. */
+export interface OwnLine {
+  id: string;
+  orderNumber: string;
+  productId: string;
+  variantId: string;
+  size: string;
+  color: string;
+}
+
+/** What is asked for and not there: the field of the body, and a sentence. */
+export interface AskedProblem {
+  field: string;
+  message: string;
+}
+
+type Asked = AddToTransitBody["items"][number];
+
+const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
+
+/** The one thing that is asked and no line has; asked in the order of this list. */
+const CHECKS: readonly (readonly [keyof Asked, (line: OwnLine, asked: Asked) => boolean])[] = [
+  ["variant_id", (line, { variant_id: id }) => id === undefined || id === line.variantId],
+  ["product_id", (line, { product_id: id }) => id === undefined || id === line.productId],
+  ["size", (line, { size }) => size === undefined || isSame(size, line.size)],
+  ["color", (line, { color }) => color === undefined || isSame(color, line.color)],
+];
+
+function linesOf(asked: Asked, lines: readonly OwnLine[]): OwnLine[] | keyof Asked {
+  let left = lines.filter(({ orderNumber }) => isSame(orderNumber, asked.orderNumber));
+  if (left.length === 0) return "orderNumber";
+  for (const [field, fits] of CHECKS) {
+    left = left.filter((line) => fits(line, asked));
+    if (left.length === 0) return field;
+  }
+  return left;
+}
+
+/**
+ * The lines that are meant. What an item leaves open (size, colour) means every such line of the
+ * order. How many pieces it names plays no part: the order says how many were bought.
+ */
+export function findAsked(
+  items: readonly Asked[],
+  lines: readonly OwnLine[],
+): { lineIds: string[]; problems: AskedProblem[] } {
+  const ids = new Set<string>();
+  const problems: AskedProblem[] = [];
+  for (const [at, asked] of items.entries()) {
+    const found = linesOf(asked, lines);
+    if (typeof found === "string") {
+      const message =
+        found === "orderNumber" ? "There is no such order" : "This order has no such article";
+      problems.push({ field: `items.${at}.${found}`, message });
+    } else {
+      for (const { id } of found) ids.add(id);
+    }
+  }
+  return { lineIds: [...ids], problems };
+}

@@ -1,0 +1,79 @@
+import { formatMoney } from "../../../contracts/money";
+import { run, type Run } from "../../../lib/database";
+import { enqueueMail } from "../../../lib/outgoing-mail";
+import { paced } from "../../../lib/pace";
+import { notifyStaff } from "../../../lib/staff-notice";
+import { DUE_HOLDS, END_HOLD, NOTE_SCARCE, READ_DUE, READ_HELD_UNTIL } from "./sql";
+
+const LOOK_EVERY_S = 10;
+
+/** An order whose time is over. */
+export interface OverdueOrder {
+  orderNumber: string;
+  total: number;
+  email: string;
+  /** The buyer did what was asked of him; the shop's word is missing. */
+  isPromised: boolean;
+}
+
+/** The names of such an end in an order's history. */
+export type HoldEnd = "not-confirmed" | "never-paid";
+
+export const holdEndOf = ({ isPromised }: OverdueOrder): HoldEnd =>
+  isPromised ? "not-confirmed" : "never-paid";
+
+/** Orders that hold stock unpaid: how many pieces may be held so, and for how long. */
+export default class UnpaidHoldService {
+  private nextLook = 0;
+
+  /** Looks which products are nearly gone; not again and again when every payment wakes the job. */
+  async noteScarce(): Promise<void> {
+    const now = performance.now();
+    if (now < this.nextLook) return;
+    this.nextLook = now + paced(LOOK_EVERY_S) * 1000;
+    await run(NOTE_SCARCE, []);
+  }
+
+  /** Orders whose time is over, the oldest first. */
+  async overdue(limit: number): Promise<string[]> {
+    const rows = await run<{ orderId: string }>(DUE_HOLDS, [limit]);
+    return rows.map(({ orderId }) => orderId);
+  }
+
+  /** When an order that nobody pays ends, as it looks now; null: it stays, or its time is over. */
+  async heldUntil(orderId: string): Promise<Date | null> {
+    const [hold] = await run<{ heldUntil: Date }>(READ_HELD_UNTIL, [orderId]);
+    return hold?.heldUntil ?? null;
+  }
+
+  /** Again, in a transaction that holds the order's row in order_progress; null: it may stay. */
+  async readOverdue(inside: Run, orderId: string): Promise<OverdueOrder | null> {
+    const [order] = await inside<OverdueOrder>(READ_DUE, [orderId]);
+    return order ?? null;
+  }
+
+  /** Nobody looks at it any more: staff have it in hand. */
+  async end(inside: Run, orderId: string): Promise<void> {
+    await inside(END_HOLD, [orderId]);
+  }
+
+  /** Shopper and staff learn why it was cancelled. */
+  async tellEnded(inside: Run, orderId: string, order: OverdueOrder): Promise<void> {
+    const reason = holdEndOf(order);
+    await enqueueMail(inside, {
+      key: `order-expired:${orderId}`,
+      template: "order-expired",
+      to: order.email,
+      facts: { orderId, reason },
+    });
+    const what = `${order.orderNumber} over ${formatMoney(order.total, "RWF")}`;
+    await notifyStaff(inside, {
+      key: `order-expired:${orderId}`,
+      type: "payment_failed",
+      text: order.isPromised
+        ? `${what} was not confirmed in time and was cancelled.`
+        : `${what} was never paid and was cancelled.`,
+      link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
+    });
+  }
+}
