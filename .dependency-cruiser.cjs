@@ -64,7 +64,10 @@ module.exports = {
       from: { path: "^backend/src/(api|subscribers|jobs|scripts)/", pathNot: TEST_FILE },
       to: {
         path: "^backend/src/modules/",
-        pathNot: ["^backend/src/modules/[^/]+/(index|service)[.]ts$"],
+        pathNot: [
+          "^backend/src/modules/[^/]+/(index|service)[.]ts$",
+          "^backend/src/modules/[^/]+/[^/]+/service[.]ts$",
+        ],
       },
     },
     {
@@ -73,7 +76,10 @@ module.exports = {
       severity: "error",
       from: { path: "^backend/src/(api|subscribers|jobs|scripts)/", pathNot: TEST_FILE },
       to: {
-        path: "^backend/src/modules/[^/]+/service[.]ts$",
+        path: [
+          "^backend/src/modules/[^/]+/service[.]ts$",
+          "^backend/src/modules/[^/]+/[^/]+/service[.]ts$",
+        ],
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -6,8 +6,8 @@ import type * as Command from "../tools/command";
 import { sheetProduct } from "../harness/bulk-products";
 import type * as Database from "../src/lib/database";
 import { settleCatalogue } from "../src/workflows/checkout/settle-catalogue";
-import type AssortmentModuleService from "../src/modules/assortment/service";
-import type { ImportContext, ImportOutcome } from "../src/modules/assortment/service";
+import type * as Product from "../src/modules/product";
+import type { ImportContext, ImportOutcome } from "../src/modules/product/writing/service";
 import type { ImportedProduct } from "../src/contracts/imported-product";
 
 /**
@@ -37,6 +37,7 @@ const MB = 1024 * 1024;
 /** Medusa boots the compiled shop; its pool is the one of the compiled modules. */
 const compiled = createRequire(path.resolve(__dirname, "../.medusa/server/bench.js"));
 const { inTransaction } = compiled("./src/lib/database.js") as typeof Database;
+const { shopProducts } = compiled("./src/modules/product/index.js") as typeof Product;
 const { withShop } = compiled("./tools/command.js") as typeof Command;
 
 interface Ids {
@@ -66,7 +67,7 @@ type MakeBatch = (products: ImportedProduct[]) => Promise<ImportOutcome["outcome
 
 /** As the import job does it: one transaction a batch, then one refresh of the read model. */
 function byShop({ container }: CommandContext, { categories }: Ids): MakeBatch {
-  const assortment = container.resolve<AssortmentModuleService>("assortment");
+  const writing = shopProducts(container).writing;
   const context: ImportContext = {
     categories,
     mayPublish: true,
@@ -75,7 +76,7 @@ function byShop({ container }: CommandContext, { categories }: Ids): MakeBatch {
   };
   return async (products) => {
     const outcomes = await inTransaction((inside) =>
-      assortment.importProducts(inside, products, context),
+      writing.importProducts(inside, products, context),
     );
     await settleCatalogue(container);
     return outcomes.map(({ outcome }) => outcome);

@@ -1,7 +1,7 @@
 import type { Product } from "../src/contracts/catalogue";
 import { colorName } from "../src/contracts/colors";
-import { foldText } from "../src/modules/catalogue/domain/fold";
-import { searchTextOf, type SearchTerm } from "../src/modules/catalogue/domain/search-text";
+import { foldText } from "../src/modules/product/shelf/domain/fold";
+import { searchTextOf, type SearchTerm } from "../src/modules/product/shelf/domain/search-text";
 import {
   colorWords,
   MATERIAL_FORMS,
@@ -10,7 +10,7 @@ import {
   THING_FORMS,
   tokenOf,
   upperWords,
-} from "../src/modules/catalogue/domain/search-words";
+} from "../src/modules/product/shelf/domain/search-words";
 
 /** The words that find a product beside its name, by what they say of it. */
 interface Words {

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type CatalogueModuleService from "../../src/modules/catalogue/service";
 import { setUpStore, type StoreSetup } from "../../src/workflows/store/set-up-store";
-import { NOTE_LOW_LEVELS } from "../../src/modules/low-stock/install-sql";
+import { NOTE_LOW_LEVELS } from "../../src/modules/product/low-stock/install-sql";
 import { ANALYZE_LOADED } from "./bulk-sql";
 import { seedCategories } from "./categories";
 import { DEMO_PRODUCTS, type DemoProduct } from "../catalogue";
@@ -10,6 +9,7 @@ import { copyDemoPictures } from "./demo-pictures";
 import { loadProducts } from "./load-products";
 import type { ProductContext } from "./product-rows";
 import { syntheticProducts } from "./synthetic-products";
+import { shopProducts } from "../../src/modules/product";
 
 export interface SeedOptions {
   /** Pictures go to its folder `uploads`. */
@@ -28,8 +28,7 @@ async function settleLoad(container: MedusaContainer): Promise<void> {
   await catalogueOf(container).rebuild();
 }
 
-const catalogueOf = (container: MedusaContainer) =>
-  container.resolve<CatalogueModuleService>("catalogue");
+const catalogueOf = (container: MedusaContainer) => shopProducts(container).shelf;
 const knexOf = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 

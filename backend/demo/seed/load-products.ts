@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { INSERT_ORDER } from "../../src/modules/assortment/write-sql";
+import { INSERT_ORDER } from "../../src/modules/product/writing/write-sql";
 import type { DemoProduct } from "../catalogue";
 import { insertRows, LOAD_SETTINGS, MAY_SKIP_CHECKS, SKIP_CHECKS, TAKEN_HANDLES } from "./bulk-sql";
 import { rowsOf, type ProductContext } from "./product-rows";

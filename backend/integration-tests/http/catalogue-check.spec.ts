@@ -4,7 +4,8 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
 import checkAtNight from "../../src/jobs/check-catalogue";
-import CatalogueModuleService from "../../src/modules/catalogue/service";
+import { SHOP_PRODUCT_MODULE } from "../../src/modules/product";
+import ShelfService from "../../src/modules/product/shelf/service";
 import { useShop } from "../../harness/use-shop";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn } from "../../harness/people";
@@ -25,11 +26,10 @@ async function runJob(): Promise<{ level: string; line: string }[]> {
   const teller = (level: string) => (line: string) => told.push({ level, line });
   const logger = { info: teller("info"), warn: teller("warn") } as unknown as Logger;
   const configModule = { projectConfig: { databaseUrl: shop.databaseUrl } } as ConfigModule;
-  const dependencies = { configModule, logger } as ConstructorParameters<
-    typeof CatalogueModuleService
-  >[0];
-  const catalogue = new CatalogueModuleService(dependencies);
-  const container = { resolve: (name: string) => (name === "catalogue" ? catalogue : logger) };
+  const dependencies = { configModule, logger } as ConstructorParameters<typeof ShelfService>[0];
+  const catalogue = new ShelfService(dependencies);
+  const resolve = (name: string) => (name === SHOP_PRODUCT_MODULE ? { shelf: catalogue } : logger);
+  const container = { resolve };
   try {
     await checkAtNight(container as unknown as MedusaContainer);
   } finally {

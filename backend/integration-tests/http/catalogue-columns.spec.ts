@@ -1,13 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, PRODUCT_SORTS } from "../../src/contracts/catalogue";
-import { unknownChange } from "../../src/modules/catalogue/change";
-import { ColumnKeeper } from "../../src/modules/catalogue/column-keeper";
-import { ColumnLists } from "../../src/modules/catalogue/column-lists";
-import { Corrector } from "../../src/modules/catalogue/corrector";
-import { CatalogueDatabase } from "../../src/modules/catalogue/database";
-import type { ListRequest, ProductFilter } from "../../src/modules/catalogue/domain/list-filter";
-import { CatalogueReader } from "../../src/modules/catalogue/reader";
+import { unknownChange } from "../../src/modules/product/shelf/change";
+import { ColumnKeeper } from "../../src/modules/product/shelf/column-keeper";
+import { ColumnLists } from "../../src/modules/product/shelf/column-lists";
+import { Corrector } from "../../src/modules/product/shelf/corrector";
+import { CatalogueDatabase } from "../../src/modules/product/shelf/database";
+import type {
+  ListRequest,
+  ProductFilter,
+} from "../../src/modules/product/shelf/domain/list-filter";
+import { CatalogueReader } from "../../src/modules/product/shelf/reader";
 import { ownPostgres } from "../../harness/use-shop";
 import { withDatabase } from "../../harness/people";
 import { rounds } from "../../harness/rounds";

@@ -5,16 +5,16 @@ import { orderBody, send } from "../../harness/checkout-storm";
 import { categoryListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
 import { closeDatabase, inTransaction } from "../../src/lib/database";
 import type { ImportedProduct } from "../../src/contracts/imported-product";
-import AssortmentModuleService, {
+import ProductWritingService, {
   type ImportContext,
   type ImportOutcome,
-} from "../../src/modules/assortment/service";
+} from "../../src/modules/product/writing/service";
 import { useShop } from "../../harness/use-shop";
 import { sheetProduct, withVariants } from "../../harness/bulk-products";
 import { callShop, logIn } from "../../harness/people";
 
 const BATCH = 200;
-const assortment = new AssortmentModuleService();
+const writing = new ProductWritingService();
 
 const shop = useShop("quiet");
 let database: Client;
@@ -25,7 +25,7 @@ const range = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, number) => sheetProduct(prefix, number));
 
 const importBatch = (products: readonly ImportedProduct[]) =>
-  inTransaction((inside) => assortment.importProducts(inside, products, context));
+  inTransaction((inside) => writing.importProducts(inside, products, context));
 
 async function importAll(products: readonly ImportedProduct[]): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
@@ -127,7 +127,7 @@ describe("a file of 500 products", () => {
 
   it("is planned without anything being written", async () => {
     const before = await productsOf("isoko");
-    const plan = await assortment.planImport(file.slice(0, BATCH), context);
+    const plan = await writing.planImport(file.slice(0, BATCH), context);
     expect(tally(plan)).toEqual({ created: BATCH });
     expect([before, await productsOf("isoko")]).toEqual([0, 0]);
   });
@@ -291,7 +291,7 @@ describe("a product that is there", () => {
   it("starts as a draft where new products wait for approval", async () => {
     const product = sheetProduct("ikigega", 5, { status: undefined });
     await inTransaction((inside) =>
-      assortment.importProducts(inside, [product], { ...context, mayPublish: false }),
+      writing.importProducts(inside, [product], { ...context, mayPublish: false }),
     );
     const [row] = await rows("SELECT status FROM product WHERE handle = $1", [product.handle]);
     expect(row).toEqual({ status: "draft" });
@@ -388,7 +388,7 @@ describe("a product that is refused", () => {
 
   it("is planned as good where only its category has yet to be made", async () => {
     const hat = sheetProduct("ibyiciro", 1, { category: "Hats" });
-    expect(tally(await assortment.planImport([hat], context))).toEqual({ created: 1 });
+    expect(tally(await writing.planImport([hat], context))).toEqual({ created: 1 });
     expect(tally(await importBatch([hat]))).toEqual({ refused: 1 });
   });
 });
@@ -398,7 +398,7 @@ describe("pictures", () => {
   const images = sources.map((source, row) => ({ row: 2 + row, source }));
   const place = (id: string, at: number, url: string) =>
     inTransaction((inside) =>
-      assortment.placePicture(inside, id, {
+      writing.placePicture(inside, id, {
         source: sources[at] ?? "",
         url,
         color: null,
@@ -545,7 +545,7 @@ describe("an import that breaks off", () => {
   it("leaves nothing when its transaction is given up", async () => {
     const file = range("gusubira", 50);
     const work = inTransaction(async (inside) => {
-      await assortment.importProducts(inside, file, context);
+      await writing.importProducts(inside, file, context);
       throw new Error("given up");
     });
     await expect(work).rejects.toThrow("given up");
@@ -560,9 +560,9 @@ describe("an import that breaks off", () => {
         { name: "spec.pid", text: "SELECT pg_backend_pid() AS pid" },
         [],
       );
-      await assortment.importProducts(inside, file, context);
+      await writing.importProducts(inside, file, context);
       await database.query("SELECT pg_terminate_backend($1)", [row?.pid]);
-      await assortment.importProducts(inside, range("kwica-b", 50), context);
+      await writing.importProducts(inside, range("kwica-b", 50), context);
     });
     await expect(work).rejects.toThrow();
     expect(await productsOf("kwica")).toBe(0);

@@ -10,7 +10,7 @@ import {
 } from "../../src/contracts/catalogue-writes";
 import { FALLBACK_RATES } from "../../src/contracts/money";
 import type { ImportedProduct } from "../../src/contracts/imported-product";
-import { readProducts } from "../../src/modules/product-import/format/read-products";
+import { readProducts } from "../../src/modules/product/import/format/read-products";
 import { ownShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase } from "../../harness/people";
 import { NO_POST, QUICK } from "../../harness/visitor";

@@ -9,7 +9,7 @@ import {
   importListResponseSchema,
 } from "../../src/contracts/product-import";
 import { closeDatabase } from "../../src/lib/database";
-import ProductImportModuleService from "../../src/modules/product-import/service";
+import ProductImportService from "../../src/modules/product/import/service";
 import { orderBody, send } from "../../harness/checkout-storm";
 import { ownShop } from "../../harness/use-shop";
 import { countsOf, formOf, IMPORT, ImportDesk, type Upload } from "../../harness/import-desk";
@@ -512,7 +512,7 @@ describe("the sweep", () => {
        VALUES ('swept-picture', 'swept-old', 'prod_0', 'zip:0', 'a.jpg', '[]', now() + interval '1 day')`,
     );
     process.env["DATABASE_URL"] = shop.databaseUrl;
-    await new ProductImportModuleService().sweep();
+    await new ProductImportService().sweep();
     await closeDatabase();
     const left = await desk.query(
       `SELECT i.id, c.position FROM product_import i

@@ -1,4 +1,4 @@
-import type CatalogueModuleService from "../../src/modules/catalogue/service";
+import type ShelfService from "../../src/modules/product/shelf/service";
 import type { Plan } from "./public-read";
 
 const ROBOTS = "/robots.txt";
@@ -50,7 +50,7 @@ const latest = (listed: Listed[]): string | null =>
 
 /** Start page, other pages, categories and products; of a large catalogue a list of such files. */
 async function sitemap(
-  catalogue: CatalogueModuleService,
+  catalogue: ShelfService,
   shopUrl: string,
   part: number | null,
 ): Promise<string> {

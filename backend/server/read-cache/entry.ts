@@ -1,4 +1,4 @@
-import { bodyDigest, etagOf, isNotModified } from "../../src/modules/catalogue/etag";
+import { bodyDigest, etagOf, isNotModified } from "../../src/modules/product/shelf/etag";
 import { isWorthPacking, pack, type Encoding } from "./encoding";
 
 type Packed = Exclude<Encoding, "identity">;

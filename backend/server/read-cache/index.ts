@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type CatalogueModuleService from "../../src/modules/catalogue/service";
 import { sendPage } from "../front-door/pages";
 import { ReadCache, type PageWork, type Target } from "./read-cache";
+import { shopProducts } from "../../src/modules/product";
 
 export { isCrawlerPath } from "./crawlers";
 export { RenderBudget } from "./render-budget";
@@ -20,7 +20,7 @@ export interface ReadCacheDeps {
 /** The read cache as the front door uses it. */
 export function createReadCache({ container, log, isDatabaseUp, shopUrl, headers }: ReadCacheDeps) {
   const cache = new ReadCache({
-    catalogue: container.resolve<CatalogueModuleService>("catalogue"),
+    catalogue: shopProducts(container).shelf,
     isDatabaseUp,
     shopUrl,
     ...(headers ? { headers } : {}),

@@ -1,5 +1,5 @@
-import type CatalogueModuleService from "../../src/modules/catalogue/service";
-import type { ReadyAnswer } from "../../src/modules/catalogue/service";
+import type ShelfService from "../../src/modules/product/shelf/service";
+import type { ReadyAnswer } from "../../src/modules/product/shelf/service";
 import type { EntryKind } from "./entry";
 
 /** A public read: what it is called, and how it is answered from the database. */
@@ -9,5 +9,5 @@ export interface Plan {
   /** JSON unless told. */
   contentType?: string;
   /** Null: there is no such product. */
-  read(catalogue: CatalogueModuleService): Promise<Pick<ReadyAnswer, "body" | "productId"> | null>;
+  read(catalogue: ShelfService): Promise<Pick<ReadyAnswer, "body" | "productId"> | null>;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { notFound, unavailable } from "../../src/lib/api-error";
 import { CATALOGUE_CACHE_CONTROL } from "../../src/api/api/products/send-ready";
-import { unknownChange } from "../../src/modules/catalogue/change";
-import type CatalogueModuleService from "../../src/modules/catalogue/service";
+import { unknownChange } from "../../src/modules/product/shelf/change";
+import type ShelfService from "../../src/modules/product/shelf/service";
 import { sendEntry, sendError } from "./answer";
 import { encodingFor } from "./encoding";
 import { Entry, type FlatHeaders } from "./entry";
@@ -18,7 +18,7 @@ export interface Target {
 }
 
 export interface ReadCacheOptions {
-  catalogue: CatalogueModuleService;
+  catalogue: ShelfService;
   isDatabaseUp(): boolean;
   /** Public origin, without a slash at its end; the sitemap's addresses begin with it. */
   shopUrl?: string;
@@ -53,7 +53,7 @@ const headersOf = (contentType = "application/json; charset=utf-8"): FlatHeaders
 /** Ready answers for public reads, in front of Express. What changes is told by version. */
 export class ReadCache {
   readonly #store: EntryStore;
-  readonly #catalogue: CatalogueModuleService;
+  readonly #catalogue: ShelfService;
   readonly #options: ReadCacheOptions;
   /** Reads under way, of this generation only: a read that began before a change is joined by none. */
   #filling = new Map<string, Promise<Entry | null>>();

@@ -2,8 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { z } from "zod";
 import type { FieldError } from "../contracts/envelope";
 import { invalidRequest, notFound } from "../lib/api-error";
-import { ASSORTMENT_MODULE } from "../modules/assortment";
-import type { default as AssortmentModuleService, LevelWish } from "../modules/assortment/service";
+import { shopProducts } from "../modules/product";
+import type { LevelWish } from "../modules/product/writing/service";
 
 const pieces = (name: string) => {
   const error = `${name} must be a whole number, 0 or more`;
@@ -93,9 +93,7 @@ const unseen = (field: string, stocked: number): FieldError => ({
 
 /** @throws ApiError 400 when a number differs from what is there and it isn't said what was seen; 404 */
 async function change({ scope }: MedusaRequest, found: readonly Found[]): Promise<void> {
-  const refusals = await scope
-    .resolve<AssortmentModuleService>(ASSORTMENT_MODULE)
-    .changeLevels(found);
+  const refusals = await shopProducts(scope).writing.changeLevels(found);
   if (refusals.some(({ reason }) => reason === "missing")) {
     throw notFound("There is no stock of this article at this place.");
   }

@@ -89,7 +89,7 @@ const categoryIdSchema = z
   )
   .pipe(z.string().trim().min(1, "Category is required").max(100, "Category is required"));
 
-/** Read tolerantly, see the assortment module: JSON text, a list, a comma list, objects. */
+/** Read tolerantly, see `modules/product/writing`: JSON text, a list, a comma list, objects. */
 const looseListSchema = z
   .union([z.string().max(5000), z.array(z.unknown()).max(500), z.record(z.string(), z.unknown())])
   .nullable();

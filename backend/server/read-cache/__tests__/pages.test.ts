@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, it, vi } from "vitest";
-import type { ChangeListener } from "../../../src/modules/catalogue/change";
-import type CatalogueModuleService from "../../../src/modules/catalogue/service";
+import type { ChangeListener } from "../../../src/modules/product/shelf/change";
+import type ShelfService from "../../../src/modules/product/shelf/service";
 import { ReadCache } from "../read-cache";
 
 class FakeResponse extends EventEmitter {
@@ -35,7 +35,7 @@ function pagesOf() {
     },
   };
   const cache = new ReadCache({
-    catalogue: catalogue as unknown as CatalogueModuleService,
+    catalogue: catalogue as unknown as ShelfService,
     isDatabaseUp: () => true,
   });
   const waiting: (() => void)[] = [];

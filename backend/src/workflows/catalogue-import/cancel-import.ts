@@ -3,9 +3,8 @@ import type { ImportJob } from "../../contracts/product-import";
 import type { UserActor } from "../../lib/actor";
 import { conflict } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
-import type ProductImportModuleService from "../../modules/product-import/service";
 import { readImport } from "./import-view";
+import { shopProducts } from "../../modules/product";
 
 /**
  * Stops an import that waits or runs; a batch that is being written is undone. What was written
@@ -16,7 +15,7 @@ export async function cancelImport(
   container: MedusaContainer,
   { actor, id }: { actor: UserActor; id: string },
 ): Promise<ImportJob> {
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   const isStopped = await imports.cancel(id, async (inside, { fileName, state }) => {
     await recordDeed(inside, {
       who: actor,

@@ -1,6 +1,6 @@
-import { readHeader, type Columns } from "../../modules/product-import/format/columns";
-import { readCsv } from "../../modules/product-import/format/csv-rows";
-import { UnreadableFile } from "../../modules/product-import/format/unreadable-file";
+import { readHeader, type Columns } from "../../modules/product/import/format/columns";
+import { readCsv } from "../../modules/product/import/format/csv-rows";
+import { UnreadableFile } from "../../modules/product/import/format/unreadable-file";
 import type { ImportSource } from "./import-source";
 
 export interface FileFacts {

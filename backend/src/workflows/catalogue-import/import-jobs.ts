@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
-import type ProductImportModuleService from "../../modules/product-import/service";
 import { SweptWork } from "../job-queue/swept-work";
 import { runImport } from "./run-import";
 import { takePictures } from "./take-pictures";
+import { shopProducts } from "../../modules/product";
 
 const work = new SweptWork(
   "import",
@@ -14,7 +13,7 @@ const work = new SweptWork(
 
 /** Runs what waits, one import after the other. Another process may be faster, or be at one. */
 async function runDueImports(container: MedusaContainer): Promise<void> {
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   while (!imports.isStopping) {
     const claimed = await imports.claim();
     if (!claimed) return;

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
 import {
   MAX_PICTURE_BYTES,
   PICTURE_TOO_LARGE,
-} from "../../modules/product-import/download/fetch-picture";
-import type { FileKind } from "../../modules/product-import/records";
-import type ProductImportModuleService from "../../modules/product-import/service";
-import { ZipArchive } from "../../modules/product-import/zip-archive";
+} from "../../modules/product/import/download/fetch-picture";
+import type { FileKind } from "../../modules/product/import/records";
+import { ZipArchive } from "../../modules/product/import/zip-archive";
+import { shopProducts } from "../../modules/product";
 
 /** Bytes that are read in one go; the shop sells in between. */
 const PIECE_BYTES = 64 * 1024;
@@ -32,7 +31,7 @@ export class ImportSource {
     container: MedusaContainer,
     { id, kind, bytes }: { id: string; kind: FileKind; bytes: number },
   ): Promise<ImportSource> {
-    const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+    const imports = shopProducts(container).imports;
     const file = imports.upload(id, bytes);
     if (kind === "csv") return new ImportSource(() => file.bytes(), null);
     const archive = await ZipArchive.open(file);

@@ -7,9 +7,8 @@ import type {
   ImportSummary,
 } from "../../contracts/product-import";
 import { notFound } from "../../lib/api-error";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
-import type { ImportDetail, ImportRecord } from "../../modules/product-import/records";
-import type ProductImportModuleService from "../../modules/product-import/service";
+import type { ImportDetail, ImportRecord } from "../../modules/product/import/records";
+import { shopProducts } from "../../modules/product";
 
 /** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
 const utc = (time: string) => new Date(time).toISOString();
@@ -79,7 +78,7 @@ export const resultOf = (detail: ImportDetail): ImportResult => ({
 
 /** One import with all that is known of it. @throws ApiError 404 */
 export async function readImport(container: MedusaContainer, id: string): Promise<ImportJob> {
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   const detail = await imports.read(id);
   if (!detail) throw notFound();
   return jobOf(detail);
@@ -91,7 +90,7 @@ export async function readChanges(
   id: string,
   { kind = null, limit, offset }: { kind?: ChangeKind | null; limit: number; offset: number },
 ): Promise<{ count: number; changes: ImportChange[] }> {
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   const [found, changes] = await Promise.all([
     imports.read(id),
     imports.changes(id, { kind, limit, offset }),

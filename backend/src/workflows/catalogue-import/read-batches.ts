@@ -1,7 +1,7 @@
 import type { ImportedProduct, ImportProblem } from "../../contracts/imported-product";
 import { shopUrl } from "../../lib/shop-url";
-import { readProducts, type ReadProduct } from "../../modules/product-import/format/read-products";
-import type { ClaimedImport } from "../../modules/product-import/records";
+import { readProducts, type ReadProduct } from "../../modules/product/import/format/read-products";
+import type { ClaimedImport } from "../../modules/product/import/records";
 import { isFileName, type ImportSource } from "./import-source";
 
 /** Products, and rows, of one transaction: many enough to be fast, few enough to hold nobody up. */

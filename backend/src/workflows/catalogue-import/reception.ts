@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAX_CSV_BYTES, MAX_ZIP_BYTES } from "../../contracts/product-import";
 import { ApiError, invalidRequest } from "../../lib/api-error";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
-import type { FileKind } from "../../modules/product-import/records";
-import type ProductImportModuleService from "../../modules/product-import/service";
-import type { UploadWriter } from "../../modules/product-import/upload-writer";
+import type { FileKind } from "../../modules/product/import/records";
+import type ProductImportService from "../../modules/product/import/service";
+import type { UploadWriter } from "../../modules/product/import/upload-writer";
+import { shopProducts } from "../../modules/product";
 
 const ZIP_MARKS = ["PK\u0003\u0004", "PK\u0005\u0006"];
 const MARK_BYTES = 4;
@@ -26,7 +26,7 @@ export class Reception {
     readonly id: string,
     /** As the sender names it. */
     readonly fileName: string,
-    private readonly imports: ProductImportModuleService,
+    private readonly imports: ProductImportService,
     private readonly writer: UploadWriter,
   ) {}
 
@@ -35,7 +35,7 @@ export class Reception {
     container: MedusaContainer,
     { fileName, requestedBy }: { fileName: string; requestedBy: string },
   ): Promise<Reception> {
-    const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+    const imports = shopProducts(container).imports;
     const id = imports.newId();
     return new Reception(id, fileName, imports, await imports.begin({ id, fileName, requestedBy }));
   }

@@ -1,18 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { paced } from "../../lib/pace";
-import { ASSORTMENT_MODULE } from "../../modules/assortment";
-import type AssortmentModuleService from "../../modules/assortment/service";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
-import { UnreadableFile } from "../../modules/product-import/format/unreadable-file";
-import type { ClaimedImport } from "../../modules/product-import/records";
-import type ProductImportModuleService from "../../modules/product-import/service";
-import { ZipRefused } from "../../modules/product-import/zip-archive";
+import { UnreadableFile } from "../../modules/product/import/format/unreadable-file";
+import type { ClaimedImport } from "../../modules/product/import/records";
+import { ZipRefused } from "../../modules/product/import/zip-archive";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { ImportCategories } from "./import-categories";
 import { ImportSource } from "./import-source";
 import { readBatches } from "./read-batches";
 import { ImportLost, writeBatch } from "./write-batch";
 import { shopOrders } from "../../modules/order";
+import { shopProducts } from "../../modules/product";
 
 /** How often an import may break off without moving on. */
 const TRIES = 5;
@@ -27,16 +24,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @returns false when it stopped before the end, for another process to go on */
 async function runBatches(container: MedusaContainer, claimed: ClaimedImport): Promise<boolean> {
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   const checkout = shopOrders(container).checkout;
   const categories = await ImportCategories.read(container, {
     actor: claimed.requestedBy,
     made: claimed.categories,
   });
   const { isDryRun, mayPublish, stockRule } = claimed;
-  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
+  const writing = shopProducts(container).writing;
   // Only a check is looked at.
-  const usualPrices = isDryRun ? await assortment.usualPrices() : new Map<string | null, number>();
+  const usualPrices = isDryRun ? await writing.usualPrices() : new Map<string | null, number>();
   const context = { categories: categories.byName, mayPublish, stockRule, usualPrices };
   for await (const batch of readBatches(await ImportSource.open(container, claimed), claimed)) {
     if (imports.isStopping) return false;
@@ -55,7 +52,7 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
  * @throws what broke it off; it will be tried again
  */
 export async function runImport(container: MedusaContainer, claimed: ClaimedImport): Promise<void> {
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   // Whether it is still ours says the next batch.
   const heartbeat = setInterval(
     () => {

@@ -3,12 +3,9 @@ import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { inTransaction } from "../../lib/database";
 import { tellMedusa } from "../../lib/medusa-events";
 import { pictureInTurn, processImage, shopPictures } from "../../lib/images";
-import { ASSORTMENT_MODULE } from "../../modules/assortment";
-import type AssortmentModuleService from "../../modules/assortment/service";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
-import type { ClaimedPicture } from "../../modules/product-import/records";
-import type ProductImportModuleService from "../../modules/product-import/service";
+import type { ClaimedPicture } from "../../modules/product/import/records";
 import { settleCatalogue } from "../checkout/settle-catalogue";
+import { shopProducts } from "../../modules/product";
 
 /** The product does not want the picture any more. */
 class Unwanted extends Error {
@@ -25,14 +22,14 @@ export async function savePicture(
   { id, productId, source, color, order }: ClaimedPicture,
   bytes: Buffer,
 ): Promise<boolean> {
-  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const writing = shopProducts(container).writing;
+  const imports = shopProducts(container).imports;
   const store = shopPictures();
   const url = await pictureInTurn(async () => store.put(await processImage(bytes)));
   try {
     await inTransaction(async (inside) => {
       const picture = { source, url, color, order };
-      const isPlaced = await assortment.placePicture(inside, productId, picture);
+      const isPlaced = await writing.placePicture(inside, productId, picture);
       if (!isPlaced || !(await imports.pictureDone(inside, id))) throw new Unwanted();
       await tellMedusa(inside, [{ name: ProductWorkflowEvents.UPDATED, data: { id: productId } }]);
     });

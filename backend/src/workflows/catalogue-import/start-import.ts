@@ -11,15 +11,14 @@ import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
 import type AppSettingsModuleService from "../../modules/app-settings/service";
 import { EXCHANGE_RATE_MODULE } from "../../modules/exchange-rate";
 import type ExchangeRateModuleService from "../../modules/exchange-rate/service";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
-import type ProductImportModuleService from "../../modules/product-import/service";
-import { ZipRefused } from "../../modules/product-import/zip-archive";
+import { ZipRefused } from "../../modules/product/import/zip-archive";
 import { countRows, type FileFacts } from "./count-rows";
 import { requestImports } from "./import-jobs";
 import { ImportSource } from "./import-source";
 import { resultOf } from "./import-view";
 import { badFile, type Reception } from "./reception";
 import { runImport } from "./run-import";
+import { shopProducts } from "../../modules/product";
 
 /** The import is done, or it goes on behind the answer. */
 export type StartedImport =
@@ -54,7 +53,7 @@ export async function startImport(
   { actor, reception, fields }: { actor: UserActor; reception: Reception; fields: ImportFields },
 ): Promise<StartedImport> {
   const settings = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   const { id, kind, bytes } = reception;
   const facts = await judge(container, reception).catch(async (error: unknown) => {
     await reception.abandon();

@@ -3,15 +3,14 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parseEnv } from "../../lib/env";
 import { ImageRefused } from "../../lib/images";
 import { paced } from "../../lib/pace";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
-import { DownloadFailed } from "../../modules/product-import/download/download-failed";
-import { fetchPicture } from "../../modules/product-import/download/fetch-picture";
-import type { ClaimedPicture } from "../../modules/product-import/records";
-import type ProductImportModuleService from "../../modules/product-import/service";
-import { ZipRefused } from "../../modules/product-import/zip-archive";
+import { DownloadFailed } from "../../modules/product/import/download/download-failed";
+import { fetchPicture } from "../../modules/product/import/download/fetch-picture";
+import type { ClaimedPicture } from "../../modules/product/import/records";
+import { ZipRefused } from "../../modules/product/import/zip-archive";
 import { ImportSource } from "./import-source";
 import { savePicture } from "./save-picture";
 import { shopOrders } from "../../modules/order";
+import { shopProducts } from "../../modules/product";
 
 const TRIES = 5;
 /** Seconds before the second try; doubled each time. */
@@ -58,7 +57,7 @@ async function take(
   picture: ClaimedPicture,
   sources: PictureSources,
 ): Promise<void> {
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   try {
     const isSaved = await savePicture(container, picture, await sources.bytesOf(picture));
     if (!isSaved) await imports.pictureFailed(picture, "The product does not need it any more.");
@@ -83,7 +82,7 @@ async function take(
  * several processes: a picture is claimed, stored, and put to its product with its end noted.
  */
 export async function takePictures(container: MedusaContainer): Promise<void> {
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const imports = shopProducts(container).imports;
   const checkout = shopOrders(container).checkout;
   const sources = new PictureSources(container);
   while (!imports.isStopping) {

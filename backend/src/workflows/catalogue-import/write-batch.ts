@@ -3,24 +3,22 @@ import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { MAX_LISTED_ERRORS } from "../../contracts/product-import";
 import { inTransaction, type Run } from "../../lib/database";
 import { tellMedusa } from "../../lib/medusa-events";
-import { ASSORTMENT_MODULE } from "../../modules/assortment";
-import type AssortmentModuleService from "../../modules/assortment/service";
+import type ProductWritingService from "../../modules/product/writing/service";
 import {
   stockSums,
   type ImportContext,
   type ImportOutcome,
   type PlannedOutcome,
-} from "../../modules/assortment/service";
-import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import";
+} from "../../modules/product/writing/service";
 import type {
   BatchProgress,
   ClaimedImport,
   NotedChange,
   WantedPicture,
-} from "../../modules/product-import/records";
-import type ProductImportModuleService from "../../modules/product-import/service";
+} from "../../modules/product/import/records";
 import type { ImportCategories } from "./import-categories";
 import type { Batch } from "./read-batches";
+import { shopProducts } from "../../modules/product";
 
 /** The import was cancelled, or another process has it: this batch is not written. */
 export class ImportLost extends Error {
@@ -91,7 +89,7 @@ const notedOf = (outcomes: readonly PlannedOutcome[], { files }: Batch): NotedCh
 
 /** Makes the categories that good products of the batch name and the shop has not. */
 async function addCategories(
-  assortment: AssortmentModuleService,
+  writing: ProductWritingService,
   { products }: Batch,
   { categories, context, isDryRun }: BatchWrite,
 ): Promise<PlannedOutcome[] | null> {
@@ -99,7 +97,7 @@ async function addCategories(
   const isPlanned =
     isDryRun || products.some(({ category }) => category !== undefined && !isKnown(category));
   if (!isPlanned) return null;
-  const outcomes = await assortment.planImport(products, context);
+  const outcomes = await writing.planImport(products, context);
   const names = products.flatMap(({ category }, index) =>
     category === undefined || outcomes[index]?.outcome === "refused" ? [] : [category.trim()],
   );
@@ -125,9 +123,9 @@ export async function writeBatch(
   write: BatchWrite,
 ): Promise<ImportOutcome[]> {
   const { claimed, categories, context, isDryRun } = write;
-  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
-  const imports = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
-  const planned = await addCategories(assortment, batch, write);
+  const writing = shopProducts(container).writing;
+  const imports = shopProducts(container).imports;
+  const planned = await addCategories(writing, batch, write);
   const note = async (inside: Run, outcomes: ImportOutcome[]) => {
     const progress = progressOf(batch, outcomes, {
       listedErrors: claimed.listedErrors,
@@ -144,7 +142,7 @@ export async function writeBatch(
     });
   }
   return inTransaction(async (inside) => {
-    const outcomes = await assortment.importProducts(inside, batch.products, context);
+    const outcomes = await writing.importProducts(inside, batch.products, context);
     await imports.wantPictures(inside, claimed.id, wantedOf(outcomes, batch));
     await tellMedusa(inside, eventsOf(outcomes));
     return note(inside, outcomes);

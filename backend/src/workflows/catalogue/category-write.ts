@@ -3,9 +3,9 @@ import { Modules } from "@medusajs/framework/utils";
 import type { Category, CategoryGender } from "../../contracts/catalogue";
 import { categoryListResponseSchema } from "../../contracts/catalogue";
 import { conflict, notFound } from "../../lib/api-error";
-import { slugOf } from "../../modules/assortment/domain/handle";
-import type CatalogueModuleService from "../../modules/catalogue/service";
+import { slugOf } from "../../modules/product/writing/domain/handle";
 import { settleCatalogue } from "../checkout/settle-catalogue";
+import { shopProducts } from "../../modules/product";
 
 export const categoriesOf = (container: MedusaContainer) =>
   container.resolve<IProductModuleService>(Modules.PRODUCT);
@@ -68,7 +68,7 @@ export async function settledCategory(
   { id, name, gender }: { id: string; name?: string; gender?: CategoryGender },
 ): Promise<Category> {
   await settleCatalogue(container);
-  const { body } = await container.resolve<CatalogueModuleService>("catalogue").categories(null);
+  const { body } = await shopProducts(container).shelf.categories(null);
   const { data } = categoryListResponseSchema.parse(JSON.parse(body));
   const shown = data.find((category) => category.id === id);
   if (!shown) throw notFound(CATEGORY_NOT_FOUND);

@@ -3,12 +3,11 @@ import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import type { CreateProductBody } from "../../contracts/catalogue-writes";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
-import { ASSORTMENT_MODULE } from "../../modules/assortment";
-import { changesOf } from "../../modules/assortment/domain/product-changes";
-import type AssortmentModuleService from "../../modules/assortment/service";
+import { changesOf } from "../../modules/product/writing/domain/product-changes";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { noteNewProduct } from "./product-deed";
 import { answerOf, toldAs, type ProductAnswer } from "./product-write";
+import { shopProducts } from "../../modules/product";
 
 /**
  * Makes a product with variants, stock, price and pictures; visible to the next read.
@@ -24,9 +23,9 @@ export async function createProduct(
 ): Promise<ProductAnswer> {
   const { changes, problems } = changesOf(body, images);
   if (problems.length > 0) throw invalidRequest(problems);
-  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
+  const writing = shopProducts(container).writing;
   const { product_name: name, price: priceRwf, category_id: categoryId } = body;
-  const stored = await assortment.create(
+  const stored = await writing.create(
     { ...changes, name, priceRwf, categoryId },
     toldAs(ProductWorkflowEvents.CREATED, noteNewProduct(actor)),
   );

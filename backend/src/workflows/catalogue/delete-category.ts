@@ -8,8 +8,7 @@ import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
 import { tellMedusa } from "../../lib/medusa-events";
-import { ASSORTMENT_MODULE } from "../../modules/assortment";
-import type AssortmentModuleService from "../../modules/assortment/service";
+import { shopProducts } from "../../modules/product";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { categoryDeed, categoryFacts } from "./category-deed";
 import { CATEGORY_NOT_FOUND, categoriesOf } from "./category-write";
@@ -32,13 +31,11 @@ export async function deleteCategory(
   if (children.length > 0) throw conflict("This category still has sub-categories");
   const before = await categoryFacts(container, id);
   if (!before) throw notFound(CATEGORY_NOT_FOUND);
-  const count = await container
-    .resolve<AssortmentModuleService>(ASSORTMENT_MODULE)
-    .removeCategory(id, async (inside) => {
-      const deed = categoryDeed(actor, id, { before, after: null });
-      if (deed) await recordDeed(inside, deed);
-      await tellMedusa(inside, [{ name: ProductCategoryWorkflowEvents.DELETED, data: { id } }]);
-    });
+  const count = await shopProducts(container).writing.removeCategory(id, async (inside) => {
+    const deed = categoryDeed(actor, id, { before, after: null });
+    if (deed) await recordDeed(inside, deed);
+    await tellMedusa(inside, [{ name: ProductCategoryWorkflowEvents.DELETED, data: { id } }]);
+  });
   if (count === null) throw notFound(CATEGORY_NOT_FOUND);
   if (count > 0) {
     const products = count === 1 ? "1 product is" : `${count} products are`;

@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import type { UserActor } from "../../lib/actor";
-import { ASSORTMENT_MODULE } from "../../modules/assortment";
-import type AssortmentModuleService from "../../modules/assortment/service";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { noteProduct } from "./product-deed";
 import { toldAs } from "./product-write";
+import { shopProducts } from "../../modules/product";
 
 /**
  * Takes a product out of the shop; orders keep their copies of name, price and picture. Plain
@@ -18,8 +17,8 @@ export async function deleteProduct(
   container: MedusaContainer,
   { actor, key }: { actor: UserActor; key: string },
 ): Promise<string> {
-  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
-  const id = await assortment.remove(
+  const writing = shopProducts(container).writing;
+  const id = await writing.remove(
     key,
     toldAs(ProductWorkflowEvents.DELETED, noteProduct(actor, key)),
   );

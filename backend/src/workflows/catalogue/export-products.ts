@@ -2,9 +2,8 @@ import { Readable } from "node:stream";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ExportedProduct } from "../../contracts/imported-product";
 import { shopUrl } from "../../lib/shop-url";
-import { ASSORTMENT_MODULE } from "../../modules/assortment";
-import type AssortmentModuleService from "../../modules/assortment/service";
-import { CSV_HEADER, writeProducts } from "../../modules/product-import/format/write-products";
+import { CSV_HEADER, writeProducts } from "../../modules/product/import/format/write-products";
+import { shopProducts } from "../../modules/product";
 
 /** Pictures of this shop get its address, so that another shop can fetch them. */
 function withAddresses(product: ExportedProduct, origin: string): ExportedProduct {
@@ -21,15 +20,15 @@ function withAddresses(product: ExportedProduct, origin: string): ExportedProduc
  * @throws what the database throws for the first page; a later failure breaks the stream.
  */
 export async function exportProducts(container: MedusaContainer): Promise<Readable> {
-  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
+  const writing = shopProducts(container).writing;
   const origin = shopUrl();
-  const first = await assortment.exportPage("");
+  const first = await writing.exportPage("");
   async function* parts(): AsyncGenerator<string> {
     yield CSV_HEADER;
     let page = first;
     for (let last = page.at(-1); last; last = page.at(-1)) {
       yield writeProducts(page.map((product) => withAddresses(product, origin)));
-      page = await assortment.exportPage(last.handle);
+      page = await writing.exportPage(last.handle);
     }
   }
   return Readable.from(parts(), { objectMode: false });

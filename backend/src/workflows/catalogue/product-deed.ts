@@ -2,7 +2,7 @@ import type { SavedProduct } from "../../contracts/catalogue-writes";
 import type { UserActor } from "../../lib/actor";
 import { fieldsChanged, recordDeed, type Deed } from "../../lib/audit";
 import type { Run } from "../../lib/database";
-import type { Note, StoredProduct } from "../../modules/assortment/service";
+import type { Note, StoredProduct } from "../../modules/product/writing/service";
 
 type Product = Omit<SavedProduct, "updatedAt">;
 

@@ -1,7 +1,7 @@
 import type { SavedProduct } from "../../contracts/catalogue-writes";
 import { tellMedusa } from "../../lib/medusa-events";
-import type { Note, StoredProduct } from "../../modules/assortment/service";
-import { bodyDigest, etagOf } from "../../modules/catalogue/etag";
+import type { Note, StoredProduct } from "../../modules/product/writing/service";
+import { bodyDigest, etagOf } from "../../modules/product/shelf/etag";
 
 /** A product after a write, and the ETag that GET has for it. */
 export interface ProductAnswer {

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type CatalogueModuleService from "../../modules/catalogue/service";
+import { shopProducts } from "../../modules/product";
 
 /**
  * Computes what is read of products anew from Medusa's tables; the shop may be running.
  * @returns one line for people
  */
 export async function rebuildCatalogue(container: MedusaContainer): Promise<string> {
-  const catalogue = container.resolve<CatalogueModuleService>("catalogue");
-  await catalogue.rebuild();
-  const { checked, wrongProductIds } = await catalogue.check();
+  const { shelf } = shopProducts(container);
+  await shelf.rebuild();
+  const { checked, wrongProductIds } = await shelf.check();
   return `The catalogue has been rebuilt: ${checked} products checked, ${wrongProductIds.length} differ.`;
 }

@@ -3,14 +3,13 @@ import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import type { UpdateProductBody } from "../../contracts/catalogue-writes";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
-import { ASSORTMENT_MODULE } from "../../modules/assortment";
-import { changesOf } from "../../modules/assortment/domain/product-changes";
-import type AssortmentModuleService from "../../modules/assortment/service";
-import type { StoredProduct } from "../../modules/assortment/service";
-import { isNotModified } from "../../modules/catalogue/etag";
+import { changesOf } from "../../modules/product/writing/domain/product-changes";
+import type { StoredProduct } from "../../modules/product/writing/service";
+import { isNotModified } from "../../modules/product/shelf/etag";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { noteProduct } from "./product-deed";
 import { answerOf, digestOf, toldAs, type ProductAnswer } from "./product-write";
+import { shopProducts } from "../../modules/product";
 
 export interface UpdateProductInput {
   actor: UserActor;
@@ -40,9 +39,9 @@ export async function updateProduct(
   const isCurrent = ({ json, updatedAt }: StoredProduct) =>
     (ifMatch === undefined || isNotModified(ifMatch, digestOf(json))) &&
     (since === null || Date.parse(updatedAt) === since);
-  const assortment = container.resolve<AssortmentModuleService>(ASSORTMENT_MODULE);
+  const writing = shopProducts(container).writing;
   const isConditional = ifMatch !== undefined || since !== null;
-  const stored = await assortment.update(key, changes, {
+  const stored = await writing.update(key, changes, {
     isCurrent: isConditional ? isCurrent : null,
     // `updatedAt` stays when pieces are sold; the ETag is that of all that is shown.
     isSeen: ifMatch !== undefined && ifMatch !== "*",

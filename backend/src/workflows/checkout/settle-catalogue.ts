@@ -1,10 +1,6 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-
-/** What the catalogue read model offers to whoever changed products. */
-interface Settles {
-  settle(limitMs?: number): Promise<unknown>;
-}
+import { shopProducts } from "../../modules/product";
 
 /**
  * Makes a committed change of stock visible to the next read of the catalogue. A failure is only
@@ -12,12 +8,8 @@ interface Settles {
  * @param limitMs the longest wait, where the caller's patience is shorter than that of staff
  */
 export async function settleCatalogue(container: MedusaContainer, limitMs?: number): Promise<void> {
-  const catalogue = container.resolve<Settles | undefined>("catalogue", {
-    allowUnregistered: true,
-  });
-  if (!catalogue) return;
   try {
-    await catalogue.settle(limitMs);
+    await shopProducts(container).shelf.settle(limitMs);
   } catch (error) {
     const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
     logger.warn(`The catalogue lags behind: ${error instanceof Error ? error.message : "unknown"}`);

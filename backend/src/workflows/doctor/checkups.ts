@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { CatalogueCheck } from "../../modules/catalogue/check";
-import type CatalogueModuleService from "../../modules/catalogue/service";
+import type { CatalogueCheck } from "../../modules/product/shelf/check";
 import { DOCTOR_MODULE } from "../../modules/doctor";
 import type { Finding, SqlRule } from "../../modules/doctor/rule";
 import {
@@ -19,6 +18,7 @@ import { recordPayments } from "../payment/record-payments";
 import { runPayments } from "../payment/run-payments";
 import type { Checkup } from "./checkup";
 import { shopOrders } from "../../modules/order";
+import { shopProducts } from "../../modules/product";
 
 const MOST_NAMED = 5;
 
@@ -29,18 +29,18 @@ const findingOf = (ids: readonly string[], count = ids.length): Finding => ({
 
 /** What shoppers and staff read, against Medusa's tables; the check of every night. */
 function catalogueCheckup(container: MedusaContainer): Checkup {
-  const catalogue = container.resolve<CatalogueModuleService>("catalogue");
+  const { shelf } = shopProducts(container);
   let last: CatalogueCheck | undefined;
   return {
     name: "What shoppers and staff read of products is what Medusa's records say",
     find: async () => {
-      last = await catalogue.check({ isPatient: false });
+      last = await shelf.check({ isPatient: false });
       const { wrongProductIds, wrongCategoryIds, wrongTallies } = last;
       const ids = [...wrongProductIds, ...wrongCategoryIds];
       return findingOf(ids, ids.length + wrongTallies);
     },
     mend: async () => {
-      if (last) await catalogue.mend(last);
+      if (last) await shelf.mend(last);
     },
   };
 }

@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Dashboard, DashboardQuery } from "../../contracts/dashboard";
 import { admittedBy, ORDER_STATUSES, type OrderStatus } from "../../contracts/orders";
-import { LOW_STOCK_MODULE } from "../../modules/low-stock";
-import type LowStockModuleService from "../../modules/low-stock/service";
 import type { SalesNow } from "../../modules/order/sales/service";
 import { shopOrders } from "../../modules/order";
+import { shopProducts } from "../../modules/product";
 
 /** The list of orders that a link from here shows. */
 const DUE = admittedBy("due");
@@ -23,7 +22,7 @@ export async function readDashboard(
   { days, months }: DashboardQuery,
 ): Promise<Dashboard> {
   const sales = await shopOrders(container).sales.now(days, months);
-  const lowStock = await container.resolve<LowStockModuleService>(LOW_STOCK_MODULE).now();
+  const lowStock = await shopProducts(container).lowStock.now();
   const states = statesOf(sales);
   const ordersIn = (status: OrderStatus) =>
     states.filter((row) => row.status === status).reduce((sum, row) => sum + row.orders, 0);

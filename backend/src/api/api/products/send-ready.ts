@@ -1,12 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type CatalogueModuleService from "../../../modules/catalogue/service";
-import type { ReadyAnswer } from "../../../modules/catalogue/service";
+import type ShelfService from "../../../modules/product/shelf/service";
+import type { ReadyAnswer } from "../../../modules/product/shelf/service";
+import { shopProducts } from "../../../modules/product";
 
 /** Kept by browsers and proxies, but asked about before every use: a price may change any moment. */
 export const CATALOGUE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-export const catalogueOf = (request: MedusaRequest): CatalogueModuleService =>
-  request.scope.resolve<CatalogueModuleService>("catalogue");
+export const catalogueOf = (request: MedusaRequest): ShelfService =>
+  shopProducts(request.scope).shelf;
 
 /** Sends JSON text with its ETag; Express makes it a 304 when the caller has it already. */
 export function sendReady(response: MedusaResponse, answer: ReadyAnswer): void {

@@ -1,17 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ImportListQuery } from "../../../../contracts/product-import";
-import { PRODUCT_IMPORT_MODULE } from "../../../../modules/product-import";
-import type ProductImportModuleService from "../../../../modules/product-import/service";
 import { summaryOf } from "../../../../workflows/catalogue-import/import-view";
 import { Reception } from "../../../../workflows/catalogue-import/reception";
 import { startImport } from "../../../../workflows/catalogue-import/start-import";
 import { admittedUser } from "../../../admitted-user";
 import { admitted } from "../../../gatekeeper";
 import { readImportForm } from "../../../import-form";
+import { shopProducts } from "../../../../modules/product";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { limit, offset } = admitted<unknown, ImportListQuery>(request).query;
-  const service = request.scope.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);
+  const service = shopProducts(request.scope).imports;
   const { count, imports } = await service.list(limit, offset);
   response.json({ success: true, data: imports.map(summaryOf), count, limit, offset });
 }

@@ -1,0 +1,83 @@
+import { productKeySchema } from "../../../../contracts/catalogue";
+import {
+  createCategoryBodySchema,
+  RESERVED_HANDLES,
+  updateProductBodySchema,
+} from "../../../../contracts/catalogue-writes";
+import type { ImportedProduct } from "../../../../contracts/imported-product";
+import type { Field } from "./columns";
+import { readGender } from "./gender";
+import { plainText } from "./html-text";
+import type { Row } from "./row";
+
+const MAX_HANDLE = 100;
+const contract = updateProductBodySchema.shape;
+const categoryName = createCategoryBodySchema.shape.category_name;
+
+/** What a contract says about text; named at the column when it refuses. */
+interface Schema {
+  safeParse(text: string): { success: boolean; error?: { issues: readonly { message: string }[] } };
+}
+function check(row: Row, field: Field, text: string, schema: Schema): string {
+  const { error } = schema.safeParse(text);
+  if (error) row.refuse(field, error.issues[0]?.message ?? "can't be used");
+  return text;
+}
+
+function checkHandle(row: Row, handle: string): void {
+  if (handle === "") row.refuse("handle", "Handle is required");
+  else if (handle.length > MAX_HANDLE) {
+    row.refuse("handle", `must have at most ${MAX_HANDLE} characters`);
+  } else if (!productKeySchema.safeParse(handle).success) {
+    row.refuse("handle", "must be of letters, digits, hyphens, dots and underscores only");
+  } else if (handle.startsWith("prod_")) row.refuse("handle", "must not start with prod_");
+  else if (RESERVED_HANDLES.includes(handle)) row.refuse("handle", "is reserved");
+}
+
+const STATUSES = new Map<string, "published" | "draft">([
+  ["active", "published"],
+  ["draft", "draft"],
+  ["archived", "draft"],
+  ["unlisted", "draft"],
+]);
+const PUBLISHED = new Map<string, "published" | "draft">([
+  ["true", "published"],
+  ["false", "draft"],
+]);
+
+function readStatus(row: Row): "published" | "draft" | undefined {
+  const field = row.text("status") === "" ? "published" : "status";
+  const word = row.text(field).toLowerCase();
+  if (word === "") return undefined;
+  const status = (field === "status" ? STATUSES : PUBLISHED).get(word);
+  const allowed = field === "status" ? "active, draft or archived" : "TRUE or FALSE";
+  if (!status) row.refuse(field, `must be ${allowed}`);
+  return status;
+}
+
+/** `Type`, else what Product Category ends with: `Apparel > Clothing > Shirts`. */
+function readCategory(row: Row): string | undefined {
+  const type = row.text("type");
+  const field = type === "" ? "productCategory" : "type";
+  const name = type === "" ? (row.text(field).split(">").at(-1) ?? "").trim() : type;
+  return name === "" ? undefined : check(row, field, name, categoryName);
+}
+
+/** What the first row of a product says about all of it. */
+export function readProductFields(row: Row): Omit<ImportedProduct, "variants" | "images"> {
+  const handle = row.text("handle");
+  checkHandle(row, handle);
+  const product: Omit<ImportedProduct, "variants" | "images"> = { handle, row: row.number };
+  product.name = check(row, "title", row.text("title"), contract.product_name);
+  if (row.has("description")) {
+    const text = plainText(row.text("description"));
+    product.description = check(row, "description", text, contract.description);
+  }
+  const category = readCategory(row);
+  if (category !== undefined) product.category = category;
+  const gender = readGender(row);
+  if (gender !== undefined) product.gender = gender;
+  const status = readStatus(row);
+  if (status !== undefined) product.status = status;
+  return product;
+}

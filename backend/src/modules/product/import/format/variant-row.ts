@@ -1,0 +1,90 @@
+import { updateProductBodySchema } from "../../../../contracts/catalogue-writes";
+import type { Currency, Rates } from "../../../../contracts/money";
+import type { ImportedVariant } from "../../../../contracts/imported-product";
+import { readColor } from "./color-cell";
+import type { Field } from "./columns";
+import { readVariantImage } from "./image-row";
+import { NO_OPTION, OPTIONS, type ProductOptions } from "./options";
+import type { ReadOptions } from "./read-product";
+import type { Row } from "./row";
+
+const MAX_SKU = 200;
+const MAX_SIZE = 20;
+const CONTROL = /\p{Cc}/u;
+const contract = updateProductBodySchema.shape;
+
+/** A price as a file writes it to one the contract can judge; NaN: no number. */
+function rwfOf(text: string, currency: Currency, rates: Rates): string | number {
+  if (currency === "RWF") return text;
+  const isNumber = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,6})?$/.test(text);
+  const amount = isNumber ? Number(text.replaceAll(",", "")) : Number.NaN;
+  return Math.round(amount / rates[currency]);
+}
+
+function readPrice(row: Row, money: { currency: Currency; rates: Rates }): number | undefined {
+  const text = row.text("price");
+  if (text === "") return undefined;
+  const { data, error } = contract.price.safeParse(rwfOf(text, money.currency, money.rates));
+  if (error) row.refuse("price", error.issues[0]?.message ?? "Valid price is required");
+  return data;
+}
+
+function readStock(row: Row, field: "stock" | "stockSeen"): number | undefined {
+  const text = row.text(field);
+  if (text === "") return undefined;
+  const { data, error } = contract.stock_quantity.safeParse(text);
+  if (error) row.refuse(field, error.issues[0]?.message ?? "Valid stock quantity is required");
+  return data;
+}
+
+function readSku(row: Row): string | null {
+  const sku = row.text("sku");
+  if (sku.length > MAX_SKU) row.refuse("sku", `must have at most ${MAX_SKU} characters`);
+  if (CONTROL.test(sku)) row.refuse("sku", "must not contain control characters");
+  return sku === "" ? null : sku;
+}
+
+function readSize(row: Row, field: Field, text: string): string {
+  if (text.length > MAX_SIZE) row.refuse(field, `must have at most ${MAX_SIZE} characters`);
+  if (CONTROL.test(text)) row.refuse(field, "must not contain control characters");
+  return text;
+}
+
+/** Columns that only a variant has; a row without any of them adds a picture, or nothing. */
+const OF_VARIANTS: readonly Field[] = [
+  ...OPTIONS.map(({ value }) => value),
+  "sku",
+  "stock",
+  "price",
+];
+
+/** The variant that a row describes; null when it describes none. */
+export function readVariant(
+  row: Row,
+  options: ProductOptions,
+  readOptions: ReadOptions,
+): ImportedVariant | null {
+  if (OF_VARIANTS.every((field) => row.text(field) === "")) return null;
+  const variant: ImportedVariant = { row: row.number, sku: readSku(row), size: null, color: null };
+  for (const [place, { name, value: field }] of OPTIONS.entries()) {
+    const kind = options.kindAt(place);
+    const text = row.text(field);
+    if (text === "") {
+      if (kind === "size") row.refuse(field, "The size of this variant is missing");
+      if (kind === "color") row.refuse(field, "The colour of this variant is missing");
+    } else if (kind === "size") variant.size = readSize(row, field, text);
+    else if (kind === "color") variant.color = readColor(row, field, text);
+    else if (text !== NO_OPTION.value && (kind === "none" || !options.isNamed(place))) {
+      row.refuse(row.has(name) ? name : field, "must say whether this is Size or Color");
+    }
+  }
+  const stock = readStock(row, "stock");
+  if (stock !== undefined) variant.stock = stock;
+  const stockSeen = readStock(row, "stockSeen");
+  if (stockSeen !== undefined) variant.stockSeen = stockSeen;
+  const priceRwf = readPrice(row, readOptions);
+  if (priceRwf !== undefined) variant.priceRwf = priceRwf;
+  const image = readVariantImage(row, readOptions.origin);
+  if (image !== "") variant.image = image;
+  return variant;
+}

@@ -1,0 +1,49 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { ConfigModule, Logger } from "@medusajs/framework/types";
+import { installAtStart } from "../../lib/installed-sql";
+import ProductImportService from "./import/service";
+import { LOW_STOCK_SQL } from "./low-stock/install-sql";
+import LowStockService from "./low-stock/service";
+import ShelfService from "./shelf/service";
+import ProductWritingService from "./writing/service";
+
+interface Dependencies {
+  /** ContainerRegistrationKeys.PG_CONNECTION */
+  __pg_connection__: Knex;
+  configModule: ConfigModule;
+  logger: Logger;
+}
+
+/** Products, from the form or the file that makes them to the shelf that is read. */
+export default class ShopProductModuleService {
+  /** What staff write of products. */
+  readonly writing = new ProductWritingService();
+  /** Files of many products. */
+  readonly imports = new ProductImportService();
+  /** What runs out. */
+  readonly lowStock = new LowStockService();
+  /** What shoppers and staff read. */
+  readonly shelf: ShelfService;
+
+  /** Medusa calls these; a migration or a script that loads modules alone starts nothing. */
+  readonly __hooks: {
+    onApplicationStart: () => Promise<void>;
+    onApplicationPrepareShutdown: () => Promise<void>;
+    onApplicationShutdown: () => Promise<void>;
+  };
+
+  constructor({ __pg_connection__: knex, configModule, logger }: Dependencies) {
+    this.shelf = new ShelfService({ __pg_connection__: knex, configModule, logger });
+    this.__hooks = {
+      onApplicationStart: async () => {
+        await this.shelf.start();
+        await installAtStart(knex, logger, LOW_STOCK_SQL);
+      },
+      onApplicationPrepareShutdown: () => {
+        this.imports.stop();
+        return Promise.resolve();
+      },
+      onApplicationShutdown: () => this.shelf.stop(),
+    };
+  }
+}

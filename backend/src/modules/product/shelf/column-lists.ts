@@ -1,0 +1,228 @@
+import type { Facets, ProductSort } from "../../../contracts/catalogue";
+import { countAll, sieveOf } from "./column-count";
+import { facetsOf } from "./column-facets";
+import { LACKING } from "./closest-sql";
+import type { ColumnKeeper, Shelf } from "./column-keeper";
+import type { Columns } from "./columns";
+import { END_OF_MATCH, matchesStatement, pageOf } from "./columns-sql";
+import type { Corrector } from "./corrector";
+import type { CatalogueDatabase } from "./database";
+import type { ListRequest, ProductFilter } from "./domain/list-filter";
+import { searchTextOf, type SearchText } from "./domain/search-text";
+
+/** Texts whose matches are remembered, and how many products they may have together. */
+const MOST_TEXTS = 500;
+const MOST_MATCHES = 1_000_000;
+
+/** Where a text is found, in slots of the columns it was looked up with. */
+interface Matches {
+  readonly textGeneration: number;
+  readonly slots: Int32Array;
+  /** By position in `slots`: how far it is. */
+  readonly far: Uint8Array;
+  /** The same slots in an order, made when it is asked for; good for one generation of columns. */
+  orders: { generation: number; by: Map<ProductSort, Int32Array> };
+}
+
+/** What a list's answer consists of: ready JSON of the page, joined by commas; facets when asked for. */
+export interface ListParts {
+  data: string | null;
+  count: number;
+  facets: Facets | null;
+}
+
+/** What columns know of a list; `page` is null where an index finds it sooner than sorting would. */
+export interface Looked {
+  count: number;
+  facets: Facets | null;
+  page: { data: string | null } | null;
+}
+
+/** So many matches are sorted in no time; among more, an index soon meets a page of them. */
+const MOST_SORTED = 2000;
+
+type Database = Pick<CatalogueDatabase, "rows">;
+
+const compareIds = (columns: Columns, a: number, b: number) => {
+  const left = columns.ids[a] ?? "";
+  const right = columns.ids[b] ?? "";
+  return left < right ? -1 : left > right ? 1 : 0;
+};
+
+/**
+ * Searches and counts from the columns in memory. The database is asked once where a text is found;
+ * filters, counts, facets, order and pages of that search then cost it no more than the page's rows.
+ * Null wherever the columns can't tell just now: then ask the database for all of it.
+ */
+export class ColumnLists {
+  readonly #texts = new Map<string, Matches>();
+  #remembered = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly keeper: Pick<ColumnKeeper, "current">,
+    private readonly corrector: Pick<Corrector, "corrected" | "widened">,
+    private readonly mostSorted = MOST_SORTED,
+  ) {}
+
+  /** A page of what a folded text finds, or what was meant by it. */
+  async search(request: ListRequest, text: string): Promise<ListParts | null> {
+    const { filter, sort, limit, offset } = request;
+    const shelf = await this.keeper.current();
+    const matches = shelf && (await this.#matches(shelf, text));
+    if (!shelf || !matches) return null;
+    const { columns } = shelf;
+    const sieve = sieveOf(columns, filter, categoryOf(shelf, filter));
+    const ordered = orderedSlots(columns, matches, sort);
+    const page: string[] = [];
+    let count = 0;
+    for (const slot of ordered) {
+      if (sieve.failed(slot) !== 0) continue;
+      const id = columns.ids[slot];
+      if (count >= offset && page.length < limit && id !== undefined) page.push(id);
+      count += 1;
+    }
+    const facets = request.facets
+      ? facetsOf(columns, countAll(columns, sieve, ordered), shelf.sizeRank)
+      : null;
+    return { data: await this.#page(page), count, facets };
+  }
+
+  /** Count and facets of a filter without a text, and its page where only few products are left. */
+  async look(request: ListRequest): Promise<Looked | null> {
+    const { filter, sort, limit, offset } = request;
+    const shelf = await this.keeper.current();
+    if (!shelf) return null;
+    const { columns } = shelf;
+    const category = categoryOf(shelf, filter);
+    const sieve = sieveOf(columns, filter, category);
+    const counts = request.facets ? countAll(columns, sieve, null) : null;
+    const facets = counts && facetsOf(columns, counts, shelf.sizeRank);
+    if (counts && counts.count > this.mostSorted) {
+      return { count: counts.count, facets, page: null };
+    }
+    const among = filter.category === undefined ? columns.slots() : columns.ofCategory(category);
+    const found: number[] = [];
+    for (const slot of among) if (sieve.failed(slot) === 0) found.push(slot);
+    const count = found.length;
+    if (count > this.mostSorted) return { count, facets, page: null };
+    found.sort(orderOf(columns, sort));
+    const ids = found.slice(offset, offset + limit).flatMap((slot) => columns.ids[slot] ?? []);
+    return { count, facets, page: { data: await this.#page(ids) } };
+  }
+
+  async #page(ids: readonly string[]): Promise<string | null> {
+    if (ids.length === 0) return null;
+    const [row] = await this.database.rows<{ data: string | null }>(pageOf(ids));
+    return row?.data ?? null;
+  }
+
+  /** Null: while the text was looked up, what can be found changed. */
+  async #matches(shelf: Shelf, text: string): Promise<Matches | null> {
+    const { textGeneration } = shelf.columns;
+    const known = this.#texts.get(text);
+    if (known && known.textGeneration === textGeneration) {
+      // The latest asked for go last.
+      this.#texts.delete(text);
+      this.#texts.set(text, known);
+      return known;
+    }
+    let search = searchTextOf(text);
+    let matches = await this.#lookUp(shelf, search);
+    // Whoever finds all words among those of some product lacks nothing.
+    if (matches?.far.every((far) => far >= LACKING)) {
+      const widened = await this.corrector.widened(search);
+      if (widened !== search) matches = await this.#lookUp(shelf, widened);
+      search = widened;
+    }
+    if (matches?.slots.length === 0) {
+      const meant = await this.corrector.corrected(search);
+      if (meant !== null) matches = await this.#lookUp(shelf, meant);
+    }
+    if (matches?.textGeneration !== textGeneration) return null;
+    this.#remember(text, matches);
+    return matches;
+  }
+
+  async #lookUp({ columns }: Shelf, text: SearchText): Promise<Matches | null> {
+    const { textGeneration } = columns;
+    const [row] = await this.database.rows<{ found: string | null }>(matchesStatement(text));
+    // What was read may be older than the columns are now, or newer than they were.
+    if ((await this.keeper.current())?.columns !== columns) return null;
+    if (columns.textGeneration !== textGeneration) return null;
+    const found = row?.found ? row.found.split(END_OF_MATCH) : [];
+    const slots = new Int32Array(found.length);
+    const far = new Uint8Array(found.length);
+    for (const [at, match] of found.entries()) {
+      const slot = columns.slotOf(match.slice(1));
+      if (slot === undefined) return null;
+      slots[at] = slot;
+      far[at] = Number(match[0]);
+    }
+    return {
+      textGeneration,
+      slots,
+      far,
+      orders: { generation: columns.generation, by: new Map() },
+    };
+  }
+
+  #remember(text: string, matches: Matches): void {
+    this.#forget(text);
+    this.#texts.set(text, matches);
+    this.#remembered += matches.slots.length;
+    for (const oldest of this.#texts.keys()) {
+      if (this.#texts.size <= MOST_TEXTS && this.#remembered <= MOST_MATCHES) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(text: string): void {
+    this.#remembered -= this.#texts.get(text)?.slots.length ?? 0;
+    this.#texts.delete(text);
+  }
+}
+
+/** An id goes before a name, as in the database. */
+function categoryOf({ categories }: Shelf, { category }: ProductFilter): string | null {
+  const found =
+    categories.find(({ id }) => id === category) ??
+    categories.find(({ name }) => name === category);
+  return found?.id ?? null;
+}
+
+function orderedSlots(columns: Columns, matches: Matches, order: ProductSort): Int32Array {
+  if (matches.orders.generation !== columns.generation) {
+    matches.orders = { generation: columns.generation, by: new Map() };
+  }
+  const known = matches.orders.by.get(order);
+  if (known) return known;
+  const ordered = sorted(columns, matches, order);
+  matches.orders.by.set(order, ordered);
+  return ordered;
+}
+
+type Order = (a: number, b: number) => number;
+
+/** Of slots, as the database orders them; `relevance` means the latest where there is no text. */
+function orderOf(columns: Columns, order: ProductSort): Order {
+  const { prices, created } = columns;
+  const price: Order = (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0);
+  switch (order) {
+    case "latest":
+    case "relevance":
+      return (a, b) => (created[b] ?? 0) - (created[a] ?? 0) || compareIds(columns, b, a);
+    case "price_asc":
+      return (a, b) => price(a, b) || compareIds(columns, a, b);
+    case "price_desc":
+      return (a, b) => price(b, a) || compareIds(columns, b, a);
+  }
+}
+
+function sorted(columns: Columns, { slots, far }: Matches, order: ProductSort): Int32Array {
+  const compare = orderOf(columns, order);
+  if (order !== "relevance") return slots.slice().sort(compare);
+  const places = Int32Array.from(slots, (_, place) => place);
+  places.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || compare(slots[a] ?? 0, slots[b] ?? 0));
+  return places.map((place) => slots[place] ?? 0);
+}

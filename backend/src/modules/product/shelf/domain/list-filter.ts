@@ -1,0 +1,66 @@
+import type { ProductGender, ProductListQuery, ProductSort } from "../../../../contracts/catalogue";
+import { foldText } from "./fold";
+import type { SearchText } from "./search-text";
+
+/** What decides which products match; page and order are not part of it. */
+export interface ProductFilter {
+  category?: string;
+  gender?: ProductGender;
+  text?: string;
+  /** What the text is understood as, where that is not what it says. Follows from it. */
+  meaning?: SearchText;
+  size?: string;
+  color?: string;
+  minPrice?: number;
+  maxPrice?: number;
+  inStock?: boolean;
+}
+
+export interface ListRequest {
+  filter: ProductFilter;
+  /** `relevance` only where there is a text. */
+  sort: ProductSort;
+  limit: number;
+  offset: number;
+  facets: boolean;
+}
+
+/**
+ * The request behind a validated query: `search` and `q` become one folded text, empty texts and
+ * bounds that exclude nothing disappear, so that equal requests have equal keys. Who names no order
+ * gets the most relevant first when looking for a text, else the latest; and the latest are all that
+ * can be meant without a text.
+ */
+export function listRequestOf(query: ProductListQuery): ListRequest {
+  const text = foldText([query.q, query.search].find(Boolean) ?? "").trim();
+  const filter: ProductFilter = {};
+  if (query.category) filter.category = query.category;
+  if (query.gender) filter.gender = query.gender;
+  if (text) filter.text = text;
+  if (query.size) filter.size = query.size;
+  if (query.color) filter.color = query.color;
+  if (query.min_price) filter.minPrice = query.min_price;
+  if (query.max_price !== undefined) filter.maxPrice = query.max_price;
+  if (query.in_stock !== undefined) filter.inStock = query.in_stock;
+  const { limit, offset, facets } = query;
+  const asked = query.sort ?? "relevance";
+  const sort = asked === "relevance" && !text ? "latest" : asked;
+  return { filter, sort, limit, offset, facets };
+}
+
+/** Equal for filters that match the same products. */
+export const filterKey = (filter: ProductFilter): string =>
+  JSON.stringify([
+    filter.category,
+    filter.gender,
+    filter.text,
+    filter.size,
+    filter.color,
+    filter.minPrice,
+    filter.maxPrice,
+    filter.inStock,
+  ]);
+
+/** Equal for requests with the same answer. */
+export const listKey = ({ filter, sort, limit, offset, facets }: ListRequest): string =>
+  `${sort} ${limit} ${offset} ${facets ? 1 : 0} ${filterKey(filter)}`;

@@ -1,0 +1,175 @@
+import type { CategoryGender } from "../../../contracts/catalogue";
+import type { ColumnLists } from "./column-lists";
+import type { Corrector } from "./corrector";
+import type { CatalogueDatabase } from "./database";
+import { searchTextOf, type SearchText } from "./domain/search-text";
+import { filterKey, type ListRequest, type ProductFilter } from "./domain/list-filter";
+import { bodyDigest, etagOf } from "./etag";
+import { listStatement } from "./list-sql";
+import type { Statement } from "./conditions-sql";
+import { SITEMAP_CATEGORIES, SITEMAP_COUNT, sitemapProducts } from "./sitemap-sql";
+import { suggestStatement } from "./suggest-sql";
+import { categoriesStatement, productStatement } from "./read-sql";
+
+/** A ready answer: the JSON text of the success envelope. */
+export interface ReadyAnswer {
+  body: string;
+  /** Strong, of the body as it stands. */
+  readonly etag: string;
+  /** The product this is about; null for lists. */
+  productId: string | null;
+}
+
+/** The tag is computed when it is asked for: whoever keeps the answer makes tags of its own. */
+const readyAnswer = (body: string, productId: string | null = null): ReadyAnswer => ({
+  body,
+  productId,
+  get etag() {
+    return etagOf(bodyDigest(body), "");
+  },
+});
+
+/** What the sitemap lists; times are ISO 8601, UTC. */
+export interface SitemapPart {
+  products: { id: string; changed: string }[];
+  categories: { name: string; changed: string }[];
+}
+
+interface ListRow {
+  data: string | null;
+  count: number;
+  facets: string | null;
+}
+
+const MAX_COUNTS = 5000;
+
+/** May leave little of a category, and then an index is walked to the category's end. */
+const isWithinCategory = (filter: ProductFilter): boolean =>
+  filter.category !== undefined && Object.keys(filter).length > 1;
+
+/**
+ * Answers the public reads from the read model alone: with one SQL statement each, and with the
+ * columns in memory where a statement would have to look through much of the catalogue.
+ */
+export class CatalogueReader {
+  /** Counts by filter, with the filter that was counted and what its text means. */
+  #counts = new Map<string, { count: number; filter: ProductFilter }>();
+  #generation = 0;
+
+  constructor(
+    private readonly database: CatalogueDatabase,
+    private readonly columns: ColumnLists,
+    private readonly corrector: Corrector,
+  ) {}
+
+  forgetCounts(): void {
+    this.#generation += 1;
+    this.#counts.clear();
+  }
+
+  /** @param isLive changes are being heard: what is in memory is up to date */
+  async list(request: ListRequest, isLive: boolean): Promise<ReadyAnswer> {
+    const { data, count, facets } =
+      (isLive ? await this.#searched(request) : null) ?? (await this.#listed(request, isLive));
+    const { limit, offset } = request;
+    return readyAnswer(
+      `{"success":true,"data":[${data ?? ""}],"count":${count},"limit":${limit},"offset":${offset}${facets === null ? "" : `,"facets":${facets}`}}`,
+    );
+  }
+
+  /** A search by text in the columns; null: they can't tell. */
+  async #searched(request: ListRequest): Promise<ListRow | null> {
+    const { text } = request.filter;
+    if (text === undefined) return null;
+    const parts = await this.columns.search(request, text);
+    return parts && { ...parts, facets: parts.facets && JSON.stringify(parts.facets) };
+  }
+
+  /** Without a text: by an index, or from the columns where an index would be walked for long. */
+  async #listed(request: ListRequest, isLive: boolean): Promise<ListRow> {
+    const asksColumns = request.facets || isWithinCategory(request.filter);
+    const looked =
+      asksColumns && isLive && request.filter.text === undefined
+        ? await this.columns.look(request)
+        : null;
+    if (!looked) return this.#fromDatabase(request);
+    const { count, page } = looked;
+    const facets = looked.facets && JSON.stringify(looked.facets);
+    if (page) return { data: page.data, count, facets };
+    const row = await this.#listRow(listStatement({ ...request, facets: false }, count));
+    return { ...row, facets };
+  }
+
+  async #fromDatabase(request: ListRequest): Promise<ListRow> {
+    const key = filterKey(request.filter);
+    const known = this.#counts.get(key);
+    const generation = this.#generation;
+    let filter = known?.filter ?? request.filter;
+    if (!known && filter.text !== undefined) {
+      filter = { ...filter, meaning: await this.corrector.widened(searchTextOf(filter.text)) };
+    }
+    let row = await this.#listRow(listStatement({ ...request, filter }, known?.count));
+    if (row.count === 0 && !known && filter.meaning !== undefined) {
+      const meaning = await this.corrector.corrected(filter.meaning);
+      if (meaning !== null) {
+        filter = { ...filter, meaning };
+        row = await this.#listRow(listStatement({ ...request, filter }, undefined));
+      }
+    }
+    // A count that began before a change must not outlive it.
+    if (!known && generation === this.#generation && this.#counts.size < MAX_COUNTS) {
+      this.#counts.set(key, { count: row.count, filter });
+    }
+    return row;
+  }
+
+  /** Null when no shopper may see such a product. */
+  async product(key: string): Promise<ReadyAnswer | null> {
+    const [row] = await this.database.rows<{ id: string; json: string }>(productStatement(key));
+    return row ? readyAnswer(`{"success":true,"data":${row.json}}`, row.id) : null;
+  }
+
+  async categories(gender: CategoryGender | null): Promise<ReadyAnswer> {
+    const [row] = await this.database.rows<{ data: string }>(categoriesStatement(gender));
+    return readyAnswer(`{"success":true,"data":[${row?.data ?? ""}]}`);
+  }
+
+  /** @param text folded */
+  async suggestions(text: string): Promise<ReadyAnswer> {
+    // Signs alone start no word, and no index could say so.
+    const hasLetters = /[\p{L}\p{N}]/u.test(text);
+    if (!hasLetters) return readyAnswer(`{"success":true,"data":[]}`);
+    const search = searchTextOf(text);
+    let data = await this.#suggested(search);
+    if (data === null) {
+      const widened = await this.corrector.widened(search);
+      if (widened !== search) data = await this.#suggested(widened);
+      const corrected = data === null ? await this.corrector.corrected(widened) : null;
+      if (corrected !== null) data = await this.#suggested(corrected);
+    }
+    return readyAnswer(`{"success":true,"data":[${data ?? ""}]}`);
+  }
+
+  async sitemapCount(): Promise<number> {
+    const [row] = await this.database.rows<{ count: number }>(SITEMAP_COUNT);
+    return row?.count ?? 0;
+  }
+
+  async sitemapPart(part: number, size: number): Promise<SitemapPart> {
+    const [products, categories] = await Promise.all([
+      this.database.rows<SitemapPart["products"][number]>(sitemapProducts(part, size)),
+      this.database.rows<SitemapPart["categories"][number]>(SITEMAP_CATEGORIES),
+    ]);
+    return { products, categories };
+  }
+
+  async #listRow(statement: Statement): Promise<ListRow> {
+    const [row] = await this.database.rows<ListRow>(statement);
+    return row ?? { data: null, count: 0, facets: null };
+  }
+
+  async #suggested(text: SearchText): Promise<string | null> {
+    const [row] = await this.database.rows<{ data: string | null }>(suggestStatement(text));
+    return row?.data ?? null;
+  }
+}

@@ -1,0 +1,176 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { ConfigModule, Logger } from "@medusajs/framework/types";
+import type { CategoryGender, ProductListQuery, SuggestQuery } from "../../../contracts/catalogue";
+import type { StaffProductListQuery } from "../../../contracts/staff-products";
+import type { ChangeListener } from "./change";
+import { ChangeFeed } from "./change-feed";
+import { Checker, type CatalogueCheck } from "./check";
+import { ColumnKeeper } from "./column-keeper";
+import { ColumnLists } from "./column-lists";
+import { Corrector } from "./corrector";
+import { commonStatements } from "./common-lists";
+import { CatalogueDatabase } from "./database";
+import { foldText } from "./domain/fold";
+import { listRequestOf, type ListRequest } from "./domain/list-filter";
+import { staffListRequestOf } from "./domain/staff-list";
+import { ensureCatalogueInstalled } from "./install";
+import { CatalogueReader, type ReadyAnswer, type SitemapPart } from "./reader";
+import { rebuildCatalogue } from "./rebuild";
+import { Refresher } from "./refresher";
+import { StaffReader } from "./staff-reader";
+
+interface Dependencies {
+  /** ContainerRegistrationKeys.PG_CONNECTION */
+  __pg_connection__: Knex;
+  configModule: ConfigModule;
+  logger: Logger;
+}
+
+/** What shoppers read, and how it is kept in step with Medusa's products, prices and stock. */
+class ShelfService {
+  readonly #knex: Knex;
+  readonly #database: CatalogueDatabase;
+  readonly #feed: ChangeFeed;
+  readonly #refresher: Refresher;
+  readonly #reader: CatalogueReader;
+  readonly #warn: (message: string) => void;
+  readonly #checker: Checker;
+  readonly #staff: StaffReader;
+  readonly #keeper: ColumnKeeper;
+
+  constructor({ configModule, logger, __pg_connection__: knex }: Dependencies) {
+    this.#knex = knex;
+    const warn = (message: string) => logger.warn(message);
+    this.#warn = warn;
+    const url = configModule.projectConfig.databaseUrl ?? "";
+    this.#database = new CatalogueDatabase(url, (error) => warn(`Catalogue: ${error.message}`));
+    this.#feed = new ChangeFeed(url, warn);
+    this.#refresher = new Refresher(this.#database, (change) => this.#feed.accept(change), warn);
+    this.#keeper = new ColumnKeeper(this.#database, warn);
+    const corrector = new Corrector(this.#database);
+    const columns = new ColumnLists(this.#database, this.#keeper, corrector);
+    this.#reader = new CatalogueReader(this.#database, columns, corrector);
+    this.#checker = new Checker(this.#database, () => this.#refresher.run());
+    this.#staff = new StaffReader(this.#database);
+    this.#feed.onChange((change) => {
+      if (change.facts || change.categories) this.#reader.forgetCounts();
+      this.#keeper.note(change);
+    });
+  }
+
+  async start(): Promise<void> {
+    await ensureCatalogueInstalled(this.#knex);
+    await this.#feed.start();
+    this.#refresher.start();
+    this.#keeper.start();
+    // Not waited for: whoever reads meanwhile waits for what he asks alone.
+    void this.#database.prepare(commonStatements()).catch(({ message }: Error) => {
+      this.#warn(`Catalogue: its statements are not prepared: ${message}`);
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#refresher.stop();
+    await this.#feed.stop();
+    await this.#keeper.stop();
+    await this.#database.close();
+  }
+
+  /** False: changes may go unheard, so nothing remembered may be served without asking. */
+  get isLive(): boolean {
+    return this.#feed.isLive;
+  }
+
+  /** The newest version known here; it grows by one with every change shoppers can see. */
+  get version(): number {
+    return this.#feed.version;
+  }
+
+  /** Runs synchronously before any `settle` that made the change resolves. */
+  onChange(listener: ChangeListener): () => void {
+    return this.#feed.onChange(listener);
+  }
+
+  get counters() {
+    return this.#refresher.counters;
+  }
+
+  /** A validated query of GET /api/products. */
+  search(query: ProductListQuery): Promise<ReadyAnswer> {
+    return this.list(listRequestOf(query));
+  }
+
+  list(request: ListRequest): Promise<ReadyAnswer> {
+    // While changes may go unheard a remembered count may be wrong.
+    if (!this.#feed.isLive) this.#reader.forgetCounts();
+    return this.#reader.list(request, this.#feed.isLive);
+  }
+
+  /** Products and categories for what somebody has typed so far. */
+  suggest({ q }: SuggestQuery): Promise<ReadyAnswer> {
+    return this.#reader.suggestions(foldText(q));
+  }
+
+  product(key: string): Promise<ReadyAnswer | null> {
+    return this.#reader.product(key);
+  }
+
+  /** A validated query of GET /api/products with `status`: JSON text, for admins only. */
+  staffSearch(query: StaffProductListQuery): Promise<string> {
+    return this.#staff.list(staffListRequestOf(query));
+  }
+
+  /** A product that may be a draft, for admins only; null when there is none. */
+  staffProduct(key: string): Promise<{ body: string; etag: string } | null> {
+    return this.#staff.product(key);
+  }
+
+  categories(gender: CategoryGender | null): Promise<ReadyAnswer> {
+    return this.#reader.categories(gender);
+  }
+
+  /** Number of published products. */
+  sitemapCount(): Promise<number> {
+    return this.#reader.sitemapCount();
+  }
+
+  /** Products number part * size and on, the latest first, and all categories that have products. */
+  sitemapPart(part: number, size: number): Promise<SitemapPart> {
+    return this.#reader.sitemapPart(part, size);
+  }
+
+  /**
+   * Call after a committed write and before answering it: whatever was committed until now is then
+   * visible to every reader of this process, in the caches too. Many callers share one refresh, whatever
+   * their products.
+   */
+  settle(limitMs?: number): Promise<void> {
+    return this.#refresher.settle(limitMs);
+  }
+
+  /** Computes everything anew while readers go on. */
+  async rebuild(): Promise<void> {
+    await rebuildCatalogue(this.#database, () => this.#refresher.run());
+  }
+
+  /**
+   * Compares the read model with Medusa's tables.
+   * @param isPatient slowly, for a shop that is open
+   */
+  check({ isPatient = false } = {}): Promise<CatalogueCheck> {
+    return this.#checker.check(isPatient);
+  }
+
+  /** Makes right what a check found wrong. @returns what is wrong still */
+  mend(found: CatalogueCheck): Promise<CatalogueCheck> {
+    return this.#checker.mend(found);
+  }
+
+  /** True for one instance a night. */
+  claimCheck(): Promise<boolean> {
+    return this.#checker.claim();
+  }
+}
+
+export type { ReadyAnswer };
+export default ShelfService;

@@ -1,0 +1,77 @@
+import type { ProductFilter } from "./domain/list-filter";
+import { LOW_STOCK } from "../../../contracts/dashboard";
+import { where, type Conditions, type Parameters } from "./conditions-sql";
+
+/** Prices as text that sorts like the numbers do. */
+const sortable = (price: string) => `lpad((${price})::text, 10, '0')`;
+
+/**
+ * The tallies that one product counts in, as rows (kind, category_id, gender, in_stock, value) of a
+ * lateral join; `p` has the product's columns. Prices are tallied without what no common filter
+ * combines them with, so that there are few rows: a shop has some hundred prices at most. `low` counts
+ * variants: those with few pieces (in stock) and those with none.
+ */
+export const tallyKeys = (p: string): string => `
+  SELECT 'all' AS kind, coalesce(${p}.category_id, '') AS category_id, coalesce(${p}.gender, '') AS gender, ${p}.in_stock, '' AS value
+  UNION ALL SELECT 'size', coalesce(${p}.category_id, ''), coalesce(${p}.gender, ''), ${p}.in_stock, unnest(${p}.sizes)
+  UNION ALL SELECT 'color', coalesce(${p}.category_id, ''), coalesce(${p}.gender, ''), ${p}.in_stock, unnest(${p}.colors)
+  UNION ALL SELECT 'price', '', '', true, ${sortable(`${p}.price`)}
+  UNION ALL SELECT 'price of category', coalesce(${p}.category_id, ''), '', true, ${sortable(`${p}.price`)}
+  UNION ALL SELECT 'price of gender', '', coalesce(${p}.gender, ''), true, ${sortable(`${p}.price`)}
+  UNION ALL SELECT 'low', '', '', v.stock > 0, '' FROM (
+    SELECT (v ->> 'stock_quantity')::integer AS stock
+    FROM jsonb_array_elements(${p}.json::jsonb -> 'variants') v OFFSET 0) v
+  WHERE v.stock <= ${LOW_STOCK}`;
+
+/** All tallies, counted from the rows of a table: (kind, category_id, gender, in_stock, value, n). */
+export const countedTallies = (products: string): string => `
+  SELECT k.kind, k.category_id, k.gender, k.in_stock, k.value, count(*)::integer AS n
+  FROM ${products} p CROSS JOIN LATERAL (${tallyKeys("p")}) k
+  GROUP BY 1, 2, 3, 4, 5`;
+
+type Kind = "all" | "size" | "color" | "price" | "price of category" | "price of gender";
+
+/** The tally that knows how many products a filter leaves; null when none does. */
+function kindFor(filter: ProductFilter): Kind | null {
+  const { text, size, color, minPrice, maxPrice, category, gender, inStock } = filter;
+  if (text !== undefined) return null;
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  if (!hasPrice) {
+    if (size !== undefined) return color === undefined ? "size" : null;
+    return color === undefined ? "all" : "color";
+  }
+  if (size !== undefined || color !== undefined || inStock !== undefined) return null;
+  if (category === undefined) return gender ? "price of gender" : "price";
+  return gender ? null : "price of category";
+}
+
+/** Facets come from the tallies of category, gender and stock alone. */
+export const hasTalliedFacets = (filter: ProductFilter): boolean => kindFor(filter) === "all";
+
+/**
+ * SQL of the number of products that a filter leaves, as a sum over a few tallies; null when they
+ * don't know. Indexes: the tallies' primary key, catalogue_tally_price.
+ */
+export function tallyCount(
+  filter: ProductFilter,
+  conditions: Conditions,
+  parameters: Parameters,
+): string | null {
+  const kind = kindFor(filter);
+  if (kind === null) return null;
+  const bound = (price: number | undefined, sign: string) =>
+    price === undefined
+      ? undefined
+      : `value ${sign} ${sortable(`${parameters.add(price)}::integer`)}`;
+  const value = kind === "size" ? filter.size : kind === "color" ? filter.color : undefined;
+  const all = where([
+    `kind = '${kind}'`,
+    conditions.category,
+    filter.gender && `gender IN ('', '${filter.gender}')`,
+    conditions.inStock,
+    value === undefined ? undefined : `value = ${parameters.add(value)}`,
+    bound(filter.minPrice, ">="),
+    bound(filter.maxPrice, "<="),
+  ]);
+  return `(SELECT coalesce(sum(n), 0)::integer FROM catalogue_tally ${all})`;
+}

@@ -1,0 +1,256 @@
+import type { FieldError } from "../../../contracts/envelope";
+import { ApiError, conflict, invalidRequest, notFound } from "../../../lib/api-error";
+import type { Run } from "../../../lib/database";
+import { entityId } from "../../../lib/entity-id";
+import { shownPrice } from "./domain/plan-import-variants";
+import type { HeldPicture } from "./domain/plan-pictures";
+import { planVariants } from "./domain/plan-variants";
+import type { ProductChanges } from "./domain/product-changes";
+import { withSeen } from "./domain/seen-stock";
+import { insertProducts } from "./new-products";
+import { chosenImages, readImages, setImages, tieImages, withColors } from "./pictures";
+import {
+  claimHandle,
+  freeHandle,
+  readSetting,
+  requireCategory,
+  setCategory,
+  setGender,
+  setPrice,
+} from "./product-parts";
+import { FIND_PRODUCT, LOCK_PRODUCT, PRETEND, PRODUCT, SHOWN } from "./read-sql";
+import { lockVariants, removeVariants, writeVariants, type StoredVariant } from "./variants";
+import { DELETE_PRODUCT, UPDATE_PRODUCT } from "./write-sql";
+
+const PRODUCT_NOT_FOUND = "Product not found.";
+const PRICE_REQUIRED = [{ field: "price", message: "Valid price is required" }];
+
+/** A product as it stands in the transaction. */
+export interface StoredProduct {
+  id: string;
+  /** JSON text as GET gives it, with its true status. */
+  json: string;
+  /** ISO 8601; of the last edit. */
+  updatedAt: string;
+}
+
+/** True when an edit began with this state of the product. */
+export type IsCurrent = (product: StoredProduct) => boolean;
+
+/** Null when there is nothing that could be shown: no price, or no variant. */
+async function shown(run: Run, id: string): Promise<StoredProduct | null> {
+  interface Row {
+    json: string | null;
+    status: string;
+    updatedAt: Date;
+  }
+  const [row] = await run<Row>(SHOWN, [id]);
+  if (!row) return null;
+  const updatedAt = row.updatedAt.toISOString();
+  if (row.status === "published")
+    return row.json === null ? null : { id, json: row.json, updatedAt };
+  const [begin, publish, end] = PRETEND;
+  await run(begin, []);
+  await run(publish, [id]);
+  const [pretended] = await run<Row>(SHOWN, [id]);
+  await run(end, []);
+  // No text of the product can contain this: quotes inside JSON strings are escaped.
+  const json = pretended?.json?.replace('"status":"published"', '"status":"draft"');
+  return json === undefined ? null : { id, json, updatedAt };
+}
+
+/** @throws ApiError 400 when nothing could be sold: a product needs a price. */
+async function complete(run: Run, id: string): Promise<StoredProduct> {
+  const product = await shown(run, id);
+  if (!product) throw invalidRequest(PRICE_REQUIRED);
+  return product;
+}
+
+/** What is done with a change in its own transaction: the product before and after it. */
+export type Note = (
+  inside: Run,
+  change: { id: string; before: StoredProduct | null; after: StoredProduct | null },
+) => Promise<void>;
+
+async function lockByKey(run: Run, key: string): Promise<string> {
+  const [found] = await run<{ id: string }>(FIND_PRODUCT, [key]);
+  const [locked] = found ? await run<{ id: string }>(LOCK_PRODUCT, [found.id]) : [];
+  // Deleted while this call waited for its turn.
+  if (!locked) throw notFound(PRODUCT_NOT_FOUND);
+  return locked.id;
+}
+
+/** The product as it is now, for whoever wanted to change what he had seen of it. */
+const presentOf = ({ json, updatedAt }: StoredProduct): unknown => ({
+  ...(JSON.parse(json) as object),
+  updatedAt,
+});
+
+const overtaken = (errors: FieldError[], before: StoredProduct | null) =>
+  new ApiError(409, "conflict", errors[0]?.message ?? "", {
+    errors,
+    ...(before && { data: presentOf(before) }),
+  });
+
+/** How many pieces an answer says that the product has. */
+const shownStock = ({ json }: StoredProduct) =>
+  (JSON.parse(json) as { stock_quantity: number }).stock_quantity;
+
+/** The variants of a product after an edit. */
+interface Shape {
+  /** As the variants carry them; none where the product has none. */
+  colors: string[];
+  /** The set of variants is another one. */
+  isReshaped: boolean;
+}
+
+async function reshape(
+  run: Run,
+  product: { id: string; handle: string; before: StoredProduct | null },
+  held: readonly StoredVariant[],
+  { wish: said, priceRwf }: ProductChanges,
+  isSeen: boolean,
+): Promise<Shape> {
+  const { id: productId, handle, before } = product;
+  const { wish, unseen } = withSeen(said, held, {
+    total: before ? shownStock(before) : undefined,
+    isSeen,
+  });
+  if (unseen.length > 0) throw overtaken(unseen, before);
+  const isAsked = Object.values(wish).some((value) => value !== undefined);
+  const active = held.filter(({ isRetired }) => !isRetired);
+  if (!isAsked && active.length > 0) {
+    return { colors: active.flatMap(({ color }) => color ?? []), isReshaped: false };
+  }
+  const planned = planVariants(held, wish);
+  if (!planned.plan) {
+    const { problems, isOvertaken } = planned;
+    throw isOvertaken ? overtaken(problems, before) : invalidRequest(problems);
+  }
+  const { plan } = planned;
+  const price = priceRwf ?? shownPrice(held);
+  if (price === null) throw invalidRequest(PRICE_REQUIRED);
+  const isReshaped =
+    wish.sizes !== undefined ||
+    wish.colors !== undefined ||
+    plan.removed.length > 0 ||
+    plan.variants.some(({ id, isRevived }) => id === null || isRevived);
+  const setting = await readSetting(run);
+  await writeVariants(run, { productId, handle, plan, held, priceRwf: price, setting }, isReshaped);
+  return { colors: plan.colors, isReshaped };
+}
+
+/** @param before its pictures before its variants changed: which colour each shows hangs on them */
+async function changePictures(
+  run: Run,
+  id: string,
+  before: readonly HeldPicture[],
+  { images, imageColors }: ProductChanges,
+  { colors, isReshaped }: Shape,
+): Promise<void> {
+  const chosen = images ? chosenImages(before, images) : before;
+  const pictures = withColors(chosen, imageColors, colors);
+  if (images) await tieImages(run, id, before, await setImages(run, id, pictures));
+  else if (imageColors || isReshaped) {
+    const stored = pictures.flatMap(({ id: image, color }) =>
+      image === null ? [] : [{ id: image, color }],
+    );
+    await tieImages(run, id, before, stored);
+  }
+}
+
+/** Makes a product with all that hangs on it. @throws ApiError 400, 409. */
+export async function createProduct(
+  run: Run,
+  changes: ProductChanges & { name: string; priceRwf: number; categoryId: string },
+  note: Note,
+): Promise<StoredProduct> {
+  const id = entityId("prod");
+  const { name, description = "", status = "published", categoryId, priceRwf } = changes;
+  const { plan, problems } = planVariants([], changes.wish);
+  if (!plan) throw invalidRequest(problems);
+  const chosen = chosenImages([], changes.images ?? { keep: [], add: [] });
+  const pictures = withColors(chosen, changes.imageColors, plan.colors);
+  const setting = await readSetting(run);
+  if (changes.handle) await claimHandle(run, changes.handle, id);
+  const handle = changes.handle ?? (await freeHandle(run, name, id));
+  await requireCategory(run, categoryId);
+  const gender = changes.gender ?? null;
+  await insertProducts(
+    run,
+    [{ id, name, handle, description, status, categoryId, gender, pictures, plan, priceRwf }],
+    setting,
+  );
+  const after = await complete(run, id);
+  await note(run, { id, before: null, after });
+  return after;
+}
+
+export interface EditTerms {
+  /** Asked behind the lock whether the edit began with the present state; null: it doesn't matter. */
+  isCurrent: IsCurrent | null;
+  /** `isCurrent` compares all of the state, the pieces too: what is there is what was seen. */
+  isSeen: boolean;
+  note: Note;
+}
+
+/**
+ * Changes a product, one edit after the other.
+ * @throws ApiError 400; 404; 409 with the product as it is when `isCurrent` says no, or when other
+ * pieces are there than those that were seen and the difference can't be told or taken; 409 for a
+ * handle that is taken.
+ */
+export async function updateProduct(
+  run: Run,
+  key: string,
+  changes: ProductChanges,
+  { isCurrent, isSeen, note }: EditTerms,
+): Promise<StoredProduct> {
+  const id = await lockByKey(run, key);
+  const held = await lockVariants(run, [id]);
+  const before = await shown(run, id);
+  if (isCurrent && before && !isCurrent(before)) {
+    const message = "This product was changed meanwhile. Please look at it again.";
+    throw conflict(message, "conflict", presentOf(before));
+  }
+  interface Row {
+    handle: string;
+    categoryId: string | null;
+    genderId: string | null;
+  }
+  const [product] = await run<Row>(PRODUCT, [id]);
+  if (!product) throw notFound(PRODUCT_NOT_FOUND);
+  const { name, description, handle, status, priceRwf, categoryId, gender } = changes;
+  if (handle && handle !== product.handle) await claimHandle(run, handle, id);
+  await run(UPDATE_PRODUCT, [
+    id,
+    name ?? null,
+    description ?? null,
+    handle ?? null,
+    status ?? null,
+  ]);
+  if (categoryId !== undefined && categoryId !== product.categoryId) {
+    await requireCategory(run, categoryId);
+    await setCategory(run, id, categoryId);
+  }
+  if (gender !== undefined) await setGender(run, id, product.genderId, gender);
+  const pictures = await readImages(run, id);
+  const reshaped = { id, handle: handle ?? product.handle, before };
+  const shape = await reshape(run, reshaped, held, changes, isSeen);
+  await changePictures(run, id, pictures, changes, shape);
+  if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
+  const after = await complete(run, id);
+  await note(run, { id, before, after });
+  return after;
+}
+
+/** Marks a product as deleted; what orders hold of it stays until they are done. @throws ApiError 404. */
+export async function deleteProduct(run: Run, key: string, note: Note): Promise<string> {
+  const id = await lockByKey(run, key);
+  const held = await lockVariants(run, [id]);
+  const before = await shown(run, id);
+  await removeVariants(run, held);
+  await run(DELETE_PRODUCT, [id]);
+  await note(run, { id, before, after: null });
+  return id;
+}

@@ -1,0 +1,23 @@
+import type { Run } from "../../../lib/database";
+import { arrange } from "./domain/plan-pictures";
+import type { FetchedPicture } from "./import-outcome";
+import { readImages, setImages, tieImages } from "./pictures";
+import { LOCK_PRODUCT } from "./read-sql";
+import { UPDATE_PRODUCT } from "./write-sql";
+
+/** See ProductWritingService.placePicture. */
+export async function placePicture(
+  run: Run,
+  productId: string,
+  { source, url, color, order }: FetchedPicture,
+): Promise<boolean> {
+  const [locked] = await run<{ id: string }>(LOCK_PRODUCT, [productId]);
+  if (!locked) return false;
+  const held = await readImages(run, productId);
+  const fetched = { id: null, url, source, color };
+  const { pictures } = arrange(held, order, (other) => (other === source ? fetched : undefined));
+  if (!pictures.includes(fetched)) return false;
+  await tieImages(run, productId, held, await setImages(run, productId, pictures));
+  await run(UPDATE_PRODUCT, [productId, null, null, null, null]);
+  return true;
+}

@@ -1,0 +1,140 @@
+import { inTransaction, run, type Run } from "../../../lib/database";
+import type { ExportedProduct, ImportedProduct } from "../../../contracts/imported-product";
+import { isCollision } from "./collision";
+import type { ProductChanges } from "./domain/product-changes";
+import {
+  createProduct,
+  deleteProduct,
+  updateProduct,
+  type EditTerms,
+  type Note,
+  type StoredProduct,
+} from "./edit-product";
+import { exportPage } from "./export";
+import type {
+  FetchedPicture,
+  ImportContext,
+  ImportOutcome,
+  PlannedOutcome,
+  UsualPrices,
+} from "./import-outcome";
+import { importProducts, planImport, usualPrices } from "./import-products";
+import { placePicture } from "./place-picture";
+import { COUNT_PRODUCTS, LOCK_CATEGORY } from "./read-sql";
+import { changeLevels, type LevelRefusal, type LevelWish } from "./stock-levels";
+import { DELETE_CATEGORY } from "./write-sql";
+
+const TRIES = 4;
+
+/** Two products that want the same handle or SKU at once: the later one looks again. */
+async function settled<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await inTransaction(work);
+    } catch (error) {
+      if (left === 1 || !isCollision(error)) throw error;
+    }
+  }
+}
+
+/**
+ * Products as staff write them. Each write is one transaction over Medusa's own tables, with the
+ * rows that Medusa's workflows would make: a failed or killed one leaves nothing behind, and edits
+ * of one product wait for each other on its row.
+ */
+class ProductWritingService {
+  /** @param note runs in the transaction of the write, as in those below */
+  create(changes: Parameters<typeof createProduct>[1], note: Note): Promise<StoredProduct> {
+    return settled((inside) => createProduct(inside, changes, note));
+  }
+
+  update(key: string, changes: ProductChanges, how: EditTerms): Promise<StoredProduct> {
+    return settled((inside) => updateProduct(inside, key, changes, how));
+  }
+
+  /** @returns the id */
+  remove(key: string, note: Note): Promise<string> {
+    return settled((inside) => deleteProduct(inside, key, note));
+  }
+
+  /** @see changeLevels */
+  changeLevels(wishes: readonly LevelWish[]): Promise<LevelRefusal[]> {
+    return inTransaction((inside) => changeLevels(inside, wishes));
+  }
+
+  /** Looks at all products: once for an import, not for each of its batches. */
+  usualPrices(): Promise<UsualPrices> {
+    return usualPrices(run);
+  }
+
+  /**
+   * What an import would do; nothing is written. Products whose category is unknown are planned as if
+   * it were there: the caller makes it before the import.
+   * @param products of one batch, some 200; handles are distinct
+   * @returns one answer per product, in their order
+   */
+  planImport(
+    products: readonly ImportedProduct[],
+    context: ImportContext,
+  ): Promise<PlannedOutcome[]> {
+    return planImport(run, products, context);
+  }
+
+  /**
+   * Writes a batch of products, some 200, in the caller's transaction; imports take turns by batches.
+   * What is wrong with one product refuses that one alone; an exception means that the transaction
+   * is to be given up, and may be tried again.
+   *
+   * After the commit the caller lets the catalogue settle, once for the batch, and tells Medusa's
+   * subscribers with one `emit` of a list: `product.created` and `product.updated` with the ids of
+   * the outcomes. Single writes send one event each; the shop itself listens to none of them, the read
+   * model follows by the triggers.
+   */
+  importProducts(
+    inside: Run,
+    products: readonly ImportedProduct[],
+    context: ImportContext,
+  ): Promise<ImportOutcome[]> {
+    return importProducts(inside, products, context);
+  }
+
+  /**
+   * Puts a picture that was fetched to its product, at its place among those of the file. Pictures
+   * that the file does not name go once all of its own are there, or where more than five would be.
+   * @returns false when nothing was written, so that the stored picture can be removed: the product
+   * is gone, or has this picture
+   */
+  placePicture(inside: Run, productId: string, picture: FetchedPicture): Promise<boolean> {
+    return placePicture(inside, productId, picture);
+  }
+
+  /** @see exportPage */
+  exportPage(after: string): Promise<ExportedProduct[]> {
+    return exportPage(after);
+  }
+
+  /**
+   * Deletes a category unless products, drafts too, are in it. A product that is written at the same
+   * moment holds the category's row: it is counted, or finds the category gone.
+   * @param note runs in the same transaction when it is deleted
+   * @returns the number of products in it; null: there is no such category
+   */
+  removeCategory(id: string, note: (inside: Run) => Promise<void>): Promise<number | null> {
+    return inTransaction(async (inside) => {
+      const [category] = await inside<{ id: string }>(LOCK_CATEGORY, [id]);
+      if (!category) return null;
+      const [row] = await inside<{ n: number }>(COUNT_PRODUCTS, [id]);
+      const count = row?.n ?? 0;
+      if (count > 0) return count;
+      await inside(DELETE_CATEGORY, [id]);
+      await note(inside);
+      return 0;
+    });
+  }
+}
+
+export { stockSums } from "./domain/import-change";
+export type { ImportContext, ImportOutcome, PlannedOutcome } from "./import-outcome";
+export type { LevelWish } from "./stock-levels";
+export type { Note, StoredProduct };
+export default ProductWritingService;
