@@ -1,6 +1,6 @@
 import type { Client } from "pg";
-import { findingOf, type Finding, type SqlRule } from "../src/modules/doctor/rule";
-import { MEDUSA_RULES, OWN_RULES } from "../src/modules/doctor/rules";
+import { findingOf, type Finding, type SqlRule } from "../src/modules/health/doctor/rule";
+import { MEDUSA_RULES, OWN_RULES } from "../src/modules/health/doctor/rules";
 
 /** In a shop that nobody else writes to, unlike in one with people at Medusa's dashboard. */
 const STORM_RULES: readonly SqlRule[] = [

@@ -1,7 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import path from "node:path";
-import { APP_SETTINGS_MODULE } from "../../src/modules/app-settings";
-import type AppSettingsModuleService from "../../src/modules/app-settings/service";
 import { ensureFirstAdmin } from "../../src/workflows/account/ensure-first-admin";
 import { planAnew } from "../../src/workflows/doctor/after-set-back";
 import { heedEvents, startEventJobs } from "../../src/workflows/event/event-jobs";
@@ -30,6 +28,7 @@ import { keepSchedules, scheduleAll } from "./redis-schedules";
 import { seedDemo } from "../../demo/seed";
 import type { Settings } from "../settings/settings";
 import type { Launcher } from "../database/turns";
+import { shopSettings } from "../../src/modules/settings";
 
 /** The first admin, when this start made one; the password only if it was generated. */
 export type NewAdmin = { email: string; password?: string } | null;
@@ -150,7 +149,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     isDatabaseUp,
     isDatabaseAnswering: () => watch.isAnswering(),
     shopUrl,
-    settings: medusa.container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE),
+    settings: shopSettings(medusa.container).app,
   });
   return newAdmin;
 }

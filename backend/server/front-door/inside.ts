@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import type AppSettingsModuleService from "../../src/modules/app-settings/service";
+import type AppSettingsService from "../../src/modules/settings/app/service";
 import type { ShopReadCache } from "../read-cache";
 import type { DevProxy } from "./dev-proxy";
 import type { OutboxPages } from "./outbox-pages";
@@ -21,7 +21,7 @@ export interface Inside {
   /** Public origin, without a slash at its end. */
   readonly shopUrl: string;
   /** As this process knows them at this moment. */
-  readonly settings: Pick<AppSettingsModuleService, "current" | "siteName" | "onChange">;
+  readonly settings: Pick<AppSettingsService, "current" | "siteName" | "onChange">;
 }
 
 /** How far the shop is, as its doors know it. */

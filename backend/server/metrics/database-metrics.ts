@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import { poolUse } from "../../src/lib/database";
-import type { ShopFigures } from "../../src/modules/shop-health/service";
+import type { ShopFigures } from "../../src/modules/health/figures/service";
 import type { Kept } from "./kept";
 
 /** How a pool of connections is used. */

@@ -4,9 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { paced } from "../../src/lib/pace";
-import { SHOP_HEALTH_MODULE } from "../../src/modules/shop-health";
-import { ownVersion } from "../../src/modules/shop-health/own-version";
-import type ShopHealthModuleService from "../../src/modules/shop-health/service";
+import { ownVersion } from "../../src/modules/health/figures/own-version";
 import { NOT_FOUND, type DoorFailure } from "../front-door/answers";
 import type { ShopReadCache } from "../read-cache";
 import type { Settings } from "../../launch/settings/settings";
@@ -15,6 +13,7 @@ import { Kept } from "./kept";
 import { redisAnswers } from "./redis-answers";
 import { RequestMetrics } from "./request-metrics";
 import { countSignals, readCacheMetrics } from "./shop-metrics";
+import { shopHealth } from "../../src/modules/health";
 
 /** What the metrics look at once the shop is open. */
 export interface Watched {
@@ -130,7 +129,7 @@ export function createMetrics({ env }: Settings): Metrics {
     new Kept(
       () => {
         if (!watched || !isDatabaseUp()) throw new Error("There is nobody to ask.");
-        return watched.container.resolve<ShopHealthModuleService>(SHOP_HEALTH_MODULE).figures();
+        return shopHealth(watched.container).figures.figures();
       },
       { everyMs: paced(EVERY_S) * 1000, withinMs: WITHIN_MS },
     ),

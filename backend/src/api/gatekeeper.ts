@@ -13,8 +13,6 @@ import {
 import { clientAddress } from "../lib/client-address";
 import { fieldErrors } from "../lib/error-map";
 import { unstorableTexts } from "../lib/unstorable-texts";
-import { APP_SETTINGS_MODULE } from "../modules/app-settings";
-import type AppSettingsModuleService from "../modules/app-settings/service";
 import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
 import type RateLimitModuleService from "../modules/rate-limit/service";
 import { findRule } from "./access";
@@ -22,6 +20,7 @@ import { ruleFor, type RouteRule } from "./access/rule";
 import { onceByKey } from "./pressed-keys";
 import { recordReads } from "./record-personal-reads";
 import { withPageSize } from "./page-size";
+import { shopSettings } from "../modules/settings";
 
 /** What the gatekeeper leaves for the route: who calls, and the input as its schemas read it. */
 export interface Admitted<Body = unknown, Query = unknown> {
@@ -157,7 +156,7 @@ export async function gatekeeper(
     }
     const { params } = found.match;
     const rule = ruleFor(found.match.rule, searchOf(request));
-    const settings = request.scope.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE).current;
+    const settings = shopSettings(request.scope).app.current;
     const actor = await visitorOf(request, rule, settings.maintenanceMode);
     admit(rule, actor);
     const carrier: Carrier = request;

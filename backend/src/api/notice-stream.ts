@@ -1,7 +1,7 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 import { paced } from "../lib/pace";
-import type StaffNotificationModuleService from "../modules/staff-notification/service";
-import type { StoredNotice } from "../modules/staff-notification/service";
+import type StaffNoticeService from "../modules/staff/notices/service";
+import type { StoredNotice } from "../modules/staff/notices/service";
 import { notificationOf } from "../workflows/staff-notification/notification-view";
 
 /** Keeps proxies from taking a quiet stream for a dead one, and is when the token is looked at again. */
@@ -16,7 +16,7 @@ const MOST_BUFFERED_BYTES = 256 * 1024;
 const REMEMBERED = 1000;
 
 interface Options {
-  notices: StaffNotificationModuleService;
+  notices: StaffNoticeService;
   accountId: string;
   /** Whether the token still opens this. @throws when that can't be found out now */
   mayGoOn(): Promise<boolean>;

@@ -1,8 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { PersonalData } from "../contracts/access-log";
 import { isAdmin, type Actor } from "../lib/actor";
-import { ACCESS_LOG_MODULE } from "../modules/access-log";
-import type AccessLogModuleService from "../modules/access-log/service";
+import { shopStaff } from "../modules/staff";
 import type { RouteRule } from "./access/rule";
 
 interface Read {
@@ -39,9 +38,13 @@ function noteAnswer(request: MedusaRequest, response: MedusaResponse, read: Read
   response.once("close", () => {
     if (response.statusCode >= 400) return;
     const subjectIds = subjectId === undefined ? listed : [subjectId];
-    request.scope
-      .resolve<AccessLogModuleService>(ACCESS_LOG_MODULE)
-      .note({ accountId, kind, call, subjectIds, requestId: request.requestId ?? null });
+    shopStaff(request.scope).accessLog.note({
+      accountId,
+      kind,
+      call,
+      subjectIds,
+      requestId: request.requestId ?? null,
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Access } from "../../contracts/access-log";
-import type { StoredAccess } from "../../modules/access-log/service";
+import type { StoredAccess } from "../../modules/staff/access-log/service";
 
 /** An entry of the access log as `/api` shows it. */
 export const accessOf = (entry: StoredAccess): Access => ({

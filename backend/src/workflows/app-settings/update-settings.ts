@@ -3,8 +3,7 @@ import type { AppSettings, UpdateAppSettingsBody } from "../../contracts/app-set
 import type { UserActor } from "../../lib/actor";
 import { fieldsChanged, recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
-import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
-import type AppSettingsModuleService from "../../modules/app-settings/service";
+import { shopSettings } from "../../modules/settings";
 
 /**
  * Saves the settings that `changes` names, with a line in the audit log, both or neither. They hold
@@ -14,7 +13,7 @@ export async function updateSettings(
   container: MedusaContainer,
   { actor, changes }: { actor: UserActor; changes: UpdateAppSettingsBody },
 ): Promise<AppSettings> {
-  const settings = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const settings = shopSettings(container).app;
   const saved = await inTransaction(async (inside) => {
     const { before, after, accept } = await settings.save(inside, changes);
     const changed = fieldsChanged(before, after);

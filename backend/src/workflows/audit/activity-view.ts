@@ -1,6 +1,6 @@
 import type { Activity } from "../../contracts/dashboard";
-import { deedSentence } from "../../modules/audit/domain/deed-sentence";
-import type { AuditEvent } from "../../modules/audit/service";
+import { deedSentence } from "../../modules/staff/audit/domain/deed-sentence";
+import type { AuditEvent } from "../../modules/staff/audit/service";
 
 /** A line of the audit log as `/api` shows it. */
 export const activityOf = (event: AuditEvent): Activity => ({

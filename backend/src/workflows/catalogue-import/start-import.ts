@@ -7,10 +7,7 @@ import {
 } from "../../contracts/product-import";
 import type { UserActor } from "../../lib/actor";
 import { recordDeed } from "../../lib/audit";
-import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
-import type AppSettingsModuleService from "../../modules/app-settings/service";
-import { EXCHANGE_RATE_MODULE } from "../../modules/exchange-rate";
-import type ExchangeRateModuleService from "../../modules/exchange-rate/service";
+import { shopSettings } from "../../modules/settings";
 import { ZipRefused } from "../../modules/product/import/zip-archive";
 import { countRows, type FileFacts } from "./count-rows";
 import { requestImports } from "./import-jobs";
@@ -52,7 +49,7 @@ export async function startImport(
   container: MedusaContainer,
   { actor, reception, fields }: { actor: UserActor; reception: Reception; fields: ImportFields },
 ): Promise<StartedImport> {
-  const settings = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const settings = shopSettings(container).app;
   const imports = shopProducts(container).imports;
   const { id, kind, bytes } = reception;
   const facts = await judge(container, reception).catch(async (error: unknown) => {
@@ -60,9 +57,7 @@ export async function startImport(
     throw error;
   });
   const { rows } = facts;
-  const { rates } = await container
-    .resolve<ExchangeRateModuleService>(EXCHANGE_RATE_MODULE)
-    .current();
+  const { rates } = await shopSettings(container).exchangeRates.current();
   const received = {
     kind,
     bytes,

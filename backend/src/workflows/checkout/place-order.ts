@@ -9,8 +9,6 @@ import { isAdmin, type UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, unavailable, type ApiError } from "../../lib/api-error";
 import { isPrivateAddress } from "../../lib/client-address";
 import { signals } from "../../lib/signals";
-import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
-import type AppSettingsModuleService from "../../modules/app-settings/service";
 import type {
   HeldBy,
   PlacedRecord,
@@ -26,6 +24,7 @@ import { requestMail } from "../mail/mail-jobs";
 import { requestFold } from "../sales/sales-jobs";
 import { settleCatalogue } from "./settle-catalogue";
 import { shopOrders } from "../../modules/order";
+import { shopSettings } from "../../modules/settings";
 
 /** The longest wait for the catalogue: behind a large delivery or import it takes its time. */
 const AT_THE_TILL_MS = 300;
@@ -74,7 +73,7 @@ function tooManyUnpaid(
   container: MedusaContainer,
   { by, left }: Extract<Placement, { kind: "capped" }>,
 ): ApiError {
-  const settings = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const settings = shopSettings(container).app;
   const most = settings.current.maxUnpaidPieces;
   const data: UnpaidCap = { most, left };
   return conflict(UNPAID_CAP_TEXT[by](most), "too_many_unpaid", data);

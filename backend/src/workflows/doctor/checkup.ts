@@ -1,4 +1,4 @@
-import type { Finding } from "../../modules/doctor/rule";
+import type { Finding } from "../../modules/health/doctor/rule";
 
 /** One thing that must be right, however it is checked. */
 export interface Checkup {

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CatalogueCheck } from "../../modules/product/shelf/check";
-import { DOCTOR_MODULE } from "../../modules/doctor";
-import type { Finding, SqlRule } from "../../modules/doctor/rule";
+import type { Finding, SqlRule } from "../../modules/health/doctor/rule";
 import {
   DEAD_MAILS,
   JOB_RULES,
@@ -9,8 +8,7 @@ import {
   OVERDUE_HOLDS,
   OVERDUE_PAYMENTS,
   OWN_RULES,
-} from "../../modules/doctor/rules";
-import type DoctorModuleService from "../../modules/doctor/service";
+} from "../../modules/health/doctor/rules";
 import { checkPictures, sweepPictures } from "../catalogue-pictures/sweep-pictures";
 import { bringMedusaOrders } from "../order/bring-medusa";
 import { buildOrders } from "../order/build-orders";
@@ -19,6 +17,7 @@ import { runPayments } from "../payment/run-payments";
 import type { Checkup } from "./checkup";
 import { shopOrders } from "../../modules/order";
 import { shopProducts } from "../../modules/product";
+import { shopHealth } from "../../modules/health";
 
 const MOST_NAMED = 5;
 
@@ -73,7 +72,7 @@ function pictureCheckups(): Checkup[] {
 
 /** Every rule of the shop. What others are counted from comes first, so that one mend is enough. */
 export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]> {
-  const doctor = container.resolve<DoctorModuleService>(DOCTOR_MODULE);
+  const doctor = shopHealth(container).doctor;
   /** @param afterwards the work that the rule's own statements give back to somebody */
   const bySql = (rule: SqlRule, afterwards?: () => Promise<unknown>): Checkup => ({
     name: rule.name,

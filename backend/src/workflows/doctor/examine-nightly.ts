@@ -1,10 +1,9 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { DOCTOR_MODULE } from "../../modules/doctor";
-import type DoctorModuleService from "../../modules/doctor/service";
 import { diagnose } from "./checkup";
 import { checkupsOf } from "./checkups";
 import { noteExamination } from "./examine-shop";
+import { shopHealth } from "../../modules/health";
 
 class TakenOver extends Error {}
 
@@ -16,7 +15,7 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * process leaves a lease that runs out, and the next one begins anew; nothing is half done by looking.
  */
 export async function examineNightly(container: MedusaContainer): Promise<void> {
-  const doctor = container.resolve<DoctorModuleService>(DOCTOR_MODULE);
+  const doctor = shopHealth(container).doctor;
   const lease = await doctor.claim();
   if (lease === null) return;
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);

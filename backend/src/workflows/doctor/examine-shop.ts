@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { DOCTOR_MODULE } from "../../modules/doctor";
-import type DoctorModuleService from "../../modules/doctor/service";
-import type { BrokenRule } from "../../modules/doctor/service";
+import type { BrokenRule } from "../../modules/health/doctor/service";
 import { diagnose, mend, type Diagnosis } from "./checkup";
 import { checkupsOf } from "./checkups";
+import { shopHealth } from "../../modules/health";
 
 export interface Examination {
   /** Everything is right, or is right now. */
@@ -35,7 +34,7 @@ export async function noteExamination(
   container: MedusaContainer,
   diagnoses: readonly Diagnosis[],
 ): Promise<void> {
-  const doctor = container.resolve<DoctorModuleService>(DOCTOR_MODULE);
+  const doctor = shopHealth(container).doctor;
   const wrong = brokenOnes(diagnoses).map(({ checkup: { name }, state, finding }): BrokenRule => {
     const { count, ids } = finding;
     return state === "unknown" ? { name, count: null, ids: [] } : { name, count, ids };

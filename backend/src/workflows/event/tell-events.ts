@@ -1,10 +1,10 @@
 import type { IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { paced } from "../../lib/pace";
-import { EVENT_OUTBOX_MODULE } from "../../modules/event-outbox";
-import type EventOutboxModuleService from "../../modules/event-outbox/service";
-import type { WaitingEvent } from "../../modules/event-outbox/service";
+import type EventOutboxService from "../../modules/jobs/events/service";
+import type { WaitingEvent } from "../../modules/jobs/events/service";
 import { NEVER } from "../job-queue/swept-work";
+import { shopJobs } from "../../modules/jobs";
 
 const BATCH = 200;
 /** Whoever waits for the bus keeps a connection. */
@@ -21,7 +21,7 @@ let isBusSilent = false;
 /** @throws when the bus does not answer in time; should it do so later, the events are forgotten then */
 async function handOver(
   bus: IEventBusModuleService,
-  outbox: EventOutboxModuleService,
+  outbox: EventOutboxService,
   events: readonly WaitingEvent[],
 ): Promise<void> {
   const telling = bus.emit(events.map(({ name, data }) => ({ name, data })));
@@ -49,7 +49,7 @@ export async function tellEvents(
   container: MedusaContainer,
   isOver = NEVER,
 ): Promise<number | null> {
-  const outbox = container.resolve<EventOutboxModuleService>(EVENT_OUTBOX_MODULE);
+  const outbox = shopJobs(container).events;
   const bus = container.resolve(Modules.EVENT_BUS);
   let told: number | null = null;
   while (told !== 0 && !isBusSilent && !isOver()) {

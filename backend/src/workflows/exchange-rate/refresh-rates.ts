@@ -1,8 +1,7 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parseEnv } from "../../lib/env";
-import { EXCHANGE_RATE_MODULE } from "../../modules/exchange-rate";
-import type ExchangeRateModuleService from "../../modules/exchange-rate/service";
+import { shopSettings } from "../../modules/settings";
 
 /**
  * Reads the exchange rates once an hour, in one process of however many. Whatever goes wrong is
@@ -11,7 +10,7 @@ import type ExchangeRateModuleService from "../../modules/exchange-rate/service"
 export async function refreshRates(container: MedusaContainer): Promise<void> {
   const { EXCHANGE_RATE_URL: url } = parseEnv();
   if (url === "off") return;
-  const rates = container.resolve<ExchangeRateModuleService>(EXCHANGE_RATE_MODULE);
+  const rates = shopSettings(container).exchangeRates;
   const turn = await rates.takeTurn();
   if (!turn) return;
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);

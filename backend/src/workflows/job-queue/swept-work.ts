@@ -2,11 +2,8 @@ import { container as application } from "@medusajs/framework";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parseEnv } from "../../lib/env";
-import { JOB_QUEUE_MODULE } from "../../modules/job-queue";
-import type {
-  default as JobQueueModuleService,
-  QueueOptions,
-} from "../../modules/job-queue/service";
+import type { QueueOptions } from "../../modules/jobs/queue/service";
+import { shopJobs } from "../../modules/jobs";
 
 /** One waiting job stands for all that waits: whoever takes it empties the list. */
 const ONE_FOR_ALL: QueueOptions = {
@@ -26,8 +23,7 @@ export const NEVER: IsOver = () => false;
 /** @returns seconds until something is due again, if the sweep would be too late for it; 0: there is more */
 type Handler = (container: MedusaContainer, isOver: IsOver) => Promise<number | null | void>;
 
-const jobQueue = (container: MedusaContainer) =>
-  container.resolve<JobQueueModuleService>(JOB_QUEUE_MODULE);
+const jobQueue = (container: MedusaContainer) => shopJobs(container).queue;
 
 /**
  * Work whose cause marks it in its own transaction: a wake-up says that there is some, and a sweep

@@ -6,10 +6,9 @@ import { parseEnv, type Env } from "../../lib/env";
 import { mailPost } from "../../lib/mail-post";
 import { failureOf, MailRefused } from "../../lib/mail-refused";
 import { mailSender } from "../../lib/mail-sender";
-import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
-import type AppSettingsModuleService from "../../modules/app-settings/service";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import { writeMail } from "./write-mail";
+import { shopSettings } from "../../modules/settings";
 
 export type Delivery =
   /** With the copy to keep, when there is no server to send to. */
@@ -44,7 +43,7 @@ async function send(container: MedusaContainer, mail: ClaimedMail): Promise<Rend
   const { SHOP_URL = "http://localhost", MAIL_FROM } = env();
   const shopUrl = SHOP_URL.replace(/\/+$/, "");
   const { subject, text, html, replyTo } = await writeMail(container, mail, shopUrl);
-  const { siteName } = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const { siteName } = shopSettings(container).app;
   const notifications = container.resolve<INotificationModuleService>(Modules.NOTIFICATION);
   // Medusa's module sends one key once: a row that a killed attempt left as pending is skipped in
   // silence for ever, and after a failure it does send again but then throws, because it looks for

@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MailRefused } from "../../lib/mail-refused";
-import { APP_SETTINGS_MODULE } from "../../modules/app-settings";
-import type AppSettingsModuleService from "../../modules/app-settings/service";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import { mailOf, type OrderFacts, type ToldFacts } from "../../modules/mail/templates";
 import { paymentOf } from "../payment/payment-view";
 import { shopOrders } from "../../modules/order";
+import { shopSettings } from "../../modules/settings";
 
 /** The order as it is now, with the address that opens it for whoever got the mail. */
 async function orderFacts(
@@ -62,7 +61,7 @@ export async function writeMail(
     typeof orderId === "string"
       ? { ...mail.facts, order: await orderFacts(container, orderId, shopUrl) }
       : mail.facts;
-  const { siteName } = container.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const { siteName } = shopSettings(container).app;
   // The facts of a row are those of its template: enqueueMail's types see to it.
   return mailOf({ template: mail.template, facts: told } as ToldFacts, {
     siteName,

@@ -1,21 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AdminHealth } from "../../contracts/admin-health";
-import { EXCHANGE_RATE_MODULE } from "../../modules/exchange-rate";
-import type ExchangeRateModuleService from "../../modules/exchange-rate/service";
-import { SHOP_HEALTH_MODULE } from "../../modules/shop-health";
 import {
   judge,
   worst,
   type HealthFacts,
   type PartName,
-} from "../../modules/shop-health/domain/judge-health";
-import type ShopHealthModuleService from "../../modules/shop-health/service";
+} from "../../modules/health/figures/domain/judge-health";
+import { shopHealth } from "../../modules/health";
+import { shopSettings } from "../../modules/settings";
 
 type Probes = { [Name in PartName]: () => Promise<HealthFacts[Name]> | HealthFacts[Name] };
 
 function probesOf(container: MedusaContainer): Probes {
-  const shop = container.resolve<ShopHealthModuleService>(SHOP_HEALTH_MODULE);
-  const rates = container.resolve<ExchangeRateModuleService>(EXCHANGE_RATE_MODULE);
+  const shop = shopHealth(container).figures;
+  const rates = shopSettings(container).exchangeRates;
   return {
     database: () => shop.database(),
     jobs: () => shop.jobs(),

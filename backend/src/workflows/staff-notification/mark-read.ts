@@ -2,12 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../contracts/notifications";
 import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { STAFF_NOTIFICATION_MODULE } from "../../modules/staff-notification";
-import type StaffNotificationModuleService from "../../modules/staff-notification/service";
 import { notificationOf } from "./notification-view";
+import { shopStaff } from "../../modules/staff";
 
-const noticesOf = (container: MedusaContainer) =>
-  container.resolve<StaffNotificationModuleService>(STAFF_NOTIFICATION_MODULE);
+const noticesOf = (container: MedusaContainer) => shopStaff(container).notices;
 
 /** Marks one as read by this admin; twice is no error. @throws ApiError 404 */
 export async function markRead(

@@ -1,5 +1,5 @@
 import type { Notification } from "../../contracts/notifications";
-import type { StoredNotice } from "../../modules/staff-notification/service";
+import type { StoredNotice } from "../../modules/staff/notices/service";
 
 /** A notice as `/api` shows it. */
 export const notificationOf = ({ createdAt, ...notice }: StoredNotice): Notification => ({

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { STAFF_NOTIFICATION_MODULE } from "../../modules/staff-notification";
-import type StaffNotificationModuleService from "../../modules/staff-notification/service";
+import { shopStaff } from "../../modules/staff";
 
 /** Forgets news of three months ago. */
 export async function sweepNotices(container: MedusaContainer): Promise<void> {
-  await container.resolve<StaffNotificationModuleService>(STAFF_NOTIFICATION_MODULE).sweep();
+  await shopStaff(container).notices.sweep();
 }

@@ -31,7 +31,7 @@ export const shippingTo = (district: string) => `(
  * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key, $5 district.
  * One row: the order this key already made (or null), every variant that could be meant, what
  * delivery to the district costs and takes (room `shipping`), and the exchange rates of the moment
- * (module `exchange-rate`; null before any was read): all of one snapshot, so that an order is never
+ * (`modules/settings/exchange-rate`; null before any was read): all of one snapshot, so that an order is never
  * half of before and half of after a change.
  *
  * Read from Medusa's own tables, not from the catalogue read model: a reader may lag, the truth of

@@ -230,7 +230,7 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
   {
     what: "Finished jobs of the queue; they hold no personal data",
     kept: "12 hours, and 7 days in the archive (pg-boss)",
-    where: "backend/src/modules/job-queue/service.ts",
+    where: "backend/src/modules/jobs/queue/service.ts",
   },
   {
     what: "Idempotency keys of checkouts; made by chance in the browser",

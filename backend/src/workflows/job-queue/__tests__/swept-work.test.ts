@@ -19,7 +19,7 @@ function fakeQueue() {
     },
     wake: (name: string) => woken.push(name),
   };
-  const container = { resolve: () => queue } as unknown as MedusaContainer;
+  const container = { resolve: () => ({ queue }) } as unknown as MedusaContainer;
   const run = (name: string) => handlers.get(name)?.() ?? Promise.reject(new Error("no handler"));
   return { container, run, woken };
 }

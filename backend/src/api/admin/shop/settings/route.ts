@@ -1,13 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { updateAppSettingsBodySchema } from "../../../../contracts/app-settings";
-import { APP_SETTINGS_MODULE } from "../../../../modules/app-settings";
-import type AppSettingsModuleService from "../../../../modules/app-settings/service";
 import { updateSettings } from "../../../../workflows/app-settings/update-settings";
 import { readInput } from "../../../gatekeeper";
 import { nativeStaff } from "../../../native-staff";
+import { shopSettings } from "../../../../modules/settings";
 
 export function GET(request: MedusaRequest, response: MedusaResponse): void {
-  const settings = request.scope.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const settings = shopSettings(request.scope).app;
   response.setHeader("Cache-Control", "no-store");
   response.json({ success: true, data: settings.current });
 }

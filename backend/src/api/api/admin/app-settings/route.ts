@@ -1,12 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UpdateAppSettingsBody } from "../../../../contracts/app-settings";
-import { APP_SETTINGS_MODULE } from "../../../../modules/app-settings";
-import type AppSettingsModuleService from "../../../../modules/app-settings/service";
 import { updateSettings } from "../../../../workflows/app-settings/update-settings";
 import { admittedUser } from "../../../admitted-user";
+import { shopSettings } from "../../../../modules/settings";
 
 export function GET(request: MedusaRequest, response: MedusaResponse): void {
-  const settings = request.scope.resolve<AppSettingsModuleService>(APP_SETTINGS_MODULE);
+  const settings = shopSettings(request.scope).app;
   response.json({ success: true, data: settings.current });
 }
 

@@ -1,11 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { NotificationStreamQuery } from "../../../../contracts/notifications";
 import { isAdmin } from "../../../../lib/actor";
-import { STAFF_NOTIFICATION_MODULE } from "../../../../modules/staff-notification";
-import type StaffNotificationModuleService from "../../../../modules/staff-notification/service";
 import { admittedUser } from "../../../admitted-user";
 import { admitted, type TokenReader } from "../../../gatekeeper";
 import { NoticeStream } from "../../../notice-stream";
+import { shopStaff } from "../../../../modules/staff";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, token } = admittedUser(request);
@@ -13,7 +12,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const header = request.headers["last-event-id"];
   const accounts = request.scope.resolve<TokenReader>("account");
   const stream = new NoticeStream(response, {
-    notices: request.scope.resolve<StaffNotificationModuleService>(STAFF_NOTIFICATION_MODULE),
+    notices: shopStaff(request.scope).notices,
     accountId: actor.accountId,
     mayGoOn: async () => {
       const holder = await accounts.actorOfToken(token);

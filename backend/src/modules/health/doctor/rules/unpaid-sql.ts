@@ -1,0 +1,31 @@
+import { HELD_UNTIL, PIECES_OF_ORDER } from "../../../../lib/unpaid-hold-sql";
+import type { SqlRule } from "../rule";
+
+/**
+ * Open orders `o` that hold stock, unpaid, with nobody of the staff behind them, and no payment that
+ * may take longer. Read from the orders themselves: one that lost its row would be kept for ever.
+ */
+const HELD = `
+checkout_order o JOIN order_progress g ON g.order_id = o.id
+LEFT JOIN unpaid_hold u ON u.order_id = o.id
+CROSS JOIN LATERAL (
+  SELECT o.id AS order_id, coalesce(u.since, g.placed_at) AS since, u.scarce_since
+) h
+WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
+  AND o.payment_status IN ('unpaid', 'pending')
+  AND NOT EXISTS (SELECT 1 FROM order_progress_event e
+    WHERE e.order_id = o.id AND e.event NOT IN ('placed', 'confirmed'))
+  AND NOT EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = o.id
+    AND (p.holds_order OR (p.payment_status = 'pending' AND p.payment_method = 'cod')))`;
+
+/** Marked for whoever ends them; see workflows/payment. */
+export const OVERDUE_HOLDS: SqlRule = {
+  name: "No order holds stock unpaid for longer than it may",
+  wrong: `
+SELECT o.id FROM patience CROSS JOIN ${HELD} AND ${HELD_UNTIL} < now() - patience.span`,
+  mend: [
+    `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, since)
+     SELECT o.id, ${PIECES_OF_ORDER}, o.account_id, o.email, o.phone, g.placed_at
+     FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = ANY ($1::text[]) ON CONFLICT DO NOTHING`,
+  ],
+};

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Notification } from "../../../contracts/notifications";
+import { run, type Run } from "../../../lib/database";
+import { listenToDatabase } from "../../../lib/database-news";
+import { NOTICE_CHANNEL } from "../../../lib/staff-notice";
+import {
+  DROP_OLD,
+  KNOWN_SINCE,
+  LIST_ALL,
+  LIST_UNREAD,
+  MARK_ALL_READ,
+  MARK_READ,
+  NEW_NOTICES,
+  NEWS_SINCE,
+  READ_NOTICE,
+} from "./sql";
+
+/** A notice as one admin sees it; the time as PostgreSQL's JSON writes it. */
+export type StoredNotice = Pick<
+  Notification,
+  "id" | "type" | "text" | "link" | "read" | "createdAt"
+>;
+
+interface Page {
+  /** Of all notices. */
+  total: number;
+  unread: number;
+  notices: StoredNotice[];
+}
+
+/** Somebody who watches. */
+export interface NoticeWatcher {
+  onNews(notices: readonly StoredNotice[]): void;
+  /** Some may have gone unheard: look since when there was the last. */
+  onGap(): void;
+}
+
+/** A rush of orders becomes a few reads a second. */
+const GATHER_MS = 100;
+/** More than this is read in the list. */
+const MOST_MISSED = 200;
+
+/** Notices to staff; written through `lib/staff-notice`, in the transaction of each cause. */
+export default class StaffNoticeService {
+  private readonly watchers = new Set<NoticeWatcher>();
+  private gathered: string[] = [];
+  private unlisten: (() => Promise<void>) | undefined;
+
+  async start(): Promise<void> {
+    this.unlisten ??= await listenToDatabase({
+      channel: NOTICE_CHANNEL,
+      onTold: (id, look) => this.hear(id, look),
+      onListening: () => {
+        this.gathered = [];
+        for (const watcher of this.watchers) watcher.onGap();
+        return Promise.resolve();
+      },
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.unlisten?.();
+    this.unlisten = undefined;
+  }
+
+  /** @returns ends it */
+  watch(watcher: NoticeWatcher): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** The newest first. */
+  async list(
+    accountId: string,
+    { isUnread, limit, offset }: { isUnread: boolean; limit: number; offset: number },
+  ): Promise<Page> {
+    const values = [accountId, limit, offset];
+    const [page] = await run<Page>(isUnread ? LIST_UNREAD : LIST_ALL, values);
+    return page ?? { total: 0, unread: 0, notices: [] };
+  }
+
+  /** Null: there is no such notice. */
+  async markRead(accountId: string, id: string): Promise<StoredNotice | null> {
+    await run(MARK_READ, [accountId, id]);
+    const [row] = await run<{ notice: StoredNotice }>(READ_NOTICE, [accountId, id]);
+    return row?.notice ?? null;
+  }
+
+  /** Those that exist now, and none that comes while this runs. */
+  async markAllRead(accountId: string): Promise<void> {
+    await run(MARK_ALL_READ, [accountId]);
+  }
+
+  /** The time since which news are news. @param id of the last that is known; null: from now on */
+  async knownSince(id: string | null): Promise<string> {
+    const [row] = await run<{ since: string }>(KNOWN_SINCE, [id]);
+    return row?.since ?? "now";
+  }
+
+  /** Oldest first; also those of the minute before, see the statement. */
+  async newsSince(accountId: string, since: string): Promise<StoredNotice[]> {
+    const values = [accountId, since, MOST_MISSED];
+    const [row] = await run<{ notices: StoredNotice[] }>(NEWS_SINCE, values);
+    return row?.notices ?? [];
+  }
+
+  /** Forgets news of three months ago. */
+  async sweep(): Promise<void> {
+    await run(DROP_OLD, []);
+  }
+
+  private async hear(id: string, look: Run): Promise<void> {
+    if (this.watchers.size === 0) return;
+    this.gathered.push(id);
+    if (this.gathered.length > 1) return;
+    await sleep(GATHER_MS);
+    const ids = this.gathered;
+    this.gathered = [];
+    const [row] = await look<{ notices: StoredNotice[] }>(NEW_NOTICES, [ids]);
+    for (const watcher of this.watchers) watcher.onNews(row?.notices ?? []);
+  }
+}
