@@ -2,9 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import { shopUrl } from "../../src/lib/shop-url";
-import { MAIL_MODULE } from "../../src/modules/mail";
+import { shopMail } from "../../src/modules/mail";
 import type { KeptMail } from "../../src/modules/mail/records";
-import type MailModuleService from "../../src/modules/mail/service";
 import { Html, markup } from "../../src/modules/mail/templates/html";
 
 const OUTBOX = "/dev/outbox";
@@ -111,7 +110,7 @@ const listPage = (mails: readonly KeptMail[]): Html =>
 
 /** Only for a shop whose mails are kept; see `hasOutbox` of the settings. */
 export function createOutboxPages(container: MedusaContainer): OutboxPages {
-  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const outbox = shopMail(container);
   return {
     async send(request, response, path) {
       if (!isAskedHere(request)) return false;

@@ -6,8 +6,7 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { unauthenticated } from "../lib/api-error";
-import { ACCOUNT_MODULE } from "../modules/account";
-import type AccountModuleService from "../modules/account/service";
+import { shopAccounts } from "../modules/account";
 import { adoptStaff } from "../workflows/account/adopt-staff";
 
 /** What Medusa puts into its tokens, and from there into its sessions. */
@@ -35,9 +34,7 @@ async function hasLostItsRights(
 ): Promise<boolean> {
   // Secret API keys have none; they end with their maker's rights.
   if (!identity) return false;
-  const standing = await request.scope
-    .resolve<AccountModuleService>(ACCOUNT_MODULE)
-    .standingOf(identity, iat);
+  const standing = await shopAccounts(request.scope).standingOf(identity, iat);
   if (!standing) {
     if (kind !== "user" || !actorId) return false;
     const tokensFrom = new Date(iat * 1000);

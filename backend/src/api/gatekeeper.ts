@@ -13,8 +13,8 @@ import {
 import { clientAddress } from "../lib/client-address";
 import { fieldErrors } from "../lib/error-map";
 import { unstorableTexts } from "../lib/unstorable-texts";
-import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
-import type RateLimitModuleService from "../modules/rate-limit/service";
+import { shopAccounts } from "../modules/account";
+import { rateLimits } from "../modules/rate-limit";
 import { findRule } from "./access";
 import { ruleFor, type RouteRule } from "./access/rule";
 import { onceByKey } from "./pressed-keys";
@@ -46,11 +46,6 @@ export function admitted<Body = unknown, Query = unknown>(
   return found as Admitted<Body, Query>;
 }
 
-/** Reads the caller of a bearer token; null for a bad, expired or revoked one. */
-export interface TokenReader {
-  actorOfToken(token: string): Promise<Actor | null>;
-}
-
 async function actorOf(
   request: MedusaRequest,
   rule: Pick<RouteRule, "ignoresBadToken">,
@@ -58,7 +53,7 @@ async function actorOf(
   const header = request.headers.authorization;
   if (header === undefined) return GUEST;
   const token = /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
-  const accounts = request.scope.resolve<TokenReader>("account");
+  const accounts = shopAccounts(request.scope);
   const actor = token === undefined ? null : await accounts.actorOfToken(token);
   if (actor) return actor;
   if (rule.ignoresBadToken) return GUEST;
@@ -167,7 +162,7 @@ export async function gatekeeper(
       body: readBody(request, rule),
     };
     if (rule.limit) {
-      const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+      const limits = rateLimits(request.scope);
       await limits.consume(rule.limit, clientAddress(request));
     }
     await onceByKey(request, response, { rule, actor }, () => {

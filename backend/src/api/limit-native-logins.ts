@@ -1,10 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { setTimeout as pause } from "node:timers/promises";
 import { clientAddress } from "../lib/client-address";
-import { ACCOUNT_MODULE } from "../modules/account";
-import type AccountModuleService from "../modules/account/service";
-import { RATE_LIMIT_MODULE } from "../modules/rate-limit";
-import type RateLimitModuleService from "../modules/rate-limit/service";
+import { shopAccounts } from "../modules/account";
+import { rateLimits } from "../modules/rate-limit";
 import { accountBudget } from "../workflows/account/check-password";
 
 /** `/auth/user/emailpass`, and nothing below it. */
@@ -26,14 +24,14 @@ export async function limitNativeLogins(
   next: MedusaNextFunction,
 ): Promise<void> {
   try {
-    const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+    const limits = rateLimits(request.scope);
     const address = clientAddress(request);
     const email = addressTyped(request);
     await limits.check("login-address", address);
     if (email !== null) {
       // Counted before it is known to be wrong, as in the shop.
       await limits.consume("login-account", accountBudget(email, address));
-      const accounts = request.scope.resolve<AccountModuleService>(ACCOUNT_MODULE);
+      const accounts = shopAccounts(request.scope);
       await pause(await accounts.staleFor(email));
     }
     response.once("finish", () => {

@@ -2,8 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { IUserModuleService } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { forbidden } from "../lib/api-error";
-import { ACCOUNT_MODULE } from "../modules/account";
-import type AccountModuleService from "../modules/account/service";
+import { shopAccounts } from "../modules/account";
 import { changeRole } from "../workflows/account/change-role";
 import { nativeStaff } from "./native-staff";
 
@@ -56,9 +55,7 @@ export const noSecondFactor: Handler = async (_request, _response, next) => {
 export const removeNativeStaff: Handler = async (request, _response, next) => {
   try {
     const { id = "" } = request.params;
-    const account = await request.scope
-      .resolve<AccountModuleService>(ACCOUNT_MODULE)
-      .staffOfMedusaUser(id);
+    const account = await shopAccounts(request.scope).staffOfMedusaUser(id);
     if (account) {
       const actor = await nativeStaff(request);
       await changeRole(request.scope, { actor, accountId: account.id, role: "user" });

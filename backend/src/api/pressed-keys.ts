@@ -6,7 +6,7 @@ import { isAdmin, type Actor } from "../lib/actor";
 import { conflict, invalidRequest } from "../lib/api-error";
 import { paced } from "../lib/pace";
 import { inProgress, underKey, type PressedKey } from "../lib/pressed-key";
-import { PRESSED_KEY_MODULE } from "../modules/pressed-key";
+import { pressedKeys } from "../modules/pressed-key";
 import type PressedKeyModuleService from "../modules/pressed-key/service";
 import type { Pressed } from "../modules/pressed-key/service";
 import type { RouteRule } from "./access/rule";
@@ -35,7 +35,7 @@ function settleWithAnswer(
   response: MedusaResponse,
   pressed: PressedKey,
 ): void {
-  const keys = request.scope.resolve<PressedKeyModuleService>(PRESSED_KEY_MODULE);
+  const keys = pressedKeys(request.scope);
   const send = response.json.bind(response);
   const settle = async (body: unknown) => {
     const { statusCode: status } = response;
@@ -83,7 +83,7 @@ async function answerAgain(
   response: MedusaResponse,
   { accountId, key, call }: { accountId: string; key: string; call: string },
 ): Promise<void> {
-  const keys = request.scope.resolve<PressedKeyModuleService>(PRESSED_KEY_MODULE);
+  const keys = pressedKeys(request.scope);
   const hash = await readForDigest(request);
   const found = await outcome(keys, accountId, key);
   if (found === null) throw inProgress();
@@ -120,7 +120,7 @@ export async function onceByKey(
   const { accountId } = actor;
   // With the query: a parameter may say what is done.
   const call = `POST ${request.originalUrl}`;
-  const keys = request.scope.resolve<PressedKeyModuleService>(PRESSED_KEY_MODULE);
+  const keys = pressedKeys(request.scope);
   const pressed = await keys.claim(accountId, key, call);
   if (pressed === null) {
     response.setHeader("Cache-Control", "no-store");

@@ -1,6 +1,11 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { Module } from "@medusajs/framework/utils";
 import AccountModuleService from "./service";
 
 export const ACCOUNT_MODULE = "account";
+
+/** People of the shop: who they are, what they may, and what they keep. */
+export const shopAccounts = (container: Pick<MedusaContainer, "resolve">): AccountModuleService =>
+  container.resolve<AccountModuleService>(ACCOUNT_MODULE);
 
 export default Module(ACCOUNT_MODULE, { service: AccountModuleService });

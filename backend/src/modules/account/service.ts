@@ -26,6 +26,7 @@ import {
 } from "./sql";
 import { readToken, signToken, TOKEN_DAYS } from "./token";
 import * as users from "./users";
+import SavedListService from "./saved-list/service";
 
 export type { Account } from "./account";
 
@@ -53,6 +54,9 @@ const adminRow = (admin: NewAdmin) => [
 
 /** Accounts of the shop: registration, state, role and tokens. Passwords are kept by the auth module. */
 export default class AccountModuleService {
+  /** Cart and wishlist of those who are signed in. */
+  readonly savedLists = new SavedListService();
+
   /**
    * Who holds this token, as the database says now: one indexed read. Null for a bad or expired
    * or revoked token, and for an account that is gone, inactive, unverified or has ended its tokens.

@@ -1,6 +1,11 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { Module } from "@medusajs/framework/utils";
 import PressedKeyModuleService from "./service";
 
 export const PRESSED_KEY_MODULE = "pressedKey";
+
+/** What was pressed before, and what came of it. */
+export const pressedKeys = (container: Pick<MedusaContainer, "resolve">): PressedKeyModuleService =>
+  container.resolve<PressedKeyModuleService>(PRESSED_KEY_MODULE);
 
 export default Module(PRESSED_KEY_MODULE, { service: PressedKeyModuleService });

@@ -8,8 +8,7 @@ import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils";
 import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
 import { tellMedusa } from "../../lib/medusa-events";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
 import { ensureCustomer } from "./ensure-customer";
 
@@ -57,7 +56,7 @@ export async function adoptStaff(
   staff: { medusaUserId: string; authIdentityId: string; tokensFrom: Date },
 ): Promise<Account | null> {
   const { medusaUserId, authIdentityId, tokensFrom } = staff;
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const [user] = await container
     .resolve<IUserModuleService>(Modules.USER)
     .listUsers({ id: [medusaUserId] });

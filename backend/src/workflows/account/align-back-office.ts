@@ -7,8 +7,7 @@ import type {
 import { Modules, UserWorkflowEvents } from "@medusajs/framework/utils";
 import type { Run } from "../../lib/database";
 import { tellMedusa } from "../../lib/medusa-events";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
 
 async function identityOf(container: MedusaContainer, { authIdentityId }: Account) {
@@ -90,7 +89,7 @@ export async function alignBackOffice(
   container: MedusaContainer,
   accountId: string,
 ): Promise<void> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   await accounts.onMedusaSide(accountId, async (account, query) => {
     if (account.role === "user") return closeBackOffice(container, query, account);
     const userId = await openBackOffice(container, account);

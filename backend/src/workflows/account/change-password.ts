@@ -2,9 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ChangePasswordBody } from "../../contracts/accounts";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, unauthenticated } from "../../lib/api-error";
-import { ACCOUNT_MODULE } from "../../modules/account";
+import { shopAccounts } from "../../modules/account";
 import { hashPassword } from "../../modules/account/password";
-import type AccountModuleService from "../../modules/account/service";
 import { requestMail } from "../mail/mail-jobs";
 import { isRightPassword } from "./check-password";
 
@@ -26,7 +25,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordBody,
   { actor, token, address }: Session,
 ): Promise<string> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const account = await accounts.credentialsOf(actor.accountId);
   if (!account) throw unauthenticated();
   const { email, hash } = account;

@@ -2,8 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { User } from "../../contracts/accounts";
 import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import { alignBackOffice, openBackOffice } from "./align-back-office";
 
 /**
@@ -16,7 +15,7 @@ export async function changeRole(
   container: MedusaContainer,
   { actor, accountId, role }: { actor: UserActor; accountId: string; role: "user" | "admin" },
 ): Promise<User> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const medusaUserId =
     role === "user"
       ? null

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { isPassword } from "../../modules/account/password";
-import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
-import type RateLimitModuleService from "../../modules/rate-limit/service";
+import { rateLimits } from "../../modules/rate-limit";
 
 /** One guess at a password. */
 export interface PasswordGuess {
@@ -24,7 +23,7 @@ export async function isRightPassword(
   container: MedusaContainer,
   { email, password, address, hash }: PasswordGuess,
 ): Promise<boolean> {
-  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  const limits = rateLimits(container);
   const budget = accountBudget(email, address);
   await limits.check("login-address", address);
   // Counted before it is known to be wrong: guesses in parallel would all pass a mere look.

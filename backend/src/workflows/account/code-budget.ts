@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
-import type RateLimitModuleService from "../../modules/rate-limit/service";
+import { rateLimits } from "../../modules/rate-limit";
 import { accountBudget } from "./check-password";
 
 /**
@@ -12,7 +11,7 @@ export async function countCode(
   email: string,
   address: string,
 ): Promise<void> {
-  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  const limits = rateLimits(container);
   await limits.consume("code-account", accountBudget(email, address));
   await limits.consume("code-day", email);
 }

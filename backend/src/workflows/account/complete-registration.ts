@@ -5,9 +5,8 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ACCOUNT_MODULE } from "../../modules/account";
+import { shopAccounts } from "../../modules/account";
 import type { Registration } from "../../modules/account/registrations";
-import type AccountModuleService from "../../modules/account/service";
 import type { Account } from "../../modules/account/service";
 
 const PROVIDER = "emailpass";
@@ -85,7 +84,7 @@ export async function completeRegistration(
   container: MedusaContainer,
   registration: Registration,
 ): Promise<Account | null> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
   const { email } = registration;
   if (!(await accounts.byEmail(email))) {

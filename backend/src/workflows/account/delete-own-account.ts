@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest, unauthenticated } from "../../lib/api-error";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import { isRightPassword } from "./check-password";
 import { deleteUser } from "./delete-user";
 
@@ -14,9 +13,7 @@ export async function deleteOwnAccount(
   container: MedusaContainer,
   { actor, password, address }: { actor: UserActor; password: string; address: string },
 ): Promise<void> {
-  const account = await container
-    .resolve<AccountModuleService>(ACCOUNT_MODULE)
-    .credentialsOf(actor.accountId);
+  const account = await shopAccounts(container).credentialsOf(actor.accountId);
   if (!account) throw unauthenticated();
   const { email, hash } = account;
   if (!(await isRightPassword(container, { email, password, address, hash }))) {

@@ -6,11 +6,8 @@ import type {
 import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils";
 import type { UserActor } from "../../lib/actor";
 import { tellMedusa } from "../../lib/medusa-events";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
-import { SAVED_LIST_MODULE } from "../../modules/saved-list";
-import type SavedListModuleService from "../../modules/saved-list/service";
 import { erasePersonOf } from "../retention/erase-person";
 import { closeBackOffice } from "./align-back-office";
 
@@ -31,8 +28,8 @@ async function anonymizeCustomer(container: MedusaContainer, account: Account): 
 
 /** Medusa's parts first, then all other tables, the account's own name and address last; may be repeated. */
 async function finishDeletion(container: MedusaContainer, accountId: string): Promise<void> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
-  const savedLists = container.resolve<SavedListModuleService>(SAVED_LIST_MODULE);
+  const accounts = shopAccounts(container);
+  const savedLists = shopAccounts(container).savedLists;
   await accounts.onMedusaSide(accountId, async (account, query) => {
     await closeBackOffice(container, query, account);
     await container
@@ -59,14 +56,14 @@ export async function deleteUser(
   container: MedusaContainer,
   { actor, accountId }: { actor: UserActor; accountId: string },
 ): Promise<void> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   await accounts.startLeaving({ by: actor, accountId });
   await finishDeletion(container, accountId);
 }
 
 /** Finishes deletions that a killed process left half done. */
 export async function finishDeletions(container: MedusaContainer): Promise<void> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   for (const accountId of await accounts.leavingAccounts()) {
     await finishDeletion(container, accountId);
   }

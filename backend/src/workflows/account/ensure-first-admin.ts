@@ -6,8 +6,7 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import { ensureCustomer } from "./ensure-customer";
 
 export interface FirstAdmin {
@@ -59,7 +58,7 @@ export async function ensureFirstAdmin(
   container: MedusaContainer,
   { email: typed, password: given }: { email: string; password?: string | undefined },
 ): Promise<FirstAdmin> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
   const email = typed.trim().toLowerCase();
   const password = given ?? generatePassword();

@@ -2,8 +2,7 @@ import type { IAuthModuleService, MedusaContainer } from "@medusajs/framework/ty
 import { Modules } from "@medusajs/framework/utils";
 import type { LoginBody, User } from "../../contracts/accounts";
 import { forbidden, invalidRequest } from "../../lib/api-error";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import { isRightPassword } from "./check-password";
 
 /** Where a login comes from. */
@@ -28,7 +27,7 @@ export async function logIn(
   { email, password, remember }: LoginBody,
   { address, registrationId }: LoginOrigin,
 ): Promise<LoginOutcome> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const { account, registration } = await accounts.loginCandidates(email, registrationId);
   const hash = account ? account.hash : (registration?.passwordHash ?? null);
   if (!(await isRightPassword(container, { email, password, address, hash }))) {

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { UserActor } from "../../lib/actor";
 import { unauthenticated } from "../../lib/api-error";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 
 /**
  * Ends every login of one's own account, those of the back office too: for who left themselves
@@ -15,7 +14,7 @@ export async function logOutEverywhere(
   { accountId, email }: UserActor,
   token: string,
 ): Promise<string> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const account = await accounts.endSessions({ id: accountId, email });
   if (!account) throw unauthenticated();
   return accounts.renewedToken(account, token);

@@ -3,11 +3,9 @@ import { MAX_LIMIT } from "../../contracts/pagination";
 import type { OwnData } from "../../contracts/own-data";
 import type { UserActor } from "../../lib/actor";
 import { unauthenticated } from "../../lib/api-error";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import type { OrderRecord } from "../../modules/order/checkout/records";
-import { CONTACT_MODULE } from "../../modules/contact";
-import type ContactModuleService from "../../modules/contact/service";
+import { contactMessages } from "../../modules/contact";
 import { messageViewOf } from "../contact/message-view";
 import { orderOf } from "../order/order-view";
 import { readSavedList } from "../saved-list/saved-list";
@@ -26,15 +24,13 @@ async function ordersOf(container: MedusaContainer, accountId: string): Promise<
 
 /** Everything the shop keeps about the person who asks. */
 export async function ownData(container: MedusaContainer, actor: UserActor): Promise<OwnData> {
-  const user = await container.resolve<AccountModuleService>(ACCOUNT_MODULE).user(actor.accountId);
+  const user = await shopAccounts(container).user(actor.accountId);
   if (!user) throw unauthenticated();
   const orders = await ordersOf(container, actor.accountId);
   const cart = await readSavedList(container, actor, "cart");
   const wishlist = await readSavedList(container, actor, "wishlist");
   // The address is theirs: it was verified, and only staff, who read all messages, may change theirs.
-  const messages = await container
-    .resolve<ContactModuleService>(CONTACT_MODULE)
-    .messagesOf(user.email);
+  const messages = await contactMessages(container).messagesOf(user.email);
   return {
     exported_at: new Date().toISOString(),
     user,

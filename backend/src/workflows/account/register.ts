@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { RegisterBody } from "../../contracts/accounts";
 import { entityId } from "../../lib/entity-id";
-import { ACCOUNT_MODULE } from "../../modules/account";
+import { shopAccounts } from "../../modules/account";
 import { hashPassword } from "../../modules/account/password";
-import type AccountModuleService from "../../modules/account/service";
 import { requestMail } from "../mail/mail-jobs";
 import { answerEvenly } from "./answer-evenly";
 
@@ -19,7 +18,7 @@ export async function register(
   { email, password, firstname, lastname, phone }: RegisterBody,
   registrationId: string | null,
 ): Promise<string> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const id = registrationId ?? entityId("reg");
   const passwordHash = await hashPassword(password);
   await answerEvenly(() =>

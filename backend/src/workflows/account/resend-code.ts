@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import { requestMail } from "../mail/mail-jobs";
 import { answerEvenly } from "./answer-evenly";
 import { countCode } from "./code-budget";
@@ -16,7 +15,7 @@ export async function resendCode(
   caller: { address: string; registrationId: string | null },
 ): Promise<void> {
   await countCode(container, email, caller.address);
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   await answerEvenly(() => accounts.resendRegisterCode(email, caller.registrationId));
   requestMail(container);
 }

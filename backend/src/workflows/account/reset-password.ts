@@ -1,10 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ResetPasswordBody } from "../../contracts/accounts";
-import { ACCOUNT_MODULE } from "../../modules/account";
+import { shopAccounts } from "../../modules/account";
 import { hashPassword } from "../../modules/account/password";
-import type AccountModuleService from "../../modules/account/service";
-import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
-import type RateLimitModuleService from "../../modules/rate-limit/service";
+import { rateLimits } from "../../modules/rate-limit";
 import { requestMail } from "../mail/mail-jobs";
 import { accountBudget } from "./check-password";
 import { countCode } from "./code-budget";
@@ -20,7 +18,7 @@ export async function resetPassword(
   address: string,
 ): Promise<void> {
   await countCode(container, email, address);
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const accountId = await accounts.checkResetCode(email, code);
   if (accountId === null) throw badCode();
   const hash = await hashPassword(password);
@@ -28,7 +26,5 @@ export async function resetPassword(
   if (!account) throw badCode();
   requestMail(container);
   // Whoever mistyped the old password often enough to be kept waiting has a new one now.
-  await container
-    .resolve<RateLimitModuleService>(RATE_LIMIT_MODULE)
-    .clear("login-account", accountBudget(email, address));
+  await rateLimits(container).clear("login-account", accountBudget(email, address));
 }

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 
 /** Deletes expired registrations, codes, cooldowns and revocations; they are void already. */
 export async function sweepAccounts(container: MedusaContainer): Promise<void> {
-  await container.resolve<AccountModuleService>(ACCOUNT_MODULE).sweep();
+  await shopAccounts(container).sweep();
 }

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { User } from "../../contracts/accounts";
 import type { UserActor } from "../../lib/actor";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import { alignBackOffice } from "./align-back-office";
 
 /**
@@ -13,7 +12,7 @@ export async function toggleStatus(
   container: MedusaContainer,
   { actor, accountId }: { actor: UserActor; accountId: string },
 ): Promise<User> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const user = await accounts.toggleActive({ by: actor, accountId });
   await alignBackOffice(container, accountId);
   return user;

@@ -11,8 +11,7 @@ import { conflict, notFound } from "../../lib/api-error";
 import { fieldsChanged, recordDeed } from "../../lib/audit";
 import type { Run } from "../../lib/database";
 import { tellMedusa, type MedusaEvent } from "../../lib/medusa-events";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
 
 const PROVIDER = "emailpass";
@@ -57,7 +56,7 @@ export async function updateUser(
   container: MedusaContainer,
   { actor, accountId, changes }: { actor: UserActor; accountId: string; changes: UpdateUserBody },
 ): Promise<User> {
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
   const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER);
   const users = container.resolve<IUserModuleService>(Modules.USER);

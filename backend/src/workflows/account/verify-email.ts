@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { User, VerifyEmailBody } from "../../contracts/accounts";
 import { forbidden, invalidRequest } from "../../lib/api-error";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import { requestMail } from "../mail/mail-jobs";
 import { countCode } from "./code-budget";
 import { completeRegistration } from "./complete-registration";
@@ -23,7 +22,7 @@ export async function verifyEmail(
   caller: { address: string; registrationId: string | null },
 ): Promise<{ token: string; user: User }> {
   await countCode(container, email, caller.address);
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   const registration = await accounts.verifyRegistration(email, code, caller.registrationId);
   if (!registration) throw badCode();
   const account = await completeRegistration(container, registration);

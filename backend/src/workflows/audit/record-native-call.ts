@@ -3,8 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { recordDeed, type Doer } from "../../lib/audit";
 import { run } from "../../lib/database";
 import { bodyForLog } from "../../lib/native-body";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 
 export interface NativeCall {
   /** Medusa's id of the user, or of the secret key. */
@@ -23,9 +22,7 @@ export async function nativeDoer(
 ): Promise<Exclude<Doer, "system">> {
   // A secret key has no address; the log's own lines say who made it.
   if (callerKind !== "user") return { accountId: callerId, email: `secret key ${callerId}` };
-  const account = await container
-    .resolve<AccountModuleService>(ACCOUNT_MODULE)
-    .byMedusaUser(callerId);
+  const account = await shopAccounts(container).byMedusaUser(callerId);
   if (account) return { accountId: account.id, email: account.email };
   // Staff no longer, by the time that this is written.
   const [user] = await container

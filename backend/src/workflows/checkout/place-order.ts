@@ -16,8 +16,7 @@ import type {
   PlacementRequest,
 } from "../../modules/order/checkout/records";
 import type CheckoutService from "../../modules/order/checkout/service";
-import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
-import type RateLimitModuleService from "../../modules/rate-limit/service";
+import { rateLimits } from "../../modules/rate-limit";
 import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
@@ -60,7 +59,7 @@ const placedOrderOf = (order: PlacedRecord, accessToken: string): PlacedOrder =>
  * network is that of a proxy or of this machine, and so everybody's; staff order for others.
  */
 function countingOf(container: MedusaContainer, buyer: UserActor | null, address: string) {
-  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  const limits = rateLimits(container);
   const isStaff = buyer !== null && isAdmin(buyer);
   return {
     address: isStaff || isPrivateAddress(address) ? null : address,

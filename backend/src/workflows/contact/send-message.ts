@@ -3,8 +3,7 @@ import type { ContactBody } from "../../contracts/contact";
 import { inTransaction } from "../../lib/database";
 import { enqueueMail, STAFF } from "../../lib/outgoing-mail";
 import { notifyStaff } from "../../lib/staff-notice";
-import { CONTACT_MODULE } from "../../modules/contact";
-import type ContactModuleService from "../../modules/contact/service";
+import { contactMessages } from "../../modules/contact";
 import { requestMail } from "../mail/mail-jobs";
 
 /**
@@ -13,7 +12,7 @@ import { requestMail } from "../mail/mail-jobs";
  */
 export async function sendMessage(container: MedusaContainer, body: ContactBody): Promise<void> {
   if (body.website) return;
-  const messages = container.resolve<ContactModuleService>(CONTACT_MODULE);
+  const messages = contactMessages(container);
   const { name, email, subject, message } = body;
   const id = await inTransaction(async (inside) => {
     const added = await messages.add(inside, body);

@@ -4,8 +4,7 @@ import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
 import { fieldsChanged, recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
-import { CONTACT_MODULE } from "../../modules/contact";
-import type ContactModuleService from "../../modules/contact/service";
+import { contactMessages } from "../../modules/contact";
 import { messageViewOf } from "./message-view";
 
 interface Change {
@@ -19,7 +18,7 @@ export async function setMessageState(
   container: MedusaContainer,
   { actor, id, state }: Change,
 ): Promise<ContactMessage> {
-  const messages = container.resolve<ContactModuleService>(CONTACT_MODULE);
+  const messages = contactMessages(container);
   return inTransaction(async (inside) => {
     const message = await messages.setState(inside, id, state);
     if (!message) throw notFound();

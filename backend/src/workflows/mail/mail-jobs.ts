@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { parseEnv } from "../../lib/env";
 import { mailPost, type MailPost } from "../../lib/mail-post";
-import { MAIL_MODULE } from "../../modules/mail";
-import type MailModuleService from "../../modules/mail/service";
+import { shopMail } from "../../modules/mail";
 import { SweptWork } from "../job-queue/swept-work";
 import { sendDueMails } from "./send-due-mails";
 
@@ -33,7 +32,7 @@ export function requestMail(container: MedusaContainer): void {
  * fails; not heard, the mail goes out a few seconds later. Call it after the commit.
  */
 export function hastenOrderMail(container: MedusaContainer, orderId: string): void {
-  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const outbox = shopMail(container);
   const hastened = outbox.hasten(`order-received:${orderId}`);
   hastened.then(
     () => requestMail(container),

@@ -4,8 +4,7 @@ import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
 import { recordDeed } from "../../lib/audit";
 import { inTransaction } from "../../lib/database";
-import { MAIL_MODULE } from "../../modules/mail";
-import type MailModuleService from "../../modules/mail/service";
+import { shopMail } from "../../modules/mail";
 import { requestMail } from "./mail-jobs";
 import { mailViewOf } from "./mail-view";
 
@@ -17,7 +16,7 @@ export async function retryMail(
   container: MedusaContainer,
   { actor, mailId }: { actor: UserActor; mailId: string },
 ): Promise<Mail> {
-  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const outbox = shopMail(container);
   const wasDead = await inTransaction(async (inside) => {
     const template = await outbox.revive(inside, mailId);
     if (template === null) return false;

@@ -3,11 +3,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ApiError } from "../../lib/api-error";
 import { STAFF } from "../../lib/outgoing-mail";
 import { signals } from "../../lib/signals";
-import { MAIL_MODULE } from "../../modules/mail";
+import { shopMail } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
-import type MailModuleService from "../../modules/mail/service";
-import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
-import type RateLimitModuleService from "../../modules/rate-limit/service";
+import { rateLimits } from "../../modules/rate-limit";
 import { restFromThread } from "../job-queue/rest";
 import { NEVER } from "../job-queue/swept-work";
 import { deliverMail } from "./deliver-mail";
@@ -29,9 +27,9 @@ const TO_STAFF: readonly ClaimedMail["template"][] = ["new-order"];
  */
 async function isTooMuch(container: MedusaContainer, mail: ClaimedMail): Promise<boolean> {
   if (mail.attempts > 1 || TO_STAFF.includes(mail.template)) return false;
-  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const outbox = shopMail(container);
   if (!(await outbox.isOfGuest(mail))) return false;
-  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  const limits = rateLimits(container);
   try {
     await limits.consume("order-mail-hour", mail.recipient);
     await limits.consume("order-mail-day", mail.recipient);
@@ -44,7 +42,7 @@ async function isTooMuch(container: MedusaContainer, mail: ClaimedMail): Promise
 
 /** @returns seconds until this mail is due again; null when it is sent or given up */
 async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<number | null> {
-  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const outbox = shopMail(container);
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
   if (mail.recipient === STAFF) {
     const staff = await outbox.addressStaff(mail.id);
@@ -88,7 +86,7 @@ export async function sendDueMails(
   container: MedusaContainer,
   isOver = NEVER,
 ): Promise<number | null> {
-  const outbox = container.resolve<MailModuleService>(MAIL_MODULE);
+  const outbox = shopMail(container);
   const checkout = shopOrders(container).checkout;
   let soonestS: number | null = null;
   for (;;) {

@@ -4,8 +4,7 @@ import { readPhone } from "../../contracts/phone";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound, rateLimited } from "../../lib/api-error";
 import type { AttemptRequest } from "../../modules/order/payment/records";
-import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
-import type RateLimitModuleService from "../../modules/rate-limit/service";
+import { rateLimits } from "../../modules/rate-limit";
 import { hastenOrderMail } from "../mail/mail-jobs";
 import { isOffered } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
@@ -50,7 +49,7 @@ export async function payOrder(
 ): Promise<Payment> {
   const checkout = shopOrders(container).checkout;
   const payments = shopOrders(container).payments;
-  const limits = container.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  const limits = rateLimits(container);
   const started = await payments.start(
     attemptOf(body, limits.isOn),
     ({ id, accountId }) =>

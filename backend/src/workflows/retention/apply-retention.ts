@@ -1,6 +1,6 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { RETENTION_MODULE } from "../../modules/retention";
+import { dataRetention } from "../../modules/retention";
 import { RETENTION_RULES } from "../../modules/retention/domain/rules";
 import { BATCH, type default as RetentionModuleService } from "../../modules/retention/service";
 
@@ -38,7 +38,7 @@ export async function applyRetention(
   container: MedusaContainer,
   { atNight }: { atNight: boolean },
 ): Promise<RetentionRun> {
-  const retention = container.resolve<RetentionModuleService>(RETENTION_MODULE);
+  const retention = dataRetention(container);
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
   const lease = await retention.claim({ atNight });
   if (lease === null) return null;

@@ -1,10 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inTransaction, type Run } from "../../lib/database";
-import { ACCOUNT_MODULE } from "../../modules/account";
-import type AccountModuleService from "../../modules/account/service";
+import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
-import { RETENTION_MODULE } from "../../modules/retention";
-import type RetentionModuleService from "../../modules/retention/service";
+import { dataRetention } from "../../modules/retention";
 
 /**
  * Takes what names the holder of an account out of every table but the account's own, and but the
@@ -16,7 +14,7 @@ export async function erasePersonOf(
   account: Account,
 ): Promise<void> {
   const { id: accountId, email, phone, customerId, medusaUserId } = account;
-  const retention = container.resolve<RetentionModuleService>(RETENTION_MODULE);
+  const retention = dataRetention(container);
   const former = await retention.formerAddresses(inside, accountId);
   await retention.erase(inside, {
     accountId,
@@ -34,9 +32,9 @@ export async function erasePersonOf(
  */
 export async function eraseGuest(container: MedusaContainer, address: string): Promise<boolean> {
   const email = address.trim().toLowerCase();
-  const accounts = container.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(container);
   if (await accounts.byEmail(email)) return false;
-  const retention = container.resolve<RetentionModuleService>(RETENTION_MODULE);
+  const retention = dataRetention(container);
   await inTransaction((inside) =>
     retention.erase(inside, {
       accountId: null,

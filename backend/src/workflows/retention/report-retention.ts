@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { RETENTION_MODULE } from "../../modules/retention";
+import { dataRetention } from "../../modules/retention";
 import { RETENTION_RULES } from "../../modules/retention/domain/rules";
-import type RetentionModuleService from "../../modules/retention/service";
 
 export interface RetentionLine {
   id: string;
@@ -14,7 +13,7 @@ export interface RetentionLine {
 
 /** Every rule with how many rows are due under it; changes nothing. */
 export async function reportRetention(container: MedusaContainer): Promise<RetentionLine[]> {
-  const retention = container.resolve<RetentionModuleService>(RETENTION_MODULE);
+  const retention = dataRetention(container);
   const lines: RetentionLine[] = [];
   // One after the other: some of them read a whole table.
   for (const rule of RETENTION_RULES) {

@@ -2,11 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { SavedList, SavedListKind } from "../../contracts/saved-lists";
 import type { UserActor } from "../../lib/actor";
 import { conflict } from "../../lib/api-error";
-import { SAVED_LIST_MODULE } from "../../modules/saved-list";
-import type SavedListModuleService from "../../modules/saved-list/service";
+import { shopAccounts } from "../../modules/account";
 
-const savedLists = (container: MedusaContainer) =>
-  container.resolve<SavedListModuleService>(SAVED_LIST_MODULE);
+const savedLists = (container: MedusaContainer) => shopAccounts(container).savedLists;
 
 /** Cart or wishlist of the person who asks. */
 export const readSavedList = <Kind extends SavedListKind>(

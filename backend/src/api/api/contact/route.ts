@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ContactBody, ContactListQuery } from "../../../contracts/contact";
-import { CONTACT_MODULE } from "../../../modules/contact";
-import type ContactModuleService from "../../../modules/contact/service";
+import { contactMessages } from "../../../modules/contact";
 import { messageViewOf } from "../../../workflows/contact/message-view";
 import { sendMessage } from "../../../workflows/contact/send-message";
 import { admitted } from "../../gatekeeper";
@@ -13,7 +12,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, limit, offset } = admitted<unknown, ContactListQuery>(request).query;
-  const contact = request.scope.resolve<ContactModuleService>(CONTACT_MODULE);
+  const contact = contactMessages(request.scope);
   const { count, messages } = await contact.list(state, limit, offset);
   response.json({ success: true, data: messages.map(messageViewOf), count, limit, offset });
 }

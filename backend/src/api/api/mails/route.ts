@@ -1,13 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { MailListQuery } from "../../../contracts/mails";
-import { MAIL_MODULE } from "../../../modules/mail";
-import type MailModuleService from "../../../modules/mail/service";
+import { shopMail } from "../../../modules/mail";
 import { mailViewOf } from "../../../workflows/mail/mail-view";
 import { admitted } from "../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, limit, offset } = admitted<unknown, MailListQuery>(request).query;
-  const outbox = request.scope.resolve<MailModuleService>(MAIL_MODULE);
+  const outbox = shopMail(request.scope);
   const { count, mails } = await outbox.list(state, limit, offset);
   response.json({ success: true, data: mails.map(mailViewOf), count, limit, offset });
 }

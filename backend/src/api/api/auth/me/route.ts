@@ -2,17 +2,14 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { DeleteOwnAccountBody, UpdateOwnProfileBody } from "../../../../contracts/accounts";
 import { unauthenticated } from "../../../../lib/api-error";
 import { clientAddress } from "../../../../lib/client-address";
-import { ACCOUNT_MODULE } from "../../../../modules/account";
-import type AccountModuleService from "../../../../modules/account/service";
+import { shopAccounts } from "../../../../modules/account";
 import { deleteOwnAccount } from "../../../../workflows/account/delete-own-account";
 import { updateUser } from "../../../../workflows/account/update-user";
 import { admittedUser } from "../../../admitted-user";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor } = admittedUser(request);
-  const user = await request.scope
-    .resolve<AccountModuleService>(ACCOUNT_MODULE)
-    .user(actor.accountId);
+  const user = await shopAccounts(request.scope).user(actor.accountId);
   // Deleted between the gate and this read.
   if (!user) throw unauthenticated();
   response.json({ success: true, user });

@@ -1,14 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UserListQuery } from "../../../../contracts/accounts";
-import { ACCOUNT_MODULE } from "../../../../modules/account";
-import type AccountModuleService from "../../../../modules/account/service";
+import { shopAccounts } from "../../../../modules/account";
 import { admitted } from "../../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { query } = admitted<unknown, UserListQuery>(request);
-  const { users, count } = await request.scope
-    .resolve<AccountModuleService>(ACCOUNT_MODULE)
-    .findUsers(query);
+  const { users, count } = await shopAccounts(request.scope).findUsers(query);
   response.json({
     success: true,
     data: users,

@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ContactStateBody } from "../../../../contracts/contact";
 import { notFound } from "../../../../lib/api-error";
-import { CONTACT_MODULE } from "../../../../modules/contact";
-import type ContactModuleService from "../../../../modules/contact/service";
+import { contactMessages } from "../../../../modules/contact";
 import { messageViewOf } from "../../../../workflows/contact/message-view";
 import { setMessageState } from "../../../../workflows/contact/set-message-state";
 import { admittedUser } from "../../../admitted-user";
@@ -10,7 +9,7 @@ import { admitted } from "../../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id = "" } = admitted(request).params;
-  const message = await request.scope.resolve<ContactModuleService>(CONTACT_MODULE).message(id);
+  const message = await contactMessages(request.scope).message(id);
   if (!message) throw notFound();
   response.json({ success: true, data: messageViewOf(message) });
 }

@@ -1,13 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { notFound } from "../../../../lib/api-error";
-import { MAIL_MODULE } from "../../../../modules/mail";
-import type MailModuleService from "../../../../modules/mail/service";
+import { shopMail } from "../../../../modules/mail";
 import { mailViewOf } from "../../../../workflows/mail/mail-view";
 import { admitted } from "../../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id = "" } = admitted(request).params;
-  const mail = await request.scope.resolve<MailModuleService>(MAIL_MODULE).mail(id);
+  const mail = await shopMail(request.scope).mail(id);
   if (!mail) throw notFound();
   response.json({ success: true, data: mailViewOf(mail) });
 }

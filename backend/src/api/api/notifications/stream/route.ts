@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { NotificationStreamQuery } from "../../../../contracts/notifications";
 import { isAdmin } from "../../../../lib/actor";
+import { shopAccounts } from "../../../../modules/account";
 import { admittedUser } from "../../../admitted-user";
-import { admitted, type TokenReader } from "../../../gatekeeper";
+import { admitted } from "../../../gatekeeper";
 import { NoticeStream } from "../../../notice-stream";
 import { shopStaff } from "../../../../modules/staff";
 
@@ -10,7 +11,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const { actor, token } = admittedUser(request);
   const { after } = admitted<unknown, NotificationStreamQuery>(request).query;
   const header = request.headers["last-event-id"];
-  const accounts = request.scope.resolve<TokenReader>("account");
+  const accounts = shopAccounts(request.scope);
   const stream = new NoticeStream(response, {
     notices: shopStaff(request.scope).notices,
     accountId: actor.accountId,

@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { OrderLookupBody } from "../../../../contracts/orders";
 import { notFound } from "../../../../lib/api-error";
-import { RATE_LIMIT_MODULE } from "../../../../modules/rate-limit";
-import type RateLimitModuleService from "../../../../modules/rate-limit/service";
+import { rateLimits } from "../../../../modules/rate-limit";
 import { orderOf } from "../../../../workflows/order/order-view";
 import { admitted } from "../../../gatekeeper";
 import { shopOrders } from "../../../../modules/order";
@@ -11,7 +10,7 @@ import { shopOrders } from "../../../../modules/order";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { order_number, email } = admitted<OrderLookupBody>(request).body;
   const checkout = shopOrders(request.scope).checkout;
-  const limits = request.scope.resolve<RateLimitModuleService>(RATE_LIMIT_MODULE);
+  const limits = rateLimits(request.scope);
   await limits.consume("lookup-order", order_number);
   const found = await checkout.lookUp(order_number, email);
   if (!found) throw notFound("No order has this number and e-mail address.");

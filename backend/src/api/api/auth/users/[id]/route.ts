@@ -1,17 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UpdateUserBody } from "../../../../../contracts/accounts";
 import { notFound } from "../../../../../lib/api-error";
-import { ACCOUNT_MODULE } from "../../../../../modules/account";
-import type AccountModuleService from "../../../../../modules/account/service";
+import { shopAccounts } from "../../../../../modules/account";
 import { deleteUser } from "../../../../../workflows/account/delete-user";
 import { updateUser } from "../../../../../workflows/account/update-user";
 import { admitted } from "../../../../gatekeeper";
 import { admittedChange } from "../change";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const user = await request.scope
-    .resolve<AccountModuleService>(ACCOUNT_MODULE)
-    .presentUser(admitted(request).params.id ?? "");
+  const user = await shopAccounts(request.scope).presentUser(admitted(request).params.id ?? "");
   if (!user) throw notFound();
   response.json({ success: true, data: user });
 }

@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ACCOUNT_MODULE } from "../../../../../modules/account";
-import type AccountModuleService from "../../../../../modules/account/service";
+import { shopAccounts } from "../../../../../modules/account";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const accounts = request.scope.resolve<AccountModuleService>(ACCOUNT_MODULE);
+  const accounts = shopAccounts(request.scope);
   response.json({ success: true, data: await accounts.userStats() });
 }

@@ -1,4 +1,4 @@
-import type { Statement } from "../../lib/database";
+import type { Statement } from "../../../lib/database";
 
 /** $1 account, $2 kind. Index: saved_list_pkey. */
 export const READ: Statement = {

@@ -1,9 +1,9 @@
-import type { SavedItems, SavedList, SavedListKind } from "../../contracts/saved-lists";
-import { run, type Run } from "../../lib/database";
+import type { SavedItems, SavedList, SavedListKind } from "../../../contracts/saved-lists";
+import { run, type Run } from "../../../lib/database";
 import { ERASE, READ, REPLACE } from "./sql";
 
 /** Carts and wishlists of people with an account, which follow them to every device. */
-export default class SavedListModuleService {
+export default class SavedListService {
   async read<Kind extends SavedListKind>(accountId: string, kind: Kind): Promise<SavedList<Kind>> {
     const [row] = await run<SavedList<Kind>>(READ, [accountId, kind]);
     return row ?? { version: 0, items: [] };
