@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contactListResponseSchema, type ContactMessage } from "../../src/contracts/contact";
 import { failureSchema } from "../../src/contracts/envelope";
-import { STAFF } from "../../src/lib/outgoing-mail";
+import { STAFF } from "../../src/modules/mail/published-sql";
 import { useShop } from "../../harness/use-shop";
 import { callShop, logIn } from "../../harness/people";
 import { mailsTo } from "../../harness/visitor";

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from "../contracts/orders";
 import { isAdmin, type Actor } from "../lib/actor";
 import { conflict, invalidRequest } from "../lib/api-error";
 import { paced } from "../lib/pace";
-import { inProgress, underKey, type PressedKey } from "../lib/pressed-key";
+import { inProgress, underKey, type PressedKey } from "../modules/pressed-key/published-sql";
 import { pressedKeys } from "../modules/pressed-key";
 import type PressedKeyModuleService from "../modules/pressed-key/service";
 import type { Pressed } from "../modules/pressed-key/service";

@@ -1,6 +1,6 @@
 import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
-import { enqueueMail, type OutgoingMail } from "../../lib/outgoing-mail";
+import { enqueueMail, type OutgoingMail } from "../mail/published-sql";
 import { codeDigest, newCode, type CodePurpose } from "./code";
 import { CLAIM_PAUSE, NEWEST_SUBJECT, SET_CODE, TRY_CODE } from "./code-sql";
 

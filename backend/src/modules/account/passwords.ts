@@ -1,6 +1,6 @@
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../staff/published-sql";
 import { inTransaction, run, type Run } from "../../lib/database";
-import { enqueueMail } from "../../lib/outgoing-mail";
+import { enqueueMail } from "../mail/published-sql";
 import type { Account } from "./account";
 import { codeDigest } from "./code";
 import { DROP_CODE, USE_UP_CODE } from "./code-sql";

@@ -1,8 +1,8 @@
 import { CustomerWorkflowEvents } from "@medusajs/framework/utils";
 import { inTransaction, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
-import { tellMedusa } from "../../lib/medusa-events";
-import { enqueueMail } from "../../lib/outgoing-mail";
+import { tellMedusa } from "../jobs/published-sql";
+import { enqueueMail } from "../mail/published-sql";
 import type { Account } from "./account";
 import { mailAccountExists, mailCode, mayWriteTo, tryCode } from "./codes";
 import { SET_PASSWORD } from "./password-sql";

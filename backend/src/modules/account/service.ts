@@ -3,7 +3,7 @@ import type { User } from "../../contracts/accounts";
 import type { Actor } from "../../lib/actor";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
-import { tellMedusa } from "../../lib/medusa-events";
+import { tellMedusa } from "../jobs/published-sql";
 import { userOf, type Account } from "./account";
 import { SWEEP_CODES, SWEEP_PAUSES } from "./code-sql";
 import * as passwords from "./passwords";

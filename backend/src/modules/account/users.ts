@@ -2,10 +2,10 @@ import { UserWorkflowEvents } from "@medusajs/framework/utils";
 import type { UpdateUserBody, User, UserListQuery, UserStats } from "../../contracts/accounts";
 import { conflict, forbidden, notFound } from "../../lib/api-error";
 import type { UserActor } from "../../lib/actor";
-import { recordDeed, type Deed } from "../../lib/audit";
+import { recordDeed, type Deed } from "../staff/published-sql";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { limitConcurrency } from "../../lib/limit-concurrency";
-import { tellMedusa } from "../../lib/medusa-events";
+import { tellMedusa } from "../jobs/published-sql";
 import { userOf, type Account } from "./account";
 import {
   ANY_ACCOUNT,

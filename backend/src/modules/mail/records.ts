@@ -1,5 +1,5 @@
 import type { MailState } from "../../contracts/mails";
-import type { MailTemplate } from "../../lib/outgoing-mail";
+import type { MailTemplate } from "./published-sql";
 
 /** A mail as written, in both forms. */
 export interface RenderedMail {

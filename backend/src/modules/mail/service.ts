@@ -1,7 +1,7 @@
 import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { paced } from "../../lib/pace";
-import { notifyStaff } from "../../lib/staff-notice";
+import { notifyStaff } from "../staff/published-sql";
 import { retryDelayS, TRIES } from "./domain/retry-delay";
 import type { ClaimedMail, KeptMail, ListedMail, RenderedMail } from "./records";
 import {

@@ -1,5 +1,7 @@
 import type { Statement } from "../../lib/database";
-import { STAFF } from "../../lib/outgoing-mail";
+import { STAFF } from "./published-sql";
+import { STAFF_ACCOUNTS } from "../account/published-sql";
+import { isOfGuest } from "../order/published-sql";
 
 /**
  * Takes mails that are due. $1 how many at most, $2 seconds of the lease. Index: mail_due.
@@ -75,13 +77,13 @@ WHERE id = $1 AND state = 'pending' AND attempts = $2`,
 /** $1 order. Whether nobody was signed in who placed it. Index: primary key. */
 export const IS_OF_GUEST: Statement = {
   name: "mail.is-of-guest",
-  text: `SELECT account_id IS NULL AS guest FROM checkout_order WHERE id = $1`,
+  text: `SELECT ${isOfGuest("$1")} AS guest`,
 };
 
 /** Index: account_admins. */
 export const STAFF_ADDRESSES: Statement = {
   name: "mail.staff-addresses",
-  text: `SELECT id AS "accountId", email FROM account WHERE role = 'admin' AND is_active ORDER BY id`,
+  text: STAFF_ACCOUNTS,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { run } from "../../lib/database";
 import { paced } from "../../lib/pace";
-import type { PressedKey } from "../../lib/pressed-key";
+import type { PressedKey } from "./published-sql";
 import { CLAIM, READ, RELEASE, SETTLE } from "./sql";
 
 /** Longer than anything but an upload over a bad line takes; that one is then begun again. */

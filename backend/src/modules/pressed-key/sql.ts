@@ -3,7 +3,7 @@ import type { Statement } from "../../lib/database";
 /**
  * $1 account, $2 key, $3 call, $4 holder, $5 seconds. One row: it is the caller's to do. None: it is
  * somebody's, or done. Whoever comes when a lease is over takes it over, as long as nothing was done:
- * the one who had it can't do it any more (see lib/pressed-key). Index: the unique one.
+ * the one who had it can't do it any more (see published-sql). Index: the unique one.
  */
 export const CLAIM: Statement = {
   name: "pressed-key.claim",

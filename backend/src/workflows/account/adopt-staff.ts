@@ -5,9 +5,9 @@ import type {
   UserDTO,
 } from "@medusajs/framework/types";
 import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
-import { tellMedusa } from "../../lib/medusa-events";
+import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
 import { ensureCustomer } from "./ensure-customer";

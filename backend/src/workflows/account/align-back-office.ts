@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/types";
 import { Modules, UserWorkflowEvents } from "@medusajs/framework/utils";
 import type { Run } from "../../lib/database";
-import { tellMedusa } from "../../lib/medusa-events";
+import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
 

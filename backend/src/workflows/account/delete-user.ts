@@ -5,7 +5,7 @@ import type {
 } from "@medusajs/framework/types";
 import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils";
 import type { UserActor } from "../../lib/actor";
-import { tellMedusa } from "../../lib/medusa-events";
+import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
 import { erasePersonOf } from "../retention/erase-person";

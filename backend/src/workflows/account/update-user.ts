@@ -8,9 +8,9 @@ import { CustomerWorkflowEvents, Modules, UserWorkflowEvents } from "@medusajs/f
 import type { UpdateUserBody, User } from "../../contracts/accounts";
 import { isAdmin, type UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { fieldsChanged, recordDeed } from "../../lib/audit";
+import { fieldsChanged, recordDeed } from "../../modules/staff/published-sql";
 import type { Run } from "../../lib/database";
-import { tellMedusa, type MedusaEvent } from "../../lib/medusa-events";
+import { tellMedusa, type MedusaEvent } from "../../modules/jobs/published-sql";
 import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AppSettings, UpdateAppSettingsBody } from "../../contracts/app-settings";
 import type { UserActor } from "../../lib/actor";
-import { fieldsChanged, recordDeed } from "../../lib/audit";
+import { fieldsChanged, recordDeed } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { shopSettings } from "../../modules/settings";
 

@@ -1,6 +1,6 @@
 import type { IUserModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { recordDeed, type Doer } from "../../lib/audit";
+import { recordDeed, type Doer } from "../../modules/staff/published-sql";
 import { run } from "../../lib/database";
 import { bodyForLog } from "../../lib/native-body";
 import { shopAccounts } from "../../modules/account";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportJob } from "../../contracts/product-import";
 import type { UserActor } from "../../lib/actor";
 import { conflict } from "../../lib/api-error";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import { readImport } from "./import-view";
 import { shopProducts } from "../../modules/product";
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../lib/api-error";
-import type { Doer } from "../../lib/audit";
+import type { Doer } from "../../modules/staff/published-sql";
 import { categoriesOf, categoryHandle } from "../catalogue/category-write";
 import { createCategory } from "../catalogue/create-category";
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { inTransaction } from "../../lib/database";
-import { tellMedusa } from "../../lib/medusa-events";
+import { tellMedusa } from "../../modules/jobs/published-sql";
 import { pictureInTurn, processImage, shopPictures } from "../../lib/images";
 import type { ClaimedPicture } from "../../modules/product/import/records";
 import { settleCatalogue } from "../checkout/settle-catalogue";

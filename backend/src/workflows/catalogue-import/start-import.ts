@@ -6,7 +6,7 @@ import {
   type StockRule,
 } from "../../contracts/product-import";
 import type { UserActor } from "../../lib/actor";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import { shopSettings } from "../../modules/settings";
 import { ZipRefused } from "../../modules/product/import/zip-archive";
 import { countRows, type FileFacts } from "./count-rows";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { MAX_LISTED_ERRORS } from "../../contracts/product-import";
 import { inTransaction, type Run } from "../../lib/database";
-import { tellMedusa } from "../../lib/medusa-events";
+import { tellMedusa } from "../../modules/jobs/published-sql";
 import type ProductWritingService from "../../modules/product/writing/service";
 import {
   stockSums,

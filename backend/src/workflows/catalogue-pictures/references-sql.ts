@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { PICTURES_OF_ORDERS } from "../../modules/order/published-sql";
 
 /** Rows a page; each page is one short statement, so that a sweep never holds the shop's pool. */
 export const PAGE = 1000;
@@ -29,9 +30,7 @@ export const REFERENCES: readonly Statement[] = [
   },
   {
     name: "pictures_of_orders",
-    // checkout_order_pkey
-    text: `SELECT id, jsonb_path_query_array(items, '$[*].image')::text AS text FROM checkout_order
-      WHERE id > $1 ORDER BY id LIMIT $2`,
+    text: PICTURES_OF_ORDERS,
   },
   {
     name: "pictures_of_order_lines",

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { fieldsChanged, recordDeed, type Deed, type Doer } from "../../lib/audit";
+import { fieldsChanged, recordDeed, type Deed, type Doer } from "../../modules/staff/published-sql";
 import { run } from "../../lib/database";
 
 export interface CategoryFacts extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type { Category } from "../../contracts/catalogue";
 import type { CreateCategoryBody } from "../../contracts/catalogue-writes";
-import type { Doer } from "../../lib/audit";
+import type { Doer } from "../../modules/staff/published-sql";
 import { recordCategoryStep } from "./category-deed";
 import { categoryHandle, settledCategory, withFreeName } from "./category-write";
 import { setCategoryGenderStep } from "./set-category-gender";

@@ -6,8 +6,8 @@ import {
 } from "@medusajs/framework/utils";
 import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../lib/audit";
-import { tellMedusa } from "../../lib/medusa-events";
+import { recordDeed } from "../../modules/staff/published-sql";
+import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopProducts } from "../../modules/product";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { categoryDeed, categoryFacts } from "./category-deed";

@@ -1,6 +1,6 @@
 import type { SavedProduct } from "../../contracts/catalogue-writes";
 import type { UserActor } from "../../lib/actor";
-import { fieldsChanged, recordDeed, type Deed } from "../../lib/audit";
+import { fieldsChanged, recordDeed, type Deed } from "../../modules/staff/published-sql";
 import type { Run } from "../../lib/database";
 import type { Note, StoredProduct } from "../../modules/product/writing/service";
 

@@ -1,5 +1,5 @@
 import type { SavedProduct } from "../../contracts/catalogue-writes";
-import { tellMedusa } from "../../lib/medusa-events";
+import { tellMedusa } from "../../modules/jobs/published-sql";
 import type { Note, StoredProduct } from "../../modules/product/writing/service";
 import { bodyDigest, etagOf } from "../../modules/product/shelf/etag";
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ContactBody } from "../../contracts/contact";
 import { inTransaction } from "../../lib/database";
-import { enqueueMail, STAFF } from "../../lib/outgoing-mail";
-import { notifyStaff } from "../../lib/staff-notice";
+import { enqueueMail, STAFF } from "../../modules/mail/published-sql";
+import { notifyStaff } from "../../modules/staff/published-sql";
 import { contactMessages } from "../../modules/contact";
 import { requestMail } from "../mail/mail-jobs";
 

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ContactMessage, ContactState } from "../../contracts/contact";
 import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { fieldsChanged, recordDeed } from "../../lib/audit";
+import { fieldsChanged, recordDeed } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { contactMessages } from "../../modules/contact";
 import { messageViewOf } from "./message-view";

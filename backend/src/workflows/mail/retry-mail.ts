@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Mail } from "../../contracts/mails";
 import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { shopMail } from "../../modules/mail";
 import { requestMail } from "./mail-jobs";

@@ -1,7 +1,7 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ApiError } from "../../lib/api-error";
-import { STAFF } from "../../lib/outgoing-mail";
+import { STAFF } from "../../modules/mail/published-sql";
 import { signals } from "../../lib/signals";
 import { shopMail } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderNote } from "../../contracts/orders";
 import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { noteOf } from "./order-view";
 import { shopOrders } from "../../modules/order";

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import type { Run } from "../../lib/database";
 import type { StatusChange, StatusOutcome } from "../../modules/order/progress/records";
 import { settleCatalogue } from "../checkout/settle-catalogue";

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../lib/database";
-import { enqueueMail } from "../../lib/outgoing-mail";
+import { enqueueMail } from "../../modules/mail/published-sql";
 import type { StatusChange, StatusChanged } from "../../modules/order/progress/records";
 import { shopOrders } from "../../modules/order";
 

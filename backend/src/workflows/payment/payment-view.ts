@@ -4,7 +4,7 @@ import {
   type PaymentFailure,
   type Refund,
 } from "../../contracts/payments";
-import type { PaymentRecord, RefundRecord } from "../../lib/payment-record";
+import type { PaymentRecord, RefundRecord } from "../../modules/order/payment/payment-record";
 import type { PaymentOfOrder } from "../../modules/order/payment/records";
 
 /** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */

@@ -3,7 +3,7 @@ import { formatMoney } from "../../contracts/money";
 import type { CreateRefundBody, Refund, UpdateRefundBody } from "../../contracts/payments";
 import type { UserActor } from "../../lib/actor";
 import { ApiError, conflict, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";

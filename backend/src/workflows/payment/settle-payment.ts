@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Payment, UpdatePaymentStatusBody } from "../../contracts/payments";
 import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Shipping, UpdateShippingBody } from "../../contracts/shipping";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
-import { recordDeed } from "../../lib/audit";
+import { recordDeed } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { applyUpdate, type ShippingRow } from "../../modules/order/shipping/domain/apply-update";
 import { shippingOf } from "./shipping-view";

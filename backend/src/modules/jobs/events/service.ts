@@ -1,5 +1,5 @@
 import { inTransaction, run } from "../../../lib/database";
-import type { MedusaEvent } from "../../../lib/medusa-events";
+import type { MedusaEvent } from "../published-sql";
 import { FORGET_EVENTS, TRY_TELL_LOCK, WAITING_EVENTS } from "./sql";
 
 /** An event that waits to be told. */

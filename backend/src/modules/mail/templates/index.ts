@@ -1,4 +1,4 @@
-import type { MailFacts } from "../../../lib/outgoing-mail";
+import type { MailFacts } from "../published-sql";
 import type { RenderedMail } from "../records";
 import {
   accountExists,

@@ -1,7 +1,9 @@
 import type { Statement } from "../../../lib/database";
 import type { InstalledSql } from "../../../lib/installed-sql";
-import { STAFF } from "../../../lib/outgoing-mail";
+import { STAFF } from "../../mail/published-sql";
 import { shippingTo, shownPriceOf } from "./quote-sql";
+import { settingsRow } from "../../settings/published-sql";
+import { KEEP_MAILS } from "../../mail/published-sql";
 
 /**
  * Places an order: everything or nothing, in one call and therefore one transaction.
@@ -32,7 +34,7 @@ import { shippingTo, shownPriceOf } from "./quote-sql";
  * - Everything else hangs on `placed`: no row there, no reservation, no history, no mail. The mails
  *   to buyer and staff are therefore owed exactly when the order is; their ids are the order's. The
  *   buyer's is not due at once: it waits for his choice of a way to pay.
- * - `app_setting` (its one row) says how an order starts and whether staff want mail: as it is at
+ * - The settings say how an order starts and whether staff want mail: as it is at
  *   this moment, and the same for all parts.
  * - Whatever the reason, an order that did not take every piece it needs is rolled back, as one that
  *   the database could not bring in line with others.
@@ -66,13 +68,13 @@ IF (asked ->> 'is_capped')::boolean THEN
     PERFORM pg_advisory_xact_lock(unpaid_key);
   END LOOP;
   SELECT h.by, greatest(0, a.max_unpaid_pieces - h.pieces) INTO unpaid_by, unpaid_left
-  FROM app_setting a CROSS JOIN (
+  FROM (${settingsRow("max_unpaid_pieces")}) a CROSS JOIN (
     VALUES ('account', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.account_id = held_by ->> 'account')),
       ('email', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.email = held_by ->> 'email')),
       ('phone', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.phone = held_by ->> 'phone')),
       ('address', (SELECT sum(u.pieces) FROM unpaid_hold u WHERE u.address = held_by ->> 'address'))
   ) s(by, sum) CROSS JOIN LATERAL (SELECT s.by, coalesce(s.sum, 0)::integer AS pieces) h
-  WHERE a.one AND h.pieces + asked_pieces > a.max_unpaid_pieces AND NOT EXISTS (
+  WHERE h.pieces + asked_pieces > a.max_unpaid_pieces AND NOT EXISTS (
     SELECT 1 FROM checkout_order o
     WHERE o.owner_scope = asked ->> 'owner_scope' AND o.idempotency_key = asked ->> 'idempotency_key')
   ORDER BY h.pieces DESC LIMIT 1;
@@ -85,7 +87,7 @@ ORDER BY l.id
 FOR NO KEY UPDATE;
 
 WITH setting AS MATERIALIZED (
-  SELECT default_order_status, order_notifications FROM app_setting WHERE one
+  ${settingsRow("default_order_status, order_notifications")}
 ), need AS MATERIALIZED (
   SELECT * FROM unnest(level_ids, quantities, limits) AS n(level_id, quantity, is_limited)
 ), held AS MATERIALIZED (
@@ -128,7 +130,7 @@ WITH setting AS MATERIALIZED (
   ON CONFLICT (owner_scope, idempotency_key) DO NOTHING
   RETURNING id, order_number, email, created_at, status
 ), mails AS (
-  INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at)
+  ${KEEP_MAILS}
   SELECT 'mail_' || substr(placed.id, 7) || m.suffix, m.template || ':' || placed.id, m.template,
     coalesce(m.recipient, placed.email), jsonb_build_object('orderId', placed.id),
     now() + make_interval(secs => m.wait)

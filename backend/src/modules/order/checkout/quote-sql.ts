@@ -1,5 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
+import { RATES_NOW } from "../../settings/published-sql";
 
 /**
  * Price of product `product` (an expression) as shoppers see it, or null: its lowest base price in
@@ -99,6 +100,5 @@ SELECT
    WHERE o.owner_scope = $3 AND o.idempotency_key = $4) AS existing,
   (SELECT coalesce(jsonb_agg(json), '[]'::jsonb) FROM variant) AS candidates,
   ${shippingTo("$5")} AS shipping,
-  (SELECT jsonb_build_object('USD', r.usd, 'EUR', r.eur) FROM exchange_rate r
-   WHERE r.one AND r.usd IS NOT NULL AND r.eur IS NOT NULL) AS rates`,
+  ${RATES_NOW} AS rates`,
 };

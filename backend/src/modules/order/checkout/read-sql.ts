@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { PAYMENT_JSON } from "../../../lib/payment-record";
+import { PAYMENT_JSON } from "../payment/payment-record";
 
 /**
  * An order `o` as the mapping wants it; amounts are numbers inside JSON. Payments and refunds are

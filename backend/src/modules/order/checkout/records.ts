@@ -5,7 +5,7 @@ import type {
   PriceChange,
 } from "../../../contracts/orders";
 import type { PaymentMethod, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
-import type { PaymentRecord } from "../../../lib/payment-record";
+import type { PaymentRecord } from "../payment/payment-record";
 import type { Shortage } from "./domain/types";
 
 /** Who places an order; null for guests. */

@@ -2,7 +2,7 @@ import { CustomerWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework
 import type { OrderExportQuery, OrderListQuery, OrderStatus } from "../../../contracts/orders";
 import { inTransaction, run, type Run } from "../../../lib/database";
 import { codeOf } from "../../../lib/error-code";
-import { tellMedusa } from "../../../lib/medusa-events";
+import { tellMedusa } from "../../jobs/published-sql";
 import { accessTokenOf, opensOrder } from "./access-token";
 import {
   MARK_BUILD_FAILED,

@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { PAYMENT_JSON } from "../../../lib/payment-record";
+import { PAYMENT_JSON } from "./payment-record";
 
 /**
  * $1 order id. Everything that changes a payment holds this row first, as every change of an order's

@@ -2,8 +2,8 @@ import { formatMoney } from "../../../contracts/money";
 import type { PaymentFailure, ReceivedAs } from "../../../contracts/payments";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
-import { enqueueMail } from "../../../lib/outgoing-mail";
-import { notifyStaff } from "../../../lib/staff-notice";
+import { enqueueMail } from "../../mail/published-sql";
+import { notifyStaff } from "../../staff/published-sql";
 import {
   ADD_ATTEMPT,
   COUNT_PROMPTS,

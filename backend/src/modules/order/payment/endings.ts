@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../contracts/money";
 import type { Run } from "../../../lib/database";
-import { enqueueMail } from "../../../lib/outgoing-mail";
-import { notifyStaff } from "../../../lib/staff-notice";
+import { enqueueMail } from "../../mail/published-sql";
+import { notifyStaff } from "../../staff/published-sql";
 import { FAIL_PENDING, FOLLOW, OWED, RELEASE_HOLD } from "./attempt-sql";
 import { IS_TOUCHED_BY_STAFF } from "./due-sql";
 import { holdOrder } from "./order-hold";

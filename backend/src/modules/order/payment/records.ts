@@ -6,7 +6,7 @@ import type {
   ReceivedAs,
   Refund,
 } from "../../../contracts/payments";
-import type { PaymentRecord, RefundRecord } from "../../../lib/payment-record";
+import type { PaymentRecord, RefundRecord } from "./payment-record";
 
 /** An order whose row in order_progress the transaction holds. Amounts are whole RWF. */
 export interface HeldOrder {

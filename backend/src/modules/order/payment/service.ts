@@ -1,7 +1,7 @@
 import { PaymentEvents } from "@medusajs/framework/utils";
 import type { PaymentListQuery } from "../../../contracts/payments";
 import { inTransaction, run, type Run, type Statement } from "../../../lib/database";
-import { tellMedusa, type MedusaEvent } from "../../../lib/medusa-events";
+import { tellMedusa, type MedusaEvent } from "../../jobs/published-sql";
 import { paced } from "../../../lib/pace";
 import {
   COUNT_PAYMENTS,

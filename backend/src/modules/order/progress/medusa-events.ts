@@ -1,6 +1,6 @@
 import { FulfillmentWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import type { OrderStatus } from "../../../contracts/orders";
-import type { MedusaEvent } from "../../../lib/medusa-events";
+import type { MedusaEvent } from "../../jobs/published-sql";
 import { hasLeft } from "./domain/stock-move";
 
 /** A fulfilment of a Medusa order. */

@@ -1,5 +1,5 @@
 import type { OrderStatus, StockShortage } from "../../../contracts/orders";
-import type { Doer } from "../../../lib/audit";
+import type { Doer } from "../../staff/published-sql";
 import type { StockState } from "./domain/stock-move";
 import type { MedusaStage } from "./domain/follow-medusa";
 

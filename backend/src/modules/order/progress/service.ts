@@ -1,7 +1,7 @@
 import type { StockShortage } from "../../../contracts/orders";
 import { inTransaction, run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
-import { tellMedusa } from "../../../lib/medusa-events";
+import { tellMedusa } from "../../jobs/published-sql";
 import {
   followMedusa,
   isAheadWithStock,

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { setting } from "../../settings/published-sql";
 
 /** Index: order_progress_event_order. */
 export const HISTORY_OF_ORDER: Statement = {
@@ -53,5 +54,5 @@ RETURNING id, text, by_whom AS "by", created_at AS "createdAt"`,
 /** Whether the shop mails its customers about their orders; the settings' one row. */
 export const MAILS_CUSTOMERS: Statement = {
   name: "order-progress.mails-customers",
-  text: `SELECT coalesce((SELECT email_notifications FROM app_setting WHERE one), true) AS "isOn"`,
+  text: `SELECT coalesce(${setting("email_notifications")}, true) AS "isOn"`,
 };

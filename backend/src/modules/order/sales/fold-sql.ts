@@ -1,6 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { idTime } from "../../../lib/entity-id-sql";
 import { expansionOf, summed, TRUTH } from "./expansion-sql";
+import { KEEP_NOTICES } from "../../staff/published-sql";
 
 /** Held for one fold. Tried, never waited for: a waiter would keep a connection. */
 export const TRY_FOLD_LOCK: Statement = {
@@ -19,7 +20,7 @@ const NEWS = "interval '1 day'";
  * Index: staff_notice_key.
  */
 const tell = (rows: string) => `
-  INSERT INTO staff_notice (id, key, type, text, link, created_at)
+  ${KEEP_NOTICES}
   SELECT 'note_' || ${idTime("clock_timestamp()")} || lpad(d.id::text, 16, '0'), 'new-order:' || o.id, 'new_order',
     'New order ' || o.order_number || ': ' || o.firstname || ' ' || o.lastname || ', RWF '
       || to_char(o.total_amount, 'FM999,999,999,990') || ', ' || o.district,

@@ -1,4 +1,5 @@
 import { expansionOf, PAID_ON, REFUNDED_ON, summed, TRUTH } from "./expansion-sql";
+import { setting } from "../../settings/published-sql";
 
 const fn = (name: string, body: string) =>
   `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN NULL; END $$`;
@@ -31,7 +32,7 @@ const TRIGGERS: readonly string[] = [
     "sales_note_placed",
     `INSERT INTO sales_delta (order_id, status_after, payment_after, is_news)
      VALUES (new.id, new.status, new.payment_status,
-       coalesce((SELECT order_notifications FROM app_setting WHERE one), false));`,
+       coalesce(${setting("order_notifications")}, false));`,
   ),
   trigger("sales_note_placed", "INSERT", "checkout_order"),
   fn(

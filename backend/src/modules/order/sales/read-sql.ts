@@ -1,5 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { expansionOf, summed } from "./expansion-sql";
+import { ACTIVE_ACCOUNTS } from "../../account/published-sql";
+import { ALL_PRODUCTS } from "../../product/published-sql";
 
 /** Rows (key, orders, revenue, …) of one kind: what is folded and what is outstanding. */
 const both = (kind: string, condition = "true") => `
@@ -37,10 +39,8 @@ sold AS (
   SELECT key, units, revenue FROM sold WHERE units > 0 ORDER BY units DESC, key LIMIT 10
 )
 SELECT
-  (SELECT coalesce(sum(n), 0)::float8 FROM (
-     SELECT n FROM catalogue_tally WHERE kind = 'all'
-     UNION ALL SELECT n FROM catalogue_draft_tally WHERE kind = 'all') t) AS products,
-  (SELECT count(*)::float8 FROM account WHERE deleted_at IS NULL AND is_active) AS "activeUsers",
+  ${ALL_PRODUCTS} AS products,
+  ${ACTIVE_ACCOUNTS} AS "activeUsers",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('state', key, 'orders', orders, 'amount', amount)), '[]'::jsonb)
    FROM (${both("state")}) t) AS states,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('revenue', revenue, 'usd', round(usd, 2))), '[]'::jsonb)

@@ -1,8 +1,9 @@
 import type { Statement } from "../../../lib/database";
+import { PROVEN_ACCOUNTS } from "../../account/published-sql";
 
 /**
  * Orders of account $1: its own, and what was placed as a guest with its verified address. Reads
- * `checkout_order`, `order_progress`, `checkout_payment` and `account` of other modules, so that the
+ * the orders themselves and the accounts that have proven their address, so that the
  * list can never say something else than the orders do.
  * Indexes: account_pkey, checkout_order_of_account, checkout_order_of_guest.
  */
@@ -10,8 +11,8 @@ const OWN = `own AS (
   SELECT id FROM checkout_order WHERE account_id = $1
   UNION ALL
   SELECT o.id
-  FROM account a JOIN checkout_order o ON lower(o.email) = a.email AND o.account_id IS NULL
-  WHERE a.id = $1 AND a.email_verified_at IS NOT NULL
+  FROM ${PROVEN_ACCOUNTS} a JOIN checkout_order o ON lower(o.email) = a.email AND o.account_id IS NULL
+  WHERE a.id = $1
 )`;
 
 /**
@@ -76,8 +77,7 @@ SELECT to_json(counted.since) #>> '{}' AS since,
    FROM jsonb_array_elements(o.items) WITH ORDINALITY AS i(item, place)) AS lines
 FROM checkout_order o
 JOIN order_progress g ON g.order_id = o.id
-LEFT JOIN account a ON o.account_id IS NULL AND a.email = lower(o.email)
-  AND a.email_verified_at IS NOT NULL
+LEFT JOIN ${PROVEN_ACCOUNTS} a ON o.account_id IS NULL AND a.email = lower(o.email)
 CROSS JOIN LATERAL (
   SELECT min(p.created_at) AS since FROM checkout_payment p
   WHERE p.order_id = o.id AND (p.payment_status = 'completed'

@@ -1,8 +1,8 @@
 import { formatMoney } from "../../../contracts/money";
 import { run, type Run } from "../../../lib/database";
-import { enqueueMail } from "../../../lib/outgoing-mail";
+import { enqueueMail } from "../../mail/published-sql";
 import { paced } from "../../../lib/pace";
-import { notifyStaff } from "../../../lib/staff-notice";
+import { notifyStaff } from "../../staff/published-sql";
 import { DUE_HOLDS, END_HOLD, NOTE_SCARCE, READ_DUE, READ_HELD_UNTIL } from "./sql";
 
 const LOOK_EVERY_S = 10;

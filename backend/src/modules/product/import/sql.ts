@@ -1,5 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { checkOf } from "./change-sql";
+import { emailOfAccount } from "../../account/published-sql";
 
 /** $1 id, $2 name of the file, $3 account. */
 export const BEGIN: Statement = {
@@ -66,7 +67,7 @@ RETURNING i.id, i.lease, i.kind, i.bytes, i.rows, i.dry_run AS "isDryRun", i.cur
   i.publish_new AS "mayPublish", i.stock_rule AS "stockRule", i.rows_done AS "rowsDone", i.groups_done AS "groupsDone",
   jsonb_array_length(i.errors) AS "listedErrors", i.categories, i.tries,
   jsonb_build_object('accountId', i.requested_by, 'email', coalesce(
-    (SELECT a.email FROM account a WHERE a.id = i.requested_by), '')) AS "requestedBy"`,
+    ${emailOfAccount("i.requested_by")}, '')) AS "requestedBy"`,
 };
 
 /** $1 id, $2 lease, $3 seconds. By primary key. */

@@ -1,5 +1,5 @@
 import type { Run } from "../../../lib/database";
-import { notifyStaff } from "../../../lib/staff-notice";
+import { notifyStaff } from "../../staff/published-sql";
 
 /** An import that is over. */
 export interface EndedImport {

@@ -1,5 +1,7 @@
 import { LOW_STOCK } from "../../../contracts/dashboard";
 import { idTime } from "../../../lib/entity-id-sql";
+import { setting } from "../../settings/published-sql";
+import { KEEP_NOTICES } from "../../staff/published-sql";
 
 /** The index low_stock_level_least says it too. */
 const LOW = LOW_STOCK;
@@ -24,8 +26,8 @@ RETURNS void LANGUAGE plpgsql AS $$
 DECLARE told integer := coalesce(nullif(current_setting('strive.low_stock_told', true), ''), '0')::integer;
 BEGIN
   IF told >= ${MOST_NOTICES} OR current_setting('strive.catalogue', true) = 'off'
-    OR NOT coalesce((SELECT low_stock_alerts FROM app_setting WHERE one), false) THEN RETURN; END IF;
-  INSERT INTO staff_notice (id, key, type, text, link, created_at)
+    OR NOT coalesce(${setting("low_stock_alerts")}, false) THEN RETURN; END IF;
+  ${KEEP_NOTICES}
   SELECT 'note_' || ${idTime("clock_timestamp()")} || upper(substr(md5(level || dip || v.id), 1, 16)), 'low-stock:' || v.id || ':' || level || ':' || dip,
     'low_stock', p.title || coalesce(' (' || nullif(v.title, '') || ')', '')
       || CASE WHEN now_free <= 0 THEN ' is sold out' ELSE ': ' || trunc(now_free) || ' left' END,

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { emailOfAccount } from "../../account/published-sql";
 
 /** $1 entries as JSON. */
 export const ADD: Statement = {
@@ -12,7 +13,7 @@ FROM jsonb_to_recordset($1::jsonb) AS e(at timestamptz, "accountId" text, kind t
 };
 
 /** Accounts by id, and users whom Medusa alone knows; both by primary key. */
-const WHO = `coalesce((SELECT a.email FROM account a WHERE a.id = l.account_id),
+const WHO = `coalesce(${emailOfAccount("l.account_id")},
   (SELECT u.email FROM "user" u WHERE u.id = l.account_id))`;
 
 /** The newest first. $1 limit, $2 offset, $3 kind or null, then that of the condition. */

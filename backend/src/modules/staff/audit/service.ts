@@ -22,7 +22,7 @@ interface Page {
   events: AuditEvent[];
 }
 
-/** The audit log; written through `lib/audit`, in the transaction of each change. */
+/** The audit log; written through `published-sql`, in the transaction of each change. */
 export default class AuditService {
   /** The newest first; of one kind of thing, of one thing, or all. */
   async list(

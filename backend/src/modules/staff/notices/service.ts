@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Notification } from "../../../contracts/notifications";
 import { run, type Run } from "../../../lib/database";
 import { listenToDatabase } from "../../../lib/database-news";
-import { NOTICE_CHANNEL } from "../../../lib/staff-notice";
+import { NOTICE_CHANNEL } from "../published-sql";
 import {
   DROP_OLD,
   KNOWN_SINCE,
@@ -40,7 +40,7 @@ const GATHER_MS = 100;
 /** More than this is read in the list. */
 const MOST_MISSED = 200;
 
-/** Notices to staff; written through `lib/staff-notice`, in the transaction of each cause. */
+/** Notices to staff; written through `published-sql`, in the transaction of each cause. */
 export default class StaffNoticeService {
   private readonly watchers = new Set<NoticeWatcher>();
   private gathered: string[] = [];

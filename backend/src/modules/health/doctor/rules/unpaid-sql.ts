@@ -1,4 +1,4 @@
-import { HELD_UNTIL, PIECES_OF_ORDER } from "../../../../lib/unpaid-hold-sql";
+import { HELD_UNTIL, PIECES_OF_ORDER } from "../../../order/published-sql";
 import type { SqlRule } from "../rule";
 
 /**

@@ -1,5 +1,5 @@
-import type { Run, Statement } from "./database";
-import { entityId } from "./entity-id";
+import type { Run, Statement } from "../../lib/database";
+import { entityId } from "../../lib/entity-id";
 
 /** What each kind of mail is told; texts and looks are the mail module's. */
 export interface MailFacts {
@@ -58,3 +58,6 @@ export async function enqueueMail<Template extends MailTemplate>(
     JSON.stringify(mail.facts),
   ]);
 }
+
+/** SQL that begins to put mails into the outbox, for a statement that knows their columns. Used by placing an order. */
+export const KEEP_MAILS = `INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at)`;

@@ -4,7 +4,7 @@ import type {
   PaymentStatus,
   ReceivedAs,
   Refund,
-} from "../contracts/payments";
+} from "../../../contracts/payments";
 
 /** A refund as the tables hold it. Amounts are whole RWF; times as PostgreSQL's JSON writes them. */
 export interface RefundRecord {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { ApiError } from "./api-error";
-import type { Run, Statement } from "./database";
+import { ApiError } from "../../lib/api-error";
+import type { Run, Statement } from "../../lib/database";
 
 /** A key that staff sent with a call, in the hands of who works on it. */
 export interface PressedKey {

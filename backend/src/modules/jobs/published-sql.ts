@@ -1,5 +1,5 @@
-import { afterCommit, type Run, type Statement } from "./database";
-import { signals } from "./signals";
+import { afterCommit, type Run, type Statement } from "../../lib/database";
+import { signals } from "../../lib/signals";
 
 /** Something that happened, as Medusa's own workflows would tell its subscribers. */
 export interface MedusaEvent {

@@ -1,0 +1,9 @@
+/** People, their codes and their tokens, and what they keep. */
+export const TABLES = [
+  "account",
+  "account_code",
+  "account_code_pause",
+  "account_registration",
+  "account_revoked_token",
+  "saved_list",
+] as const;

@@ -1,0 +1,2 @@
+/** What people wrote. */
+export const TABLES = ["contact_message"] as const;

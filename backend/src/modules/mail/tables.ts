@@ -1,0 +1,2 @@
+/** The outbox. */
+export const TABLES = ["mail", "mail_erased"] as const;

@@ -1,0 +1,2 @@
+/** What was pressed. */
+export const TABLES = ["pressed_key"] as const;

@@ -1,0 +1,4 @@
+/** SQL of how many products there are, drafts among them. Read by the dashboard's figures. */
+export const ALL_PRODUCTS = `(SELECT coalesce(sum(n), 0)::float8 FROM (
+     SELECT n FROM catalogue_tally WHERE kind = 'all'
+     UNION ALL SELECT n FROM catalogue_draft_tally WHERE kind = 'all') t)`;

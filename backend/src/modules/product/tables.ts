@@ -1,0 +1,16 @@
+/** What is read of products, what runs out, and files of many. */
+export const TABLES = [
+  "catalogue_category",
+  "catalogue_dirty",
+  "catalogue_draft",
+  "catalogue_draft_tally",
+  "catalogue_product",
+  "catalogue_state",
+  "catalogue_tally",
+  "catalogue_word",
+  "low_stock_level",
+  "product_import",
+  "product_import_change",
+  "product_import_chunk",
+  "product_import_picture",
+] as const;

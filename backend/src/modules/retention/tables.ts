@@ -1,0 +1,2 @@
+/** Of the nightly rounds. */
+export const TABLES = ["retention_state"] as const;

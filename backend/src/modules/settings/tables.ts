@@ -1,0 +1,2 @@
+/** What staff set, and rates. */
+export const TABLES = ["app_setting", "exchange_rate"] as const;
