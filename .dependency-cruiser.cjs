@@ -40,28 +40,29 @@ module.exports = {
       },
     },
     {
-      name: "03-module-stands-below-workflows-and-api",
+      name: "03-module-stands-below-actions-and-api",
       severity: "error",
       from: { path: "^backend/src/modules/" },
       to: {
-        path: "^backend/(src/(workflows|api|subscribers|jobs|scripts|links)|launch|server|tools|demo)/",
+        path: "^backend/(src/(actions|workflows|api|subscribers|jobs|scripts|links)|launch|server|tools|demo)/",
       },
     },
     {
-      name: "04-workflows-compose-modules",
-      comment: "Workflows import modules, contracts and Medusa's flows; nothing that calls them.",
+      name: "04-actions-compose-modules",
+      comment:
+        "Actions and workflows import modules, contracts and Medusa's flows; nothing that calls them.",
       severity: "error",
-      from: { path: "^backend/src/workflows/", pathNot: TEST_FILE },
+      from: { path: "^backend/src/(actions|workflows)/", pathNot: TEST_FILE },
       to: {
         pathNot: [
-          "^backend/src/(workflows|modules|contracts|lib|links)/",
+          "^backend/src/(actions|workflows|modules|contracts|lib|links)/",
           ...npm("@medusajs"),
           "^(node:)?[a-z_]+$",
         ],
       },
     },
     {
-      name: "05-entry-points-run-workflows",
+      name: "05-entry-points-run-actions",
       comment:
         "A route, subscriber, job or script imports no module's inside: a name from its index.",
       severity: "error",

@@ -5,7 +5,7 @@ import { Pool } from "pg";
 import type * as Command from "../tools/command";
 import { sheetProduct } from "../harness/bulk-products";
 import type * as Database from "../src/lib/database";
-import { settleCatalogue } from "../src/workflows/checkout/settle-catalogue";
+import { settleCatalogue } from "../src/actions/checkout/settle-catalogue";
 import type * as Product from "../src/modules/product";
 import type { ImportContext, ImportOutcome } from "../src/modules/product/writing/service";
 import type { ImportedProduct } from "../src/contracts/imported-product";

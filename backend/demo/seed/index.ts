@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { setUpStore, type StoreSetup } from "../../src/workflows/store/set-up-store";
+import { setUpStore, type StoreSetup } from "../../src/actions/store/set-up-store";
 import { NOTE_LOW_LEVELS } from "../../src/modules/product/low-stock/install-sql";
 import { ANALYZE_LOADED } from "./bulk-sql";
 import { seedCategories } from "./categories";

@@ -8,7 +8,7 @@ import {
   type Product,
 } from "../../src/contracts/catalogue";
 import { closeDatabase } from "../../src/lib/database";
-import { sweepPictures } from "../../src/workflows/catalogue-pictures/sweep-pictures";
+import { sweepPictures } from "../../src/actions/product-pictures/sweep-pictures";
 import { ownShop } from "../../harness/use-shop";
 import { withDatabase } from "../../harness/people";
 import { canvas } from "../../harness/odd-pictures";

@@ -10,7 +10,7 @@ import { closeDatabase } from "../../src/lib/database";
 import { parseEnv } from "../../src/lib/env";
 import { bucketSettings, type BucketSettings } from "../../src/lib/images";
 import { PictureBucket } from "../../src/lib/images/picture-bucket";
-import { sweepPictures } from "../../src/workflows/catalogue-pictures/sweep-pictures";
+import { sweepPictures } from "../../src/actions/product-pictures/sweep-pictures";
 import { DidNotOpen, startShop, type Shop } from "../../harness/shop";
 import { canvas } from "../../harness/odd-pictures";
 import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";

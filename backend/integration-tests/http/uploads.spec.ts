@@ -7,7 +7,7 @@ import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
 import { imageFileNames, parseImageUrl } from "../../src/contracts/image-url";
 import { closeDatabase } from "../../src/lib/database";
-import { sweepPictures } from "../../src/workflows/catalogue-pictures/sweep-pictures";
+import { sweepPictures } from "../../src/actions/product-pictures/sweep-pictures";
 import { useShop } from "../../harness/use-shop";
 import { register } from "../../harness/people";
 import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";

@@ -7,7 +7,7 @@ import {
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { unauthenticated } from "../lib/api-error";
 import { shopAccounts } from "../modules/account";
-import { adoptStaff } from "../workflows/account/adopt-staff";
+import { adoptStaff } from "../actions/account/adopt-staff";
 
 /** What Medusa puts into its tokens, and from there into its sessions. */
 interface Credential {

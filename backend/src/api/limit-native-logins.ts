@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { clientAddress } from "../lib/client-address";
 import { shopAccounts } from "../modules/account";
 import { rateLimits } from "../modules/rate-limit";
-import { accountBudget } from "../workflows/account/check-password";
+import { accountBudget } from "../actions/account/check-password";
 
 /** `/auth/user/emailpass`, and nothing below it. */
 const LOGIN = /^\/auth\/[^/]+\/emailpass\/?$/;

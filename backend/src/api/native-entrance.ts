@@ -3,7 +3,7 @@ import type { IUserModuleService } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { forbidden } from "../lib/api-error";
 import { shopAccounts } from "../modules/account";
-import { changeRole } from "../workflows/account/change-role";
+import { changeRole } from "../actions/account/change-role";
 import { nativeStaff } from "./native-staff";
 
 type Handler = (

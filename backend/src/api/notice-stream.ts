@@ -2,7 +2,7 @@ import type { MedusaResponse } from "@medusajs/framework/http";
 import { paced } from "../lib/pace";
 import type StaffNoticeService from "../modules/staff/notices/service";
 import type { StoredNotice } from "../modules/staff/notices/service";
-import { notificationOf } from "../workflows/staff-notification/notification-view";
+import { notificationOf } from "../actions/notices/notification-view";
 
 /** Keeps proxies from taking a quiet stream for a dead one, and is when the token is looked at again. */
 const BEAT_S = 25;

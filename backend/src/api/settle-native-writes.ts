@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { settleCatalogue } from "../workflows/checkout/settle-catalogue";
+import { settleCatalogue } from "../actions/checkout/settle-catalogue";
 
 /**
  * Medusa's own admin routes write products, prices, stock and categories past our workflows. Their

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { applyRetention } from "../workflows/retention/apply-retention";
+import { applyRetention } from "../actions/retention/apply-retention";
 
 /** Lets go of what is old, at night; the database says so to one process. */
 export default async function apply(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { checkCatalogueNightly } from "../workflows/catalogue/check-catalogue";
+import { checkCatalogueNightly } from "../actions/product/check-catalogue";
 
 /** Proves at night that shoppers read what Medusa's tables say. */
 export default async function check(container: MedusaContainer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../lib/pace";
-import { examineNightly } from "../workflows/doctor/examine-nightly";
+import { examineNightly } from "../actions/health/examine-nightly";
 
 /** Looks whether it is the night's time to examine the shop; the database says so to one process. */
 export default async function examineShopNightly(container: MedusaContainer): Promise<void> {

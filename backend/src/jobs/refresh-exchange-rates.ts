@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../lib/pace";
-import { refreshRates } from "../workflows/exchange-rate/refresh-rates";
+import { refreshRates } from "../actions/settings/refresh-rates";
 
 /** Looks whether the hour is over; the database says so to one process. */
 export default async function refreshExchangeRates(container: MedusaContainer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../lib/pace";
-import { startPaymentJobs } from "../workflows/payment/payment-jobs";
+import { startPaymentJobs } from "../actions/payment/payment-jobs";
 
 /** Does what is due, should every wake-up have been lost. */
 export default async function runDuePayments(container: MedusaContainer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../lib/pace";
-import { startMailJobs } from "../workflows/mail/mail-jobs";
+import { startMailJobs } from "../actions/mail/mail-jobs";
 
 /** Sends what is due, should every wake-up have been lost. */
 export default async function sendMails(container: MedusaContainer): Promise<void> {

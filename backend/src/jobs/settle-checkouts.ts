@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../lib/pace";
-import { startOrderJobs } from "../workflows/order/order-jobs";
+import { startOrderJobs } from "../actions/order/order-jobs";
 
 /** Finishes whatever is open, should every wake-up have been lost. */
 export default async function settleCheckouts(container: MedusaContainer): Promise<void> {

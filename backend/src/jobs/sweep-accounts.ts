@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sweepAccounts } from "../workflows/account/sweep-accounts";
+import { sweepAccounts } from "../actions/account/sweep-accounts";
 
 /** Forgets registrations, codes and revoked tokens that have expired. */
 export default async function sweep(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sweepImports } from "../workflows/catalogue-import/sweep-imports";
+import { sweepImports } from "../actions/product-import/sweep-imports";
 
 /** Frees uploads that nobody needs any more. */
 export default async function sweep(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sweepNotices } from "../workflows/staff-notification/sweep-notices";
+import { sweepNotices } from "../actions/notices/sweep-notices";
 
 /** Forgets old news for staff. */
 export default async function sweep(container: MedusaContainer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sweepPictures } from "../workflows/catalogue-pictures/sweep-pictures";
+import { sweepPictures } from "../actions/product-pictures/sweep-pictures";
 
 /** Frees the disk of pictures that nothing shows, at night. */
 export default async function sweep(container: MedusaContainer): Promise<void> {

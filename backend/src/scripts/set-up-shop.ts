@@ -1,8 +1,8 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parseEnv } from "../lib/env";
-import { ensureFirstAdmin } from "../workflows/account/ensure-first-admin";
-import { setUpStore } from "../workflows/store/set-up-store";
+import { ensureFirstAdmin } from "../actions/account/ensure-first-admin";
+import { setUpStore } from "../actions/store/set-up-store";
 
 /**
  * What the launcher does once for a shop of its own, for a Medusa host that has no launcher: what

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { requestAlignment } from "../workflows/order/order-jobs";
+import { requestAlignment } from "../actions/order/order-jobs";
 
 /**
  * Somebody did something to an order in Medusa's dashboard. Only a wake-up: what was done stands in

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { rebuildCatalogue } from "../../src/workflows/catalogue/rebuild-catalogue";
-import { bringMedusaOrders } from "../../src/workflows/order/bring-medusa";
-import { buildOrders } from "../../src/workflows/order/build-orders";
-import { recordPayments } from "../../src/workflows/payment/record-payments";
+import { rebuildCatalogue } from "../../src/actions/product/rebuild-catalogue";
+import { bringMedusaOrders } from "../../src/actions/order/bring-medusa";
+import { buildOrders } from "../../src/actions/order/build-orders";
+import { recordPayments } from "../../src/actions/payment/record-payments";
 import type { Say } from "../../launch/terminal/say";
 import { withSession } from "./database-session";
 

@@ -1,4 +1,4 @@
-import { checkCatalogue } from "../../src/workflows/catalogue/check-catalogue";
+import { checkCatalogue } from "../../src/actions/product/check-catalogue";
 import type { CommandContext } from "../command";
 
 /**

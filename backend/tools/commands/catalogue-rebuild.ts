@@ -1,4 +1,4 @@
-import { rebuildCatalogue } from "../../src/workflows/catalogue/rebuild-catalogue";
+import { rebuildCatalogue } from "../../src/actions/product/rebuild-catalogue";
 import type { CommandContext } from "../command";
 
 /** `npm run catalogue:rebuild`: computes the whole read model anew from Medusa's tables. */

@@ -1,4 +1,4 @@
-import { examineShop } from "../../src/workflows/doctor/examine-shop";
+import { examineShop } from "../../src/actions/health/examine-shop";
 import type { CommandContext } from "../command";
 
 /**

@@ -58,7 +58,7 @@ export async function runOnGround(ground: CommandGround, args: readonly string[]
   say("The backup is restored. Examining it …");
   const [{ bringInStep }, { examineShop }] = await Promise.all([
     import("../backup/bring-in-step.js"),
-    import("../../src/workflows/doctor/examine-shop.js"),
+    import("../../src/actions/health/examine-shop.js"),
   ]);
   const { container } = await ground.boot();
   await bringInStep(container, databaseUrl, say);

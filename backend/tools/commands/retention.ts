@@ -1,9 +1,6 @@
-import { applyRetention } from "../../src/workflows/retention/apply-retention";
-import { eraseGuest } from "../../src/workflows/retention/erase-person";
-import {
-  reportRetention,
-  type RetentionLine,
-} from "../../src/workflows/retention/report-retention";
+import { applyRetention } from "../../src/actions/retention/apply-retention";
+import { eraseGuest } from "../../src/actions/retention/erase-person";
+import { reportRetention, type RetentionLine } from "../../src/actions/retention/report-retention";
 import type { CommandContext } from "../command";
 import { PlainError } from "../../launch/terminal/plain-error";
 

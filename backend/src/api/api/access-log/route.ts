@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { AccessListQuery } from "../../../contracts/access-log";
-import { accessOf } from "../../../workflows/access-log/access-view";
+import { accessOf } from "../../../actions/access-log/access-view";
 import { admitted } from "../../gatekeeper";
 import { shopStaff } from "../../../modules/staff";
 

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { SavedList } from "../../../contracts/saved-lists";
-import { readSavedList, replaceSavedList } from "../../../workflows/saved-list/saved-list";
+import { readSavedList, replaceSavedList } from "../../../actions/saved-list/saved-list";
 import { admittedUser } from "../../admitted-user";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CreateCategoryBody } from "../../../contracts/catalogue-writes";
-import { createCategory } from "../../../workflows/catalogue/create-category";
+import { createCategory } from "../../../workflows/product/create-category";
 import { admittedUser } from "../../admitted-user";
 import { catalogueOf, sendReady } from "../products/send-ready";
 

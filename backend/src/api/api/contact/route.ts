@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ContactBody, ContactListQuery } from "../../../contracts/contact";
 import { contactMessages } from "../../../modules/contact";
-import { messageViewOf } from "../../../workflows/contact/message-view";
-import { sendMessage } from "../../../workflows/contact/send-message";
+import { messageViewOf } from "../../../actions/contact/message-view";
+import { sendMessage } from "../../../actions/contact/send-message";
 import { admitted } from "../../gatekeeper";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { NotificationListQuery } from "../../../contracts/notifications";
 import { shopStaff } from "../../../modules/staff";
-import { notificationOf } from "../../../workflows/staff-notification/notification-view";
+import { notificationOf } from "../../../actions/notices/notification-view";
 import { admitted } from "../../gatekeeper";
 import { admittedUser } from "../../admitted-user";
 

@@ -8,8 +8,8 @@ import {
 import { isAdmin } from "../../../lib/actor";
 import { invalidRequest, unauthenticated } from "../../../lib/api-error";
 import { clientAddress } from "../../../lib/client-address";
-import { placeOrder } from "../../../workflows/checkout/place-order";
-import { orderOf, staffOrderOf } from "../../../workflows/order/order-view";
+import { placeOrder } from "../../../actions/checkout/place-order";
+import { orderOf, staffOrderOf } from "../../../actions/order/order-view";
 import { admitted } from "../../gatekeeper";
 import { shopOrders } from "../../../modules/order";
 

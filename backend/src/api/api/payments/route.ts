@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CreatePaymentBody, PaymentListQuery } from "../../../contracts/payments";
-import { payOrder } from "../../../workflows/payment/pay-order";
-import { listPayments } from "../../../workflows/payment/read-payments";
+import { payOrder } from "../../../actions/payment/pay-order";
+import { listPayments } from "../../../actions/payment/read-payments";
 import { admitted } from "../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

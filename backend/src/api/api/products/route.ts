@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ProductListQuery } from "../../../contracts/catalogue";
 import { createProductBodySchema } from "../../../contracts/catalogue-writes";
 import type { StaffProductListQuery } from "../../../contracts/staff-products";
-import { createProduct } from "../../../workflows/catalogue/create-product";
+import { createProduct } from "../../../actions/product/create-product";
 import { admittedUser } from "../../admitted-user";
 import { admitted } from "../../gatekeeper";
 import { withProductInput } from "./read-write";

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { shippingOf } from "../../../workflows/shipping/shipping-view";
+import { shippingOf } from "../../../actions/shipping/shipping-view";
 import { shopOrders } from "../../../modules/order";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -4,7 +4,7 @@ import {
   addToTransit,
   removeFromTransit,
   transitList,
-} from "../../../workflows/transit/transit-list";
+} from "../../../actions/transit/transit-list";
 import { admittedUser } from "../../admitted-user";
 import { admitted } from "../../gatekeeper";
 

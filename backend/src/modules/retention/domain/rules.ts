@@ -185,7 +185,7 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
   {
     what: "Accounts",
     kept: "until the person or an admin deletes them; then erased at once",
-    where: "backend/src/workflows/account/delete-user.ts",
+    where: "backend/src/actions/account/delete-user.ts",
   },
   {
     what: "Registrations that were never verified, with their password hash",

@@ -3,7 +3,7 @@ import type { IUserModuleService } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { acceptInviteWorkflow } from "@medusajs/medusa/core-flows";
 import { conflict, forbidden, unauthenticated } from "../../../../lib/api-error";
-import { addressOfIdentity, adoptStaff } from "../../../../workflows/account/adopt-staff";
+import { addressOfIdentity, adoptStaff } from "../../../../actions/account/adopt-staff";
 
 /** Whoever accepts has a login and is nobody yet: Medusa's own middlewares read who calls. */
 export const AUTHENTICATE = false;

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { updateAppSettingsBodySchema } from "../../../../contracts/app-settings";
-import { updateSettings } from "../../../../workflows/app-settings/update-settings";
+import { updateSettings } from "../../../../actions/settings/update-settings";
 import { readInput } from "../../../gatekeeper";
 import { nativeStaff } from "../../../native-staff";
 import { shopSettings } from "../../../../modules/settings";

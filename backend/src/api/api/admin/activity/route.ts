@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ActivityListQuery } from "../../../../contracts/dashboard";
-import { activityOf } from "../../../../workflows/audit/activity-view";
+import { activityOf } from "../../../../actions/audit/activity-view";
 import { admitted } from "../../../gatekeeper";
 import { shopStaff } from "../../../../modules/staff";
 

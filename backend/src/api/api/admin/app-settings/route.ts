@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UpdateAppSettingsBody } from "../../../../contracts/app-settings";
-import { updateSettings } from "../../../../workflows/app-settings/update-settings";
+import { updateSettings } from "../../../../actions/settings/update-settings";
 import { admittedUser } from "../../../admitted-user";
 import { shopSettings } from "../../../../modules/settings";
 

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { DashboardQuery } from "../../../../contracts/dashboard";
-import { readDashboard } from "../../../../workflows/sales/dashboard-view";
+import { readDashboard } from "../../../../actions/sales/dashboard-view";
 import { admitted } from "../../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

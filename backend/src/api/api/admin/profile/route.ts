@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { AdminProfileBody } from "../../../../contracts/accounts";
-import { updateAdminProfile } from "../../../../workflows/account/update-admin-profile";
+import { updateAdminProfile } from "../../../../actions/account/update-admin-profile";
 import { admittedUser } from "../../../admitted-user";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

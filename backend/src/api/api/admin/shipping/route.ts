@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UpdateShippingBody } from "../../../../contracts/shipping";
-import { updateShipping } from "../../../../workflows/shipping/update-shipping";
+import { updateShipping } from "../../../../actions/shipping/update-shipping";
 import { admittedUser } from "../../../admitted-user";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

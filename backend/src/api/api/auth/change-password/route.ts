@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ChangePasswordBody } from "../../../../contracts/accounts";
 import { clientAddress } from "../../../../lib/client-address";
-import { changePassword } from "../../../../workflows/account/change-password";
+import { changePassword } from "../../../../actions/account/change-password";
 import { admittedUser } from "../../../admitted-user";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

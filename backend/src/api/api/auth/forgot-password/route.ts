@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { EmailBody } from "../../../../contracts/accounts";
 import { clientAddress } from "../../../../lib/client-address";
-import { forgotPassword } from "../../../../workflows/account/forgot-password";
+import { forgotPassword } from "../../../../actions/account/forgot-password";
 import { admitted } from "../../../gatekeeper";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { LoginBody } from "../../../../contracts/accounts";
 import { forbidden } from "../../../../lib/api-error";
 import { clientAddress } from "../../../../lib/client-address";
-import { logIn } from "../../../../workflows/account/log-in";
+import { logIn } from "../../../../actions/account/log-in";
 import { admitted } from "../../../gatekeeper";
 import { keepRegistration, registrationOf } from "../registration-cookie";
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { logOutEverywhere } from "../../../../workflows/account/log-out-everywhere";
+import { logOutEverywhere } from "../../../../actions/account/log-out-everywhere";
 import { admittedUser } from "../../../admitted-user";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

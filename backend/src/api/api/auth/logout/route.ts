@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { logOut } from "../../../../workflows/account/log-out";
+import { logOut } from "../../../../actions/account/log-out";
 import { admittedUser } from "../../../admitted-user";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

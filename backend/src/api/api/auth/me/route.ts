@@ -3,8 +3,8 @@ import type { DeleteOwnAccountBody, UpdateOwnProfileBody } from "../../../../con
 import { unauthenticated } from "../../../../lib/api-error";
 import { clientAddress } from "../../../../lib/client-address";
 import { shopAccounts } from "../../../../modules/account";
-import { deleteOwnAccount } from "../../../../workflows/account/delete-own-account";
-import { updateUser } from "../../../../workflows/account/update-user";
+import { deleteOwnAccount } from "../../../../actions/account/delete-own-account";
+import { updateUser } from "../../../../actions/account/update-user";
 import { admittedUser } from "../../../admitted-user";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

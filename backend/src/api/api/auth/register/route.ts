@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { RegisterBody } from "../../../../contracts/accounts";
-import { register } from "../../../../workflows/account/register";
+import { register } from "../../../../actions/account/register";
 import { admitted } from "../../../gatekeeper";
 import { keepRegistration, registrationOf } from "../registration-cookie";
 

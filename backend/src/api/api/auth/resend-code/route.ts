@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { EmailBody } from "../../../../contracts/accounts";
 import { clientAddress } from "../../../../lib/client-address";
-import { resendCode } from "../../../../workflows/account/resend-code";
+import { resendCode } from "../../../../actions/account/resend-code";
 import { admitted } from "../../../gatekeeper";
 import { registrationOf } from "../registration-cookie";
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { VerifyEmailBody } from "../../../../contracts/accounts";
 import { clientAddress } from "../../../../lib/client-address";
-import { verifyEmail } from "../../../../workflows/account/verify-email";
+import { verifyEmail } from "../../../../actions/account/verify-email";
 import { admitted } from "../../../gatekeeper";
 import { forgetRegistration, registrationOf } from "../registration-cookie";
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UpdateCategoryBody } from "../../../../contracts/catalogue-writes";
-import { deleteCategory } from "../../../../workflows/catalogue/delete-category";
-import { updateCategory } from "../../../../workflows/catalogue/update-category";
+import { deleteCategory } from "../../../../actions/product/delete-category";
+import { updateCategory } from "../../../../workflows/product/update-category";
 import { admittedUser } from "../../../admitted-user";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

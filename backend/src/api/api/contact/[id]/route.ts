@@ -2,8 +2,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ContactStateBody } from "../../../../contracts/contact";
 import { notFound } from "../../../../lib/api-error";
 import { contactMessages } from "../../../../modules/contact";
-import { messageViewOf } from "../../../../workflows/contact/message-view";
-import { setMessageState } from "../../../../workflows/contact/set-message-state";
+import { messageViewOf } from "../../../../actions/contact/message-view";
+import { setMessageState } from "../../../../actions/contact/set-message-state";
 import { admittedUser } from "../../../admitted-user";
 import { admitted } from "../../../gatekeeper";
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { notFound } from "../../../../lib/api-error";
 import { shopMail } from "../../../../modules/mail";
-import { mailViewOf } from "../../../../workflows/mail/mail-view";
+import { mailViewOf } from "../../../../actions/mail/mail-view";
 import { admitted } from "../../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

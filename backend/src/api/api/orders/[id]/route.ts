@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readOrder } from "../../../../workflows/order/read-order";
+import { readOrder } from "../../../../actions/order/read-order";
 import { admitted } from "../../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { OrderExportQuery } from "../../../../contracts/orders";
-import { exportOrders } from "../../../../workflows/order/export-orders";
+import { exportOrders } from "../../../../actions/order/export-orders";
 import { admitted } from "../../../gatekeeper";
 import { sendCsv } from "../../../send-csv";
 

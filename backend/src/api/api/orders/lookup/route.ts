@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { OrderLookupBody } from "../../../../contracts/orders";
 import { notFound } from "../../../../lib/api-error";
 import { rateLimits } from "../../../../modules/rate-limit";
-import { orderOf } from "../../../../workflows/order/order-view";
+import { orderOf } from "../../../../actions/order/order-view";
 import { admitted } from "../../../gatekeeper";
 import { shopOrders } from "../../../../modules/order";
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { listedMethods } from "../../../../workflows/payment/offered-methods";
+import { listedMethods } from "../../../../actions/payment/offered-methods";
 import { admitted } from "../../../gatekeeper";
 
 export function GET(request: MedusaRequest, response: MedusaResponse): void {

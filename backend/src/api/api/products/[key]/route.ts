@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { updateProductBodySchema } from "../../../../contracts/catalogue-writes";
 import { notFound } from "../../../../lib/api-error";
-import { deleteProduct } from "../../../../workflows/catalogue/delete-product";
-import { updateProduct } from "../../../../workflows/catalogue/update-product";
+import { deleteProduct } from "../../../../actions/product/delete-product";
+import { updateProduct } from "../../../../actions/product/update-product";
 import { admittedUser } from "../../../admitted-user";
 import { admitted } from "../../../gatekeeper";
 import { withProductInput } from "../read-write";

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { exportProducts } from "../../../../workflows/catalogue/export-products";
+import { exportProducts } from "../../../../actions/product/export-products";
 import { sendCsv } from "../../../send-csv";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ImportListQuery } from "../../../../contracts/product-import";
-import { summaryOf } from "../../../../workflows/catalogue-import/import-view";
-import { Reception } from "../../../../workflows/catalogue-import/reception";
-import { startImport } from "../../../../workflows/catalogue-import/start-import";
+import { summaryOf } from "../../../../actions/product-import/import-view";
+import { Reception } from "../../../../actions/product-import/reception";
+import { startImport } from "../../../../actions/product-import/start-import";
 import { admittedUser } from "../../../admitted-user";
 import { admitted } from "../../../gatekeeper";
 import { readImportForm } from "../../../import-form";

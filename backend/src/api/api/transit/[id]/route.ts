@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { removeFromTransit } from "../../../../workflows/transit/transit-list";
+import { removeFromTransit } from "../../../../actions/transit/transit-list";
 import { admittedUser } from "../../../admitted-user";
 
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {

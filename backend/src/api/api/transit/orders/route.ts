@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { GuestTransitBody } from "../../../../contracts/transit";
-import { guestTransit } from "../../../../workflows/transit/transit-list";
+import { guestTransit } from "../../../../actions/transit/transit-list";
 import { admitted } from "../../../gatekeeper";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -6,7 +6,7 @@ const DUE = `checkout_order o CROSS JOIN patience WHERE o.created_at <= now() - 
 /** Orders that Medusa has. */
 const BUILT = `checkout_order o JOIN "order" m ON m.id = o.id AND m.deleted_at IS NULL`;
 
-/** What the builder of Medusa's orders finds again, and at once; see workflows/order. */
+/** What the builder of Medusa's orders finds again, and at once; see actions/order. */
 const BUILD_AGAIN = `
 UPDATE checkout_order SET built_at = NULL, build_after = now() WHERE id = ANY ($1::text[])`;
 
@@ -73,7 +73,7 @@ WHERE f.status = 'completed' AND f.completed_at < now() - patience.span AND f.re
   collections: {
     // Of orders whose money is being recorded nothing can be said yet. Medusa's dashboard may have
     // paid back what is ours to settle: it is recorded from the start. What Medusa was told of before
-    // anybody saw it stands there as captured and given back; see workflows/payment.
+    // anybody saw it stands there as captured and given back; see actions/payment.
     name: "Medusa's payment collections hold what came in and went back",
     wrong: `
 SELECT o.id FROM ${BUILT}

@@ -85,7 +85,7 @@ WHERE g.status = 'cancelled' AND p.payment_status = 'completed' AND p.amount > (
   },
 ];
 
-/** Marked for whoever ends what was not paid in time; see workflows/payment. */
+/** Marked for whoever ends what was not paid in time; see actions/payment. */
 export const OVERDUE_PAYMENTS: SqlRule = {
   name: "No payment waits longer than it may",
   wrong: `

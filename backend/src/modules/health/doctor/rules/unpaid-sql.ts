@@ -18,7 +18,7 @@ WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
   AND NOT EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = o.id
     AND (p.holds_order OR (p.payment_status = 'pending' AND p.payment_method = 'cod')))`;
 
-/** Marked for whoever ends them; see workflows/payment. */
+/** Marked for whoever ends them; see actions/payment. */
 export const OVERDUE_HOLDS: SqlRule = {
   name: "No order holds stock unpaid for longer than it may",
   wrong: `

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readShopOrder } from "../../../../../workflows/order/shop-order";
+import { readShopOrder } from "../../../../../actions/order/shop-order";
 import { nativeStaff } from "../../../../native-staff";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ownData } from "../../../../../workflows/account/own-data";
+import { ownData } from "../../../../../actions/account/own-data";
 import { admittedUser } from "../../../../admitted-user";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -2,8 +2,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UpdateUserBody } from "../../../../../contracts/accounts";
 import { notFound } from "../../../../../lib/api-error";
 import { shopAccounts } from "../../../../../modules/account";
-import { deleteUser } from "../../../../../workflows/account/delete-user";
-import { updateUser } from "../../../../../workflows/account/update-user";
+import { deleteUser } from "../../../../../actions/account/delete-user";
+import { updateUser } from "../../../../../actions/account/update-user";
 import { admitted } from "../../../../gatekeeper";
 import { admittedChange } from "../change";
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { retryMail } from "../../../../../workflows/mail/retry-mail";
+import { retryMail } from "../../../../../actions/mail/retry-mail";
 import { admittedUser } from "../../../../admitted-user";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { markRead } from "../../../../../workflows/staff-notification/mark-read";
+import { markRead } from "../../../../../actions/notices/mark-read";
 import { admittedUser } from "../../../../admitted-user";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CancelOrderBody } from "../../../../../contracts/orders";
-import { cancelOrder } from "../../../../../workflows/order/cancel-order";
-import { readOrder } from "../../../../../workflows/order/read-order";
+import { cancelOrder } from "../../../../../actions/order/cancel-order";
+import { readOrder } from "../../../../../actions/order/read-order";
 import { admitted } from "../../../../gatekeeper";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { AddOrderNoteBody } from "../../../../../contracts/orders";
-import { addOrderNote } from "../../../../../workflows/order/add-order-note";
+import { addOrderNote } from "../../../../../actions/order/add-order-note";
 import { admittedUser } from "../../../../admitted-user";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

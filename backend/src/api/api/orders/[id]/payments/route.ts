@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { RecordPaymentBody } from "../../../../../contracts/payments";
-import { recordPayment } from "../../../../../workflows/payment/record-payment";
+import { recordPayment } from "../../../../../actions/payment/record-payment";
 import { admittedUser } from "../../../../admitted-user";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ChangeOrderStatusBody } from "../../../../../contracts/orders";
-import { setOrderStatus } from "../../../../../workflows/order/set-order-status";
-import { readOrder } from "../../../../../workflows/order/read-order";
+import { setOrderStatus } from "../../../../../actions/order/set-order-status";
+import { readOrder } from "../../../../../actions/order/read-order";
 import { admittedUser } from "../../../../admitted-user";
 
 /** Being in this status already is no error; a cancelled order comes back only while its stock is free. */

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from "../../../../../contrac
 import type { CreateRefundBody } from "../../../../../contracts/payments";
 import type { UserActor } from "../../../../../lib/actor";
 import { invalidRequest } from "../../../../../lib/api-error";
-import { refundPayment } from "../../../../../workflows/payment/refund-payment";
+import { refundPayment } from "../../../../../actions/payment/refund-payment";
 import { admitted } from "../../../../gatekeeper";
 
 /** The key, where one is sent. @throws ApiError 400 */

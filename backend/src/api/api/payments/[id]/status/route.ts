@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UpdatePaymentStatusBody } from "../../../../../contracts/payments";
 import type { UserActor } from "../../../../../lib/actor";
-import { settlePayment } from "../../../../../workflows/payment/settle-payment";
+import { settlePayment } from "../../../../../actions/payment/settle-payment";
 import { admitted } from "../../../../gatekeeper";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

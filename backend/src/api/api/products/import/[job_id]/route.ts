@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { cancelImport } from "../../../../../workflows/catalogue-import/cancel-import";
-import { readImport } from "../../../../../workflows/catalogue-import/import-view";
+import { cancelImport } from "../../../../../actions/product-import/cancel-import";
+import { readImport } from "../../../../../actions/product-import/import-view";
 import { admittedUser } from "../../../../admitted-user";
 import { admitted } from "../../../../gatekeeper";
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { recordPaymentBodySchema } from "../../../../../../contracts/payments";
-import { readShopOrder } from "../../../../../../workflows/order/shop-order";
-import { recordPayment } from "../../../../../../workflows/payment/record-payment";
+import { readShopOrder } from "../../../../../../actions/order/shop-order";
+import { recordPayment } from "../../../../../../actions/payment/record-payment";
 import { readInput } from "../../../../../gatekeeper";
 import { nativeStaff } from "../../../../../native-staff";
 

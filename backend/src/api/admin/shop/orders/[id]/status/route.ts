@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeOrderStatusBodySchema } from "../../../../../../contracts/orders";
-import { setOrderStatus } from "../../../../../../workflows/order/set-order-status";
-import { readShopOrder } from "../../../../../../workflows/order/shop-order";
+import { setOrderStatus } from "../../../../../../actions/order/set-order-status";
+import { readShopOrder } from "../../../../../../actions/order/shop-order";
 import { readInput } from "../../../../../gatekeeper";
 import { nativeStaff } from "../../../../../native-staff";
 

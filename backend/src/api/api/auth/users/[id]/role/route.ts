@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { RoleBody } from "../../../../../../contracts/accounts";
-import { changeRole } from "../../../../../../workflows/account/change-role";
+import { changeRole } from "../../../../../../actions/account/change-role";
 import { admittedChange } from "../../change";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

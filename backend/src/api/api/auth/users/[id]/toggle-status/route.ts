@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { toggleStatus } from "../../../../../../workflows/account/toggle-status";
+import { toggleStatus } from "../../../../../../actions/account/toggle-status";
 import { admittedChange } from "../../change";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

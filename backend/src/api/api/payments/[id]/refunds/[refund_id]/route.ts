@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { UpdateRefundBody } from "../../../../../../contracts/payments";
 import type { UserActor } from "../../../../../../lib/actor";
-import { settleRefund } from "../../../../../../workflows/payment/refund-payment";
+import { settleRefund } from "../../../../../../actions/payment/refund-payment";
 import { admitted } from "../../../../../gatekeeper";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { receiveCallback } from "../../../../../../workflows/payment/receive-callback";
+import { receiveCallback } from "../../../../../../actions/payment/receive-callback";
 import { admitted } from "../../../../../gatekeeper";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

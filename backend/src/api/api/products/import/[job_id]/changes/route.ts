@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ImportChangesQuery } from "../../../../../../contracts/product-import";
-import { readChanges } from "../../../../../../workflows/catalogue-import/import-view";
+import { readChanges } from "../../../../../../actions/product-import/import-view";
 import { admitted } from "../../../../../gatekeeper";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

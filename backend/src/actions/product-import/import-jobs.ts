@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SweptWork } from "../job-queue/swept-work";
+import { SweptWork } from "../jobs/swept-work";
 import { runImport } from "./run-import";
 import { takePictures } from "./take-pictures";
 import { shopProducts } from "../../modules/product";

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { signals } from "../../lib/signals";
-import { SweptWork } from "../job-queue/swept-work";
+import { SweptWork } from "./swept-work";
 import { tellEvents } from "./tell-events";
 
 const work = new SweptWork("event", { "tell-events": tellEvents });

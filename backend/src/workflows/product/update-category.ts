@@ -5,7 +5,12 @@ import type { Category } from "../../contracts/catalogue";
 import type { UpdateCategoryBody } from "../../contracts/catalogue-writes";
 import type { UserActor } from "../../lib/actor";
 import { categoryFacts, recordCategoryStep, type CategoryFacts } from "./category-deed";
-import { categoryHandle, requireCategory, settledCategory, withFreeName } from "./category-write";
+import {
+  categoryHandle,
+  requireCategory,
+  settledCategory,
+  withFreeName,
+} from "../../actions/product/category-write";
 import { setCategoryGenderStep } from "./set-category-gender";
 
 type Change = UpdateCategoryBody & {

@@ -10,7 +10,7 @@ import { recordDeed } from "../../modules/staff/published-sql";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopProducts } from "../../modules/product";
 import { settleCatalogue } from "../checkout/settle-catalogue";
-import { categoryDeed, categoryFacts } from "./category-deed";
+import { categoryDeed, categoryFacts } from "../../workflows/product/category-deed";
 import { CATEGORY_NOT_FOUND, categoriesOf } from "./category-write";
 
 /**

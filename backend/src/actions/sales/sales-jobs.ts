@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SweptWork } from "../job-queue/swept-work";
+import { SweptWork } from "../jobs/swept-work";
 import { shopOrders } from "../../modules/order";
 
 const work = new SweptWork("sales", {

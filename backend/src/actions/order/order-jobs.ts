@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SweptWork, type IsOver } from "../job-queue/swept-work";
+import { SweptWork, type IsOver } from "../jobs/swept-work";
 import { bringMedusaOrders } from "./bring-medusa";
 import { buildOrders } from "./build-orders";
 import { followTouchedOrders } from "./follow-medusa";

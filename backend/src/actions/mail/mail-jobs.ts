@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { parseEnv } from "../../lib/env";
 import { mailPost, type MailPost } from "../../lib/mail-post";
 import { shopMail } from "../../modules/mail";
-import { SweptWork } from "../job-queue/swept-work";
+import { SweptWork } from "../jobs/swept-work";
 import { sendDueMails } from "./send-due-mails";
 
 let post: MailPost | undefined;

@@ -2,7 +2,7 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { paced } from "../../lib/pace";
 import type { BehindOrder } from "../../modules/order/progress/records";
-import { NEVER } from "../job-queue/swept-work";
+import { NEVER } from "../jobs/swept-work";
 import { bringOrder } from "./bring-order";
 import { shopOrders } from "../../modules/order";
 

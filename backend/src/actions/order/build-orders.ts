@@ -1,8 +1,8 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { UnbuiltOrder } from "../../modules/order/checkout/records";
-import { restAfter } from "../job-queue/rest";
-import { NEVER } from "../job-queue/swept-work";
+import { restAfter } from "../jobs/rest";
+import { NEVER } from "../jobs/swept-work";
 import { recordPayments } from "../payment/record-payments";
 import { createMedusaOrders } from "./create-medusa-orders";
 import { shopOrders } from "../../modules/order";

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../lib/api-error";
 import type { Doer } from "../../modules/staff/published-sql";
-import { categoriesOf, categoryHandle } from "../catalogue/category-write";
-import { createCategory } from "../catalogue/create-category";
+import { categoriesOf, categoryHandle } from "../product/category-write";
+import { createCategory } from "../../workflows/product/create-category";
 
 /** The shop's categories by name, and those that an import makes. */
 export class ImportCategories {

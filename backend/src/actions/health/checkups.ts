@@ -9,7 +9,7 @@ import {
   OVERDUE_PAYMENTS,
   OWN_RULES,
 } from "../../modules/health/doctor/rules";
-import { checkPictures, sweepPictures } from "../catalogue-pictures/sweep-pictures";
+import { checkPictures, sweepPictures } from "../product-pictures/sweep-pictures";
 import { bringMedusaOrders } from "../order/bring-medusa";
 import { buildOrders } from "../order/build-orders";
 import { recordPayments } from "../payment/record-payments";

@@ -6,8 +6,8 @@ import { signals } from "../../lib/signals";
 import { shopMail } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
 import { rateLimits } from "../../modules/rate-limit";
-import { restFromThread } from "../job-queue/rest";
-import { NEVER } from "../job-queue/swept-work";
+import { restFromThread } from "../jobs/rest";
+import { NEVER } from "../jobs/swept-work";
 import { deliverMail } from "./deliver-mail";
 import { shopOrders } from "../../modules/order";
 

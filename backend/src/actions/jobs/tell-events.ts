@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { paced } from "../../lib/pace";
 import type EventOutboxService from "../../modules/jobs/events/service";
 import type { WaitingEvent } from "../../modules/jobs/events/service";
-import { NEVER } from "../job-queue/swept-work";
+import { NEVER } from "./swept-work";
 import { shopJobs } from "../../modules/jobs";
 
 const BATCH = 200;

@@ -5,7 +5,11 @@ import type { Category } from "../../contracts/catalogue";
 import type { CreateCategoryBody } from "../../contracts/catalogue-writes";
 import type { Doer } from "../../modules/staff/published-sql";
 import { recordCategoryStep } from "./category-deed";
-import { categoryHandle, settledCategory, withFreeName } from "./category-write";
+import {
+  categoryHandle,
+  settledCategory,
+  withFreeName,
+} from "../../actions/product/category-write";
 import { setCategoryGenderStep } from "./set-category-gender";
 
 type NewCategory = CreateCategoryBody & { actor: Doer };
