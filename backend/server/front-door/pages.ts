@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Log } from "../logging/log";
-import { acceptedEncoding, compressOnce } from "./compress";
+import { acceptedEncoding, isWorthPacking, pack } from "../compression";
 import type { Target } from "./guard";
 import { newScriptMark, unmark } from "./own-scripts";
 import { pagePolicy } from "./security-headers";
@@ -177,7 +177,7 @@ export async function sendPage(
     }
   }
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const packed = await compressOnce(body, encoding);
+  const packed = encoding && isWorthPacking(body) ? await pack(body, encoding) : null;
   if (packed && encoding) response.setHeader("Content-Encoding", encoding);
   const sent = packed ?? body;
   if (page.status !== 204 && page.status !== 304) response.setHeader("Content-Length", sent.length);

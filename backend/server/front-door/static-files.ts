@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { acceptedEncoding, compressOnce } from "./compress";
+import { acceptedEncoding, isWorthPacking, pack } from "../compression";
 import type { HeaderList } from "./security-headers";
 import type { Target } from "./guard";
 
@@ -56,7 +56,7 @@ async function load(
     optional(`${file}.br`),
     optional(`${file}.gz`),
   ]);
-  const isText = /^text|json|svg|xml/.test(type);
+  const isPacked = /^text|json|svg|xml/.test(type) && isWorthPacking(raw);
   const inBuild = `/${relative.split(path.sep).join("/")}`;
   const etag = `"${createHash("sha1").update(raw).digest("base64url")}"`;
   // Vite names files in this folder by their content.
@@ -69,8 +69,8 @@ async function load(
       cacheControl,
       raw,
       // A build that was made by hand comes without its compressed files.
-      br: br ?? (isText ? await compressOnce(raw, "br") : null),
-      gzip: gzip ?? (isText ? await compressOnce(raw, "gzip") : null),
+      br: br ?? (isPacked ? await pack(raw, "br") : null),
+      gzip: gzip ?? (isPacked ? await pack(raw, "gzip") : null),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { failureBody, toApiError } from "../../src/lib/error-map";
 import type { Entry, Ready } from "./entry";
-import { encodingFor } from "./encoding";
+import { acceptedEncoding } from "../compression";
 
 const isGone = (response: ServerResponse) => response.headersSent || response.destroyed;
 
@@ -29,10 +29,10 @@ export function sendEntry(
   entry: Entry,
   onPacked: (entry: Entry) => void,
 ): void {
-  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const ready = entry.ready(encoding);
   if (ready) return write(request, response, entry, ready);
-  if (encoding === "identity") return undefined;
+  if (encoding === null) return undefined;
   entry.prepare(encoding).then(
     (packed) => {
       onPacked(entry);

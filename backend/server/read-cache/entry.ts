@@ -1,7 +1,6 @@
 import { bodyDigest, etagOf, isNotModified } from "../../src/modules/product/shelf/etag";
-import { isWorthPacking, pack, type Encoding } from "./encoding";
+import { isWorthPacking, pack, type Encoding } from "../compression";
 
-type Packed = Exclude<Encoding, "identity">;
 /** Names and values in turn, as `writeHead` takes them. */
 export type FlatHeaders = string[];
 
@@ -28,7 +27,7 @@ interface EntryInit {
   expiresAt?: number;
 }
 
-const SHORT: Record<Packed, "gz" | "br"> = { gzip: "gz", br: "br" };
+const SHORT: Record<Encoding, "gz" | "br"> = { gzip: "gz", br: "br" };
 const OF_BODY = new Set(["content-type", "content-length", "content-encoding"]);
 
 const withoutBody = (headers: FlatHeaders): FlatHeaders => {
@@ -58,7 +57,7 @@ export class Entry {
   isGone = false;
   readonly #digest: string;
   readonly #headers: FlatHeaders;
-  readonly #packing = new Map<Packed, Promise<Ready>>();
+  readonly #packing = new Map<Encoding, Promise<Ready>>();
 
   constructor(init: EntryInit) {
     this.key = init.key;
@@ -72,13 +71,13 @@ export class Entry {
   }
 
   /** The representation for an encoding; undefined while it has not been made. */
-  ready(encoding: Encoding): Ready | null {
-    if (encoding === "identity" || !isWorthPacking(this.identity.body)) return this.identity;
+  ready(encoding: Encoding | null): Ready | null {
+    if (encoding === null || !isWorthPacking(this.identity.body)) return this.identity;
     return this[encoding];
   }
 
   /** Makes a packed representation once, however many ask. */
-  prepare(encoding: Packed): Promise<Ready> {
+  prepare(encoding: Encoding): Promise<Ready> {
     const running = this.#packing.get(encoding);
     if (running) return running;
     const making = (async () => {
@@ -95,7 +94,7 @@ export class Entry {
     return isNotModified(ifNoneMatch, this.#digest);
   }
 
-  #ready(body: Buffer, encoding: Packed | null): Ready {
+  #ready(body: Buffer, encoding: Encoding | null): Ready {
     const headers: FlatHeaders = [
       ...this.#headers,
       "ETag",

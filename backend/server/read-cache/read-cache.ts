@@ -4,7 +4,7 @@ import { CATALOGUE_CACHE_CONTROL } from "../../src/api/api/products/send-ready";
 import { unknownChange } from "../../src/modules/product/shelf/change";
 import type ShelfService from "../../src/modules/product/shelf/service";
 import { sendEntry, sendError } from "./answer";
-import { encodingFor } from "./encoding";
+import { acceptedEncoding } from "../compression";
 import { Entry, type FlatHeaders } from "./entry";
 import { pageEntry, pageKey } from "./pages";
 import { planOf } from "./plan";
@@ -115,7 +115,7 @@ export class ReadCache {
     if (entry === undefined || entry.kind === "page" || request.method !== "GET") return false;
     if (!this.#catalogue.isLive) return false;
     const { headers } = request;
-    const ready = entry.ready(encodingFor(headers["accept-encoding"]));
+    const ready = entry.ready(acceptedEncoding(headers["accept-encoding"]));
     if (ready === null) return false;
     entry.wasUsed = true;
     this.#counters.hits += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptedEncoding } from "../compress";
+import { acceptedEncoding } from "../compression";
 
 describe("acceptedEncoding", () => {
   it.each([
@@ -12,6 +12,9 @@ describe("acceptedEncoding", () => {
     ["br;q=0, gzip", "gzip"],
     ["gzip;q=0", null],
     ["brotli", null],
+    ["*", "br"],
+    ["gzip;q=1.0, br;q=0.5", "gzip"],
+    ["br;q=0.000, *", "gzip"],
   ])("%s: %s", (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
   });

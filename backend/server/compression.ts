@@ -1,0 +1,48 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
+
+/** How a body may be packed; the best first. */
+const ENCODINGS = ["br", "gzip"];
+export type Encoding = "br" | "gzip";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Bytes. Below this a packed answer saves no packet. */
+const SMALLEST = 1024;
+const MOST_KNOWN = 200;
+
+/** Its published types don't know yet that the server's own liking decides between equals. */
+interface Chooser {
+  encoding(available: string[], options: { preferred: string[] }): string | undefined;
+}
+
+/** Browsers send a handful of different headers; each is read once. */
+const known = new Map<string, Encoding | null>();
+
+/** The best encoding that a request accepts; null for none. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
+  if (header === undefined) return null;
+  const text = String(header);
+  const remembered = known.get(text);
+  if (remembered !== undefined) return remembered;
+  const chooser: Chooser = new Negotiator({ headers: { "accept-encoding": text } });
+  const found = chooser.encoding([...ENCODINGS, "identity"], { preferred: ENCODINGS });
+  const best = found === "br" || found === "gzip" ? found : null;
+  if (known.size < MOST_KNOWN) known.set(text, best);
+  return best;
+}
+
+export const isWorthPacking = (body: Buffer): boolean => body.length >= SMALLEST;
+
+/** Quick rather than small: an answer may live for milliseconds only. */
+export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "gzip") return zip(body, { level: 4 });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
