@@ -12,7 +12,7 @@ export const MOST_COUNTED = 1000;
 const count = z.number().int().min(0).max(MOST_COUNTED);
 /** Seconds that the oldest one waits; null: none waits. */
 const oldest = z.number().min(0).nullable();
-/** Facts are null when they could not be found out. */
+/** Facts are null when they could not be checked. */
 const part = <Facts extends z.ZodType>(facts: Facts) =>
   z.object({ level: healthLevelSchema, facts: facts.nullable() });
 
@@ -53,7 +53,7 @@ export const adminHealthSchema = z.object({
       /** Seconds since then; while it has not run, since the shop was set up. */
       age_s: z.number().min(0),
       rules: z.number().int().min(0),
-      /** The rules that did not hold, with how many break each; null: that could not be found out. */
+      /** The rules that did not hold, with how many break each; null: that could not be checked. */
       wrong: z.array(z.object({ name: z.string(), count: z.number().int().min(0).nullable() })),
     }),
   ),

@@ -15,7 +15,7 @@ export interface Diagnosis {
   /** What it found when it was last wrong. */
   finding: Finding;
   state: "right" | "wrong" | "mended" | "unknown";
-  /** Why it could not be found out. */
+  /** Why it could not be checked. */
   reason?: string;
 }
 

@@ -69,7 +69,7 @@ async function ask(user: User, typedNumber: string, typedEmail: string) {
 }
 
 const NO_MATCH =
-  "We found no order with this number and e-mail address. Check both, also for typing errors.";
+  "We found no order with this number and e-mail address. Check both for typing errors.";
 const found = () =>
   screen.findByRole("heading", { level: 1, name: "Thank you, Aline. We've got your order." });
 

@@ -5,8 +5,8 @@ export const forgot = "Forgot password";
 export const reset = "Set a new password";
 
 export const loginHelp = "Welcome back.";
-export const registerHelp = "A name, an e-mail, a password. That is all.";
-export const forgotHelp = "Type your e-mail. We send you a code for a new password.";
+export const registerHelp = "All we need is a name, an e-mail and a password.";
+export const forgotHelp = "Enter your e-mail and we'll send you a code to set a new password.";
 /** The address stands in bold. */
 export const codeSentTo = <T>(email: T) => ["We sent a code to ", email];
 export const codeSentIfKnown = <T>(email: T) => [
@@ -26,16 +26,16 @@ export const savePassword = "Save password";
 export const submitCode = "Verify";
 
 export const newHere = (shop: string) => `New to ${shop}?`;
-export const alreadyHere = "Already with us?";
+export const alreadyHere = "Already have an account?";
 export const forgotPassword = "Forgot password?";
 export const remembered = "Remembered it?";
 export const wrongAddress = "Wrong address?";
 export const changeIt = "Change it";
-export const noCode = "No code yet?";
+export const noCode = "Didn't get a code?";
 export const resend = "Resend";
 export const resendIn = (seconds: number) => `Resend in ${seconds} s`;
 export const codeResent = "Code resent to your email";
-export const changed = "Your password is changed. Please log in.";
+export const changed = "Your password has been changed. Please log in.";
 
 export const invalidCredentials = "Invalid credentials";
 /** An answer without a login in it. */

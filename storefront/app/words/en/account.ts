@@ -1,7 +1,7 @@
 export const title = "Your account";
 export const backToShop = "Back to shop";
 export const loading = "Loading your account...";
-export const guestHelp = "Login to see your orders and your details, or register.";
+export const guestHelp = "Log in or register to see your orders and your details.";
 export const login = "Login";
 export const register = "Register";
 export const sectionBroken = "This part could not be shown";

@@ -9,7 +9,7 @@ export const notLoaded = "This could not be loaded.";
 export const loading = "Loading the dashboard...";
 
 export const recentActivity = "Recent Activity";
-export const noActivity = "Nothing was changed yet.";
+export const noActivity = "No changes yet.";
 
 export const revenue = "Revenue";
 export const orders = "Orders";
@@ -40,7 +40,7 @@ export const noOrdersYet = "No orders found";
 
 export const topProducts = "Top products";
 export const topProductsSub = "By pieces sold, cancelled orders left out";
-export const nothingSold = "Nothing was sold yet.";
+export const nothingSold = "Nothing sold yet.";
 export const sold = (pieces: number) =>
   plural(pieces, {
     one: `${pieces.toLocaleString("en")} sold`,

@@ -4,14 +4,15 @@ export const title = "Health";
 export const loading = "Looking at the shop...";
 export const lookAgain = "Look again";
 export const lookedAt = (time: string) => `Looked at ${time}. It looks again every 30 seconds.`;
-export const allWell = "Everything is well";
-export const someLook = "Something needs a look today";
-export const someBad = "Something needs a hand now";
+export const allWell = "Everything is fine";
+export const someLook = "Something needs attention today";
+export const someBad = "Something needs attention now";
 export const ok = "OK";
 export const look = "Look";
 export const bad = "Bad";
-export const unknown = "This could not be found out.";
-export const unknownAdvice = "Look again in a minute; if it stays so, read the server's log.";
+export const unknown = "This could not be checked.";
+export const unknownAdvice =
+  "Look again in a minute; if it stays like this, read the server's log.";
 export const show = (name: string) => `Show ${name.toLowerCase()}`;
 
 const many = (count: number) => (count >= 1000 ? "1,000 or more" : String(count));
@@ -48,7 +49,7 @@ export const queue = "Queue";
 export const waiting = "Waiting";
 export const failed = "Given up";
 export const oldestHead = "Oldest";
-export const queues = "Queues with something to tell";
+export const queues = "Queues that need a look";
 
 export const mails = "Mails";
 export const mailsFacts = (pending: number, dead: number, seconds: number | null) =>
@@ -61,9 +62,9 @@ export const mailsBad = "Mails don't leave: check the mail server, SMTP_URL.";
 export const orders = "New orders on their way to Medusa";
 export const ordersFacts = (unbuilt: number, seconds: number | null) =>
   sentence(`${counted(unbuilt, "is", "are")} still on the way${oldest(seconds)}`);
-export const ordersLook = "They are safe and follow by themselves; look again in some minutes.";
-export const ordersBad =
-  "They are safe, but do not follow: read the server's log, then run doctor.";
+export const ordersLook =
+  "They are safe and will follow by themselves; look again in a few minutes.";
+export const ordersBad = "They are safe, but stuck: read the server's log, then run doctor.";
 
 export const payments = "Payments";
 export const paymentsFacts = (pending: number) =>
@@ -81,7 +82,7 @@ export const rates = "Exchange rates";
 export const ratesFacts = (asOf: string) => `Of ${asOf}`;
 export const ratesBuiltIn = "The built-in ones are used";
 export const ratesLook =
-  "The service was not heard of for two days; prices in other currencies may be off. Check EXCHANGE_RATE_URL.";
+  "The service has not answered for two days; prices in other currencies may be off. Check EXCHANGE_RATE_URL.";
 export const ratesNever =
   "No live rates were ever read; prices in other currencies may be off. Check EXCHANGE_RATE_URL.";
 
@@ -90,7 +91,7 @@ export const catalogueFacts = (waiting_: number) =>
   waiting_ === 0
     ? "Every change is shown"
     : sentence(`${counted(waiting_, "change is", "changes are")} not shown yet`);
-export const catalogueLook = "Many products change at the moment; look again in a minute.";
+export const catalogueLook = "Many products are changing right now; look again in a minute.";
 export const catalogueBad = "Changes do not reach the lists: restart the shop, then run doctor.";
 
 export const doctor = "Nightly check";
@@ -100,7 +101,7 @@ export const doctorWrong = (wrong: string, rules: number, time: string) =>
   `${wrong} of ${rules} rules did not hold on ${time}`;
 /** How many break a rule. */
 export const times = (count: number | null) =>
-  count === null ? "could not be found out" : many(count);
+  count === null ? "could not be checked" : many(count);
 export const doctorLook = "It has not run for two days: check that a worker runs.";
 export const doctorBad =
   "Have npm run doctor say what breaks them; with -- --fix it mends what can be mended safely.";

@@ -30,15 +30,15 @@ export const dueSoon = "within a minute";
 export const lastError = "What went wrong";
 export const rowOf = (template: string, recipient: string) => `${template} to ${recipient}`;
 export const secret =
-  "What a mail says is not shown here: it may hold a code or somebody's address.";
+  "What a mail says is not shown here: it may contain a code or somebody's address.";
 /** Why nobody got it, and what its one for all became. */
 export const notes: Readonly<Record<string, string>> = {
-  kept: "Nobody got this mail: the shop has no mail server yet (SMTP_URL). What it says stands at /dev/outbox, on the shop's own machine.",
-  passed_on: "It became one mail for each of the staff. Each stands in this list.",
+  kept: "Nobody got this mail: the shop has no mail server yet (SMTP_URL). You can read it at /dev/outbox, on the shop's own machine.",
+  passed_on: "It became one mail for each member of staff. Each is in this list.",
 };
 export const tryAgain = "Try again";
 export const trying = "Trying...";
-export const retried = "It is tried again now.";
+export const retried = "Trying again now.";
 export const notRetried = "Failed to send the mail again";
 /** Dead ones of this page, all at once. */
 export const tryAll = (dead_: number) =>

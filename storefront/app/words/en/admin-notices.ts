@@ -18,4 +18,4 @@ export const manyNews = (count: number) =>
     one: "1 new notification",
     other: `${count.toLocaleString("en")} new notifications`,
   });
-export const paused = "Live news are interrupted. New ones are looked for every 30 seconds.";
+export const paused = "Live updates are interrupted. Checking for new ones every 30 seconds.";

@@ -69,7 +69,7 @@ export const whatsAppText = (name: string, shop: string, orderNumber: string) =>
 export const theirOrders = "All orders of this customer";
 export const address = "Delivery address";
 export const promised = (days: string) => `Promised: ${days}`;
-export const customerNote = "Note of the customer";
+export const customerNote = "Note from the customer";
 export const items = "Items";
 /** "2 × $14.94" */
 export const times = (quantity: number, price: string) => `${quantity} × ${price}`;
@@ -90,7 +90,7 @@ export const bySystem = "System";
 export const atBy = (at: string, by: string) => `${at} · ${by}`;
 
 export const notes = "Staff notes";
-export const noNotes = "Nothing noted yet. Customers never see what stands here.";
+export const noNotes = "No notes yet. Customers never see them.";
 export const newNote = "New note";
 export const addNote = "Add note";
 export const adding = "Adding...";
@@ -108,7 +108,7 @@ export const packingSlipOf = (orderNumber: string) => `Packing slip ${orderNumbe
 export const print = "Print";
 export const back = "Back to orders";
 export const backToOrder = "Back to the order";
-export const printLoading = "Loading what is printed...";
+export const printLoading = "Preparing to print...";
 export const deliverTo = "Deliver to";
 export const orderNumber = "Order number";
 export const ordered = "Ordered";

@@ -102,9 +102,9 @@ export const refundTitle = (orderNumber: string) => `Refund order ${orderNumber}
 export const refundAmount = "Amount in RWF";
 export const refundHint = (rest: string) => `At most ${rest}. A part is possible.`;
 export const refundReason = "Reason";
-export const refundReasonHint = "It stands in the books and beside the refund.";
+export const refundReasonHint = "Kept in the books and shown with the refund.";
 export const refundHelp =
-  "Mobile money is paid out by itself where the provider can; everything else you hand out and mark as paid out.";
+  "Mobile money is paid out automatically where the provider can do it. Pay out everything else yourself, then mark it as paid out.";
 export const doRefund = (amountText: string) => `Refund ${amountText}`;
 export const refunding = "Refunding...";
 export const refundMade = (amountText: string) => `Refund of ${amountText} is recorded`;

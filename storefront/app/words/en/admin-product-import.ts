@@ -58,7 +58,7 @@ export const picturesLater = (count: number) =>
   });
 export const stop = "Stop the import";
 export const stopQuestion = "Stop this import?";
-export const stopHelp = "What it has written until now stays.";
+export const stopHelp = "Everything imported so far stays.";
 export const keepGoing = "Let it run";
 export const notStopped = "The import could not be stopped.";
 
@@ -67,7 +67,7 @@ export const errors = (count: number) =>
 export const firstErrors = (shown: number, count: number) =>
   `The first ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} are listed.`;
 export const errorsHelp =
-  "Products with an error are left out as a whole. Mend the rows and import the file again.";
+  "Products with an error are left out as a whole. Correct the rows and import the file again.";
 export const row = "Row";
 export const column = "Column";
 export const problem = "Problem";

@@ -27,25 +27,25 @@ export const undoChanges = "Undo changes";
 export const siteName = "Site name";
 export const unnamed = "E-Commerce Admin";
 export const siteNameHint = (unnamed: string, brand: string) =>
-  `Stands in page titles, mails and on the home screen of phones. While it is “${unnamed}”, the shop goes by ${brand}.`;
+  `Shown in page titles, in mails and on phones' home screens. While it is “${unnamed}”, the shop goes by ${brand}.`;
 export const defaultOrderStatus = "Default order status";
 export const defaultOrderStatusHint =
-  "What a new order begins with; confirmed is processing, with a note in its history.";
+  "The status a new order starts with; confirmed is processing, with a note in its history.";
 export const itemsPerPage = "Items per page";
 export const itemsPerPageHint = "Rows of the lists in this admin.";
 export const holdMinutes = "Keep unpaid orders (minutes)";
 export const holdMinutesHint =
-  "Then an order that is neither paid nor confirmed by you is cancelled; 1440 is a day. With less than a tenth of a product left it is 30 minutes. Cash on delivery waits for you.";
+  "After this time an order that is neither paid nor confirmed by you is cancelled; 1440 is a day. With less than a tenth of a product left it is 30 minutes. Cash on delivery waits for you.";
 export const maxUnpaidPieces = "Unpaid pieces for one buyer";
 export const maxUnpaidPiecesHint =
-  "One phone number, e-mail or internet connection can't order more before it pays or you confirm.";
+  "One phone number, e-mail address or internet connection can't order more until it has paid or you have confirmed.";
 export const pending = "pending";
 export const processing = "processing";
 export const confirmed = "confirmed";
 
 export const maintenanceMode = "Maintenance mode";
 export const maintenanceModeHelp =
-  "Shoppers see a closed page and can't order while this is on. Staff go on working.";
+  "Shoppers see a closed page and can't order while this is on. Staff can keep working.";
 export const emailNotifications = "E-mail notifications";
 export const emailNotificationsHelp =
   "Customers get mails about the progress of their orders. Codes and receipts are always sent.";
@@ -60,7 +60,7 @@ export const autoApproveProductsHelp =
 
 export const closeQuestion = "Close the shop for maintenance?";
 export const closeHelp =
-  "From this moment shoppers see a closed page and nobody can order, until you switch it off again.";
+  "Shoppers will see a closed page and nobody can order until you switch it off again.";
 export const closeShop = "Close the shop";
 
 export const delivery = "Delivery";

@@ -55,7 +55,7 @@ export const undo = "Undo";
 
 export const deleteQuestion = (name: string) => `Delete ${name}?`;
 export const deleteHelp =
-  "The login, name, phone, saved addresses, cart and wishlist are deleted for good. Orders stay, with the name and address that was given for each: the books need them.";
+  "The login, name, phone, saved addresses, cart and wishlist are deleted for good. Orders stay, with the name and address given for each: the books need them.";
 export const isDeleted = (name: string) => `${name} is deleted.`;
 
 export const notFetched = "Failed to fetch user";
@@ -77,4 +77,4 @@ export const allOrders = (total: number) =>
   plural(total, { one: "Show the order", other: `Show all ${total.toLocaleString("en")} orders` });
 export const editUser = "Edit user";
 export const formLabel = "User";
-export const emailHint = "They log in with this address from then on.";
+export const emailHint = "From then on they log in with this address.";

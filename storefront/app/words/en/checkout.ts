@@ -33,7 +33,7 @@ export const inKigali = (districts: readonly string[]) => `In Kigali: ${district
 export const placeOrder = "Place Order";
 export const toPay = "To pay";
 export const toRider = "To the rider";
-export const offline = "Everything you typed is kept. Place the order when you are back online.";
+export const offline = "Everything you typed is kept. Place the order once you are back online.";
 /** The link stands where it is put. */
 export const accept = <T>(link: T) => ["By ordering you accept the ", link, "."];
 export const terms = "terms";

@@ -6,7 +6,8 @@ export const findOrder = "Find your order";
 export const notShown = "Your order could not be shown";
 
 export const expired = "The payment did not come in time. This order was cancelled.";
-export const unconfirmed = "We are sorry: we did not confirm this order in time. It was cancelled.";
+export const unconfirmed =
+  "We're sorry: we didn't confirm this order in time, so it was cancelled.";
 export const cancelled = "This order was cancelled.";
 export const waiting = "We are waiting for your payment.";
 export const approve = (amount: string, phone: string) => `Approve ${amount} on ${phone}`;
@@ -45,12 +46,12 @@ export const pay = (amount: string) => `Pay ${amount}`;
 export const waitingBadge = "Waiting on your phone";
 export const timeLeft = "Time left to approve";
 export const leftToApprove = "left to approve";
-export const timeOver = "The time is over. We are asking your wallet once more...";
+export const timeOver = "Time is up. Checking with your wallet once more...";
 export const openRequest = "Open the mobile money request on your phone.";
 export const enterPin = "Enter your PIN there. We never ask for it.";
 /** The code stands in bold. */
 export const noRequest = <T>(code: T) => ["No request? Dial ", code, "."];
 export const canClose = (email: string) =>
-  `This page tells you by itself when it is paid. You can close it: your items are held, and we write to ${email}.`;
+  `This page updates by itself once you have paid. You can close it: your items are held, and we'll write to ${email}.`;
 export const keepWaiting = "Keep waiting";
 export const changeNumber = "Change number or method";

@@ -22,5 +22,6 @@ export const withoutScripts =
   "This form needs JavaScript. Without it, write to us by e-mail or WhatsApp.";
 export const sent = "Message sent";
 export const thanks = (name: string) => `Thank you, ${name}.`;
-export const answerTo = (email: string) => `We read it ourselves and answer to ${email}.`;
+export const answerTo = (email: string) =>
+  `We read every message ourselves and will answer to ${email}.`;
 export const another = "Send another message";

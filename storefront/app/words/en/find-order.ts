@@ -1,20 +1,20 @@
 export const title = "Find your order";
 export const help =
-  "Type the number of your order and the e-mail address you gave for it. No account is needed.";
+  "Enter your order number and the e-mail address you ordered with. No account is needed.";
 export const orderNumber = "Order number";
 export const orderNumberExample = "STR-000123";
-export const orderNumberHint = "It stands in the mail we sent you, with or without STR-.";
+export const orderNumberHint = "It's in the email we sent you. You can leave out STR-.";
 export const emailHint = "The address you ordered with.";
 export const find = "Find Order";
 export const finding = "Looking...";
 /** The same for every miss: nobody learns which numbers and addresses there are. */
 export const noMatch =
-  "We found no order with this number and e-mail address. Check both, also for typing errors.";
+  "We found no order with this number and e-mail address. Check both for typing errors.";
 
 export const haveAccount = "Ordered with an account?";
 export const haveAccountHelp = "All orders you placed while signed in are in your account.";
 export const seeOrders = "See my orders";
 export const login = "Login";
 export const lost = "Lost the number?";
-export const lostHelp = "Write to us with your name and the day you ordered. We find it.";
+export const lostHelp = "Write to us with your name and the day you ordered. We'll find it.";
 export const contact = "Contact us";

@@ -18,7 +18,7 @@ const LEASE_S = 900;
 /** A rule that does not hold, or of which nobody could find out whether it does. */
 export interface BrokenRule {
   name: string;
-  /** null: it could not be found out. */
+  /** null: it could not be checked. */
   count: number | null;
   /** A few of what breaks it. */
   ids: readonly string[];

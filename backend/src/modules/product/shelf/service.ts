@@ -63,7 +63,7 @@ class ShelfService {
     await this.#feed.start();
     this.#refresher.start();
     this.#keeper.start();
-    // Not waited for: whoever reads meanwhile waits for what he asks alone.
+    // Not waited for: a read that comes meanwhile waits for its own statement only.
     void this.#database.prepare(commonStatements()).catch(({ message }: Error) => {
       this.#warn(`Catalogue: its statements are not prepared: ${message}`);
     });

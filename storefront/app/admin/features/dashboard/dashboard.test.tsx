@@ -245,11 +245,11 @@ describe("the dashboard's lists", () => {
     const { container } = open({ desk: dashboardDesk(data) });
     for (const text of [
       "No orders found",
-      "Nothing was sold yet.",
+      "Nothing sold yet.",
       "No orders yet.",
       "Everything has more than 10 pieces left.",
       "Nobody owes anything.",
-      "Nothing was changed yet.",
+      "No changes yet.",
     ]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
@@ -266,9 +266,7 @@ describe("what fails on the dashboard", () => {
     expect(alert).toHaveTextContent("Server error - please try again");
     const statuses = within(await panel("Orders by status"));
     expect(statuses.getByText("This could not be loaded.")).toBeVisible();
-    expect(
-      within(await panel("Recent Activity")).getByText("Nothing was changed yet."),
-    ).toBeVisible();
+    expect(within(await panel("Recent Activity")).getByText("No changes yet.")).toBeVisible();
     server.use(...desk.handlers);
     await user.click(statuses.getByRole("button", { name: "Retry" }));
     expect(await statuses.findByText("Delivered")).toBeVisible();

@@ -29,7 +29,7 @@ describe("the health of the shop", () => {
   it("says of each part that it is well, in plain words", async () => {
     const { container } = open();
     expect(await screen.findByText("Looking at the shop...")).toBeVisible();
-    expect(await screen.findByText("Everything is well")).toBeVisible();
+    expect(await screen.findByText("Everything is fine")).toBeVisible();
     expect(screen.getByText(/^Looked at Nov 22, 2026, 11:05\./)).toBeVisible();
     expect((await lines()).map((line) => line.textContent)).toEqual([
       "OKDatabaseAnswers in 0.6 ms",
@@ -57,7 +57,7 @@ describe("the health of the shop", () => {
         rates: { level: "look", facts: { as_of: null, source: "constants" } },
       }),
     );
-    expect(await screen.findByText("Something needs a hand now")).toBeVisible();
+    expect(await screen.findByText("Something needs attention now")).toBeVisible();
     const [first, second, third, fourth] = await lines();
     expect(first).toHaveTextContent(
       "BadBackground work3 wait, 1 was given up in the last hours; the oldest has waited for 20 min",
@@ -98,7 +98,7 @@ describe("the health of the shop", () => {
         .map((rule) => rule.textContent),
     ).toEqual([
       "Every order that is paid was paid what it comes to1",
-      "Every picture that is shown has its filescould not be found out",
+      "Every picture that is shown has its filescould not be checked",
     ]);
     expect(await complaintsOf(container)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe("the health of the shop", () => {
     );
   });
 
-  it("says what could not be found out", async () => {
+  it("says what could not be checked", async () => {
     open(
       healthOf({
         level: "bad",
@@ -120,35 +120,35 @@ describe("the health of the shop", () => {
       }),
     );
     expect(await lineOf("Database")).toHaveTextContent(
-      "This could not be found out.The shop can't reach it: check that PostgreSQL runs.",
+      "This could not be checked.The shop can't reach it: check that PostgreSQL runs.",
     );
     expect(await lineOf("Refunds")).toHaveTextContent("Look again in a minute");
   });
 
   it("looks again when asked, and by itself", async () => {
     const { user } = open();
-    await screen.findByText("Everything is well");
+    await screen.findByText("Everything is fine");
     server.use(healthDesk(healthOf({ level: "look", at: "2026-11-22T09:06:00.000Z" })));
     await user.click(screen.getByRole("button", { name: "Look again" }));
-    expect(await screen.findByText("Something needs a look today")).toBeVisible();
+    expect(await screen.findByText("Something needs attention today")).toBeVisible();
     server.use(healthDesk(healthOf({ level: "bad" })));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await user.click(screen.getByRole("button", { name: "Look again" }));
-    expect(await screen.findByText("Something needs a hand now")).toBeVisible();
+    expect(await screen.findByText("Something needs attention now")).toBeVisible();
     server.use(healthDesk(healthOf()));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(await screen.findByText("Everything is well")).toBeVisible();
+    expect(await screen.findByText("Everything is fine")).toBeVisible();
   });
 
   it("keeps what it knew when it can't look any more", async () => {
     const { user } = open();
-    await screen.findByText("Everything is well");
+    await screen.findByText("Everything is fine");
     server.use(http.get("*/api/admin/health", () => failure(503, "Away")));
     await user.click(screen.getByRole("button", { name: "Look again" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
     expect(await lines()).toHaveLength(11);
     server.use(healthDesk(healthOf()));
     await user.click(screen.getByRole("button", { name: "Retry" }));
-    await screen.findByText("Everything is well");
+    await screen.findByText("Everything is fine");
   });
 });

@@ -100,7 +100,7 @@ describe("the outbox", () => {
         name: "Try again: Order received to aline3@example.rw",
       }),
     );
-    expect(await screen.findByText("It is tried again now.")).toBeVisible();
+    expect(await screen.findByText("Trying again now.")).toBeVisible();
     expect(desk.retried).toEqual(["mail_3"]);
     await waitFor(() => expect(rows()[0]).toHaveTextContent("Next try: within a minute"));
     expect(screen.getAllByRole("button", { name: /^Try again: / })).toHaveLength(1);

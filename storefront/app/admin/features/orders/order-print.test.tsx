@@ -91,7 +91,7 @@ describe("a packing slip", () => {
     office(orderNumbered(482_913));
     server.use(http.get("*/api/orders/:id", () => failure(404, "Resource not found")));
     const { user } = open("/admin/orders?view=order_482913&print=packing");
-    expect(await screen.findByText("Loading what is printed...")).toBeVisible();
+    expect(await screen.findByText("Preparing to print...")).toBeVisible();
     expect(screen.getByRole("button", { name: "Print" })).toBeDisabled();
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Failed to load order details. Resource not found",

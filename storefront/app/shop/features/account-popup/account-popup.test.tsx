@@ -450,7 +450,7 @@ describe("forgotten password", () => {
     await user.click(button("Save password"));
     await title("Login");
     expect(dialog().getByRole("status")).toHaveTextContent(
-      "Your password is changed. Please log in.",
+      "Your password has been changed. Please log in.",
     );
     await fill(user, { Password: "agahama" });
     await user.click(button("Login"));

@@ -15,7 +15,7 @@ interface ResendLineProps {
 
 type Outcome = { tone: "success" | "danger"; text: string };
 
-/** "No code yet? Resend in 42 s": a code was just sent when this appears. */
+/** "Didn't get a code? Resend in 42 s": a code was just sent when this appears. */
 export function ResendLine({ resend }: ResendLineProps) {
   const [left, restart] = useCountdown(RESEND_AFTER_S);
   const [isBusy, setIsBusy] = useState(false);

@@ -325,7 +325,7 @@ describe("an order that is not paid", () => {
 
   it.each([
     ["never-paid", "The payment did not come in time. This order was cancelled."],
-    ["not-confirmed", "We are sorry: we did not confirm this order in time. It was cancelled."],
+    ["not-confirmed", "We're sorry: we didn't confirm this order in time, so it was cancelled."],
   ])("says why the shop cancelled it: %s", async (event, said) => {
     const at = "2025-07-01T08:00:00.000Z";
     const history = [...order.history, { status: "cancelled" as const, event, at, by: "system" }];

@@ -80,7 +80,9 @@ describe("a message", () => {
     const status = await screen.findByRole("status");
     expect(within(status).getByRole("heading", { name: "Message sent" })).toBeVisible();
     expect(status).toHaveTextContent("Thank you, Aline Uwase.");
-    expect(status).toHaveTextContent("We read it ourselves and answer to aline@example.rw.");
+    expect(status).toHaveTextContent(
+      "We read every message ourselves and will answer to aline@example.rw.",
+    );
     expect(status).toHaveFocus();
     expect(screen.queryByRole("form", { name: "Send Us a Message" })).not.toBeInTheDocument();
     expect(heard).toEqual([

@@ -33,7 +33,7 @@ const ShopSettings = () => {
       (await prompt({
         title: "Close the shop for maintenance?",
         description:
-          "From this moment shoppers see a closed page and nobody can order, until you switch it off again.",
+          "Shoppers will see a closed page and nobody can order until you switch it off again.",
         confirmText: "Close the shop",
         cancelText: "Cancel",
       }));

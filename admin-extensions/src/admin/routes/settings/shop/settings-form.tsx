@@ -118,7 +118,7 @@ export function SettingsForm({ settings, isSaving, onSave }: SettingsFormProps) 
       <Row
         id="defaultOrderStatus"
         label="Default order status"
-        help="What a new order begins with; confirmed is processing, with a note in its history."
+        help="The status a new order starts with; confirmed is processing, with a note in its history."
       >
         <Choice
           id="defaultOrderStatus"

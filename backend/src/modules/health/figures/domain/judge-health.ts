@@ -58,7 +58,7 @@ const JUDGES: { [Name in PartName]: (facts: Known<Name>) => HealthLevel } = {
   process: () => "ok",
 };
 
-/** How good or bad it is. What could not be found out is worth a look; the database, at once. */
+/** How good or bad it is. What could not be checked is worth a look; the database, at once. */
 export function judge<Name extends PartName>(name: Name, facts: HealthFacts[Name]): HealthLevel {
   if (facts === null) return name === "database" ? "bad" : "look";
   return JUDGES[name](facts);
