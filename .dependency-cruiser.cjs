@@ -57,7 +57,7 @@ module.exports = {
         pathNot: [
           "^backend/src/(actions|workflows|modules|contracts|lib|links)/",
           ...npm("@medusajs"),
-          "^(node:)?[a-z_]+$",
+          "^(node:)?[a-z_/]+$",
         ],
       },
     },

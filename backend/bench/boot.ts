@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startShop, type Shop } from "../harness/shop";
 import { freePort } from "../launch/database/free-port";
 import { median } from "./load";
@@ -89,7 +90,7 @@ async function bootBare(host: string, databaseUrl: string): Promise<number> {
       if (answers) return performance.now() - began;
       if (child.exitCode !== null) throw new Error("Bare Medusa ended before it answered.");
       if (performance.now() > deadline) throw new Error("Bare Medusa did not answer.");
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
   } finally {
     child.kill("SIGKILL");

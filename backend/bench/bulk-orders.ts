@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 
 /** Of a hundred orders: how many stand where. The rest is delivered and paid. */
@@ -55,7 +56,7 @@ export async function bulkOrders(pool: Pool, count: number): Promise<void> {
     );
     if (rows[0]?.n === 0) break;
     if (Date.now() > deadline) throw new Error("The orders were not folded.");
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await sleep(500);
   }
   for (const table of [
     "checkout_order",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Shop } from "../harness/shop";
 import { callShop, logIn } from "../harness/people";
 import { sellableVariants } from "../harness/articles";
@@ -126,8 +127,6 @@ function buying(shops: readonly Shop[], variants: readonly string[], buyers: num
   };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const variantsOf = ([shop]: readonly Shop[]) =>
   withClient(shop?.databaseUrl ?? "", (database) => sellableVariants(database, 200));
 
@@ -144,7 +143,7 @@ const storm: Use["run"] = async (shops, _facts, seconds) => {
   const variants = await variantsOf(shops);
   const began = performance.now();
   const crowd = buying(shops, variants, BUYERS);
-  await pause(seconds * 1000);
+  await sleep(seconds * 1000);
   const { times, failed } = await crowd.stop();
   const took = (performance.now() - began) / 1000;
   const behind = await untilBuilt(shops);
@@ -187,7 +186,7 @@ const managing: Use["run"] = async (shops, facts, seconds) => {
           await call("GET", `/api/orders/${order.id}`);
           await call("PUT", `/api/orders/${order.id}/status`, { status: "processing" });
         }
-        await pause(100);
+        await sleep(100);
       }
     }),
   );

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { killDatabase, pauseDatabase } from "../harness/database-processes";
 import type { Stand } from "./fault-stand";
@@ -11,7 +12,6 @@ export interface Fault {
   strike(stand: Stand): Promise<number | void>;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Longer than the shop's own deadlines: whoever waits is given an answer meanwhile. */
 const OUTAGE_MS = 10_000;
 
@@ -33,7 +33,7 @@ async function exhaustConnections(databaseUrl: string): Promise<void> {
         taken.push(client);
       } catch {
         // None is left; as soon as the shop gives one back, it is taken too.
-        await pause(100);
+        await sleep(100);
       }
     }
   } finally {
@@ -74,7 +74,7 @@ export const FAULTS: readonly Fault[] = [
     name: "Redis is away for 10 s",
     strike: async ({ redis }) => {
       await redis.kill();
-      await pause(OUTAGE_MS);
+      await sleep(OUTAGE_MS);
       await redis.start();
     },
   },
@@ -82,7 +82,7 @@ export const FAULTS: readonly Fault[] = [
     name: "the mail server is away for 10 s",
     strike: async ({ post }) => {
       await post.close();
-      await pause(OUTAGE_MS);
+      await sleep(OUTAGE_MS);
       await post.open();
     },
   },
@@ -95,7 +95,7 @@ export const FAULTS: readonly Fault[] = [
         for (const mood of ["silent", "nonsense"] as const) {
           rates.be(mood);
           await database.query("UPDATE exchange_rate SET next_at = now()");
-          await pause(OUTAGE_MS / 2);
+          await sleep(OUTAGE_MS / 2);
         }
       } finally {
         rates.be("well");
@@ -124,7 +124,7 @@ const clockJump = (file: string, seconds: number, words: string): Fault => ({
   name: `the clock jumps ${words} for 10 s`,
   strike: async () => {
     await setClock(file, seconds);
-    await pause(OUTAGE_MS);
+    await sleep(OUTAGE_MS);
     await setClock(file, 0);
   },
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import type { Fault } from "./fault-list";
 import { crowdAt, Probe, variantsOf, type Stand } from "./fault-stand";
@@ -49,8 +50,6 @@ const BACK_WITHIN_MS = 60_000;
 const MAILED_MS = 600_000;
 
 const ordersOf = (database: Client) => idsOf(database, "SELECT id FROM checkout_order");
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** People order, pay, cancel and manage; something breaks and is mended; everything is looked at. */
 export async function faultRound(
   stand: Stand,
@@ -63,14 +62,14 @@ export async function faultRound(
   const crowd = await crowdAt(stand, { buyerPauseMs, isOver: () => isOver });
   const probe = new Probe(stand.shop.origin, variantId);
   const raging = crowd.rage(buyers, staff);
-  await pause(calmMs);
+  await sleep(calmMs);
   probe.isClose = true;
   const struck = performance.now();
   const alone = await fault.strike(stand);
   const ended = performance.now();
   const backAfterMs = await probe.recoveredAfter(alone ?? ended, BACK_WITHIN_MS);
   probe.isClose = false;
-  await pause(calmMs);
+  await sleep(calmMs);
   isOver = true;
   const [deeds] = await Promise.all([raging, probe.stop()]);
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { startShop, type OwnShop, type Shop } from "../harness/shop";
 import { logIn } from "../harness/people";
@@ -172,7 +173,7 @@ export class Probe {
       const first = this.placed.find(({ began }) => began >= moment);
       if (first) return first.ended - moment;
       if (performance.now() > end) return null;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
   }
 
@@ -195,7 +196,7 @@ export class Probe {
       if (answer) Object.assign(attempt, { orderId: answer.orderId, status: answer.status });
       if (answer?.orderId) this.placed.push({ began, ended: performance.now() });
       else this.refused += 1;
-      await new Promise((resolve) => setTimeout(resolve, this.isClose ? 50 : 1000));
+      await sleep(this.isClose ? 50 : 1000);
     }
   }
 }

@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { clockFaults, clockSettings, FAULTS, setClock, type Fault } from "./fault-list";
 import { faultRound, settle, type RoundReport } from "./fault-round";
 import { openStand, type Stand } from "./fault-stand";
@@ -89,7 +90,7 @@ const fullDisk = (dataDir: string): Fault => ({
       () => undefined,
     );
     // What is left is used up by the shop itself within moments.
-    await new Promise((resolve) => setTimeout(resolve, FULL_MS));
+    await sleep(FULL_MS);
     await rm(filler, { force: true });
   },
 });

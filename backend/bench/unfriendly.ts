@@ -5,6 +5,7 @@
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startShop, type Shop } from "../harness/shop";
 import { logIn } from "../harness/people";
 import { fillStock } from "../harness/articles";
@@ -16,8 +17,6 @@ import { withClient } from "../harness/storm-audit";
 /** Begins to annoy; @returns what ends it */
 type Nuisance = (shop: Shop, token: string) => End | Promise<End>;
 type End = () => Promise<void>;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * So many connections that each begin with `head` and go on every so many ms; who is answered or cut
@@ -150,7 +149,7 @@ async function view(shop: Shop, variantId: string, seconds: number): Promise<Vie
       const answer = await send(shop.origin, attempt, 10_000).catch(() => null);
       if (answer?.status === 201) checkouts.push(performance.now() - began);
       else refused += 1;
-      await pause(20);
+      await sleep(20);
     }
   })();
   const paths = ["/api/products?limit=20", "/api/categories", "/", "/api/products?offset=20"];
@@ -174,7 +173,7 @@ async function main(seconds: number): Promise<void> {
     for (const [name, annoy] of NUISANCES) {
       const before = await view(shop, variantId, seconds);
       const end = await annoy(shop, token);
-      await pause(1000);
+      await sleep(1000);
       const beside = await view(shop, variantId, seconds);
       await end();
       rows[name] = {
@@ -186,7 +185,7 @@ async function main(seconds: number): Promise<void> {
         placed: beside.checkouts.length,
         failed: beside.reads.errors + beside.refused,
       };
-      await pause(1000);
+      await sleep(1000);
     }
     console.table(rows);
   } finally {

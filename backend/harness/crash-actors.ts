@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ORDER_STATUSES, type OrderStatus } from "../src/contracts/orders";
 import { orderBody, send, type Attempt } from "./checkout-storm";
 
@@ -49,8 +50,6 @@ const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
 const chance = (share: number) => Math.random() < share;
 /** Before the next try at a shop that is away or says that it can't just now. */
 const RETRY_MS = 200;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Everybody of one storm. A connection that breaks ends the part of whoever holds it. */
 export class Crowd {
   readonly deeds: Deeds = { attempts: [], paid: [], changed: [], serverErrors: 0 };
@@ -74,7 +73,7 @@ export class Crowd {
           } catch {
             // Killed under the request: whether it counted is found out after the restart.
             if (!this.stage.isPatient) return;
-            await pause(RETRY_MS);
+            await sleep(RETRY_MS);
           }
         }
       }),
@@ -98,7 +97,7 @@ export class Crowd {
   }
 
   private async buy(buyer: number): Promise<void> {
-    if (this.stage.buyerPauseMs) await pause(this.stage.buyerPauseMs);
+    if (this.stage.buyerPauseMs) await sleep(this.stage.buyerPauseMs);
     const attempt: Attempt = {
       key: randomUUID(),
       body: orderBody(oneOf(this.stage.variantIds) ?? "", buyer, chance(0.3) ? 2 : 1),
@@ -111,7 +110,7 @@ export class Crowd {
     attempt.status = status;
     attempt.orderId = orderId;
     if (status === 500) this.deeds.serverErrors += 1;
-    if (status === 503 && this.stage.isPatient) await pause(RETRY_MS);
+    if (status === 503 && this.stage.isPatient) await sleep(RETRY_MS);
     if (orderId === null || accessToken === null) return;
     const order: PlacedByCrowd = { orderId, accessToken };
     this.placed.push(order);
@@ -155,7 +154,7 @@ export class Crowd {
   }
 
   private async manage(): Promise<void> {
-    await pause(STAFF_PAUSE_MS);
+    await sleep(STAFF_PAUSE_MS);
     const order = oneOf(this.placed);
     if (!order) return;
     const { orderId, paymentId, method } = order;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { MomoSimulator } from "../demo/momo-simulator/server";
 import type { OwnShop, Shop } from "./shop";
 import { logIn } from "./people";
@@ -54,7 +55,7 @@ export async function crashRound(
   const raging = crowd.rage(buyers, staff);
   const began = Date.now();
   while (crowd.answers < answers && Date.now() - began < LONGEST_STORM_MS) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await sleep(5);
   }
   if (killsDatabase) await killDatabase(shop.databaseUrl);
   await shop.kill9();

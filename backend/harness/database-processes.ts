@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { withClient } from "./storm-audit";
 
 /** Ids of the embedded server's processes, the postmaster first. */
@@ -30,7 +31,7 @@ export async function pauseDatabase(databaseUrl: string, ms: number): Promise<vo
   const pids = await processesOf(databaseUrl);
   signal(pids, "SIGSTOP");
   try {
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await sleep(ms);
   } finally {
     signal(pids, "SIGCONT");
   }

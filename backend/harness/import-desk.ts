@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import {
   importAcceptedResponseSchema,
@@ -99,7 +100,7 @@ export class ImportDesk {
       const job = await this.job(id);
       if (isWanted(job)) return job;
       if (Date.now() > end) throw new Error(`It did not come to that: ${JSON.stringify(job)}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   }
 

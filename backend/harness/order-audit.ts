@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { findingOf, type Finding, type SqlRule } from "../src/modules/health/doctor/rule";
 import { MEDUSA_RULES, OWN_RULES } from "../src/modules/health/doctor/rules";
@@ -42,7 +43,7 @@ async function waitUntilNone(database: Client, query: string, limitMs: number) {
     const { rows } = await database.query(query);
     if (rows.length === 0) return Date.now() - began;
     if (Date.now() - began > limitMs) return null;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { send, type Answer, type Attempt } from "./checkout-storm";
 import type { Deeds } from "./crash-actors";
@@ -38,7 +39,7 @@ async function sendUntilAnswered(origin: string, attempt: Attempt): Promise<Answ
   for (let left = RETRIES; ; left -= 1) {
     const answer = await send(origin, attempt);
     if (answer.status !== 503 || left === 0) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await sleep(1000);
   }
 }
 

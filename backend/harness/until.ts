@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 /** Looks again and again until it is as wanted. @throws when that does not come within `withinMs` */
 export async function until<Found, Wanted extends Found = Found>(
   look: () => Found | Promise<Found>,
@@ -9,6 +10,6 @@ export async function until<Found, Wanted extends Found = Found>(
     const found = await look();
     if (isWanted(found)) return found as Wanted;
     if (Date.now() > end) throw new Error(`It did not come to that: ${JSON.stringify(found)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }

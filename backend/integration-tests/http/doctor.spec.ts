@@ -1,5 +1,6 @@
 /** Over a minute: two starts of a shop and five of the doctor, who loads Medusa each time. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminHealthResponseSchema } from "../../src/contracts/admin-health";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
@@ -164,7 +165,7 @@ describe("the doctor", () => {
     const DUE = "UPDATE doctor_state SET rules = 0, done_at = now() - interval '37 hours'";
     // Somebody else is at it: nobody begins.
     await query(`${DUE}, lease = 'another', lease_until = now() + interval '10 minutes'`);
-    await new Promise((resolve) => setTimeout(resolve, 2 * PATIENCE_MS));
+    await sleep(2 * PATIENCE_MS);
     expect(await lastExamination()).toMatchObject({ facts: { rules: 0 } });
     // That one was killed.
     await query("UPDATE doctor_state SET lease_until = now()");

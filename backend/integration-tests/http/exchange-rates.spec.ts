@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { exchangeRatesResponseSchema } from "../../src/contracts/exchange-rates";
 import { ownShop } from "../../harness/use-shop";
@@ -44,7 +45,7 @@ async function nextTurn(told: typeof answer): Promise<void> {
     database.query("UPDATE exchange_rate SET next_at = now()"),
   );
   await expect.poll(() => asked, { timeout: 25_000 }).toBe(before + 1);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await sleep(300);
 }
 
 describe("exchange rates", () => {

@@ -6,6 +6,7 @@ import { request, type IncomingMessage } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { processStart } from "../../launch/lock/process-identity";
@@ -190,7 +191,7 @@ describe("a shop that is closed and opened again", () => {
     slow.write(
       "POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
     expect(await shop.close()).toBe(0);
     slow.destroy();
   }, 20_000);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { placedOrderResponseSchema, type CreateOrderBody } from "../../src/contracts/orders";
@@ -62,7 +63,7 @@ async function whileHeld<Result>(
   const waiting = await withDatabase(shop, async (holder) => {
     await holder.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
     const begun = work();
-    await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+    await sleep(HELD_MS);
     return { begun };
   });
   return waiting.begun;

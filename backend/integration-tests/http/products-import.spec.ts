@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
@@ -74,7 +75,7 @@ describe("a small import", () => {
       const dry = await desk.importNow({ file: csvOf(rows), fields: { dry_run: "true" } });
       expect(dry.rows).toBe(20);
       // Workers look 50 ms after they were asked to: sooner or later just when one is offered.
-      await new Promise((resolve) => setTimeout(resolve, turn));
+      await sleep(turn);
     }
   });
 });
@@ -464,7 +465,7 @@ describe("an upload that is no product file", () => {
     for (let n = 0; n < 20; n += 1) {
       const request = halfAnUpload(desk.token);
       request.write(Buffer.alloc(3_000_000, "a,"));
-      await new Promise((resolve) => setTimeout(resolve, 10 * n));
+      await sleep(10 * n);
       request.destroy();
     }
     await expect.poll(() => desk.uploadsHeld(), { timeout: 30_000 }).toBe(0);

@@ -1,5 +1,6 @@
 /** Over a minute: each round kills the shop in the middle of a picture, and starts it again. */
 import { request as httpRequest } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import sharp from "sharp";
 import {
@@ -35,8 +36,6 @@ async function pictures(round: number): Promise<FormFile[]> {
     ["small.png", await small.png().toBuffer()],
   ];
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * A shop that was killed after its commit and before its answer has not refreshed what shoppers read;
@@ -151,13 +150,13 @@ describe("a shop killed while it saves pictures", () => {
           () => undefined,
         );
         // Anywhere within, or after the first file is there: that is where halves could come from.
-        if (round % 2 === 0) await pause(Math.random() * oneSaveMs * 1.2);
+        if (round % 2 === 0) await sleep(Math.random() * oneSaveMs * 1.2);
         else {
           await vi.waitUntil(() => desk.stored().then((now) => now.length > before), {
             timeout: 30_000,
             interval: 5,
           });
-          await pause(Math.random() * oneSaveMs * 0.5);
+          await sleep(Math.random() * oneSaveMs * 0.5);
         }
         await shop.kill9();
         await saving;

@@ -1,10 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 /** Longer than any of this work takes on a machine that is not overloaded. */
 const EVENLY_MS = 150;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Does work whose time would tell whether an address is known, and answers no sooner for the one than for the other. */
 export async function answerEvenly<Result>(work: () => Promise<Result>): Promise<Result> {
-  const [result] = await Promise.all([work(), pause(EVENLY_MS)]);
+  const [result] = await Promise.all([work(), sleep(EVENLY_MS)]);
   return result;
 }

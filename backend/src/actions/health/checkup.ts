@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Finding } from "../../modules/health/doctor/rule";
 
 /** One thing that must be right, however it is checked. */
@@ -23,7 +24,7 @@ export interface Diagnosis {
 const LOOKS = 3;
 const PAUSE_MS = 1000;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+const pause = () => sleep(PAUSE_MS);
 
 async function attempt(diagnosis: Diagnosis, work: () => Promise<void>): Promise<void> {
   try {

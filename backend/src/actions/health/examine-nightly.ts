@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { diagnose } from "./checkup";
@@ -6,8 +7,6 @@ import { noteExamination } from "./examine-shop";
 import { shopHealth } from "../../modules/health";
 
 class TakenOver extends Error {}
-
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Examines the shop at night, in one instance, and mends nothing: that is for people to begin. After
@@ -22,7 +21,7 @@ export async function examineNightly(container: MedusaContainer): Promise<void> 
   try {
     const diagnoses = await diagnose(await checkupsOf(container), async (_diagnosis, tookMs) => {
       if (!(await doctor.renew(lease))) throw new TakenOver();
-      await rest(tookMs);
+      await sleep(tookMs);
     });
     await noteExamination(container, diagnoses);
     const wrong = diagnoses.filter(({ state }) => state !== "right");

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { paced } from "../../lib/pace";
@@ -9,8 +10,6 @@ import { shopJobs } from "../../modules/jobs";
 const BATCH = 200;
 /** Whoever waits for the bus keeps a connection. */
 const TOLD_WITHIN_S = 5;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Whether the bus has not answered for what it was given. One on Redis that is away keeps it until Redis is
@@ -55,7 +54,7 @@ export async function tellEvents(
   while (told !== 0 && !isBusSilent && !isOver()) {
     told = await outbox.tellBatch(BATCH, (events) => handOver(bus, outbox, events));
     // Somebody else is telling: what we were called for may be after their last look.
-    if (told === null) await pause(250);
+    if (told === null) await sleep(250);
   }
   return told === 0 || isBusSilent ? null : 0;
 }

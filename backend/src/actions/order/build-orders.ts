@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { UnbuiltOrder } from "../../modules/order/checkout/records";
@@ -12,8 +13,6 @@ const BATCH = 20;
 
 /** Rest after each batch in a rush, as a multiple of what the batch took. */
 const RUSH_REST = 5;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A batch fails as a whole; then each order is tried alone, so that one bad order holds up nobody. */
 async function buildEach(container: MedusaContainer, orders: UnbuiltOrder[]) {
@@ -58,7 +57,7 @@ export async function buildOrders(
       }
     });
     // Somebody else is building: what we were called for may be after their last look.
-    if (taken === null) await pause(250);
+    if (taken === null) await sleep(250);
     // The thread is shared with shoppers: half of the time is theirs, and most of it in a rush.
     else await restAfter(started, checkout.isRush ? RUSH_REST : 1);
   }

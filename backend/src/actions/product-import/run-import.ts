@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { paced } from "../../lib/pace";
 import { UnreadableFile } from "../../modules/product/import/format/unreadable-file";
@@ -20,8 +21,6 @@ const RUSH_REST = 4;
 /** Well within the lease: hashing the pictures of a large zip takes longer than one. */
 const HEARTBEAT_S = 10;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** @returns false when it stopped before the end, for another process to go on */
 async function runBatches(container: MedusaContainer, claimed: ClaimedImport): Promise<boolean> {
   const imports = shopProducts(container).imports;
@@ -41,7 +40,7 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
     await writeBatch(container, batch, { claimed, categories, context, isDryRun });
     if (!isDryRun) await settleCatalogue(container);
     // The thread is shared with shoppers, who come first.
-    await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
+    await sleep((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
   }
   return true;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parseEnv } from "../../lib/env";
@@ -18,8 +19,6 @@ const FIRST_DELAY_S = 10;
 /** Rest after each picture, as a multiple of what it took; the longer while many orders are placed. */
 const REST = 0.5;
 const RUSH_REST = 4;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Where the pictures come from. The zip of the last one stays open: the next is mostly in it, too. */
 class PictureSources {
@@ -91,6 +90,6 @@ export async function takePictures(container: MedusaContainer): Promise<void> {
     const started = performance.now();
     await take(container, picture, sources);
     // The thread is shared with shoppers, who come first.
-    await pause((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
+    await sleep((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { dataRetention } from "../../modules/retention";
@@ -9,8 +10,6 @@ type Counts = Record<string, number>;
 
 /** What became of each rule, and which failed; null: somebody else is at it. */
 type RetentionRun = { counts: Counts; failed: string[] } | null;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Batch after batch, each with a rest as long as it took: the shop goes on beside it. */
 async function apply(
@@ -25,7 +24,7 @@ async function apply(
     const count = await retention.sweep(rule);
     done += count;
     if (count < BATCH) return done;
-    await pause(performance.now() - began);
+    await sleep(performance.now() - began);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Dashboard } from "../../../contracts/dashboard";
 import { inTransaction, run } from "../../../lib/database";
 import { lastDays, lastMonths } from "./domain/days";
@@ -41,8 +42,6 @@ type Row = Omit<SalesNow, "all" | "days" | "months"> & {
   months: Record<string, Sums>;
 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const NONE: Sums = { orders: 0, revenue: 0, usd: 0 };
 
 /**
@@ -74,7 +73,7 @@ export default class SalesService {
         return row?.n ?? 0;
       });
       // Somebody else is folding: what we were called for may be after their last look.
-      if (taken === null) await pause(100);
+      if (taken === null) await sleep(100);
       else if (taken < BATCH) return;
     }
   }
