@@ -28,10 +28,10 @@ export const colors = "Available Colors";
 export const soldOut = ", sold out";
 export const crossedOut = "Crossed-out sizes are sold out.";
 export const onlyLeft = (count: number) => `Only ${count} left`;
-export const mostPerOrder = (count: number) => `At most ${count} in one order`;
+export const mostPerOrder = (count: number) => `At most ${count} per order`;
 export const sizeName = (size: string) => `Size ${size}`;
 export const isSoldOut = (what: string) => `${what} is sold out.`;
-export const isSoldOutIn = (what: string, color: string) => `${what} is sold out in ${color}.`;
+export const sizeIn = (size: string, color: string) => `${size} in ${color}`;
 export const otherSize = "Choose another size.";
 export const otherColor = "Choose another color.";
 

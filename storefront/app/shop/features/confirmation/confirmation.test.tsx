@@ -241,7 +241,7 @@ describe("an order that is not paid", () => {
         vi.advanceTimersByTime(1000);
       });
       expect(screen.queryByRole("timer")).not.toBeInTheDocument();
-      expect(screen.getByText(/The time is over/)).toBeVisible();
+      expect(screen.getByText(/Time is up/)).toBeVisible();
     } finally {
       vi.useRealTimers();
     }

@@ -215,7 +215,7 @@ describe("choice", () => {
     expect(button("ADD TO CART")).toBeEnabled();
     await user.click(color("Red earth"));
     expect(
-      await screen.findByText("Size M is sold out in Red earth. Choose another size."),
+      await screen.findByText("Size M in Red earth is sold out. Choose another size."),
     ).toBeInTheDocument();
     expect(button("Out of stock")).toBeDisabled();
   });

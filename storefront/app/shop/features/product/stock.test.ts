@@ -35,7 +35,7 @@ describe("what is said about the stock", () => {
     [12, 12, { kind: "low", text: "Only 12 left" }],
     [99, 99, { kind: "low", text: "Only 99 left" }],
     [500, 98, { kind: "plenty" }],
-    [500, 99, { kind: "low", text: "At most 99 in one order" }],
+    [500, 99, { kind: "low", text: "At most 99 per order" }],
   ])("%i units of which %i are wanted", (units, wanted, expected) => {
     const stock = { [`S/${BLACK}`]: units };
     expect(stockFor(stock, "", ["S", "M"], [BLACK, RED], wanted)).toEqual(expected);
@@ -44,14 +44,14 @@ describe("what is said about the stock", () => {
   test("a sold-out size points to the others", () => {
     expect(stockFor({ [`S/${BLACK}`]: 0, [`M/${BLACK}`]: 9 }, "size=S")).toEqual({
       kind: "choice-sold-out",
-      text: "Size S is sold out in Black. Choose another size.",
+      text: "Size S in Black is sold out. Choose another size.",
     });
   });
 
   test("a sold-out colour points to the others", () => {
     expect(stockFor({ [`S/${BLACK}`]: 0, [`S/${RED}`]: 9 }, "color=1b1a1a&size=S")).toEqual({
       kind: "choice-sold-out",
-      text: "Size S is sold out in Black. Choose another color.",
+      text: "Size S in Black is sold out. Choose another color.",
     });
     expect(stockFor({ [`S/${BLACK}`]: 0, [`S/${RED}`]: 9 }, "color=1b1a1a", [])).toEqual({
       kind: "choice-sold-out",

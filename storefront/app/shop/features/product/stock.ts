@@ -17,11 +17,10 @@ export type Stock =
 
 function soldOutText({ size, color, sizes, colors }: Choice): string {
   const label = labelOfColor(color);
-  const what = sizes.length > 0 ? words.sizeName(size) : label;
-  const fact =
-    sizes.length > 0 && colors.length > 0 ? words.isSoldOutIn(what, label) : words.isSoldOut(what);
+  const named = sizes.length > 0 ? words.sizeName(size) : label;
+  const what = sizes.length > 0 && colors.length > 0 ? words.sizeIn(named, label) : named;
   const isOtherSizeLeft = sizes.some(({ isAvailable }) => isAvailable);
-  return `${fact} ${isOtherSizeLeft ? words.otherSize : words.otherColor}`;
+  return `${words.isSoldOut(what)} ${isOtherSizeLeft ? words.otherSize : words.otherColor}`;
 }
 
 /** `quantity` is how many are wanted: whoever meets the limit is told which it is. */
