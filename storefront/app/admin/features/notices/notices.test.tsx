@@ -303,7 +303,7 @@ describe("live news", () => {
     const { user, office, add } = open({ isLineDown: true });
     await user.click(await bell("Notifications, 2 unread"));
     await pass(4000);
-    expect(await within(await list()).findByText(/Live news are interrupted/)).toBeVisible();
+    expect(await within(await list()).findByText(/Live updates are interrupted/)).toBeVisible();
     const before = office.listed;
     add(noticeNumbered(4));
     await pass(31_000);

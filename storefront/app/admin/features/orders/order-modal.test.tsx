@@ -164,7 +164,7 @@ describe("the notes of an order", () => {
     server.use(http.post("*/api/orders/:id/notes", () => failure(500, "It broke")));
     const { user } = open("/admin/orders?view=order_482914");
     const part = within(within(await modal("482914")).getByRole("region", { name: "Staff notes" }));
-    expect(part.getByText(/Nothing noted yet/)).toBeVisible();
+    expect(part.getByText(/No notes yet/)).toBeVisible();
     await user.type(part.getByLabelText("New note"), "Rider knows");
     await user.click(part.getByRole("button", { name: "Add note" }));
     expect(await part.findByRole("alert")).toHaveTextContent(
