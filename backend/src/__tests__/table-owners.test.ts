@@ -43,10 +43,17 @@ function textsOf(source: string): string[] {
 
 /** Before the name of a table, or of what is no table. */
 const NAMED =
-  /\b(?:FROM|JOIN|INTO|UPDATE|ON|TABLE|USING|REFERENCES|TRUNCATE)\s+(?:ONLY\s+)?"?([a-z_]+)"?/g;
+  /\b(?:FROM|JOIN|INTO|UPDATE|ON|TABLE|USING|REFERENCES|TRUNCATE)\s+(?:ONLY\s+)?"?([a-z_]+)"?/gi;
+const IS_SQL = /\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|JOIN|TRIGGER)\b/;
+/** A word that nothing but a table, a column or a function is called. */
+const COMPOUND = /\b[a-z]+(?:_[a-z]+)+\b/g;
 
+/** Also behind a comma, in a list of a trigger's columns, in whatever form SQL may name a table. */
 const namesIn = (source: string): string[] =>
-  textsOf(source).flatMap((text) => [...text.matchAll(NAMED)].map(([, name]) => name ?? ""));
+  textsOf(source).flatMap((text) => [
+    ...[...text.matchAll(NAMED)].map(([, name]) => name ?? ""),
+    ...(IS_SQL.test(text) ? (text.match(COMPOUND) ?? []) : []),
+  ]);
 
 const MADE = /create (?:unlogged )?table (?:if not exists )?"?([a-z_]+)"?/gi;
 
@@ -104,9 +111,15 @@ describe("a module owns its tables", () => {
     const planted = [
       "export const A = `SELECT 1 FROM checkout_order o`;",
       'const B = "UPDATE account SET email = $1";',
+      "const D = `SELECT 1 FROM generate_series(1, 2) n, unpaid_hold h`;",
       "const C = (x: string) => `SELECT 1 ${x ? `JOIN mail m ON true JOIN order_note n` : ``}`;",
     ].join("\n");
-    expect(trespasses(there, planted)).toEqual(["checkout_order", "account", "order_note"]);
+    expect(trespasses(there, planted)).toEqual([
+      "checkout_order",
+      "account",
+      "unpaid_hold",
+      "order_note",
+    ]);
     expect(trespasses(path.join(SRC, "workflows/x.ts"), planted)).toContain("mail");
     expect(trespasses(path.join(MODULES, "order", "x-sql.ts"), planted)).not.toContain(
       "order_note",
