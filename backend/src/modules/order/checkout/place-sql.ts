@@ -1,9 +1,8 @@
 import type { Statement } from "../../../lib/database";
 import type { InstalledSql } from "../../../lib/installed-sql";
-import { STAFF } from "../../mail/published-sql";
+import { KEEP_MAILS, STAFF } from "../../mail/published-sql";
 import { shippingTo, shownPriceOf } from "./quote-sql";
 import { settingsRow } from "../../settings/published-sql";
-import { KEEP_MAILS } from "../../mail/published-sql";
 
 /**
  * Places an order: everything or nothing, in one call and therefore one transaction.

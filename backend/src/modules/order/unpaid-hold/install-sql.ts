@@ -1,5 +1,5 @@
 import type { InstalledSql } from "../../../lib/installed-sql";
-import { PIECES_OF_ORDER } from "../published-sql";
+import { PIECES_OF_ORDER } from "./held-sql";
 
 /**
  * An order stops holding its stock unpaid when it is paid, or when its status or its stock is moved

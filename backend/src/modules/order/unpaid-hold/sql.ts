@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { HELD_UNTIL } from "../published-sql";
+import { HELD_UNTIL } from "./held-sql";
 
 /** Cash on delivery waits until it is delivered or cancelled; a wallet has a deadline of its own. */
 const WAITS_ELSEWHERE = `EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id

@@ -1,0 +1,12 @@
+import { setting } from "../../settings/published-sql";
+
+/**
+ * When row `h` of unpaid_hold ends: after the minutes that staff have set, and half an hour after less
+ * than a tenth of one of its products was left. Cash on delivery and wallets have ends of their own.
+ */
+export const HELD_UNTIL = `least(
+  h.since + ${setting("hold_minutes")} * interval '1 minute',
+  h.scarce_since + interval '30 minutes')`;
+
+/** Pieces of order `o`: what it holds. */
+export const PIECES_OF_ORDER = `(SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(o.items) i)`;
