@@ -36,8 +36,8 @@ export default class ShopProductModuleService {
     this.shelf = new ShelfService({ __pg_connection__: knex, configModule, logger });
     this.__hooks = {
       onApplicationStart: async () => {
-        await this.shelf.start();
         await installAtStart(knex, logger, LOW_STOCK_SQL);
+        await this.shelf.start();
       },
       onApplicationPrepareShutdown: () => {
         this.imports.stop();
