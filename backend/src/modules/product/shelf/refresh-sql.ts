@@ -104,7 +104,9 @@ BEGIN
     -- enough for all that are seen here, since what is computed below sees at least as much. A rebuild
     -- notes each product once, and there would be nothing to find.
     IF taken = batch AND EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind <> 'product') THEN
-      DELETE FROM catalogue_dirty d USING (${NOTES_OF_PRODUCTS}) n WHERE d.kind = n.kind AND d.ref = n.ref;
+      -- IS TRUE keeps it from becoming a join: statistics of an empty queue would have it run the
+      -- inner query again for each note that waits.
+      DELETE FROM catalogue_dirty d WHERE ((d.kind, d.ref) IN (${NOTES_OF_PRODUCTS})) IS TRUE;
     END IF;
     SELECT s.changed, categories OR s.counts, s.facts INTO changed, categories, facts
     FROM catalogue_store(ids, version + 1) s;
