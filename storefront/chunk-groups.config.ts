@@ -1,0 +1,65 @@
+import { fileURLToPath } from "node:url";
+
+const fileOf = (file: string) => fileURLToPath(new URL(`app/${file}`, import.meta.url));
+const screen = (name: string) => fileOf(`shop/routes/${name}.tsx`);
+
+/** Around every page of the shop. */
+const FRAME = [fileOf("entry.client.tsx"), fileOf("root.tsx"), screen("shop-layout")];
+/** What most visits begin with. */
+const FIRST = ["home", "product"].map(screen);
+const READING = ["about", "photos", "privacy", "terms", "returns", "seller"].map(screen);
+/** Whoever sees one of these sees several. */
+const BUYING = ["cart", "wishlist", "checkout", "confirmation"]
+  .concat(["transit", "find-order", "account", "contact"])
+  .map(screen);
+
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/;
+const OWN = /storefront[\\/]app[\\/]|node_modules[\\/]lucide-react[\\/]/;
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+/** The module and all that it imports, except for what it asks for later. */
+function neededBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) neededBy(next, modules, found);
+  return found;
+}
+
+const needs = new Map<string, Set<string>>();
+
+/** @returns the shared file that a module belongs to; null leaves it with its screen */
+function placeOf(id: string, modules: Modules): "shop" | "buying" | null {
+  if (FRAMEWORK.test(id)) return "shop";
+  if (!OWN.test(id)) return null;
+  const isNeededBy = (file: string) => {
+    const needed = needs.get(file) ?? neededBy(file, modules);
+    needs.set(file, needed);
+    return needed.has(id);
+  };
+  const count = (screens: string[]) => screens.filter(isNeededBy).length;
+  const [first, buying] = [count(FIRST), count(BUYING)];
+  if (FRAME.some(isNeededBy) || first === FIRST.length) return "shop";
+  if (buying > 0 && first + count(READING) > 0) return "shop";
+  return buying > 2 ? "buying" : null;
+}
+
+const only = (place: string) => (id: string, modules: Modules) =>
+  placeOf(id, modules) === place ? place : null;
+
+/**
+ * One file with React, its router and what every first page needs, and one with what the screens of
+ * buying share: small files compress badly, and each is a request. A module falls to the first group
+ * that wants it, with what it imports.
+ */
+export const chunkGroups = [
+  { name: only("shop") },
+  // zod and what tells it not to compile, which must run before any schema is made.
+  { name: "zod", test: /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/]field-rules[.]ts/ },
+  // Without the little that says what a query is: every first page needs that.
+  { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, minModuleSize: 300 },
+  { name: only("buying") },
+];
