@@ -3,37 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "~/testing/handlers";
 import { server } from "~/testing/server";
 import { ApiError } from "~/lib/api-error";
-import { eventReader, readStream, type ServerEvent } from "./api-stream";
+import { readStream } from "./api-stream";
 import { TOKEN_KEY } from "~/lib/token";
-
-function read(...chunks: string[]): ServerEvent[] {
-  const events: ServerEvent[] = [];
-  const take = eventReader((event) => events.push(event));
-  chunks.forEach(take);
-  return events;
-}
-
-const STREAM =
-  'retry: 2000\n\n:\n\nid: note_1\nevent: notification\ndata: {"a":\ndata: 1}\n\n' +
-  "data:no space\r\n\r\nid\ndata: last\n\nevent: nothing\n\ndata: unfinished";
-
-describe("the reader of a stream", () => {
-  it("puts lines together to events", () => {
-    expect(read(STREAM)).toEqual([
-      { id: "note_1", type: "notification", data: '{"a":\n1}' },
-      { id: "note_1", type: "message", data: "no space" },
-      { id: "", type: "message", data: "last" },
-    ]);
-  });
-
-  it("reads the same wherever the pieces end", () => {
-    const whole = read(STREAM);
-    for (let at = 0; at <= STREAM.length; at += 1) {
-      expect(read(STREAM.slice(0, at), STREAM.slice(at)), `cut at ${at}`).toEqual(whole);
-    }
-    expect(read(...STREAM)).toEqual(whole);
-  });
-});
 
 describe("a line to the server", () => {
   const options = (signal = new AbortController().signal) => ({
@@ -82,10 +53,7 @@ describe("a line to the server", () => {
     line.controller?.enqueue(bytes.slice(10));
     write("id: note_8\ndata: two\n\n");
     await vi.waitFor(() => expect(given.onEvent).toHaveBeenCalledTimes(2));
-    expect(given.onEvent.mock.calls).toEqual([
-      [{ id: "", type: "message", data: "café" }],
-      [{ id: "note_8", type: "message", data: "two" }],
-    ]);
+    expect(given.onEvent.mock.calls).toEqual([[{ data: "café" }], [{ id: "note_8", data: "two" }]]);
     line.controller?.close();
     await reading;
   });

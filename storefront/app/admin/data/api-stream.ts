@@ -3,42 +3,11 @@
  * (https://html.spec.whatwg.org/multipage/server-sent-events.html). The browser's own EventSource
  * can't carry a token. It stands here, not in lib: all of lib is part of every first load.
  */
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { browserSend } from "~/lib/api-client";
 import { API_ERROR_TEXT, ApiError } from "~/lib/api-error";
 import { leaveRefused } from "~/lib/end-session";
 import { readToken } from "~/lib/token";
-
-export interface ServerEvent {
-  /** Of this one, or of the last that had one; empty: none had. */
-  id: string;
-  type: string;
-  data: string;
-}
-
-/** Puts the lines of a stream together to events; chunks end anywhere. */
-export function eventReader(onEvent: (event: ServerEvent) => void): (chunk: string) => void {
-  let rest = "";
-  let id = "";
-  let type = "";
-  let data: string[] = [];
-  const take = (line: string) => {
-    if (line === "") {
-      if (data.length > 0) onEvent({ id, type: type || "message", data: data.join("\n") });
-      type = "";
-      data = [];
-      return;
-    }
-    const [, name = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-    if (name === "id") id = value;
-    else if (name === "event") type = value;
-    else if (name === "data") data.push(value);
-  };
-  return (chunk) => {
-    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? "";
-    lines.forEach(take);
-  };
-}
 
 interface StreamOptions {
   /** Id of the last event that is known; null: what comes from now on. */
@@ -46,7 +15,7 @@ interface StreamOptions {
   signal: AbortSignal;
   /** The server has taken the call. */
   onOpen: () => void;
-  onEvent: (event: ServerEvent) => void;
+  onEvent: (event: EventSourceMessage) => void;
   /** Milliseconds without a sign of life after which the line counts as dead. */
   silenceMs: number;
 }
@@ -95,7 +64,7 @@ export async function readStream(path: string, options: StreamOptions): Promise<
     if (response.status === 401 && token !== null && readToken() === token) leaveRefused();
     if (!response.ok || response.body === null) throw refusal(response.status);
     onOpen();
-    const read = eventReader(onEvent);
+    const parser = createParser({ onEvent });
     const reader = response.body.getReader();
     controller.signal.addEventListener("abort", () => void reader.cancel().catch(() => undefined));
     const decoder = new TextDecoder();
@@ -103,7 +72,7 @@ export async function readStream(path: string, options: StreamOptions): Promise<
       const { done, value } = await reader.read();
       if (done) return;
       silence.hear();
-      read(decoder.decode(value, { stream: true }));
+      parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
     silence.stop();

@@ -45,8 +45,8 @@ export function keepNewsLine({ lastId, onNotice, onState, onReturn }: NewsLineOp
           failures = 0;
           onState(true);
         },
-        onEvent: ({ type, data }) => {
-          if (type === "notification") onNotice(JSON.parse(data) as Notification);
+        onEvent: ({ event, data }) => {
+          if (event === "notification") onNotice(JSON.parse(data) as Notification);
         },
       });
     } catch (error) {
