@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { orderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
-import type { RETENTION_RULES } from "../../src/modules/retention/domain/rules";
+import type { RETENTION_RULES } from "../../src/modules/retention/domain/periods";
 import { CLAIM, LET_GO } from "../../src/modules/retention/state-sql";
 import { RECOUNT } from "../../src/modules/order/sales/install-sql";
 import { ownShop } from "../../harness/use-shop";

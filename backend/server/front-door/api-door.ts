@@ -4,7 +4,7 @@ import { sendFailure, sendJson, UNAVAILABLE } from "./answers";
 import type { InFlight } from "./deadline";
 import { bodyLimit, isApi, isImport, isRead, judgeUrl, METHODS } from "./guard";
 import { inject } from "./inject";
-import type { Opening } from "./inside";
+import type { Opening } from "./opening";
 import type { ApiFetch } from "./pages";
 import type { RequestLog } from "./request-log";
 import { clientAddressOf, settleOrigin } from "./request-origin";
@@ -44,9 +44,9 @@ export class ApiDoor {
     if (target.path === "/api/health/ready" && isRead(request.method)) {
       return void this.#tellReadiness(response, requestId);
     }
-    const { inside } = opening;
-    const isHot = inside !== null && !opening.isShut && isRead(request.method);
-    if (isHot && inside.readCache.handle(request, response, target)) {
+    const { shop } = opening;
+    const isHot = shop !== null && !opening.isShut && isRead(request.method);
+    if (isHot && shop.readCache.handle(request, response, target)) {
       return requests.followRead(request, response, visit);
     }
     requests.follow(request, response, visit);
@@ -60,8 +60,8 @@ export class ApiDoor {
   /** Medusa's app, within the limits of a request. */
   toMedusa(request: IncomingMessage, response: ServerResponse, { target, requestId }: Visit): void {
     const { opening, inFlight, trustedProxies, isHttps } = this.#parts;
-    const { inside } = opening;
-    if (!inside?.isDatabaseUp()) return sendFailure(response, UNAVAILABLE, requestId);
+    const { shop } = opening;
+    if (!shop?.isDatabaseUp()) return sendFailure(response, UNAVAILABLE, requestId);
     const contentType = request.headers["content-type"];
     settleOrigin(request, {
       requestId,
@@ -76,7 +76,7 @@ export class ApiDoor {
       isRead: isRead(request.method),
       bodyLimit: bodyLimit(contentType, target.path),
     });
-    return inside.medusa(request, response);
+    return shop.medusa(request, response);
   }
 
   /** The storefront's way to `/api` while it renders: the same code, without a connection. */

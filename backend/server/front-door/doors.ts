@@ -8,10 +8,10 @@ import { admit, type Visit } from "./admit";
 import { sendFailure, UNAVAILABLE } from "./answers";
 import { ApiDoor } from "./api-door";
 import { backOfficeListener } from "./back-office";
-import { Comings } from "./comings";
+import { ConnectionDrain } from "./connection-drain";
 import { InFlight } from "./deadline";
 import { isApi, isRead } from "./guard";
-import { Opening, type Inside } from "./inside";
+import { Opening, type OpenShop } from "./opening";
 import { PageDoor } from "./page-door";
 import { RequestLog } from "./request-log";
 import { requestIdOf } from "./request-origin";
@@ -25,7 +25,7 @@ export class Doors {
   /** Null when the back office is closed by configuration. */
   readonly backOffice: Server | null;
   readonly #opening = new Opening();
-  readonly #comings = new Comings();
+  readonly #drain = new ConnectionDrain();
   readonly #trustedProxies: number;
   readonly #security: SecurityHeaders;
   readonly #requests: RequestLog;
@@ -82,9 +82,9 @@ export class Doors {
   }
 
   /** Lets requests in; until then every answer is a 503 that says so. */
-  open(inside: Inside): void {
-    this.#opening.inside = inside;
-    const { devProxy, readCache, settings } = inside;
+  open(shop: OpenShop): void {
+    this.#opening.shop = shop;
+    const { devProxy, readCache, settings } = shop;
     // Without a listener Node answers a wish for another protocol (h2c, say) as if it had none.
     if (devProxy) {
       this.front.on("upgrade", (request, socket, head) => devProxy.upgrade(request, socket, head));
@@ -100,7 +100,7 @@ export class Doors {
   beginClosing(): Promise<void> {
     this.#opening.isClosing = true;
     this.#inFlight.endStreams();
-    return this.#comings.end();
+    return this.#drain.end();
   }
 
   /** Answers everyone who waits for the database. */
@@ -116,28 +116,28 @@ export class Doors {
     requestId = requestIdOf(request, this.#trustedProxies),
   ): Visit | null {
     response.setHeader("X-Request-Id", requestId);
-    this.#comings.note(response);
+    this.#drain.note(response);
     const headers = this.#security.data;
     return admit(request, response, { requestId, door, requests: this.#requests, headers });
   }
 
   /** At the front door: what is read often first, and without a closure for it. */
   #comeIn(request: IncomingMessage, response: ServerResponse): void {
-    const { inside, isShut, isClosing } = this.#opening;
+    const { shop, isShut, isClosing } = this.#opening;
     const requestId = requestIdOf(request, this.#trustedProxies);
-    if (!isClosing && !isShut && inside?.readCache.hot(request, response, requestId)) return;
+    if (!isClosing && !isShut && shop?.readCache.hot(request, response, requestId)) return;
     const visit = this.#admit("front", request, response, requestId);
     if (!visit) return;
     const { target } = visit;
     if (isApi(target.path)) return this.#answerApi(request, response, visit);
-    if (isCrawlerPath(target.path) && isRead(request.method) && inside && !isShut) {
+    if (isCrawlerPath(target.path) && isRead(request.method) && shop && !isShut) {
       setAll(response, this.#security.data);
-      if (inside.readCache.handle(request, response, target))
+      if (shop.readCache.handle(request, response, target))
         return this.#requests.followRead(request, response, visit);
     }
     if (
       isRead(request.method) &&
-      inside?.files.handle(request, response, target, this.#security.data)
+      shop?.files.handle(request, response, target, this.#security.data)
     )
       return this.#requests.followFile(response);
     this.#within(visit, request, response, () => {

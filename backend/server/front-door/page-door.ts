@@ -7,7 +7,7 @@ import type { Visit } from "./admit";
 import { METHOD_NOT_ALLOWED, NOT_FOUND, sendFailure, sendPlainPage } from "./answers";
 import type { ApiDoor } from "./api-door";
 import { isNativePath, isRead, type Target } from "./guard";
-import type { Inside, Opening } from "./inside";
+import type { OpenShop, Opening } from "./opening";
 import { isOpenInMaintenance, sendMaintenancePage } from "./maintenance";
 import { isOutboxPath } from "./outbox-pages";
 import { movedTo, renderPage, sendPage } from "./pages";
@@ -71,10 +71,10 @@ export class PageDoor {
   async answer(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
     const { opening, requests, security, pictures } = this.#parts;
     const { target, requestId } = visit;
-    const { inside } = opening;
+    const { shop } = opening;
     requests.follow(request, response, visit);
     // Vite serves the storefront's own source below the path that is Medusa's dashboard otherwise.
-    const isSource = inside?.devProxy && target.path.startsWith(SOURCE_PREFIX);
+    const isSource = shop?.devProxy && target.path.startsWith(SOURCE_PREFIX);
     if (isNativePath(target.path) && !isSource) {
       setAll(response, security.data);
       return sendFailure(response, NOT_FOUND, requestId);
@@ -86,7 +86,7 @@ export class PageDoor {
     }
     if (isOutboxPath(target.path)) {
       setAll(response, security.data);
-      if (await inside?.outbox?.send(request, response, target.path)) return;
+      if (await shop?.outbox?.send(request, response, target.path)) return;
       return sendFailure(response, NOT_FOUND, requestId);
     }
     if (target.path.startsWith(UPLOADS_PREFIX)) {
@@ -95,22 +95,22 @@ export class PageDoor {
       if (await sendUpload(pictures, name, request, response)) return;
       return sendFailure(response, NOT_FOUND, requestId);
     }
-    if (inside?.devProxy) return inside.devProxy.handle(request, response);
+    if (shop?.devProxy) return shop.devProxy.handle(request, response);
     setAll(response, security.page);
-    if (!inside) return sendStarting(response, requestId);
+    if (!shop) return sendStarting(response, requestId);
     if (opening.isShut && !isOpenInMaintenance(target.path)) {
-      return sendMaintenancePage(response, { siteName: inside.settings.siteName, requestId });
+      return sendMaintenancePage(response, { siteName: shop.settings.siteName, requestId });
     }
-    return this.#page(request, response, { inside, target, requestId });
+    return this.#page(request, response, { shop, target, requestId });
   }
 
   async #page(
     request: IncomingMessage,
     response: ServerResponse,
-    { inside, target, requestId }: { inside: Inside; target: Target; requestId: string },
+    { shop, target, requestId }: { shop: OpenShop; target: Target; requestId: string },
   ): Promise<void> {
     const { api, trustedProxies, renders, log } = this.#parts;
-    const { storefront, readCache, shopUrl } = inside;
+    const { storefront, readCache, shopUrl } = shop;
     if (!storefront) {
       return sendPlainPage(response, {
         status: 404,
@@ -130,7 +130,7 @@ export class PageDoor {
           target: located,
           requestId,
           shopUrl,
-          siteName: inside.settings.siteName,
+          siteName: shop.settings.siteName,
           log,
           apiFetch: api.fetchFor(requestId, address),
         }),

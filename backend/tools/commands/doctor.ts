@@ -1,4 +1,4 @@
-import { examineShop } from "../../src/actions/health/examine-shop";
+import { runDoctor } from "../../src/actions/health/run-doctor";
 import type { CommandContext } from "../command";
 
 /**
@@ -11,7 +11,7 @@ export async function run(
   { container, say }: CommandContext,
   args: readonly string[],
 ): Promise<number> {
-  const { line, isRight } = await examineShop(container, { mends: args.includes("--fix"), say });
+  const { line, isRight } = await runDoctor(container, { mends: args.includes("--fix"), say });
   say(line);
   return isRight ? 0 : 1;
 }

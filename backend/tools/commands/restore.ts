@@ -56,13 +56,13 @@ export async function runOnGround(ground: CommandGround, args: readonly string[]
     leaves: secretsSet(settings),
   });
   say("The backup is restored. Examining it …");
-  const [{ bringInStep }, { examineShop }] = await Promise.all([
+  const [{ bringInStep }, { runDoctor }] = await Promise.all([
     import("../backup/bring-in-step.js"),
-    import("../../src/actions/health/examine-shop.js"),
+    import("../../src/actions/health/run-doctor.js"),
   ]);
   const { container } = await ground.boot();
   await bringInStep(container, databaseUrl, say);
-  const { line, isRight } = await examineShop(container, { mends: false, say });
+  const { line, isRight } = await runDoctor(container, { mends: false, say });
   say(line);
   warnOfPictures(manifest, settings, say);
   return isRight ? 0 : 1;

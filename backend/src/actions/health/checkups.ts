@@ -14,7 +14,7 @@ import { bringMedusaOrders } from "../order/bring-medusa";
 import { buildOrders } from "../order/build-orders";
 import { recordPayments } from "../payment/record-payments";
 import { runPayments } from "../payment/run-payments";
-import type { Checkup } from "./checkup";
+import type { Checkup } from "./diagnosis";
 import { shopOrders } from "../../modules/order";
 import { shopProducts } from "../../modules/product";
 import { shopHealth } from "../../modules/health";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { dataRetention } from "../../modules/retention";
-import { RETENTION_RULES } from "../../modules/retention/domain/rules";
+import { RETENTION_RULES } from "../../modules/retention/domain/periods";
 import { BATCH, type default as RetentionModuleService } from "../../modules/retention/service";
 
 type Rule = (typeof RETENTION_RULES)[number];

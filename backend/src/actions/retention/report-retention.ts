@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { dataRetention } from "../../modules/retention";
-import { RETENTION_RULES } from "../../modules/retention/domain/rules";
+import { RETENTION_RULES } from "../../modules/retention/domain/periods";
 
 export interface RetentionLine {
   id: string;

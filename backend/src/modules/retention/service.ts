@@ -4,7 +4,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { installAtStart } from "../../lib/installed-sql";
 import { paced } from "../../lib/pace";
-import type { RetentionRule, RetentionRuleId } from "./domain/rules";
+import type { RetentionRule, RetentionRuleId } from "./domain/periods";
 import { erase, formerAddresses, type Leaver } from "./erase";
 import { RETENTION_SQL } from "./install-sql";
 import { SWEEPS } from "./rules";

@@ -23,7 +23,7 @@ import {
   readPayment,
   referenceOf,
   type Hold,
-} from "./order-hold";
+} from "./payment-lock";
 import type {
   AttemptRequest,
   HeldOrder,

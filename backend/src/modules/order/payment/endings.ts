@@ -4,7 +4,7 @@ import { enqueueMail } from "../../mail/published-sql";
 import { notifyStaff } from "../../staff/published-sql";
 import { FAIL_PENDING, FOLLOW, OWED, RELEASE_HOLD } from "./attempt-sql";
 import { IS_TOUCHED_BY_STAFF } from "./due-sql";
-import { holdOrder } from "./order-hold";
+import { holdOrder } from "./payment-lock";
 import type { HeldOrder } from "./records";
 import { oweRefund } from "./refunds";
 import { tellPendingFailed } from "./tell-status";

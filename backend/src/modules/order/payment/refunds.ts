@@ -7,7 +7,7 @@ import { enqueueMail } from "../../mail/published-sql";
 import type { RefundRecord } from "./payment-record";
 import { notifyStaff } from "../../staff/published-sql";
 import { FOLLOW } from "./attempt-sql";
-import { holdPayment, readPayment, referenceOf, type Hold } from "./order-hold";
+import { holdPayment, readPayment, referenceOf, type Hold } from "./payment-lock";
 import type { HeldOrder, RefundOutcome, RefundRequest, RefundSettled } from "./records";
 import {
   ADD_REFUND,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { KEPT_ELSEWHERE, RETENTION_RULES } from "../domain/rules";
+import { KEPT_ELSEWHERE, RETENTION_RULES } from "../domain/periods";
 import { SWEEPS } from "../rules";
 import { countOf, pickOf } from "../rules/sweep";
 

@@ -1,4 +1,4 @@
-import type { RetentionRuleId } from "../domain/rules";
+import type { RetentionRuleId } from "../domain/periods";
 import {
   EXECUTIONS,
   GUESTS,

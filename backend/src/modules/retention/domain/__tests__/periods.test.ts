@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KEPT_ELSEWHERE, RETENTION_RULES } from "../rules";
+import { KEPT_ELSEWHERE, RETENTION_RULES } from "../periods";
 
 describe("the rules of retention", () => {
   it("have names of their own", () => {

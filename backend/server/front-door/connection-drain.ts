@@ -12,7 +12,7 @@ const MOST_LOOKS = 80;
  * would cut the one that is on its way. So its last answer says that it is the last one, and the doors
  * stay open until that has been told to everybody who is still sending.
  */
-export class Comings {
+export class ConnectionDrain {
   readonly #unanswered = new Set<ServerResponse>();
   #count = 0;
   #isEnding = false;

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { BrokenRule } from "../../modules/health/doctor/service";
-import { diagnose, mend, type Diagnosis } from "./checkup";
+import { diagnose, mend, type Diagnosis } from "./diagnosis";
 import { checkupsOf } from "./checkups";
 import { shopHealth } from "../../modules/health";
 
-export interface Examination {
+export interface DoctorReport {
   /** Everything is right, or is right now. */
   isRight: boolean;
   /** One line for people about all of it. */
@@ -30,7 +30,7 @@ const brokenOnes = (diagnoses: readonly Diagnosis[]) =>
   diagnoses.filter(({ state }) => state === "wrong" || state === "unknown");
 
 /** Keeps what was found, for the page of the shop's health and for monitoring. */
-export async function noteExamination(
+export async function noteDiagnoses(
   container: MedusaContainer,
   diagnoses: readonly Diagnosis[],
 ): Promise<void> {
@@ -48,10 +48,10 @@ export async function noteExamination(
  * @param options.say hears one line for each rule: what is right as soon as it is known, the rest at
  * the end
  */
-export async function examineShop(
+export async function runDoctor(
   container: MedusaContainer,
   { mends, say }: { mends: boolean; say: (line: string) => void },
-): Promise<Examination> {
+): Promise<DoctorReport> {
   const said = new Set<Diagnosis>();
   const tell = (diagnosis: Diagnosis) => {
     say(lineOf(diagnosis));
@@ -62,7 +62,7 @@ export async function examineShop(
   });
   if (mends) await mend(diagnoses);
   for (const diagnosis of diagnoses) if (!said.has(diagnosis)) tell(diagnosis);
-  await noteExamination(container, diagnoses);
+  await noteDiagnoses(container, diagnoses);
   const broken = brokenOnes(diagnoses).length;
   const mended = diagnoses.filter(({ state }) => state === "mended").length;
   const mendedWords = mended > 0 ? ` ${mended} had to be mended.` : "";

@@ -7,7 +7,7 @@ import type { Storefront } from "./pages";
 import type { StaticFiles } from "./static-files";
 
 /** What stands behind the doors once everything has booted. */
-export interface Inside {
+export interface OpenShop {
   readonly medusa: RequestListener;
   readonly readCache: ShopReadCache;
   readonly storefront: Storefront | null;
@@ -27,15 +27,15 @@ export interface Inside {
 /** How far the shop is, as its doors know it. */
 export class Opening {
   /** Null until everything has booted. */
-  inside: Inside | null = null;
+  shop: OpenShop | null = null;
   isClosing = false;
 
   /** Staff work on the shop: everything that `/api` answers is decided by the gatekeeper then. */
   get isShut(): boolean {
-    return this.inside?.settings.current.maintenanceMode ?? false;
+    return this.shop?.settings.current.maintenanceMode ?? false;
   }
 
   async isReady(): Promise<boolean> {
-    return !this.isClosing && ((await this.inside?.isDatabaseAnswering()) ?? false);
+    return !this.isClosing && ((await this.shop?.isDatabaseAnswering()) ?? false);
   }
 }

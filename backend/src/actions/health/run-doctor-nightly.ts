@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { diagnose } from "./checkup";
+import { diagnose } from "./diagnosis";
 import { checkupsOf } from "./checkups";
-import { noteExamination } from "./examine-shop";
+import { noteDiagnoses } from "./run-doctor";
 import { shopHealth } from "../../modules/health";
 
 class TakenOver extends Error {}
@@ -13,7 +13,7 @@ class TakenOver extends Error {}
  * each rule it rests as long as that took, so that shoppers have at least half of everything. A killed
  * process leaves a lease that runs out, and the next one begins anew; nothing is half done by looking.
  */
-export async function examineNightly(container: MedusaContainer): Promise<void> {
+export async function runDoctorNightly(container: MedusaContainer): Promise<void> {
   const doctor = shopHealth(container).doctor;
   const lease = await doctor.claim();
   if (lease === null) return;
@@ -23,7 +23,7 @@ export async function examineNightly(container: MedusaContainer): Promise<void> 
       if (!(await doctor.renew(lease))) throw new TakenOver();
       await sleep(tookMs);
     });
-    await noteExamination(container, diagnoses);
+    await noteDiagnoses(container, diagnoses);
     const wrong = diagnoses.filter(({ state }) => state !== "right");
     if (wrong.length > 0) {
       const names = wrong.map(({ checkup }) => `"${checkup.name}"`).join(", ");
