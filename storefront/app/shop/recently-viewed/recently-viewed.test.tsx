@@ -83,12 +83,13 @@ test("a shop that does not answer leaves what was seen", async () => {
 });
 
 test("nothing is asked for before the row is near", async () => {
-  let report: IntersectionObserverCallback = () => undefined;
+  // Others on the page are watched as well, and may be watched anew at any time.
+  const watched = new Map<Element, IntersectionObserverCallback>();
   class Observer {
-    constructor(callback: IntersectionObserverCallback) {
-      report = callback;
+    constructor(readonly callback: IntersectionObserverCallback) {}
+    observe(element: Element) {
+      watched.set(element, this.callback);
     }
-    observe() {}
     disconnect() {}
   }
   vi.stubGlobal("IntersectionObserver", Observer);
@@ -101,10 +102,11 @@ test("nothing is asked for before the row is near", async () => {
   );
   store([seen(TEE)]);
   openHoodie();
-  await findRow();
+  const row = await findRow();
+  await waitFor(() => expect(watched.has(row)).toBe(true));
   expect(asked).not.toHaveBeenCalled();
   act(() =>
-    report(
+    watched.get(row)?.(
       [{ isIntersecting: true } as IntersectionObserverEntry],
       undefined as unknown as IntersectionObserver,
     ),
