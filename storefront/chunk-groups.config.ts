@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 const fileOf = (file: string) => fileURLToPath(new URL(`app/${file}`, import.meta.url));
 const screen = (name: string) => fileOf(`shop/routes/${name}.tsx`);
 
+/** Starts the page, and must not be what others import: it would start before they are there. */
+const ENTRY = fileOf("entry.client.tsx");
 /** Around every page of the shop. */
-const FRAME = [fileOf("entry.client.tsx"), fileOf("root.tsx"), screen("shop-layout")];
+const FRAME = [ENTRY, fileOf("root.tsx"), screen("shop-layout")];
 /** What most visits begin with. */
 const FIRST = ["home", "product"].map(screen);
 const READING = ["about", "photos", "privacy", "terms", "returns", "seller"].map(screen);
@@ -34,7 +36,7 @@ const needs = new Map<string, Set<string>>();
 /** @returns the shared file that a module belongs to; null leaves it with its screen */
 function placeOf(id: string, modules: Modules): "shop" | "buying" | null {
   if (FRAMEWORK.test(id)) return "shop";
-  if (!OWN.test(id)) return null;
+  if (!OWN.test(id) || id === ENTRY) return null;
   const isNeededBy = (file: string) => {
     const needed = needs.get(file) ?? neededBy(file, modules);
     needs.set(file, needed);
@@ -43,8 +45,8 @@ function placeOf(id: string, modules: Modules): "shop" | "buying" | null {
   const count = (screens: string[]) => screens.filter(isNeededBy).length;
   const [first, buying] = [count(FIRST), count(BUYING)];
   if (FRAME.some(isNeededBy) || first === FIRST.length) return "shop";
-  if (buying > 0 && first + count(READING) > 0) return "shop";
-  return buying > 2 ? "buying" : null;
+  if (first > 0 && buying > 0) return "shop";
+  return buying > 2 && count(READING) === 0 ? "buying" : null;
 }
 
 const only = (place: string) => (id: string, modules: Modules) =>
