@@ -6,6 +6,7 @@ import { gatherCrew, type Crew } from "./crew";
 import { BACK_OFFICE_CALLS, callsOf } from "./openapi-calls";
 import { problemsOf } from "./oracles";
 import { attacksOnPages } from "./pages";
+import { payWhatIsOwed } from "./pay-back";
 import { CALLERS } from "./pools";
 import { rawProblems } from "./raw-connections";
 import { Tally } from "./tally";
@@ -170,6 +171,7 @@ export async function fuzz(shop: OwnShop, options: FuzzOptions): Promise<FuzzRep
       .split("\n")
       .filter((line) => LOG_FAULTS.test(line));
     problems.push(...faults.slice(0, 5).map((line) => `in the log: ${line.slice(0, 500)}`));
+    problems.push(...(await payWhatIsOwed(shop)));
     const slow = await run.slowAlone();
     rss.push(await rssMb(shop.pid));
     return { tally: run.tally, problems, rssMb: rss, slow, slowAtFirst: run.slow.length };

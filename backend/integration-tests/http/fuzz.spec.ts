@@ -4,8 +4,6 @@ import { askDoctor } from "../../harness/shop-command";
 import { fuzz, type FuzzReport } from "../../harness/fuzz/run-fuzz";
 import { ownShop } from "../../harness/use-shop";
 import { until } from "../../harness/until";
-import { callShop, logIn, withDatabase } from "../../harness/people";
-import { refundResponseSchema } from "../../src/contracts/payments";
 import { rounds } from "../../harness/rounds";
 import { QUICK } from "../../harness/visitor";
 
@@ -17,26 +15,6 @@ const MOST_GROWTH_MB = 400;
 
 const shop = ownShop({ env: { ...QUICK, LOG_LEVEL: "error" } });
 let report: FuzzReport;
-
-/** Staff may say that paying back failed. It is owed then, as the doctor says rightly, until they try again. */
-async function payWhatIsOwed(): Promise<void> {
-  const { token } = await logIn(shop, shop.admin);
-  const { rows } = await withDatabase(shop, (database) =>
-    database.query<{ id: string }>(
-      "SELECT DISTINCT payment_id AS id FROM checkout_refund WHERE status = 'failed'",
-    ),
-  );
-  for (const { id } of rows) {
-    const url = `/api/payments/${id}/refunds`;
-    const again = await callShop(shop, "POST", url, { token, body: { reason: "It failed" } });
-    // Whatever is owed was asked for again in between.
-    if (again.status === 409) continue;
-    const refund = refundResponseSchema.parse(again.json).data;
-    const body = { status: "completed" };
-    const { status } = await callShop(shop, "PUT", `${url}/${refund.id}`, { token, body });
-    expect(status).toBe(200);
-  }
-}
 
 beforeAll(async () => {
   console.log(`Seed ${SEED}: long runs and single requests with npx tsx backend/bench/fuzz.ts`);
@@ -55,7 +33,6 @@ describe("requests that nobody should send", () => {
 
   it("change nothing that is others', and leave no fault behind", async () => {
     expect(report.problems).toEqual([]);
-    await payWhatIsOwed();
     const isWell = (lines: string[]) => lines.length === 0;
     expect(await until(() => askDoctor(shop.dataDir), isWell, 50_000)).toEqual([]);
   });
