@@ -9,6 +9,7 @@ const ENTRY = fileOf("entry.client.tsx");
 const FRAME = [ENTRY, fileOf("root.tsx"), screen("shop-layout")];
 /** What most visits begin with. */
 const FIRST = ["home", "product"].map(screen);
+/** What these share with buying is small, and would bring all of buying along. */
 const READING = ["about", "photos", "privacy", "terms", "returns", "seller"].map(screen);
 /** Whoever sees one of these sees several. */
 const BUYING = ["cart", "wishlist", "checkout", "confirmation"]
@@ -26,8 +27,10 @@ interface Modules {
 /** The module and all that it imports, except for what it asks for later. */
 function neededBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
+  const module = modules.getModuleInfo(id);
+  if (module === null) throw new Error(`chunk-groups.config.ts: the build has no ${id}.`);
   found.add(id);
-  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) neededBy(next, modules, found);
+  for (const next of module.importedIds) neededBy(next, modules, found);
   return found;
 }
 
@@ -53,9 +56,9 @@ const only = (place: string) => (id: string, modules: Modules) =>
   placeOf(id, modules) === place ? place : null;
 
 /**
- * One file with React, its router and what every first page needs, and one with what the screens of
- * buying share: small files compress badly, and each is a request. A module falls to the first group
- * that wants it, with what it imports.
+ * One file with React, its router and what the first pages share with each other or with buying, and
+ * one with what three screens of buying share: small files compress badly, and each is a request. A
+ * module falls to the first group that wants it, with what it imports.
  */
 export const chunkGroups = [
   { name: only("shop") },
