@@ -7,6 +7,12 @@ const durationOf = ({ environmentSetupDuration, collectDuration, setupDuration, 
 
 const count = (module, state) => [...module.children.allTests(state)].length;
 
+const failuresOf = (module) =>
+  [...module.children.allTests("failed")].map((test) => ({
+    name: test.fullName,
+    errors: test.result().errors.map(({ message }) => message),
+  }));
+
 /**
  * For Vitest: what ran and how long each file took, as JSON in TALLY_FILE, for `run-all.mjs`.
  * `broken` are files that failed outside of a test.
@@ -14,13 +20,15 @@ const count = (module, state) => [...module.children.allTests(state)].length;
 export default class TallyReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const files = modules.map((module) => {
-      const failed = count(module, "failed");
+      const failures = failuresOf(module);
+      const failed = failures.length;
       return {
         layer: module.project.name,
         file: path.relative(process.cwd(), module.moduleId),
         ms: Math.round(durationOf(module.diagnostic())),
         passed: count(module, "passed"),
         failed,
+        failures,
         skipped: count(module, "skipped"),
         isBroken: module.state() === "failed" && failed === 0,
       };

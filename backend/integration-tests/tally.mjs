@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 
 const SLOWEST = 15;
 const LONG_MS = 60_000;
+const LINES_OF_A_FAILURE = 12;
 /** In the comment at the top of a file that takes longer than that. */
 const REASON = /Over a minute: ([^*]+)/;
 
@@ -50,8 +51,21 @@ async function slowestOf(tallies) {
   );
 }
 
-/** The last page of a run: what was slow, what was left out, and a line for each run. */
+/** Each failed test with what it says: a log of thousands of lines is often kept by its end alone. */
+function failuresOf(tallies) {
+  return tallies.flatMap(({ label, files }) =>
+    files.flatMap(({ file, failures }) =>
+      failures.flatMap(({ name, errors }) => [
+        `  ${label}: ${file} > ${name}`,
+        ...errors.join("\n").split("\n").slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`),
+      ]),
+    ),
+  );
+}
+
+/** The last page of a run: what was slow, left out or failed, and a line for each run. */
 export async function report(tallies) {
+  const failures = failuresOf(tallies);
   const skipped = tallies
     .flatMap(({ files }) => files.filter((file) => file.skipped > 0))
     .map((file) => `  ${file.skipped} in ${file.file}`);
@@ -70,6 +84,7 @@ export async function report(tallies) {
     `The slowest ${SLOWEST} files:`,
     ...(await slowestOf(tallies)),
     ...(skipped.length > 0 ? ["", "Skipped, for what this machine lacks:", ...skipped] : []),
+    ...(failures.length > 0 ? ["", "Failed:", ...failures] : []),
     "",
     ...lines,
     "",
