@@ -66,5 +66,7 @@ export const chunkGroups = [
   { name: "zod", test: /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/]field-rules[.]ts/ },
   // Without the little that says what a query is: every first page needs that.
   { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, minModuleSize: 300 },
+  // Not with buying: the account popup and the admin have forms as well.
+  { name: "form", test: /node_modules[\\/]react-hook-form[\\/]|app[\\/](lib|ui)[\\/]form[.]tsx?/ },
   { name: only("buying") },
 ];

@@ -7,14 +7,12 @@ import {
   productSchema,
 } from "./catalogue";
 import { successOf } from "./envelope";
-import { MAX_IMAGES, TOO_MANY_IMAGES } from "./product-limits";
+import { isStock, MAX_IMAGES, MAX_STOCK, numberOf, TOO_MANY_IMAGES } from "./product-limits";
 
-export { MAX_IMAGES, TOO_MANY_IMAGES };
+export { MAX_IMAGES, MAX_STOCK, TOO_MANY_IMAGES };
 
 /** No product costs more, in whole RWF. */
 export const MAX_PRICE_RWF = 10_000_000;
-/** Units of one product. */
-export const MAX_STOCK = 1_000_000;
 export const MAX_VARIANTS = 100;
 
 const PRICE_REQUIRED = "Valid price is required";
@@ -49,15 +47,6 @@ export type UpdateCategoryBody = z.infer<typeof updateCategoryBodySchema>;
 export const categoryResponseSchema = successOf(categorySchema);
 export const deletedResponseSchema = successOf(z.object({ _id: z.string(), id: z.string() }));
 
-/** `45000`, `45000.00` or `45,000`; NaN for all other text. */
-function numberOf(value: number | string): number {
-  if (typeof value === "number") return value;
-  const text = value.trim();
-  return /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,6})?$/.test(text)
-    ? Number(text.replaceAll(",", ""))
-    : Number.NaN;
-}
-
 const numberOrText = (required: string) => z.union([z.number(), z.string().max(40)], required);
 
 const priceSchema = numberOrText(PRICE_REQUIRED).transform((value, context) => {
@@ -76,7 +65,7 @@ const priceSchema = numberOrText(PRICE_REQUIRED).transform((value, context) => {
 
 const stockSchema = numberOrText(STOCK_REQUIRED).transform((value, context) => {
   const stock = numberOf(value);
-  if (Number.isInteger(stock) && stock >= 0 && stock <= MAX_STOCK) return stock;
+  if (isStock(stock)) return stock;
   context.addIssue({ code: "custom", message: STOCK_REQUIRED });
   return z.NEVER;
 });

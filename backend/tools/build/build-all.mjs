@@ -29,7 +29,7 @@ const storefront = {
     "storefront/vite.config.ts",
     "storefront/react-router.config.ts",
     "storefront/languages.config.ts",
-    "storefront/slim-router.config.ts",
+    "storefront/chunk-groups.config.ts",
     "storefront/package.json",
     "backend/src/contracts",
     "backend/tools/build/precompress.mjs",

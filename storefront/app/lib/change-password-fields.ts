@@ -1,7 +1,7 @@
 import type { ChangePasswordBody } from "@strive/backend/contracts/accounts";
 import * as words from "~/words/fields";
 import type { PasswordValues } from "./change-password-field-rules";
-import { useFormFields } from "./form-fields";
+import { useForm } from "./form";
 
 /** Empty, in the order they are asked. */
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
@@ -19,10 +19,10 @@ export const useChangePasswordFields = ({
   onToken,
   isFailureTimed = false,
 }: PasswordChange) =>
-  useFormFields({
+  useForm({
     start: EMPTY,
-    check: async (values: PasswordValues) =>
-      (await import("./change-password-field-rules")).checkPasswordChange(values),
+    rules: () => import("./change-password-field-rules"),
+    check: (rules, values: PasswordValues) => rules.checkPasswordChange(values),
     send,
     onDone: (token) => {
       onToken(token);

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useSyncExternalStore } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { useFormFields } from "./form-fields";
+import { useForm } from "./form";
 
 const send = vi.fn((body: unknown) => Promise.resolve(body));
 
@@ -17,10 +17,14 @@ const useIsAlive = () =>
 
 function Ask() {
   const isAlive = useIsAlive();
-  const { form, field } = useFormFields({
+  const {
+    form: { notice: _notice, ...form },
+    field,
+  } = useForm({
     start: { number: "", email: "" },
-    check: (values) => Promise.resolve({ body: values, errors: null }),
-    send,
+    rules: () => Promise.resolve(null),
+    check: (_, values) => ({ body: values, errors: null }),
+    send: (body) => send(body),
     onDone: () => undefined,
   });
   return (

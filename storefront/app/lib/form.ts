@@ -1,69 +1,184 @@
 import type { FieldError } from "@strive/backend/contracts/envelope";
 import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
+import {
+  useForm as useHookForm,
+  type DefaultValues,
+  type Path,
+  type PathValue,
+} from "react-hook-form";
 import * as apiErrors from "~/words/api-errors";
 import * as words from "~/words/fields";
 import { ApiError } from "./api-error";
-import { waitText } from "./field-failure";
+import { failureText, UnexpectedAnswer, type WordsOf } from "./field-failure";
 import type { Checked } from "./field-rules";
 
 /** Milliseconds a form's message stays. */
 const NOTICE_MS = 5000;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface FieldsOptions<Values extends object, Rules, Body> {
+  /** What the fields hold at first, in the order they are asked. */
+  start: Values;
+  /** Loads the contract: with the first field that is entered, and again when the form is sent. */
+  rules: () => Promise<Rules>;
+  /** The typed values by the contract; its errors name fields. */
+  check: (rules: Rules, values: Values) => Checked<Body>;
+  /** The field that a name of the wire belongs to; absent: they have the same names. */
+  nameOf?: (wireName: string) => string | undefined;
+  /** After each change by the person, with all values. */
+  onChange?: (values: Values) => void;
+}
+
+/** A control that is named, or the first faulty one of a group that is, or the group. */
+function controlOf(form: HTMLElement | null, name: string): HTMLElement | null {
+  const group = `[data-field="${name}"]`;
+  const places = [`[name="${name}"]`, `${group} [aria-invalid]`, group];
+  return places.flatMap((place) => form?.querySelector<HTMLElement>(place) ?? [])[0] ?? null;
+}
+
+/** What was typed into a page before its scripts came; null where nothing was. */
+const typedInto = (control: Control): string | null =>
+  !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue
+    ? control.value
+    : null;
+
+/**
+ * Values, errors beside their fields, and the focus on the first of them. What is sent, and when,
+ * is the caller's: `useForm` for all but the checkout.
+ */
+export function useFields<Values extends object, Rules, Body>({
+  start,
+  rules,
+  check,
+  nameOf = (name) => name,
+  onChange: onChanged,
+}: FieldsOptions<Values, Rules, Body>) {
+  type Name = keyof Values & string;
+  const formRef = useRef<HTMLFormElement>(null);
+  const known = useRef(new Map<Name, string | null>());
+  const hook = useHookForm<Values>({ defaultValues: start as DefaultValues<Values> });
+  const { errors, isSubmitting: isBusy } = hook.formState;
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes here; `useWatch` comes late for what was typed before
+  const values = hook.watch();
+  const [order] = useState(() => Object.keys(start) as Name[]);
+  const path = (name: string) => name as Path<Values>;
+
+  const setError = (name: Name, message: string | undefined) =>
+    message === undefined ? hook.clearErrors(path(name)) : hook.setError(path(name), { message });
+
+  const change = <One extends Name>(name: One, value: Values[One]) => {
+    hook.clearErrors(path(name));
+    hook.setValue(path(name), value as PathValue<Values, Path<Values>>);
+    onChanged?.(hook.getValues());
+  };
+
+  useEffect(() => {
+    for (const [name, typed] of known.current) {
+      if (typed !== null) change(name, typed as Values[Name]);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before the page came to life
+  }, []);
+
+  /** Shows the first error of each known field and goes to the first field; false: none is known. */
+  const show = (found: readonly FieldError[]): boolean => {
+    const shown = order.flatMap((name) => {
+      const message = found.find(({ field }) => nameOf(field) === name)?.message;
+      return message === undefined ? [] : [[name, message] as const];
+    });
+    const [first] = shown;
+    if (first === undefined) return false;
+    flushSync(() => shown.forEach(([name, message]) => setError(name, message)));
+    controlOf(formRef.current, first[0])?.focus();
+    return true;
+  };
+
+  /**
+   * What is to be sent, or null after showing what is wrong. @throws when the rules can't be
+   * loaded, and when what is wrong belongs to none of the fields.
+   */
+  const read = async (): Promise<Body | null> => {
+    const { body, errors: found } = check(await rules(), hook.getValues());
+    if (found !== null && !show(found)) throw new UnexpectedAnswer(apiErrors.fallback);
+    return body;
+  };
+
+  const errorOf = (name: Name): string | undefined =>
+    (errors as Readonly<Record<string, { message?: string } | undefined>>)[name]?.message;
+
+  return {
+    hook,
+    formRef,
+    values,
+    isBusy,
+    change,
+    setError,
+    errorOf,
+    show,
+    read,
+    /** A head start for the rules. */
+    onFocus: () => void rules().catch(() => undefined),
+    /** For the field of that name. */
+    field: <One extends Name>(name: One) => {
+      const { ref, onBlur, onChange } = hook.register(path(name));
+      return {
+        name,
+        value: values[name],
+        error: errorOf(name),
+        onBlur,
+        onChange: (event: ChangeEvent<Control>) => {
+          hook.clearErrors(path(name));
+          void onChange(event);
+          onChanged?.(hook.getValues());
+        },
+        ref: (control: Control | null) => {
+          // The form writes its own value into a field that it meets.
+          if (control !== null && !known.current.has(name)) {
+            known.current.set(name, typedInto(control));
+          }
+          ref(control);
+        },
+      };
+    },
+  };
+}
 
 export interface FormNotice {
   tone: "success" | "danger";
   text: string;
 }
 
-interface FormOptions<Name extends string, Body, Answer> {
-  /** What the fields hold at first, in the order they are asked. */
-  start: Readonly<Record<Name, string>>;
-  /** The typed values by the contract; its errors name fields. @throws when the rules can't be loaded. */
-  check: (values: Readonly<Record<Name, string>>) => Promise<Checked<Body>>;
-  send: (body: Body) => Promise<Answer>;
-  /** What the fields hold afterwards; undefined leaves them. */
-  onDone: (answer: Answer) => Readonly<Record<Name, string>> | undefined;
+interface FormOptions<Values extends object, Rules, Body, Answer> extends FieldsOptions<
+  Values,
+  Rules,
+  Body
+> {
+  /** Aborted when the form goes. */
+  send: (body: Body, signal: AbortSignal) => Promise<Answer>;
+  /** Answers with what the fields hold afterwards; undefined leaves them. */
+  onDone?: (answer: Answer) => Values | undefined;
   doneText?: string;
   /** Leads in a failure's own words. */
   failureText?: string;
   /** A failure goes after five seconds as well; else it stays until the next try. */
   isFailureTimed?: boolean;
+  /** True: the failure has been dealt with, and nothing is said of it. */
+  onFailure?: (error: unknown, values: Values) => boolean;
   /** For a failure that this form can word better; undefined leaves it to the general words. */
-  wordsOf?: (error: ApiError) => string | undefined;
+  wordsOf?: WordsOf;
 }
 
-/** The server's own words; where none came, the general ones. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return apiErrors.network;
-  if (error.status === 429) return waitText(error);
-  return error.status < 500 ? (error.serverMessage ?? error.message) : error.message;
-}
-
-/**
- * A small form: values, errors beside their fields, one request at a time, and a message; that of
- * a success goes after five seconds.
- */
-export function useFormFields<Name extends string, Body, Answer>(
-  options: FormOptions<Name, Body, Answer>,
+/** A form that sends what was typed: one request at a time, and a message of how it went. */
+export function useForm<Values extends object, Rules, Body, Answer>(
+  options: FormOptions<Values, Rules, Body, Answer>,
 ) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const [values, setValues] = useState(options.start);
-  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const fields = useFields(options);
+  const { hook, formRef, values, isBusy, change, setError, errorOf, field } = fields;
+  const running = useRef<AbortController | null>(null);
   const [notice, setNotice] = useState<FormNotice | null>(null);
 
-  useEffect(() => {
-    // The browser holds what was typed into a page that was not alive yet; React does not know.
-    const typed = Object.keys(values).flatMap((name) => {
-      const control = formRef.current?.elements.namedItem(name);
-      return control instanceof HTMLInputElement && control.value !== control.defaultValue
-        ? [[name, control.value] as const]
-        : [];
-    });
-    if (typed.length > 0) setValues((current) => ({ ...current, ...Object.fromEntries(typed) }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before the page came to life
-  }, []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const isFailureTimed = options.isFailureTimed === true;
   useEffect(() => {
@@ -72,72 +187,55 @@ export function useFormFields<Name extends string, Body, Answer>(
     return () => clearTimeout(timer);
   }, [notice, isFailureTimed]);
 
-  /** Shows the first error of each known field and goes to the first field; false: none is known. */
-  const show = (found: readonly FieldError[]): boolean => {
-    const shown = Object.keys(values).flatMap((name) => {
-      const message = found.find(({ field }) => field === name)?.message;
-      return message === undefined ? [] : [[name, message] as const];
-    });
-    const [first] = shown;
-    if (first === undefined) return false;
-    flushSync(() => {
-      setErrors(Object.fromEntries(shown));
-      setIsBusy(false);
-    });
-    const control = formRef.current?.elements.namedItem(first[0]);
-    if (control instanceof HTMLElement) control.focus();
-    return true;
-  };
-
   const fail = (error: unknown) => {
-    if (error instanceof ApiError && show(error.fieldErrors)) return;
-    const own = error instanceof ApiError ? options.wordsOf?.(error) : undefined;
-    const why = own ?? wordsOf(error);
+    if (options.onFailure?.(error, hook.getValues()) === true) return;
+    if (error instanceof ApiError && fields.show(error.fieldErrors)) return;
+    const why = failureText(error, options.wordsOf);
     const lead = options.failureText;
     setNotice({ tone: "danger", text: lead === undefined ? why : words.failed(lead, why) });
   };
 
-  const checkAndSend = async () => {
-    const { body, errors: found } = await options.check(values);
-    if (found !== null) return void show(found);
-    const after = options.onDone(await options.send(body));
-    if (after !== undefined) setValues(after);
-    if (options.doneText !== undefined) setNotice({ tone: "success", text: options.doneText });
-  };
-
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    setIsBusy(true);
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    running.current = controller;
     setNotice(null);
-    setErrors({});
-    void checkAndSend()
-      .catch(fail)
+    hook.clearErrors();
+    const send = async () => {
+      const body = await fields.read();
+      if (body === null) return;
+      const answer = await options.send(body, controller.signal);
+      const after = options.onDone?.(answer);
+      if (after !== undefined) hook.reset(after);
+      if (options.doneText !== undefined) setNotice({ tone: "success", text: options.doneText });
+    };
+    void hook
+      .handleSubmit(send)(event)
+      .catch((error: unknown) => {
+        // The form is gone, and nobody waits for what came of it.
+        if (!controller.signal.aborted) fail(error);
+      })
       .finally(() => {
-        isSending.current = false;
-        setIsBusy(false);
+        running.current = null;
       });
-  };
-
-  const change = (name: Name, value: string) => {
-    setValues((current) => ({ ...current, [name]: value }));
-    setErrors((current) => ({ ...current, [name]: undefined }));
   };
 
   return {
     values,
     change,
-    /** For the form element. */
-    form: { ref: formRef, noValidate: true, onSubmit: submit, "aria-busy": isBusy } as const,
-    /** For the field of that name. */
-    field: (name: Name) => ({
-      name,
-      value: values[name],
-      error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
-    }),
+    field,
+    setError,
+    errorOf,
     isBusy,
-    notice,
+    reset: hook.reset,
+    /** For `<Form>`. */
+    form: {
+      ref: formRef,
+      onFocus: fields.onFocus,
+      onSubmit: submit,
+      "aria-busy": isBusy,
+      notice,
+    } as const,
   };
 }

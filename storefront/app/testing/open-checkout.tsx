@@ -16,11 +16,11 @@ export type CheckoutUser = ReturnType<typeof openCheckout>["user"];
 /** Somebody who has typed everything before. */
 export const keepTypedForm = () =>
   saveForm({
-    firstName: "Aline",
-    lastName: "Uwase",
+    firstname: "Aline",
+    lastname: "Uwase",
     email: "aline@example.rw",
     phone: "+250788000000",
-    address: "KG 11 Ave",
+    delivery_address: "KG 11 Ave",
     city: "Kigali",
     district: "Gasabo",
   });

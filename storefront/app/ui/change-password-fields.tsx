@@ -1,7 +1,7 @@
 import type { useChangePasswordFields } from "~/lib/change-password-fields";
 import * as words from "~/words/change-password";
 import { Button } from "./button";
-import { FieldsNotice } from "./fields-notice";
+import { Form } from "./form";
 import { PasswordField } from "./password-field";
 
 interface ChangePasswordFormProps {
@@ -12,10 +12,9 @@ interface ChangePasswordFormProps {
 
 /** Current password, new password, and the new one again. */
 export function ChangePasswordForm({ email, password }: ChangePasswordFormProps) {
-  const { form, field, isBusy, notice } = password;
+  const { form, field, isBusy } = password;
   return (
-    <form {...form} aria-label={words.formLabel} className="grid gap-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} aria-label={words.formLabel} className="grid gap-4">
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field("currentPassword")}
@@ -40,6 +39,6 @@ export function ChangePasswordForm({ email, password }: ChangePasswordFormProps)
       <Button type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? words.saving : words.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,12 +3,12 @@ import Info from "lucide-react/icons/info";
 import { useId, type ReactNode } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { francs } from "~/admin/shell/order-money";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import * as words from "~/words/admin-payments";
 import { MONEY, recordPayment } from "./api";
 import { RECEIVED_NAMES } from "./payment-words";
@@ -69,9 +69,10 @@ interface RecordFormProps extends Owing {
 export function RecordForm({ orderId, orderNumber, owed, otherwise, onDone }: RecordFormProps) {
   const invalidate = useInvalidate();
   const showMessage = useShowMessage();
-  const { values, change, form, field, isBusy, notice } = useFormFields({
+  const { values, change, form, field, isBusy } = useForm({
     start: { received_as: "cash", reference: "" },
-    check: async (typed) => (await import("./payment-rules")).checkRecord(typed, owed),
+    rules: () => import("./payment-rules"),
+    check: (rules, typed) => rules.checkRecord(typed, owed),
     send: (body) => recordPayment(orderId, body),
     onDone: (payment) => {
       showMessage({ tone: "success", text: words.isRecorded(francs(owed), orderNumber) });
@@ -84,8 +85,7 @@ export function RecordForm({ orderId, orderNumber, owed, otherwise, onDone }: Re
   const isCash = values.received_as === "cash";
   const isTill = values.received_as === "mobile_money";
   return (
-    <form {...form} className="mt-5 grid gap-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} className="mt-5 grid gap-4">
       <Ways value={values.received_as} onChoose={(way) => change("received_as", way)} />
       <dl className="flex items-baseline justify-between gap-4 bg-stone px-3.5 py-3">
         <dt>{words.forThisOrder}</dt>
@@ -118,6 +118,6 @@ export function RecordForm({ orderId, orderNumber, owed, otherwise, onDone }: Re
               : words.doRecord(francs(owed))}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

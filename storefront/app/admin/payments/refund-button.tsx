@@ -3,13 +3,13 @@ import { useRef, useState } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { TextField } from "~/admin/shell/form-parts";
 import { francs } from "~/admin/shell/order-money";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { newKey } from "~/lib/new-key";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import * as words from "~/words/admin-payments";
 import { MONEY, refundPayment } from "./api";
 import { restOf } from "./payment-words";
@@ -32,9 +32,10 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
     keys.current.set(text, key);
     return key;
   };
-  const { values, change, form, field, isBusy, notice } = useFormFields({
+  const { values, form, field, isBusy } = useForm({
     start: { amount: String(rest), reason: "" },
-    check: async (typed) => (await import("./payment-rules")).checkRefund(typed, rest),
+    rules: () => import("./payment-rules"),
+    check: (rules, typed) => rules.checkRefund(typed, rest),
     send: (body) => refundPayment(payment.id, body, keyOf(body)),
     onDone: (refund) => {
       showMessage({ tone: "success", text: words.refundMade(francs(refund.amount)) });
@@ -44,10 +45,8 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
     },
     failureText: words.notProcessed,
   });
-  const { value, error, name } = field("reason");
   return (
-    <form {...form} className="mt-5 grid gap-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} className="mt-5 grid gap-4">
       <Field
         {...field("amount")}
         label={words.refundAmount}
@@ -57,10 +56,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
         hint={words.refundHint(francs(rest))}
       />
       <TextField
-        name={name}
-        value={value}
-        error={error}
-        onChange={({ target }) => change("reason", target.value)}
+        {...field("reason")}
         label={words.refundReason}
         hint={words.refundReasonHint}
         maxLength={300}
@@ -74,7 +70,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
           {isBusy ? words.refunding : words.doRefund(amountText(values.amount))}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,11 +4,11 @@ import { useInvalidate } from "~/admin/data/use-invalidate";
 import { DetailModal } from "~/admin/shell/detail-modal";
 import { SelectField } from "~/admin/shell/form-parts";
 import { useLeaveGuard } from "~/admin/shell/leave-guard";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-categories";
 import { CATEGORIES } from "~/admin/data/category-list";
@@ -36,9 +36,10 @@ function CategoryForm({ category, onClose }: CategoryFormProps) {
   const [start] = useState<Record<"category_name" | "gender", string>>(() => valuesOf(category));
   const invalidate = useInvalidate();
   const show = useShowMessage();
-  const { form, field, values, change, isBusy, notice } = useFormFields({
+  const { form, field, values, isBusy } = useForm({
     start,
-    check: async (typed) => (await import("./category-rules")).checkCategory(typed),
+    rules: () => import("./category-rules"),
+    check: (rules, typed) => rules.checkCategory(typed),
     send: (body) => (category === null ? addCategory(body) : updateCategory(category.id, body)),
     onDone: ({ category_name: name }) => {
       const text = category === null ? words.added(name) : words.updated(name);
@@ -54,17 +55,13 @@ function CategoryForm({ category, onClose }: CategoryFormProps) {
   const guard = useLeaveGuard(isDirty);
 
   return (
-    <form {...form} aria-label={words.formLabel} className="grid gap-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} aria-label={words.formLabel} className="grid gap-4">
       <Field {...field("category_name")} label={words.nameLabel} required maxLength={80} />
       <SelectField
-        name="gender"
+        {...field("gender")}
         label={words.gender}
         hint={words.genderHint}
         options={GENDERS}
-        value={values.gender}
-        error={field("gender").error}
-        onChange={({ target }) => change("gender", target.value)}
       />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button tone="line" size="sm" onClick={onClose}>
@@ -75,7 +72,7 @@ function CategoryForm({ category, onClose }: CategoryFormProps) {
         </Button>
       </div>
       {guard.dialog}
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { TextField } from "~/admin/shell/form-parts";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { dateTimeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import * as words from "~/words/admin-orders";
 import { addOrderNote } from "./api";
 import { patchOrder } from "./order-cache";
@@ -12,9 +12,10 @@ import { Part } from "./order-facts";
 
 function NewNote({ order }: { order: Order }) {
   const client = useQueryClient();
-  const { change, form, field, isBusy, notice } = useFormFields({
+  const { form, field, isBusy } = useForm({
     start: { text: "" },
-    check: async (values) => (await import("./order-rules")).checkOrderNote(values),
+    rules: () => import("./order-rules"),
+    check: (rules, values) => rules.checkOrderNote(values),
     send: (body) => addOrderNote(order.id, body),
     onDone: (note) => {
       patchOrder(client, order.id, { notes: [...(order.notes ?? []), note] });
@@ -22,23 +23,13 @@ function NewNote({ order }: { order: Order }) {
     },
     failureText: words.noteNotAdded,
   });
-  const { name, value, error } = field("text");
   return (
-    <form {...form} className="mt-3 grid gap-3">
-      <FieldsNotice notice={notice} />
-      <TextField
-        name={name}
-        value={value}
-        error={error}
-        onChange={({ target }) => change("text", target.value)}
-        label={words.newNote}
-        maxLength={1000}
-        rows={2}
-      />
+    <Form {...form} className="mt-3 grid gap-3">
+      <TextField {...field("text")} label={words.newNote} maxLength={1000} rows={2} />
       <Button type="submit" tone="line" size="sm" disabled={isBusy} className="justify-self-start">
         {isBusy ? words.adding : words.addNote}
       </Button>
-    </form>
+    </Form>
   );
 }
 

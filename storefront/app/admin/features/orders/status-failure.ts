@@ -1,5 +1,5 @@
 import type { StockShortage } from "@strive/backend/contracts/orders";
-import { whyOf } from "~/admin/data/refusal";
+import { failureText } from "~/lib/field-failure";
 import { ApiError } from "~/lib/api-error";
 import * as words from "~/words/admin-orders";
 import * as fields from "~/words/fields";
@@ -14,5 +14,7 @@ export function whyNoStatus(error: unknown): string {
   const lines = shortLines(error).map(({ product_name, requested, available }) =>
     words.leftOf(product_name, requested, available),
   );
-  return lines.length === 0 ? whyOf(error) : fields.failed(whyOf(error), lines.join("; "));
+  return lines.length === 0
+    ? failureText(error)
+    : fields.failed(failureText(error), lines.join("; "));
 }

@@ -64,8 +64,8 @@ function textOf(name: FieldName, { values, categoryName }: Shown): string {
     case "stock_quantity":
       return stockText(values);
     case "images": {
-      const fresh = values.pictures.filter(({ kind }) => kind === "new").length;
-      return words.picturesDiffer(values.pictures.length, fresh);
+      const fresh = values.images.filter(({ kind }) => kind === "new").length;
+      return words.picturesDiffer(values.images.length, fresh);
     }
     default:
       return orNothing(values[name]);

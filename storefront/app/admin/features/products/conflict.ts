@@ -54,7 +54,7 @@ export function merged(
 ): ProductValues {
   const isMine = (name: FieldName) => choices[name] === "mine";
   const pick = (name: FieldName) => (isMine(name) ? mine : theirs);
-  const held = new Set(theirs.pictures.map(({ key }) => key));
+  const held = new Set(theirs.images.map(({ key }) => key));
   return {
     product_name: pick("product_name").product_name,
     price: pick("price").price,
@@ -70,9 +70,9 @@ export function merged(
       ? { ...theirs.stocks, ...touchedStocks(start, mine) }
       : theirs.stocks,
     // What they removed is gone from the shop: it can't be kept.
-    pictures: isMine("images")
-      ? mine.pictures.filter(({ kind, key }) => kind === "new" || held.has(key))
-      : theirs.pictures,
+    images: isMine("images")
+      ? mine.images.filter(({ kind, key }) => kind === "new" || held.has(key))
+      : theirs.images,
   };
 }
 

@@ -68,7 +68,7 @@ describe("moving a picture", () => {
 describe("what the form says of its pictures", () => {
   const said = (pictures: Picture[], isEdit: boolean) => {
     const form = new FormData();
-    addPictures(form, { pictures, colors: [RED] }, isEdit);
+    addPictures(form, { images: pictures, colors: [RED] }, isEdit);
     return {
       existing: form.get("existingImages"),
       order: form.get("imageOrder"),

@@ -79,7 +79,7 @@ export function movePicture(
  */
 export function addPictures(
   form: FormData,
-  { pictures, colors }: { pictures: readonly Picture[]; colors: readonly string[] },
+  { images: pictures, colors }: { images: readonly Picture[]; colors: readonly string[] },
   isEdit: boolean,
 ): void {
   const kept = pictures.filter((picture) => picture.kind === "kept");

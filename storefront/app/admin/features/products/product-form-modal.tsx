@@ -1,10 +1,8 @@
-import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
-import { useLeaveGuard } from "~/admin/shell/leave-guard";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import * as admin from "~/words/admin";
@@ -13,7 +11,7 @@ import { PRODUCTS, productSourceQuery } from "./api";
 import { ConflictPanel } from "./conflict-panel";
 import { showSaved } from "./product-cache";
 import { ProductFields } from "./product-fields";
-import { copyOf, EMPTY, valuesOf, type Draft } from "./product-values";
+import { copyOf, valuesOf } from "./product-values";
 import { useProductForm } from "./use-product-form";
 
 export type FormKind = "add" | "edit" | "copy";
@@ -29,32 +27,13 @@ interface ProductFormModalProps {
   onClose: () => void;
 }
 
-const NEW: Draft = { base: null, start: EMPTY, values: EMPTY };
-
 /** Add, edit or duplicate a product, over the list. */
 export function ProductFormModal({ kind, id, isOpen, turn, onClose }: ProductFormModalProps) {
   const formId = useId();
   const isDragging = useRef(false);
-  const [draft, setDraft] = useState<Draft | null>(kind === "add" ? NEW : null);
-  const [lacksPictures, setLacksPictures] = useState(false);
-  const query = useAdminQuery({
-    ...productSourceQuery(id ?? "", kind === "copy", turn),
-    enabled: id !== null && draft === null,
-  });
-  const found = query.data;
-  if (draft === null && found !== undefined) {
-    const { product, files } = found;
-    const values = kind === "edit" ? valuesOf(product) : copyOf(product, files ?? []);
-    setDraft({ base: kind === "edit" ? product : null, start: values, values });
-    setLacksPictures(files === null);
-  }
-
   const showMessage = useShowMessage();
   const client = useQueryClient();
   const invalidate = useInvalidate();
-  const formRef = useRef<HTMLFormElement>(null);
-  const form = useProductForm(draft, setDraft, formRef);
-  const guard = useLeaveGuard(isOpen && form.isDirty);
   const isStillOpen = useRef(isOpen);
   useEffect(() => {
     isStillOpen.current = isOpen;
@@ -62,15 +41,31 @@ export function ProductFormModal({ kind, id, isOpen, turn, onClose }: ProductFor
       isStillOpen.current = false;
     };
   }, [isOpen]);
-  const finish = (saved: SavedProduct) => {
-    showSaved(client, saved);
-    showMessage({ tone: "success", text: words.saved });
-    void invalidate(PRODUCTS, "categories", "dashboard");
-    // Who left while it was being saved may have opened something else.
-    if (!isStillOpen.current) return;
-    guard.release();
-    onClose();
-  };
+  const form = useProductForm({
+    isNew: kind === "add",
+    isOpen,
+    onSaved: (saved, leave) => {
+      showSaved(client, saved);
+      showMessage({ tone: "success", text: words.saved });
+      void invalidate(PRODUCTS, "categories", "dashboard");
+      // Who left while it was being saved may have opened something else.
+      if (!isStillOpen.current) return;
+      leave();
+      onClose();
+    },
+  });
+  const query = useAdminQuery({
+    ...productSourceQuery(id ?? "", kind === "copy", turn),
+    enabled: id !== null && form.draft === null,
+  });
+  const { draft, open } = form;
+  const found = query.data;
+  useEffect(() => {
+    if (draft !== null || found === undefined) return;
+    const { product, files } = found;
+    const values = kind === "edit" ? valuesOf(product) : copyOf(product, files ?? []);
+    open({ base: kind === "edit" ? product : null, start: values, values });
+  }, [draft, found, kind, open]);
   const isSettled = draft !== null && form.theirs === null;
   return (
     <>
@@ -105,16 +100,14 @@ export function ProductFormModal({ kind, id, isOpen, turn, onClose }: ProductFor
             id={formId}
             draft={draft}
             form={form}
-            formRef={formRef}
-            onSubmit={() => form.submit(finish)}
-            lacksPictures={lacksPictures}
+            lacksPictures={found?.files === null}
             onDragging={(now) => {
               isDragging.current = now;
             }}
           />
         )}
       </DetailModal>
-      {guard.dialog}
+      {form.leaveDialog}
     </>
   );
 }

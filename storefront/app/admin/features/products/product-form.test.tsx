@@ -362,15 +362,15 @@ describe("the pictures of the form", () => {
     const form = within(await theForm("Edit Product"));
     await form.findByLabelText("Name");
     const [one, two, three] = shownPictures();
-    const handles = () => form.getAllByRole("button", { description: /press Space or Enter/ });
-    handles()[0]?.focus();
+    const handles = () => form.findAllByRole("button", { description: /press Space or Enter/ });
+    (await handles())[0]?.focus();
     await user.keyboard(" ");
     expect(await screen.findByText("Picture 1 is lifted.")).toBeInTheDocument();
     await user.keyboard("{Escape}");
     expect(await screen.findByText("Picture 1 stays where it was.")).toBeInTheDocument();
     expect(screen.getByRole("dialog", { name: "Edit Product" })).toBeVisible();
     expect(shownPictures()).toEqual([one, two, three]);
-    handles()[0]?.focus();
+    (await handles())[0]?.focus();
     await user.keyboard(" ");
     await screen.findByText("Picture 1 is lifted.");
     await user.keyboard("{ArrowRight}");

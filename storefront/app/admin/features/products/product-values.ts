@@ -26,7 +26,7 @@ export interface ProductValues {
   isByVariant: boolean;
   /** By `cellKey`, as typed. */
   stocks: Readonly<Record<string, string>>;
-  pictures: readonly Picture[];
+  images: readonly Picture[];
 }
 
 export const EMPTY: ProductValues = {
@@ -41,7 +41,7 @@ export const EMPTY: ProductValues = {
   stock_quantity: "",
   isByVariant: false,
   stocks: {},
-  pictures: [],
+  images: [],
 };
 
 export function valuesOf(product: SavedProduct): ProductValues {
@@ -63,7 +63,7 @@ export function valuesOf(product: SavedProduct): ProductValues {
     stock_quantity: String(product.stock_quantity),
     isByVariant: false,
     stocks: Object.fromEntries(stocks) as Record<string, string>,
-    pictures: keptPictures(product),
+    images: keptPictures(product),
   };
 }
 
@@ -72,7 +72,7 @@ export const copyOf = (product: SavedProduct, files: readonly File[]): ProductVa
   ...valuesOf(product),
   product_name: words.copyOf(product.product_name),
   status: "draft",
-  pictures: copiedPictures(files, product),
+  images: copiedPictures(files, product),
 });
 
 const PLAIN_FIELDS = [
@@ -103,7 +103,7 @@ function isSameStock(one: ProductValues, other: ProductValues): boolean {
 export function isSameField(name: FieldName, one: ProductValues, other: ProductValues): boolean {
   if (name === "sizes") return isSameSet(one.sizes, other.sizes);
   if (name === "colors") return isSameList(one.colors, other.colors);
-  if (name === "images") return isSamePictures(one.pictures, other.pictures);
+  if (name === "images") return isSamePictures(one.images, other.images);
   if (name === "stock_quantity") return isSameStock(one, other);
   return one[name].trim() === other[name].trim();
 }

@@ -1,3 +1,5 @@
+import { isStock, numberOf } from "@strive/backend/contracts/product-limits";
+
 /** One combination of size and colour; an empty text: the product has no sizes, or no colours. */
 export interface StockCell {
   key: string;
@@ -38,11 +40,8 @@ export function stockCells(values: Shape, start: Shape): StockCell[] {
   );
 }
 
-/** The number that a text is; NaN for what is none. */
-const numberOf = (text: string): number => {
-  const digits = text.trim().replaceAll(",", "");
-  return digits === "" ? Number.NaN : Number(digits);
-};
+export const isBadCell = ({ value, mayBeEmpty }: StockCell): boolean =>
+  !(mayBeEmpty && value.trim() === "") && !isStock(numberOf(value));
 
 export const cellSum = (cells: readonly StockCell[]): number =>
   cells.reduce(

@@ -4,25 +4,23 @@ import { Field } from "~/ui/field";
 import * as words from "~/words/admin-products";
 import { Swatch } from "./chip";
 import { nameOf } from "./color-chips";
-import type { ProductErrors } from "./product-rules";
 import type { ProductValues } from "./product-values";
-import { cellKey, cellSum, spread, stockCells, type StockCell } from "./stock-cells";
+import { cellKey, cellSum, isBadCell, spread, stockCells, type StockCell } from "./stock-cells";
+
+type StockValues = Pick<ProductValues, "stock_quantity" | "stocks" | "isByVariant">;
 
 interface StockFieldsProps {
   values: ProductValues;
   start: ProductValues;
-  errors: ProductErrors;
-  onChange: (changes: Partial<ProductValues>) => void;
+  error: string | undefined;
+  onChange: (changes: Partial<StockValues>) => void;
 }
 
 const sizeText = (size: string) => (size === "" ? words.oneSize : size);
 const colorText = (color: string) => (color === "" ? words.noColor : nameOf(color));
 
 /** What changes with the way stock is given: the number becomes cells, or the cells a number. */
-function switched(
-  { values, start }: StockFieldsProps,
-  isByVariant: boolean,
-): Partial<ProductValues> {
+function switched({ values, start }: StockFieldsProps, isByVariant: boolean): Partial<StockValues> {
   const cells = stockCells(values, start);
   if (!isByVariant) return { isByVariant, stock_quantity: String(cellSum(cells)) };
   if (values.stock_quantity.trim() === String(cellSum(cells))) return { isByVariant };
@@ -58,9 +56,8 @@ function Switch(props: StockFieldsProps) {
 
 /** One number, and the switch to a number for each variant where there are several. */
 export function StockFields(props: StockFieldsProps) {
-  const { values, start, errors, onChange } = props;
+  const { values, start, error, onChange } = props;
   const cells = stockCells(values, start);
-  const error = errors.fields["stock_quantity"];
   const isChoice = cells.length > 1 || values.isByVariant;
   if (!values.isByVariant) {
     return (
@@ -119,12 +116,7 @@ function Cell({
   );
 }
 
-function StockTable({
-  values,
-  errors,
-  cells,
-  onChange,
-}: StockFieldsProps & { cells: StockCell[] }) {
+function StockTable({ values, error, cells, onChange }: StockFieldsProps & { cells: StockCell[] }) {
   const sizes = [...new Set(cells.map(({ size }) => size))];
   const colors = [...new Set(cells.map(({ color }) => color))];
   const byKey = new Map(cells.map((cell) => [cell.key, cell]));
@@ -160,7 +152,7 @@ function StockTable({
                     {cell && (
                       <Cell
                         cell={cell}
-                        isBad={errors.cells[key] !== undefined}
+                        isBad={error !== undefined && isBadCell(cell)}
                         onType={(value) => onChange({ stocks: { ...values.stocks, [key]: value } })}
                       />
                     )}

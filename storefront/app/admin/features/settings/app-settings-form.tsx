@@ -4,10 +4,10 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { siteNameQuery } from "~/admin/data/site-name";
 import { SelectField } from "~/admin/shell/form-parts";
 import { BRAND } from "~/lib/brand";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-settings";
 import { appSettingsQuery, saveAppSettings } from "./api";
@@ -57,9 +57,10 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const mayClose = useRef(false);
   const afterSave = useAfterSave();
-  const { form, field, values, change, isBusy, notice } = useFormFields({
+  const { form, field, values, change, isBusy } = useForm({
     start,
-    check: async (typed) => (await import("./app-settings-rules")).checkAppSettings(typed, start),
+    rules: () => import("./app-settings-rules"),
+    check: (rules, typed) => rules.checkAppSettings(typed, start),
     send: saveAppSettings,
     onDone: (saved) => {
       const next = settingsValues(saved);
@@ -74,7 +75,7 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
   const changed = changedSettings(values, start);
   const isDirty = changed.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  useNoticeInView(form.ref, notice);
+  useNoticeInView(form.ref, form.notice);
 
   const closesShop = changed.includes("maintenanceMode") && values.maintenanceMode === "true";
   const submit = (event: SyntheticEvent) => {
@@ -84,8 +85,7 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
     form.onSubmit(event);
   };
   return (
-    <form {...form} onSubmit={submit} aria-label={words.formLabel}>
-      <FieldsNotice notice={notice} />
+    <Form {...form} onSubmit={submit} aria-label={words.formLabel}>
       <div className="mt-4 mb-2.5 grid grid-cols-2 gap-4 first:mt-0">
         <Field
           {...field("siteName")}
@@ -95,24 +95,18 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
           maxLength={60}
         />
         <SelectField
-          name="defaultOrderStatus"
+          {...field("defaultOrderStatus")}
           label={words.defaultOrderStatus}
           hint={words.defaultOrderStatusHint}
           isHalf
           options={STATUSES}
-          value={values.defaultOrderStatus}
-          error={field("defaultOrderStatus").error}
-          onChange={({ target }) => change("defaultOrderStatus", target.value)}
         />
         <SelectField
-          name="itemsPerPage"
+          {...field("itemsPerPage")}
           label={words.itemsPerPage}
           hint={words.itemsPerPageHint}
           isHalf
           options={PAGE_SIZES}
-          value={values.itemsPerPage}
-          error={field("itemsPerPage").error}
-          onChange={({ target }) => change("itemsPerPage", target.value)}
         />
         {NUMBERS.map(([name, label, hint]) => (
           <div key={name} className="col-span-full md:col-span-1">
@@ -149,6 +143,6 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
         }}
         failureText={() => words.notUpdated}
       />
-    </form>
+    </Form>
   );
 }

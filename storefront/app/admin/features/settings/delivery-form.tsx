@@ -2,18 +2,12 @@ import type { Shipping } from "@strive/backend/contracts/shipping";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import * as words from "~/words/admin-settings";
 import { saveShipping, shippingQuery } from "./api";
-import {
-  changedDelivery,
-  deliveryValues,
-  districtsOf,
-  DISTRICT_PARTS,
-  type DeliveryName,
-} from "./delivery-values";
+import { changedDelivery, deliveryValues, districtsOf, DISTRICT_PARTS } from "./delivery-values";
 import { SaveBar } from "./save-bar";
 import { useNoticeInView } from "./use-notice-in-view";
 
@@ -29,13 +23,10 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
   const [start, setStart] = useState(() => deliveryValues(shipping));
   const [isOpen, setIsOpen] = useState(false);
   const client = useQueryClient();
-  const { form, field, values, change, isBusy, notice } = useFormFields<
-    DeliveryName,
-    Parameters<typeof saveShipping>[0],
-    Shipping
-  >({
+  const { form, field, errorOf, values, change, isBusy } = useForm({
     start,
-    check: async (typed) => (await import("./delivery-rules")).checkDelivery(typed, start),
+    rules: () => import("./delivery-rules"),
+    check: (rules, typed) => rules.checkDelivery(typed, start),
     send: saveShipping,
     onDone: (saved) => {
       const next = deliveryValues(saved);
@@ -50,16 +41,15 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
   const changed = changedDelivery(values, start);
   const isDirty = changed.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  useNoticeInView(form.ref, notice);
+  useNoticeInView(form.ref, form.notice);
 
   const places = districtsOf(values);
   const isFaulty = places.some((place) =>
-    DISTRICT_PARTS.some((part) => field(`${place}.${part}`).error !== undefined),
+    DISTRICT_PARTS.some((part) => errorOf(`${place}/${part}`) !== undefined),
   );
-  const ownFees = places.filter((place) => values[`${place}.fee`].trim() !== "").length;
+  const ownFees = places.filter((place) => values[`${place}/fee`].trim() !== "").length;
   return (
-    <form {...form} aria-label={words.deliveryForm}>
-      <FieldsNotice notice={notice} />
+    <Form {...form} aria-label={words.deliveryForm}>
       <div className="mt-4 grid grid-cols-1 gap-4 first:mt-0 md:grid-cols-2">
         <Field
           {...field("flat_fee")}
@@ -99,7 +89,7 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
                 {DISTRICT_PARTS.map((part) => (
                   <Field
                     key={part}
-                    {...field(`${place}.${part}`)}
+                    {...field(`${place}/${part}`)}
                     label={PART_LABELS[part]}
                     isHalf
                     inputMode="numeric"
@@ -117,6 +107,6 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
         isBusy={isBusy}
         onUndo={() => changed.forEach((name) => change(name, start[name]))}
       />
-    </form>
+    </Form>
   );
 }

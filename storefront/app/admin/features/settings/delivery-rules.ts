@@ -26,7 +26,7 @@ const numberOrNone = (text: string) => (text.trim() === "" ? null : numberOf(tex
 function faultsOf(values: DeliveryValues, names: readonly DeliveryName[]) {
   return names.flatMap((name) => {
     const isDays = name.endsWith("_days");
-    const mayBeEmpty = name === "free_above" || name.endsWith(".fee");
+    const mayBeEmpty = name === "free_above" || name.endsWith("/fee");
     const value = mayBeEmpty ? numberOrNone(values[name]) : numberOf(values[name]);
     const isGood = value === null || (!Number.isNaN(value) && (!isDays || value <= MOST_DAYS));
     return isGood ? [] : [{ field: name, message: isDays ? words.wholeDays : words.wholeRwf }];
@@ -40,16 +40,16 @@ export function checkDelivery(
 ): Checked<UpdateShippingBody> {
   const changed = new Set(changedDelivery(values, start));
   const districts = districtsOf(values).filter((district) =>
-    DISTRICT_PARTS.some((part) => changed.has(`${district}.${part}`)),
+    DISTRICT_PARTS.some((part) => changed.has(`${district}/${part}`)),
   );
   const faults = faultsOf(values, [...changed]);
   const crossed = districts.filter(
     (district) =>
-      numberOf(values[`${district}.min_days`]) > numberOf(values[`${district}.max_days`]),
+      numberOf(values[`${district}/min_days`]) > numberOf(values[`${district}/max_days`]),
   );
   const errors = [
     ...faults,
-    ...crossed.map((district) => ({ field: `${district}.max_days`, message: words.daysOrder })),
+    ...crossed.map((district) => ({ field: `${district}/max_days`, message: words.daysOrder })),
   ];
   if (errors.length > 0) return { body: null, errors };
   return checkBy(updateShippingBodySchema, {
@@ -58,9 +58,9 @@ export function checkDelivery(
     ...(districts.length > 0 && {
       districts: districts.map((district) => ({
         district,
-        ...(changed.has(`${district}.fee`) && { fee: numberOrNone(values[`${district}.fee`]) }),
-        min_days: numberOf(values[`${district}.min_days`]),
-        max_days: numberOf(values[`${district}.max_days`]),
+        ...(changed.has(`${district}/fee`) && { fee: numberOrNone(values[`${district}/fee`]) }),
+        min_days: numberOf(values[`${district}/min_days`]),
+        max_days: numberOf(values[`${district}/max_days`]),
       })),
     }),
   });

@@ -1,10 +1,10 @@
 import type { User } from "@strive/backend/contracts/accounts";
 import { phoneText } from "@strive/backend/contracts/phone";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { useSession } from "~/lib/session";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/admin-settings";
 import * as fields from "~/words/fields";
@@ -14,9 +14,10 @@ const valuesOf = ({ name, email, phone }: User) => ({ name, email, phone: phoneT
 
 export function ProfileTab({ user }: { user: User }) {
   const { updateUser } = useSession();
-  const { form, field, change, isBusy, notice } = useFormFields({
+  const { form, field, change, isBusy } = useForm({
     start: valuesOf(user),
-    check: async (values) => (await import("./settings-rules")).checkAdminProfile(values),
+    rules: () => import("./settings-rules"),
+    check: (rules, values) => rules.checkAdminProfile(values),
     send: saveAdminProfile,
     onDone: (saved) => {
       updateUser(saved);
@@ -27,8 +28,7 @@ export function ProfileTab({ user }: { user: User }) {
     isFailureTimed: true,
   });
   return (
-    <form {...form} aria-label={fields.profile} className="grid gap-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} aria-label={fields.profile} className="grid gap-4">
       <Field {...field("name")} label={words.name} autoComplete="name" required maxLength={80} />
       <Field
         {...field("email")}
@@ -46,6 +46,6 @@ export function ProfileTab({ user }: { user: User }) {
       <Button type="submit" disabled={isBusy} className="mt-2 justify-self-start">
         {isBusy ? fields.saving : fields.saveProfile}
       </Button>
-    </form>
+    </Form>
   );
 }

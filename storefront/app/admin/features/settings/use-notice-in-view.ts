@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import type { FormNotice } from "~/lib/form-fields";
+import type { FormNotice } from "~/lib/form";
 
 /** Of the admin's sticky header. */
 const HEADER_PX = 68;

@@ -3,12 +3,12 @@ import { phoneText } from "@strive/backend/contracts/phone";
 import { useState } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useLeaveGuard } from "~/admin/shell/leave-guard";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { useSession } from "~/lib/session";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import { PhoneField } from "~/ui/phone-field";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-users";
@@ -42,9 +42,10 @@ export function UserForm({ user, onClose }: UserFormProps) {
     onClose();
     return undefined;
   };
-  const { form, field, change, values, isBusy, notice } = useFormFields({
+  const { form, field, change, values, isBusy } = useForm({
     start,
-    check: async (typed) => (await import("./user-rules")).checkUserChanges(typed, start),
+    rules: () => import("./user-rules"),
+    check: (rules, typed) => rules.checkUserChanges(typed, start),
     send: (body) => updateUser(user.id, body),
     onDone,
     failureText: words.notUpdated,
@@ -54,8 +55,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
   const guard = useLeaveGuard(isDirty);
 
   return (
-    <form {...form} aria-label={words.formLabel} className="grid grid-cols-2 gap-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} aria-label={words.formLabel} className="grid grid-cols-2 gap-4">
       <Field {...field("firstname")} label={fields.firstName} isHalf required maxLength={80} />
       <Field {...field("lastname")} label={fields.lastName} isHalf required maxLength={80} />
       <Field
@@ -80,6 +80,6 @@ export function UserForm({ user, onClose }: UserFormProps) {
         </Button>
       </div>
       {guard.dialog}
-    </form>
+    </Form>
   );
 }

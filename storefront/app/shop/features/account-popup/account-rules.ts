@@ -6,26 +6,34 @@ import {
   registerBodySchema,
   resetPasswordBodySchema,
   verifyEmailBodySchema,
+  type LoginBody,
   type RegisterBody,
 } from "@strive/backend/contracts/accounts";
 import * as words from "~/words/account-popup";
 
 const MISMATCH = { field: "confirm", message: words.passwordsDiffer };
 
-function checkRegister({
+/** A sentence about several fields stands at the first of them only. */
+function saidOnce<Body>({ body, errors }: Checked<Body>): Checked<Body> {
+  if (errors === null) return { body, errors };
+  const isFirst = ({ message }: { message: string }, at: number) =>
+    errors.findIndex((error) => error.message === message) === at;
+  return { body: null, errors: errors.filter(isFirst) };
+}
+
+export const checkLogin = (values: object): Checked<LoginBody> =>
+  saidOnce(checkBy(loginBodySchema, values));
+
+/** By the contract, and that the confirmation equals the password. */
+export function checkRegister({
   confirm,
   ...values
-}: Readonly<Record<string, string>>): Checked<RegisterBody> {
-  const checked = checkBy(registerBodySchema, values);
-  if (confirm === values["password"]) return checked;
+}: Readonly<Record<"confirm" | "password", string>>): Checked<RegisterBody> {
+  const checked = saidOnce(checkBy(registerBodySchema, values));
+  if (confirm === values.password) return checked;
   return { body: null, errors: [...(checked.errors ?? []), MISMATCH] };
 }
 
-/** What was typed, by the contract, and that the confirmation equals the password. */
-export const accountRules = {
-  login: (values: object) => checkBy(loginBodySchema, values),
-  register: checkRegister,
-  verify: (values: object) => checkBy(verifyEmailBodySchema, values),
-  forgot: (values: object) => checkBy(emailBodySchema, values),
-  reset: (values: object) => checkBy(resetPasswordBodySchema, values),
-};
+export const checkCode = (values: object) => checkBy(verifyEmailBodySchema, values);
+export const checkForgot = (values: object) => checkBy(emailBodySchema, values);
+export const checkReset = (values: object) => checkBy(resetPasswordBodySchema, values);

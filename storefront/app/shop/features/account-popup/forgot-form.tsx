@@ -1,19 +1,21 @@
+import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
+import { failureWords } from "./failure-words";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
-import { useAccountForm } from "./use-account-form";
 
-const WORDS = { fallback: words.codeNotSent };
+const WORDS = failureWords({ fallback: words.codeNotSent });
 
 export function ForgotForm({ draft, keep, go }: StepProps) {
-  const form = useAccountForm({
+  const form = useForm({
     start: { email: draft.email },
-    check: (rules, values) => rules.forgot(values),
-    words: WORDS,
+    rules: () => import("./account-rules"),
+    check: (rules, values) => rules.checkForgot(values),
+    wordsOf: WORDS,
     send: async (body, signal) => {
       await accountCalls.forgotPassword(body, signal);
       keep(body);

@@ -1,22 +1,23 @@
 import { ApiError } from "~/lib/api-error";
+import { UnexpectedAnswer } from "~/lib/field-failure";
+import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 import { useState } from "react";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
-import { Unanswered } from "./failure-words";
+import { failureWords } from "./failure-words";
 import { outcomeOf } from "./outcome";
 import { StepForm, Way } from "./step-form";
 import { NEW_HERE, TITLES } from "./steps";
 import type { StepProps } from "./step-props";
-import { useAccountForm } from "./use-account-form";
 
-const WORDS = {
+const WORDS = failureWords({
   fallback: words.loginFailed,
   refused: words.invalidCredentials,
   broken: words.serverFailed,
-};
+});
 
 /** The right password of an address that is not verified yet is an answer, however it is sent. */
 function verifyFirst(error: unknown) {
@@ -26,14 +27,15 @@ function verifyFirst(error: unknown) {
 
 export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
   const [isRemembered, setIsRemembered] = useState(false);
-  const form = useAccountForm({
+  const form = useForm({
     start: { email: draft.email, password: "" },
-    check: (rules, values) => rules.login({ ...values, remember: isRemembered }),
-    words: WORDS,
+    rules: () => import("./account-rules"),
+    check: (rules, values) => rules.checkLogin({ ...values, remember: isRemembered }),
+    wordsOf: WORDS,
     send: async (body, signal) => {
       const outcome = outcomeOf(await accountCalls.login(body, signal).catch(verifyFirst));
       if (outcome.kind === "signed-in") return onSignedIn(outcome.answer);
-      if (outcome.kind !== "verify") throw new Unanswered(words.loginUnclear);
+      if (outcome.kind !== "verify") throw new UnexpectedAnswer(words.loginUnclear);
       // The code of the registration is long gone: without a new one the next step is a dead end.
       await accountCalls.resendCode({ email: body.email }, signal).catch(() => undefined);
       keep({ email: body.email });

@@ -1,22 +1,24 @@
+import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
+import { failureWords } from "./failure-words";
 import { outcomeOf } from "./outcome";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
-import { useAccountForm } from "./use-account-form";
 
-const WORDS = { fallback: words.registerFailed };
+const WORDS = failureWords({ fallback: words.registerFailed });
 
 export function RegisterForm({ draft, keep, go, onSignedIn, onDone }: StepProps) {
   const { firstname, lastname, email } = draft;
-  const form = useAccountForm({
+  const form = useForm({
     start: { firstname, lastname, email, password: "", confirm: "" },
-    check: (rules, values) => rules.register(values),
-    words: WORDS,
+    rules: () => import("./account-rules"),
+    check: (rules, values) => rules.checkRegister(values),
+    wordsOf: WORDS,
     send: async (body, signal) => {
       const outcome = outcomeOf(await accountCalls.register(body, signal));
       if (outcome.kind === "signed-in") return onSignedIn(outcome.answer);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { failureText } from "~/lib/field-failure";
 import { Message } from "~/ui/message";
 import * as words from "~/words/account-popup";
-import { failureText } from "./failure-words";
+import { failureWords } from "./failure-words";
 import { Way } from "./step-form";
 import { useCountdown } from "./use-countdown";
 
@@ -12,6 +13,8 @@ interface ResendLineProps {
   /** Asks for another code. */
   resend: (signal: AbortSignal) => Promise<unknown>;
 }
+
+const NOT_SENT = failureWords({ fallback: words.codeNotSent });
 
 type Outcome = { tone: "success" | "danger"; text: string };
 
@@ -28,7 +31,7 @@ export function ResendLine({ resend }: ResendLineProps) {
       await resend(signal);
       return { tone: "success", text: words.codeResent };
     } catch (error) {
-      const text = failureText(error, { fallback: words.codeNotSent });
+      const text = failureText(error, NOT_SENT);
       return { tone: "danger", text };
     }
   };

@@ -1,22 +1,24 @@
 import { PasswordField } from "~/ui/password-field";
+import { useForm } from "~/lib/form";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
+import { failureWords } from "./failure-words";
 import { CodeField } from "./code-field";
 import { outcomeOf } from "./outcome";
 import { ResendLine } from "./resend-line";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
-import { useAccountForm } from "./use-account-form";
 
-const WORDS = { fallback: words.resetFailed };
+const WORDS = failureWords({ fallback: words.resetFailed });
 
 export function ResetForm({ draft: { email }, go, onSignedIn }: StepProps) {
-  const form = useAccountForm({
+  const form = useForm({
     start: { code: "", password: "" },
-    check: (rules, values) => rules.reset({ ...values, email }),
-    words: WORDS,
+    rules: () => import("./account-rules"),
+    check: (rules, values) => rules.checkReset({ ...values, email }),
+    wordsOf: WORDS,
     send: async (body, signal) => {
       await accountCalls.resetPassword(body, signal);
       const { password } = body;

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { useForm } from "~/lib/form";
 import { Button } from "~/ui/button";
+import { Form } from "~/ui/form";
 import { Message } from "~/ui/message";
 import * as words from "~/words/account-popup";
-import type { AccountFormState } from "./use-account-form";
 
 interface StepFormProps {
-  form: AccountFormState;
+  form: Pick<ReturnType<typeof useForm>, "form" | "isBusy">;
   /** The accessible name of the form. */
   label: string;
   submitLabel: string;
@@ -18,15 +19,10 @@ interface StepFormProps {
 
 export function StepForm({ form, label, submitLabel, notice, children, after }: StepFormProps) {
   return (
-    <form {...form.form} aria-label={label} className="grid grid-cols-2 gap-x-3.5 gap-y-4">
-      {form.failure === null && notice && (
+    <Form {...form.form} aria-label={label} className="grid grid-cols-2 gap-x-3.5 gap-y-4">
+      {form.form.notice === null && notice && (
         <Message tone="success" className="col-span-full">
           {notice}
-        </Message>
-      )}
-      {form.failure !== null && (
-        <Message tone="danger" className="col-span-full">
-          {form.failure}
         </Message>
       )}
       {children}
@@ -34,7 +30,7 @@ export function StepForm({ form, label, submitLabel, notice, children, after }: 
         {form.isBusy ? words.pleaseWait : submitLabel}
       </Button>
       {after}
-    </form>
+    </Form>
   );
 }
 

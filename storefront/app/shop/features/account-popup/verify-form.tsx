@@ -1,20 +1,22 @@
+import { useForm } from "~/lib/form";
 import * as words from "~/words/account-popup";
 import { accountCalls } from "./account-calls";
+import { failureWords } from "./failure-words";
 import { CodeField } from "./code-field";
 import { outcomeOf } from "./outcome";
 import { ResendLine } from "./resend-line";
 import { StepForm, Way } from "./step-form";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
-import { useAccountForm } from "./use-account-form";
 
-const WORDS = { fallback: words.verifyFailed };
+const WORDS = failureWords({ fallback: words.verifyFailed });
 
 export function VerifyForm({ draft: { email }, go, onSignedIn, onDone }: StepProps) {
-  const form = useAccountForm({
+  const form = useForm({
     start: { code: "" },
-    check: (rules, values) => rules.verify({ ...values, email }),
-    words: WORDS,
+    rules: () => import("./account-rules"),
+    check: (rules, values) => rules.checkCode({ ...values, email }),
+    wordsOf: WORDS,
     send: async (body, signal) => {
       const outcome = outcomeOf(await accountCalls.verify(body, signal));
       if (outcome.kind === "signed-in") onSignedIn(outcome.answer);

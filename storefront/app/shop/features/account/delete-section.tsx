@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { useSession } from "~/lib/session";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import { PasswordField } from "~/ui/password-field";
 import * as words from "~/words/account";
 import * as fields from "~/words/fields";
@@ -14,9 +14,10 @@ import { Section } from "./section";
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const { signOut } = useSession();
   const showMessage = useShowMessage();
-  const { form, field, isBusy, notice } = useFormFields({
+  const { form, field, isBusy } = useForm({
     start: { password: "" },
-    check: async (values) => (await import("./account-rules")).checkDeletion(values),
+    rules: () => import("./account-rules"),
+    check: (rules, values) => rules.checkDeletion(values),
     send: ({ password }) => deleteAccount(password),
     onDone: () => {
       showMessage({ tone: "success", text: words.deleted, durationMs: 8000 });
@@ -25,8 +26,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     },
   });
   return (
-    <form {...form} aria-label={words.deletion} className="mt-5 grid gap-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} aria-label={words.deletion} className="mt-5 grid gap-4">
       <PasswordField
         {...field("password")}
         label={words.yourPassword}
@@ -41,7 +41,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
           {isBusy ? words.deleting : words.deleteIt}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

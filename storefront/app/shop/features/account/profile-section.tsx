@@ -1,10 +1,10 @@
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { useSession } from "~/lib/session";
 import type { User } from "@strive/backend/contracts/accounts";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/account";
 import * as fields from "~/words/fields";
@@ -19,9 +19,10 @@ const valuesOf = ({ firstname, lastname, phone }: User) => ({
 
 function ProfileForm({ user }: { user: User }) {
   const { updateUser } = useSession();
-  const { form, field, change, isBusy, notice } = useFormFields({
+  const { form, field, change, isBusy } = useForm({
     start: valuesOf(user),
-    check: async (values) => (await import("./account-rules")).checkProfile(values),
+    rules: () => import("./account-rules"),
+    check: (rules, values) => rules.checkProfile(values),
     send: saveProfile,
     onDone: (saved) => {
       updateUser(saved);
@@ -31,8 +32,7 @@ function ProfileForm({ user }: { user: User }) {
     failureText: fields.profileNotUpdated,
   });
   return (
-    <form {...form} aria-label={fields.profile} className="grid grid-cols-2 gap-x-3.5 gap-y-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} aria-label={fields.profile} className="grid grid-cols-2 gap-x-3.5 gap-y-4">
       <Field
         {...field("firstname")}
         label={fields.firstName}
@@ -65,7 +65,7 @@ function ProfileForm({ user }: { user: User }) {
       <Button type="submit" disabled={isBusy} className="col-span-full justify-self-start">
         {isBusy ? fields.saving : fields.saveProfile}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,11 @@
+import type { FieldError } from "@strive/backend/contracts/envelope";
 import type { StockShortage } from "@strive/backend/contracts/orders";
 import { ApiError } from "~/lib/api-error";
 import { isFields, listOf, textOf } from "~/lib/stored-values";
 import type { CartLine } from "~/lib/cart-rules";
 import * as words from "~/words/checkout";
 import { newPricesOf, type NewPrices } from "./price-change";
-import { fieldErrorsOf, type FieldErrors } from "./shipping-form";
+import { FIELDS } from "./shipping-form";
 
 type ShortLine = StockShortage["lines"][number];
 
@@ -20,7 +21,7 @@ export type CheckoutFailure = Words &
     | { kind: "shortage"; lines: ShortLine[] }
     /** It costs something else than the shopper saw. */
     | { kind: "repriced"; prices: NewPrices }
-    | { kind: "fields"; errors: FieldErrors }
+    | { kind: "fields"; errors: readonly FieldError[] }
     /** The same items were sent before with other details, and that may be an order already. */
     | { kind: "sent-before" }
     /** No clear answer: the order may have been made. */
@@ -65,10 +66,8 @@ export function failureOf(error: unknown): CheckoutFailure {
       help: words.sentBeforeHelp,
     };
   }
-  const errors = fieldErrorsOf(error.fieldErrors);
-  if (Object.keys(errors).length > 0) {
-    return { kind: "fields", text, help: words.nothingCharged, errors };
-  }
+  const errors = error.fieldErrors.filter(({ field }) => FIELDS.some((name) => name === field));
+  if (errors.length > 0) return { kind: "fields", text, help: words.nothingCharged, errors };
   return { kind: "refused", text: wordsOfItems(error) ?? text, help: words.nothingCharged };
 }
 

@@ -14,6 +14,7 @@ import { totalsOf } from "~/shop/order-summary/totals";
 import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { useCurrency } from "~/lib/currency";
+import { Form } from "~/ui/form";
 import * as apiErrors from "~/words/api-errors";
 import * as words from "~/words/checkout";
 import * as paymentWords from "~/words/payment";
@@ -55,8 +56,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const { origin, lines, replace } = source;
   const { isBusy } = placing;
   const formId = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const form = useShippingForm(formRef);
+  const { formRef, ...form } = useShippingForm();
   const district = districtOf(form.values.district);
   const [startPayment] = useState(readWanted);
   const paymentRef = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
     if (failed?.kind === "fields") form.show(failed.errors);
   };
   const checkAndPlace = async () => {
-    const shipping = await form.check().catch(() => {
+    const shipping = await form.read().catch(() => {
       setIsUnsent(true);
       return null;
     });
@@ -128,7 +128,13 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
       )}
       <OfflineNote />
       <div className={`${TWO_COLUMNS} pt-[30px]`}>
-        <form ref={formRef} id={formId} noValidate onSubmit={submit} aria-label={words.title}>
+        <Form
+          ref={formRef}
+          id={formId}
+          onFocus={form.onFocus}
+          onSubmit={submit}
+          aria-label={words.title}
+        >
           <Part title={words.contact}>
             <ContactFields form={form} />
           </Part>
@@ -156,7 +162,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
               }}
             />
           )}
-        </form>
+        </Form>
         <CheckoutSummary lines={shownLines} totals={totals} district={district} terms={terms}>
           <PlaceOrderBar
             formId={formId}

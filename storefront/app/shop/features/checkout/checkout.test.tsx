@@ -54,11 +54,11 @@ async function fill(user: User) {
 /** The form as an earlier visit of this tab left it. */
 const keepForm = () =>
   saveForm({
-    firstName: "Aline",
-    lastName: "Uwase",
+    firstname: "Aline",
+    lastname: "Uwase",
     email: "aline.uwase@example.rw",
     phone: "0788 000 000",
-    address: "KG 11 Ave, house 24",
+    delivery_address: "KG 11 Ave, house 24",
     city: "Kigali",
     district: "Gasabo",
   });
@@ -235,7 +235,7 @@ describe("the shipping form", () => {
   });
 
   it("survives nonsense in the storage", async () => {
-    window.sessionStorage.setItem("checkoutForm", '{"version":1,"values":{"firstName":7}}');
+    window.sessionStorage.setItem("checkoutForm", '{"version":2,"values":{"firstname":7}}');
     window.sessionStorage.setItem("checkoutAttempt_cart", "[");
     window.sessionStorage.setItem("checkoutPayment", '{"method":"toString","wallet":7}');
     openCheckout();

@@ -13,34 +13,29 @@ import { failureOf, shortagesOf, whatIsLeft } from "./checkout-failure";
 import { endAttempt, noteRefusal, openAttempt, startAttempt } from "./order-attempt";
 import { itemOf, orderBodyOf } from "./order-body";
 import { checkShipping } from "./shipping-rules";
-import {
-  clearForm,
-  FIELDS,
-  fieldErrorsOf,
-  readForm,
-  saveForm,
-  START_VALUES,
-} from "./shipping-form";
+import { clearForm, FIELDS, readForm, saveForm } from "./shipping-form";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const LINES = tee.variants.slice(0, 3).map((variant) => cartLineOf(tee, variant));
 const [LINE] = LINES as [CartLine];
 const VALUES = {
-  firstName: " Aline ",
-  lastName: "Uwase",
+  firstname: " Aline ",
+  lastname: "Uwase",
   email: "Aline@Example.rw",
   phone: "0788000000",
-  address: "KG 11 Ave",
+  delivery_address: "KG 11 Ave",
   city: "Gisenyi",
   district: "gisenyi",
 };
 const SHIPPING = (() => {
-  const { shipping } = checkShipping(VALUES);
-  if (shipping === null) throw new Error("The values are sound");
-  return shipping;
+  const { body } = checkShipping(VALUES);
+  if (body === null) throw new Error("The values are sound");
+  return body;
 })();
 const bodyOf = (quantity: number): CreateOrderBody =>
   orderBodyOf([{ ...LINE, quantity }], SHIPPING, LINE.price * quantity + 2000);
+
+const EMPTY = readForm();
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -57,17 +52,16 @@ describe("the shipping form", () => {
     });
   });
 
-  it("has one error per field, under the field's own name", () => {
-    const { errors } = checkShipping(START_VALUES);
-    expect(Object.keys(errors ?? {}).sort()).toEqual([...FIELDS].sort());
-    expect(fieldErrorsOf([{ field: "items.0.quantity", message: "too many" }])).toEqual({});
+  it("has an error for each empty field, under the field's own name", () => {
+    const { errors } = checkShipping(EMPTY);
+    expect(new Set(errors?.map(({ field }) => field))).toEqual(new Set(FIELDS));
   });
 
   it("is kept until it is cleared", () => {
     saveForm(VALUES);
     expect(readForm()).toEqual(VALUES);
     clearForm();
-    expect(readForm()).toEqual(START_VALUES);
+    expect(readForm()).toEqual(EMPTY);
   });
 
   it("survives a storage that refuses to write", () => {
@@ -77,7 +71,7 @@ describe("the shipping form", () => {
     saveForm(VALUES);
     expect(readForm()).toEqual(VALUES);
     clearForm();
-    expect(readForm()).toEqual(START_VALUES);
+    expect(readForm()).toEqual(EMPTY);
   });
 });
 

@@ -1,5 +1,5 @@
 import { districtOf, isKigali, PROVINCES } from "@strive/backend/contracts/places";
-import type { ComponentProps } from "react";
+import type { FocusEvent } from "react";
 import { Field } from "~/ui/field";
 import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/checkout";
@@ -11,27 +11,17 @@ import type { ShippingFormState } from "./use-shipping-form";
 const GRID = "grid grid-cols-2 gap-x-3.5 gap-y-4";
 
 /** What every field of the form has in common. */
-const fieldOf = (form: ShippingFormState, name: FieldName) => ({
-  name,
-  required: true,
-  error: form.errors[name],
-  value: form.values[name],
-  onBlur: () => {
-    // Rules that can't be loaded now are loaded, or missed aloud, when the order is placed.
-    form.leave(name).catch(() => undefined);
-  },
-});
-
-type TextProps = Omit<ComponentProps<typeof Field>, "form" | "name" | "value">;
-
-function Text({ form, name, ...look }: TextProps & { form: ShippingFormState; name: FieldName }) {
-  return (
-    <Field
-      {...look}
-      {...fieldOf(form, name)}
-      onChange={(event) => form.change(name, event.target.value)}
-    />
-  );
+function fieldOf(form: ShippingFormState, name: FieldName) {
+  const field = form.field(name);
+  return {
+    ...field,
+    required: true,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      void field.onBlur(event);
+      // Rules that can't be loaded now are loaded, or missed aloud, when the order is placed.
+      form.leave(name).catch(() => undefined);
+    },
+  };
 }
 
 export function ContactFields({ form }: { form: ShippingFormState }) {
@@ -41,12 +31,10 @@ export function ContactFields({ form }: { form: ShippingFormState }) {
         {...fieldOf(form, "phone")}
         label={fields.phone}
         hint={words.phoneHint}
-        onChange={(event) => form.change("phone", event.target.value)}
         onSettle={(text) => form.change("phone", text)}
       />
-      <Text
-        form={form}
-        name="email"
+      <Field
+        {...fieldOf(form, "email")}
         label={fields.email}
         type="email"
         inputMode="email"
@@ -75,27 +63,34 @@ interface DeliveryFieldsProps {
 }
 
 export function DeliveryFields({ form, promise }: DeliveryFieldsProps) {
-  const district = fieldOf(form, "district");
   return (
     <div className={GRID}>
-      <Text
-        form={form}
-        name="firstName"
+      <Field
+        {...fieldOf(form, "firstname")}
         label={fields.firstName}
         autoComplete="given-name"
         isHalf
       />
-      <Text form={form} name="lastName" label={fields.lastName} autoComplete="family-name" isHalf />
+      <Field
+        {...fieldOf(form, "lastname")}
+        label={fields.lastName}
+        autoComplete="family-name"
+        isHalf
+      />
       <DistrictField
-        value={district.value}
-        error={district.error}
+        value={form.values.district}
+        error={form.errorOf("district")}
         hint={districtHint(form.values, promise)}
         promise={promise}
         onChange={(value) => form.change("district", value)}
-        onLeave={district.onBlur}
+        onLeave={() => void form.leave("district").catch(() => undefined)}
       />
-      <Text form={form} name="city" label={words.city} autoComplete="address-level2" isHalf />
-      <Text form={form} name="address" label={words.address} autoComplete="address-line1" />
+      <Field {...fieldOf(form, "city")} label={words.city} autoComplete="address-level2" isHalf />
+      <Field
+        {...fieldOf(form, "delivery_address")}
+        label={words.address}
+        autoComplete="address-line1"
+      />
     </div>
   );
 }

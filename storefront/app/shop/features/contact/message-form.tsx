@@ -1,35 +1,29 @@
-import { useEffect, useRef } from "react";
+import type { DoneResponse } from "@strive/backend/contracts/accounts";
+import type { ContactBody } from "@strive/backend/contracts/contact";
+import { useRef, useState, type Ref } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router-dom";
+import { api } from "~/lib/api-client";
+import { useForm } from "~/lib/form";
 import { useIsMounted } from "~/shop/use-is-mounted";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Message } from "~/ui/message";
+import { Form } from "~/ui/form";
 import * as words from "~/words/contact";
 import { MessageField } from "./message-field";
 import { SentNotice } from "./sent-notice";
-import { RULES, useContactForm } from "./use-contact-form";
 
 /** What the contract allows. */
 const LONGEST_SUBJECT = 150;
-
-/** Why the message is not sent. Takes the focus, which the button lost while it was disabled. */
-function Failure({ text }: { text: string }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), [text]);
-  return (
-    <div ref={ref} tabIndex={-1} className="outline-none">
-      <Message tone="danger">{text}</Message>
-    </div>
-  );
-}
+const EMPTY = { name: "", email: "", subject: "", message: "" };
 
 /** Out of sight and out of the way of keyboards: only machines fill it. */
-function Trap() {
+function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px]">
       <label>
         {words.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
@@ -38,26 +32,39 @@ function Trap() {
 export function MessageForm() {
   const [params] = useSearchParams();
   const isMounted = useIsMounted();
-  const { form, field, isBusy, failure, sent, startAnew } = useContactForm();
-  useEffect(() => {
-    // A head start only: the rules are asked for again, and awaited, where they are needed.
-    RULES().catch(() => undefined);
-  }, []);
-  if (sent !== null) return <SentNotice {...sent} onAnother={startAnew} />;
-  const subject = (params.get("subject") ?? "").trim().slice(0, LONGEST_SUBJECT);
+  const trap = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState<ContactBody | null>(null);
+  const { form, field, isBusy } = useForm({
+    start: {
+      ...EMPTY,
+      subject: (params.get("subject") ?? "").trim().slice(0, LONGEST_SUBJECT),
+    },
+    rules: () => import("./contact-rules"),
+    // A machine may fill in the trap without a word to the page.
+    check: (rules, values) => rules.checkMessage({ ...values, website: trap.current?.value ?? "" }),
+    send: async (body) => {
+      await api.post<DoneResponse>("/contact", { body });
+      return body;
+    },
+    onDone: (body) => {
+      setSent(body);
+      return EMPTY;
+    },
+  });
+  if (sent !== null) {
+    const startAnew = () => {
+      flushSync(() => setSent(null));
+      form.ref.current?.querySelector("input")?.focus();
+    };
+    return <SentNotice {...sent} onAnother={startAnew} />;
+  }
   return (
-    <form {...form} aria-label={words.send} className="relative grid gap-4">
-      <Field {...field("name")} label={words.name} autoComplete="name" />
-      <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
-      <Field
-        {...field("subject")}
-        label={words.subject}
-        defaultValue={subject}
-        autoComplete="off"
-      />
-      <MessageField {...field("message")} label={words.message} />
-      <Trap />
-      {failure !== null && <Failure text={failure} />}
+    <Form {...form} aria-label={words.send} className="relative grid gap-4">
+      <Field {...field("name")} label={words.name} autoComplete="name" required />
+      <Field {...field("email")} label={words.email} type="email" autoComplete="email" required />
+      <Field {...field("subject")} label={words.subject} autoComplete="off" required />
+      <MessageField {...field("message")} label={words.message} required />
+      <Trap ref={trap} />
       <noscript>
         <p className="text-[14px] text-ink-2">{words.withoutScripts}</p>
       </noscript>
@@ -70,6 +77,6 @@ export function MessageForm() {
       >
         {isBusy ? words.sending : words.sendMessage}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
-import { useFormFields } from "~/lib/form-fields";
+import { useForm } from "~/lib/form";
 import { orderQuery } from "~/shop/orders/api";
 import { confirmationPath, saveOrderAccess } from "~/shop/orders/order-access";
 import { useIsMounted } from "~/shop/use-is-mounted";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { FieldsNotice } from "~/ui/fields-notice";
+import { Form } from "~/ui/form";
 import * as fields from "~/words/fields";
 import * as words from "~/words/find-order";
 import { lookUpOrder, type FoundOrder } from "./api";
@@ -30,9 +30,10 @@ function useOpenOrder() {
 function useLookup() {
   const open = useOpenOrder();
   const { user } = useSessionState();
-  const lookup = useFormFields({
+  const lookup = useForm({
     start: { order_number: "", email: "" },
-    check: async (values) => (await loadRules()).checkLookup(values),
+    rules: loadRules,
+    check: (rules, values) => rules.checkLookup(values),
     send: lookUpOrder,
     onDone: (found) => {
       open(found);
@@ -51,11 +52,10 @@ function useLookup() {
 }
 
 export function LookupForm() {
-  const { form, field, isBusy, notice } = useLookup();
+  const { form, field, isBusy } = useLookup();
   const isMounted = useIsMounted();
   return (
-    <form {...form} aria-label={words.title} className="grid gap-y-4">
-      <FieldsNotice notice={notice} />
+    <Form {...form} aria-label={words.title} className="grid gap-y-4">
       <Field
         {...field("order_number")}
         label={words.orderNumber}
@@ -81,6 +81,6 @@ export function LookupForm() {
       <Button type="submit" disabled={isBusy || !isMounted} className="mt-1 justify-self-start">
         {isBusy ? words.finding : words.find}
       </Button>
-    </form>
+    </Form>
   );
 }
