@@ -128,7 +128,7 @@ describe("the checklist of docs/SECURITY.md", () => {
     const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
     expect(text("SECURITY").replace(/\s+/g, " ")).toContain(
       `Of ${rows.length} requirements ${count("met")} are met, ${count("not met")} are not, ` +
-        `${count("operator")} are the operator's and ${count("n/a")} concern things that are not here.`,
+        `${count("operator")} are the operator's and ${count("n/a")} do not apply.`,
     );
   });
 });
