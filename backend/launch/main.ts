@@ -69,10 +69,10 @@ function announce(
   say([...lines, "Stop with Ctrl-C.", ""].join("\n"));
 }
 
-/** A collector that does not answer keeps nobody waiting. */
+/** An unresponsive collector keeps nobody waiting. */
 const TRACES_SENT_WITHIN_MS = 1500;
 
-/** Runs the shop until it is told to stop. Ends the process. */
+/** Runs the shop until told to stop. Ends the process. */
 export async function main(): Promise<void> {
   const began = Date.now();
   const closing = new Closing();
@@ -113,7 +113,7 @@ export async function main(): Promise<void> {
     keepCompiledCode(settings.dataDir);
     const tracing = await openTracing(settings.env);
     if (tracing) closing.add("tracing", TRACES_SENT_WITHIN_MS, () => tracing.stop());
-    // Loads Medusa and its database driver, which tracing must find unloaded.
+    // Loads Medusa and its database driver, so tracing must be set up first.
     const { openShop } = await import("./shop/open-shop.js");
     const shop = await openShop({
       settings,
@@ -133,7 +133,7 @@ export async function main(): Promise<void> {
     announce(shop, settings, (opened as OpenLog | null)?.file ?? null, Date.now() - began);
     process.send?.({ type: "open", ...shop, rss: process.memoryUsage.rss() });
   } catch (error) {
-    // Being told to stop while opening makes the rest of the opening fail; that is no news.
+    // Being told to stop while opening makes the rest of the opening fail, as expected.
     if (stopping.signal.aborted) return;
     process.stderr.write(`${explain(error)}\n`);
     await end(1);

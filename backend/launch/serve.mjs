@@ -1,6 +1,6 @@
 /**
- * What `npm start` and the shop's commands do with a shop that is built already, without looking at
- * its sources: the entry of the container image. `serve.mjs` opens the shop, `serve.mjs doctor` runs
+ * `npm start` and the shop's commands for a shop that is already built, ignoring its sources: the
+ * container image's entry. `serve.mjs` opens the shop, `serve.mjs doctor` runs
  * a command.
  */
 import { createRequire } from "node:module";

@@ -1,6 +1,6 @@
 /**
  * `npm start`, `npm run build`, `npm run dev` and the shop's commands (`seed`, …). Plain JavaScript
- * without imports that could fail: the first thing an unsupported Node must meet is a sentence.
+ * without imports that could fail: an unsupported Node must get a clear message first.
  */
 import { createRequire } from "node:module";
 import { existsSync } from "node:fs";
@@ -39,7 +39,7 @@ if (process.argv.includes("--help") || process.argv.includes("-h")) {
   process.exit(0);
 }
 checkPackages();
-// DATA_DIR and .env are meant relative to the repository, wherever the command was typed.
+// DATA_DIR and .env are relative to the repository, wherever the command was typed.
 process.chdir(root);
 if (existsSync(".env")) process.loadEnvFile(".env");
 

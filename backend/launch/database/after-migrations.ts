@@ -6,7 +6,7 @@ import { LOW_STOCK_SQL } from "../../src/modules/product/low-stock/install-sql";
 import { ORDER_SQL } from "../../src/modules/order/installed-sql";
 import { RETENTION_SQL } from "../../src/modules/retention/install-sql";
 
-/** What needs every table of every module to be there. Safe to repeat; call it after migrating. */
+/** Whatever needs every module's tables. Safe to repeat; call it after migrating. */
 export async function afterMigrations(container: MedusaContainer): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await installCatalogueTriggers(database);

@@ -4,9 +4,9 @@ import { PlainError } from "../terminal/plain-error";
 import type { Identity } from "./postgres-programs";
 
 /**
- * Every folder above what it uses must let the database's own user pass.
- * @param advice goes on after "can't enter /some/folder, "
- * @throws PlainError that names the first folder, from the inside, that doesn't
+ * Every parent folder of what it uses must let the database's own user through.
+ * @param advice follows "can't enter /some/folder, "
+ * @throws PlainError naming the innermost folder that doesn't
  */
 export async function checkReachable(
   inside: string,

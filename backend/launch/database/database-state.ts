@@ -11,7 +11,7 @@ const WRITE =
 
 export const hasNotes = (client: Client) => hasTable(client, "launcher_state");
 
-/** Only for who has the turn of the schema: two that make a table at the same moment collide. */
+/** Only with the schema's turn: two that create a table at once collide. */
 export const makeNotes = (client: Client) => client.query(TABLE);
 
 /** `schema` and `opened`: digest of a schema. `store`: done. `demo`: started, done. */
@@ -27,8 +27,8 @@ export const writeNote = (client: Client, key: Note, value: string) =>
 
 /**
  * Opens Medusa, whose modules write what they need into a new database (currencies, countries,
- * providers, a store), and fail when another instance does so at the same moment: on a schema that
- * was never opened before, the first does it alone.
+ * providers, a store), and fail if another instance does so at the same moment: on a schema never
+ * opened before, one does it alone.
  */
 export async function openInTurn<Opened>(
   launcher: Launcher,
@@ -58,7 +58,7 @@ export const setUpOnce = (launcher: Launcher, setUp: () => Promise<unknown>): Pr
     },
   });
 
-/** On a shop without products, or when an earlier attempt was cut off half-way. */
+/** For a shop without products, or when an earlier attempt was cut off half-way. */
 async function needsDemo(client: Client): Promise<boolean> {
   const state = await readNote(client, "demo");
   if (state !== null) return state === "started";
@@ -67,8 +67,7 @@ async function needsDemo(client: Client): Promise<boolean> {
 }
 
 /**
- * Makes the demo catalogue where it is missing, or `anyway`.
- * @returns whether this call made it
+ * Makes the demo catalogue if missing, or `anyway`. @returns whether this call made it
  */
 export const makeDemo = (
   launcher: Launcher,

@@ -4,11 +4,11 @@ import { Client } from "pg";
 import type { Log } from "../../server/logging/log";
 
 const PROBE_EVERY_MS = 250;
-/** A question that is open for longer: the database may be away, so this instance is not ready. */
+/** A query open for longer: the database may be away, so this instance is not ready. */
 const OVERDUE_MS = 600;
-/** It is away: requests are refused, and connections that wait for it are let go. */
+/** It is away: requests are refused, and connections waiting for it are released. */
 const PROBE_TIMEOUT_MS = 1200;
-/** A timer that fires this late says that this process was busy, not that the database is slow. */
+/** A timer firing this late means that this process was busy, not that the database is slow. */
 const BUSY_PROCESS_MS = 300;
 
 interface Options {
@@ -20,17 +20,17 @@ interface Options {
   readonly connect?: () => Promise<WatchClient>;
 }
 
-/** What is needed of a connection. */
+/** What it needs of a connection. */
 export type WatchClient = Pick<Client, "on" | "query" | "end">;
 
 /**
- * Asks the database four times a second on a connection of its own, so that an exhausted pool is not
- * taken for a dead server. Emits `down` and `up`, and with each answer what time it is there, in ms
- * since 1970.
+ * Asks the database four times a second on its own connection, so that an exhausted pool is not
+ * taken for a dead server. Emits `down` and `up`, and with each answer the time there, in ms since
+ * 1970.
  */
 export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: number] }> {
   #client: WatchClient | null = null;
-  /** When the question was put that has no answer yet, ms of `performance.now`. */
+  /** When the unanswered query was sent, ms of `performance.now`. */
   #askedAt: number | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isUp = true;
@@ -46,9 +46,9 @@ export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: n
   }
 
   /**
-   * Whether it answers just now: sooner than `isUp` says that it does not, since a balancer may send a
-   * shopper elsewhere long before his request has to be refused. An answer that has come and was not
-   * read yet, because this process was busy, counts.
+   * Whether it answers just now: turns false sooner than `isUp`, since a balancer may send shoppers
+   * elsewhere long before a request has to be refused. An answer that arrived but is unread, because
+   * this process was busy, counts.
    */
   async isAnswering(): Promise<boolean> {
     if (this.#isOverdue()) await afterReading();
@@ -129,13 +129,13 @@ export class DatabaseWatch extends EventEmitter<{ down: []; up: []; time: [ms: n
   async #dropClient(): Promise<void> {
     const client = this.#client;
     this.#client = null;
-    // `end` waits for a server that may be frozen; nothing here does.
+    // `end` would wait for a server that may be frozen.
     const ended = client?.end().catch(() => undefined);
     await Promise.race([ended, timeout(100)]);
   }
 }
 
-/** False after the given time; a busy process is given the same time once more. */
+/** False after the given time; a busy process gets the same time again. */
 function timeout(ms: number): Promise<false> {
   return new Promise((resolve) => {
     const due = Date.now() + ms;

@@ -3,10 +3,10 @@ import { codeOf } from "../../src/lib/error-code";
 import { PlainError } from "../terminal/plain-error";
 import { withClient } from "./with-client";
 
-/** No server answers where DATABASE_URL leads, or not yet: it may come. */
+/** No server answers at DATABASE_URL, or not yet: it may come. */
 export class DatabaseAway extends PlainError {}
 
-/** Settings every session of the shop's database starts with: nothing may wait for ever. */
+/** Settings every session of the shop's database starts with: nothing may wait forever. */
 const SESSION_LIMITS = {
   statement_timeout: "30s",
   lock_timeout: "5s",
@@ -53,8 +53,8 @@ async function makeDatabase(target: URL, name: string): Promise<void> {
 }
 
 /**
- * 18.0 and 18.1 look at a row again that changed while they waited for it, and forget what it was joined
- * with (mended in 18.2): under contention statements of Medusa and of the shop lose rows in silence.
+ * 18.0 and 18.1 recheck a row that changed while they waited for it, and forget what it was joined with
+ * (fixed in 18.2): under contention Medusa's and the shop's statements silently lose rows.
  * @param version as in `server_version_num`
  * @throws PlainError when the shop does not work on it
  */
@@ -75,14 +75,14 @@ async function prepareSession(client: Client, name: string): Promise<void> {
   for (const [setting, value] of Object.entries(SESSION_LIMITS)) {
     await client
       .query(`ALTER DATABASE ${client.escapeIdentifier(name)} SET ${setting} = '${value}'`)
-      // A hosted database may forbid this to all but its owner, and of two instances that say it at
-      // the same moment one is refused; the limits are a second belt.
+      // A hosted database may allow this only to its owner, and of two instances at the same moment
+      // one is refused; the limits are a second safeguard.
       .catch(() => undefined);
   }
 }
 
 const MISSING_DATABASE = "3D000";
-/** By another instance: there already, or just being written down. */
+/** By another instance: there already, or just being created. */
 const MADE_MEANWHILE = ["42P04", "23505"];
 const NOT_ALLOWED = "42501";
 
@@ -99,7 +99,7 @@ function plainConnectError(error: unknown, target: URL): PlainError {
   return isAway(error, code) ? new DatabaseAway(sentence) : new PlainError(sentence);
 }
 
-/** Of the network, of name servers, and of a server that starts, stops or is full (class 57P, 53300). */
+/** From the network, name servers, and a server that starts, stops or is full (class 57P, 53300). */
 const AWAY =
   /^(E(CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|PIPE|NOTFOUND|AI_AGAIN)|57P0[123]|53300)$/;
 

@@ -25,7 +25,7 @@ const PROGRAMS_LIE_HERE =
 const DATA_LIES_HERE =
   "where DATA_DIR lies: set DATA_DIR to a folder that every user can enter, such as /var/lib/strive, or start the shop as an ordinary user.";
 
-/** Processes of a server that was killed may hold its memory for a moment; no start works until they are gone. */
+/** A killed server's processes may hold its memory for a moment; no start works until they are gone. */
 async function startPatiently(
   cluster: PostgresCluster,
   port: number,
@@ -66,8 +66,8 @@ async function revive(cluster: PostgresCluster, port: number, isOver: () => bool
 /**
  * Starts PostgreSQL on a free loopback port with its files under `dataDir`, creating the cluster
  * on the first start. A server left behind by a killed launcher is stopped first.
- * @param options.native folder of other programs than those that npm installed for this platform
- * @param options.meanwhile called once the server is on its way, which takes it half a second
+ * @param options.native folder of programs other than those npm installed for this platform
+ * @param options.meanwhile called once the server is on its way, which takes half a second
  * @throws PlainError when it can't start, saying why.
  */
 export async function startEmbeddedPostgres(

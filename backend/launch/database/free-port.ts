@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A TCP port that nothing listens on at this moment. */
+/** A TCP port nothing listens on right now. */
 export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

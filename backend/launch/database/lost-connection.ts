@@ -10,8 +10,8 @@ const LOST = new Set([
 ]);
 
 /**
- * Whether a failure that nothing caught is a cut database connection. Idle connections of libraries
- * report it as an event without a listener; the pools make new ones, so the shop goes on.
+ * Whether an uncaught failure is a cut database connection. Libraries' idle connections report it
+ * as an event without a listener; the pools make new ones, so the shop goes on.
  */
 export function survivesUncaught(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { afterMigrations } from "./after-migrations";
 
 /**
- * Runs Medusa's and our migrations and links in a process of its own: Medusa's migrator exits the
+ * Runs Medusa's and our migrations and links in their own process: Medusa's migrator exits the
  * process on some failures and leaves its module instances behind.
  */
 async function main(directory: string): Promise<void> {

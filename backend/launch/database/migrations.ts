@@ -11,7 +11,7 @@ import { doOnce, type Launcher } from "./turns";
 interface Options extends Launcher {
   /** Folder of the compiled `medusa-config.js`. */
   readonly host: string;
-  /** Folder of the compiled backend (`src`, `launch` and their neighbours below it). */
+  /** Folder of the compiled backend (`src`, `launch` and so on). */
   readonly compiled: string;
   readonly dataDir: string;
 }
@@ -43,7 +43,7 @@ async function schemaFingerprint({ host, compiled }: Options): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Runs the migrator in a process of its own, silently; its output is kept in a file. */
+/** Runs the migrator in its own process, silently; its output goes to a file. */
 async function runMigrator({
   host,
   compiled,
@@ -65,7 +65,7 @@ async function runMigrator({
           ...process.env,
           DATABASE_URL: databaseUrl,
           LOG_LEVEL: "info",
-          // The limits of a shopper's session are too short for building an index.
+          // A shopper's session limits are too short for building an index.
           PGOPTIONS: "-c statement_timeout=0 -c lock_timeout=60000",
         },
       },

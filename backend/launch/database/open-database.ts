@@ -21,7 +21,7 @@ export interface Waiting {
 const LOOK_EVERY_MS = 1000;
 const SAY_EVERY_MS = 30_000;
 
-/** Prepares a database as soon as its server answers. @throws what no waiting mends */
+/** Prepares a database as soon as its server answers. @throws what waiting can't fix */
 async function prepareWhenThere(url: string, { say, signal }: Waiting): Promise<void> {
   for (let saidAt = -Infinity; ;) {
     try {
@@ -41,8 +41,8 @@ async function prepareWhenThere(url: string, { say, signal }: Waiting): Promise<
 /**
  * Starts the embedded PostgreSQL or reaches the operator's, and prepares the shop's database.
  * @param how.meanwhile called once the embedded server is on its way
- * @param how.waiting waits for a server that is not there yet, as after a reboot, when the shop is sooner
- *   up than its database; absent for commands, which say so and end
+ * @param how.waiting waits for a server that is not there yet, as after a reboot, when the shop is up
+ *   before its database; absent for commands, which say so and end
  */
 export async function openDatabase(
   settings: Settings,

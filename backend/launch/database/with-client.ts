@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from "pg";
 
-/** A connection of its own; one that is cut is reported by the statement that meets it. */
+/** A separate connection; if it is cut, the next statement reports it. */
 export async function withClient<T>(
   config: ClientConfig,
   work: (client: Client) => Promise<T>,
@@ -11,12 +11,12 @@ export async function withClient<T>(
   try {
     return await work(client);
   } finally {
-    // Ending the connection rolls back what is open, and gives advisory locks back.
+    // Ending the connection rolls back what is open, and releases advisory locks.
     await client.end().catch(() => undefined);
   }
 }
 
-/** @param table of the schema `public` */
+/** @param table in the schema `public` */
 export async function hasTable(client: Client, table: string): Promise<boolean> {
   const { rows } = await client.query<{ has: boolean }>(
     "SELECT to_regclass($1) IS NOT NULL AS has",

@@ -6,7 +6,7 @@ import { codeOf } from "../../src/lib/error-code";
 import { PlainError } from "../terminal/plain-error";
 import { processStart } from "./process-identity";
 
-/** Who runs on a data folder. Readable by this user alone: the address carries a password. */
+/** Who runs on a data folder. Only this user may read it: the address carries a password. */
 export interface LauncherRecord {
   pid: number;
   /** See `processStart`: tells a later process with the same number apart. */
@@ -34,7 +34,7 @@ async function readRecord(file: string): Promise<LauncherRecord | null> {
 
 const isAlive = (record: LauncherRecord) => processStart(record.pid) === record.started;
 
-/** The launcher that runs on this folder at this moment; null when none does. */
+/** The launcher running on this folder now; null when none does. */
 export async function runningLauncher(dataDir: string): Promise<LauncherRecord | null> {
   const record = await readRecord(lockFile(dataDir));
   return record && isAlive(record) ? record : null;
@@ -42,7 +42,7 @@ export async function runningLauncher(dataDir: string): Promise<LauncherRecord |
 
 /**
  * Takes the data folder for this process. The file of a killed launcher, or of one whose process
- * number is used by something else now, is taken over.
+ * number now belongs to something else, is taken over.
  * @throws PlainError when another launcher runs on the folder
  */
 export async function lockDataDir(dataDir: string): Promise<LauncherLock> {
@@ -58,7 +58,7 @@ export async function lockDataDir(dataDir: string): Promise<LauncherLock> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       await write(file, "wx");
-      // Two launchers that took over the same stale file at once: the one whose record stayed wins.
+      // If two launchers took over the same stale file, the one whose record stayed wins.
       await sleep(30);
       if ((await readRecord(file))?.token === record.token) return held(file, record, write);
     } catch (error) {
@@ -69,7 +69,7 @@ export async function lockDataDir(dataDir: string): Promise<LauncherLock> {
           `A shop (process ${other.pid}) already runs on DATA_DIR ${dataDir}. Stop it, or choose another DATA_DIR.`,
         );
       }
-      // An unreadable file may be one that is being written at this moment.
+      // An unreadable file may be one just being written.
       if (!other) await sleep(100);
       if ((await readRecord(file))?.token === other?.token) {
         await rename(file, `${file}.${record.token}`).catch(() => undefined);
@@ -88,7 +88,7 @@ function held(
   return {
     announce: async (databaseUrl) => {
       record.databaseUrl = databaseUrl;
-      // Written aside and renamed: a reader never sees half of it.
+      // Written elsewhere and renamed: a reader never sees half of it.
       await write(`${file}.${record.token}`, "w");
       await rename(`${file}.${record.token}`, file);
     },

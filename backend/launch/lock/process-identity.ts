@@ -4,7 +4,7 @@ import { codeOf } from "../../src/lib/error-code";
 
 /**
  * When a process began, as text that no later process with the same number shares; null when there
- * is no such process. Where the platform doesn't tell, the number alone has to do.
+ * is no such process. If the platform doesn't tell, the number alone has to do.
  */
 export function processStart(pid: number): string | null {
   if (process.platform === "linux") {
@@ -12,7 +12,7 @@ export function processStart(pid: number): string | null {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
       // The second field is the name in parentheses and may hold spaces; the 22nd is the start.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      // A zombie has ended, its parent has merely not looked yet.
+      // A zombie has ended; its parent just has not noticed yet.
       if (fields[0] === "Z" || fields[0] === "X") return null;
       const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
       return `${boot}:${fields[19] ?? ""}`;

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 /** An empty cluster and its first write-ahead log take about 60 MB. */
 const NEEDED_MEGABYTES = 200;
 
-/** @returns why there is no such folder now; null when there is, whoever made it */
+/** @returns why the folder does not exist; null if it does, whoever made it */
 const tryToMake = (folder: string) =>
   mkdir(folder).then(
     () => null,
@@ -16,8 +16,8 @@ const tryToMake = (folder: string) =>
   );
 
 /**
- * `mkdir -p`. Node's own recursive form tries for ever where a folder appears and yet refuses
- * children, such as below /proc. Another instance may make the same folders meanwhile.
+ * `mkdir -p`. Node's own recursive form tries forever where a folder exists but refuses children,
+ * as below /proc. Another instance may make the same folders meanwhile.
  */
 async function makeFolder(folder: string): Promise<void> {
   const first = await tryToMake(folder);

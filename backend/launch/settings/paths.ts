@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Folder of the compiled backend; this file lies in its `launch/settings`. */
+/** Folder of the compiled backend; this file is in its `launch/settings`. */
 export const COMPILED = path.resolve(__dirname, "../..");
 /** The repository. */
 export const ROOT = path.resolve(COMPILED, "../../..");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PlainError } from "../terminal/plain-error";
 
-/** Settings that nobody should read from a process list; each may be named by a file instead. */
+/** Settings that nobody should see in a process list; each may come from a file instead. */
 const SECRETS = [
   "DATABASE_URL",
   "DATABASE_PASSWORD",
@@ -23,7 +23,7 @@ const SECRETS = [
 
 type Environment = Record<string, string | undefined>;
 
-/** The password may come alone, as a database's own container takes it. */
+/** The password may come separately, as a database's own container takes it. */
 function addDatabasePassword(environment: Environment): void {
   const { DATABASE_URL: address = "", DATABASE_PASSWORD: password = "" } = environment;
   if (password === "" || !URL.canParse(address)) return;
@@ -37,8 +37,8 @@ function addDatabasePassword(environment: Environment): void {
 
 /**
  * Puts what `JWT_SECRET_FILE` and the like name (Docker's and systemd's secrets) into the
- * environment, without the line break that editors leave at the end.
- * @throws PlainError when a file can't be read, or a setting comes both ways
+ * environment, without the trailing line break that editors add. @throws PlainError when a file
+ * can't be read, or a setting comes both ways
  */
 export function adoptSecretFiles(environment: Environment): void {
   for (const name of SECRETS) {

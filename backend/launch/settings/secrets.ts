@@ -6,7 +6,7 @@ import { codeOf } from "../../src/lib/error-code";
 import { PlainError } from "../terminal/plain-error";
 
 const LEAST_LENGTH = 32;
-/** Longer than another instance takes from making the file to having written it. */
+/** Longer than another instance takes from creating the file to writing it. */
 const LONGEST_WRITING_MS = 1000;
 const POLL_MS = 50;
 
@@ -30,9 +30,8 @@ async function readSecret(file: string): Promise<string | null> {
 }
 
 /**
- * Reads a secret from the data folder, or makes one that only this user may read. Instances that
- * share the folder get the same one.
- * @throws PlainError when what is there is too short to be one
+ * Reads a secret from the data folder, or makes one that only this user may read. Instances sharing
+ * the folder get the same one. @throws PlainError when the one there is too short
  */
 export async function storedSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name);

@@ -8,15 +8,15 @@ export interface Settings {
   /** Absolute. */
   readonly dataDir: string;
   readonly isProduction: boolean;
-  /** PostgreSQL of our own, or the operator's. */
+  /** Our own PostgreSQL, or the operator's. */
   readonly isDatabaseEmbedded: boolean;
   readonly seedsDemo: boolean;
-  /** Mails are kept and shown at /dev/outbox, as was asked for: nothing sends them. */
+  /** Mails are kept and shown at /dev/outbox, as requested: nothing sends them. */
   readonly hasOutbox: boolean;
 }
 
 /**
- * Reads and judges the environment.
+ * Reads and checks the environment.
  * @throws EnvError naming every bad variable
  * @throws PlainError when a production shop has no secrets of its own, or would keep passwords or codes badly
  */
@@ -33,7 +33,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   if (isProduction && !isDatabaseEmbedded) {
     const missing = (["JWT_SECRET", "COOKIE_SECRET"] as const).filter((name) => !env[name]);
     if (missing.length > 0) {
-      // Several instances share one database: secrets made by each would not fit together.
+      // Several instances share one database: secrets made by each would not match.
       throw new PlainError(
         `${missing.join(" and ")} must be set in production with an external database (32 or more random characters, for example from "openssl rand -hex 32").`,
       );
@@ -57,8 +57,8 @@ export const shopUrlOf = ({ env }: Settings, port: number): string =>
   (env.SHOP_URL ?? `http://localhost:${port}`).replace(/\/+$/, "");
 
 /**
- * Hands the settled facts to everything that parses the environment later (the Medusa host, the
- * modules). Medusa itself always runs in its production mode: its development mode compiles the
+ * Passes the resolved settings to everything that parses the environment later (the Medusa host,
+ * the modules). Medusa itself always runs in its production mode: its development mode compiles the
  * dashboard on the fly and logs request addresses. What the operator's NODE_ENV decides is
  * therefore written out here first.
  */

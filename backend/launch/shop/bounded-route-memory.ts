@@ -9,7 +9,7 @@ type FinderClass = new (routes?: unknown[]) => Finder;
 
 interface Memory {
   readonly routes: unknown[];
-  /** Answers in the place of the finder once that has been asked too often. */
+  /** Answers instead of the finder once that has been asked too often. */
   successor: Finder | null;
   asked: number;
 }
@@ -18,10 +18,10 @@ interface Memory {
 const MOST_REMEMBERED = 2000;
 
 /**
- * Medusa's route finders keep every path that was ever asked for, for good: `Map` of
- * `@medusajs/framework/dist/http/routes-finder.js`, without a limit. Whoever asks for ever new paths
- * would fill the memory. Each finder is replaced by a fresh one now and then.
- * @param Finder the class to bound; Medusa's own unless told. Before Medusa is loaded.
+ * Medusa's route finders keep every path ever asked for: an unlimited `Map` in
+ * `@medusajs/framework/dist/http/routes-finder.js`. Whoever keeps asking for new paths would fill
+ * the memory. So each finder is replaced by a fresh one now and then.
+ * @param Finder the class to bound; Medusa's own by default. Call before Medusa is loaded.
  */
 export function boundRouteMemory(Finder: FinderClass = medusaFinder()): void {
   const { add, find } = Finder.prototype as Finder;
@@ -52,7 +52,7 @@ export function boundRouteMemory(Finder: FinderClass = medusaFinder()): void {
   });
 }
 
-/** Not among the package's exports, so it is found by its place beside one that is. */
+/** Not exported by the package, so it is found by its place beside a file that is. */
 function medusaFinder(): FinderClass {
   const load = createRequire(__filename);
   const folder = path.dirname(load.resolve("@medusajs/framework/http"));

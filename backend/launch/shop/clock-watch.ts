@@ -1,14 +1,14 @@
-/** Smaller steps are what any clock is corrected by, and do no harm. */
+/** Smaller steps are ordinary clock corrections, and harmless. */
 const TOLERANCE_MS = 60_000;
 const EVERY_MS = 2000;
-/** Not every process, here and at the database, hears of it at the same moment. */
+/** Processes here and at the database do not all notice it at the same moment. */
 const AGAIN_AFTER_MS = 15_000;
 
-/** A clock that can be set, beside the one of this process, which can't. */
+/** A clock that can be set, against this process's, which can't. */
 class SettableClock {
   #ahead: number | null = null;
 
-  /** @param ms what it says now. @returns by how many ms it was set back since the last look */
+  /** @param ms what it says now. @returns how many ms it was set back since the last check */
   look(ms: number): number {
     const ahead = ms - performance.now();
     const setBackMs = this.#ahead === null ? 0 : this.#ahead - ahead;
@@ -18,7 +18,7 @@ class SettableClock {
 }
 
 /**
- * Notices when somebody sets a clock back by more than a minute: this machine's, looked at every two
+ * Notices when somebody sets a clock back by more than a minute: this machine's, checked every two
  * seconds, or the database's, whenever it is told.
  */
 export class ClockWatch {
@@ -27,7 +27,7 @@ export class ClockWatch {
   readonly #looking: NodeJS.Timeout;
   #again: NodeJS.Timeout | undefined;
 
-  /** @param onSetBack gets by how many ms; called at once and, for stragglers, 15 s later */
+  /** @param onSetBack gets the number of ms; called at once and, for stragglers, 15 s later */
   constructor(private readonly onSetBack: (ms: number) => void) {
     this.#own.look(Date.now());
     this.#looking = setInterval(() => this.#note(this.#own.look(Date.now())), EVERY_MS).unref();

@@ -1,4 +1,4 @@
-/** What has been opened so far, to be closed in reverse order however far the start came. */
+/** What has been opened so far, to close in reverse order however far the start got. */
 export class Closing {
   readonly #steps: { name: string; close: () => Promise<void> | void; withinMs: number }[] = [];
 
@@ -6,7 +6,7 @@ export class Closing {
     this.#steps.push({ name, close, withinMs });
   }
 
-  /** Closes everything, each within its time; one that fails or hangs doesn't keep the others open. */
+  /** Closes everything, each within its time; one that fails or hangs doesn't hold up the others. */
   async run(report: (name: string, problem: unknown) => void): Promise<void> {
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
       const { name, close, withinMs } = step;

@@ -3,16 +3,16 @@ import type { Server } from "node:http";
 import { createServer, Server as Listener } from "node:net";
 import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/promises";
 
-/** Turns of the event loop without a new connection after which nobody waits to be let in. */
+/** Turns of the event loop without a new connection after which nobody is waiting. */
 const TURNS = 5;
-/** In a turn that took longer somebody may have come behind its look at the door. */
+/** In a longer turn somebody may have connected after the door was checked. */
 const SHORT_TURN_MS = 1;
 const MOST_TURNS = 1000;
 
 /**
- * Lets in who has connected: closing a door resets those who still wait before it, with what they have
- * sent. One is let in with each turn of the event loop. Ends right after the sockets were read, so that
- * no connection counts as idle that has sent something.
+ * Accepts whoever has connected: closing a door resets those still waiting, with what they have sent.
+ * Each turn of the event loop accepts one. Ends right after the sockets were read, so that no
+ * connection that has sent something counts as idle.
  */
 async function everybodyIsIn(servers: readonly Server[]): Promise<void> {
   let came = 0;
@@ -32,8 +32,8 @@ const shut = (listener: Listener, then?: () => void) =>
   Listener.prototype.close.call(listener, then);
 
 /**
- * Closes a door that nobody comes to: done for the first time it takes V8 half a millisecond, and with the real
- * one whoever connects meanwhile is reset.
+ * Closes an unused door: the first time takes V8 half a millisecond, and at the real door whoever connects
+ * meanwhile would be reset.
  */
 async function rehearse(): Promise<void> {
   const listener = createServer().listen(0, "127.0.0.1");
@@ -45,7 +45,7 @@ async function rehearse(): Promise<void> {
 const LOOK_EVERY_MS = 100;
 
 /**
- * Stops accepting, lets what is in flight finish, then cuts what is left: a client that reads or
+ * Stops accepting, lets requests in flight finish, then cuts what is left: a client that reads or
  * sends slowly must not keep the process alive.
  */
 export async function drain(servers: readonly Server[], withinMs: number): Promise<void> {
@@ -58,11 +58,12 @@ export async function drain(servers: readonly Server[], withinMs: number): Promi
   ).then(() => {
     isClosed = true;
   });
-  // Counted in looks, as the doors' own wait: what came while the process stood still is answered.
+  // Counted in checks, like the doors' own wait: what came while the process was blocked is
+  // answered.
   for (let look = 0; !isClosed && look * LOOK_EVERY_MS < withinMs; look += 1) {
     await Promise.race([closed, sleep(LOOK_EVERY_MS)]);
     await afterReading();
-    // A connection becomes idle when its answer is out; Node does not look again by itself.
+    // A connection becomes idle once its answer is out; Node does not check again by itself.
     for (const server of servers) server.closeIdleConnections();
   }
   if (isClosed) return;

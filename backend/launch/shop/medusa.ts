@@ -17,7 +17,7 @@ type MedusaLoader = (options: {
   skipLoadingEntryPoints?: boolean;
 }) => Promise<{ container: MedusaContainer; shutdown: () => Promise<void> }>;
 
-/** The members of the connection pool (tarn, inside knex) that Medusa gives no option for. */
+/** The connection pool's members (tarn, inside knex) that Medusa has no option for. */
 interface PoolLimits {
   acquireTimeoutMillis: number;
   createTimeoutMillis: number;
@@ -25,7 +25,7 @@ interface PoolLimits {
 
 const ACQUIRE_TIMEOUT_MS = 3000;
 
-/** A query that finds no free connection must fail before its request's deadline, not after a minute. */
+/** A query without a free connection must fail before its request's deadline, not after a minute. */
 function limitPoolWaits(container: MedusaContainer): void {
   const connection = container.resolve<{ client?: { pool?: PoolLimits } }>(
     ContainerRegistrationKeys.PG_CONNECTION as never,
@@ -47,7 +47,7 @@ export async function bootMedusa(
 ): Promise<RunningMedusa> {
   const app = express();
   app.disable("x-powered-by");
-  // The rules of /api tell /orders/export from /orders/:id by its very letters; so must the router, or
+  // The rules of /api tell /orders/export from /orders/:id case-sensitively; so must the router, or
   // /orders/EXPORT would pass as an order's id and run the export.
   app.enable("case sensitive routing");
   boundRouteMemory();
@@ -61,7 +61,7 @@ export async function bootMedusa(
     skipLoadingEntryPoints: !options.withRoutes,
   });
   limitPoolWaits(container);
-  // Express would answer what no route takes with a page of its own.
+  // Express would answer unmatched routes with its own page.
   app.use((_request, response) =>
     sendFailure(response, NOT_FOUND, String(response.getHeader("X-Request-Id") ?? "")),
   );

@@ -24,7 +24,7 @@ export interface OpenShop {
   readonly backOfficePort: number | null;
   readonly databaseUrl: string;
   readonly newAdmin: NewAdmin;
-  /** Mobile money moves no money: every number pays, but for the magic ones. */
+  /** Mobile money is simulated: every number pays, except the magic ones. */
   readonly isMomoSimulated: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Options {
   readonly tracing: Tracing | null;
   readonly say: Say;
   readonly closing: Closing;
-  /** Aborted when the shop is to be closed while it still opens. */
+  /** Aborted when the shop must close while still opening. */
   readonly signal: AbortSignal;
 }
 
@@ -45,7 +45,7 @@ const DRAIN_MS = 5000;
 
 const loadSelling = () => import("./selling.js");
 
-/** Takes the ports before any slow work: one that is in use is known at once. */
+/** Takes the ports before any slow work: a port in use shows at once. */
 async function takeDoors({ settings, tracing, closing }: Options, log: Log) {
   const { env } = settings;
   const metrics = createMetrics(settings);
@@ -72,7 +72,7 @@ async function takeDoors({ settings, tracing, closing }: Options, log: Log) {
   return { doors, metrics, servers, frontPort, backOfficePort };
 }
 
-/** What Medusa and the shop's modules read of the process's environment. */
+/** What Medusa and the shop's modules read from the environment. */
 async function publish(settings: Settings, databaseUrl: string, shopUrl: string): Promise<void> {
   const { env, dataDir } = settings;
   publishEnvironment(settings, {
@@ -83,11 +83,11 @@ async function publish(settings: Settings, databaseUrl: string, shopUrl: string)
   });
 }
 
-/** Opens the whole shop, one thing after the other; what was opened is left in `closing`. */
+/** Opens the whole shop, step by step; `closing` holds what was opened. */
 export async function openShop(options: Options): Promise<OpenShop> {
   const { settings, say, closing, signal } = options;
   const { dataDir } = settings;
-  // With a database of the operator's, several instances may share the folder: it holds pictures.
+  // With the operator's own database, several instances may share the folder: it holds pictures.
   const lock = settings.isDatabaseEmbedded ? await lockDataDir(dataDir) : null;
   if (lock) closing.add("lock", 1000, () => lock.release());
   const { log, flush } = options.openLog();
@@ -98,14 +98,14 @@ export async function openShop(options: Options): Promise<OpenShop> {
   say(settings.isDatabaseEmbedded ? "Starting the database …" : "Reaching the database …");
   const database = await openDatabase(settings, closing, {
     waiting: { say, signal },
-    // Loads most of Medusa, which takes as long as the server. An external database comes first: what
-    // stands in its way is told at once.
+    // Loads most of Medusa, which takes as long as the server. An external database comes first, so
+    // that its problems show at once.
     meanwhile: () => void loadSelling().catch(() => undefined),
   });
   const databaseUrl = database.url;
   signal.throwIfAborted();
   await lock?.announce(databaseUrl);
-  // Before NODE_ENV is Medusa's: what it loads asks for it at once.
+  // Before NODE_ENV is set for Medusa: what this loads reads it at once.
   const { startSelling } = await loadSelling();
   await publish(settings, databaseUrl, shopUrl);
   const isMomoSimulated = await simulateMomo(settings, closing);

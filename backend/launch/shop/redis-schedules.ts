@@ -6,10 +6,10 @@ import type { Log } from "../../server/logging/log";
 const LONGEST_PAUSE_MS = 2000;
 
 type ScheduledJob = Parameters<InstanceType<typeof WorkflowScheduler>["scheduleWorkflow"]>[0];
-/** Its own types lose what it is on the way. */
+/** Its own types get lost on the way. */
 const manager = WorkflowManager as { getWorkflows(): Map<string, ScheduledJob> };
 
-/** Writes the schedule of every job to Redis; what stands there already is written over. */
+/** Writes every job's schedule to Redis, overwriting what is there. */
 export async function scheduleAll(): Promise<number> {
   const scheduler = new WorkflowScheduler();
   const jobs = [...manager.getWorkflows().values()].filter(({ options }) => options.schedule);
@@ -18,8 +18,8 @@ export async function scheduleAll(): Promise<number> {
 }
 
 /**
- * Medusa keeps the schedules of jobs in Redis, and writes them once, when it boots. A Redis that comes
- * back without its data would end every job until the next start: no sweeps, no deletions, no rates. So
+ * Medusa keeps job schedules in Redis, and writes them once, at boot. A Redis that comes back without
+ * its data would stop every job until the next start: no sweeps, no deletions, no rates. So
  * the schedules are written again whenever Redis comes back.
  * @returns what ends the watch
  */
@@ -30,7 +30,7 @@ export function keepSchedules(redisUrl: string, log: Log): () => void {
     maxRetriesPerRequest: null,
     retryStrategy: (times) => Math.min(times * 100, LONGEST_PAUSE_MS),
   });
-  // Medusa's own connections report what is wrong with it.
+  // Medusa's own connections report its problems.
   redis.on("error", () => undefined);
   redis.on("ready", () => {
     if (isFirst) {

@@ -33,7 +33,7 @@ import { shopSettings } from "../../src/modules/settings";
 /** The first admin, when this start made one; the password only if it was generated. */
 export type NewAdmin = { email: string; password?: string } | null;
 
-/** What stands when Medusa is loaded: taken doors and a migrated database. */
+/** What must be ready before Medusa loads: open ports and a migrated database. */
 interface Ground {
   readonly settings: Settings;
   readonly launcher: Launcher;
@@ -69,7 +69,7 @@ async function firstAdmin(container: MedusaContainer, { env }: Settings): Promis
 
 /**
  * Boots Medusa, makes what a first start makes, starts the jobs and lets the doors answer. Loading this
- * file loads Medusa, which takes seconds: not before the ground is there.
+ * file loads Medusa, which takes seconds: not before the rest is ready.
  */
 export async function startSelling(ground: Ground): Promise<NewAdmin> {
   const { settings, launcher, closing, log, doors, metrics, database, shopUrl } = ground;
@@ -96,7 +96,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     await checkpoint(database.url);
   const newAdmin = await firstAdmin(medusa.container, settings);
   heedEvents(medusa.container);
-  // A process that only serves leaves the work on orders and mails to the workers.
+  // A server-only process leaves orders and mails to the workers.
   if (env.MEDUSA_WORKER_MODE !== "server") {
     await startOrderJobs(medusa.container);
     await startMailJobs(medusa.container);

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the storefront's development server behind the front door (changes appear in the
- * browser at once), and a launcher that is started again when the compiled backend changes.
+ * browser at once), and a launcher that restarts when the compiled backend changes.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -48,7 +48,7 @@ function watchBackend(root, onCompiled) {
 }
 
 export async function dev(root) {
-  // The storefront is served from its sources; everything else is needed built.
+  // The storefront is served from source; everything else must be built.
   await buildAll(
     root,
     ALL_STEPS.filter((step) => step.name !== "storefront"),

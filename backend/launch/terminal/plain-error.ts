@@ -1,4 +1,4 @@
-/** A failure with one sentence that the operator can act on; printed without a stack. */
+/** A failure with one sentence the operator can act on; printed without a stack. */
 export class PlainError extends Error {
   override readonly name = "PlainError";
 }

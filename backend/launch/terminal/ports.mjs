@@ -3,13 +3,13 @@ import { createServer } from "node:net";
 function isFree(host, port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    // Anything else than "in use" is told by the launcher, which knows the settings' rules.
+    // Anything but "in use" is reported by the launcher, which knows the settings' rules.
     probe.once("error", (error) => resolve(error.code !== "EADDRINUSE"));
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
 
-/** The first door whose port is taken, as a sentence; known before a build of a minute. */
+/** The first door whose port is taken, as a sentence; known before a minute-long build. */
 export async function portInUse(env) {
   const doors = [
     { name: "PORT", port: env.PORT || "8000", host: env.HOST || "0.0.0.0" },

@@ -1,8 +1,8 @@
-/** npm passes a terminal's Ctrl-C on although we got it too; that is not a second request. */
+/** npm forwards a terminal's Ctrl-C although we got it too; that is not a second request. */
 const SAME_REQUEST_MS = 700;
 const LOOK_FOR_PARENT_MS = 500;
 
-/** Calls `ended` when the process that started us is gone; we are then another's child. */
+/** Calls `ended` when our parent process is gone; we then belong to another. */
 function watchParent(ended: () => void): void {
   const parent = process.ppid;
   const looking = setInterval(() => {
@@ -12,7 +12,7 @@ function watchParent(ended: () => void): void {
   }, LOOK_FOR_PARENT_MS).unref();
 }
 
-/** Calls `first` once when the process is told to stop, and `again` when it is told once more. */
+/** Calls `first` when the process is told to stop, and `again` when it is told again. */
 export function onStopSignals(act: { first(reason: string): void; again(): void }): void {
   let firstAt = 0;
   const stop = (reason: string) => {
@@ -25,11 +25,11 @@ export function onStopSignals(act: { first(reason: string): void; again(): void 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => stop(signal));
   }
-  // A parent that is gone must not leave a shop behind, but is no second request.
+  // A parent that is gone must not leave a shop behind, but is not a second request.
   const parentEnded = () => {
     if (firstAt === 0) stop("parent ended");
   };
   if (process.send) process.on("disconnect", parentEnded);
-  // npm passes a signal to the shell between us, which ends of it and passes nothing on.
+  // npm sends a signal to the shell between us, which dies of it and forwards nothing.
   if (process.env["npm_lifecycle_event"] !== undefined) watchParent(parentEnded);
 }

@@ -22,7 +22,7 @@ const server = createServer();
 const dev = await vite.createServer({
   root: folder,
   appType: "custom",
-  // The build reads the paths of tsconfig.json by itself, the development server when told.
+  // The build reads tsconfig.json's paths by itself, the development server only when told.
   resolve: { tsconfigPaths: true },
   server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
 });

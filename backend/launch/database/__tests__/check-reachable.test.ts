@@ -6,13 +6,13 @@ import { checkReachable } from "../check-reachable";
 import { startEmbeddedPostgres } from "../embedded-postgres";
 import { PlainError } from "../../terminal/plain-error";
 
-/** Of nobody on this machine. */
+/** Nobody's on this machine. */
 const STRANGER = { uid: 54_321, gid: 54_321 };
 let closed: string;
 let open: string;
 
 beforeAll(async () => {
-  // Like /root: nobody but its owner may enter.
+  // Like /root: only its owner may enter.
   closed = await mkdtemp(path.join(tmpdir(), "strive-closed-"));
   await mkdir(path.join(closed, "shop/native/bin"), { recursive: true });
   for (const name of ["initdb", "pg_ctl", "postgres"]) {

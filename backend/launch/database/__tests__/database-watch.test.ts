@@ -50,7 +50,7 @@ it.each([0, 60, 120, 249, 251, 400])(
     frozen.isFrozen = true;
     await vi.advanceTimersByTimeAsync(1000);
     expect(await watch.isAnswering()).toBe(false);
-    // Requests are still tried: a moment's pause is not the end.
+    // Requests are still tried: a short pause is not the end.
     expect(watch.isUp).toBe(true);
     await vi.advanceTimersByTimeAsync(2500);
     expect(watch.isUp).toBe(false);

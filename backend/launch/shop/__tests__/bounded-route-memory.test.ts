@@ -21,7 +21,7 @@ const heapMb = () => {
   return process.memoryUsage().heapUsed / 1024 / 1024;
 };
 
-/** Asks for paths of a kilobyte, no two the same. */
+/** Asks for paths of a kilobyte, all different. */
 function askForMany(finder: InstanceType<typeof RoutesFinder>, count: number): void {
   for (let n = 0; n < count; n += 1) {
     finder.find(`/api/orders/${Buffer.alloc(1000, 97 + (n % 26)).toString()}${n}`, "GET");
@@ -38,7 +38,7 @@ describe("the memory of Medusa's route finders", () => {
     const unbounded = new RoutesFinder(routes);
     const before = heapMb();
     askForMany(unbounded, 30_000);
-    // Medusa's own fault; where this fails, it is mended there and the bound can go.
+    // Medusa's own fault; if this fails, Medusa has fixed it and the bound can go.
     expect(heapMb() - before).toBeGreaterThan(20);
     expect(unbounded.find("/admin/x", "POST")?.matcher).toBe("/admin/*");
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody sets the clock on the wall; timers go on. */
+/** Somebody sets the wall clock; timers go on. */
 const setClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
 
 it("tells by how much the clock was set back, and once more for stragglers", () => {

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../drain";
 
-/** Sends a request from a thread of its own, while this one stands still. */
+/** Sends a request from another thread while this one is blocked. */
 const CLIENT = `
 const { connect } = require("node:net");
 const { parentPort, workerData: { port, sent } } = require("node:worker_threads");
@@ -53,7 +53,7 @@ describe("a door that closes", () => {
         Atomics.wait(sent, 0, 0);
       };
       await Promise.all([standStill(), drain([server], 1000)]);
-      // Whoever comes to a shut door has sent nothing.
+      // A client refused at a closed door has sent nothing.
       expect((await answered)[0]).toMatch(/^HTTP\/1.1 200 [^]*here$|^ECONNREFUSED$/);
     },
   );

@@ -22,7 +22,7 @@ afterEach(() => {
   pid = 0;
 });
 
-/** What `npm start` is: a process below a shell, which passes no signal on. */
+/** Like `npm start`: a process below a shell that passes no signals on. */
 async function belowShell(env: Record<string, string>) {
   const shell = spawn("sh", ["-c", `"${process.execPath}" --require tsx/cjs -e "$CHILD"; true`], {
     env: { PATH: process.env["PATH"], CHILD, ...env },
