@@ -2,17 +2,17 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
-/** How a body may be packed; the best first. */
+/** How a body may be compressed; the best first. */
 const ENCODINGS = ["br", "gzip"];
 export type Encoding = "br" | "gzip";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Bytes. Below this a packed answer saves no packet. */
+/** Bytes. Below this compressing saves no packet. */
 const SMALLEST = 1024;
 const MOST_KNOWN = 200;
 
-/** Its published types don't know yet that the server's own liking decides between equals. */
+/** Its published types don't yet know that the server's preference decides between equals. */
 interface Chooser {
   encoding(available: string[], options: { preferred: string[] }): string | undefined;
 }
@@ -36,7 +36,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 export const isWorthPacking = (body: Buffer): boolean => body.length >= SMALLEST;
 
 /**
- * Quick rather than small: an answer may live for milliseconds only. Of brotli the first quality that
+ * Fast rather than small: an answer may live only milliseconds. For brotli, the lowest quality that
  * keeps a page within what a server sends before the first acknowledgement (14.6 KB).
  */
 export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {

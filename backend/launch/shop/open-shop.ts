@@ -39,7 +39,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** The doors stay open this long at most, then requests get so long to finish; a slow client is cut off. */
+/** The doors stay open this long at most, then requests get this long; a slow client is cut off. */
 const STILL_OPEN_MS = 2000;
 const DRAIN_MS = 5000;
 

@@ -15,7 +15,7 @@ interface Doorway {
   readonly requestId: string;
   readonly door: Door;
   readonly requests: RequestLog;
-  /** Of the answer to a request that is refused. */
+  /** For the answer to a refused request. */
   readonly headers: HeaderList;
 }
 
@@ -31,7 +31,7 @@ function judge(request: IncomingMessage): Verdict {
   return refusal ? { refusal, path: target.path } : { target };
 }
 
-/** What every door asks of a request first. @returns null when it was refused, and answered with why */
+/** What every door checks first. @returns null when it was refused, and answered with why */
 export function admit(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,7 +45,7 @@ export function admit(
   setAll(response, headers);
   requests.followRefused(request, response, { requestId, door, path, reason: refusal.code });
   const { "content-type": type, "content-length": length } = request.headers;
-  // The rest of a refused body is not waited for; Node drops it by itself on a kept connection.
+  // No need to wait for the rest of a refused body; Node drops it on a kept connection.
   const isCut = hasBody(request) && !isDrained(type, length);
   const close: Record<string, string> = isCut ? { Connection: "close" } : {};
   sendFailure(response, { ...refusal, headers: { ...refusal.headers, ...close } }, requestId);

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { ERROR_MESSAGES, type ErrorCode } from "../../src/contracts/error-codes";
 import type { Failure } from "../../src/contracts/envelope";
 
-/** A failure that a door answers by itself, in the envelope of every other one. */
+/** A failure a door answers by itself, in the usual envelope. */
 export interface DoorFailure {
   readonly status: number;
   readonly code: ErrorCode;
@@ -75,7 +75,7 @@ export const sendFailure = (
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** A page that needs nothing else of the shop to be shown. */
+/** A page that needs nothing else of the shop. */
 export function sendPlainPage(
   response: ServerResponse,
   page: { status: number; title: string; text: string; requestId: string },

@@ -19,14 +19,14 @@ interface Parts {
   readonly requests: RequestLog;
   readonly inFlight: InFlight;
   readonly within: Within;
-  /** Of every answer that is data. */
+  /** For every data answer. */
   readonly headers: HeaderList;
-  /** How many stand before the shop. */
+  /** How many are in front of the shop. */
   readonly trustedProxies: number;
   readonly isHttps: boolean;
 }
 
-/** `/api`: what is read often from memory, the rest from Medusa's app in this process. */
+/** `/api`: frequent reads from memory, the rest from Medusa's app in this process. */
 export class ApiDoor {
   readonly #parts: Parts;
 

@@ -6,18 +6,17 @@ import { pipeline } from "node:stream";
 import type { PictureStore } from "../../src/lib/images";
 import { sendUpload, UPLOADS_PREFIX } from "./uploads";
 
-/** Where Medusa tells its dashboard to fetch lists from. */
+/** Where Medusa tells its dashboard to fetch lists. */
 const LISTS_PREFIX = "/static/";
-/** As providers/file-shop names them: with random letters, which is what keeps them private. */
+/** As providers/file-shop names them: with random letters, which keep them private. */
 const LIST_NAME = /^private-\d+-[0-9a-f]{24}-[\w.-]+\.csv$/i;
 
-/** Files that the dashboard shows or fetches, and Medusa would serve without any care. */
+/** Files the dashboard shows or fetches, which Medusa would serve unprotected. */
 export const isBackOfficeFile = (pathname: string): boolean =>
   pathname.startsWith(UPLOADS_PREFIX) || pathname.startsWith(LISTS_PREFIX);
 
 /**
- * Sends a picture, or a list as something to be saved; nothing that is opened in the dashboard's
- * name can run there.
+ * Sends a picture, or a list as a download; nothing opened in the dashboard's name can run there.
  * @returns false when there is no such file
  * @throws PicturesAway when the bucket can't be asked
  */

@@ -17,7 +17,7 @@ interface Ways {
   readonly admit: (request: IncomingMessage, response: ServerResponse) => Visit | null;
   readonly api: Serve;
   readonly medusa: Serve;
-  /** Has a request logged and counted. */
+  /** Logs and counts a request. */
   readonly follow: Serve;
   readonly security: SecurityHeaders;
   readonly files: Parameters<typeof sendBackOfficeFile>[1];
@@ -43,7 +43,7 @@ export function backOfficeListener(ways: Ways): RequestListener {
     );
   };
 
-  /** Not counted itself, and open while the shop is not. */
+  /** Not counted itself, and open before the shop is. */
   const sendMetrics: Serve = (request, response, { requestId }) => {
     setAll(response, security.data);
     if (!isRead(request.method)) return sendFailure(response, METHOD_NOT_ALLOWED, requestId);

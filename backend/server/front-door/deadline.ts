@@ -3,9 +3,9 @@ import { BODY_TOO_SLOW, sendFailure, TIMED_OUT, UNAVAILABLE, type DoorFailure } 
 import { TOO_LARGE } from "./guard";
 
 const ANSWER_WITHIN_MS = 5000;
-/** A write may wait its turn: a drop sends hundreds of orders in one second. */
+/** A write may wait its turn: a drop brings hundreds of orders in a second. */
 const WRITE_ANSWER_WITHIN_MS = 15_000;
-/** Five large pictures take a slow machine up to a minute, and may wait for those of a colleague. */
+/** Five large pictures take a slow machine up to a minute, and may wait for a colleague's. */
 const UPLOAD_ANSWER_WITHIN_MS = 120_000;
 const BODY_WITHIN_MS = 15_000;
 const UPLOAD_BODY_WITHIN_MS = 110_000;
@@ -13,8 +13,8 @@ const UPLOAD_BODY_WITHIN_MS = 110_000;
 const IMPORT_BODY_WITHIN_MS = 590_000;
 
 /**
- * Answers in the place of a handler that is still at work. Whatever the handler does with the
- * response later goes nowhere: the connection may be carrying the next request by then.
+ * Answers instead of a handler still at work. Whatever the handler does with the response later
+ * goes nowhere: by then the connection may carry the next request.
  */
 function takeOver(response: ServerResponse, failure: DoorFailure, requestId: string): void {
   if (response.headersSent || response.writableEnded) {
@@ -39,20 +39,20 @@ function takeOver(response: ServerResponse, failure: DoorFailure, requestId: str
   });
 }
 
-/** A file that is on its way takes as long as its reader needs; its route sees to it that it moves. */
+/** A file being sent takes as long as its reader needs; its route makes sure it moves. */
 const isDownload = (response: ServerResponse) =>
   response.headersSent && response.hasHeader("content-disposition");
 
-/** News as they happen; it ends when its reader goes, or with the shop. */
+/** News as it happens; it ends when its reader goes, or with the shop. */
 const isEventStream = (response: ServerResponse) =>
   response.headersSent &&
   String(response.getHeader("content-type")).startsWith("text/event-stream");
 
-/** The requests that are being worked on, each with its deadlines. */
+/** The requests in progress, each with its deadlines. */
 export class InFlight {
   readonly #open = new Map<ServerResponse, string>();
 
-  /** @param onGivenUp hears why a door answered in a handler's place */
+  /** @param onGivenUp hears why a door answered instead of a handler */
   constructor(private readonly onGivenUp: (reason: string) => void = () => undefined) {}
 
   /**
@@ -98,14 +98,14 @@ export class InFlight {
     });
   }
 
-  /** Tells everyone who waits that the database is gone. */
+  /** Tells everyone waiting that the database is gone. */
   failAll(): void {
     for (const [response, requestId] of this.#open) {
       if (!response.headersSent) this.#giveUp(response, UNAVAILABLE, requestId, "unavailable");
     }
   }
 
-  /** Lets those go who would wait for ever; they come back to whoever serves then. */
+  /** Releases those who would wait forever; they come back to whoever serves then. */
   endStreams(): void {
     for (const response of this.#open.keys()) {
       if (isEventStream(response) && !response.writableEnded) response.end();

@@ -19,7 +19,7 @@ import { withinOf, type Watchers, type Within } from "./request-watch";
 import { securityHeaders, setAll, type HeaderList, type SecurityHeaders } from "./security-headers";
 import { createDoorServer } from "./server";
 
-/** The two doors of the shop: who comes in, which part answers, and how they open and close. */
+/** The shop's two doors: who comes in, which part answers, and how they open and close. */
 export class Doors {
   readonly front: Server;
   /** Null when the back office is closed by configuration. */
@@ -76,7 +76,7 @@ export class Doors {
           );
   }
 
-  /** Security headers of every answer that is data. */
+  /** Security headers of every data answer. */
   get dataHeaders(): HeaderList {
     return this.#security.data;
   }
@@ -85,7 +85,7 @@ export class Doors {
   open(shop: OpenShop): void {
     this.#opening.shop = shop;
     const { devProxy, readCache, settings } = shop;
-    // Without a listener Node answers a wish for another protocol (h2c, say) as if it had none.
+    // Without a listener Node ignores a request for another protocol (h2c, say).
     if (devProxy) {
       this.front.on("upgrade", (request, socket, head) => devProxy.upgrade(request, socket, head));
     }
@@ -94,8 +94,8 @@ export class Doors {
   }
 
   /**
-   * From now on not ready, and each answer is the last one of its connection. Whoever has not heard of
-   * it is still let in and answered. Resolves when nobody comes any more, or after a while.
+   * From now on not ready, and each answer is the last on its connection. Whoever has not heard is
+   * still let in and answered. Resolves when nobody comes any more, or after a while.
    */
   beginClosing(): Promise<void> {
     this.#opening.isClosing = true;
@@ -103,7 +103,7 @@ export class Doors {
     return this.#drain.end();
   }
 
-  /** Answers everyone who waits for the database. */
+  /** Answers everyone waiting for the database. */
   failWaiting(): void {
     this.#inFlight.failAll();
   }
@@ -121,7 +121,7 @@ export class Doors {
     return admit(request, response, { requestId, door, requests: this.#requests, headers });
   }
 
-  /** At the front door: what is read often first, and without a closure for it. */
+  /** At the front door: frequent reads first, without a closure. */
   #comeIn(request: IncomingMessage, response: ServerResponse): void {
     const { shop, isShut, isClosing } = this.#opening;
     const requestId = requestIdOf(request, this.#trustedProxies);

@@ -25,7 +25,7 @@ export const LONGEST_URL = 2048;
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 const JSON_BODY_LIMIT = 1024 * 1024;
 const UPLOAD_BODY_LIMIT = 30 * 1024 * 1024;
-/** The largest zip, and what a form puts around it. */
+/** The largest zip, plus a form's overhead. */
 const IMPORT_BODY_LIMIT = MAX_ZIP_BYTES + 1024 * 1024;
 const IMPORT_PATH = /^\/api\/products\/import\/*$/;
 
@@ -35,7 +35,7 @@ const PRINTABLE = /^[\x21-\x7e]+$/;
 /** qs builds a sparse array of this many entries, and walks it. */
 const LARGE_INDEX = /\[\d{3,}/;
 const DOT_SEGMENT = /(^|\/)\.{1,2}(\/|$)/;
-/** No path has them, and patterns that read one stop at the end of a line. */
+/** No path has them, and patterns stop at the end of a line. */
 const LINE_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 const refuse = (
@@ -72,7 +72,7 @@ export function judgeUrl(url: string): Verdict {
       return badAddress();
     }
     if (decoded.includes("\0") || LARGE_INDEX.test(decoded)) return badAddress();
-    // What is encoded twice is decoded twice by somebody.
+    // What is encoded twice, somebody decodes twice.
     if (/%(00|5b)/i.test(decoded)) return badAddress();
     const verdict = split(url);
     const path = verdict.ok ? decodeURIComponent(verdict.target.path) : "";
@@ -85,7 +85,7 @@ export function judgeUrl(url: string): Verdict {
     : verdict;
 }
 
-/** Judges method and announced size. */
+/** Judges method and declared size. */
 export function judgeMethodAndSize(
   method: string,
   contentLength: string | undefined,
@@ -123,15 +123,15 @@ export function bodyLimit(contentType: string | undefined, path: string): number
 }
 
 /**
- * Whether a refused body is taken to its end and dropped. A browser reads the answer only after it
- * has sent its form, and would tell whoever chose too large pictures of a lost connection instead.
+ * Whether a refused body is read to its end and dropped. A browser reads the answer only after
+ * sending its form, and would report a lost connection to whoever chose too large pictures.
  */
 export const isDrained = (contentType: string | undefined, contentLength: string | undefined) =>
   isForm(contentType) && Number(contentLength) <= 8 * UPLOAD_BODY_LIMIT;
 
 const NATIVE_PREFIXES = ["store", "auth", "hooks", "app", "health", "static", "cloud", "metrics"];
 
-/** Paths of Medusa's own APIs and dashboard, and our metrics. They live on the back-office door alone. */
+/** Paths of Medusa's own APIs and dashboard, and our metrics. They live only on the back-office door. */
 export function isNativePath(path: string): boolean {
   const first = path.slice(1).split("/", 1)[0]?.toLowerCase() ?? "";
   return NATIVE_PREFIXES.includes(first);

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse, type RequestListener } from "node:http
 import type { Socket } from "node:net";
 import { Duplex } from "node:stream";
 
-/** Carries nothing; stands where Node's request and response expect a connection. */
+/** Carries nothing; takes the place of the connection Node's request and response expect. */
 class NoConnection extends Duplex {
   constructor(readonly remoteAddress: string) {
     super();
@@ -53,14 +53,14 @@ export interface InjectedRequest {
   /** Names in lower case. */
   readonly headers: Record<string, string>;
   readonly body?: Buffer | undefined;
-  /** The address that the handler shall see. */
+  /** The address the handler sees. */
   readonly address: string;
   readonly signal?: AbortSignal | undefined;
 }
 
 const EMPTY_STATUS = new Set([204, 205, 304]);
 
-/** Runs a request through a handler of Node's http server without any socket. */
+/** Runs a request through a Node http handler without a socket. */
 export function inject(handler: RequestListener, input: InjectedRequest): Promise<Response> {
   const connection = new NoConnection(input.address) as unknown as Socket;
   const request = new IncomingMessage(connection);
@@ -102,7 +102,7 @@ export function inject(handler: RequestListener, input: InjectedRequest): Promis
           headers,
         }),
       );
-      // Listeners for the end of the connection (loggers, deadlines) are let go.
+      // Releases listeners for the end of the connection (loggers, deadlines).
       response.emit("close");
     });
     return handler(request, response);

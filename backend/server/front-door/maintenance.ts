@@ -2,12 +2,12 @@ import type { ServerResponse } from "node:http";
 import { MAINTENANCE_RETRY_AFTER_S } from "../../src/lib/api-error";
 import { sendPlainPage } from "./answers";
 
-/** Pages that staff need while nobody else gets any; who may do what there is said by `/api`. */
+/** Pages staff need while nobody else gets any; `/api` decides who may do what there. */
 const STAFF_PAGES = /^\/admin(\/|$)/i;
-/** Of every page, also of theirs. */
+/** For every page, theirs included. */
 const MANIFEST = "/manifest.webmanifest";
 
-/** Whether a page goes on while the shop is in maintenance. */
+/** Whether a page stays available during maintenance. */
 export const isOpenInMaintenance = (path: string): boolean =>
   path === MANIFEST || STAFF_PAGES.test(path);
 

@@ -6,21 +6,21 @@ import type { OutboxPages } from "./outbox-pages";
 import type { Storefront } from "./pages";
 import type { StaticFiles } from "./static-files";
 
-/** What stands behind the doors once everything has booted. */
+/** What is behind the doors once everything has booted. */
 export interface OpenShop {
   readonly medusa: RequestListener;
   readonly readCache: ShopReadCache;
   readonly storefront: Storefront | null;
   readonly files: StaticFiles;
   readonly devProxy: DevProxy | null;
-  /** The kept mails of a shop without SMTP; null where there must be no such page. */
+  /** The kept mails of a shop without SMTP; null where no such page is allowed. */
   readonly outbox: OutboxPages | null;
   readonly isDatabaseUp: () => boolean;
   /** Sooner than `isDatabaseUp`: for readiness alone. */
   readonly isDatabaseAnswering: () => Promise<boolean>;
   /** Public origin, without a slash at its end. */
   readonly shopUrl: string;
-  /** As this process knows them at this moment. */
+  /** As this process knows them now. */
   readonly settings: Pick<AppSettingsService, "current" | "siteName" | "onChange">;
 }
 
@@ -30,7 +30,7 @@ export class Opening {
   shop: OpenShop | null = null;
   isClosing = false;
 
-  /** Staff work on the shop: everything that `/api` answers is decided by the gatekeeper then. */
+  /** Staff work on the shop: the gatekeeper then decides everything on `/api`. */
   get isShut(): boolean {
     return this.shop?.settings.current.maintenanceMode ?? false;
   }

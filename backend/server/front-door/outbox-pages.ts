@@ -15,8 +15,8 @@ export const isOutboxPath = (path: string): boolean =>
 /** The pages of the kept mails. */
 export interface OutboxPages {
   /**
-   * Answers `/dev/outbox` and `/dev/outbox/<mail id>`.
-   * @returns false when there is nothing here for this caller; then nothing was written
+   * Answers `/dev/outbox` and `/dev/outbox/<mail id>`. @returns false when there is nothing here
+   * for this caller; then nothing was written
    */
   send(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
 }
@@ -25,15 +25,15 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8);
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** By these a proxy says for whom it asks. */
+/** With these a proxy says whom it asks for. */
 const FORWARDED =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|cf-.*|true-client-ip|fastly-client-ip)$/i;
-/** Another name leads here only when somebody made it do so, such as a page in a browser of this machine. */
+/** Another name leads here only if somebody arranged it, such as a page in this machine's browser. */
 const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether the person at this machine asks, and no proxy for somebody else: codes that log people in are
- * no one else's. Looks at what came over the line, not at what was made of it since.
+ * Whether the person at this machine asks, not a proxy for somebody else: login codes are nobody
+ * else's. Looks at what came over the wire, not at what it became.
  */
 export function isAskedHere({ socket, rawHeaders }: IncomingMessage): boolean {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
@@ -56,10 +56,10 @@ function sendHtml(response: ServerResponse, page: string, policy: string): void 
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
-/** Nothing is loaded and nothing runs; only the styles written in the page itself apply. */
+/** Nothing loads or runs; only styles written in the page itself apply. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** The same for what a mail brought along, but for the shop's pictures; its links open elsewhere. */
+/** The same for a mail's content, except the shop's pictures; its links open elsewhere. */
 const mailPolicy = () =>
   `${POLICY}; img-src 'self' ${new URL(shopUrl()).origin}; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
@@ -108,7 +108,7 @@ const listPage = (mails: readonly KeptMail[]): Html =>
       </body>
     </html>`;
 
-/** Only for a shop whose mails are kept; see `hasOutbox` of the settings. */
+/** Only for a shop that keeps its mails; see `hasOutbox` in the settings. */
 export function createOutboxPages(container: MedusaContainer): OutboxPages {
   const outbox = shopMail(container);
   return {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Blocks of data in a script element are not run, and no policy covers them. */
+/** Data blocks in a script element are not run, and no policy covers them. */
 const DATA_BLOCK = /\stype="application\/ld\+json"/;
 
 /**
- * A word that no page can hold by chance or be made to hold: the renderer puts it on the scripts
- * that it writes itself. One per rendering, and gone before anybody sees the page.
+ * A word no page can contain by chance or on purpose: the renderer puts it on the scripts it writes
+ * itself. One per rendering, and gone before anybody sees the page.
  */
 export const newScriptMark = (): string => randomBytes(18).toString("base64url");
 
@@ -16,12 +16,12 @@ export interface UnmarkedPage {
 }
 
 /**
- * Takes the mark off a page. A script without it came into the page by another way than the
- * renderer's, so that it is not listed and does not run.
+ * Takes the mark off a page. A script without it did not come from the renderer, so it is not
+ * listed and does not run.
  */
 export function unmark(html: string, mark: string): UnmarkedPage {
   const attribute = ` nonce="${mark}"`;
-  // No "<" within the tag: one that was left open before a marked script does not become its tag.
+  // No "<" within the tag, so an unclosed tag before a marked script does not become its tag.
   const marked = new RegExp(`<script([^<>]*${attribute}[^<>]*)>([\\s\\S]*?)</script>`, "g");
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(marked)) {

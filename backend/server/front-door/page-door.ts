@@ -19,7 +19,7 @@ import { sendUpload, UPLOADS_PREFIX } from "./uploads";
 /** The storefront's source, as its development server serves it. */
 const SOURCE_PREFIX = "/app/";
 
-/** Nothing below /admin takes anything but reads, and Medusa's API of that name is not here. */
+/** Below /admin only reads are allowed, and Medusa's API of that name is not here. */
 const isAdminPath = (path: string) => path === "/admin" || path.startsWith("/admin/");
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
   readonly api: ApiDoor;
   readonly security: SecurityHeaders;
   readonly pictures: PictureStore;
-  /** How many stand before the shop. */
+  /** How many are in front of the shop. */
   readonly trustedProxies: number;
   /** Null where nobody is limited. */
   readonly renders: RenderBudget | null;
@@ -59,7 +59,7 @@ const sendTooMany = (response: ServerResponse, requestId: string): void =>
     { "Retry-After": "3" },
   );
 
-/** What is no data: the storefront's pages, stored pictures, and the kept mails. */
+/** Everything but data: the storefront's pages, stored pictures, and kept mails. */
 export class PageDoor {
   readonly #parts: Parts;
 
@@ -67,13 +67,13 @@ export class PageDoor {
     this.#parts = parts;
   }
 
-  /** @throws when the picture's store, or what a page is made of, can't be reached */
+  /** @throws when the picture store, or a page's data, can't be reached */
   async answer(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
     const { opening, requests, security, pictures } = this.#parts;
     const { target, requestId } = visit;
     const { shop } = opening;
     requests.follow(request, response, visit);
-    // Vite serves the storefront's own source below the path that is Medusa's dashboard otherwise.
+    // Vite serves the storefront's own source below the path of Medusa's dashboard.
     const isSource = shop?.devProxy && target.path.startsWith(SOURCE_PREFIX);
     if (isNativePath(target.path) && !isSource) {
       setAll(response, security.data);

@@ -29,7 +29,7 @@ export interface Storefront {
 }
 
 const RENDER_WITHIN_MS = 5000;
-/** Of what the storefront answers that is no page: the data of one, or the way to another. */
+/** For the storefront's answers that are not pages: a page's data, or a redirect. */
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 /** Loads a server build; null when it has not been built. */
@@ -39,7 +39,7 @@ async function load(folder: string): Promise<Storefront | null> {
   return (await import(pathToFileURL(entry).href)) as Storefront;
 }
 
-/** The languages beside the main one that were built, by what stands before their addresses. */
+/** The built languages besides the main one, by the prefix of their addresses. */
 export function languageBuilds(folder: string): BuildFolder[] {
   const languages = path.join(folder, "languages");
   if (!existsSync(languages)) return [];
@@ -72,15 +72,15 @@ export async function loadStorefront(folder: string): Promise<Storefront | null>
 }
 
 /**
- * What a page is made of: its address. No header of the one who asks first may show in what is kept
- * for everybody. Rendered whole for HEAD too: length and policy are those of the page.
+ * What a page is made from: its address. No header of the first visitor may show in what is kept
+ * for everybody. Rendered whole for HEAD too: length and policy are the page's.
  */
 function toRequest(target: Target, shopUrl: string, signal: AbortSignal): Request {
-  // Not `new URL(path, shopUrl)`: it would take what follows two slashes for the name of another host.
+  // Not `new URL(path, shopUrl)`: it would take what follows two slashes for another host.
   return new Request(new URL(shopUrl + target.path + target.search), { signal });
 }
 
-/** The answer to an address whose page has another one. */
+/** The answer to an address whose page has another address. */
 export function movedTo(location: string): Response {
   return new Response(null, {
     status: 301,
@@ -141,7 +141,7 @@ export async function renderPage(job: PageJob): Promise<Response> {
       const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
       return new Response(body, { status, headers });
     })();
-    // When the deadline wins, this one's late failure is nobody's.
+    // When the deadline wins, nobody handles this one's late failure.
     rendered.catch(() => undefined);
     return await Promise.race([rendered, tooLate]);
   } catch (err) {

@@ -10,7 +10,7 @@ export interface RequestFacts {
   readonly path: string;
 }
 
-/** The route of what a door refuses before it looks where the request goes. */
+/** The route of what a door refuses before looking where it goes. */
 const REFUSED = "refused";
 
 /** Tells of each request when it is answered: in the log, and in the metrics. */
@@ -24,23 +24,23 @@ export class RequestLog {
     this.#watch(request, response, facts, { isCounted: true, isWritten: true });
   }
 
-  /** An answer of the read cache: mostly it is out already; one that is read or packed first is timed. */
+  /** An answer of the read cache: usually already sent; one read or compressed first is timed. */
   followRead(request: IncomingMessage, response: ServerResponse, facts: RequestFacts): void {
     const isOut = response.headersSent;
     if (isOut) this.metrics.countReady(facts.door, response.statusCode);
-    // Kept answers are logged at debug level alone, where they don't cost.
+    // Kept answers are logged only at debug level, where cost does not matter.
     const isWritten = this.log.isLevelEnabled("debug");
     if (!isOut || isWritten) {
       this.#watch(request, response, facts, { isCounted: !isOut, isWritten });
     }
   }
 
-  /** A built file of the storefront is out. */
+  /** A built storefront file was sent. */
   followFile(response: ServerResponse): void {
     this.metrics.countReady("front", response.statusCode);
   }
 
-  /** The door says no before it looks where the request goes. */
+  /** The door refuses before looking where the request goes. */
   followRefused(
     request: IncomingMessage,
     response: ServerResponse,
@@ -50,7 +50,7 @@ export class RequestLog {
     this.#watch(request, response, facts, { isCounted: true, isWritten: true, route: REFUSED });
   }
 
-  /** The door ended by itself what it had let in, or Node's parser refused it. */
+  /** The door ended what it had let in, or Node's parser refused it. */
   refused(reason: string): void {
     this.metrics.countRefusal(reason);
   }
@@ -75,7 +75,7 @@ export class RequestLog {
     });
   }
 
-  /** No query values, no address, no agent. Ids in paths are opaque. */
+  /** No query values, address or agent. Ids in paths are opaque. */
   #write(
     { method }: IncomingMessage,
     response: ServerResponse,

@@ -35,7 +35,7 @@ const CLAIMS = [
   "x-http-method-override",
 ];
 
-/** Makes a request safe to hand to Medusa, which believes every one of these headers. */
+/** Makes a request safe for Medusa, which believes all these headers. */
 export function settleOrigin(
   request: IncomingMessage,
   facts: { requestId: string; address: string; isHttps: boolean; trustedProxies: number },

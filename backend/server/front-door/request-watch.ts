@@ -5,7 +5,7 @@ import type { Metrics } from "../metrics";
 import type { RequestTracer } from "../tracing/request-tracer";
 import type { Visit } from "./admit";
 
-/** Who is told of what comes through the doors. */
+/** Who is told what comes through the doors. */
 export interface Watchers {
   readonly log: Log;
   readonly metrics: Metrics;
@@ -13,7 +13,7 @@ export interface Watchers {
   readonly tracer: RequestTracer | null;
 }
 
-/** Does the work on a request; what it does and starts names the request, in logs and traces. */
+/** Does a request's work; what it does and starts names the request, in logs and traces. */
 export type Within = (
   visit: Visit,
   request: IncomingMessage,

@@ -9,7 +9,7 @@ export const setAll = (response: ServerResponse, headers: HeaderList): void => {
 
 /**
  * Helmet's headers are the same for every answer, so they are computed once and copied; its
- * middleware would do the work per request.
+ * middleware would compute them per request.
  */
 function collect(options: Parameters<typeof helmet>[0]): HeaderList {
   const found: [string, string][] = [];
@@ -26,7 +26,7 @@ export interface SecurityHeaders {
   readonly data: HeaderList;
   /** Pages: the same without a policy, which depends on the page's own scripts. */
   readonly page: HeaderList;
-  /** Medusa's dashboard, whose build brings styles and scripts of its own. */
+  /** Medusa's dashboard, whose build has its own styles and scripts. */
   readonly backOffice: HeaderList;
 }
 
@@ -38,7 +38,7 @@ export function securityHeaders(isHttps: boolean): SecurityHeaders {
     xFrameOptions: { action: "deny" },
     // The shop's pages load nothing from elsewhere; this would only break pictures in mails.
     crossOriginResourcePolicy: { policy: "cross-origin" },
-    // Set on a plain http origin browsers only print a warning about it.
+    // On a plain http origin browsers only warn about it.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: false,
     xDownloadOptions: false,
@@ -71,8 +71,8 @@ export function securityHeaders(isHttps: boolean): SecurityHeaders {
 
 /**
  * The policy of one page. Hashes and not nonces: a page that is the same for every guest is kept
- * and served to all of them, and a nonce that repeats protects nobody.
- * @param scriptHashes of the inline scripts that the renderer wrote, see `own-scripts.ts`
+ * and served to all, and a repeated nonce protects nobody. @param scriptHashes of the inline
+ * scripts the renderer wrote, see `own-scripts.ts`
  */
 export function pagePolicy(scriptHashes: readonly string[] = []): string {
   return [
@@ -80,7 +80,7 @@ export function pagePolicy(scriptHashes: readonly string[] = []): string {
     ["script-src 'self'", ...scriptHashes].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    // blob: previews of pictures that staff are about to upload.
+    // blob: previews of pictures staff are about to upload.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -19,7 +19,7 @@ export function createDoorServer(
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
-      // Of the slowest upload; other bodies have 15 s (see deadline.ts).
+      // For the slowest upload; other bodies have 15 s (see deadline.ts).
       requestTimeout: 600_000,
       keepAliveTimeout: 30_000,
       // Node looks at its timeouts only this often.
@@ -48,7 +48,7 @@ function failureOf(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): DoorF
   return { status: 400, code: "invalid_request", message: "The request can't be read." };
 }
 
-/** Those of data, see security-headers: they don't depend on the shop's settings but for HSTS. */
+/** Those for data, see security-headers: only HSTS depends on the shop's settings. */
 const SECURITY_LINES = securityHeaders(false)
   .data.map(([name, value]) => `${name}: ${value}\r\n`)
   .join("");
@@ -60,7 +60,7 @@ const REASONS: Record<number, string> = {
   431: "Request Header Fields Too Large",
 };
 
-/** What Node's parser refuses never becomes a request, so its answer is written by hand. */
+/** What Node's parser refuses never becomes a request, so the answer is written by hand. */
 function answerBrokenRequest(
   error: NodeJS.ErrnoException & { rawPacket?: Buffer },
   socket: Socket,

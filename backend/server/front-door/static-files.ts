@@ -36,7 +36,7 @@ const TYPES: Record<string, string> = {
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
-/** A folder of built files, and what stands before their paths in an address. */
+/** A folder of built files, and the prefix of their addresses. */
 export interface BuildFolder {
   folder: string;
   prefix: string;
@@ -68,7 +68,7 @@ async function load(
       etag,
       cacheControl,
       raw,
-      // A build that was made by hand comes without its compressed files.
+      // A build made by hand lacks compressed files.
       br: br ?? (isPacked ? await pack(raw, "br") : null),
       gzip: gzip ?? (isPacked ? await pack(raw, "gzip") : null),
     },
@@ -79,7 +79,7 @@ async function load(
 export class StaticFiles {
   private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
 
-  /** Reads build folders; an absent one holds nothing. */
+  /** Reads build folders; a missing one is empty. */
   static async read(builds: readonly BuildFolder[]): Promise<StaticFiles> {
     const loaded = await Promise.all(
       builds.map(async (build) => {

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream";
 import type { PictureStore } from "../../src/lib/images";
 
 export const UPLOADS_PREFIX = "/uploads/";
-/** A flat folder of names that the image pipeline makes; nothing hidden, no second folder. */
+/** A flat folder of names the image pipeline makes; nothing hidden, no subfolders. */
 const SAFE_NAME = /^[a-z0-9][a-z0-9._-]{0,159}\.(webp|avif|png|jpe?g)$/;
 const TYPES: Record<string, string> = {
   ".webp": "image/webp",
@@ -15,8 +15,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Sends a stored picture. Names are random and content never changes under one, so browsers keep
- * it for good.
+ * Sends a stored picture. Names are random and their content never changes, so browsers keep it for
+ * good.
  * @returns false when there is no such picture
  * @throws PicturesAway when the bucket can't be asked
  */
@@ -29,7 +29,7 @@ export async function sendUpload(
   if (!SAFE_NAME.test(name) || name.includes("..")) return false;
   const file = await pictures.read(name);
   if (!file) return false;
-  // Even a file that is no picture after all could do nothing when opened by itself.
+  // Even a file that is not a picture could do nothing when opened by itself.
   response.setHeader("Content-Security-Policy", "default-src 'none'; sandbox");
   const etag = `"${file.bytes.toString(36)}-${Math.trunc(file.modifiedMs).toString(36)}"`;
   response.setHeader("ETag", etag);
@@ -43,7 +43,7 @@ export async function sendUpload(
     "Content-Length": file.bytes,
   });
   if (request.method === "HEAD") response.end();
-  // A file that vanishes half-way leaves a cut answer; there is nothing better to send by then.
+  // A file that vanishes half-way leaves a truncated answer; by then nothing better can be sent.
   else pipeline(file.open(), response, () => undefined);
   return true;
 }

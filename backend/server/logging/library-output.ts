@@ -3,8 +3,8 @@ import { format } from "node:util";
 import type { Log } from "./log";
 
 /**
- * Sends everything that Medusa's logger says into ours. Its one instance is changed rather than
- * replaced by configuration, because parts of Medusa import it directly.
+ * Sends everything Medusa's logger says to ours. Its one instance is patched rather than replaced
+ * by configuration, because parts of Medusa import it directly.
  */
 export function adoptMedusaLogger(log: Log): void {
   const quiet = (message: unknown) => log.debug({ from: "medusa" }, String(message));
@@ -43,11 +43,11 @@ export function adoptMedusaLogger(log: Log): void {
   });
 }
 
-/** What a library says again within this time is left out. */
+/** What a library repeats within this time is left out. */
 const SAME_AGAIN_MS = 10_000;
 const LARGEST_MEMORY = 200;
 
-/** Five connections to a server that is away print the same lines several times a second. */
+/** Five connections to an absent server print the same lines several times a second. */
 function isNewsSince(sayings: Map<string, number>, text: string): boolean {
   const now = performance.now();
   const last = sayings.get(text);
@@ -57,7 +57,7 @@ function isNewsSince(sayings: Map<string, number>, text: string): boolean {
   return true;
 }
 
-/** Libraries that print get a place in the log; the terminal is the launcher's alone. */
+/** Libraries that print go to the log; the terminal is the launcher's alone. */
 export function adoptConsole(log: Log): void {
   const sayings = new Map<string, number>();
   const at =

@@ -3,13 +3,13 @@ import path from "node:path";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * A log is put aside when its first line is this old, and deleted when its last line has been aside
- * for as long again: no line is kept longer than 30 days.
+ * A log is put aside when its first line is this old, and deleted after as long again: no line is
+ * kept longer than 30 days.
  */
 const HALF_LIFE_MS = 15 * DAY_MS;
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
 const LOOK_MS = 60 * 60 * 1000;
-/** Longer than the beginning of any line, with its time. */
+/** Longer than the start of any line with its time. */
 const HEAD_BYTES = 256;
 
 /** When the first line was written; the file's own age where it has no time. */
@@ -32,8 +32,8 @@ function isDueToMove(file: string, now: number): boolean {
 }
 
 /**
- * Puts `file` aside when it is large or old, and deletes what lies beside it and is old.
- * @returns whether it was put aside: whoever writes to it begins a new one
+ * Puts `file` aside when it is large or old, and deletes old ones beside it. @returns whether it
+ * was put aside: whoever writes to it begins a new one
  */
 export function ageLog(file: string, now = Date.now()): boolean {
   const isMoved = isDueToMove(file, now);
@@ -49,7 +49,7 @@ export function ageLog(file: string, now = Date.now()): boolean {
 }
 
 /**
- * Looks every hour while the shop is open.
+ * Checks every hour while the shop is open.
  * @param reopen writes on in the file of this name: a command beside the shop may have put it aside too
  */
 export function ageLogHourly(file: string, reopen: () => void): void {
@@ -58,7 +58,7 @@ export function ageLogHourly(file: string, reopen: () => void): void {
       ageLog(file);
       reopen();
     } catch {
-      // A full or read-only disk: the next hour may be better, and a log must end no shop.
+      // A full or read-only disk: the next hour may be better, and a log must never end the shop.
     }
   }, LOOK_MS).unref();
 }

@@ -9,7 +9,7 @@ export type Log = Logger;
 /** Structured JSON log of a running shop. */
 export interface OpenLog {
   readonly log: Log;
-  /** Where the lines go; null when to standard output. */
+  /** Where the lines go; null for standard output. */
   readonly file: string | null;
   /** Writes what is still in memory; the last thing before the process ends. */
   flush: () => void;
@@ -43,7 +43,7 @@ export function openLog(options: { level: string; dataDir: string; toFile: boole
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: plainError },
-      // Whatever is said within a request or a job names it, also by Medusa and other libraries.
+      // Whatever is logged within a request or job names it, even by Medusa and other libraries.
       mixin: () => ({ ...currentWork() }),
       hooks: {
         logMethod(args, method) {

@@ -1,6 +1,6 @@
 /**
- * People's data does not belong in a log or a trace: messages of databases and libraries may quote
- * the values they failed on.
+ * People's data does not belong in a log or a trace: database and library messages may quote the
+ * values they failed on.
  */
 export const withoutPersonalData = (text: string): string =>
   text

@@ -153,7 +153,7 @@ const WAITING: readonly {
   },
 ];
 
-/** What waits in the database; left out while it can't be asked. */
+/** What waits in the database; left out while it is unreachable. */
 export function figureMetrics(registry: Registry, figures: Kept<ShopFigures>): void {
   for (const { name, help, labels, read } of WAITING) {
     new Gauge({
@@ -163,7 +163,7 @@ export function figureMetrics(registry: Registry, figures: Kept<ShopFigures>): v
       registers: [registry],
       async collect() {
         const now = await figures.read();
-        // Without labels, `reset` would set 0, which nobody knows.
+        // Without labels, `reset` would set 0, though the value is unknown.
         if (labels.length === 0) this.remove();
         else this.reset();
         for (const [sample, value] of now ? read(now) : []) {

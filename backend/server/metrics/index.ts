@@ -24,13 +24,13 @@ export interface Watched {
 
 export interface Metrics {
   readonly requests: RequestMetrics;
-  /** Answers GET /metrics. @returns what this caller is told instead, when he may not read them */
+  /** Answers GET /metrics. @returns what this caller is told instead, if they may not read them */
   send(request: IncomingMessage, response: ServerResponse): Promise<DoorFailure | null>;
   open(watched: Watched): void;
   close(): void;
 }
 
-/** The database and Redis are asked at most once in this time, however often somebody scrapes. */
+/** The database and Redis are asked at most once in this time, however often it is scraped. */
 const EVERY_S = 10;
 const WITHIN_MS = 3000;
 
@@ -67,8 +67,8 @@ const NEEDS_TOKEN: DoorFailure = {
 };
 
 /**
- * With a token, whoever shows it may read. Without one, whoever reaches the back office's door by
- * himself: what a proxy passes on from outside names its caller, and finds nothing.
+ * With a token, whoever shows it may read. Without one, whoever reaches the back office's door
+ * directly: what a proxy passes on names its caller, and finds nothing.
  */
 function refusalOf({ headers }: IncomingMessage, token: string | undefined): DoorFailure | null {
   if (token === undefined) {
@@ -80,7 +80,7 @@ function refusalOf({ headers }: IncomingMessage, token: string | undefined): Doo
   return isRight ? null : NEEDS_TOKEN;
 }
 
-/** What this shop tells Prometheus; also before it is open, and while the database is away. */
+/** What this shop tells Prometheus, even before it is open or while the database is away. */
 export function createMetrics({ env }: Settings): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,6 +1,6 @@
 /**
- * Something that is asked for at most once in a while, however often it is read. What fails, or
- * takes too long, is unknown until it is asked for again.
+ * A value fetched at most once in a while, however often it is read. If fetching fails or takes too
+ * long, it is unknown until the next time.
  */
 export class Kept<Value> {
   #asked = -Infinity;

@@ -6,7 +6,7 @@ const WITHIN_MS = 1000;
 const bulk = (words: readonly string[]) =>
   `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join("")}`;
 
-/** What a client says first: its password when the address has one, then PING. */
+/** What a client says first: the address's password, if any, then PING. */
 function greeting({ username, password }: URL): string {
   const [user, pass] = [username, password].map(decodeURIComponent) as [string, string];
   const login = pass === "" ? "" : bulk(["AUTH", ...(user === "" ? [] : [user]), pass]);
@@ -21,7 +21,7 @@ function open(address: URL): Socket {
     : connectPlain({ host, port });
 }
 
-/** Whether the Redis of this address answers a PING right now. */
+/** Whether the Redis at this address answers a PING now. */
 export function redisAnswers(redisUrl: string): Promise<boolean> {
   return new Promise((resolve) => {
     const address = new URL(redisUrl);

@@ -8,12 +8,12 @@ interface Answered {
   readonly status: number;
 }
 
-/** A request that was answered, after so many milliseconds. */
+/** A request, answered after this many milliseconds. */
 export interface Ended extends Answered {
   readonly ms: number;
 }
 
-/** From what memory answers to what a deadline ends. */
+/** From answers from memory to those a deadline ends. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 /** Built files and kept answers: counted, not timed. */

@@ -1,6 +1,6 @@
 import { findRule } from "../../src/api/access";
 
-/** Where a request came in; `page`: a page of ours asks while it is rendered, without a connection. */
+/** Where a request came in; `page`: one of our pages asking while it renders, without a connection. */
 export type Door = "front" | "back_office" | "page";
 
 const OTHER = "other";
@@ -22,7 +22,7 @@ const SCREENS = new Set([
   "account",
   "admin",
 ]);
-/** What a door serves beside pages and `/api`, by the first part of the address. */
+/** What a door serves besides pages and `/api`, by the first part of the address. */
 const PARTS: Record<Exclude<Door, "page">, ReadonlySet<string>> = {
   front: new Set(["uploads", "dev", "assets"]),
   back_office: new Set(["app", "admin", "store", "auth", "static", "uploads", "hooks"]),
@@ -42,8 +42,8 @@ function screen(path: string): string {
 }
 
 /**
- * The template of a request's path, or the kind of its page: never an id, and never a word of the
- * client's, so that nobody can make the metrics grow.
+ * The template of a request's path, or the kind of its page: never an id or anything a client
+ * typed, so that nobody can make the metrics grow.
  * @param path without query, still encoded
  */
 export function routeOf(door: Door, method: string, path: string): string {

@@ -3,7 +3,7 @@ import { signals } from "../../src/lib/signals";
 
 const JOB_SECONDS = [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60, 300];
 
-/** Counts what the shop's own code tells of (`src/lib/signals`). @returns what ends the counting */
+/** Counts what the shop's own code reports (`src/lib/signals`). @returns what ends the counting */
 export function countSignals(registry: Registry): () => void {
   const registers = [registry];
   const checkouts = new Counter({
@@ -43,7 +43,7 @@ export function countSignals(registry: Registry): () => void {
     labelNames: ["pool"],
     registers,
   });
-  // Seen as 0 before the first one: an alert on an increase must not miss it.
+  // 0 before the first one: an alert on an increase must not miss it.
   for (const outcome of ["placed", "failed", "busy"]) checkouts.inc({ outcome }, 0);
   for (const pool of ["shop", "medusa"]) slow.inc({ pool }, 0);
   const ends = [
@@ -71,7 +71,7 @@ export interface CacheCounters {
   readonly purged: number;
 }
 
-/** @param counters of this moment; null until the shop is open */
+/** @param counters as of now; null until the shop is open */
 export function readCacheMetrics(registry: Registry, counters: () => CacheCounters | null): void {
   const registers = [registry];
   const byKind = (name: string, help: string, read: (now: CacheCounters) => [number, number]) =>

@@ -12,7 +12,7 @@ function write(
   ready: Ready,
 ): void {
   if (isGone(response)) return;
-  // Set one by one, beside what the door has set already; see ReadCache.hot for the quick way.
+  // Set one by one, beside the door's own; see ReadCache.hot for the fast way.
   const isUnchanged = entry.isKnownTo(request.headers["if-none-match"]);
   const headers = isUnchanged ? ready.unchanged : ready.headers;
   for (let i = 0; i < headers.length; i += 2) {
@@ -22,7 +22,7 @@ function write(
   response.end(isUnchanged || request.method === "HEAD" ? undefined : ready.body);
 }
 
-/** Sends an entry in the encoding the request likes best, packing it first where that is new. */
+/** Sends an entry in the encoding the request prefers, compressing it first if new. */
 export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,7 +43,7 @@ export function sendEntry(
   return undefined;
 }
 
-/** Tells a failure in the envelope; the cause stays here. */
+/** Answers a failure in the envelope; the cause stays here. */
 export function sendError(
   request: IncomingMessage,
   response: ServerResponse,

@@ -10,10 +10,10 @@ export const isCrawlerPath = (path: string): boolean => path === ROBOTS || path 
 /** Products in one file; the limit of the protocol is 50,000 addresses (sitemaps.org). */
 const PART_SIZE = 20_000;
 
-/** Screens of one person, which nobody should find by searching. */
+/** Personal screens, which search should not find. */
 const KEPT_OUT = ["/admin", "/account", "/checkout", "/Cart", "/transit", "/wishlist", "/order"];
 
-/** Screens that say something to everybody, beside the catalogue. */
+/** Screens for everybody, besides the catalogue. */
 const PAGES = ["/about", "/contact", "/photos", "/privacy", "/terms", "/returns", "/seller"];
 
 const robotsText = (shopUrl: string): string =>
@@ -48,7 +48,7 @@ const latest = (listed: Listed[]): string | null =>
     return last === null || changed > last ? changed : last;
   }, null);
 
-/** Start page, other pages, categories and products; of a large catalogue a list of such files. */
+/** Start page, other pages, categories and products; for a large catalogue a list of such files. */
 async function sitemap(
   catalogue: ShelfService,
   shopUrl: string,

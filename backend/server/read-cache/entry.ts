@@ -12,7 +12,7 @@ export interface Ready {
   readonly unchanged: FlatHeaders;
 }
 
-/** What makes an entry go. */
+/** What drops an entry. */
 export type EntryKind = "list" | "product" | "categories" | "page";
 
 interface EntryInit {
@@ -20,10 +20,10 @@ interface EntryInit {
   kind: EntryKind;
   status: number;
   body: Buffer;
-  /** Of every representation; type and cache rule among them. */
+  /** For every representation; including type and cache rule. */
   headers: FlatHeaders;
   productId?: string | null;
-  /** Pages also show what is no part of the catalogue. */
+  /** Pages also show what is not in the catalogue. */
   expiresAt?: number;
 }
 
@@ -51,7 +51,7 @@ export class Entry {
   br: Ready | null = null;
   /** Raw URLs that lead here. */
   readonly aliases: string[] = [];
-  /** Asked for since the store last looked; such entries survive one round of eviction. */
+  /** Used since the store last checked; such entries survive one round of eviction. */
   wasUsed = true;
   /** Dropped from the store: nothing may be added to its size any more. */
   isGone = false;
@@ -76,7 +76,7 @@ export class Entry {
     return this[encoding];
   }
 
-  /** Makes a packed representation once, however many ask. */
+  /** Makes a compressed representation once, however many ask. */
   prepare(encoding: Encoding): Promise<Ready> {
     const running = this.#packing.get(encoding);
     if (running) return running;

@@ -27,7 +27,7 @@ export function createReadCache({ container, log, isDatabaseUp, shopUrl, headers
     onError: (err) => log.debug({ err }, "A public read failed."),
   });
   return {
-    /** First of all, before guard and headers: a URL that has been answered before. */
+    /** First, before guard and headers: a URL answered before. */
     hot: (request: IncomingMessage, response: ServerResponse, requestId: string) =>
       cache.hot(request, response, requestId),
     handle: (request: IncomingMessage, response: ServerResponse, target: Target) =>

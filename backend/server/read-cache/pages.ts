@@ -1,6 +1,6 @@
 import { Entry, type FlatHeaders } from "./entry";
 
-/** Pages also show what is no part of the catalogue (rates, the shop's name): kept briefly. */
+/** Pages also show what is not in the catalogue (rates, the shop's name): kept briefly. */
 const PAGE_LIFE_MS = 60_000;
 /** Hop-by-hop, or made per answer. */
 const NOT_KEPT = new Set([
@@ -12,10 +12,10 @@ const NOT_KEPT = new Set([
   "date",
 ]);
 
-/** @param search what the page reads of its query, as the storefront's `locate` says it */
+/** @param search what the page reads of its query, according to the storefront's `locate` */
 export const pageKey = (path: string, search: string): string => `page ${path}${search}`;
 
-/** True when everyone who asks may get this very answer. */
+/** True when everyone may get this very answer. */
 function isShared(page: Response): boolean {
   if (page.status !== 200 && page.status !== 404) return false;
   if (page.headers.getSetCookie().length > 0) return false;

@@ -10,7 +10,7 @@ import { listKey, listRequestOf } from "../../src/modules/product/shelf/domain/l
 import { crawlerPlan, isCrawlerPath } from "./crawlers";
 import type { Plan } from "./public-read";
 
-/** As the gatekeeper reads a query: empty values are absent, a repeated name is its business. */
+/** As the gatekeeper reads a query: empty values are absent, repeated names are left to it. */
 function plainQuery(search: string): Record<string, string> | null {
   // Without a prototype: `__proto__` is a name like any other.
   const query = Object.create(null) as Record<string, string>;
@@ -33,7 +33,7 @@ function listPlan(search: string): Plan | null {
   };
 }
 
-/** These read no query: one that names something is staff's, or to be refused. */
+/** These read no query: one with a query is for staff, or to be refused. */
 function asksForNothing(search: string): boolean {
   if (search === "") return true;
   const query = plainQuery(search);
@@ -46,7 +46,7 @@ function suggestPlan(search: string): Plan | null {
   if (!parsed?.success) return null;
   return {
     key: `suggest ${foldText(parsed.data.q)}`,
-    // Gone with the lists: names and what products look like show in it.
+    // Dropped with the lists: it shows names and looks of products.
     kind: "list",
     read: (catalogue) => catalogue.suggest(parsed.data),
   };
@@ -89,8 +89,8 @@ const CATEGORIES = "/api/categories";
 const BY_GENDER = "/api/categories/gender/";
 
 /**
- * The plan of a request to `/api`, or of a crawler's. Null: not a public catalogue read, or one that
- * the gatekeeper refuses; it then says why.
+ * The plan of a request to `/api`, or of a crawler's. Null: not a public catalogue read, or one the
+ * gatekeeper refuses; it then says why.
  * @param shopUrl public origin, without a slash at its end
  */
 export function planOf(path: string, search: string, shopUrl = ""): Plan | null {

@@ -34,7 +34,7 @@ export interface PageWork {
   mayRender: () => boolean;
   render: () => Promise<Response>;
   send: (page: Response) => Promise<void>;
-  /** Answers somebody for whom nothing may be rendered now. */
+  /** Answers somebody who may have nothing rendered now. */
   refuse: () => void;
 }
 
@@ -50,15 +50,15 @@ const headersOf = (contentType = "application/json; charset=utf-8"): FlatHeaders
   "Accept-Encoding",
 ];
 
-/** Ready answers for public reads, in front of Express. What changes is told by version. */
+/** Ready answers for public reads, in front of Express. Changes arrive as versions. */
 export class ReadCache {
   readonly #store: EntryStore;
   readonly #catalogue: ShelfService;
   readonly #options: ReadCacheOptions;
-  /** Reads under way, of this generation only: a read that began before a change is joined by none. */
+  /** Reads under way, of this generation only: nobody joins a read that began before a change. */
   #filling = new Map<string, Promise<Entry | null>>();
   #rendering = new Map<string, Promise<Entry | Response>>();
-  /** Grows with every change; what was read in an older one is not kept. */
+  /** Grows with every change; what was read under an older one is not kept. */
   #generation = 0;
   readonly #unsubscribe: () => void;
   readonly #staticHeaders: FlatHeaders;
@@ -66,7 +66,7 @@ export class ReadCache {
     /** All of them; `hot` and `pages` among them. */
     hits: 0,
     hot: 0,
-    /** Of the hot ones, those that were told "you have it". */
+    /** Of the hot ones, those answered "you have it". */
     hotUnchanged: 0,
     misses: 0,
     joined: 0,
@@ -106,9 +106,9 @@ export class ReadCache {
   }
 
   /**
-   * The quick way: answers a GET whose very URL has been answered before. Call it before anything
-   * else looks at the request; nothing may have been set on the response. A URL that is known here
-   * has passed the guard once. False: nothing was written.
+   * The fast way: answers a GET whose exact URL was answered before. Call it before anything else
+   * looks at the request; nothing may be set on the response yet. A URL known here has passed the
+   * guard once. False: nothing was written.
    */
   hot(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
     const entry = this.#store.byUrl.get(request.url ?? "");
@@ -133,7 +133,7 @@ export class ReadCache {
 
   /**
    * Answers a public GET or HEAD of the catalogue, from memory or with its one SQL statement. False:
-   * not one of its own, or one to be refused; nothing was written.
+   * not one of its own, or one to refuse; nothing was written.
    */
   handle(request: IncomingMessage, response: ServerResponse, target: Target): boolean {
     const url = target.path + target.search;
@@ -155,9 +155,9 @@ export class ReadCache {
   }
 
   /**
-   * Answers a page, which is the same for every guest, rendering it when there is none. One request at
-   * a time renders a page; the others wait for it.
-   * @param target of the query only what the page reads: all of it makes a page of its own
+   * Answers a page, the same for every guest, rendering it if there is none. One request at a time
+   * renders a page; the others wait. @param target with only the query the page reads: anything more
+   * would make another page
    */
   page(
     request: IncomingMessage,
@@ -174,7 +174,7 @@ export class ReadCache {
       return;
     }
     if (!this.#rendering.has(key) && !mayRender()) {
-      // What is a minute old is better than nothing.
+      // A minute-old page is better than nothing.
       if (isKept) this.#hit(request, response, kept);
       else refuse();
       return;
@@ -190,7 +190,7 @@ export class ReadCache {
     return this.#options.isDatabaseUp();
   }
 
-  /** Changes are heard, or there can be none that anyone could see: the database is away. */
+  /** Changes are heard, or nobody could see any: the database is away. */
   #mayServe(): boolean {
     return this.#catalogue.isLive || !this.#isUp();
   }
@@ -219,7 +219,7 @@ export class ReadCache {
       entry = await this.#fillOnce(plan);
     } catch (error) {
       this.#options.onError?.(error);
-      // The database went away a moment ago and nobody has noticed yet.
+      // The database just went away, and nobody has noticed yet.
       if (!kept || kept.isGone) throw error;
       this.#send(request, response, kept);
       return;

@@ -1,11 +1,11 @@
 /**
- * Pages that one address may have rendered at once, and each second from then on. A page that is kept
- * costs nothing: many shoppers behind one address of a mobile network share most of what they see.
+ * Pages that one address may have rendered at once, and each second from then on. A kept page costs
+ * nothing: many shoppers behind one mobile network address see mostly the same pages.
  * Rendering one is 10 to 20 ms of a core.
  */
 const AT_ONCE = 100;
 const PER_SECOND = 10;
-/** Addresses that are remembered; beyond it those go that were not heard of for longest. */
+/** Addresses remembered; beyond this the least recent go. */
 const MOST_KNOWN = 10_000;
 
 interface Budget {
@@ -14,7 +14,7 @@ interface Budget {
   at: number;
 }
 
-/** How many pages each address may have rendered by this process: it is its processor that is spent. */
+/** How many pages each address may have this process render, as it spends its CPU. */
 export class RenderBudget {
   readonly #known = new Map<string, Budget>();
 
@@ -23,11 +23,11 @@ export class RenderBudget {
     private readonly mostKnown = MOST_KNOWN,
   ) {}
 
-  /** Takes one page from an address's budget. False: nothing is left, and nothing was taken. */
+  /** Takes one page from an address's budget. False: nothing left, nothing taken. */
   take(address: string): boolean {
     const left = this.#leftOf(address);
     if (left < 1) return false;
-    // Last in the map: the first are those that were not heard of for longest.
+    // Last in the map: the least recent come first.
     this.#known.delete(address);
     this.#known.set(address, { left: left - 1, at: this.now() });
     for (const oldest of this.#known.keys()) {

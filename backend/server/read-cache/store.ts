@@ -12,8 +12,8 @@ const sizeOf = (entry: Entry): number =>
   (entry.br?.body.length ?? 0);
 
 /**
- * Entries by key and by raw URL, bounded by bytes. Evicts the oldest that was not asked for since
- * the last round (second chance), so that a hit costs one flag.
+ * Entries by key and by raw URL, bounded by bytes. Evicts the oldest unused since the last round
+ * (second chance), so that a hit costs one flag.
  */
 export class EntryStore {
   readonly #byKey = new Map<string, Entry>();
@@ -36,7 +36,7 @@ export class EntryStore {
     this.resize(entry);
   }
 
-  /** Call when an entry got another representation. */
+  /** Call when an entry gets another representation. */
   resize(entry: Entry): void {
     if (entry.isGone) return;
     const size = sizeOf(entry);
@@ -45,7 +45,7 @@ export class EntryStore {
     this.#evict();
   }
 
-  /** Lets a raw URL find the entry without parsing; spellings beyond a few are parsed each time. */
+  /** Lets a raw URL find the entry unparsed; beyond a few spellings, each is parsed every time. */
   alias(url: string, entry: Entry): void {
     if (entry.isGone || entry.aliases.length >= MAX_ALIASES || this.byUrl.has(url)) return;
     entry.aliases.push(url);
@@ -56,7 +56,7 @@ export class EntryStore {
     if (!entry.isGone) this.#drop(entry);
   }
 
-  /** Removes exactly what the change could show in: its products, and whatever lists products. */
+  /** Removes exactly what could show the change: its products, and whatever lists products. */
   purge({ productIds, categories }: CatalogueChange): void {
     const changed = productIds === null ? null : new Set(productIds);
     const nothing = changed?.size === 0;
@@ -81,7 +81,7 @@ export class EntryStore {
     for (const entry of this.#byKey.values()) {
       if (this.#bytes <= this.maxBytes) return;
       if (entry.wasUsed) {
-        // Moved to the end; the loop meets it again only when everything else was used too.
+        // Moved to the end; the loop meets it again only if everything else was used too.
         entry.wasUsed = false;
         this.#byKey.delete(entry.key);
         this.#byKey.set(entry.key, entry);

@@ -7,9 +7,9 @@ type Span = Parameters<Exporter["export"]>[0][number];
 type Attributes = Span["attributes"];
 
 /**
- * What may leave the shop: kinds and names, never what people or settings say. Instrumentations of
- * others put headers, addresses with their queries, keys and whole inputs into attributes, and may
- * put more in tomorrow; whatever is not on this list is left out.
+ * What may leave the shop: kinds and names, never what people or settings say. Others'
+ * instrumentation puts headers, addresses with queries, keys and whole inputs into attributes, and
+ * may add more tomorrow; whatever is not on this list is left out.
  */
 const KEPT = new Set([
   "http.request.method",
@@ -48,7 +48,7 @@ function cleanAttributes(attributes: Attributes): Attributes {
   return clean;
 }
 
-/** The span without anything that is not on the list; of failures their kind alone. */
+/** The span with only what is on the list; of failures only their kind. */
 const cleanSpan = (span: Span): Span => ({
   name: plain(span.name),
   kind: span.kind,
@@ -73,7 +73,7 @@ const cleanSpan = (span: Span): Span => ({
   droppedLinksCount: span.droppedLinksCount,
 });
 
-/** An exporter that is given clean spans only. */
+/** An exporter that only gets clean spans. */
 export const cleaned = (exporter: Exporter): Exporter => ({
   export: (spans, done) => exporter.export(spans.map(cleanSpan), done),
   shutdown: () => exporter.shutdown(),

@@ -3,7 +3,7 @@ import type { Tracing } from "./tracing";
 
 export type { Tracing } from "./tracing";
 
-/** Tracing, when an address for it is set; without one nothing of it is even loaded. */
+/** Tracing, if an address for it is set; without one it is not even loaded. */
 export async function openTracing(env: Env): Promise<Tracing | null> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = env;
   if (all === undefined && traces === undefined) return null;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestFacts } from "../front-door/request-log";
 
-/** Makes the span of a request; whatever `work` does becomes a part of it. */
+/** Makes a request's span; whatever `work` does becomes part of it. */
 export interface RequestTracer {
   trace(
     facts: RequestFacts,

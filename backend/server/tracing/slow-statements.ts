@@ -9,14 +9,14 @@ interface RunningStatement {
   readonly __knexQueryUid?: string;
 }
 
-/** What knex tells of its statements, those in transactions too. */
+/** What knex reports of its statements, including those in transactions. */
 interface KnexEvents {
   on(event: "query", listener: (statement: RunningStatement) => void): void;
   on(event: "query-response", listener: (rows: unknown, statement: RunningStatement) => void): void;
   on(event: "query-error", listener: (error: unknown, statement: RunningStatement) => void): void;
 }
 
-/** More at once run in no pool; what is never told to have ended (a stream) is forgotten. */
+/** No pool runs more at once; what never reports its end (a stream) is forgotten. */
 const MOST_RUNNING = 200;
 
 /** Measures the statements on Medusa's connections. */
@@ -41,11 +41,11 @@ export function watchMedusaStatements(container: MedusaContainer): void {
   knex.on("query-error", (_error, statement) => ended(statement));
 }
 
-/** Writes one line for each slow statement; the log itself adds which request or job it was of. */
+/** Writes one line for each slow statement; the log itself adds its request or job. */
 export const logSlowStatements = (log: Log): (() => void) =>
   signals.statementWasSlow.listen((slow) => log.warn(slow, "slow statement"));
 
-/** Durations of jobs, for whoever looks closely. */
+/** Job durations, for whoever looks closely. */
 export const logJobs = (log: Log): (() => void) =>
   signals.jobEnded.listen(({ queue, ms, isDone }) =>
     log.debug({ job: queue, ms: Math.round(ms), is_done: isDone }, "job"),

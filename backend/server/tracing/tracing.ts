@@ -19,7 +19,7 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-/** Both read address, headers and time limit from the standard variables by themselves. */
+/** Both read address, headers and time limit from the standard variables. */
 async function newExporter(protocol: Env["OTEL_EXPORTER_OTLP_PROTOCOL"]): Promise<Exporter> {
   const { OTLPTraceExporter } =
     protocol === "http/json"
@@ -28,7 +28,7 @@ async function newExporter(protocol: Env["OTEL_EXPORTER_OTLP_PROTOCOL"]): Promis
   return new OTLPTraceExporter();
 }
 
-/** @param isBehindProxy a proxy that is believed may say which trace a request belongs to */
+/** @param isBehindProxy a trusted proxy may say which trace a request belongs to */
 function requestTracer(isBehindProxy: boolean): RequestTracer {
   const tracer = trace.getTracer("strive");
   return {
@@ -64,11 +64,11 @@ function requestTracer(isBehindProxy: boolean): RequestTracer {
 
 /**
  * Traces requests, Medusa's middlewares, routes, queries, workflows and steps, and SQL, and sends the
- * spans by OTLP over HTTP. Medusa's own instrumentation does the inner part; its outermost span, of
- * its own HTTP server, is that of our doors here. Call it before anything loads Medusa.
+ * spans by OTLP over HTTP. Medusa's own instrumentation does the inner part; in place of its HTTP
+ * server's outermost span comes our doors'. Call it before anything loads Medusa.
  */
 export async function startTracing(env: Env): Promise<Tracing> {
-  // Watches what loads `pg` from here on. Polls of workers are no part of a request, and no news.
+  // Watches what loads `pg` from here on. Workers' polls belong to no request, and are not news.
   const statements = new PgInstrumentation({ requireParentSpan: true });
   const exporter = await newExporter(env.OTEL_EXPORTER_OTLP_PROTOCOL);
   const { registerOtel } = await import("@medusajs/medusa");
@@ -76,12 +76,12 @@ export async function startTracing(env: Env): Promise<Tracing> {
     serviceName: env.OTEL_SERVICE_NAME,
     instrument: { http: true, query: true, workflows: true },
     instrumentations: [statements],
-    // In the place of the helper's own, which sends every span by itself.
+    // Instead of the helper's own, which sends every span separately.
     spanProcessors: [new BatchSpanProcessor(cleaned(exporter))],
     // Metrics are at /metrics, logs where LOG_LEVEL says.
     metricReaders: [],
     logRecordProcessors: [],
-    // What the process detector finds, such as its arguments, is nobody's business.
+    // What the process detector finds, such as arguments, is private.
     resourceDetectors: [resources.envDetector],
   }) as { shutdown(): Promise<void> };
   return { tracer: requestTracer(env.TRUST_PROXY > 0), stop: () => sdk.shutdown() };

@@ -35,7 +35,7 @@ describe("unmark", () => {
       `<script nonce="${newScriptMark()}">theirs()</script>${ours}`,
       [hashOf("ours()")],
     ],
-    // Browsers take all of it for one script then, whose text is on no list.
+    // Browsers then see one script, whose text is on no list.
     ["a script that is left open", `<script>theirs();${ours}`, [hashOf("ours()")]],
     ["a tag that is left open", `<script data-x='theirs' ${ours}`, [hashOf("ours()")]],
     ["a mark in a comment", `<!-- ${MARK} --><script>theirs()</script>`, []],

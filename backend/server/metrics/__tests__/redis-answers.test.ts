@@ -4,7 +4,7 @@ import { redisAnswers } from "../redis-answers";
 
 let server: Server | undefined;
 
-/** Answers whatever is said with `answer`. @returns its port, and what was said */
+/** Replies `answer` to whatever is said. @returns its port, and what was said */
 async function stand(answer: string) {
   const said: string[] = [];
   const opened = createServer((socket) => {

@@ -6,7 +6,7 @@ const SHOP = "https://strive.rw";
 const CHANGED = "2026-11-20T08:00:00.000Z";
 const PAGES = ["/about", "/contact", "/photos", "/privacy", "/terms", "/returns", "/seller"];
 
-/** A catalogue of one product, in one category, of `count` in all. */
+/** A catalogue of `count` that returns one product, in one category. */
 const catalogueOf = (count: number) =>
   ({
     sitemapCount: () => Promise.resolve(count),

@@ -24,7 +24,7 @@ class FakeResponse extends EventEmitter {
   }
 }
 
-/** A cache and somebody who renders: each page says which rendering it is. */
+/** A cache and a renderer: each page says which rendering it is. */
 function pagesOf() {
   let change: ChangeListener = () => undefined;
   const catalogue = {

@@ -18,7 +18,7 @@ class SlowCatalogue {
     return () => undefined;
   }
 
-  /** The snapshot is taken now, the answer arrives when it is let go. */
+  /** The snapshot is taken now; the answer arrives when released. */
   #read() {
     const body = JSON.stringify({ price: this.price });
     return new Promise<{ body: string; productId: string }>((resolve) => {

@@ -3,7 +3,7 @@ import { cleaned, type Exporter } from "../clean-spans";
 
 type Spans = Parameters<Exporter["export"]>[0];
 
-/** What an exporter is given of a span with these parts. */
+/** What an exporter gets of a span with these parts. */
 function sent(parts: Record<string, unknown>) {
   const given: Spans = [];
   const exporter = cleaned({
