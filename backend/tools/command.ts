@@ -24,7 +24,7 @@ import {
 import { onStopSignals } from "../launch/terminal/stop-signals";
 import type { Launcher } from "../launch/database/turns";
 
-/** What a command gets to work with. */
+/** What a command works with. */
 export interface CommandContext {
   readonly container: MedusaContainer;
   readonly settings: Settings;
@@ -39,14 +39,14 @@ export interface Command {
   run(context: CommandContext, args: readonly string[]): Promise<number | void>;
 }
 
-/** What a command gets that opens the shop's parts itself, and in its own order. */
+/** What a command gets if it opens the shop's parts itself, in its own order. */
 export interface CommandGround {
   readonly settings: Settings;
   readonly say: Say;
   readonly closing: Closing;
   /**
-   * Starts the database, or joins the one of a shop that is open on the data folder; its schema is
-   * left as it is. @throws PlainError with `isAlone`, when a shop is open there
+   * Starts the database, or joins that of a shop open on the data folder; its schema is left as is.
+   * @throws PlainError with `isAlone`, when a shop is open there
    */
   openDatabase(options: { isAlone: boolean }): Promise<string>;
   /** Brings the opened database to this version. */
@@ -55,7 +55,7 @@ export interface CommandGround {
   boot(): Promise<CommandContext>;
 }
 
-/** A file of `tools/commands/` that does not want a booted shop to begin with. */
+/** A file of `tools/commands/` that does not start with a booted shop. */
 export interface GroundCommand {
   runOnGround(ground: CommandGround, args: readonly string[]): Promise<number | void>;
 }
@@ -75,7 +75,7 @@ function groundOf(settings: Settings, closing: Closing): CommandGround {
       cookieSecret: env.COOKIE_SECRET ?? (await storedSecret(dataDir, "cookie-secret")),
       shopUrl: shopUrlOf(settings, env.PORT),
     });
-    // "server" keeps jobs and subscribers' workers out of a process that is gone in a moment.
+    // "server" keeps jobs and subscribers' workers out of a short-lived process.
     process.env["MEDUSA_WORKER_MODE"] = "server";
   };
   return {
@@ -98,13 +98,13 @@ function groundOf(settings: Settings, closing: Closing): CommandGround {
       await migrateDatabase({ ...launcher(), host: HOST, compiled: COMPILED, dataDir });
     },
     boot: async () => {
-      // Again: a restored shop has other secrets than the ones that were there before.
+      // Again: a restored shop's secrets differ from those before.
       await publish();
       const opened = openLog({ level: env.LOG_LEVEL, dataDir, toFile: true });
       closing.add("log", 1000, opened.flush);
       adoptConsole(opened.log);
       adoptMedusaLogger(opened.log);
-      // Not before it is wanted: loading Medusa takes seconds, and a refusal should not.
+      // Only when needed: loading Medusa takes seconds, and a refusal should not.
       const { bootMedusa } = await import("../launch/shop/medusa.js");
       const medusa = await openInTurn(launcher(), () => bootMedusa(HOST, { withRoutes: false }));
       closing.add("Medusa", 5000, () => medusa.shutdown());
@@ -131,8 +131,8 @@ async function withGround<T>(work: (ground: CommandGround) => Promise<T>): Promi
 }
 
 /**
- * Boots database and Medusa without doors and without jobs, runs `work`, and closes everything. On
- * a data folder where a shop is open, its running database is joined.
+ * Boots database and Medusa without doors and without jobs, runs `work`, and closes everything. If
+ * a shop is open on the data folder, its running database is joined.
  */
 export const withShop = <T>(work: (context: CommandContext) => Promise<T>): Promise<T> =>
   withGround(async (ground) => {

@@ -6,7 +6,7 @@ import { EXCUSED, POLICY } from "./audit/exceptions";
 import type { Lockfile } from "./audit/lockfile";
 import { judgeLockfile } from "./audit/policy";
 
-/** `npm run audit`: what is installed keeps to our rules, and has no known grave hole. */
+/** `npm run audit`: what is installed keeps our rules, and has no known grave vulnerability. */
 const ROOT = path.resolve(__dirname, "../..");
 const ANSWER_WITHIN_MS = 60_000;
 

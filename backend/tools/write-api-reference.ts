@@ -4,7 +4,7 @@ import { apiReference } from "./reference/api-reference";
 
 const FILE = path.resolve(__dirname, "../docs/API.md");
 
-/** `npm run api-reference`: writes docs/API.md anew. */
+/** `npm run api-reference`: rewrites docs/API.md. */
 async function main(): Promise<void> {
   await writeFile(FILE, await apiReference());
   process.stdout.write(`${FILE}\n`);

@@ -1,14 +1,14 @@
-/** A known hole that is let be until a day, and why. */
+/** A known vulnerability accepted until a day, and why. */
 export interface Excused {
   /** Number or address of the advisory, as npm gives it. */
   readonly advisory: string;
   readonly reason: string;
-  /** Last day that it is let be: YYYY-MM-DD. */
+  /** Last day it is accepted: YYYY-MM-DD. */
   readonly until: string;
 }
 
 export type Verdict =
-  /** The registry was asked: what is wrong, one sentence each. */
+  /** The registry answered: what is wrong, one sentence each. */
   | { readonly kind: "answered"; readonly problems: readonly string[] }
   /** Nobody could be asked, in one plain sentence. */
   | { readonly kind: "unknown"; readonly why: string };

@@ -11,7 +11,7 @@ const MEDUSA_ENTERPRISE =
   "Medusa installs it, under a licence that needs a contract; the shop never turns it on.";
 const SAYS_MIT = "MIT in its own manifest, in a form that npm does not read.";
 
-/** Everything that is in the tree although a rule speaks against it. */
+/** Everything in the tree although a rule forbids it. */
 export const POLICY: Policy = {
   hosts: ["registry.npmjs.org"],
   installScripts: {
@@ -79,5 +79,5 @@ export const POLICY: Policy = {
   singleBelow: { storefront: ["react", "react-dom", "react-router", "react-router-dom"] },
 };
 
-/** Known holes that don't reach us, each with a day on which to look again. */
+/** Vulnerabilities that don't affect us, each with a day to check again. */
 export const EXCUSED: readonly Excused[] = [];

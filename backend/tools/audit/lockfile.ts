@@ -17,13 +17,13 @@ export interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** By place: "" and the workspaces' folders are ours, everything below `node_modules/` is foreign. */
+/** By path: "" and the workspaces' folders are ours, everything below `node_modules/` is foreign. */
 export interface Lockfile {
   readonly lockfileVersion: number;
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** A package as installed: where it lies, what it is called, what the lockfile says of it. */
+/** An installed package: its place, its name, and what the lockfile says of it. */
 export interface Installed extends LockedPackage {
   readonly place: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface Installed extends LockedPackage {
 
 const MARK = "node_modules/";
 
-/** Everything that comes from outside, our own workspaces left out. */
+/** Everything from outside, without our own workspaces. */
 export function installed({ packages }: Lockfile): Installed[] {
   return Object.entries(packages).flatMap(([place, entry]) => {
     const at = place.lastIndexOf(MARK);

@@ -2,17 +2,17 @@ import { installed, ownManifests, type Installed, type Lockfile } from "./lockfi
 
 /** What may be in the tree. Each exception says why it is one. */
 export interface Policy {
-  /** Hosts that packages may come from. npm leaves the host out where it is the registry's own. */
+  /** Hosts packages may come from. npm leaves out the registry's own host. */
   readonly hosts: readonly string[];
-  /** Names (or `@scope/*`) with an install script, and why that is no harm. */
+  /** Names (or `@scope/*`) with an install script, and why it is harmless. */
   readonly installScripts: Readonly<Record<string, string>>;
-  /** Licences that anything may have. */
+  /** Licences any package may have. */
   readonly licences: readonly string[];
-  /** Packages under another licence, or one that the lockfile can't say, and why. */
+  /** Packages with another licence, or one the lockfile can't tell, and why. */
   readonly otherLicences: Readonly<Record<string, string>>;
   /** Packages of one version in the whole tree. */
   readonly single: readonly string[];
-  /** Packages of one version below a folder, whatever lies elsewhere. */
+  /** Packages of one version below a folder, whatever is elsewhere. */
   readonly singleBelow: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -62,7 +62,7 @@ function unknownScripts(packages: readonly Installed[], policy: Policy): string[
     .map(({ place }) => `${place} runs a script when it is installed.`);
 }
 
-/** `(MIT OR CC0-1.0)` needs one that may be, `MIT AND ISC` needs all. */
+/** `(MIT OR CC0-1.0)` needs one allowed, `MIT AND ISC` needs all. */
 export function isLicenceAllowed(expression: string, allowed: readonly string[]): boolean {
   const text = expression.replace(/[()]/g, "");
   return text
@@ -78,7 +78,7 @@ function strangeLicences(packages: readonly Installed[], policy: Policy): string
   });
 }
 
-/** Versions by name, of those that are meant. */
+/** Versions by name, of the packages in question. */
 function versionsOf(packages: readonly Installed[], isMeant: (name: string) => boolean) {
   const versions = new Map<string, Set<string>>();
   for (const { name, version = "unknown" } of packages) {
@@ -106,7 +106,7 @@ function twins(packages: readonly Installed[], { single, singleBelow }: Policy):
   return [...check(packages, single, ""), ...below];
 }
 
-/** An exception that nothing needs any more hides the next one that comes under its name. */
+/** An exception no longer needed hides the next problem under its name. */
 function staleExceptions(packages: readonly Installed[], policy: Policy): string[] {
   const isUsed = (key: string, isMeant: (entry: Installed) => boolean) =>
     packages.some((entry) => isMeant(entry) && find({ [key]: "." }, entry.name) !== undefined);
@@ -125,7 +125,7 @@ function staleExceptions(packages: readonly Installed[], policy: Policy): string
   return [...scripts, ...licences];
 }
 
-/** What is wrong with the tree, one sentence each; nothing when all is well. Asks nobody. */
+/** What is wrong with the tree, one sentence each; empty if all is well. Works offline. */
 export function judgeLockfile(lockfile: Lockfile, policy: Policy): string[] {
   const packages = installed(lockfile);
   return [

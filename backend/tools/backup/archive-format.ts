@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Raised when an archive of before can't be read by the code of now. */
+/** Raised when the current code can't read older archives. */
 export const FORMAT = 1;
 
 export const MANIFEST = "manifest.json";
 
-/** Folders of DATA_DIR whose files are carried, as they are named there. */
+/** Folders of DATA_DIR whose files are included, as named there. */
 export const FILE_FOLDERS = ["uploads", "files"] as const;
-/** Files of DATA_DIR that the shop makes when the operator sets no secrets of his own. */
+/** Files of DATA_DIR the shop makes when the operator sets no secrets. */
 export const SECRET_FILES = ["jwt-secret", "cookie-secret"] as const;
 
 const totals = {
@@ -17,7 +17,7 @@ const totals = {
 
 const tableSchema = z.object({
   name: z.string().min(1),
-  /** Those that hold something of their own: generated ones are left out. */
+  /** Without generated ones. */
   columns: z.array(z.object({ name: z.string().min(1), type: z.string().min(1) })),
   rows: z.number().int().nonnegative(),
   /** Of the text of COPY, not compressed. */
@@ -38,14 +38,14 @@ export const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   shop: z.object({ version: z.string(), commit: z.string().nullable(), medusa: z.string() }),
   postgres: z.string(),
-  /** What was applied, by the table that notes it. */
+  /** What was applied, by the table recording it. */
   migrations: z.record(z.string(), z.array(z.string())),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
   files: z.array(fileSchema),
-  /** Files that were removed while the archive was written. */
+  /** Files removed while the archive was written. */
   gone: z.array(z.string()),
-  /** Where the pictures of the shop lie: those of a bucket are not in the archive. */
+  /** Where the shop's pictures are: those in a bucket are not in the archive. */
   pictures: z.enum(["folder", "bucket"]),
 });
 
@@ -60,7 +60,7 @@ export const partName = (table: string, part: number): string =>
 
 const PART = /^tables\/([^/]+)\/(\d{5,})\.gz$/;
 
-/** The table and the number of a part; null for an entry that is none. */
+/** A part's table and number; null for an entry that is not a part. */
 export function partOf(entry: string): { table: string; part: number } | null {
   const [, table, part] = PART.exec(entry) ?? [];
   if (table === undefined || part === undefined) return null;
@@ -69,7 +69,7 @@ export function partOf(entry: string): { table: string; part: number } | null {
 
 /**
  * Whether a path may be written below DATA_DIR: a file of a known folder, or a known secret. Nothing
- * that an archive names may lead anywhere else.
+ * an archive names may lead elsewhere.
  */
 export function isRestorablePath(path: string): boolean {
   if ((SECRET_FILES as readonly string[]).includes(path)) return true;

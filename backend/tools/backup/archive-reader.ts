@@ -19,7 +19,7 @@ export interface ArchiveSink {
   file(path: string, body: AsyncIterable<Buffer>): Promise<void>;
 }
 
-/** What was read, to be held against the manifest. */
+/** What was read, to compare with the manifest. */
 export interface ReadArchive {
   readonly manifest: Manifest;
   readonly tables: ReadonlyMap<string, Metered & { rows: number }>;
@@ -37,7 +37,7 @@ async function bodyOf(entry: Entry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Walks through the entries in their order, the parts of a table as one. */
+/** Walks the entries in order, a table's parts as one. */
 class Walk {
   readonly tables = new Map<string, Metered & { rows: number }>();
   readonly files = new Map<string, Metered>();
@@ -104,7 +104,7 @@ class Walk {
   }
 }
 
-/** An archive on the disk; what is opened stays the same file, whatever becomes of its name. */
+/** An archive on disk; once opened it stays the same file, whatever becomes of its name. */
 export class ArchiveReader {
   private constructor(
     private readonly handle: FileHandle,
@@ -132,9 +132,9 @@ export class ArchiveReader {
   }
 
   /**
-   * Reads all of it once. What the sink gets is only known to be whole when this returns.
-   * @throws PlainError for a missing or wrong key
-   * @throws DamagedArchive (or what a stream fails with) for anything that is not a whole archive
+   * Reads all of it once. What the sink gets is only known to be whole when this returns. @throws
+   * PlainError for a missing or wrong key @throws DamagedArchive (or a stream's error) for anything
+   * that is not a whole archive
    */
   async read(sink: ArchiveSink): Promise<ReadArchive> {
     const entries = extract();

@@ -10,7 +10,7 @@ import { PlainError } from "../../launch/terminal/plain-error";
 import { Meter, type Metered } from "./meter";
 import { Seal } from "./seal";
 
-/** Makes what was written survive a power cut; `file` may be a folder, for a new name in it. */
+/** Makes written data survive a power cut; `file` may be a folder, for a new name in it. */
 async function sync(file: string): Promise<void> {
   const handle = await open(file, "r");
   try {
@@ -21,8 +21,8 @@ async function sync(file: string): Promise<void> {
 }
 
 /**
- * Writes one sealed archive: under a name of its own until it is complete and on the disk, so that a
- * file with the final name is always a whole archive.
+ * Writes one sealed archive: under a temporary name until it is complete and on disk, so that a file
+ * with the final name is always a whole archive.
  */
 export class ArchiveWriter {
   readonly #pack: Pack;
@@ -38,14 +38,14 @@ export class ArchiveWriter {
     this.#draft = draft;
     this.#pack = pack();
     this.#written = this.#write(encrypt);
-    // Whoever adds the next entry, or ends the archive, hears of a failure.
+    // Adding the next entry, or ending the archive, reports a failure.
     this.#written.catch(() => undefined);
   }
 
   async #write(encrypt: ((source: Readable) => Promise<Readable>) | null): Promise<Metered> {
     const sealed = new Seal();
     const packed = pipeline(this.#pack, sealed);
-    // A passphrase takes a second to become a key: nobody may be listening yet.
+    // Deriving a key from a passphrase takes a second: nobody may be listening yet.
     packed.catch(() => undefined);
     const meter = new Meter();
     try {
@@ -62,7 +62,7 @@ export class ArchiveWriter {
     return meter.result();
   }
 
-  /** @throws what the writing failed with, rather than that this entry was cut off by it */
+  /** @throws why writing failed, rather than that it cut this entry off */
   async #entry(name: string, body: Buffer): Promise<void> {
     try {
       await new Promise<void>((resolve, reject) => {
@@ -104,7 +104,7 @@ export class ArchiveWriter {
     return written;
   }
 
-  /** Gives it up and leaves nothing behind. */
+  /** Gives up and leaves nothing behind. */
   async abandon(): Promise<void> {
     this.#pack.destroy();
     await this.#written.catch(() => undefined);

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../../launch/terminal/plain-error";
 
-/** `strive-20261122T143000Z.tar`, with `.age` when it is encrypted: sorted by name is sorted by time. */
+/** `strive-20261122T143000Z.tar`, with `.age` if encrypted: sorting by name sorts by time. */
 const OWN_NAME = /^strive-\d{8}T\d{6}Z\.tar(\.age)?$/;
 const DRAFT_NAME = /^\.strive-[0-9a-f]{16}\.part$/;
 /** No backup takes this long: its process was killed. */
@@ -33,8 +33,8 @@ const exists = (name: string) =>
   );
 
 /**
- * @param target a folder (there, or with a slash at its end), or a file that is not there yet
- * @throws PlainError when the file is there, or nothing can be written
+ * @param target a folder (existing, or with a slash at its end), or a file that does not exist yet
+ * @throws PlainError if the file exists, or nothing can be written
  */
 export async function archivePlace(target: string, name: string): Promise<ArchivePlace> {
   const isFile = !/[\\/]$/.test(target) && !(await isFolder(target));
@@ -48,8 +48,8 @@ export async function archivePlace(target: string, name: string): Promise<Archiv
 }
 
 /**
- * Removes all but the newest archives with a name of our own, and what killed backups left.
- * @returns the names of the archives that went
+ * Removes all but the newest archives with our naming, and what killed backups left. @returns the
+ * names of those removed
  */
 export async function keepNewest(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(folder)).sort();

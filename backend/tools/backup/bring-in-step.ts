@@ -7,8 +7,9 @@ import type { Say } from "../../launch/terminal/say";
 import { withSession } from "./database-session";
 
 /**
- * Does what was committed and not yet followed up when the backup was made: Medusa's side of the last
- * orders, and what shoppers read of products. Asks nobody and sends nothing; that is left to the shop.
+ * Follows up what was committed but unfinished when the backup was made: Medusa's side of the last
+ * orders, and what shoppers read of products. It contacts nobody and sends nothing; that is left to
+ * the shop.
  */
 export async function bringInStep(
   container: MedusaContainer,

@@ -18,7 +18,7 @@ const isSame = (left: Metered, right: Metered | undefined): boolean =>
   left.bytes === right?.bytes && left.sha256 === right.sha256;
 
 /**
- * Holds what was read against what the manifest names: each thing once, with its size and checksum.
+ * Compares what was read with the manifest: each thing once, with its size and checksum.
  * @throws DamagedArchive naming the first that differs
  */
 export function compareWithManifest({ manifest, tables, files }: ReadArchive): void {
@@ -39,7 +39,7 @@ export function compareWithManifest({ manifest, tables, files }: ReadArchive): v
   }
 }
 
-/** One sentence for the operator, whatever the reading failed with. */
+/** One sentence for the operator, whatever made reading fail. */
 function plainRefusal(file: string, error: unknown): PlainError {
   if (error instanceof PlainError) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -49,8 +49,8 @@ function plainRefusal(file: string, error: unknown): PlainError {
 }
 
 /**
- * Reads the whole archive and checks all of it: seal, manifest, every size and checksum.
- * @throws PlainError when anything is not as it was written
+ * Reads and checks the whole archive: seal, manifest, every size and checksum. @throws PlainError
+ * if anything is not as written
  */
 export async function checkArchive(reader: ArchiveReader, file: string): Promise<Manifest> {
   try {

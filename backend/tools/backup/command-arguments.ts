@@ -3,8 +3,8 @@ import path from "node:path";
 import { PlainError } from "../../launch/terminal/plain-error";
 
 /**
- * A name as it was typed: the launcher works in the repository, and npm tells where it was called.
- * A slash at the end stays, it says that a folder is meant.
+ * A name as typed: the launcher works in the repository, and npm tells where it was called. A
+ * trailing slash stays; it means a folder.
  */
 function typedPath(name: string): string {
   const file = path.resolve(process.env["INIT_CWD"] ?? "", name);
@@ -14,7 +14,7 @@ function typedPath(name: string): string {
 export interface BackupArguments {
   /** File or folder. */
   to: string | null;
-  /** How many archives stay in the folder; null: all. */
+  /** How many archives to keep in the folder; null: all. */
   keep: number | null;
 }
 
@@ -28,7 +28,7 @@ function parsed<T>(parse: () => T, usage: string): T {
 
 const BACKUP_USAGE = "npm run backup -- [--to FILE|FOLDER] [--keep N]";
 
-/** @throws PlainError for anything else than `--to FILE|FOLDER` and `--keep N` */
+/** @throws PlainError for anything but `--to FILE|FOLDER` and `--keep N` */
 export function backupArguments(args: readonly string[]): BackupArguments {
   const { values } = parsed(
     () =>

@@ -11,7 +11,7 @@ const AS_TEXT = [
   "SET timezone = 'UTC'",
   "SET extra_float_digits = 1",
   "SET bytea_output = 'hex'",
-  // Whole tables take as long as they take; a lock that is not given is a shop that is open.
+  // Whole tables take as long as they take; a refused lock means an open shop.
   "SET statement_timeout = 0",
   "SET idle_in_transaction_session_timeout = 0",
   "SET lock_timeout = '15s'",
@@ -19,7 +19,7 @@ const AS_TEXT = [
 
 export type TableShape = Pick<ArchivedTable, "name" | "columns">;
 
-/** A session without the limits of a shopper's, whatever the database prescribes. */
+/** A session without a shopper's limits, whatever the database prescribes. */
 export const withSession = <T>(
   databaseUrl: string,
   name: string,
@@ -39,7 +39,7 @@ export async function readTables(client: Client): Promise<TableShape[]> {
   return (await client.query<TableShape>(TABLES)).rows;
 }
 
-/** The names of all applied migrations, by the table that notes them. */
+/** The names of all applied migrations, by the table recording them. */
 export async function readMigrations(client: Client): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [table, column] of Object.entries(MIGRATION_TABLES)) {

@@ -5,7 +5,7 @@ import { codeOf } from "../../src/lib/error-code";
 import { FILE_FOLDERS, type ArchivedFile } from "./archive-format";
 import { sha256Of, type ArchiveWriter } from "./archive-writer";
 
-/** Larger files go through as streams. */
+/** Larger files are streamed. */
 const WHOLE_BYTES = 8 * 1024 * 1024;
 /** Still being written by somebody: see `localPictures`. */
 const HALF_WRITTEN = /^\.|\.part$/;
@@ -39,7 +39,7 @@ async function addFile(
 ): Promise<ArchivedFile> {
   const { size } = await handle.stat();
   if (size <= WHOLE_BYTES) {
-    // What was read is what is noted, even if somebody writes to the file at this moment.
+    // What was read is what is recorded, even if somebody is writing to the file.
     const body = await handle.readFile();
     await writer.add(name, body);
     return { path: name, bytes: body.length, sha256: sha256Of(body) };
@@ -49,9 +49,9 @@ async function addFile(
 }
 
 /**
- * The files of the data folder that people gave the shop, and its own secrets. A name is given once
- * and never again, so that what a row names has always the same content.
- * @param secrets names of files with a secret; one that is not there is left out
+ * The data folder's files from people, and the shop's own secrets. A name is never reused, so what
+ * a row names always has the same content. @param secrets names of secret files; missing ones are
+ * left out
  */
 export async function dumpFiles(
   dataDir: string,

@@ -8,7 +8,7 @@ import { columnList, publicName, readTables, type TableShape } from "./database-
 import { Meter } from "./meter";
 import { KEPT_TABLES, SEQUENCES } from "./schema-sql";
 
-/** An entry of tar names its size first: this much is kept in memory until it is known. */
+/** A tar entry names its size first: this much is kept in memory until it is known. */
 const PART_BYTES = 4 * 1024 * 1024;
 /** Little work for most of the gain: shoppers share the processor. */
 const GZIP_LEVEL = 4;
@@ -51,7 +51,7 @@ async function dumpTable(
   return { ...table, rows: meter.lines, ...meter.result() };
 }
 
-/** The rows of all tables, as they are at one moment: call it within one snapshot. */
+/** The rows of all tables as of one moment: call it within one snapshot. */
 export async function dumpTables(client: Client, writer: ArchiveWriter): Promise<ArchivedTable[]> {
   const tables: ArchivedTable[] = [];
   for (const table of await readTables(client)) {
@@ -60,7 +60,7 @@ export async function dumpTables(client: Client, writer: ArchiveWriter): Promise
   return tables;
 }
 
-/** After the rows: what is given out by now is no number of any of them. */
+/** After the rows: so no row has a number not yet given out. */
 export async function readSequences(client: Client): Promise<ArchivedSequence[]> {
   const { rows } = await client.query<{ name: string }>(SEQUENCES);
   const sequences: ArchivedSequence[] = [];

@@ -2,20 +2,20 @@ import { Readable } from "node:stream";
 import type { Env } from "../../src/lib/env";
 import { PlainError } from "../../launch/terminal/plain-error";
 
-/** How every file of age begins; see https://age-encryption.org/v1 */
+/** How every age file begins; see https://age-encryption.org/v1 */
 const AGE_HEAD = "age-encryption.org/v1";
 
 type Keys = Pick<Env, "BACKUP_PASSPHRASE" | "BACKUP_RECIPIENT" | "BACKUP_IDENTITY">;
-/** Makes another stream of one; it fails where that fails. */
+/** Turns one stream into another, which fails if the first does. */
 type Filter = (source: Readable) => Promise<Readable>;
 
-/** The library knows the streams of browsers only, and its types those of the DOM. */
+/** The library only knows browser streams, and its types the DOM's. */
 const toWeb = (source: Readable) => Readable.toWeb(source) as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream);
 
 /**
  * How archives are encrypted; null when no key is set.
- * @throws PlainError for a public key that is none
+ * @throws PlainError for an invalid public key
  */
 export async function encryption(keys: Keys): Promise<Filter | null> {
   const { BACKUP_PASSPHRASE: passphrase, BACKUP_RECIPIENT: recipient } = keys;
@@ -48,11 +48,11 @@ async function decrypterFor(keys: Keys) {
   return decrypter;
 }
 
-/** Whether a file begins as those of age do. */
+/** Whether a file begins as age files do. */
 export const isEncrypted = (head: Buffer): boolean =>
   head.subarray(0, AGE_HEAD.length).toString("latin1") === AGE_HEAD;
 
-/** @throws PlainError when no key is set, or by the filter when the key is another one's */
+/** @throws PlainError when no key is set, or by the filter when the key is wrong */
 export async function decryption(keys: Keys): Promise<Filter> {
   if (keys.BACKUP_PASSPHRASE === undefined && keys.BACKUP_IDENTITY === undefined) {
     throw new PlainError(

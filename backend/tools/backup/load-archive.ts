@@ -9,22 +9,22 @@ import { TableLoad } from "./load-tables";
 import { refuseOtherSchema, refuseUsedDatabase } from "./place-check";
 
 /**
- * One call for some thousand files, instead of one for each. Where there is no such program, the
- * system writes them out in its own time.
+ * One call for some thousand files, not one each. Without this program, the system writes them out
+ * in its own time.
  */
 const writeFilesOut = () => promisify(execFile)("sync").catch(() => undefined);
 
 interface Place {
   databaseUrl: string;
   dataDir: string;
-  /** Paths of files that are not to be written. */
+  /** Paths of files not to write. */
   leaves: readonly string[];
 }
 
 /**
- * Writes an archive that was checked into an empty, migrated place. The commit of the database is the
- * last step: before it, nothing of the archive can be seen, and a restore can be begun again.
- * @throws PlainError when the place is not empty or of another version
+ * Writes a checked archive into an empty, migrated place. The database commit is the last step:
+ * before it nothing of the archive is visible, and a restore can start over. @throws PlainError when
+ * the place is not empty or of another version
  */
 export async function loadArchive(
   reader: ArchiveReader,
@@ -38,7 +38,7 @@ export async function loadArchive(
     await load.begin();
     await refuseUsedDatabase(client);
     await load.clear();
-    // Once more: the file may have changed under our hands since it was checked.
+    // Again: the file may have changed since it was checked.
     const again = await reader.read({
       table: async (name, rows) => {
         const table = tables.get(name);

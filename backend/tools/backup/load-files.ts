@@ -7,8 +7,8 @@ import { isRestorablePath, SECRET_FILES } from "./archive-format";
 import { DamagedArchive } from "./archive-reader";
 
 /**
- * Writes one file of an archive into the data folder, aside first: a name there is always of a whole
- * file, also when the restore is killed.
+ * Writes one file of an archive into the data folder, under a temporary name first: a final name
+ * always has a whole file, even if the restore is killed.
  */
 export async function loadFile(
   dataDir: string,

@@ -11,9 +11,9 @@ interface PutAside {
 }
 
 /**
- * Fills an empty, migrated database in one transaction, which nobody sees before its end. Needs the
- * owner of the tables, not a superuser: foreign keys are taken away and put back, which checks every
- * row, because only a superuser may load past them.
+ * Fills an empty, migrated database in one transaction, invisible until its end. Needs the tables'
+ * owner, not a superuser: foreign keys are dropped and restored, which checks every row, as only a
+ * superuser may load past them.
  */
 export class TableLoad {
   #aside: PutAside[] = [];
@@ -24,7 +24,7 @@ export class TableLoad {
     private readonly manifest: Pick<Manifest, "tables" | "sequences">,
   ) {}
 
-  /** Takes hold of the tables; nothing is gone yet. */
+  /** Locks the tables; nothing is gone yet. */
   async begin(): Promise<void> {
     const { client } = this;
     await client.query("BEGIN");
@@ -36,7 +36,7 @@ export class TableLoad {
     for (const { remove } of this.#aside) await client.query(remove);
   }
 
-  /** Migrations put rows of their own there, which the archive has as well. */
+  /** Migrations put their own rows there, which the archive has too. */
   async clear(): Promise<void> {
     const names = this.manifest.tables.map(({ name }) => publicName(name));
     await this.client.query(`TRUNCATE ${names.join(", ")}`);

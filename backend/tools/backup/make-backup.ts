@@ -13,7 +13,7 @@ import { shopVersion } from "./shop-version";
 
 type DatabasePart = Pick<Manifest, "madeAt" | "postgres" | "migrations" | "tables" | "sequences">;
 
-/** Until the end of the transaction; a migrator that comes waits for it. */
+/** Until the end of the transaction; a migrator waits for it. */
 async function keepMigratorsOut(client: Client): Promise<void> {
   const { rows } = await client.query<{ ok: boolean }>(
     "SELECT pg_try_advisory_xact_lock_shared($1) AS ok",
@@ -24,7 +24,7 @@ async function keepMigratorsOut(client: Client): Promise<void> {
   }
 }
 
-/** Everything of the database as it is at one moment, while others write to it. */
+/** The whole database as of one moment, while others write to it. */
 async function dumpDatabase(client: Client, writer: ArchiveWriter): Promise<DatabasePart> {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   const { rows } = await client.query<{ version: string; now: Date }>(
@@ -42,8 +42,8 @@ async function dumpDatabase(client: Client, writer: ArchiveWriter): Promise<Data
 }
 
 /**
- * Writes the whole shop into an archive: rows of one moment, then the files they name. A file that
- * is added meanwhile may be in it, without a row; one that is removed meanwhile is not.
+ * Writes the whole shop into an archive: rows of one moment, then the files they name. A file added
+ * meanwhile may be in it, without a row; one removed meanwhile is not.
  * @throws PlainError when there is no shop in the database
  */
 export async function makeBackup(

@@ -9,13 +9,13 @@ export interface Metered {
   readonly sha256: string;
 }
 
-/** Lets everything pass, counts it and computes its checksum. */
+/** Passes everything through, counting it and computing its checksum. */
 export class Meter extends Transform {
   readonly #hash = createHash("sha256");
   #bytes = 0;
   #lines = 0;
 
-  /** @param options `countsLines`: rows of COPY's text, which has no line feed inside of a row */
+  /** @param options `countsLines`: rows of COPY's text, which has no line feed within a row */
   constructor(private readonly options: { countsLines: boolean } = { countsLines: false }) {
     super();
   }

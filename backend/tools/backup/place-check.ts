@@ -7,7 +7,7 @@ import { publicName, readMigrations, readTables, type TableShape } from "./datab
 import { KEPT_TABLES, OTHER_SESSIONS, SIGNS_OF_LIFE } from "./schema-sql";
 import { versionWords } from "./shop-version";
 
-/** The server takes a moment to see that a process was killed, such as a restore before this one. */
+/** The server takes a moment to notice a killed process, such as an earlier restore. */
 const SESSIONS_END_MS = 5000;
 
 async function hasOtherSessions(client: Client): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function refuseUsedDatabase(client: Client): Promise<void> {
   await refuseFilledDatabase(client);
 }
 
-/** @throws PlainError when the database holds what people put into a shop */
+/** @throws PlainError when the database holds people's data */
 async function refuseFilledDatabase(client: Client): Promise<void> {
   const found: string[] = [];
   for (const [table, words] of Object.entries(SIGNS_OF_LIFE)) {
@@ -48,7 +48,7 @@ const listed = (names: readonly string[]) =>
     ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more`
     : names.join(", ");
 
-/** What one of two lists has alone, as words; empty when they are the same. */
+/** What only one of two lists has, as words; empty if they are the same. */
 function differences(archived: readonly string[], here: readonly string[]): string[] {
   const missing = archived.filter((name) => !here.includes(name));
   const added = here.filter((name) => !archived.includes(name));
@@ -64,7 +64,7 @@ const shapeOf = ({ name, columns }: TableShape): string[] => [
 ];
 
 /**
- * A backup goes into the schema that it came from, and nowhere else.
+ * A backup only goes into the schema it came from.
  * @throws PlainError naming the version to check out
  */
 export async function refuseOtherSchema(

@@ -1,10 +1,10 @@
 /**
- * What the shop's schema consists of, read from PostgreSQL's own catalogues. Everything of the shop
- * lies in `public`; the schema `pgboss` holds wake-ups only, whose causes are rows of `public`, and is
- * made anew by the first worker.
+ * What the shop's schema consists of, read from PostgreSQL's own catalogues. Everything of the shop is
+ * in `public`; the schema `pgboss` only holds wake-ups, whose causes are rows of `public`, and the
+ * first worker recreates it.
  */
 
-/** Tables that tell which migrations ran: they are compared, never loaded. Column: what is named. */
+/** Tables recording which migrations ran: compared, never loaded. Column: the name. */
 export const MIGRATION_TABLES: Readonly<Record<string, string>> = {
   mikro_orm_migrations: "name",
   link_module_migrations: "table_name",
@@ -17,7 +17,7 @@ export const KEPT_TABLES: readonly string[] = [
   "installed_sql",
 ];
 
-/** Relations that an extension brought are the extension's. */
+/** Relations from an extension are the extension's. */
 const NOT_OF_AN_EXTENSION = `NOT EXISTS (SELECT 1 FROM pg_depend d
   WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
@@ -39,7 +39,7 @@ SELECT c.relname AS name FROM pg_class c
 WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'S' AND ${NOT_OF_AN_EXTENSION}
 ORDER BY c.relname COLLATE "C"`;
 
-/** Of tables in `public`, as statements that take each away and put it back, checking every row. */
+/** Of tables in `public`, as statements that drop and restore each, checking every row. */
 export const FOREIGN_KEYS = `
 SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', k.conrelid::regclass, k.conname) AS remove,
   format('ALTER TABLE %s ADD CONSTRAINT %I %s', k.conrelid::regclass, k.conname,
@@ -48,7 +48,7 @@ FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
 WHERE k.contype = 'f' AND k.conparentid = 0 AND c.relnamespace = 'public'::regnamespace
 ORDER BY k.conname`;
 
-/** Triggers of the shop that are on; those of foreign keys are PostgreSQL's own. */
+/** The shop's enabled triggers; those of foreign keys are PostgreSQL's own. */
 export const TRIGGERS = `
 SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', t.tgrelid::regclass, t.tgname) AS remove,
   format('ALTER TABLE %s ENABLE TRIGGER %I', t.tgrelid::regclass, t.tgname) AS restore
@@ -56,13 +56,13 @@ FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
 WHERE NOT t.tgisinternal AND t.tgenabled = 'O' AND c.relnamespace = 'public'::regnamespace
 ORDER BY t.tgname`;
 
-/** Sessions of the same user on this database, without the one that asks. */
+/** The same user's other sessions on this database. */
 export const OTHER_SESSIONS = `
 SELECT count(*)::integer AS n FROM pg_stat_activity
 WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
   AND backend_type = 'client backend'`;
 
-/** Tables that are empty before anybody has used a shop, and what people call their rows. */
+/** Tables that are empty in an unused shop, and what people call their rows. */
 export const SIGNS_OF_LIFE: Readonly<Record<string, string>> = {
   product: "products",
   checkout_order: "orders",
@@ -72,7 +72,7 @@ export const SIGNS_OF_LIFE: Readonly<Record<string, string>> = {
   user: "users of the dashboard",
 };
 
-/** What the launcher notes of the schema: it is that of the database, not of the archive. */
+/** The launcher's note of the schema: the database's, not the archive's. */
 export const SCHEMA_NOTE = "SELECT value FROM launcher_state WHERE key = 'schema'";
 export const WRITE_SCHEMA_NOTE = `
 INSERT INTO launcher_state (key, value) VALUES ('schema', $1)

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { Transform, type TransformCallback } from "node:stream";
 
-/** A block of tar, so that the file stays a whole number of them. Programs for tar stop before it. */
+/** A tar block, so that the file stays a whole number of them. Tar programs stop before it. */
 const SEAL_BYTES = 512;
 
 const sealOf = (sha256: string): Buffer =>
   Buffer.concat([Buffer.from(`strive-seal sha256:${sha256}\n`)], SEAL_BYTES);
 
-/** The seal at the end of an archive is missing, or is not that of what stands before it. */
+/** The seal at an archive's end is missing, or does not match what precedes it. */
 class BrokenSeal extends Error {
   override readonly name = "BrokenSeal";
 }
 
-/** Lets everything pass and puts the checksum of all of it behind, so that no byte can change. */
+/** Passes everything through and appends its checksum, so that no byte can change. */
 export class Seal extends Transform {
   readonly #hash = createHash("sha256");
 
@@ -26,7 +26,7 @@ export class Seal extends Transform {
   }
 }
 
-/** Takes the seal off and fails at the end when it is not right. */
+/** Takes the seal off and fails at the end if it is wrong. */
 export class Unseal extends Transform {
   readonly #hash = createHash("sha256");
   #held = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 /**
- * What `medusa plugin:build` does, called directly: the command insists on Medusa being named in
- * the package's own dependencies, which here stand once at the root.
+ * What `medusa plugin:build` does, called directly: the command insists on Medusa in the package's
+ * own dependencies, which here are only at the root.
  */
 import { createRequire } from "node:module";
 import path from "node:path";

@@ -89,8 +89,8 @@ function execute(root, step) {
 }
 
 /**
- * Builds the steps whose sources changed or whose outputs are missing; independent ones side by
- * side, as many as there are processors to use.
+ * Builds the steps whose sources changed or whose outputs are missing; independent ones in
+ * parallel, as many as there are processors.
  * @returns names of the steps that were built
  */
 export async function buildAll(root, steps, print = (line) => process.stdout.write(`${line}\n`)) {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const OUTPUT = /[.]js([.]map)?$/;
 
-/** Removes what was compiled of sources that are gone, with the folders that are empty then. */
+/** Removes what was compiled from deleted sources, and the folders left empty. */
 export function removeOrphans(compiled, sources) {
   for (const entry of readdirSync(compiled, { withFileTypes: true })) {
     const file = path.join(compiled, entry.name);

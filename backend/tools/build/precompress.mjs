@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(js|mjs|css|html|svg|json|webmanifest|txt|xml|ico|map)$/;
 
-/** Writes `file.br` and `file.gz` beside every text file that gets smaller by it. */
+/** Writes `file.br` and `file.gz` beside every text file they make smaller. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries

@@ -1,6 +1,6 @@
 /**
- * Compiles the backend. What was compiled of sources that are gone goes too: Medusa loads every module that
- * it finds there.
+ * Compiles the backend. Removes what was compiled from deleted sources: Medusa loads every module it finds
+ * there.
  */
 import { spawnSync } from "node:child_process";
 import { removeOrphans } from "./orphans.mjs";

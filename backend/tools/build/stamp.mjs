@@ -28,8 +28,8 @@ function contentOf(file) {
 
 /**
  * Hash of the content of every source file: a checkout that only touches times builds nothing. Every
- * start reads some three thousand files here, a shop that comes back after a crash too: at once, for
- * a promise each costs seven times as much.
+ * start, even after a crash, reads some three thousand files here: synchronously, as a promise each
+ * costs seven times as much.
  */
 export function fingerprint(root, sources) {
   const files = sources.flatMap((source) => filesBelow(path.join(root, source))).sort();

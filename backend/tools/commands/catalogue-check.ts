@@ -3,7 +3,7 @@ import type { CommandContext } from "../command";
 
 /**
  * `npm run catalogue:check`: compares the read model with Medusa's tables, as every night; with
- * `--fix` it mends what differs.
+ * `--fix` it corrects what differs.
  * @returns 1 when something is wrong, still wrong with `--fix`
  */
 export async function run(

@@ -3,8 +3,7 @@ import type { CommandContext } from "../command";
 
 /**
  * `npm run doctor`: checks that stock, orders, payments, Medusa's records, what shoppers read,
- * pictures, mails and jobs agree, one line for each rule; with `--fix` it mends what can be mended
- * safely.
+ * pictures, mails and jobs agree, one line for each rule; with `--fix` it mends what it safely can.
  * @returns 1 when something is wrong, still wrong with `--fix`
  */
 export async function run(

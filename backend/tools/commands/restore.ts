@@ -10,7 +10,7 @@ import type { CommandGround } from "../command";
 import type { Say } from "../../launch/terminal/say";
 import type { Settings } from "../../launch/settings/settings";
 
-/** Secrets that the operator sets himself hold, whatever the backup brings. */
+/** Secrets the operator sets apply, whatever the backup brings. */
 const secretsSet = ({ env }: Settings): string[] => [
   ...(env.JWT_SECRET === undefined ? [] : ["jwt-secret"]),
   ...(env.COOKIE_SECRET === undefined ? [] : ["cookie-secret"]),
@@ -22,7 +22,7 @@ function describe(manifest: Manifest, say: Say): void {
   say(`A whole backup of ${madeAt}, ${versionWords(shop)}: ${rows} rows, ${files.length} files.`);
 }
 
-/** Pictures that lie where this shop does not look for them. */
+/** Pictures stored where this shop does not look. */
 function warnOfPictures(manifest: Manifest, { env }: Settings, say: Say): void {
   const isBucketHere = env.S3_BUCKET !== undefined;
   if (isBucketHere && manifest.pictures === "folder") {
@@ -34,8 +34,8 @@ function warnOfPictures(manifest: Manifest, { env }: Settings, say: Say): void {
 }
 
 /**
- * `npm run restore -- FILE`: puts a backup into an empty place, and lets the doctor look at it.
- * Medusa, which takes seconds to load, is loaded when it is wanted: a refusal comes at once.
+ * `npm run restore -- FILE`: puts a backup into an empty place, then runs the doctor. Medusa, which
+ * takes seconds to load, is loaded only when needed: a refusal comes at once.
  * @returns 1 when the doctor finds something wrong
  */
 export async function runOnGround(ground: CommandGround, args: readonly string[]): Promise<number> {

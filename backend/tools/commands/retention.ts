@@ -44,9 +44,8 @@ async function erase({ container, say }: CommandContext, address: string): Promi
 }
 
 /**
- * `npm run retention`: says what is due under the rules of retention, applies them, or erases a
- * person who has no account.
- * @throws PlainError when it is not told which
+ * `npm run retention`: says what is due under the retention rules, applies them, or erases a person
+ * without an account. @throws PlainError if not told which
  */
 export async function run(context: CommandContext, args: readonly string[]): Promise<number> {
   const [option, address] = args.filter((arg) => arg !== "--");

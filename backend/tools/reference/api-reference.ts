@@ -68,7 +68,7 @@ function parameterTable(parameters: readonly Parameter[], nameOf: NameOf): strin
   return ["| Parameter | In | Type | |\n| --- | --- | --- | --- |\n" + rows.join("\n")];
 }
 
-/** The statuses that follow from what this call takes, and from whom. */
+/** The statuses that follow from this call's input and callers. */
 function failures(operation: Operation): string {
   const takesInput = operation.requestBody !== undefined || operation.parameters.length > 0;
   const statuses = [
@@ -109,7 +109,7 @@ function callText(method: string, path: string, operation: Operation, { nameOf }
   ];
 }
 
-/** The objects that the calls name, and those that these name in turn. */
+/** The objects the calls name, and those they name in turn. */
 function objectTexts({ all, nameOf }: NamedSchemas, calls: string): string[] {
   const texts = new Map(
     all.map(([name, schema]) => {
@@ -130,7 +130,7 @@ function objectTexts({ all, nameOf }: NamedSchemas, calls: string): string[] {
   return [...texts].filter(([name]) => used.has(name)).map(([, text]) => code(text));
 }
 
-/** The whole reference as Markdown, in the form that Prettier gives it. */
+/** The whole reference as Markdown, formatted by Prettier. */
 export async function apiReference(): Promise<string> {
   const document = openApiDocument();
   const named = await namedSchemas();

@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { NameOf, Schema } from "./type-text";
 
 const CONTRACTS = path.resolve(__dirname, "../../src/contracts");
-/** Smaller ones are read faster where they stand. */
+/** Smaller ones read better inline. */
 const WORTH_A_NAME = 4;
-/** Envelopes, bodies and queries belong to one call; these are the things that calls speak of. */
+/** Envelopes, bodies and queries belong to one call; these are the things calls are about. */
 const OF_ONE_CALL = /(Response|Body|Query|Params)Schema$/;
 
 export interface NamedSchemas {
@@ -15,7 +15,7 @@ export interface NamedSchemas {
   readonly all: readonly (readonly [name: string, schema: Schema])[];
 }
 
-/** The form of a schema in an answer, without what differs by where it stands. */
+/** A schema's form in an answer, without what varies by place. */
 const keyOf = ({ $schema: _, default: __, ...schema }: Schema) => JSON.stringify(schema);
 
 const nameFrom = (exported: string) =>

@@ -9,7 +9,7 @@ const isSchema = (value: unknown): value is Schema => typeof value === "object" 
 
 const literal = (value: unknown) => JSON.stringify(value);
 
-/** Bounds that zod adds to every whole number say nothing. */
+/** Bounds zod adds to every whole number say nothing. */
 const isReal = (bound: unknown): bound is number =>
   typeof bound === "number" && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 
@@ -70,7 +70,7 @@ function arrayText({ items, prefixItems }: Schema, nameOf: NameOf): string {
 const unionText = (choices: readonly unknown[], nameOf: NameOf) =>
   [...new Set(choices.filter(isSchema).map((choice) => typeText(choice, nameOf)))].join(" | ");
 
-/** Parts that only bring another pattern along are no types of their own. */
+/** Parts that only add a pattern are not types. */
 function partsText(parts: readonly unknown[], nameOf: NameOf): string {
   const texts = parts.filter(isSchema).map((part) => typeText(part, nameOf));
   const telling = [...new Set(texts)].filter((text) => text !== "unknown");

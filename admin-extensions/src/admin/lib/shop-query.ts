@@ -6,7 +6,7 @@ export const shopKey = (path: string) => ["shop", path] as const;
 
 const isMissing = (error: Error) => error instanceof FetchError && error.status === 404;
 
-/** Null: the shop knows nothing of that id. */
+/** Null: the shop does not know that id. */
 export const useShopQuery = <Data>(path: string): UseQueryResult<Data | null> =>
   useQuery({
     queryKey: shopKey(path),

@@ -7,7 +7,7 @@ interface ShopSectionProps<Data> {
   /** Beside the title: a badge. */
   aside?: ReactNode;
   query: UseQueryResult<Data | null>;
-  /** In the place of what the shop does not know. */
+  /** Shown when the shop does not know it. */
   missing: string;
   children: (data: Data) => ReactNode;
 }
@@ -53,7 +53,7 @@ export function ShopSection<Data>({
   );
 }
 
-/** A line of facts: its name, and what holds. */
+/** A line of facts: name and value. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="text-ui-fg-subtle grid grid-cols-2 items-center gap-4 px-6 py-3">
     <Text size="small" weight="plus" leading="compact">

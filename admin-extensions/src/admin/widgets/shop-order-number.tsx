@@ -3,7 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { shopOrderFacts } from "../../shop-order";
 
-/** The number that the customer knows, beside Medusa's own display id. */
+/** The number the customer knows, beside Medusa's own display id. */
 const ShopOrderNumber = ({ data }: DetailWidgetProps<AdminOrder>) => {
   const { orderNumber } = shopOrderFacts(data.metadata);
   return (

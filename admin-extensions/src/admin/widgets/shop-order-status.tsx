@@ -21,7 +21,7 @@ interface Change {
 }
 const STATUSES = Object.keys(ORDER_STATUSES) as Status[];
 
-/** Medusa's order is brought along by a job, as a rule within this many milliseconds. */
+/** A job updates Medusa's order, usually within this many milliseconds. */
 const FOLLOWS_MS = 2500;
 
 function useChangeStatus(path: string) {
@@ -54,7 +54,7 @@ interface CashPromptProps {
   onDelivered: (isPaid: boolean) => void;
 }
 
-/** Whoever delivers what is not paid knows where the money is: now is the moment to ask. */
+/** Whoever delivers an unpaid order knows where the money is: ask now. */
 const CashPrompt = ({ owed, isOpen, onClose, onDelivered }: CashPromptProps) => (
   <Prompt
     variant="confirmation"
@@ -127,7 +127,7 @@ function StatusSelect({ path, order }: { path: string; order: Order }) {
         isOpen={asksForCash}
         onClose={() => setAsksForCash(false)}
         onDelivered={(isPaid) => {
-          // It can be pressed once more while it fades away.
+          // It can be pressed again while it fades out.
           if (!asksForCash) return;
           setAsksForCash(false);
           change.mutate({ status: "delivered", cash: isPaid ? owed : null });

@@ -5,7 +5,7 @@ import type { Product } from "@strive/backend/contracts/catalogue";
 import { useShopQuery } from "../lib/shop-query";
 import { ShopSection } from "../lib/shop-section";
 
-/** The shop's threshold: it warns staff from here on. */
+/** The shop's threshold: from here it warns staff. */
 const LOW = 10;
 
 const colorOf = (units: number) => (units === 0 ? "red" : units <= LOW ? "orange" : "green");

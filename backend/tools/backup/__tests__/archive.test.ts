@@ -49,7 +49,7 @@ const manifestOf = ({ tables, files }: Content): Manifest => ({
 });
 
 let written = 0;
-/** Writes an archive of this, each table in parts of `partBytes`. */
+/** Writes this as an archive, each table in parts of `partBytes`. */
 async function archiveOf(
   content: Content,
   { keys = NO_KEYS, manifest = manifestOf(content), partBytes = 1000, tail = [] as string[] } = {},
@@ -123,7 +123,7 @@ describe("an archive", () => {
       }),
       { numRuns: 30 },
     );
-    // Bytes one by one are many thousand parts.
+    // One byte at a time makes many thousand parts.
   }, 60_000);
 
   it("is refused when any byte of it differs", async () => {

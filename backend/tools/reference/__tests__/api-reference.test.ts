@@ -9,7 +9,7 @@ const FILE = path.resolve(__dirname, "../../../docs/API.md");
 
 describe("the API reference", () => {
   let reference: string;
-  // Prettier takes its time over a long document.
+  // Prettier is slow with a long document.
   beforeAll(async () => {
     reference = await apiReference();
   }, 60_000);

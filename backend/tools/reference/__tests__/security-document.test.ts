@@ -104,7 +104,7 @@ const PLACES = ["", "backend", "backend/integration-tests"];
 const isThere = (name: string) =>
   PLACES.some((place) => existsSync(path.join(REPOSITORY, place, name)));
 
-/** Files of the thing that EXTENDING.md makes up, and what lies elsewhere. */
+/** Files of EXTENDING.md's made-up example, and those elsewhere. */
 const ELSEWHERE = /gift-note|^(DATA_DIR|@strive|@medusajs)\//;
 
 /** Paths in backticks: with a slash and no space, and no route, command or pattern. */

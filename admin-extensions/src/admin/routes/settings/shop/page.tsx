@@ -43,7 +43,7 @@ const ShopSettings = () => {
     <ShopSection title="Shop settings" query={query} missing="The shop has no settings.">
       {(settings) => (
         <SettingsForm
-          // After a save, and after somebody else's: the form begins anew.
+          // After anybody saves, the form starts afresh.
           key={JSON.stringify(settings)}
           settings={settings}
           isSaving={save.isPending}
