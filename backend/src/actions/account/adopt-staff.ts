@@ -14,7 +14,7 @@ import { ensureCustomer } from "./ensure-customer";
 
 const PROVIDER = "emailpass";
 
-/** The identity's own address: whoever holds its password answers for it. Null: it has none. */
+/** The identity's own address, which its password vouches for. Null: it has none. */
 export async function addressOfIdentity(
   container: MedusaContainer,
   authIdentityId: string,
@@ -27,7 +27,7 @@ export async function addressOfIdentity(
   return login?.entity_id.toLowerCase() ?? null;
 }
 
-/** The customer that the shop knows this person as, on the same login. */
+/** The customer this person is in the shop, on the same login. */
 async function customerOf(
   container: MedusaContainer,
   user: UserDTO,
@@ -46,10 +46,10 @@ async function customerOf(
 }
 
 /**
- * Makes a user of Medusa, invited in its dashboard or there before the shop was, an admin of the shop:
- * staff see the person among the users, and what ends there ends everywhere.
- * @param tokensFrom from when on the person's tokens of Medusa count
- * @returns null when Medusa has no such user, or the login is another address's
+ * Makes a Medusa user, invited in its dashboard or older than the shop, an admin of the shop: staff
+ * see the person among the users, and what ends there ends everywhere. @param tokensFrom from when the
+ * person's Medusa tokens count @returns null if Medusa has no such user, or the login has another
+ * address
  */
 export async function adoptStaff(
   container: MedusaContainer,

@@ -54,7 +54,7 @@ async function revokeKeys(container: MedusaContainer, userId: string): Promise<v
   }
 }
 
-/** Removes the Medusa user of an account, whatever was left of it by a call that was cut short. */
+/** Removes an account's Medusa user, or whatever an interrupted call left of it. */
 export async function closeBackOffice(
   container: MedusaContainer,
   inside: Run,
@@ -81,9 +81,9 @@ export async function closeBackOffice(
 }
 
 /**
- * Makes Medusa hold what the account says: a user for an admin, none for anyone else, and secret
- * keys for active admins only. May be repeated; the back-office gate refuses what a call that was
- * cut short left open.
+ * Brings Medusa in line with the account: a user for an admin, none for anyone else, and secret
+ * keys for active admins only. May be repeated; the back-office gate refuses what an interrupted
+ * call left open.
  */
 export async function alignBackOffice(
   container: MedusaContainer,

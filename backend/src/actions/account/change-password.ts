@@ -9,7 +9,7 @@ import { isRightPassword } from "./check-password";
 
 interface Session {
   actor: UserActor;
-  /** The token that the call was made with. */
+  /** The token the call was made with. */
   token: string;
   address: string;
 }

@@ -7,8 +7,8 @@ import { alignBackOffice, openBackOffice } from "./align-back-office";
 
 /**
  * Makes a user an admin, or an admin a user. It ends the person's tokens at once, and opens or
- * closes Medusa's dashboard to them. The Medusa user of a new admin is made first: a call cut short
- * leaves one that the gate lets nobody use, never an admin without one.
+ * closes Medusa's dashboard to them. The Medusa user of a new admin is made first: an interrupted
+ * call leaves one nobody can use, never an admin without one.
  * @throws ApiError 403 when the actor is no admin any more; 404; 409 for the last admin or oneself.
  */
 export async function changeRole(

@@ -6,13 +6,13 @@ import { rateLimits } from "../../modules/rate-limit";
 export interface PasswordGuess {
   email: string;
   password: string;
-  /** The caller's; failures are counted for it, and for it and the account together. */
+  /** The caller's; failures are counted for it, and for it with the account. */
   address: string;
-  /** Null: there is nobody, which takes just as long and is just as wrong. */
+  /** Null: no such account, which takes just as long and is just as wrong. */
   hash: string | null;
 }
 
-/** Failures at one account from one address; never of an account alone, which would lock its owner out. */
+/** Failures at one account from one address; never per account alone, which would lock its owner out. */
 export const accountBudget = (email: string, address: string): string => `${email} ${address}`;
 
 /**
@@ -26,7 +26,7 @@ export async function isRightPassword(
   const limits = rateLimits(container);
   const budget = accountBudget(email, address);
   await limits.check("login-address", address);
-  // Counted before it is known to be wrong: guesses in parallel would all pass a mere look.
+  // Counted before it is known to be wrong: parallel guesses would all pass a mere check.
   await limits.consume("login-account", budget);
   if (await isPassword(password, hash)) {
     await limits.clear("login-account", budget);

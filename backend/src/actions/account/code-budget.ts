@@ -3,7 +3,7 @@ import { rateLimits } from "../../modules/rate-limit";
 import { accountBudget } from "./check-password";
 
 /**
- * Counts one code asked for or tried: of one caller for one account, and of the account's day.
+ * Counts one code requested or tried: per caller and account, and per account and day.
  * @throws ApiError 429
  */
 export async function countCode(

@@ -11,7 +11,7 @@ import type { Account } from "../../modules/account/service";
 
 const PROVIDER = "emailpass";
 
-/** Finds, or makes and finds again should somebody else have made it in between. */
+/** Finds, or makes, or finds again if somebody else just made it. */
 async function findOrMake<Thing>(
   find: () => Promise<Thing | undefined>,
   make: () => Promise<Thing>,
@@ -51,7 +51,7 @@ async function ensureIdentity(
   );
 }
 
-/** One that Medusa made for orders of a guest stays that guest's. */
+/** One Medusa made for a guest's orders stays that guest's. */
 async function ensureCustomer(
   customers: ICustomerModuleService,
   { email, firstname, lastname, phone }: Registration,
@@ -74,11 +74,10 @@ async function ensureCustomer(
 
 /**
  * Makes the account of a verified registration: identity and customer are found or made, the
- * account is written last. Whatever a killed process left is taken over by the next try, and two
- * tries at once meet in unique rows: of the identity, of the customer, and in the end of the
- * account.
- * @returns null when the address has got an account meanwhile, from this registration or another: of
- *   all who send one code exactly one is logged in by it
+ * account is written last. The next try takes over whatever a killed process left, and two tries at
+ * once meet in unique rows: the identity's, the customer's, and finally the account's. @returns null
+ * if the address got an account meanwhile, from this registration or another: of all who send one
+ * code exactly one is logged in by it
  */
 export async function completeRegistration(
   container: MedusaContainer,

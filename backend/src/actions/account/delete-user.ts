@@ -11,7 +11,7 @@ import type { Account } from "../../modules/account/service";
 import { erasePersonOf } from "../retention/erase-person";
 import { closeBackOffice } from "./align-back-office";
 
-/** What Medusa keeps of a customer: the row that orders name, and nothing that names a person. */
+/** What Medusa keeps of a customer: the row orders name, and nothing that names a person. */
 async function anonymizeCustomer(container: MedusaContainer, account: Account): Promise<void> {
   const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER);
   await customers.updateCustomers(account.customerId, {
@@ -47,7 +47,7 @@ async function finishDeletion(container: MedusaContainer, accountId: string): Pr
 /**
  * Deletes a person: the login is gone at once, then cart, wishlist and everything that names the person
  * in any table. Orders keep their amounts and the account's id, and for ten years the contact data
- * that was given for each of them: the law asks for complete invoices. What staff did to the account,
+ * given for each: the law asks for complete invoices. What staff did to the account,
  * or the person did as staff, stays in the audit log by id.
  * @throws ApiError 403 when the actor is no admin any more and deletes someone else; 404; 409 for
  * the last admin or an admin's own account.
@@ -61,7 +61,7 @@ export async function deleteUser(
   await finishDeletion(container, accountId);
 }
 
-/** Finishes deletions that a killed process left half done. */
+/** Finishes deletions a killed process left half done. */
 export async function finishDeletions(container: MedusaContainer): Promise<void> {
   const accounts = shopAccounts(container);
   for (const accountId of await accounts.leavingAccounts()) {

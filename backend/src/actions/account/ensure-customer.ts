@@ -6,7 +6,7 @@ interface Person {
   last_name: string | null;
 }
 
-/** The customer with a login that has this address, found or made. @returns its id */
+/** The customer with a login at this address, found or made. @returns its id */
 export async function ensureCustomer(
   customers: ICustomerModuleService,
   { email, first_name, last_name }: Person,

@@ -13,7 +13,7 @@ export interface FirstAdmin {
   /** false: an admin was there already, and nothing was touched. */
   created: boolean;
   email: string;
-  /** Only of an admin just created: told once, kept nowhere but as a hash. */
+  /** Only for an admin just created: shown once, kept only as a hash. */
   password?: string;
 }
 
@@ -24,7 +24,7 @@ const LETTERS = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const generatePassword = () =>
   Array.from({ length: 20 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join("");
 
-/** The identity of this address with this password: registered, or given the password if it exists. */
+/** The identity with this address and password: registered, or given the password if it exists. */
 async function ensureIdentity(
   auth: IAuthModuleService,
   email: string,
@@ -51,8 +51,8 @@ async function ensureUser(users: IUserModuleService, email: string): Promise<str
  * Makes the first admin when no active one exists: one identity with e-mail and password that is a
  * customer of the shop and a user of Medusa's dashboard, and the account that says so.
  *
- * Each part is found or made, and the account is written last: a start that was killed half-way
- * leaves parts that the next one takes over, with a new password that is then told.
+ * Each part is found or made, and the account is written last: a start killed half-way leaves parts
+ * that the next one takes over, with a new password that it then shows.
  */
 export async function ensureFirstAdmin(
   container: MedusaContainer,

@@ -5,7 +5,7 @@ import { answerEvenly } from "./answer-evenly";
 import { countCode } from "./code-budget";
 
 /**
- * Mails a reset code, at most one in a cooldown; says nothing about the address.
+ * Mails a reset code, at most one per cooldown; reveals nothing about the address.
  * @throws ApiError 429
  */
 export async function forgotPassword(

@@ -4,10 +4,10 @@ import { unauthenticated } from "../../lib/api-error";
 import { shopAccounts } from "../../modules/account";
 
 /**
- * Ends every login of one's own account, those of the back office too: for who left themselves
+ * Ends every login of one's own account, in the back office too: for those who left themselves
  * logged in somewhere.
  * @returns a new token for this device, good for as long as the old one was made for
- * @throws ApiError 401 when the account went in the same moment
+ * @throws ApiError 401 if the account was deleted at that moment
  */
 export async function logOutEverywhere(
   container: MedusaContainer,

@@ -22,7 +22,7 @@ async function ordersOf(container: MedusaContainer, accountId: string): Promise<
   }
 }
 
-/** Everything the shop keeps about the person who asks. */
+/** Everything the shop keeps about the caller. */
 export async function ownData(container: MedusaContainer, actor: UserActor): Promise<OwnData> {
   const user = await shopAccounts(container).user(actor.accountId);
   if (!user) throw unauthenticated();

@@ -5,7 +5,7 @@ import { answerEvenly } from "./answer-evenly";
 import { countCode } from "./code-budget";
 
 /**
- * Mails a new verification code, at most one in a cooldown; says nothing about the address.
+ * Mails a new verification code, at most one per cooldown; reveals nothing about the address.
  * @param caller where the call comes from, and the registration that this browser made
  * @throws ApiError 429
  */

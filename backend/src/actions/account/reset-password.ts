@@ -9,7 +9,7 @@ import { countCode } from "./code-budget";
 import { badCode } from "./verify-email";
 
 /**
- * Sets a new password by a reset code, which is used up, and ends every token of the account.
+ * Sets a new password with a reset code, which is used up, and ends every token of the account.
  * @throws ApiError 400 'Invalid or expired verification code'; 429
  */
 export async function resetPassword(
@@ -25,6 +25,6 @@ export async function resetPassword(
   const account = await accounts.resetPassword({ id: accountId, email }, { code, hash });
   if (!account) throw badCode();
   requestMail(container);
-  // Whoever mistyped the old password often enough to be kept waiting has a new one now.
+  // Whoever mistyped the old password too often now has a new one.
   await rateLimits(container).clear("login-account", accountBudget(email, address));
 }

@@ -47,9 +47,9 @@ async function recordProfile(
 }
 
 /**
- * Changes name, phone or address of an account, and of Medusa's customer, user and login that stand
- * for the same person. Absent fields stay. The login's address moves last before the commit; a call
- * cut short between the two is put right by repeating it.
+ * Changes name, phone or address of an account, and of Medusa's customer, user and login for the
+ * same person. Absent fields stay. The login's address changes last before the commit; repeating an
+ * interrupted call puts it right.
  * @throws ApiError 404; 409 when the address is another account's.
  */
 export async function updateUser(

@@ -24,7 +24,7 @@ export async function nativeDoer(
   if (callerKind !== "user") return { accountId: callerId, email: `secret key ${callerId}` };
   const account = await shopAccounts(container).byMedusaUser(callerId);
   if (account) return { accountId: account.id, email: account.email };
-  // Staff no longer, by the time that this is written.
+  // No longer staff by the time this is written.
   const [user] = await container
     .resolve<IUserModuleService>(Modules.USER)
     .listUsers({ id: [callerId] });

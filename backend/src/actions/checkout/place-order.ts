@@ -25,10 +25,10 @@ import { settleCatalogue } from "./settle-catalogue";
 import { shopOrders } from "../../modules/order";
 import { shopSettings } from "../../modules/settings";
 
-/** The longest wait for the catalogue: behind a large delivery or import it takes its time. */
+/** The longest wait for the catalogue: after a large delivery or import it is slow. */
 const AT_THE_TILL_MS = 300;
 
-/** Why no more is taken, by what the buyer is known by; `most` pieces may be held unpaid. */
+/** Why no more is accepted, by what identifies the buyer; `most` pieces may be held unpaid. */
 const UNPAID_CAP_TEXT: Record<HeldBy, (most: number) => string> = {
   account: (most) =>
     `You can have at most ${most} unpaid pieces at a time. Please pay for an order you have, or order fewer now.`,
@@ -55,8 +55,8 @@ const placedOrderOf = (order: PlacedRecord, accessToken: string): PlacedOrder =>
 });
 
 /**
- * What of the buyer counts against the pieces that may be held unpaid. An address inside a private
- * network is that of a proxy or of this machine, and so everybody's; staff order for others.
+ * What identifies the buyer for the limit of unpaid pieces. A private network address is a proxy's
+ * or this machine's, so everybody's; staff order for others.
  */
 function countingOf(container: MedusaContainer, buyer: UserActor | null, address: string) {
   const limits = rateLimits(container);
@@ -67,7 +67,7 @@ function countingOf(container: MedusaContainer, buyer: UserActor | null, address
   };
 }
 
-/** What the buyer is told; `left` he may still order. */
+/** What the buyer is told; `left` may still be ordered. */
 function tooManyUnpaid(
   container: MedusaContainer,
   { by, left }: Extract<Placement, { kind: "capped" }>,

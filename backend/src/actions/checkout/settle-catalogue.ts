@@ -5,7 +5,7 @@ import { shopProducts } from "../../modules/product";
 /**
  * Makes a committed change of stock visible to the next read of the catalogue. A failure is only
  * logged: the change itself is done, and the read model catches up by its own marks.
- * @param limitMs the longest wait, where the caller's patience is shorter than that of staff
+ * @param limitMs the longest wait, if the caller has less patience than staff
  */
 export async function settleCatalogue(container: MedusaContainer, limitMs?: number): Promise<void> {
   try {

@@ -7,8 +7,8 @@ import { contactMessages } from "../../modules/contact";
 import { requestMail } from "../mail/mail-jobs";
 
 /**
- * Keeps a message of the contact form, and tells the staff here and by mail: all of it or nothing. The same message
- * again on one day, and one with the hidden field filled, change nothing.
+ * Keeps a message from the contact form, and tells staff here and by mail: all or nothing. The same message again
+ * that day, or one with the hidden field filled, changes nothing.
  */
 export async function sendMessage(container: MedusaContainer, body: ContactBody): Promise<void> {
   if (body.website) return;

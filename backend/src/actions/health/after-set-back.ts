@@ -3,8 +3,8 @@ import { AFTER_SET_BACK, JOBS_AFTER_SET_BACK } from "../../modules/health/doctor
 import { shopHealth } from "../../modules/health";
 
 /**
- * A clock that was ahead has been set right: what was planned by it would wait until then, and is
- * done now. Safe to run from every instance.
+ * A clock that was ahead has been set right: what it planned would wait until then, and is done
+ * now. Safe to run from every instance.
  */
 export async function planAnew(container: MedusaContainer): Promise<void> {
   const doctor = shopHealth(container).doctor;

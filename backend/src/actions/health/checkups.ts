@@ -73,7 +73,7 @@ function pictureCheckups(): Checkup[] {
 /** Every rule of the shop. What others are counted from comes first, so that one mend is enough. */
 export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]> {
   const doctor = shopHealth(container).doctor;
-  /** @param afterwards the work that the rule's own statements give back to somebody */
+  /** @param afterwards the work the rule's own statements hand back */
   const bySql = (rule: SqlRule, afterwards?: () => Promise<unknown>): Checkup => ({
     name: rule.name,
     find: () => doctor.find(rule),

@@ -6,21 +6,21 @@ export interface Checkup {
   /** What holds, as a sentence. */
   readonly name: string;
   readonly find: () => Promise<Finding>;
-  /** Makes right what can be made right safely; what is still wrong is found again afterwards. */
+  /** Mends what it safely can; what is still wrong is found again afterwards. */
   readonly mend?: () => Promise<void>;
 }
 
 /** What is known of a checkup. */
 export interface Diagnosis {
   readonly checkup: Checkup;
-  /** What it found when it was last wrong. */
+  /** What it found when last wrong. */
   finding: Finding;
   state: "right" | "wrong" | "mended" | "unknown";
   /** Why it could not be checked. */
   reason?: string;
 }
 
-/** What differs is looked at again, behind the changes that are under way in an open shop. */
+/** Differences are checked again after the changes under way in an open shop. */
 const LOOKS = 3;
 const PAUSE_MS = 1000;
 
@@ -46,7 +46,7 @@ const look = (diagnosis: Diagnosis, rightState: "right" | "mended") =>
 const wrongOnes = (diagnoses: readonly Diagnosis[]) =>
   diagnoses.filter(({ state }) => state === "wrong");
 
-/** Looks at what is wrong again, after a pause. */
+/** Checks again what is wrong, after a pause. */
 async function lookAgain(diagnoses: readonly Diagnosis[], rightState: "right" | "mended") {
   for (let looks = 1; looks < LOOKS; looks += 1) {
     const open = wrongOnes(diagnoses);
@@ -57,8 +57,8 @@ async function lookAgain(diagnoses: readonly Diagnosis[], rightState: "right" | 
 }
 
 /**
- * Looks at every checkup, one after the other; `onLook` hears at once how the first look ended, with
- * how long it took, and may rest.
+ * Runs every checkup in turn; `onLook` hears at once how the first look ended and how long it took,
+ * and may rest.
  */
 export async function diagnose(
   checkups: readonly Checkup[],
@@ -76,7 +76,7 @@ export async function diagnose(
   return diagnoses;
 }
 
-/** Mends what is wrong and can be mended, one after the other in their order. */
+/** Mends what is wrong and mendable, in order. */
 export async function mend(diagnoses: readonly Diagnosis[]): Promise<void> {
   const mendable = wrongOnes(diagnoses).filter(({ checkup }) => checkup.mend !== undefined);
   for (const diagnosis of mendable) {

@@ -32,12 +32,12 @@ function probesOf(container: MedusaContainer): Probes {
   };
 }
 
-/** These know something also while the database is away. */
+/** These know something even while the database is away. */
 const WITHOUT_DATABASE: ReadonlySet<PartName> = new Set(["database", "rates", "disk", "process"]);
 
 /**
- * How the shop is. One after the other, so that looking never takes connections from shoppers; what
- * fails is told as unknown, and the rest is not.
+ * How the shop is. Checks in turn, so as never to take connections from shoppers; only what fails
+ * is reported as unknown.
  */
 export async function readHealth(container: MedusaContainer): Promise<AdminHealth> {
   const probes = probesOf(container);

@@ -9,9 +9,9 @@ import { shopHealth } from "../../modules/health";
 class TakenOver extends Error {}
 
 /**
- * Examines the shop at night, in one instance, and mends nothing: that is for people to begin. After
- * each rule it rests as long as that took, so that shoppers have at least half of everything. A killed
- * process leaves a lease that runs out, and the next one begins anew; nothing is half done by looking.
+ * Examines the shop at night, in one instance, and mends nothing: people decide that. After each rule
+ * it rests as long as that took, so that shoppers have at least half of everything. A killed process
+ * leaves a lease that runs out, and the next one starts over; looking leaves nothing half done.
  */
 export async function runDoctorNightly(container: MedusaContainer): Promise<void> {
   const doctor = shopHealth(container).doctor;
@@ -32,7 +32,7 @@ export async function runDoctorNightly(container: MedusaContainer): Promise<void
       );
     }
   } catch (error) {
-    // Somebody else is at it, or PostgreSQL is away: the lease runs out in a quarter of an hour.
+    // Somebody else is doing it, or PostgreSQL is away: the lease runs out in a quarter of an hour.
     if (error instanceof TakenOver) return;
     const reason = error instanceof Error ? error.message : "unknown";
     logger.error(`The shop could not be examined: ${reason}`);

@@ -29,7 +29,7 @@ function lineOf({ checkup: { name }, state, finding: { count, ids }, reason }: D
 const brokenOnes = (diagnoses: readonly Diagnosis[]) =>
   diagnoses.filter(({ state }) => state === "wrong" || state === "unknown");
 
-/** Keeps what was found, for the page of the shop's health and for monitoring. */
+/** Keeps what was found, for the shop's health page and monitoring. */
 export async function noteDiagnoses(
   container: MedusaContainer,
   diagnoses: readonly Diagnosis[],
@@ -44,9 +44,9 @@ export async function noteDiagnoses(
 
 /**
  * Checks every rule of the shop, while the shop goes on or is closed.
- * @param options.mends makes right what can be made right safely
- * @param options.say hears one line for each rule: what is right as soon as it is known, the rest at
- * the end
+ * @param options.mends mends what it safely can
+ * @param options.say hears one line per rule: what is right as soon as it is known, the rest at the
+ * end
  */
 export async function runDoctor(
   container: MedusaContainer,

@@ -7,7 +7,7 @@ const work = new SweptWork("event", { "tell-events": tellEvents });
 
 let isHeeding = false;
 
-/** Has what this process commits told at once, by whoever works. Safe to call again. */
+/** Gets what this process commits told at once, by any worker. Safe to call again. */
 export function heedEvents(container: MedusaContainer): void {
   if (isHeeding) return;
   isHeeding = true;

@@ -1,4 +1,4 @@
-/** A batch that stood still (the database was away) used no processor. */
+/** A stalled batch (the database was away) used no CPU. */
 const LONGEST_MS = 2000;
 
 const rest = (ms: number): Promise<void> =>
@@ -13,10 +13,10 @@ export const restAfter = (startedMs: number, times: number): Promise<void> =>
   rest((performance.now() - startedMs) * times);
 
 /**
- * Leaves the thread to shoppers after a batch that mostly waits for others: only while the thread
- * was busy counts, with whatever, and what was waited is rest already.
+ * Leaves the thread to shoppers after a batch that mostly waits for others: only the thread's busy
+ * time counts, whatever it did, and waiting is rest already.
  * @param before the thread when the batch began, by `performance.eventLoopUtilization()`
- * @param times how long the thread is to be free, as a multiple of how long it was busy; 2 s at most
+ * @param times how long to keep the thread free, as a multiple of how long it was busy; 2 s at most
  */
 export function restFromThread(
   before: ReturnType<typeof performance.eventLoopUtilization>,

@@ -12,7 +12,7 @@ const ONE_FOR_ALL: QueueOptions = {
   retryDelay: 1,
   expireInSeconds: 120,
 };
-/** Half of what a job may take: what is left then is another job's, and none looks like a dead one. */
+/** Half of what a job may take: the rest goes to another job, and none looks dead. */
 const SHIFT_MS = 60_000;
 
 /** Whether it is time to leave the rest to the next job. */
@@ -26,8 +26,8 @@ type Handler = (container: MedusaContainer, isOver: IsOver) => Promise<number | 
 const jobQueue = (container: MedusaContainer) => shopJobs(container).queue;
 
 /**
- * Work whose cause marks it in its own transaction: a wake-up says that there is some, and a sweep
- * finds what no wake-up was heard for. Both may come too often; handlers look for what is marked.
+ * Work whose cause marks it in its own transaction: a wake-up says there is some, and a sweep finds
+ * what missed its wake-up. Both may come too often; handlers look for what is marked.
  */
 export class SweptWork<Queue extends string> {
   #isStarted = false;
@@ -35,7 +35,7 @@ export class SweptWork<Queue extends string> {
 
   /**
    * @param name for the log: "payment"
-   * @param handlers by queue: does what waits, until nothing does or its time is over
+   * @param handlers by queue: does what waits, until nothing does or time is up
    */
   constructor(
     private readonly name: string,
@@ -49,7 +49,7 @@ export class SweptWork<Queue extends string> {
 
   /**
    * Starts the work in this process: what an earlier process left open is done at once. Safe to call
-   * again; then it only looks for what waits.
+   * again; then it only checks for waiting work.
    */
   async start(container: MedusaContainer): Promise<void> {
     for (const queue of this.#queues) {
@@ -84,7 +84,7 @@ export class SweptWork<Queue extends string> {
     });
   }
 
-  /** Looks at these queues, or at all. */
+  /** Checks these queues, or all. */
   wake(container: MedusaContainer, ...queues: Queue[]): void {
     for (const queue of queues.length > 0 ? queues : this.#queues) jobQueue(container).wake(queue);
   }

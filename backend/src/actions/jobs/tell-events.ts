@@ -8,16 +8,16 @@ import { NEVER } from "./swept-work";
 import { shopJobs } from "../../modules/jobs";
 
 const BATCH = 200;
-/** Whoever waits for the bus keeps a connection. */
+/** Waiting for the bus holds a connection. */
 const TOLD_WITHIN_S = 5;
 
 /**
- * Whether the bus has not answered for what it was given. One on Redis that is away keeps it until Redis is
- * back: given again every few seconds, it would then be told as often.
+ * Whether the bus has not answered for what it was given. While Redis is away it keeps that until Redis is
+ * back: events given again every few seconds would then be told as often.
  */
 let isBusSilent = false;
 
-/** @throws when the bus does not answer in time; should it do so later, the events are forgotten then */
+/** @throws when the bus does not answer in time; if it answers later, the events are deleted then */
 async function handOver(
   bus: IEventBusModuleService,
   outbox: EventOutboxService,
@@ -42,7 +42,7 @@ async function handOver(
 
 /**
  * Tells Medusa's event bus what happened, until nothing waits. Runs by job, at start and every 15 seconds.
- * @returns 0 when its time was over before nothing waited, or null
+ * @returns 0 if time was up with some still waiting, else null
  */
 export async function tellEvents(
   container: MedusaContainer,
@@ -53,7 +53,7 @@ export async function tellEvents(
   let told: number | null = null;
   while (told !== 0 && !isBusSilent && !isOver()) {
     told = await outbox.tellBatch(BATCH, (events) => handOver(bus, outbox, events));
-    // Somebody else is telling: what we were called for may be after their last look.
+    // Somebody else is telling: our events may be newer than their last check.
     if (told === null) await sleep(250);
   }
   return told === 0 || isBusSilent ? null : 0;

@@ -14,7 +14,7 @@ export type Delivery =
   /** With the copy to keep, when there is no server to send to. */
   | { kind: "sent"; copy: RenderedMail | null }
   | { kind: "failed"; reason: string }
-  /** No further try can help. */
+  /** Retrying can't help. */
   | { kind: "refused"; reason: string };
 
 /** Shorter than the lease of a claim (modules/mail/service.ts). */
@@ -28,8 +28,8 @@ const hasExpired = ({ createdAt }: ClaimedMail) =>
   Date.now() - createdAt.getTime() >= CODE_LIFE_MINUTES * 60_000;
 
 /**
- * The same for every attempt at one mail: when the server took it and we were killed before noting
- * so, the second copy has the same id and a mailbox can drop it.
+ * The same for every attempt at one mail: if we were killed after the server took it but before
+ * noting so, the second copy has the same id and a mailbox can drop it.
  */
 function messageIdOf(mail: ClaimedMail, shopUrl: string): string {
   const digest = createHash("sha256").update(mail.key).digest("hex").slice(0, 32);
@@ -45,10 +45,10 @@ async function send(container: MedusaContainer, mail: ClaimedMail): Promise<Rend
   const { subject, text, html, replyTo } = await writeMail(container, mail, shopUrl);
   const { siteName } = shopSettings(container).app;
   const notifications = container.resolve<INotificationModuleService>(Modules.NOTIFICATION);
-  // Medusa's module sends one key once: a row that a killed attempt left as pending is skipped in
-  // silence for ever, and after a failure it does send again but then throws, because it looks for
-  // the new attempt under an id it never stored. So each attempt has a key of its own; that a mail
-  // is sent once is the outbox's business. It stores everything but the content.
+  // Medusa's module sends one key once: a row that a killed attempt left as pending is silently
+  // skipped forever, and after a failure it sends again but then throws, because it looks for the
+  // new attempt under an id it never stored. So each attempt has its own key; sending once is the
+  // outbox's job. It stores everything but the content.
   const notification = (await notifications.createNotifications({
     to: mail.recipient,
     channel: "email",

@@ -12,8 +12,8 @@ const isClosed = () => (post ??= mailPost(parseEnv())) === "closed";
 const work = new SweptWork("mail", { "send-mails": sendDueMails });
 
 /**
- * Starts sending mails in this process, or looks again for due ones. Without anywhere to send them
- * to, they wait.
+ * Starts sending mails in this process, or checks again for due ones. Without a mail server they
+ * wait.
  */
 export async function startMailJobs(container: MedusaContainer): Promise<void> {
   if (!isClosed()) await work.start(container);
@@ -28,8 +28,8 @@ export function requestMail(container: MedusaContainer): void {
 }
 
 /**
- * Lets the mail about a new order go: it is known now how it is paid. Returns at once and never
- * fails; not heard, the mail goes out a few seconds later. Call it after the commit.
+ * Releases the mail about a new order: how it is paid is now known. Returns at once and never
+ * fails; if missed, the mail goes out a few seconds later. Call it after the commit.
  */
 export function hastenOrderMail(container: MedusaContainer, orderId: string): void {
   const outbox = shopMail(container);

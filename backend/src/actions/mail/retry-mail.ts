@@ -9,7 +9,7 @@ import { requestMail } from "./mail-jobs";
 import { mailViewOf } from "./mail-view";
 
 /**
- * Gives a dead mail another round of tries, beginning now.
+ * Gives a dead mail another round of tries, starting now.
  * @throws ApiError 404; 409 for a mail that is not dead: it was sent, or will be.
  */
 export async function retryMail(

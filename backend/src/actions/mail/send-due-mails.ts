@@ -11,19 +11,19 @@ import { NEVER } from "../jobs/swept-work";
 import { deliverMail } from "./deliver-mail";
 import { shopOrders } from "../../modules/order";
 
-/** Mails on their way at once: each is a connection to the server, and a lease that runs. */
+/** Mails on their way at once: each holds a server connection and a running lease. */
 const BATCH = 5;
 
-/** How long the thread is to be free, as a multiple of how long it was busy; more in a rush. */
+/** How long to keep the thread free, as a multiple of its busy time; more in a rush. */
 const REST = 1;
 const RUSH_REST = 8;
 
-/** Mails to the staff about an order of a guest go to people who want them. */
+/** Staff mails about a guest's order go to people who want them. */
 const TO_STAFF: readonly ClaimedMail["template"][] = ["new-order"];
 
 /**
- * Whoever orders as a guest types an e-mail address, which may be a stranger's: so many mails about
- * such orders go to one address, and no more. Each mail counts once, however often it is tried.
+ * A guest may type a stranger's e-mail address, so only this many mails about guests' orders go to
+ * one address. Each mail counts once, however often it is tried.
  */
 async function isTooMuch(container: MedusaContainer, mail: ClaimedMail): Promise<boolean> {
   if (mail.attempts > 1 || TO_STAFF.includes(mail.template)) return false;
@@ -77,10 +77,8 @@ async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<n
 
 /**
  * Sends everything that is due. Runs by job, at start and every 15 seconds; safe to run twice and
- * to be killed anywhere: a mail is claimed, then sent, then marked, and a claim that nobody ends
- * runs out.
- * @returns seconds until the first of the mails that failed is due again, or null; 0 when its time
- * was over first
+ * to be killed anywhere: a mail is claimed, then sent, then marked, and an abandoned claim runs
+ * out. @returns seconds until the first failed mail is due again, or null; 0 if time was up first
  */
 export async function sendDueMails(
   container: MedusaContainer,

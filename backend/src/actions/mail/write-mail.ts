@@ -6,7 +6,7 @@ import { paymentOf } from "../payment/payment-view";
 import { shopOrders } from "../../modules/order";
 import { shopSettings } from "../../modules/settings";
 
-/** The order as it is now, with the address that opens it for whoever got the mail. */
+/** The order as it is now, with the link that opens it for the mail's recipient. */
 async function orderFacts(
   container: MedusaContainer,
   orderId: string,
@@ -16,7 +16,7 @@ async function orderFacts(
   const holds = shopOrders(container).unpaidHolds;
   const [order, heldUntil] = await Promise.all([checkout.order(orderId), holds.heldUntil(orderId)]);
   if (!order) throw new MailRefused("The order it tells of is gone.");
-  // Behind the #, where browsers keep it to themselves: it stands in no log and no referrer.
+  // After the #, which browsers keep to themselves: it is in no log and no referrer.
   const access = encodeURIComponent(checkout.accessToken(order.id));
   return {
     orderNumber: order.orderNumber,
@@ -49,7 +49,7 @@ async function orderFacts(
 /**
  * Writes a claimed mail: its facts, what has to be looked up, and the shop's own.
  * @param shopUrl public origin, without a slash at its end
- * @throws MailRefused when what it tells of is gone
+ * @throws MailRefused when its subject is gone
  */
 export async function writeMail(
   container: MedusaContainer,
@@ -62,7 +62,7 @@ export async function writeMail(
       ? { ...mail.facts, order: await orderFacts(container, orderId, shopUrl) }
       : mail.facts;
   const { siteName } = shopSettings(container).app;
-  // The facts of a row are those of its template: enqueueMail's types see to it.
+  // A row's facts match its template: enqueueMail's types ensure it.
   return mailOf({ template: mail.template, facts: told } as ToldFacts, {
     siteName,
     shopUrl,

@@ -10,9 +10,8 @@ import { shopOrders } from "../../modules/order";
 const LEASE_S = 15;
 
 /**
- * Brings Medusa's orders to the status that ours have, until nothing waits. Runs by job, at start
- * and every 15 seconds.
- * @returns 0 when its time was over before nothing waited, or null
+ * Brings Medusa's orders to our status, until none waits. Runs by job, at start and every 15
+ * seconds. @returns 0 if time was up with some still waiting, else null
  */
 export async function bringMedusaOrders(
   container: MedusaContainer,

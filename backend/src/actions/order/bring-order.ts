@@ -12,7 +12,7 @@ import type { Fulfilment } from "../../modules/order/progress/medusa-events";
 import type { BehindOrder } from "../../modules/order/progress/records";
 import { fulfilOrder, isOwnFulfilment } from "./fulfil-order";
 
-/** What the services take beyond their published types. */
+/** What the services accept beyond their published types. */
 type OrderPatch = { id: string; status: OrderDTO["status"]; canceled_at: Date | null };
 interface UpdatesOrders {
   updateOrders(orders: OrderPatch[]): Promise<unknown>;
@@ -46,7 +46,7 @@ const newestOf = (fulfilments: readonly FulfillmentDTO[] = []): FulfillmentDTO[]
     .sort((one, other) => Number(new Date(other.created_at)) - Number(new Date(one.created_at)))
     .slice(0, 1);
 
-/** The days it left and arrived, as they are known; null for what is not so (any more). */
+/** When it left and arrived, as far as known; null if it did not, or no longer. */
 function daysOf(target: OrderStatus, { shipped_at, delivered_at }: FulfillmentDTO) {
   const now = new Date();
   const patch: FulfillmentPatch = {
@@ -57,11 +57,11 @@ function daysOf(target: OrderStatus, { shipped_at, delivered_at }: FulfillmentDT
 }
 
 /**
- * Brings one Medusa order to the status that ours has, from wherever it is: fulfilments made,
+ * Brings one Medusa order to our order's status, from wherever it is: fulfilments made,
  * shipped, delivered, taken back; cancelled, or opened again. Not by Medusa's workflows, which would
- * move the stock a second time. Everything looks at what is there and writes what should be, never a
- * difference, so being killed between any two steps and run again ends in the same.
- * @returns its fulfilments that stood, or stand now, also when an earlier try has cancelled them
+ * move the stock a second time. Every step reads what is there and writes what should be, never a
+ * difference, so a kill between any two steps and a rerun end the same. @returns its fulfilments
+ * before or now, even if an earlier try cancelled them
  * @throws when Medusa has no such order
  */
 export async function bringOrder(

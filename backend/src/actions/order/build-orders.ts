@@ -37,8 +37,8 @@ async function buildEach(container: MedusaContainer, orders: UnbuiltOrder[]) {
 /**
  * Builds the Medusa orders of everything acknowledged and records what was paid, until nothing
  * waits. Runs by job, at start and every 15 seconds; safe to run twice, and to be killed anywhere:
- * ids are the acknowledged order's own, and a half-done batch is found and finished.
- * @returns 0 when its time was over before nothing waited, or null
+ * ids are the acknowledged order's own, and a half-done batch is found and finished. @returns 0 if
+ * time was up with some still waiting, else null
  */
 export async function buildOrders(
   container: MedusaContainer,
@@ -56,7 +56,7 @@ export async function buildOrders(
         return buildEach(container, orders);
       }
     });
-    // Somebody else is building: what we were called for may be after their last look.
+    // Somebody else is building: our order may be newer than their last check.
     if (taken === null) await sleep(250);
     // The thread is shared with shoppers: half of the time is theirs, and most of it in a rush.
     else await restAfter(started, checkout.isRush ? RUSH_REST : 1);

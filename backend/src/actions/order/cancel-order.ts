@@ -5,8 +5,7 @@ import { setOrderStatus } from "./set-order-status";
 import { shopOrders } from "../../modules/order";
 
 /**
- * The buyer takes an order back, as long as it is not packed. Cancelling what is cancelled already
- * is no error.
+ * The buyer cancels an order, until it is packed. Cancelling a cancelled one is not an error.
  * @throws ApiError 404 for an order that is not the caller's; 409 once it is packed.
  */
 export async function cancelOrder(

@@ -11,8 +11,8 @@ import { shopOrders } from "../../modules/order";
 
 /**
  * Brings an order to another status, inside the caller's transaction: stock, history, the buyer's
- * mail, the audit log when somebody of the staff does it, and what a cancellation means for
- * payments. All or nothing; every outcome but `changed` has written nothing. Locks the order first,
+ * mail, the audit log if staff do it, and what a cancellation means for payments. All or nothing;
+ * every outcome but `changed` wrote nothing. Locks the order first,
  * then its payments, then its stock. After the commit call `afterStatusChange`.
  */
 export async function changeStatusInside(

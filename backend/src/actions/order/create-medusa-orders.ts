@@ -94,8 +94,8 @@ function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: str
 }
 
 /**
- * Makes Medusa's orders of acknowledged ones: same id, same line ids, same amounts, with customer,
- * payment collection and its link. Whatever an earlier try has left is kept and completed.
+ * Makes Medusa's orders from acknowledged ones: same id, same line ids, same amounts, with
+ * customer, payment collection and its link. What an earlier try left is kept and completed.
  */
 export async function createMedusaOrders(
   container: MedusaContainer,
@@ -132,7 +132,7 @@ export async function createMedusaOrders(
       })),
     );
   }
-  // Creating a link that exists is no error: its key is the pair.
+  // Creating an existing link is not an error: its key is the pair.
   await container.resolve(ContainerRegistrationKeys.LINK).create(
     orders.map(({ id }) => ({
       [Modules.ORDER]: { order_id: id },

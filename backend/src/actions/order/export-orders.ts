@@ -5,7 +5,7 @@ import { ORDER_CSV_HEADER, orderRows } from "./order-csv";
 import { shopOrders } from "../../modules/order";
 
 /**
- * Orders as CSV (UTF-8), made page by page as it is read: no more than a page is in memory, and
+ * Orders as CSV (UTF-8), made page by page as it is read: at most one page is in memory, and
  * destroying the stream ends the work. Amounts are in whole RWF.
  * @throws what the database throws for the first page; a later failure breaks the stream.
  */

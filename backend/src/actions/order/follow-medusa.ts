@@ -10,8 +10,8 @@ import { shopOrders } from "../../modules/order";
 const BATCH = 50;
 
 /**
- * Makes an order of ours say what was done to it in Medusa's dashboard, with everything that goes
- * with such a change. Safe to repeat: what both say already changes nothing.
+ * Makes our order reflect what was done in Medusa's dashboard, with everything that goes with such
+ * a change. Safe to repeat: where both agree nothing changes.
  */
 export async function followOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const progress = shopOrders(container).progress;
@@ -29,7 +29,7 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
   await settleCatalogue(container);
 }
 
-/** Looks at every order that was touched in Medusa, until none is left. */
+/** Follows every order touched in Medusa, until none is left. */
 export async function followTouchedOrders(container: MedusaContainer): Promise<void> {
   const progress = shopOrders(container).progress;
   for (;;) {
@@ -46,7 +46,7 @@ export async function followTouchedOrders(container: MedusaContainer): Promise<v
           .error(`Order ${orderId} does not follow Medusa yet: ${kind}`);
       }
     }
-    // A batch in which nothing went right waits for the next run.
+    // A batch where everything failed waits for the next run.
     if (orderIds.length < BATCH || done === 0) return;
   }
 }

@@ -14,7 +14,7 @@ type Order = OrderDTO & { fulfillments?: FulfillmentDTO[] };
 
 const idStart = (orderId: string) => orderId.replace(/^order_/, "ful_");
 
-/** Derived, so that a second try finds what a killed one has made; the next one after a cancelled one. */
+/** Derived, so that a second try finds what a killed one made; after a cancelled one, the next id. */
 const fulfilmentId = ({ id, fulfillments }: Order) => `${idStart(id)}${fulfillments?.length ?? 0}`;
 
 /** Whether a fulfilment was made here, not in Medusa's dashboard. */
@@ -34,7 +34,7 @@ async function providerOf(fulfilments: IFulfillmentModuleService, order: Order) 
 
 /**
  * Makes the one fulfilment of a whole order and links it. Its items name no inventory item: their
- * quantities are those of the lines, and Medusa has no stock of theirs to give back.
+ * quantities are the lines', and Medusa has no stock to give back for them.
  */
 export async function fulfilOrder(
   container: MedusaContainer,
@@ -72,7 +72,7 @@ export async function fulfilOrder(
     };
     fulfilment = await fulfilments.createFulfillment(wanted);
   }
-  // Creating a link that exists is no error: its key is the pair.
+  // Creating an existing link is not an error: its key is the pair.
   await container.resolve(ContainerRegistrationKeys.LINK).create({
     [Modules.ORDER]: { order_id: order.id },
     [Modules.FULFILLMENT]: { fulfillment_id: id },

@@ -4,7 +4,7 @@ import { enqueueMail } from "../../modules/mail/published-sql";
 import type { StatusChange, StatusChanged } from "../../modules/order/progress/records";
 import { shopOrders } from "../../modules/order";
 
-/** Tells the buyer of a new status, in the transaction of the change; once for each entry of the history. */
+/** Tells the buyer a new status, in the change's transaction; once per history entry. */
 export async function mailStatus(
   container: MedusaContainer,
   inside: Run,

@@ -13,13 +13,13 @@ async function alignOrders(container: MedusaContainer, isOver: IsOver): Promise<
   return soonestS;
 }
 
-/** Starts the work on acknowledged orders in this process, or looks again for what is open. */
+/** Starts the work on acknowledged orders in this process, or checks again for open ones. */
 export const startOrderJobs = (container: MedusaContainer): Promise<void> => work.start(container);
 
 /** Asks for Medusa's side of what was just placed; returns at once and never fails. */
 export const requestBuild = (container: MedusaContainer): void =>
   work.request(container, "build-orders");
 
-/** Asks for Medusa's order and ours to be brought together; returns at once and never fails. */
+/** Asks for Medusa's order and ours to be reconciled; returns at once and never fails. */
 export const requestAlignment = (container: MedusaContainer): void =>
   work.request(container, "align-orders");

@@ -28,7 +28,7 @@ export const noteOf = ({ id, text, by, createdAt }: NoteRecord): OrderNote => ({
   createdAt: utc(createdAt),
 });
 
-/** Buyers read that the shop did something; who of its people it was is not for them. */
+/** Buyers see that the shop did something, not which of its people. */
 const forBuyer = (by: string) => (by.includes("@") ? "staff" : by);
 
 /** An order as its buyer sees it. */
@@ -61,7 +61,7 @@ export const orderOf = (order: OrderRecord): Order => ({
   })),
 });
 
-/** An order as the staff see it: with their notes, and who of them did what. */
+/** An order as staff see it: with their notes, and who did what. */
 export const staffOrderOf = (order: OrderRecord): Order => ({
   ...orderOf(order),
   payments: order.payments.map((payment) =>

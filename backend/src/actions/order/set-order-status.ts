@@ -7,14 +7,14 @@ import { requestPayments } from "../payment/payment-jobs";
 import { afterStatusChange, changeStatusInside } from "./change-order-status";
 import { followOrder } from "./follow-medusa";
 
-/** So often an order is looked at again that somebody works on in Medusa's dashboard. */
+/** How often to retry an order being worked on in Medusa's dashboard. */
 const LOOKS = 2;
 
 /** For buyers. */
 const PACKED = "Your order is packed already, so it can't be cancelled. Please contact us";
 
 /**
- * Brings an order to another status. Being there already is no error and changes nothing.
+ * Brings an order to another status. Being there already is not an error and changes nothing.
  * @throws ApiError 404; 409 when `onlyUnpacked` does not hold, when the stock of a cancelled order was
  * sold since (`insufficient_stock`, with the lines), or while Medusa's dashboard has a part of it.
  */
@@ -28,7 +28,7 @@ export async function setOrderStatus(
       case "same":
         return;
       case "changed":
-        // Money that has to go back is not left to the sweep.
+        // Money owed back does not wait for the sweep.
         if (change.status === "cancelled") requestPayments(container);
         return afterStatusChange(container);
       case "missing":

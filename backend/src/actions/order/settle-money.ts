@@ -3,8 +3,8 @@ import type { Run } from "../../lib/database";
 import { shopOrders } from "../../modules/order";
 
 /**
- * What a cancellation means for the payments of an order: nothing more is asked for, and what was
- * paid is to be paid back. The caller's transaction holds the order.
+ * What a cancellation means for the payments of an order: nothing more is due, and what was paid is
+ * owed back. The caller's transaction holds the order.
  */
 export async function settleMoney(
   container: MedusaContainer,
@@ -14,7 +14,7 @@ export async function settleMoney(
   await shopOrders(container).payments.settleCancelled(inside, orderId);
 }
 
-/** Staff are asked for the money of what was delivered, by whichever door it was. */
+/** Staff are asked for the money of a delivered order, wherever its status was set. */
 export async function askForMoney(
   container: MedusaContainer,
   inside: Run,

@@ -6,7 +6,7 @@ import { shopOrders } from "../../modules/order";
 
 /**
  * An order as staff see it, and where it stands on its customer's list of products in transit.
- * @throws ApiError 404, also for an order that was not placed in this shop
+ * @throws ApiError 404, also for an order not placed in this shop
  */
 export async function readShopOrder(
   container: MedusaContainer,

@@ -13,7 +13,7 @@ import type { DueAttempt, ProviderOutcome } from "../../modules/order/payment/re
 import type PaymentService from "../../modules/order/payment/service";
 import { shopOrders } from "../../modules/order";
 
-/** What was given up while it was being sent may arrive so many seconds later. */
+/** An attempt given up while being sent may arrive this many seconds later. */
 const LATE_ARRIVAL_S = 5 * 60;
 
 let client: MomoClient | undefined;
@@ -73,7 +73,7 @@ async function ask(
     refusal = code;
   }
   if (!due.isAccepted && due.sentAgoS === null) {
-    // Given up before anybody's phone rang.
+    // Given up before any phone rang.
     await payments.stopAsking(due, true);
     return;
   }
@@ -84,7 +84,7 @@ async function ask(
     return;
   }
   if (status.kind === "unknown") {
-    // Refused, and no earlier try has arrived either: there is nothing to wait for.
+    // Refused, and no earlier try arrived either: nothing to wait for.
     if (refusal !== undefined) {
       await payments.settle(due.id, { kind: "failed", reason: failureReason(refusal) });
       return;
@@ -105,7 +105,7 @@ async function ask(
 
 /**
  * One step of an attempt: sends it, or asks how it went. Only the provider's final word ends it;
- * trouble on the way there means asking again.
+ * any trouble means asking again.
  */
 export async function checkAttempt(container: MedusaContainer, due: DueAttempt): Promise<void> {
   const payments = shopOrders(container).payments;

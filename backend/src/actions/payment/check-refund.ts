@@ -12,7 +12,7 @@ import type { DueRefund } from "../../modules/order/payment/records";
 import { momo } from "./check-attempt";
 import { shopOrders } from "../../modules/order";
 
-/** @returns how it ended, or null: to be asked again */
+/** @returns how it ended, or null: ask again */
 async function ask(mtn: MomoClient, due: DueRefund): Promise<"completed" | "failed" | null> {
   if (!due.isAccepted) {
     const sent = await mtn.refund(due);
@@ -21,7 +21,7 @@ async function ask(mtn: MomoClient, due: DueRefund): Promise<"completed" | "fail
   const status = await mtn.refundStatus(due.reference);
   if (status.kind === "successful") return "completed";
   if (status.kind === "failed") return "failed";
-  // Refused, and no earlier try has arrived either.
+  // Refused, and no earlier try arrived either.
   return !due.isAccepted && status.kind === "unknown" ? "failed" : null;
 }
 

@@ -6,8 +6,8 @@ import { shopOrders } from "../../modules/order";
 
 /**
  * Cancels an order that was neither paid nor confirmed in time, with its stock, its payments, its
- * history and its mail, in one transaction. It looks again when it holds the order: of two who come,
- * or of an end and a payment, the second finds what the first left.
+ * history and its mail, in one transaction. It checks again once it holds the order: of two ends, or
+ * an end and a payment, the second finds what the first left.
  */
 export async function expireHold(container: MedusaContainer, orderId: string): Promise<void> {
   const holds = shopOrders(container).unpaidHolds;
@@ -23,7 +23,7 @@ export async function expireHold(container: MedusaContainer, orderId: string): P
       by: "system",
       isToldOtherwise: true,
     });
-    // Nothing else than Medusa's dashboard stands in the way: somebody is packing it there.
+    // Only Medusa's dashboard can be in the way: somebody is packing it there.
     if (kind === "changed") await holds.tellEnded(inside, orderId, overdue);
     else await holds.end(inside, orderId);
     return kind === "changed";

@@ -6,8 +6,8 @@ import { shopOrders } from "../../modules/order";
 
 /**
  * Cancels an order whose time to pay is over, with its stock, in one transaction. The provider is
- * asked once more before; an order that was paid, that goes on, or that staff have in hand, only
- * stops waiting.
+ * asked once more first; an order that was paid, goes on, or is in staff's hands only stops
+ * waiting.
  */
 export async function expireOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const payments = shopOrders(container).payments;

@@ -27,8 +27,8 @@ function obstacleOf(method: PaymentMethod, district: string): OfferedMethod["una
 }
 
 /**
- * The shop's methods, each with what keeps an order to this district from it. What is not set up is
- * no method of this shop.
+ * The shop's methods, each with what rules it out for an order to this district. Methods not set up
+ * are left out.
  */
 export function listedMethods(district = ""): OfferedMethod[] {
   const { PAYMENT_METHODS, hasMomo } = ownSetting();

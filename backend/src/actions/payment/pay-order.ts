@@ -11,12 +11,12 @@ import { requestPayments } from "./payment-jobs";
 import { paymentOf } from "./payment-view";
 import { shopOrders } from "../../modules/order";
 
-/** What a phone is let alone for. */
+/** How long a phone is left alone. */
 const RETRY_AFTER_S = 60 * 60;
 
 /**
- * @param isLimited whether it counts how often a phone was asked
- * @throws ApiError 400 when mobile money is to be asked from a number that has none
+ * @param isLimited whether to count prompts to a phone @throws ApiError 400 when the number has no
+ * mobile money
  */
 function attemptOf(body: CreatePaymentBody, isLimited: boolean): AttemptRequest {
   const { order_id: orderId, payment_method: method, phone } = body;
@@ -36,11 +36,11 @@ const notOffered = () =>
   invalidRequest([{ field: "payment_method", message: "This payment method is not available" }]);
 
 /**
- * Begins to pay an order. Amount and outcome are the server's; a repeated call returns the same
- * payment. The wallet is asked by a durable job right after the commit.
+ * Starts paying an order. Amount and outcome are the server's; a repeated call returns the same
+ * payment. A durable job asks the wallet right after the commit.
  * @throws ApiError 404 for an order that is not the caller's; 400 for a method that is not offered
- * for it, or a number without mobile money; 409 for an order that can't be paid any more;
- * 429 for a phone that was asked too often.
+ * for it, or a number without mobile money; 409 for an order that can no longer be paid; 429 for a
+ * phone asked too often.
  */
 export async function payOrder(
   container: MedusaContainer,
@@ -77,7 +77,7 @@ export async function payOrder(
     case "started": {
       const { orderId, orderNumber, payment } = started.paid;
       hastenOrderMail(container, orderId);
-      // One that was made before and has ended has nothing left to do.
+      // An earlier one that has ended needs nothing more.
       if (payment.paymentStatus === "pending") requestPayments(container);
       return paymentOf({ id: orderId, orderNumber }, payment);
     }

@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SweptWork } from "../jobs/swept-work";
 import { runPayments } from "./run-payments";
 
-/** What is due later than this is found by the sweep. */
+/** The sweep finds what is due later than this. */
 const LONGEST_WAIT_S = 20;
-/** A thing that can't be done now must not be tried without a pause. */
+/** What can't be done now must not be retried without a pause. */
 const SHORTEST_WAIT_S = 1;
 
 const work = new SweptWork("payment", {
@@ -15,7 +15,7 @@ const work = new SweptWork("payment", {
   },
 });
 
-/** Starts the work on payments in this process, or looks again for what is due. */
+/** Starts the work on payments in this process, or checks again for due ones. */
 export const startPaymentJobs = (container: MedusaContainer): Promise<void> =>
   work.start(container);
 

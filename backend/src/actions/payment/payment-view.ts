@@ -13,7 +13,7 @@ const utc = (time: string) => new Date(time).toISOString();
 const failureOf = (reason: PaymentFailure | null): Payment["failure"] =>
   reason === null ? null : { reason, message: PAYMENT_FAILURE_TEXTS[reason] };
 
-/** Buyers read what the shop did; who of its people it was is not for them. */
+/** Buyers see what the shop did, not which of its people. */
 const forBuyer = (by: string): string => (by.includes("@") ? "staff" : by);
 
 /** A refund as staff see it. */

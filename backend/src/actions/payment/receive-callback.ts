@@ -4,7 +4,7 @@ import { requestPayments } from "./payment-jobs";
 import { shopOrders } from "../../modules/order";
 
 /**
- * A provider calls about one attempt. What it writes is not believed, nor read: the call only makes
+ * A provider calls about one attempt. Its body is neither believed nor read: the call only makes
  * the attempt due, and the provider is asked. @throws ApiError 404 for a token that is not ours
  */
 export async function receiveCallback(

@@ -12,7 +12,7 @@ import { referenceUsed } from "./reference-used";
 import { shopOrders } from "../../modules/order";
 
 /**
- * Staff record money that they saw come in for an order: cash, mobile money to the shop's till, a
+ * Staff record money they saw come in for an order: cash, mobile money to the shop's till, a
  * transfer. From then on it is paid, here and in Medusa.
  * @throws ApiError 404; 400 `amount` for another amount than the order's; 409 when it is paid already, or
  * the transfer was recorded for another order

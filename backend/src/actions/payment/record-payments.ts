@@ -118,7 +118,7 @@ async function recordEach<Item extends { id: string }>(
   return done;
 }
 
-/** Batch after batch; one in which nothing went right waits for the next run. */
+/** Batch after batch; one where everything failed waits for the next run. */
 async function recordAll<Item extends { id: string }>(
   container: MedusaContainer,
   waiting: (limit: number) => Promise<Item[]>,
@@ -132,8 +132,8 @@ async function recordAll<Item extends { id: string }>(
 }
 
 /**
- * Records in Medusa's payment collections what came in, what went back, and what never came after all. Every step looks first at
- * what an earlier try has done, so being killed between any two of them costs nothing.
+ * Records in Medusa's payment collections what came in, what went back, and what never came after all. Every step first checks
+ * what an earlier try did, so a kill between any two costs nothing.
  */
 export async function recordPayments(container: MedusaContainer): Promise<void> {
   const attempts = shopOrders(container).payments;

@@ -20,8 +20,8 @@ function wake(container: MedusaContainer): void {
 }
 
 /**
- * Staff pay back a part of a payment, or all that is left of it. With a key the same call again is
- * the same refund.
+ * Staff pay back part of a payment, or all that is left. With a key the same call again is the same
+ * refund.
  * @throws ApiError 404; 409 for more than came in, for a payment without money, and for another
  * refund under the same key
  */
@@ -78,7 +78,7 @@ export async function refundPayment(
 }
 
 /**
- * Staff say how a pay-out that they made by hand ended; saying it again changes nothing.
+ * Staff say how a manual pay-out ended; repeating it changes nothing.
  * @throws ApiError 404; 409 while mobile money is paying it, or when it has ended otherwise
  */
 export async function settleRefund(

@@ -9,10 +9,10 @@ import { expireHold } from "./expire-holds";
 import { expireOrder } from "./expire-orders";
 import { shopOrders } from "../../modules/order";
 
-/** Calls of the provider at once. */
+/** Concurrent calls to the provider. */
 const BATCH = 8;
 
-/** Does it for each; one that fails is logged and holds up nobody. @returns how many went well */
+/** Does it for each; failures are logged and hold up nobody. @returns how many went well */
 async function each<Item>(
   container: MedusaContainer,
   what: string,
@@ -33,8 +33,8 @@ async function each<Item>(
 /**
  * Does what is due: sends requests to wallets, asks how they went, pays back, and ends what was not
  * paid in time. Safe to run twice, and to be killed anywhere: what is claimed comes back when its
- * lease ends, and a request that is sent again is the same request.
- * @returns seconds until the next thing is due, or null; 0 when its time was over first
+ * lease ends, and a request sent again is the same request. @returns seconds until the next is due,
+ * or null; 0 if time was up first
  */
 export async function runPayments(
   container: MedusaContainer,
@@ -59,7 +59,7 @@ export async function runPayments(
   const isAll =
     (await endAll(container, () => payments.ordersToExpire(BATCH), expireOrder)) &&
     (await endAll(container, () => holds.overdue(BATCH), expireHold));
-  // What went wrong is left to the sweep, which comes with a pause.
+  // Failures are left to the sweep, which comes after a pause.
   return isAll ? payments.soonestS() : null;
 }
 

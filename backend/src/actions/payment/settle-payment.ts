@@ -11,7 +11,7 @@ import { referenceUsed } from "./reference-used";
 import { shopOrders } from "../../modules/order";
 
 /**
- * Staff say how a payment ended that no provider tells of; saying it again changes nothing.
+ * Staff say how a payment no provider reports on ended; repeating it changes nothing.
  * @throws ApiError 404; 409 for a payment that its provider decides, or that has ended otherwise
  */
 export async function settlePayment(

@@ -7,9 +7,8 @@ import { readImport } from "./import-view";
 import { shopProducts } from "../../modules/product";
 
 /**
- * Stops an import that waits or runs; a batch that is being written is undone. What was written
- * before stays.
- * @throws ApiError 404; 409 when it is over already
+ * Stops a waiting or running import; a batch being written is undone. What was written before
+ * stays. @throws ApiError 404; 409 if it is over already
  */
 export async function cancelImport(
   container: MedusaContainer,

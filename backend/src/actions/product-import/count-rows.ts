@@ -11,8 +11,8 @@ export interface FileFacts {
 }
 
 /**
- * Reads a file once through before anything is done with it: half an import of a file that breaks
- * off would help nobody.
+ * Reads a file through before anything is done with it: half an import of a truncated file would
+ * help nobody.
  * @returns its rows, the header and blank ones not counted, and what it says of stock
  * @throws UnreadableFile
  */

@@ -31,7 +31,7 @@ export class ImportCategories {
     return this.ids;
   }
 
-  /** Makes the categories that products name and the shop has not, or only notes them. */
+  /** Makes, or only notes, the categories that products name and the shop lacks. */
   async add(names: readonly string[], isDryRun: boolean): Promise<void> {
     for (const name of names) {
       if (this.ids.has(name.toLowerCase()) || this.useAlike(name)) continue;

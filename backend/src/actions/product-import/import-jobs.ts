@@ -7,11 +7,11 @@ import { shopProducts } from "../../modules/product";
 const work = new SweptWork(
   "import",
   { "import-products": runDueImports, "import-pictures": takePictures },
-  // A large file takes long, and goes on where it was left.
+  // A large file takes long, and resumes where it stopped.
   { policy: "short", retryLimit: 1, retryDelay: 5, expireInSeconds: 3600 },
 );
 
-/** Runs what waits, one import after the other. Another process may be faster, or be at one. */
+/** Runs what waits, one import at a time. Another process may be faster, or already running one. */
 async function runDueImports(container: MedusaContainer): Promise<void> {
   const imports = shopProducts(container).imports;
   while (!imports.isStopping) {
@@ -22,8 +22,8 @@ async function runDueImports(container: MedusaContainer): Promise<void> {
   }
 }
 
-/** Starts the work on imports in this process, or looks again for what waits. */
+/** Starts the work on imports in this process, or checks again for waiting ones. */
 export const startImportJobs = (container: MedusaContainer): Promise<void> => work.start(container);
 
-/** Asks for imports and pictures that wait; returns at once and never fails. */
+/** Asks for waiting imports and pictures; returns at once and never fails. */
 export const requestImports = (container: MedusaContainer): void => work.request(container);

@@ -8,7 +8,7 @@ import type { FileKind } from "../../modules/product/import/records";
 import { ZipArchive } from "../../modules/product/import/zip-archive";
 import { shopProducts } from "../../modules/product";
 
-/** Bytes that are read in one go; the shop sells in between. */
+/** Bytes read in one go; the shop sells in between. */
 const PIECE_BYTES = 64 * 1024;
 const breath = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -49,8 +49,8 @@ export class ImportSource {
   }
 
   /**
-   * What the shop remembers a picture of the zip by: the same bytes are the same picture, whatever
-   * they are called the next time.
+   * How the shop identifies a picture in the zip: the same bytes are the same picture, whatever
+   * their name next time.
    * @returns `zip:` and the SHA-256 of its bytes, or what is wrong with it
    */
   async digestOf(name: string): Promise<{ source: string } | { fault: string }> {

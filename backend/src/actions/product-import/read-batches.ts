@@ -4,11 +4,11 @@ import { readProducts, type ReadProduct } from "../../modules/product/import/for
 import type { ClaimedImport } from "../../modules/product/import/records";
 import { isFileName, type ImportSource } from "./import-source";
 
-/** Products, and rows, of one transaction: many enough to be fast, few enough to hold nobody up. */
+/** Products, and rows, per transaction: enough to be fast, few enough to hold nobody up. */
 const MOST_PRODUCTS = 200;
 const MOST_ROWS = 2000;
 
-/** Products of the file that are written together, and what was wrong with others among them. */
+/** Products of the file written together, and what was wrong with others among them. */
 export interface Batch {
   /** Products of the file before this batch, and after it. */
   groupsBefore: number;
@@ -20,7 +20,7 @@ export interface Batch {
   problems: ImportProblem[];
   /** Products that are left out already. */
   refused: number;
-  /** Pictures in the zip by what the shop remembers them by. */
+  /** Pictures in the zip by the shop's identifier. */
   files: Map<string, string>;
 }
 
@@ -84,7 +84,7 @@ async function add(batch: Batch, read: ReadProduct, source: ImportSource): Promi
 }
 
 /**
- * Reads an upload in batches, from behind the last one that is noted.
+ * Reads an upload in batches, from after the last one noted.
  * @throws UnreadableFile, ZipRefused
  */
 export async function* readBatches(

@@ -16,7 +16,7 @@ const FAULTS = {
   empty: "The file is empty.",
 } as const;
 
-/** An upload that is coming in. It is kept from its first byte on, and forgotten by `abandon`. */
+/** An upload coming in. It is kept from its first byte, and forgotten by `abandon`. */
 export class Reception {
   private head = Buffer.alloc(0);
   private kindOf: FileKind | null = null;
@@ -48,7 +48,7 @@ export class Reception {
     return this.writer.bytes;
   }
 
-  /** Takes the next piece; what comes after a fault is dropped. One call after the other. */
+  /** Takes the next chunk; what comes after a fault is dropped. One call at a time. */
   async write(piece: Buffer): Promise<void> {
     if (this.fault) return;
     if (this.kindOf !== null) return this.keep(piece);
@@ -56,7 +56,7 @@ export class Reception {
     if (this.head.length >= MARK_BYTES) await this.keepHead();
   }
 
-  /** The last piece has come. @throws ApiError 400, 413: what is wrong with the file as a whole */
+  /** The last chunk has come. @throws ApiError 400, 413: what is wrong with the file as a whole */
   async end(): Promise<void> {
     if (this.kindOf === null && this.head.length > 0 && !this.fault) await this.keepHead();
     if (this.fault) throw this.fault;

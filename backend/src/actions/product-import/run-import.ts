@@ -46,13 +46,12 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
 }
 
 /**
- * Runs an import that this process has claimed to its end. Killed anywhere, it is gone on with behind
- * its last batch.
- * @throws what broke it off; it will be tried again
+ * Runs an import that this process has claimed to its end. Killed anywhere, it resumes after its last
+ * batch. @throws what interrupted it; it will be retried
  */
 export async function runImport(container: MedusaContainer, claimed: ClaimedImport): Promise<void> {
   const imports = shopProducts(container).imports;
-  // Whether it is still ours says the next batch.
+  // The next batch tells whether it is still ours.
   const heartbeat = setInterval(
     () => {
       imports.renew(claimed).catch(() => undefined);
@@ -68,7 +67,7 @@ export async function runImport(container: MedusaContainer, claimed: ClaimedImpo
       await imports.fail(claimed, error.message);
       return;
     }
-    // Noted by the database when it could: `tries` begins anew with each batch that is written.
+    // Noted by the database if it could: `tries` starts over with each batch written.
     if (claimed.tries >= TRIES) {
       await imports.fail(claimed, "The import broke off again and again. Please start it anew.");
     } else await imports.letGo(claimed);

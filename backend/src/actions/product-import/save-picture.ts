@@ -7,13 +7,13 @@ import type { ClaimedPicture } from "../../modules/product/import/records";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { shopProducts } from "../../modules/product";
 
-/** The product does not want the picture any more. */
+/** The product no longer wants the picture. */
 class Unwanted extends Error {
   override readonly name = "Unwanted";
 }
 
 /**
- * Encodes a picture, stores it and puts it to its product, in a transaction of its own.
+ * Encodes a picture, stores it and adds it to its product, in its own transaction.
  * @returns false when the product is gone, or has no room or need for the picture; nothing is kept
  * @throws ImageRefused, and what disk and database throw
  */
@@ -34,7 +34,7 @@ export async function savePicture(
       await tellMedusa(inside, [{ name: ProductWorkflowEvents.UPDATED, data: { id: productId } }]);
     });
   } catch (error) {
-    // After any other failure it is open whether it was committed; the sweep of pictures finds out.
+    // After any other failure the commit is uncertain; the picture sweep finds out.
     if (!(error instanceof Unwanted)) throw error;
     await store.remove(url);
     return false;

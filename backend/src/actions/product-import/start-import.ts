@@ -17,7 +17,7 @@ import { badFile, type Reception } from "./reception";
 import { runImport } from "./run-import";
 import { shopProducts } from "../../modules/product";
 
-/** The import is done, or it goes on behind the answer. */
+/** The import is done, or continues after the answer. */
 export type StartedImport =
   { kind: "done"; result: ImportResult } | { kind: "accepted"; jobId: string };
 
@@ -41,8 +41,8 @@ function stockRuleOf(
 }
 
 /**
- * Begins an import that was received whole. A small one is run here and now, unless another is
- * running; the job takes all others, and this one too if the process is killed.
+ * Starts an import received whole. A small one runs here and now, unless another is running; the
+ * job takes all others, and this one too if the process is killed.
  * @throws ApiError 400 naming `file`, UnreadableFile; then nothing is kept
  */
 export async function startImport(
@@ -65,7 +65,7 @@ export async function startImport(
     isDryRun: fields.dry_run,
     currency: fields.currency,
     rates: { RWF: 1, ...rates },
-    // Whether a new product that does not say so itself goes on sale at once.
+    // Whether a new product goes on sale at once if it does not say.
     mayPublish: settings.current.autoApproveProducts,
     stockRule: stockRuleOf(facts, fields),
   };

@@ -45,7 +45,7 @@ class PictureSources {
   }
 }
 
-/** Those who made the picture have to mend it. */
+/** The picture's maker has to fix it. */
 const isFinal = (error: unknown): error is Error =>
   error instanceof ImageRefused ||
   error instanceof ZipRefused ||
@@ -77,8 +77,8 @@ async function take(
 }
 
 /**
- * Takes in the pictures that imports want, one at a time. Safe to be killed anywhere and to run in
- * several processes: a picture is claimed, stored, and put to its product with its end noted.
+ * Takes in the pictures imports want, one at a time. Safe to kill anywhere and to run in several
+ * processes: a picture is claimed, stored, and added to its product as its end is noted.
  */
 export async function takePictures(container: MedusaContainer): Promise<void> {
   const imports = shopProducts(container).imports;

@@ -87,7 +87,7 @@ const notedOf = (outcomes: readonly PlannedOutcome[], { files }: Batch): NotedCh
     return [{ change: { ...change, pictures }, stock: stockSums(change) }];
   });
 
-/** Makes the categories that good products of the batch name and the shop has not. */
+/** Makes the categories that the batch's good products name and the shop lacks. */
 async function addCategories(
   writing: ProductWritingService,
   { products }: Batch,
@@ -113,7 +113,7 @@ export interface BatchWrite {
 }
 
 /**
- * Writes a batch and notes it, in one transaction: whatever is killed, a product is counted exactly
+ * Writes a batch and notes it, in one transaction: whatever is killed, a product counts exactly
  * when it is written. A dry run notes what would be.
  * @throws ImportLost
  */

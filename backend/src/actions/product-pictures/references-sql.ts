@@ -1,11 +1,11 @@
 import type { Statement } from "../../lib/database";
 import { PICTURES_OF_ORDERS } from "../../modules/order/published-sql";
 
-/** Rows a page; each page is one short statement, so that a sweep never holds the shop's pool. */
+/** Rows per page; each page is one short statement, so that a sweep never hogs the shop's pool. */
 export const PAGE = 1000;
 
 /**
- * Where a picture's address may stand. $1 is the last id of the page before, $2 the page's length;
+ * Where a picture's address may be. $1 is the last id of the page before, $2 the page's length;
  * each walks along the primary key of its table. What is deleted keeps its pictures, as deleting is
  * soft and orders show what was bought; what was taken off a living product does not.
  */

@@ -31,9 +31,9 @@ async function wantedPictures(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Removes pictures that no product and no order shows: those of uploads that were killed half-way,
- * and those that were taken off their product. Safe to run at any time and several times at once.
- * @param olderThan only what was stored before this moment; an hour ago unless told
+ * Removes pictures that no product and no order shows: those from uploads killed half-way, and
+ * those taken off their product. Safe to run at any time and several times at once.
+ * @param olderThan only what was stored before then; an hour ago by default
  * @returns how many files went
  */
 export async function sweepPictures(olderThan = anHourAgo()): Promise<number> {
@@ -41,9 +41,9 @@ export async function sweepPictures(olderThan = anHourAgo()): Promise<number> {
   return shopPictures().sweep({ isWanted: (id) => wanted.has(id), before: olderThan });
 }
 
-/** Where pictures and the files of them disagree. */
+/** Where pictures and their files disagree. */
 export interface PictureCheck {
-  /** Addresses of pictures that are shown, and of which a file is missing. */
+  /** Addresses of shown pictures that lack a file. */
   missing: string[];
   /** Names of files that nothing shows. */
   unused: string[];
@@ -52,7 +52,7 @@ export interface PictureCheck {
 /** Compares what products and orders show with the files there are. Removes nothing. */
 export async function checkPictures(): Promise<PictureCheck> {
   const before = anHourAgo();
-  // Before the files: one that is saved meanwhile is too young to be unused, and not missed yet.
+  // Before the files: one saved meanwhile is too new to be unused, and not missed yet.
   const wanted = await wantedPictures();
   const there = new Map<string, Date>();
   for await (const files of shopPictures().list()) {

@@ -44,7 +44,7 @@ async function isTaken(container: MedusaContainer, name: string, except: string 
 }
 
 /**
- * Runs `write` unless another category has the name, also one that comes up while it runs.
+ * Runs `write` unless another category has the name, even one made meanwhile.
  * @throws ApiError 409.
  */
 export async function withFreeName<Result>(

@@ -6,7 +6,7 @@ import { shopProducts } from "../../modules/product";
 export interface CatalogueReport {
   /** Something was wrong, mended or not. */
   differed: boolean;
-  /** Nothing is wrong, or nothing is any more. */
+  /** Nothing is wrong, or no longer. */
   isRight: boolean;
   /** One line for people. */
   line: string;
@@ -32,7 +32,7 @@ function differences({ wrongProductIds, wrongCategoryIds, wrongTallies }: Catalo
 
 /**
  * Compares what shoppers and staff read with Medusa's tables, slowly, while the shop goes on.
- * @param mends makes right what differs, and nothing else
+ * @param mends corrects what differs, and nothing else
  */
 export async function checkCatalogue(
   container: MedusaContainer,
@@ -50,7 +50,7 @@ export async function checkCatalogue(
     : { differed: true, isRight: false, line: `${line} Different still: ${differences(left)}.` };
 }
 
-/** The check of every night, by one instance; what differs is mended. */
+/** The nightly check, by one instance; differences are corrected. */
 export async function checkCatalogueNightly(container: MedusaContainer): Promise<void> {
   const { shelf } = shopProducts(container);
   if (!(await shelf.claimCheck())) return;

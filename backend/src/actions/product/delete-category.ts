@@ -41,7 +41,7 @@ export async function deleteCategory(
     const products = count === 1 ? "1 product is" : `${count} products are`;
     throw conflict(`${products} still in this category`, "conflict", { product_count: count });
   }
-  // Its gender goes with it; what a killed process leaves of that is seen by nobody.
+  // Its gender goes with it; nobody sees what a killed process leaves of that.
   await container
     .resolve(ContainerRegistrationKeys.LINK)
     .delete({ [Modules.PRODUCT]: { product_category_id: id } });

@@ -29,7 +29,7 @@ const fieldsOf = (product: Product) => ({
   })),
 });
 
-/** What tells a product from others, when it comes or goes. */
+/** What identifies a product when it comes or goes. */
 const gistOf = ({ price, category_name, status, stock_quantity }: Product) => ({
   price,
   category: category_name,

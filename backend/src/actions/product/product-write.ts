@@ -3,7 +3,7 @@ import { tellMedusa } from "../../modules/jobs/published-sql";
 import type { Note, StoredProduct } from "../../modules/product/writing/service";
 import { bodyDigest, etagOf } from "../../modules/product/shelf/etag";
 
-/** A product after a write, and the ETag that GET has for it. */
+/** A product after a write, and its ETag on GET. */
 export interface ProductAnswer {
   product: SavedProduct;
   etag: string;

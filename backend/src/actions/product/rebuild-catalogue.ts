@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { shopProducts } from "../../modules/product";
 
 /**
- * Computes what is read of products anew from Medusa's tables; the shop may be running.
+ * Recomputes what is read of products from Medusa's tables; the shop may be running.
  * @returns one line for people
  */
 export async function rebuildCatalogue(container: MedusaContainer): Promise<string> {

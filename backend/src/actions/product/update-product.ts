@@ -23,11 +23,11 @@ export interface UpdateProductInput {
 }
 
 /**
- * Changes what the body names of a product; visible to the next read. Edits of one product are one
- * after the other. Plain function: see `createProduct`.
+ * Changes what the body names of a product; visible to the next read. Edits of one product happen
+ * one at a time. Plain function: see `createProduct`.
  * @throws ApiError 400 with the field named; 404; 409 with the product as it is, when `ifMatch` or
- * `updatedAt` is of an earlier state, or when pieces moved since the stock was seen and it isn't said
- * what was seen, or fewer are left than shall be taken away; 409 for a handle that is taken.
+ * `updatedAt` is of an earlier state, or when stock changed since it was seen and the seen number
+ * isn't given, or fewer are left than to be removed; 409 for a handle that is taken.
  */
 export async function updateProduct(
   container: MedusaContainer,
@@ -43,7 +43,7 @@ export async function updateProduct(
   const isConditional = ifMatch !== undefined || since !== null;
   const stored = await writing.update(key, changes, {
     isCurrent: isConditional ? isCurrent : null,
-    // `updatedAt` stays when pieces are sold; the ETag is that of all that is shown.
+    // `updatedAt` stays when pieces are sold; the ETag covers all that is shown.
     isSeen: ifMatch !== undefined && ifMatch !== "*",
     note: toldAs(ProductWorkflowEvents.UPDATED, noteProduct(actor, key)),
   });

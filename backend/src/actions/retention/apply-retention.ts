@@ -8,7 +8,7 @@ import { BATCH, type default as RetentionModuleService } from "../../modules/ret
 type Rule = (typeof RETENTION_RULES)[number];
 type Counts = Record<string, number>;
 
-/** What became of each rule, and which failed; null: somebody else is at it. */
+/** What each rule did, and which failed; null: somebody else is doing it. */
 type RetentionRun = { counts: Counts; failed: string[] } | null;
 
 /** Batch after batch, each with a rest as long as it took: the shop goes on beside it. */
@@ -30,8 +30,8 @@ async function apply(
 
 /**
  * Applies every rule of retention, one after the other. What a killed process left is found by the
- * next run: a batch is dealt with whole or not at all, and what is dealt with is not due any more.
- * @param options.atNight false: at once, whatever the hour and whenever the last run was
+ * next run: a batch is processed whole or not at all, and is then no longer due. @param
+ * options.atNight false: at once, whatever the hour and whenever the last run was
  */
 export async function applyRetention(
   container: MedusaContainer,

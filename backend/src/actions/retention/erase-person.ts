@@ -5,8 +5,8 @@ import type { Account } from "../../modules/account/service";
 import { dataRetention } from "../../modules/retention";
 
 /**
- * Takes what names the holder of an account out of every table but the account's own, and but the
- * orders that the law asks for. In the transaction that ends the account.
+ * Takes what names an account's holder out of every table but the account's own and the orders the
+ * law asks for, in the transaction that ends the account.
  */
 export async function erasePersonOf(
   container: MedusaContainer,
@@ -28,7 +28,7 @@ export async function erasePersonOf(
 /**
  * The same for somebody who never had an account, by address: messages, mails, registrations, and
  * Medusa's record of the guest.
- * @returns false when the address is an account's, which is deleted instead
+ * @returns false if the address has an account, which is deleted instead
  */
 export async function eraseGuest(container: MedusaContainer, address: string): Promise<boolean> {
   const email = address.trim().toLowerCase();

@@ -7,7 +7,7 @@ export interface RetentionLine {
   /** "kept 90 days after they were sent, then deleted" */
   rule: string;
   what: string;
-  /** Rows that the next run deals with. */
+  /** Rows the next run processes. */
   due: number;
 }
 
@@ -15,7 +15,7 @@ export interface RetentionLine {
 export async function reportRetention(container: MedusaContainer): Promise<RetentionLine[]> {
   const retention = dataRetention(container);
   const lines: RetentionLine[] = [];
-  // One after the other: some of them read a whole table.
+  // One at a time: some read a whole table.
   for (const rule of RETENTION_RULES) {
     const { id, what, period, since, then } = rule;
     const due = await retention.due(rule);

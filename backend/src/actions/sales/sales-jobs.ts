@@ -7,8 +7,8 @@ const work = new SweptWork("sales", {
 });
 
 /**
- * Starts adding up in this process what happens to orders and payments, and telling staff of new
- * ones; or looks again for what is outstanding.
+ * Starts adding up what happens to orders and payments in this process, and telling staff of new
+ * ones; or checks again for outstanding deltas.
  */
 export const startSalesJobs = (container: MedusaContainer): Promise<void> => work.start(container);
 

@@ -6,7 +6,7 @@ import { shopAccounts } from "../../modules/account";
 
 const savedLists = (container: MedusaContainer) => shopAccounts(container).savedLists;
 
-/** Cart or wishlist of the person who asks. */
+/** The caller's cart or wishlist. */
 export const readSavedList = <Kind extends SavedListKind>(
   container: MedusaContainer,
   { accountId }: UserActor,
@@ -14,8 +14,7 @@ export const readSavedList = <Kind extends SavedListKind>(
 ): Promise<SavedList<Kind>> => savedLists(container).read(accountId, kind);
 
 /**
- * Replaces the whole list, when the sender has seen what it replaces.
- * @returns the list as it is then
+ * Replaces the whole list, if the sender has seen what it replaces. @returns the resulting list
  * @throws ApiError 409 with the stored list in `data` when another device saved in between
  */
 export async function replaceSavedList<Kind extends SavedListKind>(

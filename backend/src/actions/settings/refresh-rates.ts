@@ -4,7 +4,7 @@ import { parseEnv } from "../../lib/env";
 import { shopSettings } from "../../modules/settings";
 
 /**
- * Reads the exchange rates once an hour, in one process of however many. Whatever goes wrong is
+ * Reads the exchange rates once an hour, in one process only. Whatever goes wrong is
  * logged, and the last good rates stay.
  */
 export async function refreshRates(container: MedusaContainer): Promise<void> {

@@ -6,8 +6,8 @@ import { inTransaction } from "../../lib/database";
 import { shopSettings } from "../../modules/settings";
 
 /**
- * Saves the settings that `changes` names, with a line in the audit log, both or neither. They hold
- * here at once, in every other process as soon as it hears of them.
+ * Saves the settings that `changes` names, with a line in the audit log, both or neither. They
+ * apply here at once, in other processes as soon as they hear of them.
  */
 export async function updateSettings(
   container: MedusaContainer,

@@ -4,7 +4,7 @@ import type { ShippingRow } from "../../modules/order/shipping/domain/apply-upda
 
 const known: ReadonlySet<string> = new Set(DISTRICTS);
 
-/** What delivery costs and takes, as `/api` shows it; every district with the fee that holds for it. */
+/** What delivery costs and takes, as `/api` shows it; every district with its fee. */
 export const shippingOf = ({ flatFee, freeAbove, districts }: ShippingRow): Shipping => ({
   flat_fee: flatFee,
   free_above: freeAbove,

@@ -25,8 +25,8 @@ function differences(one: ShippingRow, other: ShippingRow): Record<string, unkno
 }
 
 /**
- * Changes what delivery costs and takes, for orders placed from now on; what was placed keeps its
- * fee and its promise. Two changes at once come one after the other.
+ * Changes what delivery costs and takes, for orders placed from now on; placed orders keep their
+ * fee and promise. Two changes at once happen one after the other.
  * @throws ApiError 400 with the district's field
  */
 export async function updateShipping(

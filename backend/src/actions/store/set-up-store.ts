@@ -13,7 +13,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { SHIPPING_FEE_RWF } from "../../contracts/money";
 
-/** The records of Medusa that products, carts and orders hang on. */
+/** The Medusa records that products, carts and orders depend on. */
 export interface StoreSetup {
   salesChannelId: string;
   regionId: string;
@@ -169,7 +169,7 @@ async function publishableKey(container: MedusaContainer, query: Query, channelI
 async function storeDefaults(container: MedusaContainer, query: Query, setup: StoreSetup) {
   const store = await firstOf(query, "store", ["id", "default_region_id"]);
   const id = idOf(store);
-  // A store that has its region is somebody's already: its name and currencies stay.
+  // A store with a region is already in use: its name and currencies stay.
   if (id === undefined || typeof store?.default_region_id === "string") return;
   await updateStoresWorkflow(container).run({
     input: {
@@ -187,7 +187,7 @@ async function storeDefaults(container: MedusaContainer, query: Query, setup: St
   });
 }
 
-/** Makes what is missing and keeps what is there, so a run that was cut short can be repeated. */
+/** Makes what is missing and keeps what is there, so an interrupted run can be repeated. */
 export async function setUpStore(container: MedusaContainer): Promise<StoreSetup> {
   const query = queryOf(container);
   const salesChannelId = await salesChannel(container, query);

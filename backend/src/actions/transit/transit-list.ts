@@ -30,7 +30,7 @@ const transitItemOf = ({ item, ...line }: TransitLine): TransitItem => ({
   addedToTransit: new Date(line.since).toISOString(),
 });
 
-/** A page of what the person has on the way; `count` is the number of all lines. */
+/** A page of what the person has on the way; `count` counts all lines. */
 export async function transitList(
   container: MedusaContainer,
   { accountId }: UserActor,
@@ -41,8 +41,8 @@ export async function transitList(
 }
 
 /**
- * What is on the way of orders whose tokens somebody holds, whoever it is. An order that is not there,
- * that another token opens, or that has arrived is left out without a word.
+ * What is on the way for orders whose tokens the caller holds. An order that does not exist, needs
+ * another token, or has arrived is silently left out.
  */
 export async function guestTransit(
   container: MedusaContainer,
@@ -57,9 +57,9 @@ export async function guestTransit(
 }
 
 /**
- * Puts ordered lines on the list again that were taken off it; what is on it stays once.
- * @returns the list as it is then, its first page
- * @throws ApiError 404 naming every item that is no line of an order of theirs; then nothing changes
+ * Puts ordered lines back on the list; those on it are not added twice. @returns the resulting
+ * list's first page @throws ApiError 404 naming every item not in one of their orders; then nothing
+ * changes
  */
 export async function addToTransit(
   container: MedusaContainer,
@@ -76,7 +76,7 @@ export async function addToTransit(
 
 /**
  * Takes one line off the list, or all of them (undefined). Repeating it removes nothing more.
- * @throws ApiError 404 for what is no line of an order of theirs
+ * @throws ApiError 404 for what is not in one of their orders
  */
 export async function removeFromTransit(
   container: MedusaContainer,
