@@ -3,12 +3,12 @@ import type { UserActor } from "../lib/actor";
 import { unauthenticated } from "../lib/api-error";
 import { admitted, type Admitted } from "./gatekeeper";
 
-/** A request that somebody signed in makes, and the token they make it with. */
+/** A signed-in person's request, and its token. */
 export type AdmittedUser<Body> = Admitted<Body> & { actor: UserActor; token: string };
 
 /**
- * The admitted request of a route for the signed-in.
- * @throws ApiError 401 for a guest, whom its rule should have refused.
+ * The admitted request of a route for signed-in people. @throws ApiError 401 for a guest, whom its
+ * rule should have refused.
  */
 export function admittedUser<Body = unknown>(request: MedusaRequest): AdmittedUser<Body> {
   const { actor, ...rest } = admitted<Body>(request);

@@ -12,11 +12,11 @@ import { adoptStaff } from "../actions/account/adopt-staff";
 /** What Medusa puts into its tokens, and from there into its sessions. */
 interface Credential {
   auth_identity_id?: string;
-  /** Empty as long as nobody stands behind the identity, as while an invitation is accepted. */
+  /** Empty while the identity has no actor, as during the acceptance of an invitation. */
   actor_id?: string;
   /** `user` on /admin, `customer` on /store. */
   actor_type?: string;
-  /** When the token was made, in seconds since 1970; a session has that of the token it began with. */
+  /** When the token was made, in seconds since 1970; a session has that of its first token. */
   iat?: number;
 }
 
@@ -25,8 +25,8 @@ interface Holder {
 }
 
 /**
- * Medusa only checks a token's signature and age: what became of its holder says the account. Staff
- * whom Medusa alone knows get one, or have no rights.
+ * Medusa only checks a token's signature and age: the account says what became of its holder. Staff
+ * known only to Medusa get one, or have no rights.
  */
 async function hasLostItsRights(
   request: MedusaRequest,
@@ -45,8 +45,8 @@ async function hasLostItsRights(
 }
 
 /**
- * Stands on Medusa's own APIs behind Medusa's authentication: refuses tokens and sessions of
- * accounts that were demoted, deactivated or deleted, and those from before a change of password.
+ * On Medusa's own APIs, after its authentication: refuses tokens and sessions of demoted,
+ * deactivated or deleted accounts, and those from before a password change.
  */
 export async function backOfficeGate(
   request: MedusaRequest,
@@ -63,8 +63,8 @@ export async function backOfficeGate(
 }
 
 /**
- * Stands on Medusa's login before its authentication: a token or session that the gate would refuse
- * counts as none, so that it can't be traded for a fresh one, nor keep anyone from logging in.
+ * On Medusa's login, before its authentication: a token or session the gate would refuse is
+ * ignored, so that it can neither be traded for a fresh one nor keep anyone from logging in.
  */
 export async function staleLoginGate(
   request: MedusaRequest,

@@ -15,7 +15,7 @@ const boundaryOf = ({ headers }: IncomingMessage): string => {
   return found?.[1] ?? found?.[2] ?? "";
 };
 
-/** Digest of a form as it comes in; its boundary, which is another one each time, does not count. */
+/** Digest of a form as it comes in, without its boundary, which differs each time. */
 class FormDigest {
   readonly #hash: Hash = createHash("sha256");
   readonly #boundary: Buffer;
@@ -34,7 +34,7 @@ class FormDigest {
         bytes = bytes.subarray(at + length);
       }
     }
-    // The beginning of a boundary may be the end of a piece.
+    // A chunk may end with the start of a boundary.
     const kept = Math.min(bytes.length, Math.max(0, length - 1));
     this.#hash.update(bytes.subarray(0, bytes.length - kept));
     this.#rest = bytes.subarray(bytes.length - kept);
@@ -47,7 +47,7 @@ class FormDigest {
 
 const digests = new WeakMap<IncomingMessage, FormDigest>();
 
-/** Listens to a form with a key that is about to be read; call it in the same breath as the reader. */
+/** Listens to a keyed form about to be read; call it in the same tick as the reader. */
 export function noteForm(request: IncomingMessage): void {
   if (request.headers[IDEMPOTENCY_HEADER.toLowerCase()] === undefined) return;
   const digest = new FormDigest(boundaryOf(request));
@@ -62,7 +62,7 @@ export const bodyDigest = (request: IncomingMessage & { body?: unknown }): strin
     .update(JSON.stringify(sorted(request.body ?? {})))
     .digest("base64url");
 
-/** Reads a form to its end for its digest alone; a body that was parsed has been read. */
+/** Reads a form to its end just for its digest; a parsed body has been read. */
 export async function readForDigest(
   request: IncomingMessage & { body?: unknown },
 ): Promise<string> {

@@ -4,7 +4,7 @@ import { ApiError } from "../lib/api-error";
 export const isDiskFailure = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && "syscall" in error && "code" in error;
 
-/** The sender can't mend a disk: a plain text for them. What failed is for the log. */
+/** The sender can't fix a disk: a plain text for them. What failed is for the log. */
 export const diskFailed = () =>
   new ApiError(503, "unavailable", "Pictures can't be stored at the moment.", {
     headers: { "Retry-After": "60" },

@@ -19,11 +19,11 @@ export function formParser(request: IncomingMessage, limits: busboy.Limits): bus
   try {
     const parser = busboy({
       headers: request.headers,
-      // Browsers send names of files in UTF-8.
+      // Browsers send file names in UTF-8.
       defParamCharset: "utf8",
       limits: { ...limits, headerPairs: 20 },
     });
-    // Stays for good: a parser that is given up reports that, too, and nobody may be the last to hear.
+    // Never removed: an abandoned parser reports that too, and needs a listener.
     parser.on("error", () => undefined);
     return parser;
   } catch {
@@ -32,9 +32,9 @@ export function formParser(request: IncomingMessage, limits: busboy.Limits): bus
 }
 
 /**
- * Ends when every part has arrived and every file has been read. Not `pipeline`: it would destroy
- * the request at a fault, and the connection with it, before anybody could be told.
- * @param listen puts the listeners on the parser; what it calls ends the form at once
+ * Ends when every part has arrived and every file has been read. Not `pipeline`: on a fault it
+ * would destroy the request, and the connection, before anybody could be told. @param listen adds
+ * the listeners to the parser; what it calls ends the form at once
  */
 export function formArrival(
   request: IncomingMessage,
@@ -57,7 +57,7 @@ export function formArrival(
   });
 }
 
-/** Gives a form up: the answer is read only after the form has been sent, so the rest is dropped. */
+/** Abandons a form: the answer is read only after the form has been sent, so the rest is dropped. */
 export function giveUpForm(request: IncomingMessage, parser: busboy.Busboy): void {
   request.unpipe(parser);
   parser.destroy();

@@ -22,7 +22,7 @@ import { recordReads } from "./record-personal-reads";
 import { withPageSize } from "./page-size";
 import { shopSettings } from "../modules/settings";
 
-/** What the gatekeeper leaves for the route: who calls, and the input as its schemas read it. */
+/** What the gatekeeper passes to the route: the caller, and the input as its schemas read it. */
 export interface Admitted<Body = unknown, Query = unknown> {
   actor: Actor;
   params: Record<string, string>;
@@ -61,8 +61,8 @@ async function actorOf(
 }
 
 /**
- * Who calls, when the shop is open to them: in maintenance staff go on working, and everyone else is
- * asked to come back, also with a token that is no good any more.
+ * The caller, if the shop is open to them: in maintenance staff go on working, and everyone else is
+ * asked to come back, even with an invalid token.
  */
 async function visitorOf(request: MedusaRequest, rule: RouteRule, isShut: boolean): Promise<Actor> {
   if (!isShut || rule.staysOpen) return actorOf(request, rule);
@@ -86,7 +86,7 @@ export function readInput<Output>(schema: z.ZodType<Output>, value: unknown): Ou
   return parsed.data;
 }
 
-/** Of a call that reads none: what is asked for in vain is said, not left out. */
+/** For a call that reads none: useless parameters are reported, not ignored. */
 const NO_QUERY = z.strictObject({});
 
 const searchOf = ({ originalUrl }: MedusaRequest) => originalUrl.split("?").slice(1).join("?");
@@ -104,7 +104,7 @@ function plainQuery(request: MedusaRequest): Record<string, string> {
   return query;
 }
 
-/** Staff who name no page size get the one that is set for their tables. */
+/** Staff who name no page size get the one set for their tables. */
 function queryOf(
   request: MedusaRequest,
   rule: RouteRule,
@@ -115,7 +115,7 @@ function queryOf(
   return isTable ? withPageSize(rule, query, settings.itemsPerPage) : query;
 }
 
-/** Nothing was sent, which stands for an empty object: some changes need no more than their URL. */
+/** No body counts as an empty object: some changes need only their URL. */
 const isBodiless = ({ headers }: MedusaRequest) =>
   headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
@@ -130,9 +130,9 @@ function readBody(request: MedusaRequest, rule: RouteRule): unknown {
 }
 
 /**
- * Stands before every route of `/api`: refuses what no rule names, finds out who calls from the
- * database, validates parameters, query and body, and counts against the rule's limit, in this
- * order: somebody who mistypes a form loses nothing of a budget.
+ * Before every route of `/api`: refuses what no rule names, finds the caller in the database,
+ * validates parameters, query and body, and counts against the rule's limit, in this order:
+ * mistyping a form costs nothing of a budget.
  */
 export async function gatekeeper(
   request: MedusaRequest,
@@ -140,7 +140,7 @@ export async function gatekeeper(
   next: MedusaNextFunction,
 ): Promise<void> {
   try {
-    // As Express reads it: one slash at the end is none.
+    // As Express reads it: one trailing slash does not count.
     const path = (request.originalUrl.split("?")[0] ?? "").replace(/\/$/, "");
     const found = findRule(request.method, path);
     if (!found.match) {
@@ -167,7 +167,7 @@ export async function gatekeeper(
     }
     await onceByKey(request, response, { rule, actor }, () => {
       recordReads(request, response, { rule, actor, params });
-      // What a person may see is never stored on the way; public reads set their own rule.
+      // Personal answers are never cached on the way; public reads set their own rule.
       response.setHeader("Cache-Control", "no-store");
       next();
     });

@@ -11,7 +11,7 @@ import { shownName } from "./received-image";
 const FILE_FIELD = "file";
 const LIMITS = { fields: 10, fieldSize: 100, files: 5, fileSize: MAX_ZIP_BYTES + 1, parts: 15 };
 
-/** Takes the file of the form while it streams in. */
+/** Takes the form's file while it streams in. */
 export interface FileTaker {
   write(piece: Buffer): Promise<void>;
   /** @throws ApiError when the file as a whole is refused */
@@ -52,7 +52,7 @@ class ImportForm<Taker extends FileTaker> {
     return { taker, fields: parsed.data };
   }
 
-  /** Once nothing comes any more. */
+  /** Once nothing more comes. */
   async abandon(): Promise<void> {
     await this.taken?.whole.catch(() => undefined);
     const taker = await this.taken?.taker.catch(() => null);
@@ -63,12 +63,12 @@ class ImportForm<Taker extends FileTaker> {
     const field = (name ?? "").slice(0, 100) || "body";
     if (Object.hasOwn(this.fields, field)) this.problem(field, `${field} is given more than once`);
     else if (value === undefined || info.valueTruncated) this.problem(field, "can't be read");
-    // An empty field of a form is one that nobody filled in.
+    // An empty form field is one nobody filled in.
     else if (value !== "") this.fields[field] = value;
   }
 
   private file(name: string | undefined, stream: Readable, info: busboy.FileInfo): void {
-    // A form that is cut off ends its file with an error before anybody reads it.
+    // A truncated form ends its file with an error before anybody reads it.
     stream.on("error", () => undefined);
     if (name !== FILE_FIELD || this.taken) {
       const field = (name ?? "").slice(0, 100) || "body";
@@ -76,7 +76,7 @@ class ImportForm<Taker extends FileTaker> {
       stream.resume();
       return;
     }
-    // What a browser sends for a file input that nobody filled has no name.
+    // What a browser sends for an unfilled file input has no name.
     if (info.filename === undefined) {
       stream.resume();
       return;

@@ -8,15 +8,15 @@ import { accountBudget } from "../actions/account/check-password";
 /** `/auth/user/emailpass`, and nothing below it. */
 const LOGIN = /^\/auth\/[^/]+\/emailpass\/?$/;
 
-/** The address that a login is for; null for any other call. */
+/** The address a login is for; null for any other call. */
 function addressTyped({ path, body }: MedusaRequest): string | null {
   const { email } = (body ?? {}) as { email?: unknown };
   return LOGIN.test(path) && typeof email === "string" ? email.trim().toLowerCase() : null;
 }
 
 /**
- * Stands on Medusa's own logins, which count nothing by themselves: wrong guesses at an account, and
- * those of one address, are counted together with those in the shop.
+ * On Medusa's own logins, which count nothing: wrong guesses at an account, and from one address,
+ * are counted together with those in the shop.
  */
 export async function limitNativeLogins(
   request: MedusaRequest,
@@ -35,7 +35,7 @@ export async function limitNativeLogins(
       await pause(await accounts.staleFor(email));
     }
     response.once("finish", () => {
-      // The answer is out; a budget that can't be reached now is met by the next guess.
+      // The answer is out; if the budget is unreachable now, the next guess meets it.
       if (response.statusCode === 401) {
         limits.fail("login-address", address).catch(() => undefined);
       } else if (email !== null && response.statusCode === 200) {

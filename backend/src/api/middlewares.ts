@@ -30,7 +30,7 @@ function errorHandler(
   const failure = toApiError(error);
   if (failure.status >= 500) {
     const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
-    // The cause is for the log alone; the caller gets the plain text and the id to quote.
+    // The cause is only for the log; the caller gets the plain text and the id to quote.
     logger.error(
       `${request.requestId} ${request.method} ${request.path}: ${
         error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -44,12 +44,12 @@ function errorHandler(
   response.status(failure.status).json(failureBody(failure, request.requestId ?? ""));
 }
 
-/** Calls that take a larger body than Medusa's parser does by itself. */
+/** Calls that take a larger body than Medusa's parser allows. */
 const largeBodies = ROUTE_RULES.flatMap(({ method, path, bodyLimitBytes: sizeLimit }) =>
   sizeLimit === undefined ? [] : [{ matcher: path, methods: [method], bodyParser: { sizeLimit } }],
 );
 
-/** Medusa's own calls that write how many pieces lie at a place. */
+/** Medusa's own calls that write stock quantities. */
 const STOCK_PATHS = [
   "/admin/inventory-items/location-levels/batch",
   "/admin/inventory-items/:id/location-levels/batch",

@@ -12,7 +12,7 @@ import { receiveImage, type ReceivedImage } from "./received-image";
 /** What a form may hold besides its pictures. Bytes; the largest are descriptions and variants. */
 const LIMITS = { fields: 30, fieldBytes: 64 * 1024, nameBytes: 100 } as const;
 
-/** A form whose files lie on disk without a name, all of them acceptable at first sight. */
+/** A form whose files are on disk without a name, all acceptable at first sight. */
 export interface ReceivedForm {
   readonly fields: Record<string, string>;
   readonly images: readonly ReceivedImage[];
@@ -25,7 +25,7 @@ class Collector {
   readonly fields = new Map<string, string>();
   readonly problems: FieldError[] = [];
   readonly #files: Promise<ReceivedImage>[] = [];
-  /** Told when a file can't be taken: the disk failed, or the form broke off inside it. */
+  /** Called when a file can't be taken: the disk failed, or the form ended inside it. */
   #onFailure: (error: unknown) => void = () => undefined;
 
   constructor(private readonly folder: string) {}
@@ -55,7 +55,7 @@ class Collector {
   }
 
   file(name: string | undefined, stream: Readable, info: busboy.FileInfo): void {
-    // A form that is cut off ends its file with an error before anybody reads it.
+    // A truncated form ends its file with an error before anybody reads it.
     stream.on("error", () => undefined);
     if (name !== IMAGES_FIELD) {
       const field = (name ?? "").slice(0, LIMITS.nameBytes) || "body";
@@ -80,7 +80,7 @@ class Collector {
     if (!this.problems.includes(TOO_MANY)) this.problems.unshift(TOO_MANY);
   }
 
-  /** Every file that came whole, once the last has ended. */
+  /** Every complete file, once the last has ended. */
   async images(): Promise<ReceivedImage[]> {
     const settled = await Promise.allSettled(this.#files);
     return settled.flatMap((file) =>
@@ -88,7 +88,7 @@ class Collector {
     );
   }
 
-  /** @throws what a file failed of; the form may have ended before its last bytes were written. */
+  /** @throws why a file failed; the form may have ended before its last bytes were written. */
   async failure(): Promise<void> {
     await Promise.all(this.#files);
   }
@@ -99,15 +99,15 @@ const release = async (images: readonly ReceivedImage[]) => {
 };
 
 /**
- * Reads a product form. Files are judged while they stream in, by their first bytes and their size,
- * and lie in `folder` on disk; the caller must `release` them.
+ * Reads a product form. Files are checked while they stream in, by first bytes and size, and kept
+ * in `folder` on disk; the caller must `release` them.
  * @throws ApiError 400 with every bad field, 415; the disk's error. Nothing is kept then.
  */
 export async function receiveForm(request: IncomingMessage, folder: string): Promise<ReceivedForm> {
   const parser = formParser(request, {
     fields: LIMITS.fields,
     fieldSize: LIMITS.fieldBytes,
-    // One more than allowed tells too many and too large from just right.
+    // One more than allowed tells too many or too large from just right.
     files: MAX_IMAGES + 1,
     fileSize: MAX_IMAGE_BYTES + 1,
     parts: LIMITS.fields + MAX_IMAGES + 1,

@@ -27,8 +27,8 @@ async function isInvited({ scope, body }: MedusaRequest): Promise<boolean> {
 }
 
 /**
- * Stands on Medusa's own registration, which gives a login for any address to whoever asks: staff
- * come by invitation, everyone else verifies the address in the shop.
+ * On Medusa's own registration, which gives anyone a login for any address: staff come by
+ * invitation, everyone else verifies the address in the shop.
  */
 export const nativeRegistration: Handler = async (request, _response, next) => {
   try {
@@ -48,9 +48,8 @@ export const noSecondFactor: Handler = async (_request, _response, next) => {
 };
 
 /**
- * Stands on Medusa's removal of a user: who is staff says the account, so that role is taken away
- * first, which ends tokens, sessions and keys everywhere at once. Medusa goes on and tells whoever
- * listens for it.
+ * On Medusa's removal of a user: the account says who is staff, so that role goes first, which ends
+ * tokens, sessions and keys everywhere at once. Medusa then goes on and tells its listeners.
  */
 export const removeNativeStaff: Handler = async (request, _response, next) => {
   try {

@@ -8,8 +8,8 @@ interface Caller {
 }
 
 /**
- * Who calls one of our routes below Medusa's own `/admin`. Medusa's authentication and the gate
- * behind it have let them in: whoever gets here is staff.
+ * The caller of one of our routes below Medusa's own `/admin`. Medusa's authentication and the gate
+ * after it let them in: whoever gets here is staff.
  */
 export async function nativeStaff(request: MedusaRequest): Promise<UserActor> {
   const { auth_context: caller = {} } = request as { auth_context?: Caller };

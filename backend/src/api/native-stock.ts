@@ -28,16 +28,16 @@ const manySchema = z.looseObject({
   delete: z.array(z.unknown()).optional(),
 });
 
-/** A wish, and where its numbers stand in the body. */
+/** A requested change, and where its numbers are in the body. */
 type Found = LevelWish & { field: string };
 
-/** The body as Medusa's own route knows it, and what its numbers of pieces ask for. */
+/** The body as Medusa's own route knows it, and the stock changes it asks for. */
 interface Taken {
   body: unknown;
   found: Found[];
 }
 
-/** Of calls that Medusa is still to check. */
+/** For calls Medusa has yet to check. */
 const asked = new WeakMap<object, readonly Found[]>();
 
 function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
@@ -78,7 +78,7 @@ function takeMany(given: unknown, itemOfPath: string | undefined): Taken {
   return { body: { ...rest, update: known }, found };
 }
 
-/** The numbers of pieces in a call below `/admin/inventory-items`; null: it sets none. */
+/** The quantities in a call below `/admin/inventory-items`; null: it sets none. */
 function take(path: string, body: unknown): Taken | null {
   const [, , first = "", second, third] = path.split("/").filter(Boolean);
   if (first === "location-levels" && second === "batch") return takeMany(body, undefined);
@@ -91,7 +91,7 @@ const unseen = (field: string, stocked: number): FieldError => ({
   message: `There are ${stocked} pieces now. Say which number you saw (stocked_seen), or change the stock in the shop's admin area, under Products.`,
 });
 
-/** @throws ApiError 400 when a number differs from what is there and it isn't said what was seen; 404 */
+/** @throws ApiError 400 when a number differs from what is there and no seen number is given; 404 */
 async function change({ scope }: MedusaRequest, found: readonly Found[]): Promise<void> {
   const refusals = await shopProducts(scope).writing.changeLevels(found);
   if (refusals.some(({ reason }) => reason === "missing")) {
@@ -110,8 +110,8 @@ type Handler = (
 ) => Promise<void>;
 
 /**
- * Stands before Medusa's own checks of the calls that write the number of pieces at a place, for these
- * refuse a member that they don't know: takes `stocked_seen` out.
+ * Before Medusa's own checks of calls that write stock quantities, as these refuse unknown members:
+ * takes `stocked_seen` out.
  */
 export const readStockSeen: Handler = (request, _response, next) => {
   try {
@@ -127,7 +127,7 @@ export const readStockSeen: Handler = (request, _response, next) => {
   return Promise.resolve();
 };
 
-/** What is left for Medusa's route of a body that it has checked. */
+/** What is left of a checked body for Medusa's route. */
 function withoutStock(body: object): object {
   const { stocked_quantity: _done, update, ...rest } = body as Record<string, unknown>;
   return Array.isArray(update)
@@ -136,9 +136,9 @@ function withoutStock(body: object): object {
 }
 
 /**
- * Stands behind those checks, before Medusa writes absolute numbers, which would bring back what was
- * sold since somebody looked. Stock is changed, never overwritten: the difference to the number that was
- * seen is applied here, and Medusa's route does the rest and tells whoever listens.
+ * After those checks, before Medusa writes absolute numbers, which would bring back what was sold since
+ * somebody looked. Stock is changed, never overwritten: the difference to the seen number is applied
+ * here, and Medusa's route does the rest and tells its listeners.
  */
 export const changeNativeStock: Handler = async (request, _response, next) => {
   try {

@@ -4,15 +4,15 @@ import type StaffNoticeService from "../modules/staff/notices/service";
 import type { StoredNotice } from "../modules/staff/notices/service";
 import { notificationOf } from "../actions/notices/notification-view";
 
-/** Keeps proxies from taking a quiet stream for a dead one, and is when the token is looked at again. */
+/** Keeps proxies from taking a quiet stream for dead, and is when the token is checked again. */
 const BEAT_S = 25;
 /** After a read that failed: the database is away, or too busy. */
 const RETRY_MS = 1000;
-/** What a reader is told to wait before it connects again. */
+/** How long a reader is told to wait before reconnecting. */
 const RECONNECT_MS = 2000;
 /** A reader that takes nothing is gone. */
 const MOST_BUFFERED_BYTES = 256 * 1024;
-/** Far more than the news of the minute that is looked at again. */
+/** Far more than the news of the overlapping minute. */
 const REMEMBERED = 1000;
 
 interface Options {
@@ -24,8 +24,8 @@ interface Options {
 
 /**
  * News for one admin as server-sent events
- * (https://html.spec.whatwg.org/multipage/server-sent-events.html). It outlives the database: what
- * was not heard is read when it is back. Nothing is sent without a look at the token.
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html). It survives database outages:
+ * missed news is read when it is back. Nothing is sent without checking the token.
  */
 export class NoticeStream {
   private readonly sent = new Set<string>();
@@ -40,7 +40,7 @@ export class NoticeStream {
     private readonly options: Options,
   ) {}
 
-  /** @param known id of the last notice that the reader has; null: it wants what comes from now on */
+  /** @param known id of the reader's last notice; null: it wants only new ones */
   async begin(known: string | null): Promise<void> {
     const { response, options } = this;
     const { notices, accountId } = options;
@@ -50,7 +50,7 @@ export class NoticeStream {
     } else this.sent.add(known);
     response.setHeader("Content-Type", "text/event-stream; charset=utf-8");
     response.setHeader("Cache-Control", "no-store, no-transform");
-    // For nginx, which would gather the events.
+    // For nginx, which would buffer the events.
     response.setHeader("X-Accel-Buffering", "no");
     if (response.req.method === "HEAD") {
       response.end();
@@ -77,7 +77,7 @@ export class NoticeStream {
     return !this.isClosed && !this.response.writableEnded;
   }
 
-  /** One thing after the other; what fails is made good by looking again. */
+  /** One thing at a time; failures are made up for by looking again. */
   private inTurn(work: () => Promise<void>): void {
     this.turn = this.turn.then(async () => {
       if (!this.isOpen) return;
@@ -125,7 +125,7 @@ export class NoticeStream {
     }
   }
 
-  /** False: it is over, for a token that opens nothing any more at once. */
+  /** False: it is over; at once if the token is no longer valid. */
   private async mayWrite(): Promise<boolean> {
     const mayGoOn = await this.options.mayGoOn();
     if (!mayGoOn && this.isOpen) this.response.end();

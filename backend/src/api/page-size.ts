@@ -2,11 +2,11 @@ import { z } from "zod";
 import { limitSchema } from "../contracts/pagination";
 import type { RouteRule } from "./access/rule";
 
-/** A list whose page has the usual size; a few have a size of their own. */
+/** A list with the usual page size; a few have their own. */
 const hasUsualPage = ({ query }: Pick<RouteRule, "query">): boolean =>
   query instanceof z.ZodObject && query.shape["limit"] === limitSchema;
 
-/** The query of a list, with a page size when it names none. */
+/** A list's query, with a page size if it names none. */
 export const withPageSize = (
   rule: Pick<RouteRule, "query">,
   query: Record<string, string>,

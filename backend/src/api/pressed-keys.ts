@@ -12,11 +12,11 @@ import type { Pressed } from "../modules/pressed-key/service";
 import type { RouteRule } from "./access/rule";
 import { bodyDigest, readForDigest } from "./body-digest";
 
-/** A repetition waits so long for what the first is still at. */
+/** How long a repeat waits for the first call. */
 const PATIENCE_S = 8;
 const LOOK_MS = 200;
 
-/** Calls of staff that make something. */
+/** Staff calls that make something. */
 const takesKey = ({ method, who, isOnce }: RouteRule): boolean =>
   method === "POST" && who === "admin" && isOnce !== true;
 
@@ -29,7 +29,7 @@ function keyOf(request: MedusaRequest): string | null {
   throw invalidRequest([{ field: IDEMPOTENCY_HEADER, message }]);
 }
 
-/** Keeps what is answered before it is sent; what is refused has done nothing, and frees the key. */
+/** Keeps the answer before it is sent; a refusal did nothing, and frees the key. */
 function settleWithAnswer(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -49,7 +49,7 @@ function settleWithAnswer(
     response.json = send;
     settle(body)
       .catch((error: unknown) => {
-        // What was done is done, and is noted; a repetition is told so.
+        // What was done is done, and noted; a repeat is told so.
         const reason = error instanceof Error ? error.message : "unknown";
         const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
         logger.warn(`The answer to a key was not kept: ${reason}`);
@@ -59,7 +59,7 @@ function settleWithAnswer(
   };
 }
 
-/** Waits for the first try; null: it came to nothing. */
+/** Waits for the first try; null: it did nothing. */
 async function outcome(
   keys: PressedKeyModuleService,
   accountId: string,
@@ -92,7 +92,7 @@ async function answerAgain(
     throw conflict("This Idempotency-Key was used for something else", "idempotency_mismatch");
   }
   if (found.answer === null || found.status === null) {
-    // Killed between the commit and the answer: what it was is in the audit log.
+    // Killed between commit and answer: the audit log says what it was.
     throw found.did !== null && found.isLeft ? conflict(DONE_ALREADY) : inProgress();
   }
   if (found.etag !== null) response.setHeader("ETag", found.etag);
@@ -100,10 +100,10 @@ async function answerAgain(
 }
 
 /**
- * A call of staff that makes something, sent with an `Idempotency-Key`, makes it once: the same key
- * with the same body gets the same answer, with another body 409; while the first try runs, the others
- * wait for it, or are told to come back. A key is its account's. What a route does under it is noted
- * with the deed (see `noteUnderKey`), so that neither a kill nor a try that comes late does it twice.
+ * A staff call that makes something, sent with an `Idempotency-Key`, makes it once: the same key with
+ * the same body gets the same answer, with another body 409; while the first try runs, others wait for
+ * it, or are told to come back. A key belongs to its account. What a route does under it is noted with
+ * the deed (see `noteUnderKey`), so that neither a kill nor a late try does it twice.
  * @param proceed the call itself
  */
 export async function onceByKey(

@@ -15,7 +15,7 @@ import { receiveForm } from "./multipart-form";
 import { imageProblem } from "./product-images";
 import type { ReceivedImage } from "./received-image";
 
-/** A picture that has been re-encoded and put away. */
+/** A picture that has been re-encoded and stored. */
 export interface StoredImage {
   /** Main URL, relative to the public origin: `/uploads/….webp`. */
   url: string;
@@ -30,11 +30,11 @@ export interface ProductForm {
   fields: Record<string, string>;
   /** The files of the field `images`, in their order; stored already. */
   images: StoredImage[];
-  /** Removes every picture that was stored for this form: for a write that failed afterwards. */
+  /** Removes every picture stored for this form, if the write then failed. */
   discard(): Promise<void>;
 }
 
-/** Aborted when the answer can't reach anybody any more: a closed window, or the deadline. */
+/** Aborted when nobody can receive the answer any more: a closed window, or the deadline. */
 function abandonment(response: ServerResponse | undefined): AbortSignal {
   const gone = new AbortController();
   const reason = new ApiError(408, "timeout", "The upload was given up.");
@@ -58,7 +58,7 @@ async function storePicture(
   }
 }
 
-/** The cause is for the log; the sender can mend neither a disk nor a bucket. */
+/** The cause is for the log; the sender can fix neither a disk nor a bucket. */
 function told(error: unknown, request: MedusaRequest): unknown {
   if (!isDiskFailure(error) && !(error instanceof PicturesAway)) return error;
   request.scope
@@ -67,7 +67,7 @@ function told(error: unknown, request: MedusaRequest): unknown {
   return diskFailed();
 }
 
-/** Judges a form that has arrived, by throwing, before the slow work on its pictures begins. */
+/** Checks a form that has arrived, throwing before the slow work on its pictures begins. */
 export type FormCheck = (
   fields: Record<string, string>,
   imageCount: number,
@@ -76,7 +76,7 @@ export type FormCheck = (
 /**
  * Reads a multipart/form-data body as it arrives and stores its pictures.
  * Call it after the caller is authorised, and `discard` when the write that follows fails.
- * @param check spares whoever mistyped a price the wait for five pictures
+ * @param check spares anyone who mistyped a price the wait for five pictures
  * @throws ApiError 400 naming the field, 408 when nobody waits any more, 415, 429, 503 when the disk
  * is full or the bucket away, and what `check` throws; nothing stays behind.
  */

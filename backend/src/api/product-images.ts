@@ -16,7 +16,7 @@ const TEXTS: Record<ImageFault, string> = {
   unreadable: "is damaged and can't be read.",
 };
 
-/** @param file name as the sender gave it */
+/** @param file name from the sender */
 export const imageProblem = (file: string, fault: ImageFault): FieldError => ({
   field: IMAGES_FIELD,
   message: `${file} ${TEXTS[fault]}`,

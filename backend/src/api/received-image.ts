@@ -4,12 +4,12 @@ import { MAX_IMAGE_BYTES, type ImageFault } from "./product-images";
 
 /** One file of a form after its last byte. */
 export interface ReceivedImage {
-  /** As the sender named it, fit to be shown. */
+  /** The sender's name for it, safe to show. */
   readonly name: string;
   /** Null for a refused one. */
   readonly bytes: SpoolFile | null;
   readonly fault: ImageFault | null;
-  /** What a browser sends for a file input that nobody filled: no name and no bytes. */
+  /** What a browser sends for an unfilled file input: no name and no bytes. */
   readonly isAbsent: boolean;
 }
 
@@ -22,8 +22,8 @@ export function shownName(name: string | undefined): string {
 }
 
 /**
- * Takes one file as it streams in. A bad one is read to its end, so that the sender gets to hear of
- * everything that is wrong at once, but nothing of it is kept.
+ * Takes one file as it streams in. A bad one is read to its end, so that the sender hears
+ * everything that is wrong at once, but none of it is kept.
  * @throws the stream's error, or the disk's; then nothing is kept either.
  */
 export async function receiveImage(

@@ -3,7 +3,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { recordNativeCall } from "../actions/audit/record-native-call";
 
-/** Routes of our own below Medusa's: their workflows write their lines themselves, in the change. */
+/** Our own routes below Medusa's: their workflows write their lines themselves, in the change. */
 const OWN = "/admin/shop/";
 
 interface Caller {
@@ -13,8 +13,8 @@ interface Caller {
 
 /**
  * Writes what staff change through Medusa's own admin API to the audit log: who, which call, with
- * what. Medusa's routes have transactions of their own, so the line is written behind the change and
- * before its answer; should that fail, the server's log has it.
+ * what. Medusa's routes have their own transactions, so the line is written after the change and
+ * before its answer; if that fails, the server's log has it.
  */
 export function recordNativeDeeds(
   request: MedusaRequest,

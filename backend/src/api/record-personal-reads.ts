@@ -8,7 +8,7 @@ interface Read {
   accountId: string;
   kind: PersonalData;
   call: string;
-  /** Of what was asked for by its id. */
+  /** For what was asked for by id. */
   subjectId: string | undefined;
 }
 
@@ -19,11 +19,11 @@ const idsOf = (things: unknown): string[] =>
       )
     : [];
 
-/** Ids in the list that an answer of Medusa's or of ours consists of. */
+/** Ids in the list that makes up Medusa's answer or ours. */
 const listedIn = (body: unknown): string[] =>
   typeof body === "object" && body !== null ? Object.values(body).flatMap(idsOf) : [];
 
-/** Notes the read when it is answered: a refusal shows nothing. */
+/** Notes the read once it is answered: a refusal shows nothing. */
 function noteAnswer(request: MedusaRequest, response: MedusaResponse, read: Read): void {
   const { accountId, kind, call, subjectId } = read;
   let listed: string[] = [];
@@ -34,7 +34,7 @@ function noteAnswer(request: MedusaRequest, response: MedusaResponse, read: Read
       return send(body);
     };
   }
-  // Also when the reader went away in the middle: a part was sent.
+  // Even if the reader left midway: a part was sent.
   response.once("close", () => {
     if (response.statusCode >= 400) return;
     const subjectIds = subjectId === undefined ? listed : [subjectId];
@@ -65,7 +65,7 @@ export function recordReads(
   });
 }
 
-/** First part of Medusa's paths that answer with data of people. */
+/** First part of Medusa's paths that return people's data. */
 const NATIVE: Readonly<Record<string, PersonalData>> = {
   orders: "order",
   "draft-orders": "order",

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MedusaResponse } from "@medusajs/framework/http";
 
-/** A reader that takes nothing for so long is gone. */
+/** A reader that takes nothing for this long is gone. */
 const STALLED_AFTER_MS = 60_000;
 
 /** The day in the file's name is the shop's: `2026-01-31`. */
@@ -13,9 +13,9 @@ const today = () =>
 export async function sendCsv(response: MedusaResponse, name: string, rows: Readable) {
   response.setHeader("Content-Type", "text/csv; charset=utf-8");
   response.setHeader("Content-Disposition", `attachment; filename="${name}-${today()}.csv"`);
-  // With those of the door and the pipeline it has more than the ten that Node warns at.
+  // With the door's and the pipeline's, more than the ten Node warns at.
   response.setMaxListeners(20);
   response.setTimeout(STALLED_AFTER_MS, () => response.destroy());
-  // The file breaks off for a reader who has left, or when the database does: no answer is left to give.
+  // The file ends early if the reader or the database goes away: no answer can be given then.
   await pipeline(rows, response).catch(() => undefined);
 }

@@ -2,9 +2,9 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { settleCatalogue } from "../actions/checkout/settle-catalogue";
 
 /**
- * Medusa's own admin routes write products, prices, stock and categories past our workflows. Their
- * answers are held back until the catalogue shows the change, so that staff who save in Medusa's
- * dashboard and then look at the shop see what they saved.
+ * Medusa's own admin routes write products, prices, stock and categories without our workflows.
+ * Their answers are held back until the catalogue shows the change, so that staff who save in
+ * Medusa's dashboard and then look at the shop see what they saved.
  */
 export function settleNativeWrites(
   request: MedusaRequest,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { applyRetention } from "../actions/retention/apply-retention";
 
-/** Lets go of what is old, at night; the database says so to one process. */
+/** Deletes what is old, at night; the database picks one process. */
 export default async function apply(container: MedusaContainer): Promise<void> {
   await applyRetention(container, { atNight: true });
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../lib/pace";
 import { finishDeletions } from "../actions/account/delete-user";
 
-/** Finishes the deletion of people whose account is gone and whose name is not. */
+/** Finishes deleting people whose account is gone but whose name is not. */
 export default async function finishLeaving(container: MedusaContainer): Promise<void> {
   await finishDeletions(container);
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../lib/pace";
 import { refreshRates } from "../actions/settings/refresh-rates";
 
-/** Looks whether the hour is over; the database says so to one process. */
+/** Checks whether the hour is over; the database picks one process. */
 export default async function refreshExchangeRates(container: MedusaContainer): Promise<void> {
   await refreshRates(container);
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { every } from "../lib/pace";
 import { startImportJobs } from "../actions/product-import/import-jobs";
 
-/** Goes on with imports and their pictures, should every wake-up have been lost. */
+/** Continues imports and their pictures, should every wake-up have been lost. */
 export default async function runImports(container: MedusaContainer): Promise<void> {
   await startImportJobs(container);
 }

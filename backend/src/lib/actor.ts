@@ -1,4 +1,4 @@
-/** Who makes a request, as the database says at this moment. */
+/** Who makes a request, according to the database right now. */
 export type Actor = { readonly kind: "guest" } | UserActor;
 
 export interface UserActor {

@@ -13,7 +13,7 @@ interface Details {
   extra?: Record<string, unknown>;
 }
 
-/** A failure that the caller is told about; everything else becomes a plain 500 or 503. */
+/** A failure the caller is told about; everything else becomes a plain 500 or 503. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   constructor(
@@ -47,7 +47,7 @@ export const unavailable = (retryAfterSeconds = 5) =>
   new ApiError(503, "unavailable", ERROR_MESSAGES.unavailable, {
     headers: { "Retry-After": String(retryAfterSeconds) },
   });
-/** Shoppers while staff work on the shop: nobody knows for how long. */
+/** For shoppers while staff work on the shop: nobody knows for how long. */
 export const inMaintenance = () =>
   new ApiError(503, "maintenance", ERROR_MESSAGES.maintenance, {
     headers: { "Retry-After": String(MAINTENANCE_RETRY_AFTER_S) },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import { parseEnv } from "./env";
 
-/** The address that our own front door found. A header could be anybody's; this can't. */
+/** The address our own front door found. Anybody can send a header; not this. */
 const SETTLED = Symbol("address of the caller");
 
 type Caller = Pick<IncomingMessage, "headers"> & {
@@ -24,7 +24,7 @@ export function clientAddressOf(
   return chain.at(-trustedProxies) ?? peer;
 }
 
-/** Notes on a request what the door found, before the door rewrites its headers. */
+/** Notes on a request what the door found, before it rewrites the headers. */
 export function settleAddress(request: object, address: string): void {
   (request as Caller)[SETTLED] = address;
 }
@@ -47,7 +47,7 @@ function network64(address: string): string {
     .join(":");
 }
 
-/** An address as limits count it: an IPv6 one is its /64 network, which one subscriber has to himself. */
+/** An address as limits count it: for IPv6 its /64 network, which belongs to one subscriber. */
 export function limitedAddress(written: string): string {
   const trimmed = written.trim();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(trimmed)?.[1];
@@ -57,8 +57,8 @@ export function limitedAddress(written: string): string {
 }
 
 /**
- * Where a request comes from, for limits: the address that our door found, or, in a host without
- * it, the one that TRUST_PROXY says to believe.
+ * Where a request comes from, for limits: the address our door found, or, in a host without it, the
+ * one TRUST_PROXY says to believe.
  */
 export const clientAddress = (request: Caller): string =>
   limitedAddress(request[SETTLED] ?? clientAddressOf(request, ownTrust()));
@@ -82,8 +82,8 @@ for (const [network, bits] of [
 }
 
 /**
- * Whether an address, as `clientAddress` writes it, lies inside somebody's own network: then it is
- * this machine's or a proxy's that TRUST_PROXY does not know of, and says nothing of the caller.
+ * Whether an address, as `clientAddress` writes it, is in a private network: then it is this
+ * machine's or a proxy's unknown to TRUST_PROXY, and says nothing about the caller.
  */
 export function isPrivateAddress(address: string): boolean {
   const [network = ""] = address.split("/");

@@ -5,8 +5,7 @@ import { guardFormula } from "./formula";
 export const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Rows as CSV (RFC 4180) that a spreadsheet can open: a text that it would run as a formula stays a
- * text.
+ * Rows as CSV (RFC 4180) that a spreadsheet can open: text it would run as a formula stays text.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   stringify(

@@ -2,12 +2,12 @@ import { Client, type QueryConfig } from "pg";
 import type { Run, Statement } from "./database";
 import { parseEnv } from "./env";
 
-/** Somebody who wants to know what a NOTIFY of any process tells. */
+/** Somebody who wants to hear any process's NOTIFY. */
 export interface NewsListener {
   readonly channel: string;
   /** @param look reads on the listening connection: what was told of is committed, and no pool is waited for */
   onTold(payload: string, look: Run): Promise<void>;
-  /** Listening began, or began anew: whatever was told before went unheard. */
+  /** Listening began, or restarted: whatever was said before went unheard. */
   onListening(look: Run): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ const PROBE_EVERY_MS = 1000;
 const ANSWER_WITHIN_MS = 2000;
 
 /**
- * The one connection of this process that hears what the database tells. It is opened for the first
- * listener, closed with the last, and replaced whenever it breaks.
+ * This process's one connection that hears the database. It opens for the first listener, closes
+ * with the last, and is replaced whenever it breaks.
  */
 class DatabaseNews {
   private readonly listeners = new Set<NewsListener>();
@@ -30,7 +30,7 @@ class DatabaseNews {
   async add(listener: NewsListener): Promise<void> {
     this.listeners.add(listener);
     if (!this.client) return this.connect();
-    // A connection that is still being made sees the new listener by itself.
+    // A connection still being made sees the new listener by itself.
     if (this.isHearing) await this.begin(this.client, listener);
   }
 
@@ -60,7 +60,7 @@ class DatabaseNews {
     client.on("notification", ({ channel, payload = "" }) => {
       for (const listener of this.listeners) {
         if (listener.channel !== channel) continue;
-        // What can't be read now is read when listening begins anew.
+        // What can't be read now is read when listening restarts.
         listener.onTold(payload, lookOn(client)).catch(lost);
       }
     });
@@ -101,8 +101,8 @@ const lookOn =
 const news = new DatabaseNews();
 
 /**
- * Begins to listen; returns after the first try, whether or not the database answered it.
- * @returns ends it
+ * Starts listening; returns after the first try, whether or not the database answered. @returns
+ * ends it
  */
 export async function listenToDatabase(listener: NewsListener): Promise<() => Promise<void>> {
   await news.add(listener);

@@ -16,15 +16,15 @@ export interface Statement {
  * transactions are as fast as five hundred; the rest queues here in the process.
  */
 const CONNECTIONS = 8;
-/** Callers that may wait for a connection; one more is told to come back. */
+/** Callers that may wait for a connection; any more are told to come back. */
 const MAX_WAITING = 2000;
 const LIMITS = { connect: 4000, statement: 8000, lock: 4000 } as const;
 
 /**
  * Start-up settings of every connection. Each statement is planned once, whatever its parameters:
- * planning the larger ones anew costs more than running them. They are point look-ups by index, so
- * the planner is kept from scanning and hashing small tables, which statistics of a young database
- * would suggest and a grown one would pay for.
+ * replanning the larger ones costs more than running them. They are point look-ups by index, so the
+ * planner may not scan and hash small tables, which a young database's statistics would suggest and
+ * a grown one would pay for.
  */
 const SESSION = [
   `statement_timeout=${LIMITS.statement}`,
@@ -53,7 +53,7 @@ function openPool(): Pool {
   const opened = new Pool(config);
   // An idle connection that breaks is replaced on the next use; without a listener Node would exit.
   opened.on("error", () => undefined);
-  // Nor when one breaks between two statements of a transaction: the next statement fails of it.
+  // Nor when one breaks between two statements of a transaction: the next statement fails then.
   opened.on("connect", (client) => client.on("error", () => undefined));
   return opened;
 }
@@ -96,7 +96,7 @@ async function ask<Row extends object>(
 }
 
 /**
- * Runs one statement on the shop's pool, in a transaction of its own.
+ * Runs one statement on the shop's pool, in its own transaction.
  * @throws ApiError 503 when no connection comes free in time.
  */
 export async function run<Row extends object>(
@@ -123,7 +123,7 @@ export type Run = <Row extends object>(
 
 const onceCommitted = new WeakMap<Run, (() => void)[]>();
 
-/** Does something that can't fail when the transaction of `inside` is committed, and only then. */
+/** Does something that can't fail once the transaction of `inside` is committed, and only then. */
 export const afterCommit = (inside: Run, deed: () => void): void => {
   onceCommitted.get(inside)?.push(deed);
 };
@@ -144,7 +144,7 @@ export async function inTransaction<Result>(work: (run: Run) => Promise<Result>)
     return result;
   } catch (error) {
     broken = isBroken(error);
-    // A rollback that fails leaves a connection nobody may use again.
+    // A failed rollback leaves a connection nobody may reuse.
     if (!broken) await client.query("ROLLBACK").catch(() => (broken = true));
     throw error;
   } finally {

@@ -1,7 +1,6 @@
 /**
- * SQL of the ten letters with which an id made at `time` begins, as those of `entityId` do: rows that
- * SQL writes stand among the others in the order of their time. Sixteen letters of the writer's own
- * make the id whole.
+ * SQL of the ten letters an id made at `time` begins with, like those of `entityId`: rows written by
+ * SQL sort among the others by time. Sixteen letters from the writer complete the id.
  */
 export const idTime = (time: string): string => `(
   SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ',

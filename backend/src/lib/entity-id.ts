@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * An id in the form of Medusa's own: a prefix and a ULID (48 bits of time, 80 of chance). Medusa's
- * generator draws its chance one byte at a time, which is a noticeable part of placing an order.
+ * An id in Medusa's own form: a prefix and a ULID (48 bits of time, 80 random). Medusa's generator
+ * draws one random byte at a time, which is a noticeable part of placing an order.
  */
 export function entityId(prefix: string, now = Date.now()): string {
   let time = "";

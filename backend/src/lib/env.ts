@@ -57,7 +57,7 @@ const variables = z.object({
   DATABASE_URL: optionalUrl("postgres", "postgresql"),
   REDIS_URL: optionalUrl("redis", "rediss"),
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Whoever reads /metrics shows it as a bearer; when not set, whoever reaches the back office may. */
+  /** Bearer token for reading /metrics; if not set, whoever reaches the back office may. */
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   /** Statements that take this long are logged. */
   SLOW_QUERY_MS: z
@@ -65,7 +65,7 @@ const variables = z.object({
       error: "must be a number of milliseconds, or off",
     })
     .default(500),
-  /** Either of the two turns tracing on; the SDK reads them, and its other variables, by itself. */
+  /** Either of the two turns tracing on; the SDK reads them, and its other variables, itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl("http", "https"),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optionalUrl("http", "https"),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(["http/protobuf", "http/json"]).default("http/protobuf"),
@@ -76,7 +76,7 @@ const variables = z.object({
   JWT_SECRET: secret.optional(),
   COOKIE_SECRET: secret.optional(),
   SMTP_URL: smtpUrl,
-  /** `Name <address>`, or an address alone; from SHOP_URL's host unless told. */
+  /** `Name <address>`, or just an address; from SHOP_URL's host by default. */
   MAIL_FROM: z
     .string()
     .refine((value) => senderOf(value) !== null, SENDER_RULE)
@@ -84,7 +84,7 @@ const variables = z.object({
   /** Without SMTP_URL, mails are kept and shown at /dev/outbox, to the person at this machine. */
   DEV_OUTBOX: booleanText.optional(),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
-  /** What orders can be paid with, the one to suggest first; each still needs what it stands on. */
+  /** What orders can be paid with, the one to suggest first; each still needs its own setup. */
   PAYMENT_METHODS: z
     .string()
     .default("momo,cod,placeholder")
@@ -109,7 +109,7 @@ const variables = z.object({
   MOMO_CURRENCY: z.enum(["RWF", "EUR"]).default("RWF"),
   /** off: the demo has no simulated mobile money. */
   MOMO_SIMULATOR: z.enum(["on", "off"]).default("on"),
-  /** Waits of background work, in parts of their usual length; for tests. */
+  /** Waits of background work, as a fraction of their usual length; for tests. */
   PACE: z.coerce.number().min(0.05).max(1).default(1),
   /** Work per password hash: 2 to the power of it rounds of scrypt; less than usual for tests. */
   PASSWORD_HASH_LOG_N: z.coerce
@@ -121,9 +121,9 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-  /** off: pictures that an imported spreadsheet names by their address are left out. */
+  /** off: pictures an imported spreadsheet names by address are left out. */
   IMPORT_PICTURES: z.enum(["on", "off"]).default("on"),
-  /** `host:port`, separated by commas: hosts that are no public ones and may be fetched from. */
+  /** `host:port`, separated by commas: non-public hosts that may be fetched from. */
   IMPORT_PICTURE_HOSTS: z
     .string()
     .default("")
@@ -148,7 +148,7 @@ const variables = z.object({
   S3_ENDPOINT: optionalUrl("http", "https"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Read as a folder, with or without a slash at its end. */
+  /** Read as a folder, with or without a trailing slash. */
   S3_PREFIX: z
     .string()
     .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, "must be a folder such as shop/pictures")
@@ -191,7 +191,7 @@ const schema = variables.superRefine((env, context) => {
 /** Parsed environment. Ports as numbers, flags as booleans, empty optional values as undefined. */
 export type Env = z.infer<typeof schema>;
 
-/** One or more variables are missing or bad; `problems` has one plain sentence for each. */
+/** Variables are missing or bad; `problems` has one plain sentence for each. */
 export class EnvError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join("\n"));

@@ -1,3 +1,3 @@
-/** SQLSTATE of a database's error, or name of a system's ("ENOENT"); empty when it has none. */
+/** SQLSTATE of a database error, or name of a system error ("ENOENT"); empty if none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";

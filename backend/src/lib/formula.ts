@@ -1,6 +1,6 @@
 /**
  * Spreadsheets run a cell that begins like this as a formula. One apostrophe before it makes it text;
- * counting the apostrophes that were there already is what makes taking it away again exact.
+ * counting those already there makes removing it exact.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 

@@ -10,7 +10,7 @@ const READ = `SELECT digest FROM installed_sql WHERE name = ?`;
 const WRITE = `INSERT INTO installed_sql (name, digest) VALUES (?, ?)
 ON CONFLICT (name) DO UPDATE SET digest = excluded.digest`;
 
-/** Functions and triggers that reach over tables of several modules, and so can't be a migration. */
+/** Functions and triggers across several modules' tables, which so can't be a migration. */
 export interface InstalledSql {
   name: string;
   /** In one transaction; safe to run again. */
@@ -25,8 +25,8 @@ const isInstalled = async (knex: Knex, name: string, digest: string): Promise<bo
 };
 
 /**
- * Runs the statements where they are not what was last run. Call it when all tables are there: after
- * migrating, and at every start, where it usually finds everything in place by two short reads.
+ * Runs the statements if they differ from what was last run. Call it when all tables exist: after
+ * migrating, and at every start, where two short reads usually find everything in place.
  */
 export async function ensureInstalled(
   knex: Knex,
@@ -42,7 +42,7 @@ export async function ensureInstalled(
   });
 }
 
-/** The same at the start of a module: Medusa says nothing of one that does not start. */
+/** The same at a module's start: Medusa does not report one that fails to start. */
 export async function installAtStart(
   knex: Knex,
   logger: Pick<Logger, "error">,

@@ -4,7 +4,7 @@ import { rateLimited } from "./api-error";
 export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets `atOnce` pieces of work run and `waiting` more stand in line, in order.
+ * Lets `atOnce` tasks run and `waiting` more queue, in order.
  * @throws ApiError 429 (from the returned function) when the line is full.
  */
 export function limitConcurrency({
@@ -19,7 +19,7 @@ export function limitConcurrency({
   return async (work) => {
     if (running >= atOnce) {
       if (line.length >= waiting) throw rateLimited(1);
-      // Whoever finishes hands its place over, so `running` stays as it is.
+      // A finished task hands its place over, so `running` stays the same.
       await new Promise<void>((resolve) => line.push(resolve));
     } else running += 1;
     try {

@@ -1,8 +1,8 @@
 const MARK = "Refused for good: ";
 
 /**
- * A mail that no further try can deliver. Medusa's notification module passes on nothing of an
- * error but its text, so the text carries it.
+ * A mail no retry can deliver. Medusa's notification module passes on only an error's text, so the
+ * text carries it.
  */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
@@ -11,7 +11,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** What went wrong with an attempt, in the provider's words, and whether trying again can help. */
+/** What went wrong with an attempt, in the provider's words, and whether retrying can help. */
 export function failureOf(error: unknown): { reason: string; isFinal: boolean } {
   const text = error instanceof Error ? error.message : String(error);
   const at = text.indexOf(MARK);

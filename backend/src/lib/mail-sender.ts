@@ -1,4 +1,4 @@
-/** A name and an address, as they stand in a mail's From. */
+/** A name and an address, as in a mail's From. */
 export interface Mailbox {
   name: string;
   address: string;

@@ -11,7 +11,7 @@ import { PAYMENT_PROVIDERS_ID } from "./payment-provider-id";
 import { redisModules } from "./redis-modules";
 import { siteName } from "./site-name";
 
-/** Where the built dashboard lies, seen from the repository, which Medusa runs in. */
+/** Where the built dashboard is, relative to the repository, which Medusa runs in. */
 const DASHBOARD = ".medusa/server/public/admin/index.html";
 
 /**
@@ -41,7 +41,7 @@ export function medusaOptions() {
       },
     },
     admin: {
-      // A server that was built without the dashboard still serves the native APIs.
+      // A server built without the dashboard still serves the native APIs.
       disable: env.BACKOFFICE_PORT === "off" || !existsSync(path.resolve(DASHBOARD)),
       path: "/app" as const,
     },

@@ -1,6 +1,6 @@
 import type { MomoKeys, MomoSettings } from "./momo-settings";
 
-/** MTN did not give an answer that says anything: asked again later. */
+/** MTN gave no meaningful answer: asked again later. */
 export class MomoTrouble extends Error {
   override readonly name = "MomoTrouble";
 }
@@ -16,7 +16,7 @@ export type MomoStatus =
   | { kind: "successful"; amount: number; currency: string; transactionId: string | null };
 
 const ANSWER_MS = 10_000;
-/** A token is renewed so long before it ends. */
+/** A token is renewed this long before it expires. */
 const MARGIN_MS = 60_000;
 const LONGEST_NOTE = 160;
 
@@ -54,11 +54,11 @@ async function bodyOf(response: Response): Promise<Answer["body"]> {
   }
 }
 
-/** MTN's answer 4xx that says something of the request itself, not of who sends it or how often. */
+/** An MTN 4xx about the request itself, not about who sends it or how often. */
 const isRefusal = (status: number) =>
   status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status);
 
-/** MTN Mobile Money: asks a wallet for money, pays it back, and tells how it went. */
+/** MTN Mobile Money: asks a wallet for money, pays it back, and says how it went. */
 export class MomoClient {
   private readonly tokens = new Map<Product, Token>();
 
@@ -177,7 +177,7 @@ export class MomoClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    // A token that ended early is not used again.
+    // A token that expired early is not reused.
     if (answer.status === 401) this.tokens.delete(product);
     return answer;
   }

@@ -1,13 +1,13 @@
 import { parseEnv, type Env } from "./env";
 
-/** Who we are to one of MTN's products. */
+/** Our credentials for one of MTN's products. */
 export interface MomoKeys {
   apiUser: string;
   apiKey: string;
   subscriptionKey: string;
 }
 
-/** How to reach MTN Mobile Money: the real one and the simulator differ in these alone. */
+/** How to reach MTN Mobile Money: only these differ between the real one and the simulator. */
 export interface MomoSettings {
   baseUrl: string;
   /** `mtnrwanda`, or `sandbox`. */

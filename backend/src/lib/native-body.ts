@@ -1,4 +1,4 @@
-/** Names of what nobody may read again, whatever Medusa's routes call it. */
+/** Names of what nobody may read back, whatever Medusa's routes call it. */
 const SECRET = /pass(word|phrase)?|secret|token|credential|authorization|api_?key/i;
 const LONGEST_TEXT = 500;
 const MOST_ENTRIES = 50;
@@ -23,7 +23,7 @@ function shown(value: unknown, depth: number): unknown {
   );
 }
 
-/** A request's body as the audit log keeps it: without secrets, and no longer than somebody reads. */
+/** A request's body as the audit log keeps it: without secrets, and of readable length. */
 export const bodyForLog = (body: unknown): Record<string, unknown> =>
   typeof body === "object" && body !== null && !Array.isArray(body)
     ? (shown(body, 0) as Record<string, unknown>)

@@ -5,9 +5,9 @@ export const isNight = (from: number, to: number): string =>
   `extract(hour FROM now() AT TIME ZONE 'Africa/Kigali') BETWEEN ${from} AND ${to}`;
 
 /**
- * $1 lease, $2 seconds it lasts. A row for whoever may begin now: nobody else is at it, and it is time.
- * Race: two instances look at once; the second waits for the row and finds the lease. A killed process
- * lets its lease run out.
+ * $1 lease, $2 seconds it lasts. A row for whoever may begin now: nobody else is doing it, and it is
+ * time. Race: two instances check at once; the second waits for the row and finds the lease. A killed
+ * process's lease runs out.
  * @param table of one row, with lease and lease_until
  * @param isTime a condition on that row
  */

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 const recording = new AsyncLocalStorage<true>();
 
 /**
- * Runs what tells Medusa of a refund that the shop has made: the payment providers, which Medusa
- * calls in turn, must not make it a second time.
+ * Runs what tells Medusa of a refund the shop made: the payment providers, which Medusa then calls,
+ * must not make it again.
  */
 export const whileRecording = <Result>(work: () => Promise<Result>): Promise<Result> =>
   recording.run(true, work);

@@ -1,10 +1,10 @@
-/** An event is tried again when a subscriber fails; Medusa's default is once. */
+/** An event is retried when a subscriber fails; Medusa's default is once. */
 const EVENT_JOBS = { attempts: 5, backoff: { type: "exponential", delay: 1000 } };
 
 /**
  * Medusa's own modules on Redis, for several instances of one shop: events, workflows, locks and
- * Medusa's cache. Without an address, its in-process modules. Nothing that must not be lost lives
- * there: orders, mails and payments are rows and jobs in PostgreSQL.
+ * Medusa's cache. Without an address, its in-process modules. Nothing there must survive: orders,
+ * mails and payments are rows and jobs in PostgreSQL.
  */
 export function redisModules(redisUrl: string | undefined) {
   if (redisUrl === undefined) return [];

@@ -11,7 +11,7 @@ export function derivedKey(purpose: string): Buffer {
   return createHmac("sha256", secret).update(`strive:${purpose}`).digest();
 }
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export function isSameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

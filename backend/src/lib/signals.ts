@@ -2,8 +2,8 @@ import { channel, subscribe, unsubscribe, type Channel } from "node:diagnostics_
 import type { PaymentMethod, PaymentStatus } from "../contracts/payments";
 
 /**
- * Something that happened, for whoever watches the shop. Nobody has to listen: a signal without a
- * listener costs nothing, and what listens must not fail.
+ * Something that happened, for whoever watches the shop. A signal without a listener costs nothing,
+ * and listeners must not fail.
  */
 class Signal<Fact> {
   readonly #channel: Channel;

@@ -18,7 +18,7 @@ const VALUES = new RegExp(
 );
 
 /**
- * A statement without the values that somebody may have written into its text. Placeholders ($1)
+ * A statement without any values written into its text. Placeholders ($1)
  * and names stay.
  */
 export const withoutValues = (text: string): string =>
@@ -31,7 +31,7 @@ export const withoutValues = (text: string): string =>
 
 let limit: number | undefined;
 
-/** Milliseconds from which a statement counts as slow; Infinity: none does. Read once. */
+/** Milliseconds from which a statement counts as slow; Infinity: never. Read once. */
 export function slowFromMs(): number {
   if (limit === undefined) {
     const { SLOW_QUERY_MS } = parseEnv();

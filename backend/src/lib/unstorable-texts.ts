@@ -7,8 +7,8 @@ const MOST_NAMED = 20;
 const UNSTORABLE = /\0|\p{Cs}/u;
 
 /**
- * Texts anywhere in a value that no database stores as they are, each by the path of its field.
- * Not recursive: values that a schema takes as they come may be nested as deeply as a body is long.
+ * Texts anywhere in a value that no database stores unchanged, each by its field's path. Not
+ * recursive: values a schema takes as they come may be nested as deeply as a body is long.
  */
 export function unstorableTexts(value: unknown): FieldError[] {
   const found: FieldError[] = [];

@@ -2,7 +2,7 @@
 export const HEX_COLOR = "'^#[0-9a-f]{6}$'";
 
 /**
- * SQL of one row that says what a variant is: `size`, `color` (`#rrggbb` in lower case where its value
+ * SQL of one row describing a variant: `size`, `color` (`#rrggbb` in lower case where its value
  * or the value's metadata says so, else the word) and `color_rank`; null where the product has no such
  * option. For a lateral join. Indexes: primary keys.
  * @param variantId SQL of the variant's id

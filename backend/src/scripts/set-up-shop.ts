@@ -6,7 +6,7 @@ import { setUpStore } from "../actions/store/set-up-store";
 
 /**
  * What the launcher does once for a shop of its own, for a Medusa host that has no launcher: what
- * products and orders hang on (region, channel, stock location, delivery) and the first admin, each
+ * products and orders need (region, channel, stock location, delivery) and the first admin, each
  * only where missing. Run by `medusa exec`, after `medusa db:migrate`; safe to repeat.
  */
 export default async function setUpShop({ container }: ExecArgs): Promise<void> {
@@ -19,6 +19,6 @@ export default async function setUpShop({ container }: ExecArgs): Promise<void> 
   });
   if (!created) return logger.info(`The shop is set up; ${email} is its admin.`);
   logger.info(`The shop is set up. Its admin is ${email}.`);
-  // Told once, to whoever runs this by hand; it is kept nowhere but as a hash.
+  // Shown once, to whoever runs this by hand; it is kept only as a hash.
   if (env.ADMIN_PASSWORD === undefined) process.stdout.write(`Password: ${password}\n`);
 }

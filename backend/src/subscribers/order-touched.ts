@@ -2,8 +2,8 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { requestAlignment } from "../actions/order/order-jobs";
 
 /**
- * Somebody did something to an order in Medusa's dashboard. Only a wake-up: what was done stands in
- * Medusa's tables and is marked there, and events may get lost.
+ * Somebody changed an order in Medusa's dashboard. Only a wake-up: the change is in Medusa's tables
+ * and marked there, and events may get lost.
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- a subscriber is async by Medusa's rule
 export default async function orderTouched({ container }: SubscriberArgs): Promise<void> {

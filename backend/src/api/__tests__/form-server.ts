@@ -29,7 +29,7 @@ export function form(fields: Record<string, string>, files: readonly FormFile[] 
   return made;
 }
 
-/** A JPEG of an exact length: what follows its end marker is no part of the picture. */
+/** A JPEG of an exact length: what follows its end marker is not part of the picture. */
 export const paddedTo = (jpeg: Buffer, bytes: number) =>
   Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 
@@ -41,7 +41,7 @@ export class FormServer {
   readonly logged: string[] = [];
   lastForm: ProductForm | undefined;
   check: FormCheck | undefined;
-  /** What stands before the route, such as finding out who calls. */
+  /** What comes before the route, such as finding the caller. */
   before: ((request: IncomingMessage) => Promise<unknown>) | undefined;
 
   private constructor() {

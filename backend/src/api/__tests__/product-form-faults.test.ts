@@ -95,7 +95,7 @@ describe("a disk that can't be written", () => {
   const plainFailure = { status: 503, message: "Pictures can't be stored at the moment." };
 
   it("is a plain 503; the cause is logged", async () => {
-    // Stands where the folder has to be.
+    // Takes the folder's place.
     await writeFile(path.join(dataDir, "uploads"), "");
     const answer = await server.send(form({}, [["a.jpg", jpeg]]));
     expect(answer).toMatchObject(plainFailure);
@@ -172,7 +172,7 @@ describe("aborted uploads", () => {
   it("may be aborted before anybody reads them", async () => {
     const before = server.outcomes.length;
     server.before = (request) => new Promise((resolve) => request.once("close", resolve));
-    // Little enough to be buffered whole: a connection that waits to be read doesn't see its end.
+    // Small enough to be buffered whole: a connection waiting to be read doesn't see its end.
     await abortedUpload(0);
     await vi.waitFor(() => expect(server.outcomes).toHaveLength(before + 1), 10_000);
     server.before = undefined;

@@ -21,7 +21,7 @@ import {
 import { ownDataResponseSchema } from "../../contracts/own-data";
 import type { RouteRule } from "./rule";
 
-/** What anybody may call on the way in. */
+/** What anybody may call to get in. */
 const entrance: readonly RouteRule[] = [
   {
     method: "POST",
@@ -158,7 +158,7 @@ const own: readonly RouteRule[] = [
     path: "/api/admin/change-password",
     who: "admin",
     summary: "Change one's own password as an admin",
-    // The old password is good once; and the answer, a token, is not to be kept.
+    // The old password works once; and the answer, a token, must not be kept.
     isOnce: true,
     body: changePasswordBodySchema,
     response: changePasswordResponseSchema,

@@ -19,7 +19,7 @@ import { shippingRules } from "./shipping";
 import { transitRules } from "./transit";
 import { userRules } from "./users";
 
-/** Who may call what. A route of `/api` that stands in no table is refused. */
+/** Who may call what. A route of `/api` in no table is refused. */
 export const ROUTE_RULES: readonly RouteRule[] = [
   ...operationRules,
   ...catalogueRules,
@@ -51,7 +51,7 @@ const compiled = ROUTE_RULES.map((rule) => ({ rule, segments: rule.path.split("/
 
 const isParameter = (segment: string) => segment.startsWith(":");
 
-/** `isExact`: not only when capitals and small letters are taken for the same. */
+/** `isExact`: matches without ignoring case. */
 function matchSegments(pattern: readonly string[], actual: readonly string[]) {
   if (pattern.length !== actual.length) return null;
   const params: Record<string, string> = {};
@@ -74,12 +74,11 @@ const literalSegments = (segments: readonly string[]) =>
   segments.filter((segment) => !isParameter(segment)).length;
 
 /**
- * The rule of a request, or the methods that its path does take (none: unknown path). Segments are
- * told apart as Medusa's router does, or a request would meet the rule of one call and run another:
- * encoded slashes are none, and fixed segments are written in one way only. A router that ignores
- * case (Express does, unless told) would run /orders/export for /orders/EXPORT: that is nobody's path.
- * @param path still encoded (the door has seen to it that it can be read), without query and
- * trailing slash
+ * The rule of a request, or the methods its path does take (none: unknown path). Segments are split as
+ * in Medusa's router, or a request would meet one call's rule and run another: encoded slashes don't
+ * count, and fixed segments have one spelling. A router that ignores case (Express does by default)
+ * would run /orders/export for /orders/EXPORT: that path matches nothing. @param path still encoded
+ * (the door has checked that it decodes), without query and trailing slash
  */
 export function findRule(
   method: string,

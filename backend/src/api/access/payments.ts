@@ -15,7 +15,7 @@ import {
 } from "../../contracts/payments";
 import type { RouteRule } from "./rule";
 
-/** Called by a payment provider, who proves itself by the token alone; what it writes is not read. */
+/** Called by a payment provider, identified by the token alone; its body is not read. */
 const callback = (method: "POST" | "PUT"): RouteRule => ({
   method,
   path: "/api/payments/callback/:provider/:token",
@@ -23,7 +23,7 @@ const callback = (method: "POST" | "PUT"): RouteRule => ({
   ignoresBadToken: true,
   summary: "A payment provider calls: the attempt is looked at",
   params: z.object({ provider: z.string().max(40), token: z.string().max(200) }),
-  // Whatever a provider adds to its calls, it must be heard.
+  // Calls must get through, whatever a provider adds to them.
   query: z.record(z.string(), z.string()),
   body: z.unknown(),
   response: doneResponseSchema,

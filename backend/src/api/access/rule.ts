@@ -14,22 +14,22 @@ export interface RouteRule {
   readonly path: string;
   readonly who: Who;
   readonly summary: string;
-  /** Path parameters, when they have a form of their own. */
+  /** Path parameters, if they have a special form. */
   readonly params?: z.ZodType<Record<string, string>>;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** `multipart`: the route reads the body itself, after the caller is known. */
   readonly bodyType?: "json" | "multipart";
   readonly response: z.ZodType;
-  /** JSON unless told. */
+  /** JSON by default. */
   readonly responseType?: "text/csv" | "text/event-stream";
   readonly status?: 200 | 201 | 202;
-  /** The other answer, 202, of a call whose work may go on behind it. */
+  /** The other answer, 202, of a call whose work may continue after it. */
   readonly accepted?: z.ZodType;
   /** An expired or bad token is ignored on a public read, refused elsewhere. */
   readonly ignoresBadToken?: true;
   /**
-   * The same call as staff make it: a query that names `parameter` is an admin's call, whatever
+   * The staff version of the call: a query naming `parameter` is an admin's call, whatever
    * `who` says, and a bad token is refused.
    */
   readonly staff?: {
@@ -37,19 +37,19 @@ export interface RouteRule {
     readonly query: z.ZodType;
     readonly response: z.ZodType;
   };
-  /** Largest JSON body in bytes; 100 kB unless told. */
+  /** Largest JSON body in bytes; 100 kB by default. */
   readonly bodyLimitBytes?: number;
-  /** Budget of the caller's address; one point for each call that is otherwise granted. */
+  /** Budget of the caller's address; one point per call that is otherwise granted. */
   readonly limit?: LimitName;
-  /** Of a POST: what it makes is made once without the key that other calls of staff take. */
+  /** Of a POST: what it makes is made once even without the key other staff calls take. */
   readonly isOnce?: true;
-  /** Answers with data of other people, when staff ask: each answer leaves a line in the access log. */
+  /** Shows staff other people's data: each answer leaves a line in the access log. */
   readonly reads?: PersonalData;
-  /** Goes on for everyone while the shop is in maintenance. */
+  /** Stays available to everyone during maintenance. */
   readonly staysOpen?: true;
 }
 
-/** The rule as it stands for this query (with its `?`, or empty). */
+/** The rule for this query (with its `?`, or empty). */
 export function ruleFor(rule: RouteRule, search: string): RouteRule {
   const { staff, ignoresBadToken: _, ...rest } = rule;
   if (!staff) return rule;

@@ -6,7 +6,7 @@ import {
 } from "../../contracts/saved-lists";
 import type { RouteRule } from "./rule";
 
-/** Bytes of a full list whose every text is as long as it may be. */
+/** Bytes of a full list with every text at its longest. */
 const BODY_LIMIT = 200_000;
 
 export const savedListRules: readonly RouteRule[] = [

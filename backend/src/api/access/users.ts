@@ -10,7 +10,7 @@ import {
 } from "../../contracts/accounts";
 import type { RouteRule } from "./rule";
 
-/** Staff and the accounts of others. */
+/** Staff and other people's accounts. */
 export const userRules: readonly RouteRule[] = [
   {
     method: "GET",

@@ -56,7 +56,7 @@ export function bucketPictures(bucket: PictureBucket, folder: string): PictureSt
       await removeAll(imageFileNames(url));
     },
     sweep: async ({ isWanted, before }) => {
-      // Of forms that were killed while they arrived; the pictures in it are from before the bucket.
+      // From forms killed while arriving; the pictures in it are from before the bucket.
       await localPictures(folder).sweep({ isWanted: () => true, before });
       let removed = 0;
       for await (const files of bucket.list()) {

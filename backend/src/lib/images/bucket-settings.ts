@@ -1,10 +1,10 @@
 import type { Env } from "../env";
 
-/** Where in S3 the shop's files lie. */
+/** Where in S3 the shop's files are. */
 export interface BucketSettings {
   readonly bucket: string;
   readonly region: string;
-  /** Of a store other than Amazon's; its buckets are named in the path. */
+  /** For a store other than Amazon's; its buckets are named in the path. */
   readonly endpoint: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;

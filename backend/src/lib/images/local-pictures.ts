@@ -5,7 +5,7 @@ import { imageFileNames } from "../../contracts/image-url";
 import { pictureIdOf, type PictureStore } from "./picture-store";
 import { storeImage } from "./store-image";
 
-/** Names of files that are still being written; none is older than the request it belongs to. */
+/** Names of files still being written; none is older than its request. */
 const HALF_WRITTEN = /^\.|\.part$/;
 
 async function isOlder(file: string, before: Date): Promise<boolean> {
@@ -13,7 +13,7 @@ async function isOlder(file: string, before: Date): Promise<boolean> {
   return info?.isFile() === true && info.mtime < before;
 }
 
-/** Pictures in a flat folder of this machine. */
+/** Pictures in a flat folder on this machine. */
 export function localPictures(folder: string): PictureStore {
   return {
     folder,

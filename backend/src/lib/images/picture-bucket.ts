@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import type { BucketSettings } from "./bucket-settings";
 import { PicturesAway, type ListedFile } from "./picture-store";
 
-/** Milliseconds for one call with its repetitions. Nobody looks at a picture longer than that. */
+/** Milliseconds for one call with its retries. Nobody waits longer for a picture. */
 const DEADLINE = { connect: 2_000, read: 8_000, write: 20_000 } as const;
 /** Bytes of the largest file that is read; a 1600 px picture of noise has about four million. */
 const LARGEST_FILE = 16 * 1024 * 1024;
@@ -14,7 +14,7 @@ interface BucketFile {
   readonly modifiedMs: number;
 }
 
-/** How this shop talks to S3; Medusa's provider for other files is given the same. */
+/** How this shop talks to S3; Medusa's provider for other files uses the same. */
 export function clientConfig(settings: BucketSettings): S3ClientConfig {
   return {
     region: settings.region,
@@ -33,7 +33,7 @@ export function clientConfig(settings: BucketSettings): S3ClientConfig {
 const load = () => import("@aws-sdk/client-s3");
 
 /**
- * A folder of files in S3. Every call ends within its deadline, is repeated by the SDK where that
+ * A folder of files in S3. Every call ends within its deadline, is retried by the SDK where that
  * may help, and fails with `PicturesAway`.
  */
 export class PictureBucket {
@@ -79,7 +79,7 @@ export class PictureBucket {
     });
   }
 
-  /** Also when there is no such file. */
+  /** Even if there is no such file. */
   async remove(name: string): Promise<void> {
     const { DeleteObjectCommand } = await load();
     await this.#call("DELETE", DEADLINE.read, (client, abortSignal) =>

@@ -1,7 +1,7 @@
 import type { ProcessedImage } from "./process-image";
 import type { Readable } from "node:stream";
 
-/** The files of one picture with the address it has in the shop. */
+/** The files of one picture with its address in the shop. */
 export type PictureFiles = Pick<ProcessedImage, "url" | "files">;
 
 /** What is known of a file without reading it. */
@@ -13,15 +13,15 @@ export interface ListedFile {
 /** One file of a picture, to be sent to a browser. */
 export interface StoredFile {
   readonly bytes: number;
-  /** Milliseconds since 1970; with `bytes` the same at every instance. */
+  /** Milliseconds since 1970; with `bytes` the same in every instance. */
   readonly modifiedMs: number;
   /** Its content, from its beginning. */
   open(): Readable;
 }
 
 /**
- * The one place that puts pictures away and takes them out again: a folder of this machine, or a
- * bucket that all instances share. Nobody else touches either.
+ * The one place that stores and retrieves pictures: a folder on this machine, or a bucket all
+ * instances share. Nobody else touches either.
  */
 export interface PictureStore {
   /** Local folder for what is not a picture yet; its files must be hidden ones. */
@@ -38,15 +38,15 @@ export interface PictureStore {
    */
   read(name: string): Promise<StoredFile | null>;
   /**
-   * Files that are there, some at a time, those of others too.
+   * Existing files, some at a time, including others'.
    * @throws PicturesAway, or the disk's error
    */
   list(): AsyncIterable<ListedFile[]>;
   /** Removes all files of a picture. What can't be removed now is left to the sweep. */
   remove(url: string): Promise<void>;
   /**
-   * Removes old files of pictures that nobody wants, and what a killed process left half-written.
-   * Files with names of another kind were put there by somebody else and stay.
+   * Removes old files of unwanted pictures, and what a killed process left half-written. Files with
+   * other kinds of names are somebody else's and stay.
    * @returns how many files went.
    * @throws PicturesAway, or the disk's error
    */
@@ -67,6 +67,6 @@ export class PicturesAway extends Error {
 /** A file of a picture, whichever width and type; see contracts/image-url. */
 const PICTURE_FILE = /^([a-z0-9]{16,64})-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\./;
 
-/** The random part of a picture's URL or file name; null when it is none of ours. */
+/** The random part of a picture's URL or file name; null if it is not ours. */
 export const pictureIdOf = (url: string): string | null =>
   PICTURE_FILE.exec(url.slice(url.lastIndexOf("/") + 1))?.[1] ?? null;

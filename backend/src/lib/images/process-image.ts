@@ -11,23 +11,23 @@ import { ImageRefused } from "./image-refused";
 import { sniffFormat } from "./sniff";
 
 const MAX_INPUT_PIXELS = 40_000_000;
-/** Of all frames together. Only the first is decoded; the others are still walked through. */
+/** Of all frames together. Only the first is decoded; the others are still read. */
 const MAX_ANIMATED_PIXELS = 10 * MAX_INPUT_PIXELS;
-/** WebP ends at 16,383 px; a strip taller than this is no product picture anyway. */
+/** WebP ends at 16,383 px; a strip taller than this is not a product picture anyway. */
 const MAX_OUTPUT_HEIGHT = 4_000;
 
 /**
- * How hard the AVIF encoder tries, 0 to 9. The small widths are what cards on a phone wait for; on the
- * large ones the same effort would cost a core many seconds a picture for a few per cent of bytes.
+ * How hard the AVIF encoder tries, 0 to 9. Phones wait for the small widths; on the large ones the
+ * same effort would cost a core many seconds a picture for a few per cent of bytes.
  */
 const avifEffort = (width: number): number => (width <= 480 ? 4 : 2);
 
 export interface ProcessOptions {
-  /** Lower-case letters and digits, 16 or more. Only the seed names its own, to be repeatable. */
+  /** Lower-case letters and digits, 16 or more. Only the seed sets it, to be repeatable. */
   id?: string;
   webpQuality?: number;
   avifQuality?: number;
-  /** Nobody waits any more: stops before the next width. */
+  /** Nobody is waiting any more: stops before the next width. */
   signal?: AbortSignal | undefined;
 }
 
@@ -56,8 +56,8 @@ async function decode(input: Buffer): Promise<Pixels> {
   if (!format) throw new ImageRefused("unsupported_type");
   const options = { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error", pages: 1 } as const;
   try {
-    // The header first, with the limit off: it separates "too large" from "damaged" by a number
-    // instead of by the decoder's wording, and reads no pixels.
+    // The header first, with the limit off: it tells "too large" from "damaged" by a number, not
+    // the decoder's wording, and reads no pixels.
     const header = await sharp(input, { ...options, limitInputPixels: false }).metadata();
     const pixels = header.width * header.height;
     if (pixels > MAX_INPUT_PIXELS || pixels * (header.pages ?? 1) > MAX_ANIMATED_PIXELS) {

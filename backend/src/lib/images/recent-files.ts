@@ -3,8 +3,8 @@ interface Weighed {
 }
 
 /**
- * Files that were asked for lately, the latest last, up to so many bytes. Several who ask for the
- * same file at once wait for one reading of it. What is stored never changes, so nothing gets old.
+ * Recently requested files, the latest last, up to a number of bytes. Concurrent requests for a
+ * file share one read. What is stored never changes, so nothing goes stale.
  */
 export class RecentFiles<File extends Weighed> {
   readonly #kept = new Map<string, File>();
@@ -16,7 +16,7 @@ export class RecentFiles<File extends Weighed> {
     private readonly read: (name: string) => Promise<File | null>,
   ) {}
 
-  /** @throws what reading it throws; then the next one who asks tries again */
+  /** @throws what reading it throws; the next request then tries again */
   async get(name: string): Promise<File | null> {
     const kept = this.#kept.get(name);
     if (kept) {

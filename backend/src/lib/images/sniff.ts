@@ -14,7 +14,7 @@ export const SNIFFED_BYTES = 12;
 
 /**
  * The format by content. This runs before any decoder: libvips would also open SVG, PDF, TIFF and
- * HEIF, and each of those is a parser nobody needs to reach from an upload.
+ * HEIF, and no upload needs to reach any of those parsers.
  */
 export function sniffFormat(input: Buffer): AcceptedFormat | null {
   if (startsWith(input, JPEG)) return "jpeg";

@@ -3,15 +3,15 @@ import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Bytes on disk that have no name: the file is removed from its folder as soon as it is open, so
- * whatever ends the process, the system frees it. Keeps uploads out of memory until their turn.
+ * Nameless bytes on disk: the file is removed from its folder once open, so however the process
+ * ends, the system frees it. Keeps uploads out of memory until their turn.
  */
 export class SpoolFile {
   #length = 0;
 
   private constructor(private readonly handle: FileHandle) {}
 
-  /** @param folder on the disk that has room for uploads; made when missing. */
+  /** @param folder on the disk with room for uploads; made if missing. */
   static async open(folder: string): Promise<SpoolFile> {
     await mkdir(folder, { recursive: true });
     const name = path.join(folder, `.incoming-${randomBytes(9).toString("hex")}`);
@@ -25,7 +25,7 @@ export class SpoolFile {
     return new SpoolFile(handle);
   }
 
-  /** Appends. One call after the other. */
+  /** Appends. One call at a time. */
   async write(chunk: Uint8Array): Promise<void> {
     let done = 0;
     while (done < chunk.length) {

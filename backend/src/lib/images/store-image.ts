@@ -25,7 +25,7 @@ async function syncFolder(dir: string): Promise<void> {
 /**
  * Writes all files of a picture into `dir`, or none. Every file is on disk under a hidden name
  * before the first one is renamed, and the main file is renamed last: whoever sees the main file,
- * after a crash too, sees the whole set.
+ * even after a crash, sees the whole set.
  *
  * @returns the main URL.
  */

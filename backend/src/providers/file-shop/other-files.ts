@@ -2,10 +2,10 @@ import type { IFileProvider, Logger, ModuleProviderExports } from "@medusajs/fra
 import { clientConfig, type BucketSettings } from "../../lib/images";
 
 export interface OtherFilesOptions {
-  /** Null: files lie in `folder` on this machine. */
+  /** Null: files are in `folder` on this machine. */
   bucket: BucketSettings | null;
   folder: string;
-  /** Where the back office shows what lies in `folder`. */
+  /** Where the back office shows what is in `folder`. */
   address: string;
 }
 
@@ -14,8 +14,8 @@ type Provider = new (cradle: { logger: Logger }, options: Record<string, unknown
 const serviceOf = ({ services }: ModuleProviderExports) => services[0] as unknown as Provider;
 
 /**
- * Medusa's own provider: for the lists that its dashboard takes in and gives out. Loaded when it is
- * asked for, as Amazon's SDK is large and most shops have no use for it.
+ * Medusa's own provider: for the lists its dashboard imports and exports. Loaded on demand, as
+ * Amazon's SDK is large and most shops don't need it.
  */
 export async function otherFiles(
   logger: Logger,
@@ -39,7 +39,7 @@ export async function otherFiles(
       bucket: bucket.bucket,
       endpoint: bucket.endpoint,
       prefix: `${bucket.prefix}files/`,
-      // Buckets refuse lists of who may read unless told otherwise; ours is private as a whole.
+      // Buckets refuse access lists by default; ours is private as a whole.
       acl: false,
       additional_client_config: clientConfig(bucket),
     },

@@ -18,17 +18,17 @@ import { otherFiles, type OtherFilesOptions } from "./other-files";
 
 const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
 
-/** A name that nobody guesses, ending as the sender's does. */
+/** An unguessable name with the sender's ending. */
 const listName = (name: string) =>
   `${randomBytes(12).toString("hex")}-${path.basename(name).replace(/[^\w.-]/g, "_")}`;
 
-/** A list as the dashboard reads and writes them, by its name: nothing a browser would run. */
+/** A list as the dashboard reads and writes it, by name: nothing a browser would run. */
 const isList = ({ filename }: { filename: string }) => /\.csv$/i.test(filename);
 
 /**
- * The files of Medusa's dashboard. A picture goes the way of all pictures of the shop: re-encoded,
- * named at random, shown below /uploads. Besides there are CSV files, which are kept private.
- * Whatever else there is, an SVG or a page, is refused.
+ * The files of Medusa's dashboard. A picture is treated like all the shop's pictures: re-encoded,
+ * named at random, shown below /uploads. CSV files are kept private. Anything else, an SVG or a
+ * page, is refused.
  */
 export default class ShopFilesService extends AbstractFileProviderService {
   static override identifier = "shop-files";
@@ -63,7 +63,7 @@ export default class ShopFilesService extends AbstractFileProviderService {
     });
   }
 
-  /** Pictures stay: others may show them. The sweep removes those that nobody shows. */
+  /** Pictures stay: others may show them. The sweep removes unused ones. */
   override async delete(
     files: FileTypes.ProviderDeleteFileDTO | FileTypes.ProviderDeleteFileDTO[],
   ): Promise<void> {
@@ -77,7 +77,7 @@ export default class ShopFilesService extends AbstractFileProviderService {
       : `${UPLOADS_PATH}${file.fileKey}`;
   }
 
-  /** Through the shop, never straight to a bucket: what is stored there has been judged here. */
+  /** Through the shop, never straight to a bucket: what is stored there has been checked here. */
   getPresignedUploadUrl(
     file: FileTypes.ProviderGetPresignedUploadUrlDTO,
   ): Promise<FileTypes.ProviderFileResultDTO> {

@@ -1,6 +1,6 @@
 import { MailRefused } from "../../lib/mail-refused";
 
-/** What nodemailer says of a failed delivery, beside the message. */
+/** What nodemailer says of a failed delivery, besides the message. */
 interface SmtpFailure {
   command?: unknown;
   responseCode?: unknown;
@@ -12,7 +12,7 @@ const ABOUT_THE_MAIL = new Set(["RCPT TO", "DATA"]);
 
 /**
  * A failure as the outbox wants it. 5xx to the recipient or the content is final. A refused login
- * or sender is ours to mend, and every 4xx passes, so those are tried again.
+ * or sender is ours to fix, and every 4xx passes, so those are retried.
  */
 export function deliveryFailure(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));

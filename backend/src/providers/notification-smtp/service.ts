@@ -19,19 +19,19 @@ export interface NotificationSmtpOptions {
 export interface SmtpExtras extends Record<string, unknown> {
   /** The same for every attempt of one mail, so that a mailbox can drop a second copy. */
   messageId: string;
-  /** The sender's name as it is now; absent: that of the options. */
+  /** The sender's current name; absent: that of the options. */
   senderName?: string;
   replyTo?: string;
 }
 
-/** A server that says nothing must not hold up the mails behind it. */
+/** A silent server must not hold up the mails after it. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** For a server that goes on saying something, and never takes the mail. */
+/** For a server that keeps talking but never takes the mail. */
 const DELIVERY_LIMIT_MS = 40_000;
 /**
- * Mails that follow each other share connections, each of which begins with several trips to the
- * server. A mail whose connection the server had just given up gets one new one; when it is
- * sent again after that, the outbox says.
+ * Successive mails share connections, each of which takes several trips to set up. A mail whose
+ * connection the server had just dropped gets one new one; after that the outbox decides on
+ * retries.
  */
 const POOL = { pool: true, maxConnections: 5, idleTimeout: 3000, maxRequeues: 1 } as const;
 /** Deliveries remembered; far more than are ever open at once. */
@@ -44,7 +44,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
   private readonly transport: Transporter | null;
   private readonly from: Mailbox;
   /**
-   * Deliveries under way or done, by Message-ID. When the server took a mail and the database could
+   * Deliveries under way or done, by Message-ID. If the server took a mail and the database could
    * not be told, the next attempt finds it here and sends nothing.
    */
   private readonly deliveries = new Map<string, Promise<void>>();
@@ -62,8 +62,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
   }
 
   /**
-   * @throws MailRefused when no further try can help
-   * @throws Error with the server's words otherwise
+   * @throws MailRefused when retrying can't help @throws Error with the server's words otherwise
    */
   override async send(
     notification: ProviderSendNotificationDTO,

@@ -25,7 +25,7 @@ import PaymentService from "../../modules/order/payment/service";
 
 type Data = Record<string, unknown> | undefined;
 
-/** What Medusa keeps of a payment of ours: its id. */
+/** What Medusa keeps of our payment: its id. */
 const idOf = (data: Data): string | null => {
   const id = data?.["payment_id"];
   return typeof id === "string" ? id : null;
@@ -41,8 +41,8 @@ function amountOf(amount: RefundPaymentInput["amount"]): number {
 
 /**
  * Medusa's side of a payment. The shop takes the money itself (room `payment` of `modules/order`) and then
- * records it here: nothing is asked from a wallet on Medusa's word, and nothing is authorised that
- * has not been paid. A refund in Medusa's dashboard becomes one of the shop's.
+ * records it here: no wallet is charged on Medusa's word, and only what was paid is authorised. A
+ * refund in Medusa's dashboard becomes one of the shop's.
  */
 export abstract class ShopPaymentProvider extends AbstractPaymentProvider {
   private readonly payments = new PaymentService();
@@ -52,7 +52,7 @@ export abstract class ShopPaymentProvider extends AbstractPaymentProvider {
     super(cradle, options);
   }
 
-  /** No push here: Medusa makes sessions anew whenever a cart changes. */
+  /** No push here: Medusa recreates sessions whenever a cart changes. */
   initiatePayment({ data }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     return Promise.resolve({
       id: idOf(data) ?? "unpaid",
@@ -90,7 +90,7 @@ export abstract class ShopPaymentProvider extends AbstractPaymentProvider {
     return same(input);
   }
 
-  /** Somebody refunds in the dashboard: it is paid back as if asked for in the shop. */
+  /** Somebody refunds in the dashboard: it is paid back as if requested in the shop. */
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     if (!isRecording()) {
       const outcome = await inTransaction((inside) =>

@@ -9,7 +9,7 @@ export interface CategoryFacts extends Record<string, unknown> {
   gender: string | null;
 }
 
-/** What staff can change of a category, as it is now; null: there is none. */
+/** What staff can change of a category, as it is now; null: no such category. */
 export async function categoryFacts(
   container: MedusaContainer,
   id: string,
@@ -48,8 +48,8 @@ interface Input {
 
 /**
  * Writes the change of a category to the audit log, as the last step of its workflow: Medusa's steps
- * have transactions of their own, so a line that can't be written takes the change back. What a killed
- * process leaves unwritten is the one change that the log can miss. The log only grows: no compensation.
+ * have their own transactions, so a line that can't be written undoes the change. Only a killed process
+ * can make the log miss a change. The log only grows: no compensation.
  */
 export const recordCategoryStep = createStep(
   "record-category",

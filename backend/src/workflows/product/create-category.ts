@@ -14,7 +14,7 @@ import { setCategoryGenderStep } from "./set-category-gender";
 
 type NewCategory = CreateCategoryBody & { actor: Doer };
 
-/** Medusa's category, and whom it is for. Either both are made or neither. */
+/** Medusa's category, and whom it is for. Both are made or neither. */
 const createCategoryWorkflow = createWorkflow("create-category", (input: NewCategory) => {
   const categories = createProductCategoriesWorkflow.runAsStep({
     input: transform({ input }, ({ input: { category_name: name } }) => ({

@@ -30,7 +30,7 @@ async function recordOf(container: MedusaContainer, id: string): Promise<GenderR
   return data[0]?.category_gender ?? null;
 }
 
-/** Nothing happens to a category without a word about it. @returns what takes it back */
+/** Without a gender nothing changes. @returns what undoes it */
 async function setGender(
   container: MedusaContainer,
   { categoryId, gender }: { categoryId: string; gender?: CategoryGender },

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { derivedKey, isSameText } from "../../../lib/secrets";
 
-/** Over https the name itself makes browsers insist on `Secure`. */
+/** Over https the name makes browsers insist on `Secure`. */
 const NAMES = { http: "registration", https: "__Secure-registration" } as const;
 const LIFE_S = 3600;
 
@@ -15,7 +15,7 @@ function seal(id: string, email: string): string {
 
 const isHttps = ({ headers }: MedusaRequest) => headers["x-forwarded-proto"] === "https";
 
-/** Only calls of the account routes carry it, no script reads it, and no other site sends it. */
+/** Only account routes receive it, no script reads it, and no other site sends it. */
 function setCookie(request: MedusaRequest, response: MedusaResponse, value: string, life: number) {
   const [name, secure] = isHttps(request) ? [NAMES.https, "; Secure"] : [NAMES.http, ""];
   response.append(
@@ -24,7 +24,7 @@ function setCookie(request: MedusaRequest, response: MedusaResponse, value: stri
   );
 }
 
-/** Remembers in the browser which registration of an address is its own. */
+/** Remembers in the browser which registration is its own. */
 export function keepRegistration(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -37,7 +37,7 @@ export function forgetRegistration(request: MedusaRequest, response: MedusaRespo
   setCookie(request, response, "", 0);
 }
 
-/** Id of the registration that this browser made for the address, or null. */
+/** Id of the registration this browser made for the address, or null. */
 export function registrationOf(request: MedusaRequest, email: string): string | null {
   const cookies = request.headers.cookie ?? "";
   const wanted = `${isHttps(request) ? NAMES.https : NAMES.http}=`;

@@ -13,7 +13,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     limit,
     offset,
   });
-  // Of those that match: `unread=false` leaves nothing out.
+  // Of the matches: `unread=false` leaves nothing out.
   const count = unread === "true" ? page.unread : page.total;
   const data = page.notices.map(notificationOf);
   response.json({ success: true, data, count, limit, offset, unread: page.unread });

@@ -5,7 +5,7 @@ import { fieldErrors, toApiError } from "../../../lib/error-map";
 import { unstorableTexts } from "../../../lib/unstorable-texts";
 import { readProductForm } from "../../product-form";
 
-/** A product write: its fields, the pictures that came with it, and how to be rid of those. */
+/** A product write: its fields, the pictures that came with it, and how to remove those. */
 interface ProductInput {
   fields: unknown;
   images: string[];
@@ -24,7 +24,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.in
 async function readInput(request: MedusaRequest, schema: z.ZodType): Promise<ProductInput> {
   const type = request.headers["content-type"] ?? "";
   if (/^multipart\/form-data\b/i.test(type)) {
-    // A mistyped price is told before the slow work on pictures begins.
+    // A mistyped price is reported before the slow work on pictures begins.
     const form = await readProductForm(request, (fields) => void parsed(schema, fields));
     return {
       fields: form.fields,
@@ -45,8 +45,8 @@ async function readInput(request: MedusaRequest, schema: z.ZodType): Promise<Pro
 }
 
 /**
- * Reads the body of a product write, form or JSON, and does `work` with it. When that is refused, the
- * pictures that came with it are removed.
+ * Reads the body of a product write, form or JSON, and does `work` with it. If that is refused, the
+ * pictures that came along are removed.
  * @throws ApiError 400 with the fields named, 413, 415, and what `work` throws.
  */
 export async function withProductInput<Schema extends z.ZodType, Result>(
@@ -58,8 +58,8 @@ export async function withProductInput<Schema extends z.ZodType, Result>(
   try {
     return await work(parsed(schema, fields), images);
   } catch (error) {
-    // A connection that broke at the commit leaves it open whether the product has the pictures;
-    // the sweep of orphans finds out.
+    // If a connection broke at the commit, whether the product has the pictures is uncertain; the
+    // orphan sweep finds out.
     if (toApiError(error).status < 500) await discard();
     throw error;
   }

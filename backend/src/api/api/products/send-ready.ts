@@ -3,7 +3,7 @@ import type ShelfService from "../../../modules/product/shelf/service";
 import type { ReadyAnswer } from "../../../modules/product/shelf/service";
 import { shopProducts } from "../../../modules/product";
 
-/** Kept by browsers and proxies, but asked about before every use: a price may change any moment. */
+/** Kept by browsers and proxies, but revalidated before every use: a price may change any moment. */
 export const CATALOGUE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 export const catalogueOf = (request: MedusaRequest): ShelfService =>
@@ -17,10 +17,10 @@ export function sendReady(response: MedusaResponse, answer: ReadyAnswer): void {
   response.type("application/json").send(answer.body);
 }
 
-/** Sends what only staff may see, whole each time: nobody on the way may keep it. */
+/** Sends what only staff may see, whole each time: no cache may keep it. */
 export function sendPrivate(response: MedusaResponse, body: string, etag?: string): void {
   response.setHeader("Cache-Control", "private, no-store");
   if (etag !== undefined) response.setHeader("ETag", etag);
-  // Not `send`, which would answer 304 to a tag of this product with another time of its last edit.
+  // Not `send`, which would answer 304 to this product's tag with another last edit time.
   response.type("application/json").end(body);
 }

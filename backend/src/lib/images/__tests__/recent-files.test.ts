@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RecentFiles } from "../recent-files";
 
-/** Files of ten bytes; every reading is written down. */
+/** Files of ten bytes; every read is recorded. */
 function recentOf(limit: number) {
   const readings: string[] = [];
   const recent = new RecentFiles(limit, (name) => {

@@ -5,7 +5,7 @@ import { acceptInviteWorkflow } from "@medusajs/medusa/core-flows";
 import { conflict, forbidden, unauthenticated } from "../../../../lib/api-error";
 import { addressOfIdentity, adoptStaff } from "../../../../actions/account/adopt-staff";
 
-/** Whoever accepts has a login and is nobody yet: Medusa's own middlewares read who calls. */
+/** Whoever accepts has a login but no account yet: Medusa's own middlewares read the caller. */
 export const AUTHENTICATE = false;
 
 interface Call {
@@ -15,9 +15,9 @@ interface Call {
 }
 
 /**
- * In the place of Medusa's own: an invitation is for its address alone, and whoever accepts it is
- * staff of the shop from that moment on.
- * @throws ApiError 401 for an invitation that is no good; 403 for another address's; 409
+ * Replaces Medusa's own: an invitation is for its address alone, and whoever accepts it is shop
+ * staff from then on. @throws ApiError 401 for an invalid invitation; 403 for another address's;
+ * 409
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { auth_context: caller, filterableFields, validatedBody } = request as unknown as Call;

@@ -14,7 +14,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     registrationId: registrationOf(request, email),
   });
   if (outcome.kind === "unverified") {
-    // Whoever knows its password made it: the code of this registration counts in this browser.
+    // Whoever knows its password made it: this registration's code counts in this browser.
     keepRegistration(request, response, { id: outcome.registrationId, email });
     throw forbidden("Please verify your email", { requiresVerification: true });
   }

@@ -6,7 +6,7 @@ import { orderOf } from "../../../../actions/order/order-view";
 import { admitted } from "../../../gatekeeper";
 import { shopOrders } from "../../../../modules/order";
 
-/** One answer for every miss: nobody learns which numbers or addresses there are. */
+/** One answer for every miss: nobody learns which numbers or addresses exist. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { order_number, email } = admitted<OrderLookupBody>(request).body;
   const checkout = shopOrders(request.scope).checkout;

@@ -4,7 +4,7 @@ import { setOrderStatus } from "../../../../../actions/order/set-order-status";
 import { readOrder } from "../../../../../actions/order/read-order";
 import { admittedUser } from "../../../../admitted-user";
 
-/** Being in this status already is no error; a cancelled order comes back only while its stock is free. */
+/** Being in this status already is not an error; a cancelled order reopens only if its stock is free. */
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, body, params } = admittedUser<ChangeOrderStatusBody>(request);
   const orderId = params.id ?? "";

@@ -8,5 +8,5 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   response.json({ success: true });
 }
 
-// MTN calls by either.
+// MTN uses either.
 export { POST as PUT };
