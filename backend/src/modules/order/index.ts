@@ -4,7 +4,7 @@ import ShopOrderModuleService from "./service";
 
 export const SHOP_ORDER_MODULE = "shopOrder";
 
-/** Everything about an order, from the quote to its figures; Medusa's own of `Modules.ORDER` is another. */
+/** Everything about an order, from the quote to its figures; not Medusa's `Modules.ORDER`. */
 export const shopOrders = (container: Pick<MedusaContainer, "resolve">): ShopOrderModuleService =>
   container.resolve<ShopOrderModuleService>(SHOP_ORDER_MODULE);
 

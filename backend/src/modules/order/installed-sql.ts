@@ -4,7 +4,7 @@ import { ORDER_PROGRESS_SQL } from "./progress/install-sql";
 import { SALES_SQL } from "./sales/install-sql";
 import { UNPAID_HOLD_SQL } from "./unpaid-hold/install-sql";
 
-/** What reaches over tables of several rooms. */
+/** What spans tables of several rooms. */
 export const ORDER_SQL: readonly InstalledSql[] = [
   CHECKOUT_SQL,
   ORDER_PROGRESS_SQL,

@@ -1,8 +1,8 @@
-/** How long an order holds how much. Read by the doctor. */
+/** How much an order holds, and for how long. Read by the doctor. */
 export { HELD_UNTIL, PIECES_OF_ORDER } from "./unpaid-hold/held-sql";
 
 /**
- * SQL of whether nobody was signed in who placed an order; null when there is no such order. Read by mails.
+ * SQL of whether a guest placed an order; null if there is no such order. Read by mails.
  * Index: checkout_order_pkey.
  * @param orderId SQL of the order's id
  */

@@ -17,11 +17,11 @@ interface Dependencies {
   logger: Logger;
 }
 
-/** An order from its quote to the figures it leaves: one house, whose rooms know each other's tables. */
+/** An order from its quote to its figures: one house, whose rooms know each other's tables. */
 export default class ShopOrderModuleService {
   /** What is sold for how much, placed, read and listed. */
   readonly checkout = new CheckoutService();
-  /** Where an order stands, with its history. */
+  /** An order's status and history. */
   readonly progress = new OrderProgressService();
   /** How orders are paid, and paid back. */
   readonly payments = new PaymentService();
@@ -29,7 +29,7 @@ export default class ShopOrderModuleService {
   readonly unpaidHolds = new UnpaidHoldService();
   /** Figures of what was sold. */
   readonly sales = new SalesService();
-  /** What somebody waits for. */
+  /** What shoppers are waiting for. */
   readonly transit = new TransitService();
   /** What delivery costs, and where it goes. */
   readonly shipping = new ShippingService();

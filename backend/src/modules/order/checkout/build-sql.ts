@@ -1,6 +1,6 @@
 import type { Statement } from "../../../lib/database";
 
-/** Held for one batch only. Tried, never waited for: a waiter would keep a connection. */
+/** Held for one batch only. Only tried: a waiter would hold a connection. */
 export const TRY_BUILD_LOCK: Statement = {
   name: "checkout.build-lock",
   text: `SELECT pg_try_advisory_xact_lock(hashtext('strive.checkout.build')) AS held`,
@@ -21,8 +21,8 @@ LIMIT $1`,
 };
 
 /**
- * $1 order ids, before they are marked as built. Guests whom no earlier order has made a customer. Indexes:
- * primary keys, IDX_order_customer_id.
+ * $1 order ids, before they are marked as built. Guests not yet made a customer by an earlier order.
+ * Indexes: primary keys, IDX_order_customer_id.
  */
 export const NEW_GUESTS: Statement = {
   name: "checkout.new-guests",
@@ -41,7 +41,7 @@ UPDATE checkout_order SET built_at = now(), build_error = NULL
 WHERE id = ANY ($1::text[]) AND built_at IS NULL`,
 };
 
-/** $1 order id, $2 kind of error. Tried again after 2, 4, 8 … seconds, at most ten minutes. */
+/** $1 order id, $2 kind of error. Retried after 2, 4, 8 … seconds, at most ten minutes. */
 export const MARK_BUILD_FAILED: Statement = {
   name: "checkout.build-failed",
   text: `

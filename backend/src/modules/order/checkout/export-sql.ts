@@ -1,10 +1,10 @@
 import type { Statement } from "../../../lib/database";
 import { SEARCHED, TO_CALL } from "./list-sql";
 
-/** Orders that are looked at by one statement: a short one, whatever the number of orders. */
+/** Orders per statement: it stays short, however many orders there are. */
 const EXPORT_PAGE = 500;
 
-/** An order `o` as the export wants it. Index: checkout_payment_order. */
+/** An order `o` as the export needs it. Index: checkout_payment_order. */
 const EXPORTED = `jsonb_build_object(
   'orderNumber', o.order_number,
   'day', to_char(o.created_at AT TIME ZONE 'Africa/Kigali', 'YYYY-MM-DD'),
@@ -20,11 +20,10 @@ const EXPORTED = `jsonb_build_object(
     WHERE p.order_id = o.id AND p.payment_status IN ('completed', 'refunded')))`;
 
 /**
- * The next orders, newest first, and of them those that are searched for. $1 statuses, $2 payment
- * statuses, $3 pattern of the search or null, $4 whether buyers are to be called, $5 and $6 time and id of the last order that was
- * looked at. Every pair of status and payment status is read on from that place in its own stretch
- * of checkout_order_state_latest; the search looks at each order once, so that a file costs one walk
- * past all orders whatever is searched for.
+ * The next orders, newest first, and which of them match the search. $1 statuses, $2 payment
+ * statuses, $3 pattern of the search or null, $4 whether buyers are to be called, $5 and $6 time and id of the last order read.
+ * Every pair of status and payment status is read on from there in its own range of checkout_order_state_latest; the search reads
+ * each order once, so a file costs one walk past all orders whatever the search.
  */
 export const EXPORT_ORDERS: Statement = {
   name: "checkout.export-orders",

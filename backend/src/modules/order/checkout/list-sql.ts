@@ -2,7 +2,7 @@ import type { OrderListQuery } from "../../../contracts/orders";
 import type { Statement } from "../../../lib/database";
 import { ORDER_JSON } from "./read-sql";
 
-/** What a list is narrowed by; each shape is a statement of its own, with a plan of its own. */
+/** What a list is filtered by; each shape is its own statement, with its own plan. */
 export interface ListShape {
   sort: OrderListQuery["sort"];
   hasAccount: boolean;
@@ -10,13 +10,13 @@ export interface ListShape {
   isToCall: boolean;
 }
 
-/** As the index checkout_order_search says it. */
+/** As in the index checkout_order_search. */
 export const SEARCHED =
   "lower(o.order_number || ' ' || o.firstname || ' ' || o.lastname || ' ' || o.email || ' ' || o.phone)";
 
 /**
- * Orders `o` whose buyer is to be called: cash on delivery, with nobody of the staff behind it for a
- * day. Indexes: unpaid_hold_since, checkout_payment_order.
+ * Orders `o` whose buyer is to be called: cash on delivery that no staff have taken on for a day.
+ * Indexes: unpaid_hold_since, checkout_payment_order.
  */
 export const TO_CALL = `o.id = ANY (ARRAY(
   SELECT h.order_id FROM unpaid_hold h WHERE h.since < now() - interval '24 hours' AND EXISTS (
@@ -30,7 +30,7 @@ const ORDER: Record<ListShape["sort"], string> = {
   total_asc: "total_amount, id",
 };
 
-/** Few by nature: they are collected and sorted. */
+/** Naturally few: they are collected and sorted. */
 const isFew = ({ hasAccount, hasSearch, isToCall }: ListShape) =>
   hasAccount || hasSearch || isToCall;
 
@@ -44,10 +44,10 @@ const narrowed = (shape: ListShape, statuses: "$2" | "$7"): string =>
   ].join(" AND ");
 
 /**
- * Ids of the page. Every pair of status and payment status has its own stretch of the index in the
- * order wanted; a list of several pairs takes the first rows of each stretch and sorts those few. So
- * a rare status costs no walk past all others, however many orders there are.
- * Indexes: checkout_order_state_latest, checkout_order_state_total, read in either direction.
+ * Ids of the page. Every pair of status and payment status has its own index range in the order
+ * wanted; a list of several pairs takes the first rows of each range and sorts those few. So a rare
+ * status needs no walk past all others, however many orders there are. Indexes:
+ * checkout_order_state_latest, checkout_order_state_total, read in either direction.
  */
 function pageOf(shape: ListShape): string {
   const order = ORDER[shape.sort];
@@ -72,10 +72,9 @@ function pageOf(shape: ListShape): string {
 }
 
 /**
- * Orders in each status under the same search and payment, whatever status is chosen. All orders of
- * the shop are counted by the roll-up of the room `sales` and what it has not folded yet, in one
- * snapshot.
- * Indexes: sales_rollup_pkey, checkout_order_of_account, checkout_order_search.
+ * Orders in each status under the same search and payment, whatever status is chosen. All the
+ * shop's orders are counted by the roll-up of the room `sales` and its unfolded rows, in one
+ * snapshot. Indexes: sales_rollup_pkey, checkout_order_of_account, checkout_order_search.
  */
 function countsOf(shape: ListShape): string {
   if (isFew(shape)) {

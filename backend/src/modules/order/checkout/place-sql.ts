@@ -7,38 +7,38 @@ import { settingsRow } from "../../settings/published-sql";
 /**
  * Places an order: everything or nothing, in one call and therefore one transaction.
  *
- * `asked` is the order; then lists side by side: what each inventory level has to give (level,
- * quantity, is it limited), the prices agreed on (product, price), the reservations (id, line item,
+ * `asked` is the order; then parallel lists: what each inventory level must supply (level, quantity,
+ * is it limited), the agreed prices (product, price), the reservations (id, line item,
  * inventory item, location, quantity).
  * Always one row; `order_number` is null when nothing was written, and then the flags say why:
  * not priced (a price, a publication or the delivery changed since the quote, or the total is not
  * the expected one), not stocked, or, with both true,
  * the key is taken by an order that committed meanwhile. `unpaid_left` says that nothing was written
- * because the buyer holds too many pieces unpaid: how many he may still add, and `unpaid_by` what he
- * is known by.
+ * because the buyer holds too many pieces unpaid: how many more are allowed, and `unpaid_by` what
+ * identifies the buyer.
  *
  * Races, in their order:
- * - Whoever shares an e-mail address, a phone or an internet address waits for the other (advisory
- *   locks, in the order of their keys, before any row is held) and then counts what he left: twenty
- *   orders at once hold no more than one after the other. An order whose key was used meanwhile is
+ * - Orders sharing an e-mail address, a phone or an internet address wait for each other (advisory
+ *   locks, in key order, before any row is held) and then count what is left: twenty orders at once
+ *   hold no more than one by one. An order whose key was used meanwhile is
  *   the same order and not refused.
  * - The first statement takes the rows of inventory_level in the order of their ids, so that two
- *   carts with the same articles never wait for each other in a circle. Two buyers of the last piece
- *   are therefore strictly one after the other.
- * - The second begins when they are held, and so sees their newest committed quantities from its
- *   start. In one statement PostgreSQL would have to look again at rows that changed while it waited;
- *   18.0 and 18.1 forget the other half of a join when they do so, and oversell.
+ *   carts with the same articles never deadlock. Two buyers of the last piece therefore go strictly
+ *   one after the other.
+ * - The second begins once they are held, and so sees their newest committed quantities. In one
+ *   statement PostgreSQL would have to recheck rows that changed while it waited; 18.0 and 18.1 then
+ *   forget the other half of a join, and oversell.
  * - `placed` meets the unique key after the stock rows are held. A second call with the same key
- *   waits here for the first, writes nothing and finds the first order on its next look.
- * - Everything else hangs on `placed`: no row there, no reservation, no history, no mail. The mails
- *   to buyer and staff are therefore owed exactly when the order is; their ids are the order's. The
- *   buyer's is not due at once: it waits for his choice of a way to pay.
- * - The settings say how an order starts and whether staff want mail: as it is at
- *   this moment, and the same for all parts.
- * - Whatever the reason, an order that did not take every piece it needs is rolled back, as one that
- *   the database could not bring in line with others.
- * The roll-ups and the notice for staff hang on the trigger of checkout_order (room `sales`).
- * The quantity columns of Medusa come twice, as number and as raw JSON of its BigNumber.
+ *   waits here for the first, writes nothing and finds the first order on its next quote.
+ * - Everything else depends on `placed`: no row there, no reservation, no history, no mail. So the
+ *   mails to buyer and staff are owed exactly when the order is; their ids are the order's. The
+ *   buyer's is not due at once: it waits for the choice of payment method.
+ * - The settings say how an order starts and whether staff want mail: as of now, and the same for
+ *   all parts.
+ * - Whatever the reason, an order that did not take every piece it needs is rolled back, like one
+ *   the database could not serialize with others. The roll-ups and the staff's notice depend on the
+ *   trigger of checkout_order (room `sales`). The quantity columns of Medusa come twice, as number
+ *   and as raw JSON of its BigNumber.
  */
 const PLACE_FUNCTION = `
 CREATE FUNCTION checkout_place(asked jsonb,
@@ -184,11 +184,11 @@ END $$`;
 
 export const CHECKOUT_SQL: InstalledSql = {
   name: "checkout",
-  // What a function returns can't be replaced.
+  // A function's return type can't be replaced.
   statements: ["DROP FUNCTION IF EXISTS checkout_place", PLACE_FUNCTION],
 };
 
-/** Parameters as those of `checkout_place`. */
+/** Parameters as in `checkout_place`. */
 export const PLACE: Statement = {
   name: "checkout.place",
   text: `

@@ -10,25 +10,25 @@ import type { Terms } from "./domain/terms";
 import type { HeldBy, PlacementRequest } from "./records";
 
 /**
- * How long the mail to the buyer waits for what his browser sends next: how he pays. It then names
- * that, and leaves at once (`hastenOrderMail`); after this time it asks him to choose.
+ * How long the buyer's mail waits for what the browser sends next: the payment method. It then
+ * names that, and leaves at once (`hastenOrderMail`); after this time it asks the buyer to choose.
  */
 const MAIL_WAIT_S = 10;
 
-/** Keys are their owner's: two people may use the same one. */
+/** Keys belong to their owner: two people may use the same one. */
 export const ownerScope = ({ buyer }: PlacementRequest): string =>
   buyer ? `account:${buyer.accountId}` : "guest";
 
 let addressKey: Buffer | undefined;
-/** Nobody learns from the database where somebody was: it keeps a digest, as long as it is needed. */
+/** The database does not reveal where somebody was: it keeps a digest, only while needed. */
 function digestOf(address: string): string {
   addressKey ??= derivedKey("buyer-address.v1");
   return createHmac("sha256", addressKey).update(address).digest("base64url");
 }
 
 /**
- * What counts what a buyer holds unpaid. An e-mail address that somebody signed in with is his, so
- * that what strangers typed does not count against him.
+ * What a buyer's unpaid pieces are counted by. A signed-in buyer's e-mail address is their own, so
+ * what strangers typed does not count against them.
  */
 function heldBy({ buyer, body, address }: PlacementRequest): Partial<Record<HeldBy, string>> {
   return {
@@ -38,7 +38,7 @@ function heldBy({ buyer, body, address }: PlacementRequest): Partial<Record<Held
   };
 }
 
-/** Digest of what is asked, after the contract has trimmed and normalised it; key order plays no part. */
+/** Digest of the request, after the contract has trimmed and normalised it; key order does not matter. */
 export function bodyHash(body: CreateOrderBody): string {
   const asked = [
     body.items.map(({ product_id, variant_id, quantity, size, color }) => [
@@ -50,7 +50,7 @@ export function bodyHash(body: CreateOrderBody): string {
     ]),
     [body.firstname, body.lastname, body.email, body.phone],
     [body.delivery_address, body.city, body.district, body.country, body.note ?? null],
-    // Only where it was sent: the digests of orders of before there was one stay what they are.
+    // Only if sent: digests of orders from before it existed stay the same.
     ...(body.expected_total === undefined ? [] : [body.expected_total]),
   ];
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
@@ -67,7 +67,7 @@ export interface Proposal {
   parameters: readonly unknown[];
 }
 
-/** What the order costs now, for whoever expected something else. */
+/** What the order costs now, for a buyer who expected otherwise. */
 export const priceChangeOf = (
   { items, subtotal, shipping, total }: Omit<Proposal, "parameters">,
   lines: readonly DecidedLine[],

@@ -5,8 +5,8 @@ import { RATES_NOW } from "../../settings/published-sql";
 /**
  * Price of product `product` (an expression) as shoppers see it, or null: its lowest base price in
  * RWF (no price list, no rule, for one piece), the same rule by which the catalogue shows it.
- * Retired variants, which only orders hold units of, count neither here nor below.
- * Written from the outside in, so that no plan starts at "all prices in RWF".
+ * Retired variants, whose units only orders hold, count neither here nor below. Written from the
+ * outside in, so that no plan starts at "all prices in RWF".
  * Indexes: IDX_product_variant_product_id, IDX_variant_id_…, IDX_price_price_set_id.
  */
 export const shownPriceOf = (product: string) => `(
@@ -32,11 +32,11 @@ export const shippingTo = (district: string) => `(
  * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key, $5 district.
  * One row: the order this key already made (or null), every variant that could be meant, what
  * delivery to the district costs and takes (room `shipping`), and the exchange rates of the moment
- * (`modules/settings/exchange-rate`; null before any was read): all of one snapshot, so that an order is never
- * half of before and half of after a change.
+ * (`modules/settings/exchange-rate`; null before any was read): all of one snapshot, so that an order never
+ * mixes before and after a change.
  *
- * Read from Medusa's own tables, not from the catalogue read model: a reader may lag, the truth of
- * price, publication and stock may not. Locks nothing; the placing statement looks again.
+ * Read from Medusa's own tables, not from the catalogue read model: that may lag; price,
+ * publication and stock may not. Locks nothing; the placing statement checks again.
  * Indexes: IDX_product_variant_product_id, primary keys, IDX_variant_id_… of the link tables,
  * IDX_inventory_level_inventory_item_id, checkout_order_key; the settings' primary keys.
  */

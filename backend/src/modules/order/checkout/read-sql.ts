@@ -2,7 +2,7 @@ import type { Statement } from "../../../lib/database";
 import { PAYMENT_JSON } from "../payment/payment-record";
 
 /**
- * An order `o` as the mapping wants it; amounts are numbers inside JSON. Payments and refunds are
+ * An order `o` as the mapping needs it; amounts are numbers inside JSON. Payments and refunds are
  * written by the room `payment`, history and notes by `progress`.
  * Indexes: checkout_payment_order, checkout_refund_payment, order_progress_event_order,
  * order_note_order.

@@ -14,16 +14,16 @@ export interface Buyer {
   customerId: string;
 }
 
-/** What a buyer is known by when it is counted what he holds unpaid. */
+/** What identifies a buyer when unpaid pieces are counted. */
 export type HeldBy = "account" | "email" | "phone" | "address";
 
 export interface PlacementRequest {
   buyer: Buyer | null;
   idempotencyKey: string;
   body: CreateOrderBody;
-  /** Where it comes from, when that says something of the buyer; null: it may be anybody's. */
+  /** Where it comes from, if that identifies the buyer; null: it may be anybody's. */
   address: string | null;
-  /** Whether it counts what the buyer holds unpaid already. */
+  /** Whether the buyer's unpaid pieces count. */
   isCapped: boolean;
 }
 
@@ -51,9 +51,9 @@ export type Placement =
   | { kind: "short"; shortages: readonly Shortage[] }
   /** It costs something else than the buyer expects. */
   | { kind: "repriced"; change: PriceChange }
-  /** More pieces would be held unpaid than may be; `left` may still be added. */
+  /** Too many pieces would be held unpaid; `left` may still be added. */
   | { kind: "capped"; by: HeldBy; left: number }
-  /** Prices or stock changed under every try; the caller may come back. */
+  /** Prices or stock changed during every try; the caller may come back. */
   | { kind: "busy" };
 
 /** What staff wrote down about an order. */
@@ -64,7 +64,7 @@ export interface NoteRecord {
   createdAt: string;
 }
 
-/** An order with everything that is shown of it. */
+/** An order with everything shown of it. */
 export interface OrderRecord extends PlacedRecord {
   accountId: string | null;
   firstname: string;
@@ -118,7 +118,7 @@ export interface ExportedOrder {
   usdRate: number;
   /** Those that brought money in, whatever went back since. */
   payments: {
-    /** As staff saw it come in, else as it was asked for. */
+    /** As staff saw it come in, else as requested. */
     method: PaymentMethod | ReceivedAs;
     transactionId: string | null;
     amount: number;

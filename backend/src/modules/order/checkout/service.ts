@@ -34,10 +34,10 @@ import type {
   UnbuiltOrder,
 } from "./records";
 
-/** How often a placement looks again when prices or stock change under it. */
+/** How often a placement retries when prices or stock change meanwhile. */
 const MAX_LOOKS = 6;
 
-/** So many placements within a second are a rush. */
+/** This many placements within a second are a rush. */
 const RUSH = 15;
 
 /** What the placing statement says of itself; see there. */
@@ -57,7 +57,7 @@ interface Quote {
 
 interface ExportPage {
   orders: ExportedOrder[];
-  /** The last one that was looked at; null: there are no more. */
+  /** The last one read; null: there are no more. */
   last: { at: string; id: string } | null;
 }
 
@@ -69,7 +69,7 @@ const NO_ORDERS: Record<OrderStatus, number> = {
   cancelled: 0,
 };
 
-/** Deadlock or serialization failure: PostgreSQL chose this statement to give way; asked again it passes. */
+/** Deadlock or serialization failure: PostgreSQL chose this statement to give way; a retry passes. */
 const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(codeOf(error));
 
 /**
@@ -91,8 +91,8 @@ export default class CheckoutService {
   }
 
   /**
-   * Places an order, once per key. Looks first without locks: whatever is impossible is told
-   * without writing anything, so a sold-out article costs its late buyers one read.
+   * Places an order, once per key. Looks first without locks: the impossible is refused without
+   * writing anything, so a sold-out article costs its late buyers one read.
    */
   async place(request: PlacementRequest): Promise<Placement> {
     this.notePlacement();
@@ -184,7 +184,7 @@ export default class CheckoutService {
 
   /**
    * Orders for a file, newest first, page by page; no more than a page is in memory, and no
-   * transaction stays open between two. An order that is placed meanwhile is not in it.
+   * transaction stays open between two. Orders placed meanwhile are not in it.
    */
   async *exportPages(query: OrderExportQuery): AsyncGenerator<ExportedOrder[]> {
     const { order_numbers: numbers } = query;
@@ -213,7 +213,7 @@ export default class CheckoutService {
 
   /**
    * Hands one batch of acknowledged orders to `build`, marks what it returns and tells Medusa of it. One batch at a
-   * time in the whole system: the lock falls with the connection, so a killed process blocks nobody.
+   * time in the whole system: the lock ends with the connection, so a killed process blocks nobody.
    * @returns null when somebody else is building.
    */
   buildBatch(

@@ -2,9 +2,9 @@ import type { Statement } from "../../../lib/database";
 import { PAYMENT_JSON } from "./payment-record";
 
 /**
- * $1 order id. Everything that changes a payment holds this row first, as every change of an order's
- * status does: of two attempts, or an attempt and a cancellation, the second sees what the first
- * left. Only what never changes may be read of checkout_order here. Index: order_progress_pkey.
+ * $1 order id. Everything that changes a payment holds this row first, as every status change does:
+ * of two attempts, or an attempt and a cancellation, the second sees what the first left. Only what
+ * never changes may be read from checkout_order here. Index: order_progress_pkey.
  */
 export const HOLD_ORDER: Statement = {
   name: "payment.hold-order",
@@ -33,7 +33,7 @@ export const ORDER_OF_PAYMENT: Statement = {
 
 /**
  * $1 id, $2 order id, $3 amount, $4 method, $5 label, $6 phone, $7 reference, $8 callback token,
- * $9 minutes to pay. A wallet payment ($7) holds the order until its deadline, in place of the one
+ * $9 minutes to pay. A wallet payment ($7) holds the order until its deadline, replacing the one
  * before, and is due to be sent at once.
  */
 export const ADD_ATTEMPT: Statement = {
@@ -47,7 +47,7 @@ SELECT $1, $2, $3, $4, $5, 'pending', $6, $7::uuid, $8,
   CASE WHEN $7::uuid IS NOT NULL THEN now() END`,
 };
 
-/** $1 phone, held until the transaction ends: two orders that ask one phone count one after the other. */
+/** $1 phone, held until the transaction ends: two orders asking one phone count one after the other. */
 export const HOLD_PHONE: Statement = {
   name: "payment.hold-phone",
   text: `SELECT pg_advisory_xact_lock(hashtext('strive.payment.phone:' || $1::text))`,
@@ -62,7 +62,7 @@ SELECT count(*) FILTER (WHERE created_at > now() - interval '1 hour')::integer A
 FROM checkout_payment WHERE phone = $1 AND created_at > now() - interval '1 day'`,
 };
 
-/** $1 order id, $2 reason. What was sent to a wallet is still asked about: it may yet be paid. */
+/** $1 order id, $2 reason. Anything sent to a wallet is still checked: it may yet be paid. */
 export const FAIL_PENDING: Statement = {
   name: "payment.fail-pending",
   text: `
@@ -80,9 +80,9 @@ WHERE id = $1`,
 };
 
 /**
- * $1 id, $2 `completed`, or `refunded` when all of it goes back, $3 transaction id or reference, $4 how
- * and $5 by whom of the staff it was seen; null where its provider told of it. Dated behind the lock of the
- * order, not by the transaction's beginning: later than a cancellation that it waited for.
+ * $1 id, $2 `completed`, or `refunded` when all of it goes back, $3 transaction id or reference, $4 how and
+ * $5 by which staff it was seen; null if its provider reported it. Dated after the order is locked, not by
+ * the transaction's start: later than a cancellation it waited for.
  */
 export const MARK_PAID: Statement = {
   name: "payment.paid",
@@ -100,8 +100,8 @@ export const HOLD_REFERENCE: Statement = {
 };
 
 /**
- * $1 reference, $2 order id. Another order that was paid by this transfer, to the till, to the bank
- * or by a wallet. Index: checkout_payment_transfer.
+ * $1 reference, $2 order id. Another order paid by this transfer, to the till, to the bank or by a
+ * wallet. Index: checkout_payment_transfer.
  */
 export const REFERENCE_USED_BY: Statement = {
   name: "payment.reference-used",

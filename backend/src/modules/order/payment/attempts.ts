@@ -40,7 +40,7 @@ import { tellPendingFailed, tellStatus } from "./tell-status";
 
 /** How long an order waits for its wallet payment, from the last try on. */
 const MINUTES_TO_PAY = 15;
-/** Each try rings somebody's phone, which need not be that of whoever orders. */
+/** Each try rings a phone, which need not be the buyer's. */
 const MOST_TRIES = 10;
 const MOST_PROMPTS = { inHour: 5, inDay: 10 } as const;
 
@@ -52,7 +52,7 @@ async function isAskedTooOften(inside: Run, phone: string | null): Promise<boole
   return asked.inHour >= MOST_PROMPTS.inHour || asked.inDay >= MOST_PROMPTS.inDay;
 }
 
-/** Who told of money that came in: its provider, or one of the staff, by e-mail address. */
+/** Who reported money that came in: its provider, or staff, by e-mail address. */
 interface Sight {
   transactionId: string | null;
   receivedAs?: ReceivedAs | null;
@@ -88,7 +88,7 @@ async function take(
     if (order.status === "cancelled") {
       await oweRefund(inside, order, payment, "the order was cancelled before it was paid");
     } else if (payment.method !== "cod") {
-      // Whoever pays the rider sees him take it.
+      // Whoever pays the rider sees it taken.
       await enqueueMail(inside, {
         key: `payment-received:${payment.id}`,
         template: "payment-received",
@@ -100,7 +100,7 @@ async function take(
   await inside(FOLLOW, [order.id]);
 }
 
-/** What stands in the way of a new attempt, or what it comes to without one. */
+/** What prevents a new attempt, or the result without one. */
 async function startedBefore(
   inside: Run,
   { order, payments }: Hold,
@@ -121,9 +121,9 @@ async function startedBefore(
 }
 
 /**
- * Begins to pay an order, over its whole amount. The same way again is the same attempt; another way
- * gives up the one before, and a paid order stays as it is. Two calls at once meet at the order's
- * row: the second finds what the first began.
+ * Starts paying an order, its whole amount. The same method again is the same attempt; another
+ * method gives up the one before, and a paid order stays as it is. Two calls at once meet at the
+ * order's row: the second finds what the first began.
  * @param mayPay whether the caller may pay this order
  * @param isOffered whether the method is offered for it
  */
@@ -143,12 +143,12 @@ export async function startAttempt(
     if (request.isLimited && (await isAskedTooOften(inside, request.phone))) {
       return { kind: "asked-too-often" };
     }
-    // The time to pay begins anew with each try.
+    // The time to pay restarts with each try.
     await inside(RELEASE_HOLD, [order.id]);
   }
 
   const id = await addAttempt(inside, hold, request);
-  // Whoever pays the rider or as agreed with the shop needs no wallet any more.
+  // Whoever pays the rider or as agreed with the shop no longer needs a wallet.
   if (request.method !== "momo") await inside(RELEASE_HOLD, [order.id]);
   await inside(FOLLOW, [order.id]);
   return { kind: "started", paid: await readPayment(inside, id) };
@@ -179,7 +179,7 @@ async function addAttempt(
   return id;
 }
 
-/** The provider's final word on an attempt; what is said again changes nothing. */
+/** The provider's final word on an attempt; repeating it changes nothing. */
 export async function settleAttempt(
   inside: Run,
   paymentId: string,
@@ -210,13 +210,13 @@ export async function settleAttempt(
   });
 }
 
-/** Cash has no number of its own; those of a till and a bank are given once. */
+/** Cash has no number; those of a till and a bank are given once. */
 const HAS_REFERENCE: readonly ReceivedAs[] = ["mobile_money", "bank_transfer"];
 
 /**
- * The order that a transfer was recorded for already. Two who record one transfer at once for two
- * orders meet at its reference: the second finds what the first wrote. Comes after the hold of the
- * order, and nothing is held after it.
+ * The order a transfer was already recorded for. If one transfer is recorded for two orders at
+ * once, they meet at its reference: the second finds what the first wrote. Comes after the order is
+ * held, and nothing is held after it.
  */
 async function usedFor(
   inside: Run,
@@ -229,7 +229,7 @@ async function usedFor(
   return other?.orderNumber ?? null;
 }
 
-/** Staff say how a payment ended that no provider tells of. */
+/** Staff say how a payment no provider reports on ended. */
 export async function settleByStaff(
   inside: Run,
   paymentId: string,
@@ -265,8 +265,8 @@ export async function settleByStaff(
 }
 
 /**
- * Staff saw the money of an order: it settles what is pending with the shop itself, and otherwise is
- * a payment of its own, which ends what a wallet was asked for. For a cancelled order it is owed
+ * Staff saw the money of an order: it settles what is pending with the shop itself, else is a new
+ * payment, which ends a pending wallet request. For a cancelled order it is owed
  * back at once.
  */
 export async function recordMoney(inside: Run, money: SeenMoney): Promise<RecordOutcome> {

@@ -1,6 +1,6 @@
 import type { Statement } from "../../../lib/database";
 
-/** $2 seconds of lease. The time of sending is noted before, so that a killed process leaves a trace. */
+/** $2 seconds of lease. The sending time is noted first, so that a killed process leaves a trace. */
 const claim = (due: string) => `
 WITH due AS (
   SELECT id FROM checkout_payment WHERE ${due} FOR UPDATE SKIP LOCKED
@@ -16,9 +16,9 @@ RETURNING p.id, p.order_id AS "orderId", o.order_number AS "orderNumber",
   extract(epoch FROM now() - p.created_at)::float8 AS "ageS", p.next_check_at::text AS lease`;
 
 /**
- * $1 how many. Attempts that the provider is to be asked about; whoever takes one keeps it until
- * `next_check_at`, so that two processes never send the same one at once, and a killed one loses no
- * more than the lease. Index: checkout_payment_due.
+ * $1 how many. Attempts to ask the provider about; whoever takes one keeps it until
+ * `next_check_at`, so that two processes never send the same one at once, and a killed one loses
+ * only the lease. Index: checkout_payment_due.
  */
 export const CLAIM_ATTEMPTS: Statement = {
   name: "payment.claim",
@@ -31,7 +31,7 @@ export const CLAIM_PENDING: Statement = {
   text: claim("order_id = $1 AND payment_status = 'pending' AND next_check_at IS NOT NULL"),
 };
 
-/** $1 id, $2 lease, $3 seconds. A callback that came meanwhile has made it due already. */
+/** $1 id, $2 lease, $3 seconds. A callback meanwhile has made it due already. */
 export const ASK_AGAIN: Statement = {
   name: "payment.ask-again",
   text: `
@@ -45,13 +45,13 @@ export const MARK_ACCEPTED: Statement = {
   text: `UPDATE checkout_payment SET is_accepted = $2 WHERE id = $1 AND is_accepted <> $2`,
 };
 
-/** $1 id, $2 lease. Nobody is asked about it any more. */
+/** $1 id, $2 lease. It is no longer checked. */
 export const STOP_ASKING: Statement = {
   name: "payment.stop-asking",
   text: `UPDATE checkout_payment SET next_check_at = NULL WHERE id = $1 AND next_check_at = $2::timestamptz`,
 };
 
-/** $1 callback token. The call says only that it is worth asking. Index: checkout_payment_callback. */
+/** $1 callback token. The call only means it is worth asking. Index: checkout_payment_callback. */
 export const HEAR_CALLBACK: Statement = {
   name: "payment.callback",
   text: `
@@ -67,7 +67,7 @@ SELECT order_id AS "orderId" FROM checkout_payment
 WHERE holds_order AND expires_at <= now() ORDER BY expires_at LIMIT $1`,
 };
 
-/** $1 order id. Somebody of the staff has moved it on: then it is theirs, paid or not. */
+/** $1 order id. Staff have moved it on: then it is theirs, paid or not. */
 export const IS_TOUCHED_BY_STAFF: Statement = {
   name: "payment.touched",
   text: `
@@ -100,7 +100,7 @@ UPDATE checkout_refund SET is_accepted = $4, next_check_at = now() + $3::float8 
 WHERE id = $1 AND next_check_at = $2::timestamptz`,
 };
 
-/** $1 id, $2 lease. From here on it is paid by hand. */
+/** $1 id, $2 lease. From now on it is paid by hand. */
 export const STOP_ASKING_REFUND: Statement = {
   name: "payment.stop-asking-refund",
   text: `UPDATE checkout_refund SET next_check_at = NULL WHERE id = $1 AND next_check_at = $2::timestamptz`,

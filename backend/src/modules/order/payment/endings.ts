@@ -22,7 +22,7 @@ export async function endCancelled(inside: Run, orderId: string): Promise<void> 
   await inside(FOLLOW, [orderId]);
 }
 
-/** The order was delivered: staff are asked once for money that nobody has recorded. */
+/** The order was delivered: staff are asked once about money nobody has recorded. */
 export async function endDelivered(inside: Run, orderId: string): Promise<void> {
   const [owed] = await inside<{ orderNumber: string; total: number }>(OWED, [orderId]);
   if (!owed) return;
@@ -42,8 +42,8 @@ export interface Unpaid {
 }
 
 /**
- * The time to pay is over: the pending attempt ends, and the order no longer waits for it.
- * @returns the order when it is to be cancelled; null when it is paid, gone on, or the staff's
+ * The time to pay is over: the pending attempt ends, and the order no longer waits for it. @returns
+ * the order if it must be cancelled; null if it is paid, has moved on, or is in staff's hands
  */
 export async function endWaiting(inside: Run, orderId: string): Promise<Unpaid | null> {
   const hold = await holdOrder(inside, orderId);
@@ -76,7 +76,7 @@ export async function tellUnpaid(inside: Run, { order, paymentId }: Unpaid): Pro
   });
 }
 
-/** The provider never told how an attempt ended: somebody has to look. */
+/** The provider never said how an attempt ended: somebody must look. */
 export async function tellUnresolved(
   inside: Run,
   { id, orderId, orderNumber }: { id: string; orderId: string; orderNumber: string },

@@ -9,7 +9,7 @@ export interface Hold {
   payments: HeldPayment[];
 }
 
-/** Holds the order's row in order_progress, then its payments, in the order that everybody keeps. */
+/** Holds the order's row in order_progress, then its payments, in the order everybody follows. */
 export async function holdOrder(inside: Run, orderId: string): Promise<Hold | null> {
   const [order] = await inside<HeldOrder>(HOLD_ORDER, [orderId]);
   if (!order) return null;
@@ -27,7 +27,7 @@ export async function holdPayment(
   return hold && payment ? { ...hold, payment } : null;
 }
 
-/** @throws Error when there is none: the caller holds it. */
+/** @throws Error if there is none, as the caller holds it. */
 export async function readPayment(inside: Run, paymentId: string): Promise<PaymentOfOrder> {
   const [paid] = await inside<PaymentOfOrder>(READ_PAYMENT, [paymentId]);
   if (!paid) throw new Error(`There is no payment ${paymentId}.`);
@@ -35,8 +35,8 @@ export async function readPayment(inside: Run, paymentId: string): Promise<Payme
 }
 
 /**
- * The provider's id of an attempt or a refund: a UUID that follows from ours, so that sending it
- * again is answered with "I have it" and never asks for the money twice.
+ * The provider's id of an attempt or a refund: a UUID derived from ours, so that resending it is
+ * answered with "I have it" and never asks for the money twice.
  */
 export function referenceOf(id: string): string {
   const bytes = createHash("sha256").update(`strive:momo:${id}`).digest().subarray(0, 16);

@@ -45,11 +45,11 @@ export interface PaymentOfOrder {
 export interface AttemptRequest {
   orderId: string;
   method: PaymentMethod;
-  /** A label of the client's, for `placeholder`. */
+  /** The client's label, for `placeholder`. */
   transactionId: string | null;
   /** E.164, for `momo`. */
   phone: string | null;
-  /** Whether it counts how often that phone was asked. */
+  /** Whether prompts to that phone are counted. */
   isLimited: boolean;
 }
 
@@ -59,20 +59,20 @@ export type Start =
   | { kind: "missing" }
   | { kind: "unavailable" }
   | { kind: "cancelled" }
-  /** The time in which the order was held for a wallet payment has passed. */
+  /** The time the order was held for a wallet payment is over. */
   | { kind: "over" }
   | { kind: "too-many" }
-  /** That phone, by orders of whomever. */
+  /** That phone, by anybody's orders. */
   | { kind: "asked-too-often" };
 
-/** An attempt that this process may ask the provider about until its lease ends. */
+/** An attempt this process may ask the provider about until its lease ends. */
 export interface DueAttempt {
   id: string;
   orderId: string;
   orderNumber: string;
   amount: number;
   phone: string;
-  /** The provider's id of it, ours to choose. */
+  /** The provider's id of it, which we choose. */
   reference: string;
   callbackToken: string;
   isPending: boolean;
@@ -82,7 +82,7 @@ export interface DueAttempt {
   sentAgoS: number | null;
   tries: number;
   ageS: number;
-  /** Names this claim; whoever holds it writes the next time. */
+  /** Names this claim; its holder writes the next time. */
   lease: string;
 }
 
@@ -91,7 +91,7 @@ export interface DueRefund {
   orderNumber: string;
   amount: number;
   reference: string;
-  /** Reference of the payment that it goes back from. */
+  /** Reference of the payment being refunded. */
   paymentReference: string;
   isAccepted: boolean;
   tries: number;
@@ -106,7 +106,7 @@ export type ProviderOutcome =
 
 export interface RefundRequest {
   paymentId: string;
-  /** Whole RWF; everything that is left when null. */
+  /** Whole RWF; null: everything that is left. */
   amount: number | null;
   reason: string;
   /** E-mail address, or `system`. */
@@ -125,7 +125,7 @@ export type RefundOutcome =
   | { kind: "too-much"; rest: number }
   | { kind: "mismatch" };
 
-/** What somebody of the staff saw of a payment. */
+/** What staff saw of a payment. */
 export interface SeenPayment {
   /** null: they did not say. */
   receivedAs: ReceivedAs | null;
@@ -134,7 +134,7 @@ export interface SeenPayment {
   by: string;
 }
 
-/** Money that staff saw for an order, whatever was begun before. */
+/** Money staff saw for an order, whatever was started before. */
 export interface SeenMoney extends SeenPayment {
   orderId: string;
   receivedAs: ReceivedAs;
@@ -146,7 +146,7 @@ export type RecordOutcome =
   | { kind: "recorded"; paid: PaymentOfOrder }
   | { kind: "missing" }
   | { kind: "paid-already" }
-  /** Not what the order comes to; `due` in whole RWF. */
+  /** Not the order's total; `due` in whole RWF. */
   | { kind: "wrong-amount"; due: number }
   | ReferenceUsed;
 
@@ -159,7 +159,7 @@ export interface ReferenceUsed {
 export type SettleOutcome =
   | { kind: "settled"; before: PaymentStatus; isChanged: boolean; paid: PaymentOfOrder }
   | { kind: "missing" }
-  /** Not for staff to say: its provider does, or it is over. */
+  /** Not for staff to decide: its provider does, or it is over. */
   | { kind: "refused"; status: PaymentStatus }
   | ReferenceUsed;
 

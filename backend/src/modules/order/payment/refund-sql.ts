@@ -15,8 +15,8 @@ FROM checkout_payment p WHERE p.id = $1 AND p.paid_at IS NOT NULL`,
 /**
  * $1 id, $2 payment id, $3 amount or null for the rest, $4 reason, $5 by whom, $6 key or null,
  * $7 reference or null, $8 whether Medusa has it. Never more than what is left: the payment's row is
- * held, so that of two refunds at once the second counts the first. 0 rows when it is too much.
- * With a reference it is sent to the provider at once.
+ * held, so of two refunds at once the second counts the first. 0 rows if too much. With a reference
+ * it is sent to the provider at once.
  */
 export const ADD_REFUND: Statement = {
   name: "refund.add",
@@ -76,7 +76,7 @@ ORDER BY p.created_at LIMIT $1`,
 };
 
 /**
- * $1 how many. What Medusa was told of and nobody has seen: see Migration20261124101000.
+ * $1 how many. What Medusa was told but nobody has seen: see Migration20261124101000.
  * Index: checkout_payment_withdrawn.
  */
 export const WITHDRAWN_PAYMENTS: Statement = {

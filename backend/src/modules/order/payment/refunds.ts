@@ -54,7 +54,7 @@ async function concludeRefund(
   return refund;
 }
 
-/** @returns null when there is not so much left to pay back */
+/** @returns null when less than that is left to pay back */
 async function addRefund(
   inside: Run,
   order: HeldOrder,
@@ -77,9 +77,8 @@ async function addRefund(
 }
 
 /**
- * The shop itself owes something back: written down, and staff are told. Nothing happens when all of
- * it is promised back already.
- * @param why a sentence's end, such as `the order was cancelled`
+ * The shop itself owes something back: recorded, and staff are told. Nothing happens if all of it is
+ * promised back already. @param why the end of a sentence, such as `the order was cancelled`
  */
 export async function oweRefund(
   inside: Run,
@@ -106,7 +105,7 @@ export async function oweRefund(
   });
 }
 
-/** Somebody of the staff pays back a part or all of it; the sum never exceeds what came in. */
+/** Staff pay back a part or all of it; the sum never exceeds what came in. */
 export async function requestRefund(inside: Run, request: RefundRequest): Promise<RefundOutcome> {
   const hold = await holdPayment(inside, request.paymentId);
   if (!hold) return { kind: "missing" };
@@ -142,7 +141,7 @@ interface FoundRefund {
 
 /**
  * How a refund ended.
- * @param isProvider its provider says so; staff may not while the provider is at it
+ * @param isProvider its provider says so; staff may not while the provider is paying
  */
 export async function settleRefund(
   inside: Run,

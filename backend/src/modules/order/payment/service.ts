@@ -60,7 +60,7 @@ import {
 } from "./refund-sql";
 import { requestRefund, settleRefund } from "./refunds";
 
-/** Longer than one call of the provider may take. */
+/** Longer than one call to the provider may take. */
 const LEASE_S = 30;
 
 /** Marks what Medusa has now, and tells its subscribers, unless somebody else did. */
@@ -72,10 +72,10 @@ const markAndTell = (mark: Statement, id: string, event: MedusaEvent): Promise<v
 
 /**
  * Attempts to pay orders, and refunds. Whatever changes one holds the order's row in order_progress
- * first and its payments after it, as a change of the order's status does.
+ * first and its payments after it, as a status change does.
  */
 export default class PaymentService {
-  /** Begins to pay an order; see `startAttempt`. */
+  /** Starts paying an order; see `startAttempt`. */
   start(
     request: AttemptRequest,
     mayPay: (order: HeldOrder) => boolean,
@@ -98,7 +98,7 @@ export default class PaymentService {
     return settleByStaff(inside, paymentId, status, seen);
   }
 
-  /** Money that staff saw come in for an order. */
+  /** Money staff saw come in for an order. */
   recordMoney(inside: Run, money: SeenMoney): Promise<RecordOutcome> {
     return recordMoney(inside, money);
   }
@@ -116,7 +116,7 @@ export default class PaymentService {
     return endCancelled(inside, orderId);
   }
 
-  /** The time to pay is over. @returns the order when it is to be cancelled, in this transaction */
+  /** The time to pay is over. @returns the order if it must be cancelled, in this transaction */
   endWaiting(inside: Run, orderId: string): Promise<Unpaid | null> {
     return endWaiting(inside, orderId);
   }
@@ -165,18 +165,18 @@ export default class PaymentService {
     return (await run(HEAR_CALLBACK, [token])).length > 0;
   }
 
-  /** Takes attempts that the provider is to be asked about. */
+  /** Takes attempts to ask the provider about. */
   claimDue(limit: number): Promise<DueAttempt[]> {
     return run<DueAttempt>(CLAIM_ATTEMPTS, [limit, paced(LEASE_S)]);
   }
 
-  /** Takes the pending wallet attempt of an order, for a last look. */
+  /** Takes an order's pending wallet attempt, for a last check. */
   async claimPending(orderId: string): Promise<DueAttempt | null> {
     const [due] = await run<DueAttempt>(CLAIM_PENDING, [orderId, paced(LEASE_S)]);
     return due ?? null;
   }
 
-  /** The provider is asked again in so many seconds, unless it calls before. */
+  /** The provider is asked again in this many seconds, unless it calls first. */
   async askAgain({ id, lease }: DueAttempt, seconds: number): Promise<void> {
     await run(ASK_AGAIN, [id, lease, seconds]);
   }
@@ -226,7 +226,7 @@ export default class PaymentService {
     return run<UnrecordedPayment>(UNRECORDED_PAYMENTS, [limit]);
   }
 
-  /** @param medusaPaymentId of the captured payment that stands for it in Medusa */
+  /** @param medusaPaymentId of the captured payment representing it in Medusa */
   markRecorded(paymentId: string, medusaPaymentId: string): Promise<void> {
     return markAndTell(MARK_RECORDED, paymentId, {
       name: PaymentEvents.CAPTURED,

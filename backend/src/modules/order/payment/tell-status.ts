@@ -3,7 +3,7 @@ import { afterCommit, type Run } from "../../../lib/database";
 import { signals } from "../../../lib/signals";
 import type { HeldPayment } from "./records";
 
-/** Whoever watches the shop learns of a payment's new status when it is committed. */
+/** Tells whoever watches the shop a payment's new status once committed. */
 export function tellStatus(inside: Run, method: PaymentMethod, status: PaymentStatus): void {
   afterCommit(inside, () => signals.paymentChanged.send({ method, status }));
 }

@@ -4,11 +4,11 @@ import type { InstalledSql } from "../../../lib/installed-sql";
  * What this module needs on Medusa's tables; each statement may be repeated.
  *
  * An order that is packed, unpacked, shipped, delivered or cancelled in Medusa's dashboard gets
- * another status or version there, or other quantities in its lines. All of them leave a mark in the
- * same transaction, so that no lost event leaves ours behind. New orders leave none.
+ * another status or version there, or other line quantities. Each leaves a mark in the same
+ * transaction, so that a lost event never leaves ours behind. New orders leave none.
  */
 const STATEMENTS: readonly string[] = [
-  // Deleted reservations of an order; nothing is in it while an order only waits.
+  // Deleted reservations of an order; empty while an order only waits.
   `CREATE INDEX IF NOT EXISTS reservation_item_past ON reservation_item (external_id) WHERE deleted_at IS NOT NULL`,
   `CREATE OR REPLACE FUNCTION order_touched_by_line() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN

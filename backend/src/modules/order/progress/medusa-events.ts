@@ -6,13 +6,13 @@ import { hasLeft } from "./domain/stock-move";
 /** A fulfilment of a Medusa order. */
 export interface Fulfilment {
   id: string;
-  /** Made by the shop; one that was made in Medusa's dashboard was told there. */
+  /** Made by the shop; one made in Medusa's dashboard was told there. */
   isOurs: boolean;
 }
 
 /**
- * What Medusa's workflows would have told of an order that was brought from one status to another. What was
- * done in Medusa's dashboard is in `was` already.
+ * The events Medusa's workflows would emit for an order brought from one status to another. What was done
+ * in Medusa's dashboard is in `was` already.
  */
 export function medusaEventsOf(
   { orderId, was, target }: { orderId: string; was: OrderStatus; target: OrderStatus },
@@ -35,14 +35,14 @@ export function medusaEventsOf(
   if (target === "delivered" && was !== "delivered") {
     events.push(...ofFulfilments(FulfillmentWorkflowEvents.DELIVERY_CREATED));
   }
-  // Packed in Medusa's dashboard, it did not have to leave to be taken back.
+  // Packed in Medusa's dashboard, it need not have left to be taken back.
   if (!hasLeft(target)) {
     events.push(...ofBoth(OrderWorkflowEvents.FULFILLMENT_CANCELED));
   }
   if (target === "cancelled" && was !== "cancelled") {
     events.push(ofOrder(OrderWorkflowEvents.CANCELED));
   }
-  // Medusa has no word for a status of ours that its order does not show.
+  // Medusa has no event for a status of ours its order does not show.
   if (events.length === 0 && was !== target) events.push(ofOrder(OrderWorkflowEvents.UPDATED));
   return events;
 }

@@ -30,10 +30,10 @@ GROUP BY m.id`,
 };
 
 /**
- * $1 seconds of the lease. The order that waits longest for its Medusa order to be brought somewhere.
- * Race: several processes look at once. SKIP LOCKED gives each order to one, and when the row lock
- * falls the lease stands; one of a killed process is taken over when it ends. Orders that Medusa does
- * not have yet wait for being built. Index: order_progress_behind.
+ * $1 seconds of the lease. The order whose Medusa order has waited longest to follow. Race: several
+ * processes look at once. SKIP LOCKED gives each order to one, and when the row lock ends the lease
+ * remains; a killed process's order is taken over when it ends. Orders Medusa does not have yet wait
+ * to be built. Index: order_progress_behind.
  */
 export const CLAIM_BEHIND: Statement = {
   name: "order-progress.claim-behind",
@@ -54,8 +54,8 @@ RETURNING g.order_id AS "orderId", g.medusa_status AS was, g.medusa_target AS ta
 };
 
 /**
- * $1 order id, $2 what it was brought to; no row: somebody else has brought it there. When the status has
- * changed meanwhile, the order is simply due again. Whatever was done in Medusa's dashboard during this is looked at afterwards.
+ * $1 order id, $2 what it was brought to; no row: somebody else has brought it there. If the status changed meanwhile, the order
+ * is simply due again. Whatever was done in Medusa's dashboard meanwhile is followed afterwards.
  */
 export const MARK_BROUGHT: Statement = {
   name: "order-progress.brought",
@@ -71,7 +71,7 @@ WITH brought AS (
 SELECT order_id FROM brought`,
 };
 
-/** $1 order id, $2 kind of error. Tried again after 2, 4, 8 … seconds, at most ten minutes. */
+/** $1 order id, $2 kind of error. Retried after 2, 4, 8 … seconds, at most ten minutes. */
 export const MARK_NOT_BROUGHT: Statement = {
   name: "order-progress.not-brought",
   text: `
@@ -96,7 +96,7 @@ export const FORGET_TOUCH: Statement = {
 };
 
 /**
- * $1 order id. Where an order that is gone was taken from; the first location for one without
+ * $1 order id. Where taken stock came from; the first location for one without
  * counted stock. Index: reservation_item_past.
  */
 export const PACKED_FROM: Statement = {

@@ -15,12 +15,12 @@ export interface ProgressEvent {
 export interface StatusChange {
   orderId: string;
   status: OrderStatus;
-  /** Its name in the history, such as `payment-expired`; the status itself unless told. */
+  /** Its name in the history, such as `payment-expired`; by default the status itself. */
   event?: string;
   by: Doer | "customer";
   /** The caller mails the buyer about it, so the usual mail is not sent. */
   isToldOtherwise?: true;
-  /** Only as long as nothing of the order is packed; otherwise nothing is written (`packed`). */
+  /** Only while nothing of the order is packed; otherwise nothing is written (`packed`). */
   onlyUnpacked?: true;
 }
 
@@ -39,7 +39,7 @@ export interface HeldOrder {
 /** Medusa's order as it is; null: not built yet. */
 export interface MedusaFacts {
   stage: MedusaStage;
-  /** E-mail of the last who packed or shipped it there, when that is known. */
+  /** E-mail of whoever last packed or shipped it there, if known. */
   by: string | null;
 }
 
@@ -59,12 +59,12 @@ export type StatusOutcome =
   | { kind: "missing" }
   /** `onlyUnpacked` did not hold. */
   | { kind: "packed" }
-  /** Medusa's dashboard is ahead of us, or has packed a part of the order. Nothing was written. */
+  /** Medusa's dashboard is ahead of us, or has packed part of the order. Nothing was written. */
   | { kind: "elsewhere" }
   /** Cancelled, and what it held was sold since. Nothing was written. */
   | { kind: "short"; shortages: StockShortage["lines"] };
 
-/** An order that Medusa's has to be brought to; this process has it by a lease. */
+/** An order Medusa's must follow; this process has leased it. */
 export interface BehindOrder {
   orderId: string;
   /** What it was last brought to, or found at. */

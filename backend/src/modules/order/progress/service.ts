@@ -39,7 +39,7 @@ import {
 } from "./sql";
 import { LOCK_LEVELS, MOVE_STOCK, REMEMBER_PACKED, SHORTAGES } from "./stock-sql";
 
-/** What the history calls a step that has no status of its own. */
+/** What the history calls a step without a status. */
 const EVENT_OF_STAGE: Partial<Record<MedusaStage, string>> = {
   open: "unpacked",
   part: "packed",
@@ -58,15 +58,15 @@ export default class OrderProgressService {
     return run<ProgressEvent>(HISTORY_OF_ORDER, [orderId]);
   }
 
-  /** Locks an order for the rest of the caller's transaction; null: there is none. */
+  /** Locks an order for the rest of the caller's transaction; null: no such order. */
   async hold(inside: Run, orderId: string): Promise<HeldOrder | null> {
     const [order] = await inside<HeldOrder>(HOLD_ORDER, [orderId]);
     return order ?? null;
   }
 
   /**
-   * What stands in the way of a change of a held order, without writing anything. Not enough stock
-   * shows only when it is moved.
+   * What prevents a change of a held order, without writing anything. Missing stock only shows when
+   * it is moved.
    */
   async obstacle(
     inside: Run,
@@ -74,7 +74,7 @@ export default class OrderProgressService {
     { orderId, status, onlyUnpacked }: StatusChange,
   ): Promise<Exclude<StatusOutcome, StatusChanged> | null> {
     if (order.status === status) return { kind: "same" };
-    // What Medusa's dashboard packed has its stock taken, whatever the status says.
+    // Stock packed in Medusa's dashboard is taken, whatever the status says.
     if (onlyUnpacked && !(isOpen(order) && order.stockState === "reserved")) {
       return { kind: "packed" };
     }
@@ -85,7 +85,7 @@ export default class OrderProgressService {
 
   /**
    * Changes the status inside the caller's transaction: stock, status, history, and the mark that
-   * brings Medusa's order there. Every outcome but `changed` has written nothing.
+   * brings Medusa's order there. Every outcome but `changed` wrote nothing.
    */
   async changeStatus(inside: Run, change: StatusChange): Promise<StatusOutcome> {
     const { orderId, status } = change;
@@ -96,7 +96,7 @@ export default class OrderProgressService {
     const stockState = stockStateOf(status);
     const shortages = await this.moveStock(inside, orderId, order.stockState, stockState);
     if (shortages.length > 0) return { kind: "short", shortages };
-    // Pending and processing are one in Medusa: between them there is nothing to bring anywhere.
+    // Pending and processing are one in Medusa: between them nothing needs to follow.
     const isSameThere =
       order.medusaTarget === null &&
       isOpen(order) &&
@@ -115,8 +115,8 @@ export default class OrderProgressService {
   }
 
   /**
-   * Makes ours say what was done in Medusa's dashboard. Medusa has moved the stock itself. Nothing
-   * happens while Medusa's order is still being brought to ours: ours is the newer one then.
+   * Makes ours reflect what was done in Medusa's dashboard. Medusa has moved the stock itself.
+   * Nothing happens while Medusa's order is still following ours: ours is newer then.
    */
   async followMedusa(
     inside: Run,
@@ -148,7 +148,7 @@ export default class OrderProgressService {
     return { kind: "changed", before, orderNumber, email, eventId: entry.id };
   }
 
-  /** @returns the lines there is not enough of; then nothing was moved. */
+  /** @returns the lines short of stock; then nothing was moved. */
   private async moveStock(
     inside: Run,
     orderId: string,
@@ -179,7 +179,7 @@ export default class OrderProgressService {
     return order ?? null;
   }
 
-  /** Id of the stock location an order that is gone was taken from. */
+  /** Id of the stock location an order's stock came from. */
   async packedFrom(orderId: string): Promise<string> {
     const [row] = await run<{ locationId: string | null }>(PACKED_FROM, [orderId]);
     if (!row?.locationId) throw new Error("There is no stock location.");

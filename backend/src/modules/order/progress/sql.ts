@@ -8,8 +8,8 @@ export const HISTORY_OF_ORDER: Statement = {
 };
 
 /**
- * $1 order id. The first lock of every change to an order: twenty of them at once come one after the
- * other, each sees what the one before it committed, and nobody waits in a circle.
+ * $1 order id. The first lock of every change to an order: twenty at once go one after the other,
+ * each sees what the one before committed, and none deadlock.
  * Index: primary keys.
  */
 export const HOLD_ORDER: Statement = {
@@ -23,7 +23,7 @@ FOR NO KEY UPDATE OF g`,
 };
 
 /**
- * $1 order id, $2 status, $3 state of the stock, $4 what Medusa's order is to be brought to now (null:
+ * $1 order id, $2 status, $3 state of the stock, $4 what Medusa's order must now be brought to (null:
  * nothing new), $5 what it is known to be (null: unchanged). Index: primary key.
  */
 export const WRITE_STATUS: Statement = {

@@ -1,14 +1,14 @@
 import type { Statement } from "../../../lib/database";
 
 /*
- * Moves of an order's stock, over Medusa's tables inventory_level and reservation_item. The
- * reservations of an order are made with it (room `checkout`) and never forgotten: deleted ones
+ * Moves of an order's stock, over Medusa's tables inventory_level and reservation_item. An order's
+ * reservations are made with it (room `checkout`) and never removed: deleted ones
  * (external_id: the order) remember where each line's stock came from.
  */
 
 /**
- * Reservations `r` of order $1 that stand, however they were made. The lines come as one array, so
- * that no plan begins at all the reservations there are. Index: IDX_reservation_item_line_item_id.
+ * Live reservations `r` of order $1, however they were made. The lines come as one array, so that
+ * no plan starts from all reservations. Index: IDX_reservation_item_line_item_id.
  */
 const LIVE = `reservation_item r
   WHERE r.deleted_at IS NULL AND r.line_item_id = ANY (ARRAY(
@@ -23,8 +23,8 @@ const LEVEL_OF = (r: string) =>
 
 /**
  * $1 order id. Takes every inventory level the order draws on, in the order of their ids, as placing
- * does: two transactions over the same articles never wait for each other in a circle. The
- * statements after this one see the newest quantities, and nobody changes them until the commit.
+ * does: two transactions over the same articles never deadlock. Later statements see the newest
+ * quantities, and nobody changes them until the commit.
  */
 export const LOCK_LEVELS: Statement = {
   name: "order-progress.lock-levels",
@@ -42,9 +42,9 @@ FOR NO KEY UPDATE`,
 };
 
 /**
- * $1 order id. Lines whose stock was released and is no longer free, with the pieces that are.
- * Whether a line is limited is what its variant says now; a variant or level that is gone has
- * nothing. Lines of one level count together.
+ * $1 order id. Lines whose stock was released and is no longer free, with the pieces that are. The
+ * variant as it is now says whether a line is limited; a missing variant or level has nothing.
+ * Lines of one level count together.
  */
 export const SHORTAGES: Statement = {
   name: "order-progress.shortages",
@@ -74,7 +74,7 @@ ORDER BY index`,
 const raw = (amount: string) => `jsonb_build_object('value', (${amount})::text, 'precision', 20)`;
 
 /**
- * $1 order id, $2 are the standing reservations meant (else the deleted ones), $3 and $4 what each
+ * $1 order id, $2 whether live reservations are meant (else the deleted ones), $3 and $4 what each
  * unit does to stocked and reserved quantity (-1, 0, 1), $5 `delete`, `revive` or `keep`.
  * Runs after LOCK_LEVELS. The quantity columns of Medusa come twice, as number and as raw JSON.
  * A reservation whose level is gone moves nothing and is not revived.
@@ -110,10 +110,9 @@ WHERE r.id = held.id AND ($5 = 'delete' OR ($5 = 'revive' AND held.level_id IS N
 
 /**
  * $1 order id. What Medusa's dashboard packed is what a later return must bring back, from where it
- * was taken: the deleted reservations learn it from the fulfilments that stand. Needed when it was
- * packed in parts, for each part lessens the reservation.
- * Indexes: IDX_order_id_… of order_fulfillment, IDX_fulfillment_item_fulfillment_id,
- * reservation_item_past.
+ * was taken: the deleted reservations get it from live fulfilments. Needed when it was packed in
+ * parts, as each part reduces the reservation. Indexes: IDX_order_id_… of order_fulfillment,
+ * IDX_fulfillment_item_fulfillment_id, reservation_item_past.
  */
 export const REMEMBER_PACKED: Statement = {
   name: "order-progress.remember-packed",

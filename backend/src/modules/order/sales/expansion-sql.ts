@@ -1,7 +1,7 @@
 /**
- * The one place that says what an order and a payment count for. Roll-ups, what is outstanding, and
- * the recount from the orders themselves are all this text over different rows, so that they can
- * only differ by a row too many or too few.
+ * The one place that says what orders and payments count for. Roll-ups, what is outstanding, and
+ * the recount from the orders themselves are all this text over different rows, so they can only
+ * differ by a row too many or too few.
  *
  * - `state`: orders and their totals by `status/payment_status`;
  * - `day`, `month`: orders by when they were placed, money by when it moved, in Africa/Kigali;

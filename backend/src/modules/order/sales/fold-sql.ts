@@ -3,20 +3,20 @@ import { idTime } from "../../../lib/entity-id-sql";
 import { expansionOf, summed, TRUTH } from "./expansion-sql";
 import { KEEP_NOTICES } from "../../staff/published-sql";
 
-/** Held for one fold. Tried, never waited for: a waiter would keep a connection. */
+/** Held for one fold. Only tried: a waiter would hold a connection. */
 export const TRY_FOLD_LOCK: Statement = {
   name: "sales.fold-lock",
   text: `SELECT pg_try_advisory_xact_lock(hashtext('strive.sales.fold')) AS held`,
 };
 
-/** An order older than this is no news: whoever loads old orders in bulk tells staff nothing. */
+/** Orders older than this are not news: loading old orders in bulk tells staff nothing. */
 const NEWS = "interval '1 day'";
 
 /**
  * Notices of new orders among `rows`. They are written here and not by the placing transaction:
- * NOTIFY, which every notice ends in, makes commits queue, and buyers would queue with them. The mark
- * `is_news` is of that transaction, so that the notice is owed exactly when the order is.
- * Their ids are of now, in the order of the notes: whoever reads on from the last one misses none.
+ * NOTIFY, which every notice ends with, makes commits queue, and buyers would queue too. That
+ * transaction sets `is_news`, so that the notice is owed exactly when the order is. Their ids are
+ * from now, in the order of the notes: whoever reads on from the last misses none.
  * Index: staff_notice_key.
  */
 const tell = (rows: string) => `
@@ -31,10 +31,9 @@ const tell = (rows: string) => `
   ON CONFLICT (key) DO NOTHING`;
 
 /**
- * $1 how many. Takes what happened first, adds it to the sums and tells staff of new orders: one
- * statement, so that a reader sees a row either as outstanding or within a sum, never as both. Rows
- * of transactions that are still open are not seen, and folded another time.
- * Index: sales_delta_pkey, sales_rollup_pkey.
+ * $1 how many. Takes the oldest rows, adds them to the sums and tells staff of new orders: one
+ * statement, so that a reader sees a row either as outstanding or in a sum, never both. Rows of
+ * open transactions are not seen, and folded later. Index: sales_delta_pkey, sales_rollup_pkey.
  */
 export const FOLD: Statement = {
   name: "sales.fold",
@@ -60,7 +59,7 @@ SELECT set_config('statement_timeout', '0', true), set_config('enable_seqscan', 
   set_config('enable_hashjoin', 'on', true), set_config('plan_cache_mode', 'auto', true)`,
 };
 
-/** Waits for a fold that runs, and lets none begin before the caller's transaction ends. */
+/** Waits for a running fold, and lets none begin before the caller's transaction ends. */
 export const LOCK_SUMS: Statement = {
   name: "sales.lock",
   text: `LOCK TABLE sales_rollup IN SHARE ROW EXCLUSIVE MODE`,
@@ -76,8 +75,8 @@ export const ONE_SNAPSHOT: Statement = {
 export const TELL_OUTSTANDING: Statement = { name: "sales.tell", text: tell("sales_delta") };
 
 /**
- * Sums that are not what the orders and payments say, the first twenty: what stands there (folded
- * and outstanding), and what a recount finds. One snapshot. Reads every order.
+ * Sums that differ from the orders and payments, the first twenty: the stored value (folded and
+ * outstanding), and the recount. One snapshot. Reads every order.
  */
 export const DIFFERENCES: Statement = {
   name: "sales.differences",

@@ -11,13 +11,13 @@ const money = (row: string, sign: string, amountSign: string, day: string) =>
   `INSERT INTO sales_delta (order_id, amount, on_day) VALUES (${row}.order_id, ${sign}${amountSign}${row}.amount, ${day});`;
 
 /**
- * Triggers that note what happens to orders, payments and refunds in `sales_delta`, in the
- * transaction in which it happens: both are committed or neither. They only copy what they have at
- * hand; what it counts for is found out when it is folded. Every version of a row follows exactly
- * one other, so "minus what it was, plus what it is" is right however many writers there are.
+ * Triggers that note what happens to orders, payments and refunds in `sales_delta`, in the same
+ * transaction: both are committed or neither. They only copy what is at hand; folding works out
+ * what it counts for. Every version of a row follows exactly one other, so "minus what it was, plus
+ * what it is" is right however many writers there are.
  */
 const TRIGGERS: readonly string[] = [
-  // The status stands beside the order for lists; order_progress is its truth. Placing writes both.
+  // The status is copied to the order for lists; order_progress is its truth. Placing writes both.
   fn(
     "checkout_order_follow",
     `UPDATE checkout_order SET status = new.status WHERE id = new.order_id AND status <> new.status;`,
@@ -69,7 +69,7 @@ const TRIGGERS: readonly string[] = [
    EXECUTE FUNCTION sales_note_refund()`,
 ];
 
-/** Forgets every sum and counts anew. Nobody else may fold or note meanwhile: see who runs it. */
+/** Forgets every sum and recounts. Nobody else may fold or note meanwhile: see its callers. */
 export const RECOUNT: readonly string[] = [
   `DELETE FROM sales_delta`,
   `DELETE FROM sales_rollup`,
@@ -78,14 +78,14 @@ export const RECOUNT: readonly string[] = [
 ];
 
 /**
- * Everything the module needs beside its tables. Making a trigger keeps writers of its table away
- * until the end of the transaction, so the recount that follows sees all that was and misses nothing
- * that comes.
+ * Everything the module needs besides its tables. Creating a trigger blocks its table's writers
+ * until the end of the transaction, so the recount that follows sees everything before and misses
+ * nothing after.
  */
 export const SALES_SQL = {
   name: "sales",
   statements: [
-    // In the order in which a payment and a change of status take them.
+    // In the order payments and status changes take them.
     `LOCK TABLE order_progress, checkout_payment, checkout_refund, checkout_order IN SHARE ROW EXCLUSIVE MODE`,
     ...TRIGGERS,
     `UPDATE checkout_order o SET status = g.status FROM order_progress g

@@ -14,7 +14,7 @@ const both = (kind: string, condition = "true") => `
 const PICTURE = `(SELECT i.url FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL ORDER BY i.rank, i.id LIMIT 1)`;
 
 /**
- * $1 first day, $2 first month. Everything the dashboard says of sales, in one snapshot and from
+ * $1 first day, $2 first month. Everything the dashboard says about sales, in one snapshot and from
  * sums: its cost does not grow with the orders. The number of products is the catalogue's tally,
  * that of accounts an index-only count; both, and the products' names, are read where their modules
  * keep them.

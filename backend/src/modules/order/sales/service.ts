@@ -14,7 +14,7 @@ import {
 import { RECOUNT } from "./install-sql";
 import { DASHBOARD } from "./read-sql";
 
-/** Rows in one transaction; a large heap of them is folded piece by piece. */
+/** Rows per transaction; a large backlog is folded in pieces. */
 const BATCH = 2000;
 
 interface Sums {
@@ -72,13 +72,13 @@ export default class SalesService {
         const [row] = await inside<{ n: number }>(FOLD, [BATCH]);
         return row?.n ?? 0;
       });
-      // Somebody else is folding: what we were called for may be after their last look.
+      // Somebody else is folding: our rows may be newer than their last check.
       if (taken === null) await sleep(100);
       else if (taken < BATCH) return;
     }
   }
 
-  /** Sums that are not what a recount of all orders and payments finds; at most twenty are named. */
+  /** Sums that differ from a recount of all orders and payments; at most twenty are named. */
   check(): Promise<{ kind: string; key: string }[]> {
     return inTransaction(async (inside) => {
       await inside(AT_LENGTH, []);
@@ -86,7 +86,7 @@ export default class SalesService {
     });
   }
 
-  /** Counts everything anew, beside a running shop. What happens meanwhile is folded afterwards. */
+  /** Recounts everything while the shop runs. What happens meanwhile is folded afterwards. */
   async rebuild(): Promise<void> {
     await inTransaction(async (inside) => {
       await inside(ONE_SNAPSHOT, []);

@@ -4,7 +4,7 @@ import { HOLD_SHIPPING, READ_SHIPPING, WRITE_DISTRICTS, WRITE_SETTING } from "./
 
 /**
  * What delivery costs and how long it takes. A placement reads the rows itself, in its quote (module
- * `checkout`), so that an order is never half of before and half of after a change.
+ * `checkout`), so that an order never mixes before and after a change.
  */
 export default class ShippingService {
   /** @throws Error when the migrations have not run */

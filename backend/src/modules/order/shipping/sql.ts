@@ -2,7 +2,7 @@ import type { Statement } from "../../../lib/database";
 
 /**
  * One row: what delivery costs and takes, as the contract says it, with the districts by name. A
- * district's `ownFee` is null where the flat fee holds. By primary key; thirty rows.
+ * district's `ownFee` is null where the flat fee applies. By primary key; thirty rows.
  */
 export const READ_SHIPPING: Statement = {
   name: "shipping.read",
@@ -14,7 +14,7 @@ SELECT s.flat_fee::float8 AS "flatFee", s.free_above::float8 AS "freeAbove",
 FROM shipping_setting s WHERE s.one`,
 };
 
-/** Whoever changes something holds this row first: two changes come one after the other. */
+/** Every change locks this row first: two changes happen one after the other. */
 export const HOLD_SHIPPING: Statement = {
   name: "shipping.hold",
   text: `SELECT one FROM shipping_setting WHERE one FOR NO KEY UPDATE`,
@@ -26,7 +26,7 @@ export const WRITE_SETTING: Statement = {
   text: `UPDATE shipping_setting SET flat_fee = $1, free_above = $2, updated_at = now() WHERE one`,
 };
 
-/** $1-$4 lists side by side: districts, fees or null, least and most days. By primary key. */
+/** $1-$4 parallel lists: districts, fees or null, least and most days. By primary key. */
 export const WRITE_DISTRICTS: Statement = {
   name: "shipping.write-districts",
   text: `

@@ -30,8 +30,8 @@ export interface TransitPage {
 }
 
 /**
- * What a person has on the way: read from their orders, so that it leaves by itself when an order
- * is delivered or cancelled. Only what they took off the list is kept here.
+ * What a person has on the way: read from their orders, so that it goes by itself when an order is
+ * delivered or cancelled. Only what they took off the list is kept here.
  */
 export default class TransitService {
   async list(accountId: string, limit: number, offset: number): Promise<TransitPage> {
@@ -47,15 +47,15 @@ export default class TransitService {
     return found?.lines ?? [];
   }
 
-  /** Where an order stands on its customer's list; nothing is on it for an order nobody knows. */
+  /** What of an order is on its customer's list; nothing for an unknown order. */
   async ofOrder(orderId: string): Promise<OrderTransit> {
     const [standing] = await run<OrderTransit>(OF_ORDER, [orderId]);
     return standing ?? { since: null, isOnTheWay: false, lines: [] };
   }
 
   /**
-   * Puts lines back that were taken off; those that were not stay as they are.
-   * @returns what is no line of an order of theirs; then nothing is changed
+   * Puts removed lines back; others stay as they are. @returns what is not a line of their orders;
+   * then nothing is changed
    */
   async bringBack(
     accountId: string,
@@ -68,7 +68,7 @@ export default class TransitService {
     return problems;
   }
 
-  /** @returns how many left the list; null when it is no line of an order of theirs */
+  /** @returns how many left the list; null when it is not a line of their orders */
   async dismiss(accountId: string, lineId: string): Promise<number | null> {
     const [done] = await run<{ removed: number; isOwn: boolean }>(DISMISS_ONE, [accountId, lineId]);
     return done?.isOwn ? done.removed : null;

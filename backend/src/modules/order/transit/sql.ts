@@ -3,9 +3,8 @@ import { PROVEN_ACCOUNTS } from "../../account/published-sql";
 
 /**
  * Orders of account $1: its own, and what was placed as a guest with its verified address. Reads
- * the orders themselves and the accounts that have proven their address, so that the
- * list can never say something else than the orders do.
- * Indexes: account_pkey, checkout_order_of_account, checkout_order_of_guest.
+ * the orders themselves and the accounts with a verified address, so that the list always agrees
+ * with the orders. Indexes: account_pkey, checkout_order_of_account, checkout_order_of_guest.
  */
 const OWN = `own AS (
   SELECT id FROM checkout_order WHERE account_id = $1
@@ -59,7 +58,7 @@ export const LINES_ON_THE_WAY: Statement = {
 };
 
 /**
- * $1 order: where it stands on the list of whoever it belongs to, by the same rules as above.
+ * $1 order: what of it is on its owner's list, by the same rules as above.
  * Indexes: checkout_order_pkey, order_progress_pkey, checkout_payment_order, account_email,
  * transit_dismissal_pkey.
  */
@@ -105,8 +104,8 @@ export const BRING_BACK: Statement = {
 };
 
 /**
- * $1 account, $2 line. Two calls at once meet at the primary key: one of them removes it. A line of
- * one's own that is not on the list, or not any more, leaves nothing to remove.
+ * $1 account, $2 line. Two calls at once meet at the primary key: one of them removes it. One's own
+ * line that is not on the list, or no longer, leaves nothing to remove.
  */
 export const DISMISS_ONE: Statement = {
   name: "transit.dismiss-one",

@@ -1,8 +1,8 @@
 import { setting } from "../../settings/published-sql";
 
 /**
- * When row `h` of unpaid_hold ends: after the minutes that staff have set, and half an hour after less
- * than a tenth of one of its products was left. Cash on delivery and wallets have ends of their own.
+ * When row `h` of unpaid_hold ends: after the minutes staff set, or half an hour after less than a
+ * tenth of one of its products was left. Cash on delivery and wallets have their own ends.
  */
 export const HELD_UNTIL = `least(
   h.since + ${setting("hold_minutes")} * interval '1 minute',

@@ -2,9 +2,9 @@ import type { InstalledSql } from "../../../lib/installed-sql";
 import { PIECES_OF_ORDER } from "./held-sql";
 
 /**
- * An order stops holding its stock unpaid when it is paid, or when its status or its stock is moved
- * on by whomever: staff have taken it on then, or it is cancelled. Both are written by many; so the
- * end hangs on what they write. Whoever does so holds the row of order_progress first.
+ * An order stops holding its stock unpaid when it is paid, or when anyone moves its status or stock
+ * on: then staff have taken it on, or it is cancelled. Many write both, so the end follows what
+ * they write. Whoever does so holds the row of order_progress first.
  */
 const STATEMENTS: readonly string[] = [
   `CREATE OR REPLACE FUNCTION unpaid_hold_end() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -29,7 +29,7 @@ const STATEMENTS: readonly string[] = [
   `CREATE OR REPLACE TRIGGER unpaid_hold_follow AFTER UPDATE OF payment_status, anonymised_at ON checkout_order FOR EACH ROW
    WHEN ((OLD.payment_status, OLD.anonymised_at) IS DISTINCT FROM (NEW.payment_status, NEW.anonymised_at))
    EXECUTE FUNCTION unpaid_hold_follow()`,
-  // Orders of before there were such rows: their time begins now, for nobody was told of it.
+  // Orders from before such rows: their time starts now, as nobody was told of it.
   `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone)
    SELECT o.id, ${PIECES_OF_ORDER}, o.account_id, o.email, o.phone
    FROM checkout_order o JOIN order_progress g ON g.order_id = o.id

@@ -12,21 +12,21 @@ export interface OverdueOrder {
   orderNumber: string;
   total: number;
   email: string;
-  /** The buyer did what was asked of him; the shop's word is missing. */
+  /** The buyer did their part; the shop's word is missing. */
   isPromised: boolean;
 }
 
-/** The names of such an end in an order's history. */
+/** The names of such endings in an order's history. */
 export type HoldEnd = "not-confirmed" | "never-paid";
 
 export const holdEndOf = ({ isPromised }: OverdueOrder): HoldEnd =>
   isPromised ? "not-confirmed" : "never-paid";
 
-/** Orders that hold stock unpaid: how many pieces may be held so, and for how long. */
+/** Orders that hold stock unpaid: how many pieces, and for how long. */
 export default class UnpaidHoldService {
   private nextLook = 0;
 
-  /** Looks which products are nearly gone; not again and again when every payment wakes the job. */
+  /** Checks which products are nearly gone; not every time a payment wakes the job. */
   async noteScarce(): Promise<void> {
     const now = performance.now();
     if (now < this.nextLook) return;
@@ -40,7 +40,7 @@ export default class UnpaidHoldService {
     return rows.map(({ orderId }) => orderId);
   }
 
-  /** When an order that nobody pays ends, as it looks now; null: it stays, or its time is over. */
+  /** When an unpaid order will end, as things are now; null: it stays, or its time is over. */
   async heldUntil(orderId: string): Promise<Date | null> {
     const [hold] = await run<{ heldUntil: Date }>(READ_HELD_UNTIL, [orderId]);
     return hold?.heldUntil ?? null;
@@ -52,7 +52,7 @@ export default class UnpaidHoldService {
     return order ?? null;
   }
 
-  /** Nobody looks at it any more: staff have it in hand. */
+  /** No longer watched: staff have it in hand. */
   async end(inside: Run, orderId: string): Promise<void> {
     await inside(END_HOLD, [orderId]);
   }

@@ -1,7 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { HELD_UNTIL } from "./held-sql";
 
-/** Cash on delivery waits until it is delivered or cancelled; a wallet has a deadline of its own. */
+/** Cash on delivery waits until it is delivered or cancelled; a wallet has its own deadline. */
 const WAITS_ELSEWHERE = `EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id
   AND (p.holds_order OR (p.payment_status = 'pending' AND p.payment_method = 'cod')))`;
 
@@ -42,8 +42,8 @@ export const DUE_HOLDS: Statement = {
 };
 
 /**
- * $1 order id, whose row in order_progress the caller holds. What the
- * mail and the notice say of it; no row: it may stay. Index: primary key.
+ * $1 order id, whose row in order_progress the caller holds. What the mail and the notice say of
+ * it; no row: it may stay. Index: primary key.
  */
 export const READ_DUE: Statement = {
   name: "unpaid-hold.read-due",

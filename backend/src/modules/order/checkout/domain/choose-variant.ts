@@ -3,7 +3,7 @@ import { colorName } from "../../../../contracts/colors";
 import type { OrderItemInput } from "../../../../contracts/orders";
 import type { Candidate, FieldProblem } from "./types";
 
-/** Pieces of this variant that can be had; Infinity where stock is not counted. */
+/** Available pieces of this variant; Infinity where stock is not counted. */
 export function piecesFree(candidate: Candidate): number {
   if (!candidate.isLimited) return Infinity;
   if (candidate.sources.length === 0) return 0;

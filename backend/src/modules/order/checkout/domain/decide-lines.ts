@@ -4,7 +4,7 @@ import { chargeableRwf, totalsOf } from "./totals";
 import type { Terms } from "./terms";
 import type { Candidate, DecidedLine, Decision, FieldProblem, Shortage } from "./types";
 
-/** How many units each inventory level has to give for these lines. */
+/** How many units each inventory level must supply for these lines. */
 export function needByLevel(lines: readonly DecidedLine[]): Map<string, number> {
   const need = new Map<string, number>();
   for (const { candidate, quantity } of lines) {
@@ -35,8 +35,8 @@ function shortagesOf(lines: readonly DecidedLine[]): Shortage[] {
 }
 
 /**
- * Turns what was asked into lines that can be committed: the variant of each item, one line per
- * variant, its price; or every reason why not. Reads nothing: `candidates` is what is for sale.
+ * Turns the request into lines that can be committed: each item's variant, one line per variant,
+ * its price; or every reason why not. Reads nothing: `candidates` is what is for sale.
  */
 export function decideLines(
   items: readonly OrderItemInput[],

@@ -14,7 +14,7 @@ const SUNDAY = 0;
 const isBusinessDay = (time: number) =>
   new Date(time).getUTCDay() !== SUNDAY && !isHoliday(new Date(time).toISOString().slice(0, 10));
 
-/** The business day that comes `count` of them after `today`; for 0 today itself, or the next one. */
+/** The business day `count` after `today`; for 0 today itself, or the next one. */
 function businessDayAfter(today: number, count: number): string {
   let day = today;
   let left = count;
@@ -26,8 +26,8 @@ function businessDayAfter(today: number, count: number): string {
 }
 
 /**
- * When an order that is placed now should arrive, in business days of Kigali: neither Sundays nor
- * public holidays count, and nothing is promised for them.
+ * When an order placed now should arrive, in Kigali business days: Sundays and public holidays do
+ * not count, and nothing is promised for them.
  */
 export function promisedDays(now: Date, minDays: number, maxDays: number): PromisedDays {
   const here = now.getTime() + KIGALI_MS;

@@ -7,13 +7,13 @@ export interface ListFilter {
   payments: readonly PaymentStatus[];
   /** Of LIKE; null when nothing is searched for. */
   pattern: string | null;
-  /** The statuses of which something could be chosen, whatever status is. */
+  /** The statuses that could be chosen, whatever status is set. */
   counted: readonly OrderStatus[];
   /** Only those whose buyer is to be called. */
   isToCall: boolean;
 }
 
-/** The orders that a query of a list or of a file is about. */
+/** The orders that a list or file query is about. */
 export function listFilterOf({
   status,
   payment_status: payment,

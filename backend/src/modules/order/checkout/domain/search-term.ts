@@ -1,6 +1,6 @@
 /**
- * What staff typed as the piece of text that is looked for. A number is written as people do, with
- * spaces, and with the 0 that stands for +250: `0788 123 456` is in `+250788123456`.
+ * What staff typed, as the text to search for. Numbers may have spaces, and a 0 for +250: `0788 123
+ * 456` is in `+250788123456`.
  */
 export function searchTermOf(typed: string): string {
   const text = typed.trim().toLowerCase();
@@ -9,6 +9,6 @@ export function searchTermOf(typed: string): string {
   return digits.length > 3 ? digits.replace(/^0(?=7)/, "") : digits;
 }
 
-/** A piece of text as a pattern of LIKE: what is typed has no wildcards. */
+/** A text as a LIKE pattern: typed wildcards are literal. */
 export const containing = (piece: string): string =>
   `%${piece.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

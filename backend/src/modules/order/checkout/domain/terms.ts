@@ -13,7 +13,7 @@ export interface QuotedShipping {
   maxDays: number | null;
 }
 
-/** What an order is placed on, beside its lines. */
+/** What an order is based on, besides its lines. */
 export interface Terms {
   district: string;
   shipping: Pick<Shipping, "flat_fee" | "free_above"> & {
@@ -26,12 +26,12 @@ export interface Terms {
   rates: { USD: number; EUR: number };
 }
 
-/** Business days that a district without any of its own is promised. */
+/** Business days promised to a district without its own. */
 const SLOWEST = { min: 3, max: 5 };
 
 /**
- * The terms of this moment; what the database knows nothing of, or what can't be true of the rates,
- * is as the specification says.
+ * The terms right now; what the database lacks, or rates that can't be true, are as the
+ * specification says.
  * @param now when the order is placed
  */
 export function termsOf(

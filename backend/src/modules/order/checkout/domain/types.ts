@@ -1,4 +1,4 @@
-/** One inventory level that a variant is taken from; kits have several. */
+/** One inventory level a variant is taken from; kits have several. */
 export interface StockSource {
   levelId: string;
   inventoryItemId: string;
@@ -9,7 +9,7 @@ export interface StockSource {
   free: number;
 }
 
-/** A variant that could be sold now, as Medusa's tables say. */
+/** A variant that could be sold now, according to Medusa's tables. */
 export interface Candidate {
   variantId: string;
   productId: string;

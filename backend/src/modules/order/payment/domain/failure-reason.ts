@@ -14,6 +14,6 @@ const REASONS: Readonly<Record<string, PaymentFailure>> = {
   SERVICE_UNAVAILABLE: "provider_unavailable",
 };
 
-/** @param code as the provider writes it; anything unheard of is `unknown` */
+/** @param code as the provider writes it; unfamiliar ones are `unknown` */
 export const failureReason = (code: string | null): PaymentFailure =>
   (code !== null && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined) ?? "unknown";

@@ -2,12 +2,12 @@ import type { OrderStatus } from "../../../../contracts/orders";
 import { stockStateOf, type StockState } from "./stock-move";
 
 /**
- * How far Medusa's own order is, by what its lines say: nothing packed, a part of it, everything
- * packed, shipped, delivered; or cancelled.
+ * How far Medusa's own order is, by its lines: nothing packed, part of it, everything packed,
+ * shipped, delivered; or cancelled.
  */
 export type MedusaStage = "open" | "part" | "packed" | "shipped" | "delivered" | "cancelled";
 
-/** Ours, while nothing of it is on its way to Medusa. */
+/** Ours, with no change on its way to Medusa. */
 export interface OwnState {
   status: OrderStatus;
   stockState: StockState;
@@ -33,10 +33,10 @@ function followed(stage: MedusaStage, { status }: OwnState): OwnState | null {
 }
 
 /**
- * What a change made in Medusa's dashboard makes of an order of ours; null: nothing. Medusa's own
- * workflows have moved the stock already, so the new state of the stock is a fact, not a wish.
- * Medusa's dashboard can't take a shipment, a delivery or a cancellation back: an order that is less
- * far there than here was not changed there, and ours stays.
+ * What a change in Medusa's dashboard makes of our order; null: nothing. Medusa's own workflows have
+ * already moved the stock, so the new stock state is a fact, not a request. Medusa's dashboard can't
+ * undo a shipment, a delivery or a cancellation: an order less far along there than here was not
+ * changed there, and ours stays.
  */
 export function followMedusa(stage: MedusaStage, own: OwnState): OwnState | null {
   const next = followed(stage, own);
@@ -45,8 +45,8 @@ export function followMedusa(stage: MedusaStage, own: OwnState): OwnState | null
 }
 
 /**
- * Medusa's dashboard has done something with this order's stock that ours does not say: packed or
- * cancelled it a moment ago, or packed a part of it. Moving it from here would count it twice.
+ * Medusa's dashboard did something with this order's stock that ours does not show: just packed or
+ * cancelled it, or packed a part. Moving it from here would count it twice.
  */
 export function isAheadWithStock(stage: MedusaStage, own: OwnState): boolean {
   const next = followMedusa(stage, own);

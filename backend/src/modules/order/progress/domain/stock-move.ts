@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../../contracts/orders";
 
-/** Where the stock of an order is: held for it, gone with it, or free for others again. */
+/** Where an order's stock is: held for it, gone with it, or free for others again. */
 export type StockState = "reserved" | "taken" | "released";
 
 const STATE_OF: Readonly<Record<OrderStatus, StockState>> = {
@@ -14,14 +14,14 @@ const STATE_OF: Readonly<Record<OrderStatus, StockState>> = {
 /** Where the stock of an order in this status belongs. */
 export const stockStateOf = (status: OrderStatus): StockState => STATE_OF[status];
 
-/** Whether an order in this status is on its way or there, and its stock gone with it. */
+/** Whether an order in this status has left or arrived, taking its stock. */
 export const hasLeft = (status: OrderStatus): boolean => stockStateOf(status) === "taken";
 
 /** What a change of state does to each inventory level the order draws on, per unit. */
 export interface StockMove {
   stocked: -1 | 0 | 1;
   reserved: -1 | 0 | 1;
-  /** Which reservations say how much: those that stand, or the deleted ones of this order. */
+  /** Which reservations say how much: the live ones, or this order's deleted ones. */
   rows: "live" | "past";
   /** What becomes of these reservations. */
   then: "delete" | "revive" | "keep";

@@ -10,7 +10,7 @@ export interface DistrictRow {
   maxDays: number;
 }
 
-/** What is stored of delivery. Amounts are whole RWF. */
+/** What is stored about delivery. Amounts are whole RWF. */
 export interface ShippingRow {
   flatFee: number;
   freeAbove: number | null;
@@ -21,8 +21,8 @@ export type Applied =
   { kind: "applied"; row: ShippingRow } | { kind: "invalid"; field: string; message: string };
 
 /**
- * What is stored after a change. What it does not name stays; a district that is named twice takes
- * both, in their order.
+ * What is stored after a change. What it does not name stays; a district named twice gets both, in
+ * order.
  */
 export function applyUpdate(row: ShippingRow, update: UpdateShippingBody): Applied {
   const byName = new Map(row.districts.map((district) => [district.district, district]));

@@ -1,6 +1,6 @@
 import type { AddToTransitBody } from "../../../../contracts/transit";
 
-/** A line of an order of the person who asks. */
+/** A line of one of the caller's orders. */
 export interface OwnLine {
   id: string;
   orderNumber: string;
@@ -10,7 +10,7 @@ export interface OwnLine {
   color: string;
 }
 
-/** What is asked for and not there: the field of the body, and a sentence. */
+/** What was asked for but not found: the body's field, and a sentence. */
 export interface AskedProblem {
   field: string;
   message: string;
@@ -20,7 +20,7 @@ type Asked = AddToTransitBody["items"][number];
 
 const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
-/** The one thing that is asked and no line has; asked in the order of this list. */
+/** The requested value no line has; checked in the order of this list. */
 const CHECKS: readonly (readonly [keyof Asked, (line: OwnLine, asked: Asked) => boolean])[] = [
   ["variant_id", (line, { variant_id: id }) => id === undefined || id === line.variantId],
   ["product_id", (line, { product_id: id }) => id === undefined || id === line.productId],
@@ -39,8 +39,8 @@ function linesOf(asked: Asked, lines: readonly OwnLine[]): OwnLine[] | keyof Ask
 }
 
 /**
- * The lines that are meant. What an item leaves open (size, colour) means every such line of the
- * order. How many pieces it names plays no part: the order says how many were bought.
+ * The lines meant. What an item leaves open (size, colour) matches every such line of the order.
+ * Its number of pieces does not matter: the order says how many were bought.
  */
 export function findAsked(
   items: readonly Asked[],

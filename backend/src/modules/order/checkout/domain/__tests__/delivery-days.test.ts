@@ -42,7 +42,7 @@ describe("the days an order is promised for", () => {
     ["2026-12-24T08:00:00Z", 1, 2, "2026-12-28", "2026-12-29"],
     // Over the New Year.
     ["2026-12-31T08:00:00Z", 1, 1, "2027-01-04", "2027-01-04"],
-    // The same day, unless nobody works.
+    // The same day, unless it is a day off.
     ["2026-11-23T08:00:00Z", 0, 1, "2026-11-23", "2026-11-24"],
     ["2026-11-22T08:00:00Z", 0, 1, "2026-11-23", "2026-11-23"],
   ])("placed %s, %i to %i days: %s to %s", (now, min, max, from, to) => {
