@@ -2,8 +2,8 @@ import { CODE_COOLDOWN_S, CODE_LIFE_MINUTES, CODE_TRIES } from "../../contracts/
 import type { Statement } from "../../lib/database";
 
 /**
- * $1 address, $2 purpose. A row when the address may be written to now; of many callers at once
- * exactly one gets it, the others wait for its commit and get none. Index: primary key.
+ * $1 address, $2 purpose. A row if the address may be mailed now; of many callers at once exactly
+ * one gets it, the others wait for its commit and get none. Index: primary key.
  */
 export const CLAIM_PAUSE: Statement = {
   name: "account.claim-pause",
@@ -14,7 +14,7 @@ ON CONFLICT (email, purpose) DO UPDATE SET asked_at = now()
 RETURNING asked_at`,
 };
 
-/** $1 purpose, $2 subject, $3 address, $4 digest. Takes the place of the older code. Index: primary key. */
+/** $1 purpose, $2 subject, $3 address, $4 digest. Replaces the older code. Index: primary key. */
 export const SET_CODE: Statement = {
   name: "account.set-code",
   text: `
@@ -24,7 +24,7 @@ ON CONFLICT (purpose, subject_id) DO UPDATE SET email = excluded.email, digest =
   tries = 0, created_at = now(), expires_at = excluded.expires_at`,
 };
 
-/** $1 purpose, $2 address. Whom the newest code of the address belongs to. Index: account_code_newest. */
+/** $1 purpose, $2 address. Whose the address's newest code is. Index: account_code_newest. */
 export const NEWEST_SUBJECT: Statement = {
   name: "account.newest-subject",
   text: `
@@ -34,7 +34,7 @@ ORDER BY created_at DESC LIMIT 1`,
 
 /**
  * $1 purpose, $2 subject, $3 digest of what was typed, $4 address. Compares and counts in one
- * statement: of a hundred guesses at once five are compared, each sees the count of the one before.
+ * statement: of a hundred guesses at once five are compared, each seeing the previous count.
  * No row: no such code, expired, or tried too often. Index: primary key.
  */
 export const TRY_CODE: Statement = {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import { derivedKey } from "../../lib/secrets";
 
-/** What a code is good for; a code of one purpose is worth nothing for the other. */
+/** What a code is for; it is worthless for anything else. */
 export type CodePurpose = "register" | "reset";
 
 const DIGITS = 6;
@@ -13,8 +13,8 @@ let key: Buffer | undefined;
 
 /**
  * What is stored of a code. Bound to its purpose and subject (a registration, or an account), so
- * that a code can't be carried over; keyed, because a million codes are soon tried out on a plain
- * hash by whoever reads the table.
+ * that a code can't be reused elsewhere; keyed, because whoever reads the table could soon try a
+ * million codes on a plain hash.
  */
 export function codeDigest(purpose: CodePurpose, subjectId: string, code: string): string {
   key ??= derivedKey("account-code.v1");

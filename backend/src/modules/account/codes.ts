@@ -13,7 +13,7 @@ export interface CodeSubject {
 
 const TEMPLATES = { register: "verification-code", reset: "reset-code" } as const;
 
-/** Whether the address may be written to now; takes the cooldown when it may. */
+/** Whether the address may be mailed now; if so, starts the cooldown. */
 export async function mayWriteTo(run: Run, purpose: CodePurpose, email: string): Promise<boolean> {
   return (await run(CLAIM_PAUSE, [email, purpose])).length > 0;
 }
@@ -30,7 +30,7 @@ export async function mailCode(run: Run, purpose: CodePurpose, subject: CodeSubj
   });
 }
 
-/** Tells the owner of an account that somebody tried to register the address. */
+/** Tells an account's owner that somebody tried to register the address. */
 export async function mailAccountExists(run: Run, account: CodeSubject): Promise<void> {
   const mail: OutgoingMail<"account-exists"> = {
     key: entityId("exists"),
@@ -45,7 +45,7 @@ interface TypedCode {
   purpose: CodePurpose;
   email: string;
   code: string;
-  /** The one subject whose code counts; null: that of the newest code of the address. */
+  /** The one subject whose code counts; null: that of the address's newest code. */
   subjectId: string | null;
 }
 

@@ -4,7 +4,7 @@ import AccountModuleService from "./service";
 
 export const ACCOUNT_MODULE = "account";
 
-/** People of the shop: who they are, what they may, and what they keep. */
+/** The shop's people: who they are, what they may do, and what they keep. */
 export const shopAccounts = (container: Pick<MedusaContainer, "resolve">): AccountModuleService =>
   container.resolve<AccountModuleService>(ACCOUNT_MODULE);
 

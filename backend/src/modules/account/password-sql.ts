@@ -3,8 +3,8 @@ import { COLUMNS } from "./sql";
 
 /**
  * The hash as Medusa's emailpass provider keeps it, so that one password opens both doors. Read and
- * written here and not through the auth module, whose calls can't be part of a transaction: a new
- * password, the end of the older tokens and the mail about it happen together or not at all.
+ * written here, not through the auth module, whose calls can't join a transaction: a new password,
+ * the end of older tokens and the mail about it happen together or not at all.
  */
 const HASH = `(SELECT p.provider_metadata ->> 'password' FROM provider_identity p
   WHERE p.auth_identity_id = account.auth_identity_id AND p.provider = 'emailpass' AND p.deleted_at IS NULL
@@ -23,7 +23,7 @@ export const CREDENTIALS_BY_ID: Statement = {
 };
 
 /**
- * $1 identity, $2 new hash, $3 hash that it replaces, or null for any. No row: the password was
+ * $1 identity, $2 new hash, $3 hash it replaces, or null for any. No row: the password was
  * changed in between. Index: IDX_provider_identity_auth_identity_id.
  */
 export const SET_PASSWORD: Statement = {

@@ -9,14 +9,14 @@ const COST = passwordHash();
 
 /**
  * A hash takes 32 MiB and one of Node's four worker threads for a tenth of a second, at full load.
- * One core stays free for everybody else, and the threads for files and names.
+ * One core stays free for everybody else, and threads for files and DNS.
  */
 const inLine = limitConcurrency({
   atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
   waiting: 64,
 });
 
-/** The front door answers for a write that takes 15 seconds; whoever waits says so in time. */
+/** The front door gives up on a write after 15 seconds; waiting callers answer before that. */
 const LONGEST_WAIT_MS = 8000;
 
 function hashing<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -28,8 +28,8 @@ function hashing<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * A hash that no password has, at the cost of the real ones: the header of the scrypt format, a
- * salt, its checksum, and chance. https://github.com/Tarsnap/scrypt/blob/master/FORMAT
+ * A hash no password has, as costly as real ones: the scrypt format's header, a salt, its checksum,
+ * and random bytes. https://github.com/Tarsnap/scrypt/blob/master/FORMAT
  */
 function hashOfNobody(): Buffer {
   const { logN, r, p } = COST;
@@ -55,7 +55,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a hash. Without a hash it is not, which takes just as long.
+ * Whether a password matches a hash. Without a hash it does not, which takes just as long.
  * @throws ApiError 429 when too many hashes are waited for.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {

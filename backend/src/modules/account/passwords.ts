@@ -20,7 +20,7 @@ export interface LoginCandidates {
   registration: Registration | null;
 }
 
-/** Both reads are made for every address, so that the time of an answer tells nothing. */
+/** Both reads are made for every address, so that timing reveals nothing. */
 export async function loginCandidates(
   email: string,
   registrationId: string | null,
@@ -37,7 +37,7 @@ export async function credentialsOf(accountId: string): Promise<Credentials | nu
   return account ?? null;
 }
 
-/** Mails a reset code to the owner of an active account, at most one in a cooldown. */
+/** Mails a reset code to an active account's owner, at most one per cooldown. */
 export async function requestReset(email: string): Promise<void> {
   await inTransaction(async (query) => {
     const [account] = await query<Account>(ACCOUNT_BY_EMAIL, [email]);
@@ -46,7 +46,7 @@ export async function requestReset(email: string): Promise<void> {
   });
 }
 
-/** @returns id of the account that a reset code is for, or null; the try is counted. */
+/** @returns id of the account a reset code is for, or null; the try is counted. */
 export async function checkResetCode(email: string, code: string): Promise<string | null> {
   return tryCode(run, { purpose: "reset", email, code, subjectId: null });
 }
@@ -61,7 +61,7 @@ async function writePassword(
   const [ended] = await query<Account>(END_TOKENS, [account.id, account.email]);
   if (!ended) return null;
   const written = await query(SET_PASSWORD, [ended.authIdentityId, hash, replaced]);
-  // Thrown, not returned: the tokens of a password that stays must stay too.
+  // Thrown, not returned: if the password stays, its tokens must too.
   if (written.length === 0) throw new NoSuchPassword();
   await enqueueMail(query, {
     key: `password-changed:${ended.id}:${ended.tokenEpoch}`,
@@ -72,7 +72,7 @@ async function writePassword(
   return ended;
 }
 
-/** There is no password to replace, or not the one that was meant. */
+/** There is no password to replace, or a different one. */
 class NoSuchPassword extends Error {
   override readonly name = "NoSuchPassword";
 }
@@ -90,7 +90,7 @@ async function allOrNothing(
 }
 
 /**
- * A new password in the place of the one with the hash `replaced`; ends every token.
+ * Replaces the password with the hash `replaced`; ends every token.
  * @returns the account with its new epoch, or null when the password was changed in between
  */
 export async function replacePassword(
@@ -104,7 +104,7 @@ export async function replacePassword(
   });
 }
 
-/** That it was changed, and nothing of it. */
+/** That it was changed, without its value. */
 async function recordOwnPassword(query: Run, { id, email }: Account): Promise<void> {
   await recordDeed(query, {
     who: { accountId: id, email },
@@ -116,8 +116,8 @@ async function recordOwnPassword(query: Run, { id, email }: Account): Promise<vo
 }
 
 /**
- * Uses a reset code up and sets the password; ends every token.
- * @returns null when the code was used up in between, or the account has another address by now
+ * Uses up a reset code and sets the password; ends every token. @returns null when the code was
+ * used up in between, or the account now has another address
  */
 export async function resetPassword(
   account: Pick<Account, "id" | "email">,
@@ -130,7 +130,7 @@ export async function resetPassword(
   });
 }
 
-/** Ends every token of an account; null when it is gone, or has another address by now. */
+/** Ends every token of an account; null when it is gone, or now has another address. */
 export async function endSessions(account: Pick<Account, "id" | "email">): Promise<Account | null> {
   return inTransaction(async (query) => {
     const [ended] = await query<Account>(END_TOKENS, [account.id, account.email]);

@@ -9,11 +9,11 @@ export const emailOfAccount = (id: string): string =>
 /** SQL of everybody who works here: `accountId`, `email`. Read by mails. Index: account_admins. */
 export const STAFF_ACCOUNTS = `SELECT id AS "accountId", email FROM account WHERE role = 'admin' AND is_active ORDER BY id`;
 
-/** SQL of how many people have an account that they can use. Read by the dashboard's figures. */
+/** SQL of how many people have a usable account. Read by the dashboard's figures. */
 export const ACTIVE_ACCOUNTS = `(SELECT count(*)::float8 FROM account WHERE deleted_at IS NULL AND is_active)`;
 
 /**
- * SQL of the accounts whose address is known to be theirs: `id`, `email` in lower case. Read by the list
- * of what is on its way: guests' orders with that address are theirs. Indexes: account_pkey, account_email.
+ * SQL of the accounts with a verified address: `id`, `email` in lower case. Read by the list of what is on
+ * its way: guests' orders with that address are theirs. Indexes: account_pkey, account_email.
  */
 export const PROVEN_ACCOUNTS = `(SELECT id, email FROM account WHERE email_verified_at IS NOT NULL)`;

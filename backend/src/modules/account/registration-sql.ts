@@ -3,12 +3,12 @@ import { COLUMNS } from "./sql";
 
 const REGISTRATION = `id, email, password_hash AS "passwordHash", firstname, lastname, phone`;
 
-/** Long enough to come back to the next morning. */
+/** Long enough to come back the next morning. */
 const LIFE_HOURS = 24;
 
 /**
  * $1 id, $2 address, $3 hash, $4 first name, $5 last name, $6 phone. The same browser may send its
- * form again with another name or password: it stays one registration, and its code stays good.
+ * form again with another name or password: it stays one registration, and its code stays valid.
  */
 export const SAVE_REGISTRATION: Statement = {
   name: "account.save-registration",
@@ -28,7 +28,7 @@ SELECT ${REGISTRATION} FROM account_registration WHERE email = $1 AND ($2::text 
 ORDER BY created_at DESC LIMIT 1`,
 };
 
-/** $1 address, $2 id that is preferred to the newest. Index: account_registration_email. */
+/** $1 address, $2 id preferred to the newest. Index: account_registration_email. */
 export const REGISTRATION_FOR_LOGIN: Statement = {
   name: "account.registration-for-login",
   text: `
@@ -36,7 +36,7 @@ SELECT ${REGISTRATION} FROM account_registration WHERE email = $1
 ORDER BY (id = $2) DESC, created_at DESC LIMIT 1`,
 };
 
-/** $1 id, $2 address. The code may be typed again until the account is there. Index: primary key. */
+/** $1 id, $2 address. The code may be typed again until the account exists. Index: primary key. */
 export const MARK_VERIFIED: Statement = {
   name: "account.mark-verified",
   text: `
@@ -46,7 +46,7 @@ WHERE id = $1 AND email = $2 RETURNING ${REGISTRATION}`,
 
 /**
  * $1 id, $2 customer, $3 identity, $4 address, $5 first name, $6 last name, $7 phone.
- * Whoever got a token of Medusa's for that identity before has one no longer.
+ * Earlier Medusa tokens for that identity no longer count.
  * No row: somebody else's verification of the same address came first. Index: account_email.
  */
 export const INSERT_ACCOUNT: Statement = {

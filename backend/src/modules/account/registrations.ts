@@ -32,8 +32,8 @@ async function accountOf(run: Run, email: string): Promise<Account | null> {
 }
 
 /**
- * Keeps a registration and mails its code; the owner of a known address is told instead. Within the
- * cooldown nothing is mailed: the form offers to send the code again.
+ * Keeps a registration and mails its code; a known address's owner is told instead. Within the
+ * cooldown nothing is mailed: the form offers to resend the code.
  */
 export async function addRegistration(registration: Registration): Promise<void> {
   const { id, email, passwordHash, firstname, lastname, phone } = registration;
@@ -44,7 +44,7 @@ export async function addRegistration(registration: Registration): Promise<void>
       else await mailCode(run, "register", registration);
     }
     if (account) return;
-    // Everywhere codes are locked before registrations: two calls at once wait and don't dead-lock.
+    // Codes are always locked before registrations: two calls at once wait instead of dead-locking.
     await run(SAVE_REGISTRATION, [id, email, passwordHash, firstname, lastname, phone]);
   });
 }
@@ -61,9 +61,9 @@ export async function resendRegisterCode(email: string, id: string | null): Prom
 }
 
 /**
- * The registration that a code verifies, marked so; or null. The code of another registration of
- * the same address is refused to whoever holds one (`id`), so that nobody who registered somebody
- * else's address first can have his name and password confirmed by its owner.
+ * The registration that a code verifies, marked so; or null. With an own registration (`id`),
+ * another's code for the same address is refused, so that nobody who registered somebody else's
+ * address first can have its owner confirm their name and password.
  */
 export async function verifyRegistration(
   email: string,
@@ -81,7 +81,7 @@ export async function verifyRegistration(
 /**
  * Writes the account of a verified registration: its name and password, and the end of all other
  * registrations of the address. The password is set here and not before, so that of two
- * registrations verified at once the one that makes the account also gives the password.
+ * registrations verified at once the one that makes the account also sets the password.
  * @returns null when the address has an account already
  */
 export async function openAccount(

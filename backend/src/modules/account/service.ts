@@ -37,7 +37,7 @@ export interface NewAdmin {
   email: string;
   firstname: string;
   lastname: string;
-  /** From when on tokens of Medusa's count; from now on unless told. */
+  /** From when Medusa's tokens count; by default from now. */
   tokensFrom?: Date;
 }
 
@@ -58,7 +58,7 @@ export default class AccountModuleService {
   readonly savedLists = new SavedListService();
 
   /**
-   * Who holds this token, as the database says now: one indexed read. Null for a bad or expired
+   * Who holds this token, according to the database: one indexed read. Null for a bad or expired
    * or revoked token, and for an account that is gone, inactive, unverified or has ended its tokens.
    */
   async actorOfToken(token: string): Promise<Actor | null> {
@@ -87,28 +87,28 @@ export default class AccountModuleService {
     return account ?? null;
   }
 
-  /** Whoever of the staff stands behind one of Medusa's users, switched off or not. */
+  /** The staff member behind one of Medusa's users, switched off or not. */
   async staffOfMedusaUser(medusaUserId: string): Promise<Account | null> {
     const [account] = await run<Account>(STAFF_OF_MEDUSA_USER, [medusaUserId]);
     return account ?? null;
   }
 
   /**
-   * Milliseconds until a token of Medusa's made for this address counts: its age is in whole seconds,
-   * and one of the very second in which the account's tokens ended is too old.
+   * Milliseconds until a Medusa token for this address counts: its age is in whole seconds, and one
+   * from the very second the account's tokens ended is too old.
    */
   async staleFor(email: string): Promise<number> {
     const [row] = await run<{ ms: number }>(STALE_FOR, [email]);
     return Math.max(0, row?.ms ?? 0);
   }
 
-  /** Makes a person of Medusa's staff one of the shop's: a new account, or that of the address. */
+  /** Makes one of Medusa's staff the shop's: a new account, or the address's. */
   async adoptStaff(query: Run, staff: NewAdmin): Promise<Account | null> {
     const [account] = await query<Account>(SAVE_ADMIN, adminRow(staff));
     return account ?? null;
   }
 
-  /** Whoever stands behind one of Medusa's customers. */
+  /** The person behind one of Medusa's customers. */
   async userOfCustomer(customerId: string): Promise<User | null> {
     const [account] = await run<Account>(ACCOUNT_BY_CUSTOMER, [customerId]);
     return account ? userOf(account) : null;
@@ -132,13 +132,13 @@ export default class AccountModuleService {
     return { token, user: userOf(account) };
   }
 
-  /** Ends this one token. One that is no good anyway is no error. */
+  /** Ends this one token. An invalid one is not an error. */
   async endSession(token: string): Promise<void> {
     const claims = readToken(token);
     if (claims) await run(REVOKE_TOKEN, [claims.jti, claims.expiresAt]);
   }
 
-  /** A token in the place of one whose password was changed; lives as long as that one would. */
+  /** Replaces a token whose password was changed; lives as long as that one would. */
   renewedToken(account: Account, token: string): string {
     const days = readToken(token)?.days ?? TOKEN_DAYS.plain;
     return signToken({ accountId: account.id, epoch: account.tokenEpoch }, days);
@@ -153,7 +153,7 @@ export default class AccountModuleService {
 
   /**
    * Runs `create` unless there is an active admin, one caller at a time, and saves what it made.
-   * @returns the address of the admin that was there, or null when one was made.
+   * @returns the existing admin's address, or null when one was made.
    */
   async unlessAdmin(create: () => Promise<NewAdmin>): Promise<string | null> {
     return inTransaction(async (query) => {

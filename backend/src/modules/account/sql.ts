@@ -79,7 +79,7 @@ export const ANY_ADMIN: Statement = {
   text: `SELECT email FROM account WHERE role = 'admin' AND is_active ORDER BY created_at LIMIT 1`,
 };
 
-/** Waited for at most `lock_timeout`; falls with the transaction. */
+/** Waits at most `lock_timeout`; ends with the transaction. */
 export const LOCK_FIRST_ADMIN: Statement = {
   name: "account.first-admin-lock",
   text: `SELECT pg_advisory_xact_lock(hashtext('strive.account.first-admin'))`,
@@ -87,8 +87,8 @@ export const LOCK_FIRST_ADMIN: Statement = {
 
 /**
  * $1 id, $2 customer, $3 identity, $4 user, $5 address, $6 first name, $7 last name, $8 from when
- * tokens of Medusa's count (null: from now on).
- * An account of that address is promoted; its older tokens end.
+ * Medusa's tokens count (null: from now). An account of that address is promoted; its older tokens
+ * end.
  */
 export const SAVE_ADMIN: Statement = {
   name: "account.save-admin",

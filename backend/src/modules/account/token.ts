@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 export const TOKEN_DAYS = { plain: 1, remembered: 30 } as const;
 
 let key: KeyObject | undefined;
-/** As a key and not as bytes, which jsonwebtoken would try to read as a public key for each token. */
+/** As a key, not bytes, which jsonwebtoken would try to read as a public key for each token. */
 const signingKey = () => (key ??= createSecretKey(derivedKey("account-token.v1")));
 
 export interface TokenSubject {
@@ -21,11 +21,11 @@ export interface TokenSubject {
 }
 
 export interface TokenClaims extends TokenSubject {
-  /** Name of this one token, by which it is revoked. */
+  /** Name of this token, used to revoke it. */
   jti: string;
   /** Seconds since 1970. */
   expiresAt: number;
-  /** Whole days from its making to its end. */
+  /** Whole days from issue to expiry. */
   days: number;
 }
 
@@ -40,7 +40,7 @@ export function signToken({ accountId, epoch }: TokenSubject, days: number): str
   });
 }
 
-/** Claims of a token of ours that has not expired, or null. Says nothing about the account itself. */
+/** Claims of our token, if not expired, or null. Says nothing about the account itself. */
 export function readToken(token: string): TokenClaims | null {
   try {
     const claims = jwt.verify(token, signingKey(), {
@@ -63,7 +63,7 @@ export function readToken(token: string): TokenClaims | null {
       days: Math.round((exp - iat) / DAY_SECONDS),
     };
   } catch {
-    // Expired, altered, foreign: the caller learns no difference.
+    // Expired, altered, foreign: the caller can't tell.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { COLUMNS } from "./sql";
 
 /**
  * $1 account. It and all active admins, in id order and at once, so that two changes wait instead of
- * dead-locking: an admin who was switched off a moment ago is locked as the account alone.
+ * dead-locking: an admin switched off a moment ago is locked only as the account.
  * Indexes: account_admins, primary key.
  */
 export const LOCK_WITH_ADMINS: Statement = {
@@ -66,7 +66,7 @@ UPDATE account SET firstname = coalesce($2, firstname), lastname = coalesce($3, 
 WHERE id = $1 AND deleted_at IS NULL RETURNING ${COLUMNS}`,
 };
 
-/** $1 id. The person can do nothing from now on; what names them goes when Medusa's parts are gone. */
+/** $1 id. From now on the person can do nothing; what names them goes after Medusa's parts. */
 export const START_LEAVING: Statement = {
   name: "account.start-leaving",
   text: `
@@ -87,7 +87,7 @@ UPDATE account SET firstname = 'Deleted', lastname = 'user', email = ${ANONYMOUS
 WHERE id = $1 AND deleted_at IS NOT NULL`,
 };
 
-/** Deletions that were cut short, oldest first. Index: account_leaving. */
+/** Interrupted deletions, oldest first. Index: account_leaving. */
 export const LEAVING: Statement = {
   name: "account.leaving",
   text: `
@@ -95,7 +95,7 @@ SELECT id FROM account WHERE deleted_at < now() - interval '30 seconds'
   AND email NOT LIKE 'deleted-%@deleted.invalid' ORDER BY deleted_at LIMIT 20`,
 };
 
-/** $1 account. One change of Medusa's side at a time; falls with the transaction. */
+/** $1 account. One change on Medusa's side at a time; ends with the transaction. */
 export const LOCK_MEDUSA_SIDE: Statement = {
   name: "account.lock-medusa-side",
   text: `SELECT pg_advisory_xact_lock(hashtext('strive.account.medusa:' || $1::text))`,

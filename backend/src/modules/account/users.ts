@@ -32,10 +32,10 @@ export interface Change {
   accountId: string;
 }
 
-/** An account whose deletion has begun is still there until Medusa's parts are gone. */
+/** An account being deleted still exists until Medusa's parts are gone. */
 export type StoredAccount = Account & { isLeaving: boolean };
 
-/** Backslash, percent and underscore mean themselves. */
+/** Backslash, percent and underscore are literal. */
 const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 
 export async function findUsers(query: UserListQuery): Promise<{ users: User[]; count: number }> {
@@ -70,8 +70,8 @@ export async function presentUser(accountId: string): Promise<User | null> {
 
 /**
  * The account to change, and whether the change would leave the shop without an admin. It and all
- * active admins are locked first, in id order: two admins who demote each other at once would otherwise
- * both see the other one still there.
+ * active admins are locked first, in id order: otherwise two admins demoting each other at once would
+ * both still see the other.
  * @throws ApiError 403 when the actor is no admin any more and changes someone else; 404.
  */
 async function lockForChange(query: Run, { by, accountId }: Change) {
@@ -168,8 +168,8 @@ export async function saveProfile(
 }
 
 /**
- * From here on the person can do nothing, and no list shows the account. Repeating it is no error
- * while the deletion is not finished. An inactive admin goes like anyone else.
+ * From now on the person can do nothing, and no list shows the account. Repeating it is not an
+ * error until the deletion is finished. An inactive admin goes like anyone else.
  * @throws ApiError 403, 404, 409
  */
 export function startLeaving(change: Change): Promise<void> {
@@ -187,12 +187,12 @@ export function startLeaving(change: Change): Promise<void> {
   });
 }
 
-/** Takes the person's name out of the account, when nothing else holds it any more. */
+/** Takes the person's name out of the account, once nothing else holds it. */
 export async function finishLeaving(query: Run, accountId: string): Promise<void> {
   await query(FINISH_LEAVING, [accountId]);
 }
 
-/** Accounts whose deletion was cut short half a minute ago or more. */
+/** Accounts whose deletion was interrupted half a minute ago or more. */
 export async function leavingAccounts(): Promise<string[]> {
   return (await run<{ id: string }>(LEAVING, [])).map(({ id }) => id);
 }
@@ -206,15 +206,15 @@ export async function setMedusaUser(
 }
 
 /**
- * Whoever waits for the lock below holds one of the shop's few connections, and Medusa takes its
- * time: most wait here instead, where it costs nobody anything.
+ * Waiting for the lock below holds one of the shop's few connections, and Medusa is slow: most wait
+ * here instead, at no cost to anybody.
  */
 const onSide = limitConcurrency({ atOnce: 2, waiting: 200 });
 
 /**
- * Runs `work`, which changes what Medusa holds of an account, one caller at a time for each account
- * and with the account as it then is: whoever comes last brings Medusa in line with the last change.
- * It locks no row, so that changes of roles never wait for Medusa.
+ * Runs `work`, which changes what Medusa holds of an account, one caller at a time per account and
+ * with the account as it is then: the last caller brings Medusa in line with the last change. It
+ * locks no row, so that role changes never wait for Medusa.
  * @throws ApiError 404; 429 when too many wait
  */
 export function onMedusaSide<Result>(
@@ -231,7 +231,7 @@ export function onMedusaSide<Result>(
   );
 }
 
-/** How the holder of a back-office token stands now; null: the identity has no account. */
+/** The current rights of a back-office token's holder; null: the identity has no account. */
 export interface Standing {
   isActive: boolean;
   role: "user" | "admin";

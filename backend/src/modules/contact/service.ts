@@ -28,7 +28,7 @@ interface Page {
   messages: StoredMessage[];
 }
 
-/** The day belongs to it: somebody may ask the same again tomorrow. */
+/** Includes the day: somebody may ask the same again tomorrow. */
 const digestOf = ({ email, subject, message }: ContactBody) =>
   createHash("sha256")
     .update(JSON.stringify([new Date().toISOString().slice(0, 10), email, subject, message]))
@@ -36,7 +36,7 @@ const digestOf = ({ email, subject, message }: ContactBody) =>
 
 /** Messages of the contact form. */
 export default class ContactModuleService {
-  /** @returns its id; null when the same message came before on this day */
+  /** @returns its id; null if the same message came earlier that day */
   async add(inside: Run, body: ContactBody): Promise<string | null> {
     const { name, email, subject, message } = body;
     const values = [entityId("cmsg"), digestOf(body), name, email, subject, message];

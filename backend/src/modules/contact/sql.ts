@@ -42,13 +42,13 @@ export const READ_MESSAGE: Statement = {
   text: `SELECT ${COLUMNS} FROM contact_message WHERE id = $1`,
 };
 
-/** $1 id; two of the staff who mark it at once are one after the other. By primary key. */
+/** $1 id; two staff marking it at once go one after the other. By primary key. */
 export const LOCK_MESSAGE: Statement = {
   name: "contact.lock",
   text: `SELECT ${COLUMNS} FROM contact_message WHERE id = $1 FOR UPDATE`,
 };
 
-/** $1 id, $2 state. Saying again that it is handled does not lengthen its life. By primary key. */
+/** $1 id, $2 state. Marking it handled again does not extend its life. By primary key. */
 export const SET_STATE: Statement = {
   name: "contact.set-state",
   text: `

@@ -4,7 +4,7 @@ import HealthModuleService from "./service";
 
 export const HEALTH_MODULE = "shopHealth";
 
-/** How the shop is: its figures, and whether what must be true is. */
+/** How the shop is: its figures, and whether all that must be true is. */
 export const shopHealth = (container: Pick<MedusaContainer, "resolve">): HealthModuleService =>
   container.resolve<HealthModuleService>(HEALTH_MODULE);
 

@@ -4,7 +4,7 @@ import JobsModuleService from "./service";
 
 export const JOBS_MODULE = "shopJobs";
 
-/** What is done after an answer: durable jobs, and the events that Medusa's bus is told. */
+/** What is done after an answer: durable jobs, and events for Medusa's bus. */
 export const shopJobs = (container: Pick<MedusaContainer, "resolve">): JobsModuleService =>
   container.resolve<JobsModuleService>(JOBS_MODULE);
 

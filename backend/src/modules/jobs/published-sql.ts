@@ -1,11 +1,11 @@
 import { afterCommit, type Run, type Statement } from "../../lib/database";
 import { signals } from "../../lib/signals";
 
-/** Something that happened, as Medusa's own workflows would tell its subscribers. */
+/** An event, as Medusa's own workflows would emit it. */
 export interface MedusaEvent {
   /** `order.placed`; see the event constants of `@medusajs/framework/utils`. */
   readonly name: string;
-  /** What Medusa puts into an event of this name: `{ id }`, mostly. */
+  /** Medusa's payload for this event: `{ id }`, mostly. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -20,9 +20,9 @@ ORDER BY e.at`,
 };
 
 /**
- * Tells Medusa's event bus what the transaction of `inside` does: once it is committed, at least once, and
- * what happens to one thing in its order. Whatever writes past Medusa's workflows calls it, so that the
- * subscribers of any plugin hear of it.
+ * Tells Medusa's event bus what the transaction of `inside` does: after the commit, at least once, and in
+ * order for each thing. Whatever bypasses Medusa's workflows calls it, so that any plugin's subscribers
+ * hear of it.
  */
 export async function tellMedusa(inside: Run, events: readonly MedusaEvent[]): Promise<void> {
   if (events.length === 0) return;

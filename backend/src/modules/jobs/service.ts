@@ -2,7 +2,7 @@ import type { Logger } from "@medusajs/framework/types";
 import EventOutboxService from "./events/service";
 import JobQueueService from "./queue/service";
 
-/** What is done after an answer: durable jobs, and the events that Medusa's bus is told. */
+/** What is done after an answer: durable jobs, and events for Medusa's bus. */
 export default class JobsModuleService {
   readonly queue: JobQueueService;
   readonly events = new EventOutboxService();

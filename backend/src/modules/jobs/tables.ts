@@ -1,2 +1,2 @@
-/** What Medusa's bus is to be told. The queue itself is pg-boss's, in a schema of its own. */
+/** Events for Medusa's bus. The queue itself is pg-boss's, in its own schema. */
 export const TABLES = ["event_outbox"] as const;

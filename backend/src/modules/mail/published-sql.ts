@@ -1,7 +1,7 @@
 import type { Run, Statement } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 
-/** What each kind of mail is told; texts and looks are the mail module's. */
+/** The facts for each kind of mail; texts and looks are the mail module's. */
 export interface MailFacts {
   "verification-code": { firstname: string; code: string };
   "account-exists": { firstname: string };
@@ -44,7 +44,7 @@ ON CONFLICT (key) DO NOTHING`,
 
 /**
  * Puts a mail into the outbox, in the transaction of its cause: both happen or neither. Wake the
- * mail job after the commit; its sweep finds what no wake-up was heard for.
+ * mail job after the commit; its sweep finds what missed its wake-up.
  */
 export async function enqueueMail<Template extends MailTemplate>(
   run: Run,
@@ -59,5 +59,5 @@ export async function enqueueMail<Template extends MailTemplate>(
   ]);
 }
 
-/** SQL that begins to put mails into the outbox, for a statement that knows their columns. Used by placing an order. */
+/** Start of SQL that puts mails into the outbox, for a statement that knows their columns. Used by placing an order. */
 export const KEEP_MAILS = `INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at)`;

@@ -6,7 +6,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, when that is not the shop. */
+  /** Where replies go, if not to the shop. */
   replyTo?: string;
 }
 
@@ -17,7 +17,7 @@ export interface ClaimedMail {
   template: MailTemplate;
   recipient: string;
   facts: Record<string, unknown>;
-  /** This attempt included; names it. */
+  /** Including this attempt, and naming it. */
   attempts: number;
   attemptsAllowed: number;
   createdAt: Date;

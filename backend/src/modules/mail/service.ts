@@ -35,7 +35,7 @@ export default class MailModuleService {
     return run<ClaimedMail>(CLAIM_DUE, [limit, paced(LEASE_S)]);
   }
 
-  /** What a mail waited for is known: it is due now. */
+  /** What a mail waited for is now known: it is due. */
   async hasten(key: string): Promise<void> {
     await run(HASTEN, [key]);
   }
@@ -46,7 +46,7 @@ export default class MailModuleService {
   }
 
   /**
-   * An attempt failed: later again, or never when it was the last.
+   * An attempt failed: try later, or never if it was the last.
    * @returns seconds until the next try, or null
    */
   async markFailed(mail: ClaimedMail, reason: string): Promise<number | null> {
@@ -60,14 +60,14 @@ export default class MailModuleService {
     return delayS;
   }
 
-  /** No further try would help; staff are told, and see why. */
+  /** Retrying would not help; staff are told, and see why. */
   async markDead(mail: ClaimedMail, reason: string): Promise<void> {
     await inTransaction(async (inside) => {
       const values = [mail.id, mail.attempts, reason.slice(0, LONGEST_REASON)];
       const isDead = (await inside(MARK_DEAD, values)).length > 0;
       if (!isDead) return;
       await notifyStaff(inside, {
-        // One that is tried again may be given up again.
+        // A retried one may be given up again.
         key: `mail-dead:${mail.id}:${mail.attempts}`,
         type: "mail_dead",
         text: `A mail could not be sent: ${mail.template.replaceAll("-", " ")}`,
@@ -76,12 +76,12 @@ export default class MailModuleService {
     });
   }
 
-  /** Is not sent, and nobody has to do anything about it. */
+  /** Not sent, and nobody needs to act. */
   async withhold(mail: ClaimedMail, reason: string): Promise<void> {
     await run(WITHHOLD, [mail.id, mail.attempts, reason]);
   }
 
-  /** Whether it tells of an order whose buyer typed the address and nobody knows whether it is his. */
+  /** Whether it is about an order whose buyer typed an unverified address. */
   async isOfGuest({ facts }: ClaimedMail): Promise<boolean> {
     const orderId = facts["orderId"];
     if (typeof orderId !== "string") return false;

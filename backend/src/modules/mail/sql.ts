@@ -7,9 +7,9 @@ import { isOfGuest } from "../order/published-sql";
  * Takes mails that are due. $1 how many at most, $2 seconds of the lease. Index: mail_due.
  *
  * Race: two instances look at the same moment. SKIP LOCKED gives each mail to one of them, and
- * before the row lock falls with this statement, `next_attempt_at` has moved to the end of the
- * lease, so the other finds it not due. A lease is longer than sending may take; only a process
- * that was killed leaves one to run out, and then somebody else takes the mail.
+ * before the row lock ends with this statement, `next_attempt_at` has moved to the end of the
+ * lease, so the other finds it not due. A lease is longer than sending may take; only a killed
+ * process lets one run out, and then somebody else takes the mail.
  */
 export const CLAIM_DUE: Statement = {
   name: "mail.claim-due",
@@ -30,8 +30,8 @@ RETURNING m.id, m.key, m.template, m.recipient, m.facts, m.attempts,
 };
 
 /**
- * $1 id, $2 copy to keep or null. What was sent was sent, also when the lease had run out by then;
- * so this asks for no attempt. A code is a secret and leaves the row. Index: primary key.
+ * $1 id, $2 copy to keep or null. What was sent was sent, even if the lease had run out; so this
+ * names no attempt. A code is a secret and leaves the row. Index: primary key.
  */
 export const MARK_SENT: Statement = {
   name: "mail.mark-sent",
@@ -87,8 +87,8 @@ export const STAFF_ADDRESSES: Statement = {
 };
 
 /**
- * One mail for each of the staff. $1 id of the mail to all of them, $2-$4 lists side by side: new
- * ids, accounts, addresses. Nothing happens when another process was faster. Indexes: primary key, mail_key.
+ * One mail for each of the staff. $1 id of the mail to all of them, $2-$4 parallel lists: new ids, accounts,
+ * addresses. Nothing happens if another process was faster. Indexes: primary key, mail_key.
  */
 export const ADDRESS_STAFF: Statement = {
   name: "mail.address-staff",
@@ -106,7 +106,7 @@ ON CONFLICT (key) DO NOTHING`,
 
 /**
  * What became of a mail `m`, as people are told. A finished one was taken by a server, or only kept where
- * there is none; one to all of the staff became one for each of them.
+ * there is none; one to all staff became one for each.
  */
 const OUTCOME = `CASE WHEN m.state <> 'sent' THEN m.state WHEN m.recipient = '${STAFF}' THEN 'passed_on'
   WHEN m.was_kept THEN 'kept' ELSE 'sent' END`;
@@ -136,8 +136,8 @@ SELECT (SELECT count(*) FROM mail)::integer AS count,
 };
 
 /**
- * $1 id, $2 further tries. Only a dead mail: one that waits may be on its way at this moment, and
- * would go out twice. Attempts go on counting, for each names one try. Index: primary key.
+ * $1 id, $2 further tries. Only a dead mail: a waiting one may be on its way, and would go out
+ * twice. Attempts keep counting, as each names one try. Index: primary key.
  */
 export const REVIVE: Statement = {
   name: "mail.revive",

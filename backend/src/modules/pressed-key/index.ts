@@ -4,7 +4,7 @@ import PressedKeyModuleService from "./service";
 
 export const PRESSED_KEY_MODULE = "pressedKey";
 
-/** What was pressed before, and what came of it. */
+/** Keys pressed before, and what came of them. */
 export const pressedKeys = (container: Pick<MedusaContainer, "resolve">): PressedKeyModuleService =>
   container.resolve<PressedKeyModuleService>(PRESSED_KEY_MODULE);
 

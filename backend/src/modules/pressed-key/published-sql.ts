@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { ApiError } from "../../lib/api-error";
 import type { Run, Statement } from "../../lib/database";
 
-/** A key that staff sent with a call, in the hands of who works on it. */
+/** A key staff sent with a call, held by whoever works on it. */
 export interface PressedKey {
   accountId: string;
   key: string;
-  /** Nobody else's, and of this one try. */
+  /** Unique to this one try. */
   holder: string;
 }
 
 const storage = new AsyncLocalStorage<PressedKey>();
 
-/** Everything that `work` does and starts is done under this key. */
+/** Everything `work` does and starts is under this key. */
 export const underKey = <Result>(key: PressedKey, work: () => Result): Result =>
   storage.run(key, work);
 
@@ -29,9 +29,9 @@ export const inProgress = () =>
   });
 
 /**
- * Notes under the key of this call, if it has one, what is done: in the transaction that does it, so
- * that a process which is killed before it answers leaves either nothing or word of it.
- * @throws ApiError 409 for who was so slow that another try took the key over
+ * Notes what is done under this call's key, if it has one: in the same transaction, so that a
+ * process killed before it answers leaves either nothing or a note of it. @throws ApiError 409 if it
+ * was so slow that another try took over the key
  */
 export async function noteUnderKey(inside: Run, what: string): Promise<void> {
   const pressed = storage.getStore();

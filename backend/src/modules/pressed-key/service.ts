@@ -4,10 +4,10 @@ import { paced } from "../../lib/pace";
 import type { PressedKey } from "./published-sql";
 import { CLAIM, READ, RELEASE, SETTLE } from "./sql";
 
-/** Longer than anything but an upload over a bad line takes; that one is then begun again. */
+/** Longer than anything but an upload over a bad line takes; that then starts over. */
 const LEASE_S = 60;
 
-/** What is known of a key that was sent before. */
+/** What is known of a key sent before. */
 export interface Pressed {
   /** Method and path. */
   call: string;
@@ -22,9 +22,9 @@ export interface Pressed {
   isLeft: boolean;
 }
 
-/** Keys under which staff send what makes something, so that a repetition makes nothing twice. */
+/** Keys of staff calls that make something, so that a repeat makes nothing twice. */
 export default class PressedKeyModuleService {
-  /** @returns null: it is not the caller's to do; see `read` */
+  /** @returns null: somebody else has it; see `read` */
   async claim(accountId: string, key: string, call: string): Promise<PressedKey | null> {
     const holder = randomUUID();
     const rows = await run<object>(CLAIM, [accountId, key, call, holder, paced(LEASE_S)]);
@@ -45,7 +45,7 @@ export default class PressedKeyModuleService {
     await run(SETTLE, [accountId, key, holder, bodyHash, status, etag, text]);
   }
 
-  /** Nothing came of it: the same key may be sent again, with whatever body. */
+  /** Nothing came of it: the same key may be sent again, with any body. */
   async release({ accountId, key, holder }: PressedKey): Promise<void> {
     await run(RELEASE, [accountId, key, holder]);
   }

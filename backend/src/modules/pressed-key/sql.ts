@@ -1,9 +1,9 @@
 import type { Statement } from "../../lib/database";
 
 /**
- * $1 account, $2 key, $3 call, $4 holder, $5 seconds. One row: it is the caller's to do. None: it is
- * somebody's, or done. Whoever comes when a lease is over takes it over, as long as nothing was done:
- * the one who had it can't do it any more (see published-sql). Index: the unique one.
+ * $1 account, $2 key, $3 call, $4 holder, $5 seconds. One row: the caller may do it. None: somebody
+ * else has it, or it is done. Once a lease is over the next caller takes over, if nothing was done:
+ * the earlier holder can no longer do it (see published-sql). Index: the unique one.
  */
 export const CLAIM: Statement = {
   name: "pressed-key.claim",

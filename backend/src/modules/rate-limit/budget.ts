@@ -49,7 +49,7 @@ export class Budget {
     for (;;) {
       const blockedMs = pooled.usedUpForMs(stored, performance.now());
       if (blockedMs > 0) throw this.usedUp(blockedMs);
-      // Whoever comes while the store is asked waits for its answer: a storm would slip past it.
+      // Calls while the store is asked wait for its answer: a storm would slip past otherwise.
       const settling = this.settling.get(stored);
       if (settling === undefined) break;
       await settling;
@@ -81,7 +81,7 @@ export class Budget {
     return rateLimited(forMs / 1000);
   }
 
-  /** Addresses of people are not kept, and a key has a bounded length. */
+  /** People's addresses are not kept, and a key has a bounded length. */
   private stored(key: string): string {
     return `${this.name}:${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;
   }

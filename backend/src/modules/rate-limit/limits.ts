@@ -1,11 +1,11 @@
-/** A budget: so many points within a window that starts with the first of them. */
+/** A budget: points within a window that starts with the first of them. */
 export interface Limit {
   /** Points of one key in one window. */
   readonly points: number;
   /** Length of the window in seconds. */
   readonly windowS: number;
   /**
-   * Points that are counted in memory before they are told to the shared store; 1 unless told.
+   * Points counted in memory before the shared store is told; 1 by default.
    * See `PooledCounter` for what that costs and what it saves.
    */
   readonly settleEvery?: number;
@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
  * Every budget of the shop. Mobile carriers put thousands of phones behind one address, so budgets
  * of an address alone are generous: they stop machines, never a neighbourhood. Those of an account
  * or of an address someone else owns are tied to the caller's address too, so that nobody can lock
- * the owner out. What has few possible answers has a budget for the day besides, from wherever: many
+ * the owner out. What has few possible answers also has a daily budget, from anywhere: many
  * addresses guess as one.
  */
 export const LIMITS = {
@@ -27,11 +27,11 @@ export const LIMITS = {
   "login-account": { points: 10, windowS: 15 * MINUTE },
   /** Failed logins from one address, whatever the account. */
   "login-address": { points: 200, windowS: 15 * MINUTE },
-  /** Codes tried or asked for from one address. */
+  /** Codes tried or requested from one address. */
   "code-address": { points: 200, windowS: 10 * MINUTE },
-  /** Codes tried or asked for by one caller's address for one account. */
+  /** Codes tried or requested by one caller's address for one account. */
   "code-account": { points: 20, windowS: 10 * MINUTE },
-  /** Codes tried or asked for, for one account, by whoever it is. */
+  /** Codes tried or requested for one account, by anyone. */
   "code-day": { points: 60, windowS: DAY },
   /** Registrations from one address. */
   "register-address": { points: 100, windowS: 10 * MINUTE },
@@ -39,9 +39,9 @@ export const LIMITS = {
   "order-address": { points: 300, windowS: 10 * MINUTE, settleEvery: 10 },
   /** Orders looked up by number and e-mail address from one address. */
   "lookup-address": { points: 100, windowS: 10 * MINUTE },
-  /** Addresses tried with the number of one order, by whoever it is; a right one gives all back. */
+  /** Addresses tried with one order's number, by anyone; a right one resets it. */
   "lookup-order": { points: 30, windowS: DAY },
-  /** Mails about orders of guests to one address: whoever orders chooses whose it is. */
+  /** Mails about guests' orders to one address: the buyer chooses whose it is. */
   "order-mail-hour": { points: 10, windowS: HOUR },
   "order-mail-day": { points: 20, windowS: DAY },
   /** Contact messages from one address. */

@@ -26,7 +26,7 @@ export default class RateLimitModuleService {
       : null;
   }
 
-  /** Whether anything is limited at all; for what is counted elsewhere than in a budget, too. */
+  /** Whether anything is limited at all; also for what is counted outside a budget. */
   get isOn(): boolean {
     return this.budgets !== null;
   }

@@ -34,7 +34,7 @@ export function openStore(limit: Limit, isSweeper: boolean): RateLimiterPostgres
     tableName: TABLE,
     tableCreated: true,
     clearExpiredByTimeout: isSweeper,
-    // A caller that is over asks the database no more.
+    // A caller over the limit no longer asks the database.
     inMemoryBlockOnConsumed: limit.points,
     insuranceLimiter: new RateLimiterMemory(budget),
   });

@@ -1,2 +1,2 @@
-/** Who did what how often. */
+/** Who did what, and how often. */
 export const TABLES = ["rate_limit"] as const;

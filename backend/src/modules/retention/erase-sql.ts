@@ -5,7 +5,7 @@ const named = (name: string, text: string): Statement => ({
   text,
 });
 
-/** The names of the fields stay, what stood in them goes. */
+/** The field names stay, their values go. */
 const blank = (column: string, fields?: string) =>
   `${column} = ${column} || (SELECT coalesce(jsonb_object_agg(f, '(erased)'::text), '{}'::jsonb)
      FROM jsonb_object_keys(${column}) f${fields === undefined ? "" : ` WHERE f IN (${fields})`})`;
@@ -60,8 +60,8 @@ WHERE action IN ('order.note', 'refund.create') AND subject_id IN (
 );
 
 /**
- * $1 addresses, phone numbers and ids: calls of Medusa's own admin API that were about the person.
- * Walks through entries of this kind. Index: audit_event_kind.
+ * $1 addresses, phone numbers and ids: calls of Medusa's own admin API about the person. Reads all
+ * entries of this kind. Index: audit_event_kind.
  */
 export const AUDIT_CALLS = named(
   "audit-calls",
@@ -97,9 +97,9 @@ FROM checkout_order o WHERE o.id = ANY ($1::text[]) AND n.key = 'new-order:' || 
 );
 
 /**
- * $1 addresses. Mails to the person, and to staff with what the person wrote. What is still owed
- * about an order goes out: the order stands. Of mails about orders, payments and refunds it stays
- * known for a month that they were written, as long as the doctor asks. Indexes: mail_recipient, mail_writer.
+ * $1 addresses. Mails to the person, and to staff with what the person wrote. What is still owed about an
+ * order goes out: the order stays. That mails about orders, payments and refunds were written stays known for
+ * a month, as long as the doctor asks. Indexes: mail_recipient, mail_writer.
  */
 export const MAILS = named(
   "mails",
@@ -130,7 +130,7 @@ export const KEPT_COPIES = named(
   `UPDATE mail SET kept_copy = NULL WHERE kept_copy IS NOT NULL AND facts ->> 'orderId' = ANY ($1::text[])`,
 );
 
-/** $1 orders: what counts the pieces somebody holds unpaid. By primary key. */
+/** $1 orders: what counts somebody's unpaid pieces. By primary key. */
 export const HOLDS = named(
   "holds",
   `

@@ -38,7 +38,7 @@ export interface Leaver {
   phone: string | null;
   /** Ids of Medusa's records of the person. */
   medusaIds: readonly string[];
-  /** Stands where the address stood: equal for one person, and it names nobody. */
+  /** Replaces the address: the same for one person, and it names nobody. */
   pseudonym: string;
 }
 
@@ -82,8 +82,8 @@ async function eraseMails(
 
 /**
  * Takes what names a person out of all tables, in the caller's transaction; may be repeated. What
- * stays: the orders themselves with their payments, until their rule makes them anonymous, and by id
- * what staff did. Account, login and Medusa's customer are the caller's.
+ * stays: the orders with their payments, until their rule makes them anonymous, and by id what staff
+ * did. Account, login and Medusa's customer are the caller's.
  */
 export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   const { accountId, emails, pseudonym } = leaver;

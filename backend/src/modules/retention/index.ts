@@ -4,7 +4,7 @@ import RetentionModuleService from "./service";
 
 export const RETENTION_MODULE = "retention";
 
-/** How long what is known of people is kept, and what is forgotten. */
+/** How long people's data is kept, and what is forgotten. */
 export const dataRetention = (
   container: Pick<MedusaContainer, "resolve">,
 ): RetentionModuleService => container.resolve<RetentionModuleService>(RETENTION_MODULE);

@@ -11,7 +11,7 @@ import { SWEEPS } from "./rules";
 import { countOf, pickOf } from "./rules/sweep";
 import { AT_LENGTH, CLAIM, LET_GO, RENEW } from "./state-sql";
 
-/** Rows of one transaction: no shopper waits noticeably for what it holds. */
+/** Rows per transaction: no shopper waits noticeably for its locks. */
 export const BATCH = 500;
 /** Much longer than a batch takes. */
 const LEASE_S = 300;
@@ -25,8 +25,8 @@ interface Dependencies {
 }
 
 /**
- * Applies the rules of `domain/rules.ts`. Reads and writes tables of other modules and of Medusa on
- * purpose: how long data of people is kept is decided in one place.
+ * Applies the rules of `domain/rules.ts`. Reads and writes other modules' and Medusa's tables on
+ * purpose: how long people's data is kept is decided in one place.
  */
 export default class RetentionModuleService {
   readonly #knex: Knex;
@@ -44,7 +44,7 @@ export default class RetentionModuleService {
 
   /**
    * @param options.atNight false: at once, whatever the hour
-   * @returns a lease; null when somebody else is at it, or it is not time yet
+   * @returns a lease; null if somebody else is doing it, or it is not time yet
    */
   async claim({ atNight }: { atNight: boolean }): Promise<string | null> {
     const [row] = await run<{ lease: string }>(CLAIM, [randomUUID(), paced(LEASE_S), atNight]);
@@ -56,7 +56,7 @@ export default class RetentionModuleService {
     return (await run(RENEW, [lease, paced(LEASE_S)])).length > 0;
   }
 
-  /** @param counts what was done by rule; null when it was cut short, and somebody goes on */
+  /** @param counts what was done by rule; null if interrupted, for somebody to continue */
   async letGo(lease: string, counts: Record<string, number> | null): Promise<void> {
     await run(LET_GO, [lease, counts && JSON.stringify(counts)]);
   }
@@ -71,7 +71,7 @@ export default class RetentionModuleService {
     });
   }
 
-  /** Deals with a batch, all of it or nothing. @returns how many rows; fewer than BATCH: no more */
+  /** Processes a batch, all or nothing. @returns how many rows; fewer than BATCH: no more */
   sweep({ id, period }: Rule): Promise<number> {
     const { statements } = SWEEPS[id];
     return inTransaction(async (inside) => {
@@ -89,12 +89,12 @@ export default class RetentionModuleService {
     });
   }
 
-  /** Addresses that were this account's before staff changed them, and are nobody else's now. */
+  /** The account's addresses before staff changed them, now nobody else's. */
   formerAddresses(inside: Run, accountId: string): Promise<string[]> {
     return formerAddresses(inside, accountId);
   }
 
-  /** Takes what names a person out of every table that has no rule of its own to keep it. */
+  /** Takes what names a person out of every table without its own rule to keep it. */
   erase(inside: Run, leaver: Leaver): Promise<void> {
     return erase(inside, leaver);
   }

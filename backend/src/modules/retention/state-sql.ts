@@ -3,9 +3,9 @@ import { claimStatement, isNight, renewStatement } from "../../lib/nightly-lease
 
 /**
  * $3 whether to wait for the night. The last run was yesterday or before; by day only when a night was
- * missed, for a shop that is closed at night. A month without a run is a wrong clock or a shop that was
- * away: what is deleted then is for people to decide (`npm run retention -- --now`). After a killed
- * process `done_at` still says that the night's work is not done.
+ * missed, for a shop that is closed at night. A month without a run means a wrong clock or a shop that
+ * was away: people then decide what is deleted (`npm run retention -- --now`). After a killed process
+ * `done_at` still says the night's work is not done.
  */
 export const CLAIM: Statement = claimStatement(
   "retention.claim",
@@ -17,7 +17,7 @@ export const CLAIM: Statement = claimStatement(
 
 export const RENEW: Statement = renewStatement("retention.renew", "retention_state");
 
-/** $1 lease, $2 what was done, by rule; null when it was cut short. */
+/** $1 lease, $2 what was done, by rule; null if interrupted. */
 export const LET_GO: Statement = {
   name: "retention.let-go",
   text: `
@@ -26,7 +26,7 @@ UPDATE retention_state SET lease = NULL, lease_until = NULL, counts = coalesce($
 WHERE lease = $1`,
 };
 
-/** Old rows are walked to by indexes where there are some, and some tables are read from end to end. */
+/** Old rows are found by index where there is one; some tables are read whole. */
 export const AT_LENGTH: Statement = {
   name: "retention.at-length",
   text: `

@@ -2,7 +2,7 @@ import { kdf, viewParams } from "scrypt-kdf";
 import { describe, expect, it } from "vitest";
 import { hashPassword, isPassword } from "../password";
 
-/** A hash is heavy on purpose; a busy machine takes seconds for one. */
+/** Hashes are slow on purpose; a busy machine takes seconds for one. */
 describe("passwords", { timeout: 60_000 }, () => {
   it("are hashed at the cost that was decided, each with a salt of its own", async () => {
     const [first, second] = await Promise.all([hashPassword("ibanga"), hashPassword("ibanga")]);

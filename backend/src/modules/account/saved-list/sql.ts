@@ -8,8 +8,8 @@ export const READ: Statement = {
 
 /**
  * $1 account, $2 kind, $3 the version it replaces (0: there is none yet), $4 items.
- * Devices that save at once meet at the row, or at the primary key while there is none: one of them
- * gets a row back. The share lock keeps a deletion of the account waiting until this is written, or
+ * Devices saving at once meet at the row, or at the primary key while there is none: one of them
+ * gets a row back. The share lock makes a deletion of the account wait until this is written, or
  * this until the account is gone, so that nothing is left behind. Indexes: account_pkey,
  * saved_list_pkey.
  */

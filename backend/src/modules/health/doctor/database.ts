@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from "pg";
 
-/** A rule walks through whole tables; a million orders take a while. */
+/** A rule reads whole tables; a million orders take a while. */
 const STATEMENT_TIMEOUT_MS = 5 * 60_000;
 const LOCK_TIMEOUT_MS = 10_000;
 
@@ -8,8 +8,8 @@ const LOCK_TIMEOUT_MS = 10_000;
 export type Ask = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * One connection of the doctor's own: the shop's are kept from scanning tables, and cut off long
- * before a table is walked through.
+ * The doctor's own connection: the shop's may not scan tables, and are cut off long before a table
+ * is read.
  */
 export class DoctorDatabase {
   readonly #pool: Pool;
@@ -25,7 +25,7 @@ export class DoctorDatabase {
       options: `-c statement_timeout=${STATEMENT_TIMEOUT_MS} -c lock_timeout=${LOCK_TIMEOUT_MS} -c jit=off`,
     };
     this.#pool = new Pool(config);
-    // Of a connection that breaks, the next statement fails; without a listener Node would exit.
+    // If the connection breaks, the next statement fails; without a listener Node would exit.
     this.#pool.on("error", () => undefined);
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }

@@ -1,4 +1,4 @@
-/** What a look at one rule found: how many break it, and the first few by id. */
+/** What a check of one rule found: how many break it, and the first few by id. */
 export interface Finding {
   count: number;
   ids: readonly string[];
@@ -9,12 +9,12 @@ export interface SqlRule {
   /** What holds, as a sentence. */
   readonly name: string;
   /**
-   * Query of what breaks it, one `id` each. One statement is one snapshot, so that nothing is seen
-   * half of before and half of after a change. Work that follows a commit has the time that is in
-   * `patience.span` before it counts as missing.
+   * Query of what breaks it, one `id` each. One statement is one snapshot, so that nothing mixes
+   * before and after a change. Work that follows a commit has the time in `patience.span` before it
+   * counts as missing.
    */
   readonly wrong: string;
-  /** Statements of one transaction that make it right; $1: ids of everything that breaks it. */
+  /** Statements of one transaction that mend it; $1: ids of everything that breaks it. */
   readonly mend?: readonly string[];
 }
 

@@ -12,10 +12,10 @@ import { everyIdOf, findingOf, type Finding, type SqlRule } from "./rule";
  */
 const PATIENCE_S = 60;
 
-/** Much longer than the shop goes without a word of whoever examines it: a rule may take five minutes. */
+/** Much longer than an examiner goes without a sign: a rule may take five minutes. */
 const LEASE_S = 900;
 
-/** A rule that does not hold, or of which nobody could find out whether it does. */
+/** A rule that does not hold, or could not be checked. */
 export interface BrokenRule {
   name: string;
   /** null: it could not be checked. */
@@ -27,8 +27,8 @@ export interface BrokenRule {
 const EVERYTHING_IS_WELL: Finding = { count: 0, ids: [] };
 
 /**
- * Checks rules over the tables of the whole shop, Medusa's included, and mends what can be mended
- * safely. Reads and writes tables of other modules on purpose: it proves that they agree.
+ * Checks rules over the tables of the whole shop, Medusa's included, and mends what it safely can.
+ * Reads and writes other modules' tables on purpose: it proves that they agree.
  */
 export default class DoctorService {
   private database: DoctorDatabase | undefined;
@@ -55,7 +55,7 @@ export default class DoctorService {
     });
   }
 
-  /** @returns a lease; null when somebody else is at it, or it is not time yet */
+  /** @returns a lease; null if somebody else is doing it, or it is not time yet */
   async claim(): Promise<string | null> {
     const [row] = await run<{ lease: string }>(CLAIM, [randomUUID(), paced(LEASE_S)]);
     return row?.lease ?? null;

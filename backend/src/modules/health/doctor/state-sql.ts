@@ -12,8 +12,8 @@ export const CLAIM: Statement = claimStatement(
 export const RENEW: Statement = renewStatement("doctor.renew", "doctor_state");
 
 /**
- * $1 how many rules, $2 those that do not hold. By hand or at night: a lease is left alone, so that
- * whoever looks by hand ends nobody's night.
+ * $1 how many rules, $2 those that do not hold. By hand or at night: the lease is left alone, so
+ * that a check by hand ends nobody's night.
  */
 export const NOTE: Statement = {
   name: "doctor.note",

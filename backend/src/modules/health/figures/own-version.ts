@@ -4,7 +4,7 @@ import path from "node:path";
 const NAME = "@strive/backend";
 let known: string | undefined;
 
-/** The package that this file is of lies above it, compiled or not. */
+/** This file's package is above it, compiled or not. */
 function readVersion(): string {
   for (let folder = __dirname; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     try {
@@ -12,7 +12,7 @@ function readVersion(): string {
       const { name, version } = JSON.parse(text) as { name?: string; version?: string };
       if (name === NAME && version !== undefined) return version;
     } catch {
-      // No package here: it lies further up.
+      // No package here: it is further up.
     }
   }
   return "unknown";

@@ -18,7 +18,7 @@ import {
   UNBUILT,
 } from "./sql";
 
-/** What is found out of one part. */
+/** What is found out about one part. */
 type FactsOf<Name extends keyof AdminHealth> = AdminHealth[Name] extends { facts: infer Facts }
   ? NonNullable<Facts>
   : never;
@@ -35,7 +35,7 @@ const brief = <Row extends object>(statement: Statement): Promise<Row[]> =>
     return inside<Row>(statement, []);
   });
 
-/** The one row that an aggregate has. @throws Error when it has none */
+/** An aggregate's one row. @throws Error when it has none */
 function only<Row extends object>({ name }: Statement, [row]: readonly Row[]): Row {
   if (!row) throw new Error(`${name} has one row.`);
   return row;
@@ -58,7 +58,7 @@ const figuresOf = ({ at, age_s, rules, wrong }: Examined): ShopFigures["doctor"]
   age: age_s,
 });
 
-/** What monitoring shows of the work that waits. Counts stop at MOST_COUNTED. */
+/** What monitoring shows of waiting work. Counts stop at MOST_COUNTED. */
 export interface ShopFigures {
   readonly mails: { pending: number; dead: number; oldest: number | null };
   readonly orders: { unbuilt: number; oldest: number | null };
@@ -71,8 +71,8 @@ export interface ShopFigures {
 }
 
 /**
- * Looks at the shop for its staff. Reads tables of other modules on purpose, as the doctor does, but
- * only counts a few rows of each: it is asked again and again.
+ * Looks at the shop for its staff. Reads other modules' tables on purpose, like the doctor, but only
+ * counts a few rows of each: it is asked again and again.
  */
 export default class ShopFiguresService {
   async database(): Promise<FactsOf<"database">> {

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from "../../../contracts/admin-health";
 import type { Statement } from "../../../lib/database";
 
-/** At most so many rows are ever looked at. */
+/** At most this many rows are ever read. */
 const few = (rows: string) => `(${rows} LIMIT ${MOST_COUNTED})`;
 /** Seconds since the first of them; null: there is none. */
 const since = (first: string) =>
@@ -15,7 +15,7 @@ export const BRIEFLY: Statement = {
 
 export const PING: Statement = { name: "health.ping", text: `SELECT 1 AS one` };
 
-/** Due jobs by queue; those that wait for their time are none. Index: job_i5 of each partition. */
+/** Due jobs by queue; those waiting for their time don't count. Index: job_i5 of each partition. */
 export const JOBS_WAITING: Statement = {
   name: "health.jobs-waiting",
   text: `

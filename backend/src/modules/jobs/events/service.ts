@@ -2,17 +2,17 @@ import { inTransaction, run } from "../../../lib/database";
 import type { MedusaEvent } from "../published-sql";
 import { FORGET_EVENTS, TRY_TELL_LOCK, WAITING_EVENTS } from "./sql";
 
-/** An event that waits to be told. */
+/** An event waiting to be told. */
 export interface WaitingEvent extends MedusaEvent {
   readonly id: string;
 }
 
-/** What happened and Medusa's subscribers were not told yet; written by `tellMedusa`. */
+/** Events Medusa's subscribers were not told yet; written by `tellMedusa`. */
 export default class EventOutboxService {
   /**
-   * Hands over what waits longest, and forgets it. One process at a time, so that events keep their order;
-   * one that is killed in between has them told again.
-   * @param tell throws when nobody may have heard it
+   * Hands over the oldest events, then deletes them. One process at a time, so that events keep their
+   * order; if it is killed in between they are told again. @param tell throws if they may not have been
+   * heard
    * @returns how many; null: somebody else is telling
    */
   tellBatch(
@@ -30,7 +30,7 @@ export default class EventOutboxService {
     });
   }
 
-  /** For those that were told after all. */
+  /** For events told after all. */
   async forget(events: readonly WaitingEvent[]): Promise<void> {
     await run(FORGET_EVENTS, [events.map(({ id }) => id)]);
   }

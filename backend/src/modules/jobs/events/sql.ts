@@ -1,6 +1,6 @@
 import type { Statement } from "../../../lib/database";
 
-/** Held for one batch only. Tried, never waited for: a waiter would keep a connection. */
+/** Held for one batch only. Only tried: a waiter would hold a connection. */
 export const TRY_TELL_LOCK: Statement = {
   name: "event-outbox.lock",
   text: `SELECT pg_try_advisory_xact_lock(hashtext('strive.event-outbox.tell')) AS held`,

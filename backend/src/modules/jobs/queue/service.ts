@@ -10,7 +10,7 @@ export interface QueueOptions {
   retryLimit?: number;
   /** Seconds before the first retry; doubled each time. */
   retryDelay?: number;
-  /** A job that runs longer is taken for dead and run again. */
+  /** A job running longer is presumed dead and run again. */
   expireInSeconds?: number;
   batchSize?: number;
 }
@@ -25,8 +25,8 @@ const POLL_MS = 2000;
 const WAKE_WINDOW_MS = 50;
 
 /**
- * Durable jobs: pg-boss in the shop's own database. A job is a promise kept at least once; its
- * handler keys on a unique row. Started by the launcher, or by the first call.
+ * Durable jobs: pg-boss in the shop's own database. Each job runs at least once; its handler keys
+ * on a unique row. Started by the launcher, or by the first call.
  */
 export default class JobQueueService {
   private readonly logger: Logger;
@@ -66,11 +66,11 @@ export default class JobQueueService {
   }
 
   /**
-   * Tells whoever works on a queue of policy `short` that something waits. Returns at once and
+   * Tells the workers of a `short` queue that something waits. Returns at once and
    * never fails: the cause is already committed, and the sweeper finds it if this call is lost.
    */
   wake(queue: string): void {
-    // Nobody works any more; the sweeper of the next start finds it.
+    // No worker is left; the next start's sweeper finds it.
     if (this.isStopped || this.pending.has(queue)) return;
     const timer = setTimeout(() => {
       this.pending.delete(queue);
@@ -85,7 +85,7 @@ export default class JobQueueService {
     const { batchSize: _, ...rest } = options;
     const known = this.queues.get(queue);
     if (known) return known;
-    // Each makes a partition and locks its table: two at once dead-lock, of one process or of several.
+    // Each makes a partition and locks its table: two at once dead-lock, in one process or several.
     const made = this.making.then(() =>
       inTransaction(async (inside) => {
         await inside(TAKE_TURN, []);
@@ -101,7 +101,7 @@ export default class JobQueueService {
   }
 
   private started(): Promise<PgBoss> {
-    // A queue that opened again while the shop closes would keep connections that nobody ends.
+    // A queue reopened while the shop closes would keep connections nobody ends.
     if (this.isStopped) return Promise.reject(new Error("The job queue is closed."));
     this.boss ??= this.start().catch((error: unknown) => {
       this.boss = undefined;
@@ -124,13 +124,13 @@ export default class JobQueueService {
     });
     boss.on("error", (error: unknown) => this.report("pg-boss", error));
     await boss.start();
-    // Its own rounds begin two minutes from now, which a shop that crashes again and again never
-    // sees: what a killed worker held longer than it may is handed out again here.
+    // Its own rounds begin in two minutes, which a shop that keeps crashing never reaches: so what
+    // a killed worker held too long is handed out again here.
     if (isWorker) await boss.maintain();
     return boss;
   }
 
-  /** Waits for what runs and takes no more. */
+  /** Waits for running jobs and takes no more. */
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const timer of this.pending.values()) clearTimeout(timer);

@@ -15,7 +15,7 @@ type Boss = Pick<PgBoss, "fetch" | "complete" | "fail">;
 
 /**
  * Fetches jobs of one queue and runs them. pg-boss's own `work` leaves the promise of `complete`
- * alone, which ends the process when the database goes away in between; here every failure is
+ * unhandled, which ends the process if the database goes away in between; here every failure is
  * caught, and what could not be completed expires and runs again.
  */
 export class Worker {
@@ -54,7 +54,7 @@ export class Worker {
     await this.active;
   }
 
-  /** Runs the handler once; what it says in the log names the queue, not the request that woke it. */
+  /** Runs the handler once; its log lines name the queue, not the request that woke it. */
   private isDone(jobs: PgBoss.Job[]): Promise<boolean> {
     const { queue } = this.options;
     return runAs({ job: queue }, async () => {

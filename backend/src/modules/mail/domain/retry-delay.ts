@@ -1,4 +1,4 @@
-/** Tries of one mail before a person has to look at it; also the column's default. */
+/** Tries of one mail before a person must look at it; also the column's default. */
 export const TRIES = 12;
 
 const FIRST_DELAY_S = 10;

@@ -13,7 +13,7 @@ interface CodeWords {
   notYou: string;
 }
 
-// The subject begins with the code: a phone shows it without opening the mail.
+// The subject begins with the code: a phone shows it unopened.
 const codeMail = (
   { subject, title, typeIt, notYou }: CodeWords,
   { firstname, code }: Person & { code: string },

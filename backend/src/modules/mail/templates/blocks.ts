@@ -7,7 +7,7 @@ export interface Block {
   html: Html;
 }
 
-/** Whatever of these a mail program has; nothing is loaded. */
+/** Whichever of these a mail program has; nothing is loaded. */
 export const FONT = "font-family:Mona Sans,system-ui,-apple-system,Segoe UI,Roboto,sans-serif";
 
 const table = (margin: string, cells: readonly Html[]): Html => markup`<table
@@ -30,7 +30,7 @@ export function paragraph(words: string): Block {
   };
 }
 
-/** What one should know besides, in small. */
+/** Small print. */
 export function aside(words: string): Block {
   return {
     text: words,
@@ -87,7 +87,7 @@ export function button(label: string, url: string): Block {
 
 /** A piece that was ordered. */
 export interface Piece {
-  /** null: there is none that a mail may show. */
+  /** null: none that a mail may show. */
   picture: Picture | null;
   label: string;
   detail: string;
@@ -103,7 +103,7 @@ const pictureCell = ({ picture }: Piece): Html => markup`<td
   ${picture === null ? "" : pictureTag(picture)}
 </td>`;
 
-/** What was ordered, as somebody would see it in a shop; reads the same where pictures are not loaded. */
+/** What was ordered, as it looks in the shop; reads the same without pictures. */
 export function pieces(list: readonly Piece[]): Block {
   const text = list
     .map(({ label, detail, value }) => `${oneLine(label)} (${oneLine(detail)}): ${oneLine(value)}`)
@@ -188,7 +188,7 @@ export function panel(title: string, sentences: readonly string[]): Block {
   };
 }
 
-/** Words that somebody wrote, set apart from ours. */
+/** Somebody's words, set apart from ours. */
 export function quotation(words: string): Block {
   const lines = words.split(/\r?\n/);
   return {

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. Only `markup` makes it. */
+/** Markup that is safe to use as is. Only `markup` makes it. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -14,7 +14,7 @@ function markupOf(value: Value): string {
   return escaped(String(value));
 }
 
-/** A piece of HTML: every value in it is escaped unless it is such a piece itself. */
+/** A piece of HTML: every value in it is escaped unless it is one itself. */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Html {
   const [first = "", ...rest] = parts;
   return new Html(
@@ -22,7 +22,7 @@ export function markup(parts: TemplateStringsArray, ...values: Value[]): Html {
   );
 }
 
-/** One line for a header or a subject: no line ends, no control characters, not endless. */
+/** One line for a header or a subject: no line ends, no control characters, limited length. */
 export const oneLine = (text: string, longest = 150): string => {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

@@ -16,7 +16,7 @@ import { wordsOf, type MailLanguage } from "./words";
 
 export type { OrderFacts };
 
-/** The facts of a template, with the order in place of its id. */
+/** A template's facts, with the order in place of its id. */
 type Told<Facts> = Facts extends { orderId: string } ? Facts & { order: OrderFacts } : Facts;
 
 /** A template together with what it needs to know. */

@@ -1,6 +1,6 @@
 import type { MailWords } from "./words";
 
-/** "Jun 30, 2025, 14:05" in Kigali, as on the shop's pages; empty for what is no date. */
+/** "Jun 30, 2025, 14:05" in Kigali, as on the shop's pages; empty if not a date. */
 export function kigaliTime(iso: string, { dateLocale }: MailWords): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";

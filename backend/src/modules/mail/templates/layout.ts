@@ -14,21 +14,21 @@ export interface Shop {
 
 export interface MailParts {
   subject: string;
-  /** What a phone shows behind the subject. */
+  /** What a phone shows after the subject. */
   preview: string;
   title: string;
   blocks: readonly Block[];
   replyTo?: string;
-  /** Of the order that its buyer is told of: a question about it names it. */
+  /** Of the order the mail is about: a question about it names it. */
   orderNumber?: string;
 }
 
-/** Where a mail program keeps style sheets; the others show the light form, which needs none of it. */
+/** For mail programs that keep style sheets; the others show the light form, which needs none. */
 const DARK = new Html(
   `<style>@media (prefers-color-scheme:dark){.ground{background:#191614!important}.paper{background:#24201d!important;color:#f6f6f3!important}.box{background:#191614!important;color:#f6f6f3!important}.line{border-color:#4a4642!important}.quiet{color:#b4afa8!important}td.button{background:#f6f6f3!important}a.button{color:#191614!important}.name,.box strong{color:#f6f6f3!important}.sum{border-color:#f6f6f3!important}}</style>`,
 );
 
-/** How to reach the shop, whatever the mail tells of. */
+/** How to reach the shop, whatever the mail is about. */
 function reachBlock({ orderNumber }: MailParts, { siteName, words: { reach } }: Shop): Block {
   const { phone, whatsapp, email } = SHOP_CONTACT;
   const chat =
@@ -41,7 +41,7 @@ function reachBlock({ orderNumber }: MailParts, { siteName, words: { reach } }: 
     { label: reach.email, handle: email.handle, href: email.href },
   ];
   return {
-    // Words alone make no link of a number: the address of the chat does.
+    // A number in text is not a link: the chat's address is.
     text: [
       reach.title,
       `${reach.phone}: ${phone.handle}`,

@@ -8,7 +8,7 @@ import type { MailWords } from "./words";
 
 /** Where an order's money stands, for its buyer. */
 export interface MoneyNews {
-  /** The way of payment while somebody has to act, else what became of the money. */
+  /** The payment method while somebody must act, else what became of the money. */
   title: string;
   sentences: string[];
   /** The buyer has to choose how to pay, for the first time or again. */
@@ -51,7 +51,7 @@ function waitingText({ waitsFor, owed, payment, until }: Waiting, words: MailWor
   }
 }
 
-/** Until when an order waits for its money; the buyer is not the one to act where the shop is. */
+/** Until when an order waits for its money; not the buyer's turn if it is the shop's. */
 function holdTexts(money: OrderMoney, heldUntil: string | null, words: MailWords): string[] {
   if (heldUntil === null) return [];
   const { heldUntil: held, payBy } = words.money;
@@ -62,7 +62,7 @@ function holdTexts(money: OrderMoney, heldUntil: string | null, words: MailWords
   return [payBy];
 }
 
-/** What is to be paid and how, by whoever was chosen to take it. */
+/** What to pay and how, to whoever was chosen to take it. */
 function waitingNews(money: Waiting, { status, heldUntil }: Paid, words: MailWords): MoneyNews {
   const title = words.money.methods[money.payment.payment_method];
   const sentences =
@@ -72,7 +72,7 @@ function waitingNews(money: Waiting, { status, heldUntil }: Paid, words: MailWor
   return { title, sentences, isOpen: false };
 }
 
-/** Nobody is asked for the money: how it is paid is to be chosen, for the first time or again. */
+/** Nobody is being charged: the buyer must choose how to pay, for the first time or again. */
 function openNews(money: NotStarted, { status, heldUntil }: Paid, words: MailWords): MoneyNews {
   const { methods, notPaid, failed, choose, unseen, wentWrong, stillToPay } = words.money;
   const amount = rwf(money.owed);

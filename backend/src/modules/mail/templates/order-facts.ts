@@ -3,7 +3,7 @@ import type { Payment } from "../../../contracts/payments";
 
 interface OrderedPiece {
   name: string;
-  /** Of the colour that was chosen, as the order keeps it. */
+  /** Of the chosen colour, as the order keeps it. */
   image: string | null;
   size: string;
   color: string;
@@ -11,7 +11,7 @@ interface OrderedPiece {
   lineTotalRwf: number;
 }
 
-/** An order as mails tell of it. Amounts are whole RWF. */
+/** An order as mails show it. Amounts are whole RWF. */
 export interface OrderFacts {
   orderNumber: string;
   firstname: string;
@@ -29,7 +29,7 @@ export interface OrderFacts {
   status: OrderStatus;
   /** As its buyer sees them. */
   payments: Payment[];
-  /** When it is cancelled unless it is paid or taken on by then; null: it isn't. */
+  /** When it is cancelled unless paid or taken on by then; null: never. */
   heldUntil: string | null;
   /** Opens the order for whoever holds it. */
   orderUrl: string;

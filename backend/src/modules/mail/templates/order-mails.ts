@@ -35,7 +35,7 @@ const bill = (
   ]),
 ];
 
-/** Where the money stands, and the way to the order: to pay it where that is for the buyer to do. */
+/** Where the money stands, and the link to the order: to pay it if that is the buyer's turn. */
 function money(order: OrderFacts, words: MailWords): { news: Block; way: Block } {
   const { title, sentences, isOpen } = moneyNews(order, words);
   return {

@@ -7,19 +7,18 @@ export interface Picture {
   url: string;
   width: number;
   height: number;
-  /** Shows while it loads, and behind `alt` where pictures are not loaded. */
+  /** Shows while it loads, and behind `alt` if pictures are not loaded. */
   ground: string;
   alt: string;
 }
 
-/** The box that every picture of a piece fits into. */
+/** The box every piece's picture fits into. */
 const WIDTH = 64;
 const HEIGHT = 96;
 
 /**
- * The picture of a piece, from the smallest file there is of it. Only the shop's own ones: whoever
- * keeps another would learn who opens the mail, and when.
- * @param image address as the order has it
+ * A piece's picture, from its smallest file. Only the shop's own: any other host would learn who
+ * opens the mail, and when. @param image address as in the order
  * @param shopUrl public origin of the shop
  */
 export function pictureOf(image: string | null, alt: string, shopUrl: string): Picture | null {

@@ -3,7 +3,7 @@ const MOST_KEYS = 50_000;
 
 interface Entry {
   points: number;
-  /** Milliseconds since 1970; the entry is void from then on. */
+  /** Milliseconds since 1970; the entry is void after that. */
   until: number;
   isUsedUp: boolean;
 }
@@ -12,8 +12,8 @@ interface Entry {
  * Counts in memory what the shared store has not been told yet. Most callers make a call or two
  * and never reach the store; a flood pays one statement in `settleEvery` calls.
  *
- * What it costs: each instance admits at most `settleEvery - 1` calls of a key in a window that the
- * others don't know of. What is settled is exact for all instances.
+ * The cost: each instance admits at most `settleEvery - 1` calls of a key per window unknown to the
+ * others. What is settled is exact for all instances.
  */
 export class PooledCounter {
   private readonly entries = new Map<string, Entry>();
@@ -39,7 +39,7 @@ export class PooledCounter {
     return 0;
   }
 
-  /** The store says that the budget is used up for so many milliseconds. */
+  /** The store says the budget is used up for this many milliseconds. */
   markUsedUp(key: string, forMs: number, now: number): void {
     this.keep(key, { points: 0, until: now + forMs, isUsedUp: true });
   }

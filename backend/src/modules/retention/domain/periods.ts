@@ -1,18 +1,18 @@
-/** How long one kind of data is kept, what becomes of it then, and why. */
+/** How long one kind of data is kept, what happens then, and why. */
 export interface RetentionRule {
   /** Names it in logs, reports and the documentation. */
   readonly id: string;
   readonly what: string;
   /** As PostgreSQL reads an interval and people read a time: `90 days`, `2 years`. */
   readonly period: string;
-  /** What the period begins with: "kept 90 days after it was sent". */
+  /** What the period starts from: "kept 90 days after it was sent". */
   readonly since: string;
   readonly then: "deleted" | "made anonymous";
   readonly why: string;
 }
 
 /**
- * What the nightly run looks after. A period is changed here and nowhere else; `RETENTION.md` has the
+ * What the nightly run looks after. Periods are changed only here; `RETENTION.md` has the
  * same table, and a test compares them.
  */
 export const RETENTION_RULES = [

@@ -55,7 +55,7 @@ export const NOTIFICATIONS = deletion("notification", "t.created_at < now() - $1
   order: "created_at",
 });
 
-/** Medusa forgets by itself only those that it was told how long to keep. */
+/** Medusa only deletes those it was told how long to keep. */
 export const EXECUTIONS = deletion(
   "workflow_execution",
   `t.state IN ('done', 'reverted', 'failed') AND t.updated_at < now() - $1::interval`,

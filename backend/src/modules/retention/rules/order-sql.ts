@@ -3,7 +3,7 @@ import { KEYS } from "./sweep";
 
 const YEAR_BEGAN = `(date_trunc('year', now() AT TIME ZONE 'Africa/Kigali') AT TIME ZONE 'Africa/Kigali')`;
 
-/** What stands where a person's words stood; columns and readers expect a text. */
+/** Replaces a person's words; columns and readers expect a text. */
 const ERASED = "'(erased)'";
 
 /** Addresses of Medusa keep the district and the country. */
@@ -11,10 +11,10 @@ const NOBODY = `first_name = NULL, last_name = NULL, company = NULL, phone = NUL
   address_2 = NULL, city = province, postal_code = NULL, metadata = NULL`;
 
 /**
- * Orders whose time is over lose whatever names a person, and keep sums, articles, district, status
- * and dates: the roll-ups count none of what goes. Whoever changes an order or its payments holds its
- * row of order_progress first, and so does this.
- * Indexes: checkout_order_named, order_progress_pkey, then by order.
+ * Expired orders lose whatever names a person, and keep sums, articles, district, status and dates:
+ * the roll-ups count nothing that goes. Every change to an order or its payments locks its
+ * order_progress row first, and so does this. Indexes: checkout_order_named, order_progress_pkey,
+ * then by order.
  */
 export const ORDERS: Sweep = {
   from: "checkout_order o JOIN order_progress g ON g.order_id = o.id",
@@ -26,7 +26,7 @@ export const ORDERS: Sweep = {
     // Account and line, before the order forgets whose it was.
     `DELETE FROM transit_dismissal d USING checkout_order o, LATERAL jsonb_array_elements(o.items) AS i(item)
      WHERE o.id = ${KEYS} AND d.account_id = o.account_id AND d.line_id = i.item->>'id'`,
-    // The access token is made from the order's id; what it opens names nobody any more.
+    // The access token is made from the order's id; what it opens no longer names anybody.
     `UPDATE checkout_order SET firstname = ${ERASED}, lastname = ${ERASED}, phone = ${ERASED}, address = ${ERASED},
        email = 'order-' || lower(id) || '@deleted.invalid', city = district, note = NULL,
        account_id = NULL, customer_id = NULL, owner_scope = 'erased', idempotency_key = id, body_hash = '',
@@ -45,7 +45,7 @@ export const ORDERS: Sweep = {
        SELECT f.delivery_address_id FROM order_fulfillment k JOIN fulfillment f ON f.id = k.fulfillment_id
        WHERE k.order_id = ${KEYS})`,
     `UPDATE "order" SET email = NULL, customer_id = NULL, metadata = metadata - 'note' WHERE id = ${KEYS}`,
-    // What Medusa's dashboard changed of address or e-mail stands there before and after.
+    // Changes of address or e-mail in Medusa's dashboard are there, before and after.
     `UPDATE order_change_action SET details = '{}' WHERE order_id = ${KEYS} AND action = 'UPDATE_ORDER_PROPERTIES'`,
   ],
 };

@@ -10,7 +10,7 @@ export const SAVED_CARTS: Sweep = {
   statements: [`DELETE FROM saved_list WHERE account_id = ${KEYS} AND kind = 'cart'`],
 };
 
-/** Walks through the lists; an account is found by its primary key. */
+/** Reads all lists; an account is found by its primary key. */
 export const LEFT_LISTS: Sweep = {
   from: "saved_list t",
   locked: "t",
@@ -56,7 +56,7 @@ const auditOf = (condition: string): Sweep => {
     order: "at",
     isNumber: true,
   });
-  // The table refuses everybody who doesn't say so; it falls with the transaction.
+  // The table refuses everybody who doesn't say so; it ends with the transaction.
   const { statements } = sweep;
   return {
     ...sweep,

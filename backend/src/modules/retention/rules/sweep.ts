@@ -1,4 +1,4 @@
-/** How what is due under a rule is found and dealt with. $1 everywhere: see each member. */
+/** How what is due under a rule is found and processed. $1 everywhere: see each member. */
 export interface Sweep {
   /** Tables with their names; the first rows of the first are what is counted and locked. */
   readonly from: string;
@@ -18,8 +18,8 @@ export const countOf = ({ from, isDue }: Sweep): string =>
   `SELECT count(*)::integer AS n FROM ${from} WHERE ${isDue}`;
 
 /**
- * $1 interval, $2 how many. Rows that somebody works with are left for the next night; those picked
- * stay as they are until they are dealt with.
+ * $1 interval, $2 how many. Rows in use are left for the next night; those picked stay as they are
+ * until processed.
  */
 export const pickOf = ({ from, locked, key, isDue, order }: Sweep): string => `
 SELECT ${key}::text AS key FROM ${from} WHERE ${isDue}
@@ -29,12 +29,12 @@ export const KEYS = "ANY ($1::text[])";
 
 interface Deleted {
   readonly key?: string;
-  /** Column to go by, with the index named beside the rule; the key unless told. */
+  /** Column to go by, with the index named beside the rule; the key by default. */
   readonly order?: string;
   readonly isNumber?: boolean;
 }
 
-/** Rows of one table that are simply deleted when a time of theirs is past. */
+/** Rows of one table that are simply deleted once one of their times has passed. */
 export function deletion(
   table: string,
   isDue: string,

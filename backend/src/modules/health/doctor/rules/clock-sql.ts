@@ -6,11 +6,11 @@ interface Dated {
   /** Expression of what names a row. */
   id: string;
   column: string;
-  /** Which rows; all unless told. */
+  /** Which rows; all by default. */
   where?: string;
   /** How far ahead it is ever set, as an interval. */
   longest: string;
-  /** An end of something that was promised: never cut shorter than promised. */
+  /** When something promised ends: never earlier than promised. */
   isEnd?: boolean;
   /** Kept in milliseconds since 1970. */
   isMs?: boolean;
@@ -64,7 +64,7 @@ const OWN: readonly Dated[] = [
   { table: "retention_state", id: "'retention_state'", column: "done_at", longest: "0" },
   { table: "doctor_state", id: "'doctor_state'", column: "lease_until", longest: "15 minutes" },
   { table: "doctor_state", id: "'doctor_state'", column: "done_at", longest: "0" },
-  // Nobody could log in, or ask for a code, before that.
+  // Nobody could log in, or request a code, before that.
   { table: "account", id: "id", column: "tokens_valid_from", longest: "0" },
   { table: "account_code_pause", id: "'account_code_pause'", column: "asked_at", longest: "0" },
   {
@@ -98,7 +98,7 @@ const JOBS: readonly Dated[] = [
   { table: "pgboss.version", id: "'pgboss'", column: "cron_on", longest: "0" },
 ];
 
-/** Two machines' clocks may differ by so much. */
+/** Two machines' clocks may differ by this much. */
 const SLACK = "interval '1 minute'";
 
 const asKept = (time: string, { isMs = false }: Dated) =>
@@ -122,8 +122,8 @@ WHERE ${isAhead(dated)} AND ${dated.id}::text = ANY ($1::text[])`,
 }
 
 /**
- * What a clock that was ahead leaves behind: work that waits until the true time is as late. Found by
- * how far ahead it is, so that an hour is no reason for what may wait a day.
+ * What a clock that was ahead leaves behind: work that waits until the true time catches up. Found by
+ * how far ahead it is, so an hour is fine for what may wait a day.
  */
 export const CLOCK_RULE = ruleOf("Nothing is planned later than it ever is", OWN);
 export const JOB_CLOCK_RULE = ruleOf("No job is planned later than it ever is", JOBS);
@@ -134,10 +134,10 @@ export const RETENTION_RAN: SqlRule = {
   wrong: `SELECT 'retention_state' AS id FROM retention_state WHERE done_at < now() - interval '7 days'`,
 };
 
-/** Where more is waited for than it needs to, nothing is lost by looking at once. */
+/** Where the wait is too long, checking at once loses nothing. */
 const soon = (all: readonly Dated[]) =>
   all.map((dated): Dated => (dated.isEnd ? dated : { ...dated, longest: "0" }));
 
-/** For right after a clock was set back: whatever lies more than a minute ahead is done now. */
+/** For right after a clock was set back: whatever is more than a minute ahead is done now. */
 export const AFTER_SET_BACK = ruleOf("What is planned", soon(OWN));
 export const JOBS_AFTER_SET_BACK = ruleOf("What jobs are planned", soon(JOBS));

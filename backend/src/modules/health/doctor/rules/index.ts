@@ -27,7 +27,7 @@ export {
 /** Over the tables of the job queue, which the first worker makes. */
 export const JOB_RULES: readonly SqlRule[] = [...JOBS, JOB_CLOCK_RULE];
 
-/** Rules about what the shop's own transactions write: true at every moment, also in a storm. */
+/** Rules about what the shop's own transactions write: always true, even in a storm. */
 export const OWN_RULES: readonly SqlRule[] = [
   ...STOCK_RULES,
   ...RESERVATION_RULES,

@@ -1,11 +1,11 @@
 import type { SqlRule } from "../rule";
 
 /**
- * Up to when workers were alive: pg-boss notes it every half minute. What fell due while the shop
- * was closed waits rightly.
+ * When workers were last alive: pg-boss notes it every half-minute. What fell due while the shop
+ * was closed rightly waits.
  */
 const ALIVE = `(SELECT greatest(cron_on, maintained_on, monitored_on) FROM pgboss.version)`;
-/** Longer than anything rests between two tries that it makes on its own. */
+/** Longer than anything rests between its own retries. */
 const STUCK = "interval '15 minutes'";
 
 export const JOB_RULES: readonly SqlRule[] = [
@@ -23,7 +23,7 @@ SELECT id FROM mail WHERE state = 'pending' AND next_attempt_at < ${ALIVE} - ${S
   },
 ];
 
-/** Mails that were given up; the older ones were somebody's decision. */
+/** Mails that were given up; leaving older ones was somebody's decision. */
 export const DEAD_MAILS: SqlRule = {
   name: "No mail of the last seven days was given up",
   wrong: `

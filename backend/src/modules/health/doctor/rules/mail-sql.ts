@@ -1,6 +1,6 @@
 import type { SqlRule } from "../rule";
 
-/** What was sent is deleted after 90 days: of older causes nothing can be said. */
+/** Sent mails are deleted after 90 days: nothing can be said about older causes. */
 const RECENT = "interval '30 days'";
 
 interface Owed {
@@ -11,8 +11,8 @@ interface Owed {
 }
 
 /**
- * A mail is owed by its cause, and written in its transaction: however it fared since, it is in the
- * outbox, or its key among those that went with the person.
+ * A mail is owed by its cause, and written in its transaction: whatever happened since, it is in
+ * the outbox, or its key among those of erased people.
  */
 function owed({ name, template, causes }: Owed): SqlRule {
   const key = `'${template}:' || c.id`;
@@ -32,7 +32,7 @@ WHERE c.at > now() - ${RECENT} AND c.at < now() - patience.span
   };
 }
 
-/** Orders that still say whose they are. */
+/** Orders that still name their buyer. */
 const NAMED = "checkout_order o WHERE o.anonymised_at IS NULL";
 
 export const MAIL_RULES: readonly SqlRule[] = [
@@ -45,7 +45,7 @@ SELECT o.id, 'mail_' || substr(o.id, 7) AS mail, o.email AS recipient, o.created
 FROM ${NAMED}`,
   }),
   owed({
-    // Whoever pays the rider sees him take it, and what came for a cancelled order goes back.
+    // Whoever pays the rider sees it taken, and money for a cancelled order goes back.
     name: "Every payment that came in was confirmed by mail",
     template: "payment-received",
     causes: `

@@ -6,11 +6,11 @@ const DUE = `checkout_order o CROSS JOIN patience WHERE o.created_at <= now() - 
 /** Orders that Medusa has. */
 const BUILT = `checkout_order o JOIN "order" m ON m.id = o.id AND m.deleted_at IS NULL`;
 
-/** What the builder of Medusa's orders finds again, and at once; see actions/order. */
+/** What the builder of Medusa's orders picks up again at once; see actions/order. */
 const BUILD_AGAIN = `
 UPDATE checkout_order SET built_at = NULL, build_after = now() WHERE id = ANY ($1::text[])`;
 
-/** Medusa's orders against the acknowledged ones. Mending only gives them back to their builder. */
+/** Medusa's orders against the acknowledged ones. Mending only returns them to their builder. */
 export const MEDUSA_RULES = {
   isBuilt: {
     name: "Medusa has every order, with its payment collection",
@@ -37,8 +37,8 @@ OR o.total_amount IS DISTINCT FROM (
   WHERE s.order_id = o.id AND s.version = 1 AND s.deleted_at IS NULL)`,
   },
   status: {
-    // Medusa makes no difference between pending and processing. What its dashboard does reaches
-    // ours a moment later, and what ours is reaches Medusa's by a job.
+    // Medusa does not distinguish pending from processing. What its dashboard does reaches ours a
+    // moment later, and ours reaches Medusa's by a job.
     name: "Medusa's orders have come where ours are",
     wrong: `
 SELECT g.order_id AS id FROM order_progress g CROSS JOIN patience
@@ -71,9 +71,9 @@ SELECT f.id FROM checkout_refund f CROSS JOIN patience
 WHERE f.status = 'completed' AND f.completed_at < now() - patience.span AND f.recorded_at IS NULL`,
   },
   collections: {
-    // Of orders whose money is being recorded nothing can be said yet. Medusa's dashboard may have
-    // paid back what is ours to settle: it is recorded from the start. What Medusa was told of before
-    // anybody saw it stands there as captured and given back; see actions/payment.
+    // Orders whose money is being recorded can't be judged yet. Medusa's dashboard may have paid back
+    // what is ours to settle: it is recorded from the start. What Medusa was told before anybody saw
+    // it is there as captured and refunded; see actions/payment.
     name: "Medusa's payment collections hold what came in and went back",
     wrong: `
 SELECT o.id FROM ${BUILT}

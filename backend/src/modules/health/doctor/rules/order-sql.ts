@@ -1,6 +1,6 @@
 import type { SqlRule } from "../rule";
 
-/** What an order's stock may be in each status; packing in Medusa's dashboard takes it early. */
+/** Where an order's stock may be in each status; packing in Medusa's dashboard takes it early. */
 const FITTING = `
   CASE g.status WHEN 'pending' THEN g.stock_state = 'reserved'
     WHEN 'processing' THEN g.stock_state IN ('reserved', 'taken')

@@ -1,6 +1,6 @@
 import type { SqlRule } from "../rule";
 
-/** What an order's payments make of it, as modules/order/payment writes it. */
+/** An order's status by its payments, as modules/order/payment writes it. */
 const STATUS_BY_PAYMENTS = `(
   SELECT CASE WHEN bool_or(p.payment_status = 'completed') THEN 'completed'
     WHEN bool_or(p.payment_status = 'pending') THEN 'pending'
@@ -17,7 +17,7 @@ SELECT order_id AS id FROM checkout_payment WHERE payment_status IN ('completed'
 GROUP BY order_id, payment_status HAVING count(*) > 1`,
   },
   {
-    // What came in late for an order that was paid already is on its way back: it has a refund.
+    // Late money for an order already paid is on its way back: it has a refund.
     name: "Every order that is paid was paid what it comes to",
     wrong: `
 SELECT o.id FROM checkout_order o JOIN checkout_payment p ON p.order_id = o.id
@@ -49,7 +49,7 @@ LEFT JOIN LATERAL (
 WHERE p.refunded_amount <> f.paid_back OR f.promised > CASE WHEN p.paid_at IS NULL THEN 0 ELSE p.amount END`,
   },
   {
-    // While it goes back, one that came in twice is refunded already.
+    // While a double payment goes back, it is already refunded.
     name: "A payment is refunded when all of it goes back, and only then",
     wrong: `
 SELECT p.id FROM checkout_payment p
@@ -60,7 +60,7 @@ WHERE (p.payment_status = 'refunded' AND f.asked < p.amount)
   OR (p.payment_status = 'completed' AND p.refunded_amount >= p.amount)`,
   },
   {
-    // One that failed is settled when as much went back, or was asked for, afterwards.
+    // A failed one is settled once as much went back, or was requested, afterwards.
     name: "No refund has failed, or waits longer than a day",
     wrong: `
 SELECT f.id FROM checkout_refund f
@@ -85,7 +85,7 @@ WHERE g.status = 'cancelled' AND p.payment_status = 'completed' AND p.amount > (
   },
 ];
 
-/** Marked for whoever ends what was not paid in time; see actions/payment. */
+/** Marked for the job that ends what was not paid in time; see actions/payment. */
 export const OVERDUE_PAYMENTS: SqlRule = {
   name: "No payment waits longer than it may",
   wrong: `

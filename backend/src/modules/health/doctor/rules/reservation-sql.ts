@@ -1,7 +1,7 @@
 import type { SqlRule } from "../rule";
 import { lockLevels, recount } from "./stock-sql";
 
-/** Reservations `r` of orders `o`, standing or not: an order's lines are theirs. */
+/** Reservations `r` of orders `o`, live or deleted: they share the order's lines. */
 const OF_ORDERS = `
   checkout_order o
   JOIN order_progress g ON g.order_id = o.id
@@ -11,7 +11,7 @@ const OF_ORDERS = `
 const LEVEL = `inventory_level l ON l.inventory_item_id = r.inventory_item_id
   AND l.location_id = r.location_id AND l.deleted_at IS NULL`;
 
-/** Levels that the orders found ($1) draw on. */
+/** Levels the orders found ($1) draw on. */
 const LEVELS = `SELECT l.id FROM ${OF_ORDERS} JOIN ${LEVEL} WHERE o.id = ANY ($1::text[])`;
 
 /** The first lock of everything that changes an order; see modules/order/progress. */
@@ -31,7 +31,7 @@ export const RESERVATION_RULES: readonly SqlRule[] = [
     ],
   },
   {
-    // Packing in Medusa's dashboard lessens a reservation part by part; such orders are left out, as
+    // Packing in Medusa's dashboard reduces a reservation part by part; such orders are left out, as
     // are lines whose level is gone. Deleted reservations remember where the stock came from.
     name: "Every open order holds the stock of all its lines",
     wrong: `
@@ -52,7 +52,7 @@ WHERE NOT EXISTS (SELECT 1 FROM reservation_item r WHERE r.line_item_id = i.item
     mend: [
       LOCK_ORDERS,
       lockLevels(LEVELS),
-      // As many as there is free stock for, the oldest order first; the rest is for people to decide.
+      // As many as free stock allows, the oldest order first; people decide the rest.
       `WITH lost AS (
          SELECT DISTINCT ON (i.item->>'id', r.inventory_item_id) r.id, r.quantity, l.id AS level_id,
            l.stocked_quantity - l.reserved_quantity AS free, o.created_at

@@ -7,7 +7,7 @@ const differs = (column: string) => `(raw_${column}->>'value')::numeric IS DISTI
 
 /**
  * Levels are held in the order of their ids, as placing an order does, and counted by the next
- * statement: whoever reserved before is seen, and nobody reserves before the commit.
+ * statement: earlier reservations are seen, and nobody reserves before the commit.
  */
 export const lockLevels = (ids: string): string =>
   `SELECT id FROM inventory_level WHERE id IN (${ids}) ORDER BY id FOR NO KEY UPDATE`;
@@ -66,7 +66,7 @@ WHERE l.deleted_at IS NULL AND (l.reserved_quantity < 0 OR (
     WHERE k.inventory_item_id = l.inventory_item_id AND (v.allow_backorder OR NOT v.manage_inventory))))`,
   },
   {
-    // Above the limit a note may be old: nobody reads it before the article is low again.
+    // Above the limit a note may be old: nobody reads it until the article is low again.
     name: "What staff are told is low is what is free of it",
     wrong: `
 SELECT coalesce(l.id, s.level_id) AS id

@@ -2,8 +2,8 @@ import { HELD_UNTIL, PIECES_OF_ORDER } from "../../../order/published-sql";
 import type { SqlRule } from "../rule";
 
 /**
- * Open orders `o` that hold stock, unpaid, with nobody of the staff behind them, and no payment that
- * may take longer. Read from the orders themselves: one that lost its row would be kept for ever.
+ * Open orders `o` that hold stock, unpaid, not taken on by staff, and without a payment that may
+ * take longer. Read from the orders themselves: one that lost its row would be kept forever.
  */
 const HELD = `
 checkout_order o JOIN order_progress g ON g.order_id = o.id
@@ -18,7 +18,7 @@ WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
   AND NOT EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = o.id
     AND (p.holds_order OR (p.payment_status = 'pending' AND p.payment_method = 'cod')))`;
 
-/** Marked for whoever ends them; see actions/payment. */
+/** Marked for the job that ends them; see actions/payment. */
 export const OVERDUE_HOLDS: SqlRule = {
   name: "No order holds stock unpaid for longer than it may",
   wrong: `

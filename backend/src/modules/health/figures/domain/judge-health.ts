@@ -6,11 +6,11 @@ import {
 
 type Parts = Omit<AdminHealth, "at" | "level">;
 export type PartName = keyof Parts;
-/** What was found out; null: it could not be. */
+/** What was found; null: it could not be checked. */
 export type HealthFacts = { [Name in PartName]: Parts[Name]["facts"] };
 type Known<Name extends PartName> = NonNullable<HealthFacts[Name]>;
 
-/** Longer than anything rests between two tries that it makes on its own; the doctor waits as long. */
+/** Longer than anything rests between its own retries; the doctor waits as long. */
 const STUCK_S = 15 * 60;
 /** Work that follows a commit normally takes a second. */
 const SLOW_S = 60;
@@ -35,7 +35,7 @@ const JUDGES: { [Name in PartName]: (facts: Known<Name>) => HealthLevel } = {
   jobs: ({ failed, oldest_s }) => worst([byAge(oldest_s), failed > 0 ? "look" : "ok"]),
   mails: ({ dead, oldest_s }) => worst([byAge(oldest_s), dead > 0 ? "look" : "ok"]),
   orders: ({ oldest_s }) => byAge(oldest_s),
-  // A customer may take his time.
+  // A customer may take their time.
   payments: () => "ok",
   refunds: ({ open, failed, oldest_s }) => {
     if (failed > 0 || (oldest_s ?? 0) > DAY_S) return "bad";

@@ -4,7 +4,7 @@ import type { Payment } from "../../../../contracts/payments";
 
 export const PICTURE = "/uploads/karisimbihoodie1-1200x1500-d9d3c7.webp";
 
-/** An order that nobody has begun to pay. */
+/** An order nobody has started to pay. */
 export const order: OrderFacts = {
   orderNumber: "STR-000042",
   firstname: "Aline",

@@ -20,7 +20,7 @@ const statuses: Record<OrderStatus, { title: string; text: string }> = {
   },
 };
 
-/** The ways to pay, by the names that the shop's pages give them. */
+/** The payment methods, by the names on the shop's pages. */
 const methods: Record<PaymentMethod, string> = {
   momo: "Mobile money",
   cod: "Cash on delivery",
@@ -201,7 +201,7 @@ export const en = {
     phone: "Phone",
     whatsapp: "WhatsApp",
     email: "E-mail",
-    /** Stands in the chat already, for the buyer to go on. */
+    /** Already typed in the chat, for the buyer to continue. */
     question: (siteName: string, orderNumber: string) =>
       `Hello ${siteName}, I have a question about my order ${orderNumber}.`,
   },

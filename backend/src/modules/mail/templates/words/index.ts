@@ -1,6 +1,6 @@
 import { en } from "./en";
 
-/** What a language has to say; a file that misses a text does not compile. */
+/** The texts of a language; a file missing one does not compile. */
 export type MailWords = typeof en;
 
 const LANGUAGES = { en } satisfies Record<string, MailWords>;
