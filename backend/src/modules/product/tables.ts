@@ -1,4 +1,4 @@
-/** What is read of products, what runs out, and files of many. */
+/** What is read of products, what runs low, and imports. */
 export const TABLES = [
   "catalogue_category",
   "catalogue_dirty",

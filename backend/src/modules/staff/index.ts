@@ -4,7 +4,7 @@ import StaffModuleService from "./service";
 
 export const STAFF_MODULE = "shopStaff";
 
-/** What staff are told, and what is noted of what they do. */
+/** What staff are told, and the record of what they do. */
 export const shopStaff = (container: Pick<MedusaContainer, "resolve">): StaffModuleService =>
   container.resolve<StaffModuleService>(STAFF_MODULE);
 

@@ -95,5 +95,5 @@ export async function notifyStaff(inside: Run, notice: StaffNotice): Promise<voi
   await inside(ADD, [entityId("note"), key, type, text, link]);
 }
 
-/** SQL that begins to tell staff, for a statement that knows the columns. Used by new orders and low stock. */
+/** Start of SQL that tells staff, for a statement that knows the columns. Used by new orders and low stock. */
 export const KEEP_NOTICES = `INSERT INTO staff_notice (id, key, type, text, link, created_at)`;

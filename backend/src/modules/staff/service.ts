@@ -3,7 +3,7 @@ import AccessLogService from "./access-log/service";
 import AuditService from "./audit/service";
 import StaffNoticeService from "./notices/service";
 
-/** What staff are told, and what is noted of what they do. */
+/** What staff are told, and the record of what they do. */
 export default class StaffModuleService {
   readonly notices = new StaffNoticeService();
   readonly audit = new AuditService();

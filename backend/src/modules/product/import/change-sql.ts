@@ -2,7 +2,7 @@ import type { Statement } from "../../../lib/database";
 import { CHANGE_KINDS } from "../../../contracts/product-import";
 
 /**
- * $1 import, then lists side by side: $2 positions, $3 kinds as JSON text, $4 and $5 stock before and
+ * $1 import, then parallel lists: $2 positions, $3 kinds as JSON text, $4 and $5 stock before and
  * after, $6 changes as JSON text.
  */
 export const NOTE_CHANGES: Statement = {
@@ -31,7 +31,7 @@ const kindCounts = CHANGE_KINDS.map(
   (kind) => `'${kind}', count(*) FILTER (WHERE '${kind}' = ANY (c.kinds))`,
 ).join(", ");
 
-/** What a dry run would do says little about the shop of a week later. */
+/** A dry run's findings say little about the shop a week later. */
 const KEPT = "interval '7 days'";
 
 /** SQL of what a dry run found, in numbers; null: it was none, or its list is gone. @param i its row */

@@ -1,8 +1,8 @@
 import type { Statement } from "../../../lib/database";
 
 /**
- * $1 import, then lists side by side: $2 ids, $3 products, $4 sources, $5 names in the zip, $6 orders
- * as JSON text, $7 colours or null. One that waits already is asked for in the newer order and from the newer upload.
+ * $1 import, then parallel lists: $2 ids, $3 products, $4 sources, $5 names in the zip, $6 orders
+ * as JSON text, $7 colours or null. One already waiting gets the newer order and the newer upload.
  * Index: product_import_picture_wanted.
  */
 export const WANT_PICTURES: Statement = {

@@ -22,7 +22,7 @@ export interface NewImport {
   requestedBy: string;
 }
 
-/** What is known once all of the file is there. */
+/** What is known once the whole file is there. */
 export interface ReceivedImport {
   kind: FileKind;
   /** Bytes of the upload. */
@@ -37,7 +37,7 @@ export interface ReceivedImport {
   stockRule: StockRule;
 }
 
-/** An import taken by this process, and what is done of it. */
+/** An import taken by this process, and its progress. */
 export interface ClaimedImport {
   id: string;
   /** Whose import it is; without an address when the account is gone. */

@@ -59,7 +59,7 @@ type ImportList = { count: number; imports: ImportRecord[] };
 
 const isDuplicate = (error: unknown) => codeOf(error) === UNIQUE_VIOLATION;
 
-/** @param id this one alone; null: the next */
+/** @param id only this one; null: the next */
 async function claimed(inside: Run, id: string | null): Promise<ClaimedImport | null> {
   const [row] = await inside<ClaimedImport>(CLAIM, [entityId("lease"), paced(LEASE_S), id]);
   return row ?? null;
@@ -74,7 +74,7 @@ export default class ProductImportService {
     this.stopping = true;
   }
 
-  /** The process is about to end: an import is let go behind its present batch. */
+  /** The process is about to end: an import is released after its current batch. */
   get isStopping(): boolean {
     return this.stopping;
   }
@@ -84,7 +84,7 @@ export default class ProductImportService {
     return entityId("pimp");
   }
 
-  /** Begins to keep an upload; nobody sees or runs it before `offer`. */
+  /** Starts keeping an upload; nobody sees or runs it before `offer`. */
   async begin({ id, fileName, requestedBy }: NewImport): Promise<UploadWriter> {
     await run(BEGIN, [id, fileName, requestedBy]);
     return new UploadWriter(id);
@@ -135,8 +135,8 @@ export default class ProductImportService {
   }
 
   /**
-   * Takes the next import for this process. Only one runs at a time; one whose
-   * worker has not been heard of for half a minute is taken over.
+   * Takes the next import for this process. Only one runs at a time; one whose worker has been
+   * silent for half a minute is taken over.
    */
   async claim(): Promise<ClaimedImport | null> {
     try {
@@ -220,7 +220,7 @@ export default class ProductImportService {
     ]);
   }
 
-  /** Staff are told, in the same transaction, as of one that failed. */
+  /** Staff are told, in the same transaction, as when one fails. */
   async finish({ id, lease }: ClaimedImport): Promise<void> {
     await inTransaction(async (inside) => {
       const [ended] = await inside<EndedImport>(FINISH, [id, lease]);
@@ -229,7 +229,7 @@ export default class ProductImportService {
     await this.dropUpload(id);
   }
 
-  /** Stops without an end: whoever comes next goes on. */
+  /** Stops without finishing: the next worker continues. */
   async letGo({ id, lease }: ClaimedImport): Promise<void> {
     await run(LET_GO, [id, lease]);
   }
@@ -245,9 +245,8 @@ export default class ProductImportService {
   }
 
   /**
-   * Stops an import, and the pictures it still wants.
-   * @param note runs in the transaction that stops it
-   * @returns false when it was over already
+   * Stops an import and its waiting pictures. @param note runs in the transaction that stops it
+   * @returns false if it was already over
    */
   async cancel(
     id: string,
@@ -281,7 +280,7 @@ export default class ProductImportService {
     return picture ?? null;
   }
 
-  /** In the transaction that puts it to its product. @returns false when nobody wants it any more */
+  /** In the transaction that adds it to its product. @returns false if it is no longer wanted */
   async pictureDone(inside: Run, id: string): Promise<boolean> {
     return (await inside(PICTURE_DONE, [id])).length > 0;
   }
@@ -299,7 +298,7 @@ export default class ProductImportService {
     await run(DROP_UPLOAD, [id]);
   }
 
-  /** Frees what nobody needs any more: broken uploads, those of a day ago, records of a year ago. */
+  /** Frees what nobody needs any more: broken uploads, day-old ones, year-old records. */
   async sweep(): Promise<void> {
     await run(DROP_UNFINISHED, []);
     for (const { id } of await run<{ id: string }>(OVERDUE_UPLOADS, [])) {

@@ -39,12 +39,12 @@ WHERE id = $1 AND state = 'receiving'`,
 };
 
 /**
- * Takes an import: one whose worker is gone, else, when none is running, the oldest that waits.
- * $1 lease, $2 seconds it lasts, $3 this one alone, or null.
+ * Takes an import: one whose worker is gone, else, when none is running, the oldest waiting. $1
+ * lease, $2 seconds it lasts, $3 only this one, or null.
  *
  * Race: two processes look at the same moment. For one import the second waits for the row and finds
- * it taken; of two imports the second runs into product_import_running, and its caller takes that for
- * an answer. Indexes: product_import_running, product_import_waiting.
+ * it taken; of two imports the second violates product_import_running, which its caller takes for an
+ * answer. Indexes: product_import_running, product_import_waiting.
  */
 export const CLAIM: Statement = {
   name: "product-import.claim",
@@ -198,7 +198,7 @@ WHERE i.created_at < now() - interval '1 day' AND i.ended_at < now() - interval 
   AND EXISTS (SELECT 1 FROM product_import_chunk c WHERE c.import_id = i.id)`,
 };
 
-/** Records of a year ago: nobody looks at them any more. Index: product_import_age. */
+/** Year-old records: nobody reads them any more. Index: product_import_age. */
 export const DROP_OLD: Statement = {
   name: "product-import.drop-old",
   text: `

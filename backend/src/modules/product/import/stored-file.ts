@@ -3,10 +3,10 @@ import { RandomAccessReader } from "yauzl";
 
 /** Bytes of a row; the last one of a file is shorter. */
 export const CHUNK_BYTES = 1024 * 1024;
-/** A few files of a zip often lie in one chunk. */
+/** One chunk often holds several of a zip's files. */
 const CHUNKS_HELD = 4;
 
-/** An uploaded file as it lies in the database, chunk by chunk. */
+/** An uploaded file as stored in the database, chunk by chunk. */
 export class StoredFile {
   private readonly held = new Map<number, Promise<Buffer>>();
 
@@ -49,7 +49,7 @@ export class StoredFileReader extends RandomAccessReader {
     super();
   }
 
-  /** Without a stream of its own: the list of a zip's files is read in thousands of small pieces. */
+  /** Without its own stream: a zip's file list is read in thousands of small pieces. */
   override read(
     buffer: Buffer,
     offset: number,

@@ -19,7 +19,7 @@ const outcomeOf = ({ fileName, reason, ...counts }: EndedImport): string => {
   return `The import of ${fileName} is done: ${created} added, ${updated} changed, ${unchanged} unchanged, ${refused} refused`;
 };
 
-/** Tells staff that an import is over, in the transaction that ends it; a dry run is nobody's news. */
+/** Tells staff that an import is over, in the transaction that ends it; a dry run is not news. */
 export async function tellStaff(inside: Run, id: string, ended: EndedImport): Promise<void> {
   if (ended.isDryRun) return;
   await notifyStaff(inside, {

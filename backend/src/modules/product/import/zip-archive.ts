@@ -73,7 +73,7 @@ function csvOf(entries: readonly Entry[]): Entry {
   );
 }
 
-/** What yauzl says of a zip that is none. Its own words are for programmers. */
+/** What yauzl says of an invalid zip. Its own words are for programmers. */
 function refusalOf(error: unknown): unknown {
   const message = error instanceof Error ? error.message : "";
   if (/strong encryption/.test(message)) {
@@ -105,7 +105,7 @@ export class ZipArchive {
     for (const entry of entries) {
       this.byName.set(entry.fileName, entry);
       const base = baseName(entry.fileName);
-      // A name alone is enough while only one file has it.
+      // The bare name is enough while only one file has it.
       if (base !== entry.fileName) this.byName.set(base, this.byName.has(base) ? null : entry);
     }
   }

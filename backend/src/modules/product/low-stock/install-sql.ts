@@ -6,8 +6,8 @@ import { KEEP_NOTICES } from "../../staff/published-sql";
 /** The index low_stock_level_least says it too. */
 const LOW = LOW_STOCK;
 /**
- * Notices that one transaction writes at most: whoever brings a whole list of stock sees the rest on
- * the dashboard.
+ * Most notices one transaction writes: whoever changes a whole list of stock sees the rest on the
+ * dashboard.
  */
 const MOST_NOTICES = 10;
 
@@ -15,9 +15,9 @@ const free = (row: string) =>
   `(coalesce(${row}.stocked_quantity, 0) - coalesce(${row}.reserved_quantity, 0))`;
 
 /**
- * Tells staff that a variant fell, once for each dip: its number is part of the notice's key. Only
- * of what shoppers can buy; what starts low never fell. Its time is that of the fall: transactions
- * that wait for the level's row may have begun in another order.
+ * Tells staff that a variant fell, once per dip: its number is part of the notice's key. Only for
+ * what shoppers can buy; what starts low never fell. Its time is that of the fall: transactions
+ * waiting for the level's row may have begun in another order.
  * Indexes: IDX_inventory_item_id_… of the link table, primary keys, staff_notice_key.
  */
 const TELL = `
@@ -42,8 +42,8 @@ BEGIN
 END $$`;
 
 /**
- * Triggers on Medusa's inventory levels. As long as there is plenty, before and after, a change costs
- * the comparison of two numbers. New levels are noted many at a time: a seed or an import writes
+ * Triggers on Medusa's inventory levels. While stock is plentiful, before and after, a change costs
+ * comparing two numbers. New levels are noted in bulk: a seed or an import writes
  * thousands in one statement. The notice is written under the lock of the level's row, so every fall
  * is seen by exactly one transaction.
  */
@@ -93,7 +93,7 @@ const TRIGGERS: readonly string[] = [
 ];
 
 /**
- * Notes what is low, as news to nobody: before there were triggers, and after a load that went past
+ * Notes what is low without announcing it: from before the triggers, and after a load that bypassed
  * them.
  */
 export const NOTE_LOW_LEVELS: readonly string[] = [
@@ -106,7 +106,7 @@ export const NOTE_LOW_LEVELS: readonly string[] = [
    ON CONFLICT (level_id) DO UPDATE SET free = excluded.free WHERE s.free <> excluded.free`,
 ];
 
-/** Everything the module needs beside its table. */
+/** Everything the module needs besides its table. */
 export const LOW_STOCK_SQL = {
   name: "low-stock",
   statements: [

@@ -2,7 +2,7 @@ import type { Statement } from "../../../lib/database";
 import { LOW_STOCK } from "../../../contracts/dashboard";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
 
-/** Variants that shoppers can buy, of levels that are low. Drafts and what was deleted have none. */
+/** Variants shoppers can buy, of low levels. Drafts and deleted ones have none. */
 const LOW_VARIANTS = `
   FROM low_stock_level s
   JOIN product_variant_inventory_item k ON k.inventory_item_id = s.inventory_item_id AND k.deleted_at IS NULL
@@ -13,7 +13,7 @@ const LOW_VARIANTS = `
 
 /**
  * One row: how many variants are low now, and the ten with the least. The numbers are the catalogue's
- * tally, which follows every change of stock; the list walks those with the least.
+ * tally, which follows every stock change; the list reads those with the least.
  * Indexes: catalogue_tally_pkey, low_stock_level_least, the link table's by inventory item, primary
  * keys.
  */

@@ -47,7 +47,7 @@ export class ChangeFeed {
     return this.#live;
   }
 
-  /** The newest version this process has heard of. */
+  /** The newest version this process knows of. */
   get version(): number {
     return this.#version;
   }

@@ -1,11 +1,11 @@
 /** What a refresh changed for shoppers. */
 export interface CatalogueChange {
   version: number;
-  /** Null: too many to name, or unknown; whatever is remembered must go. */
+  /** Null: too many to name, or unknown; everything remembered must go. */
   productIds: readonly string[] | null;
   /** Names, order or product counts of categories changed. */
   categories: boolean;
-  /** What some filter looks at changed: counts may differ. False when it was stock alone. */
+  /** Something a filter looks at changed: counts may differ. False if only stock did. */
   facts: boolean;
 }
 

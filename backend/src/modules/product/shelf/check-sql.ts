@@ -17,7 +17,7 @@ FROM ${truth} t
 FULL JOIN (SELECT * FROM ${products} WHERE id = ANY ($1::text[])) p ON p.id = t.id
 WHERE ${differ("t", "p", ["edited_at"])}`;
 
-/** Of the given ids ($1), those whose stored rows are not what Medusa's tables say. */
+/** Of the given ids ($1), those whose stored rows differ from Medusa's tables. */
 export const CHECK_PAGE = `
 WITH shown AS MATERIALIZED (
   SELECT * FROM catalogue_compute($1::text[])
@@ -37,7 +37,7 @@ const wrongTallies = ({ products, tallies }: Shelf) => `(
 /** Number of tallies that don't add up. */
 export const CHECK_TALLY = `SELECT ${SHELVES.map(wrongTallies).join(" + ")} AS wrong`;
 
-/** Categories that are missing, left over or say something else than Medusa. */
+/** Categories that are missing, left over or differ from Medusa's. */
 export const CHECK_CATEGORIES = `
 SELECT coalesce(t.id, k.id) AS id
 FROM (${CATEGORY_TRUTH}) t FULL JOIN catalogue_category k ON k.id = t.id
@@ -55,7 +55,7 @@ export const noteWrong = (
   values: [productIds, categoryIds],
 });
 
-/** One row for the one instance that is to check tonight; every other one gets none. */
+/** One row for the one instance to check tonight; all others get none. */
 export const CLAIM_CHECK = `
 UPDATE catalogue_state SET check_began = now()
 WHERE check_began < now() - interval '12 hours' RETURNING check_began`;

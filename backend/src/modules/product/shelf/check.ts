@@ -13,12 +13,12 @@ import { retally } from "./rebuild";
 
 /** Products of one statement: it takes a fraction of a second. */
 const PAGE = 200;
-/** What differs is looked at again, behind the changes that were under way. */
+/** Differences are checked again, after the changes under way. */
 const LOOKS = 3;
 
 export interface CatalogueCheck {
   checked: number;
-  /** Products whose row is missing, left over or says something else than Medusa. */
+  /** Products whose row is missing, left over or differs from Medusa's. */
   wrongProductIds: string[];
   wrongCategoryIds: string[];
   /** Counts that do not add up. */
@@ -34,7 +34,7 @@ export const isRight = (check: CatalogueCheck): boolean =>
 
 /** Compares the read model with Medusa's tables, in steps that leave room for shoppers. */
 export class Checker {
-  /** @param drain works off all notes there are, so that only true differences are left */
+  /** @param drain processes all notes, so that only true differences are left */
   constructor(
     private readonly database: CatalogueDatabase,
     private readonly drain: () => Promise<void>,
@@ -65,14 +65,14 @@ export class Checker {
     return { checked, wrongProductIds, wrongCategoryIds, ...(await this.#counts()) };
   }
 
-  /** Makes right what a check found wrong, and that alone. @returns what is wrong still */
+  /** Corrects only what a check found wrong. @returns what is still wrong */
   async mend({ wrongProductIds, wrongCategoryIds }: CatalogueCheck): Promise<CatalogueCheck> {
     for (let start = 0; start === 0 || start < wrongProductIds.length; start += PAGE) {
       const ids = wrongProductIds.slice(start, start + PAGE);
       await this.database.longRows(noteWrong(ids, start === 0 ? wrongCategoryIds : []));
       await this.drain();
     }
-    // Differences of a wrong row are counted wrongly, so the counts are judged behind the rows.
+    // Wrong rows make wrong counts, so counts are checked after the rows.
     const [tally] = await this.#rows<{ wrong: number }>(CHECK_TALLY);
     if (tally?.wrong !== 0) await retally(this.database);
     const left: string[] = [];

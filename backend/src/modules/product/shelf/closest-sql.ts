@@ -5,7 +5,7 @@ import { KIND, THING } from "./search-sql";
 /** Ends the name in both searched columns, see search-sql. */
 export const END_OF_NAME = "\u001f";
 
-/** What is found by further than this is found by its description alone, or not at all. */
+/** Anything further away is found only by its description, or not at all. */
 export const LACKING = 8;
 
 /**
@@ -16,17 +16,15 @@ export const LACKING = 8;
  * 3. the name starts with it, 4. a word of the name does;
  * 5. it says what the product is a kind of, and all words find it by name, category, colour, material
  *    or their synonyms;
- * 6. it stands within the name;
- * 7. all words find it, as in 5;
- * 8. only with what stands in for something that the shop lacks;
- * 9. the rest (the description).
+ * 6. it is within the name; 7. all words find it, as in 5; 8. only as a stand-in for something the
+ * shop lacks; 9. the rest (the description).
  */
 export function distance({ phrase, terms }: SearchText, parameters: Parameters): string {
-  // Where a plain text stands costs a fraction of a pattern.
+  // Finding plain text costs a fraction of a pattern.
   const place = (text: string) => `strpos(search_name, ${parameters.add(text)})`;
   const has = (text: string) => `${place(text)} > 0`;
   const starts = (text: string) => `starts_with(search_name, ${parameters.add(text)})`;
-  // The name is first: what stands in it is found there first.
+  // The name is first: what is in it is found there first.
   const inName = (text: string) => `${place(text)} BETWEEN 1 AND ${place(END_OF_NAME)}`;
   const all = (conditions: string[]) => `(${conditions.join(" AND ")})`;
   const any = (conditions: string[]) => `(${conditions.join(" OR ")})`;
@@ -54,8 +52,8 @@ export function distance({ phrase, terms }: SearchText, parameters: Parameters):
 }
 
 /**
- * All matches with their distance, found by the indexes of the text and looked at once, for the count
- * as well; only the rows of the page are read whole. Its cost follows the number of matches, as
+ * All matches with their distance, found by the text's indexes and read once, for the count too; only
+ * the page's rows are read whole. Its cost follows the number of matches, as
  * counting them does.
  * @returns `matches`: the common table `m`; `rows`: the page's JSON
  */

@@ -2,7 +2,7 @@ import { PRODUCT_GENDERS } from "../../../contracts/catalogue";
 import type { Columns } from "./columns";
 import type { ProductFilter } from "./domain/list-filter";
 
-/** The filters that a facet of their own ignores, as bits of what a product fails. */
+/** The filters their own facet ignores, as bits of what a product fails. */
 const CATEGORY = 1;
 const GENDER = 2;
 const SIZE = 4;
@@ -22,18 +22,18 @@ export interface Counts {
   byColorList: Uint32Array;
 }
 
-/** Tells what a product (a slot) fails; price bounds and being there are no choice of a facet. */
+/** Tells what a product (a slot) fails; price bounds and existence are not facet choices. */
 export interface Sieve {
-  /** 0: it is left; a negative number: whatever else is chosen, it is not. */
+  /** 0: it passes; negative: it never does, whatever else is chosen. */
   failed(slot: number): number;
 }
 
-/** @param categoryId the category that the filter means; null: one that nobody has */
+/** @param categoryId the filter's category; null: one no product has */
 export function sieveOf(columns: Columns, filter: ProductFilter, categoryId: string | null): Sieve {
   const { categoryIds, genders, prices, inStock, sizes, colors } = columns;
   const least = filter.minPrice ?? 0;
   const most = filter.maxPrice ?? Number.POSITIVE_INFINITY;
-  // 0 is the number of no category, which nobody can ask for: nothing passes -1.
+  // 0 means no category, which can't be requested: nothing passes -1.
   const category =
     filter.category === undefined
       ? null
@@ -44,7 +44,7 @@ export function sieveOf(columns: Columns, filter: ProductFilter, categoryId: str
   const stock = filter.inStock === undefined ? null : filter.inStock ? 1 : 0;
   return {
     failed(slot) {
-      // What is gone has a price below every bound.
+      // A deleted product has a price below every bound.
       const price = prices[slot] ?? -1;
       if (price < least || price > most) return -1;
       let failed = 0;
@@ -89,7 +89,7 @@ export function countAll(columns: Columns, sieve: Sieve, slots: Int32Array | nul
       if (price < min) min = price;
       if (price > max) max = price;
     }
-    // A facet ignores its own filter: it counts whoever fails nothing else.
+    // A facet ignores its own filter: it counts products that fail nothing else.
     if ((failed & ~CATEGORY) === 0) addOne(byCategoryName, categoryNames[slot]);
     if ((failed & ~GENDER) === 0) addOne(byGender, genders[slot]);
     if ((failed & ~SIZE) === 0) addOne(bySizeList, sizes[slot]);

@@ -3,9 +3,9 @@ import { Columns, type ColumnRow } from "./columns";
 import { CATEGORY_NAMES, columnsAfter, columnsOf, sizeRanks } from "./columns-sql";
 import type { CatalogueDatabase } from "./database";
 
-/** Products read at once; between two such reads the thread is everybody's. */
+/** Products per read; between two reads the thread is free for everybody. */
 const CHUNK = 2000;
-/** Many changes come in a row: what has to be read anew as a whole waits for their end. */
+/** Changes come in bursts: a full reread waits for their end. */
 const QUIET_MS = 300;
 const RETRY_MS = 1000;
 
@@ -25,8 +25,8 @@ type Database = Pick<CatalogueDatabase, "rows" | "longRows">;
 
 /**
  * Keeps columns of the published products in memory and in step: a change that names its products
- * costs one read of those; after any other everything is read again, and until then nobody is
- * answered from here. Only told changes count, so ask `current` only while they are heard.
+ * costs one read of those; after any other everything is reread, and until then nothing is answered
+ * from here. Only announced changes count, so use `current` only while they are heard.
  */
 export class ColumnKeeper {
   #shelf: Shelf | null = null;
@@ -56,7 +56,7 @@ export class ColumnKeeper {
     this.#isAllStale = true;
   }
 
-  /** Stock alone is no news here. */
+  /** Stock alone does not matter here. */
   note({ facts, categories, productIds }: CatalogueChange): void {
     if (!facts && !categories) return;
     if (categories) this.#categoriesChanged = true;
@@ -90,7 +90,7 @@ export class ColumnKeeper {
     this.#timer = setTimeout(() => void this.#run(), afterMs).unref();
   }
 
-  /** One round of reading at a time; whoever asks meanwhile waits for it. */
+  /** One round of reading at a time; callers meanwhile wait for it. */
   #run(): Promise<void> {
     this.#work ??= this.#read()
       .then(
@@ -114,12 +114,12 @@ export class ColumnKeeper {
     const isAll = this.#isAllStale;
     const changed = [...this.#changed];
     const readsCategories = isAll || this.#categoriesChanged;
-    // What is noted from here on is noted again, and read again.
+    // What is noted from here on is read again.
     this.#isAllStale = false;
     this.#categoriesChanged = false;
     this.#changed.clear();
     if (isAll) {
-      // Not seen by anyone before it is whole.
+      // Invisible until it is complete.
       this.#shelf = null;
       const shelf = await this.#readAll();
       if (this.#isAllStale) return;
@@ -153,7 +153,7 @@ export class ColumnKeeper {
     return { columns, categories, sizeRank: await this.#sizeRank(columns) };
   }
 
-  /** Ranks are asked for when there is a size that has none yet. */
+  /** Ranks are fetched when a size has none yet. */
   async #sizeRank(columns: Columns): Promise<ReadonlyMap<string, number>> {
     const sizes = columns.sizeLists.values.values.filter((size) => size !== null);
     const known = this.#shelf?.sizeRank;

@@ -14,17 +14,17 @@ import { searchTextOf, type SearchText } from "./domain/search-text";
 const MOST_TEXTS = 500;
 const MOST_MATCHES = 1_000_000;
 
-/** Where a text is found, in slots of the columns it was looked up with. */
+/** Where a text is found, as slots of the columns it was looked up with. */
 interface Matches {
   readonly textGeneration: number;
   readonly slots: Int32Array;
   /** By position in `slots`: how far it is. */
   readonly far: Uint8Array;
-  /** The same slots in an order, made when it is asked for; good for one generation of columns. */
+  /** The same slots sorted, made on demand; valid for one generation of columns. */
   orders: { generation: number; by: Map<ProductSort, Int32Array> };
 }
 
-/** What a list's answer consists of: ready JSON of the page, joined by commas; facets when asked for. */
+/** A list's answer: the page's ready JSON, joined by commas; facets on request. */
 export interface ListParts {
   data: string | null;
   count: number;
@@ -38,7 +38,7 @@ export interface Looked {
   page: { data: string | null } | null;
 }
 
-/** So many matches are sorted in no time; among more, an index soon meets a page of them. */
+/** This many matches sort in no time; with more, an index soon fills a page. */
 const MOST_SORTED = 2000;
 
 type Database = Pick<CatalogueDatabase, "rows">;
@@ -51,8 +51,8 @@ const compareIds = (columns: Columns, a: number, b: number) => {
 
 /**
  * Searches and counts from the columns in memory. The database is asked once where a text is found;
- * filters, counts, facets, order and pages of that search then cost it no more than the page's rows.
- * Null wherever the columns can't tell just now: then ask the database for all of it.
+ * filters, counts, facets, order and pages of that search then cost it only the page's rows. Null
+ * whenever the columns can't tell: then ask the database for everything.
  */
 export class ColumnLists {
   readonly #texts = new Map<string, Matches>();
@@ -129,7 +129,7 @@ export class ColumnLists {
     }
     let search = searchTextOf(text);
     let matches = await this.#lookUp(shelf, search);
-    // Whoever finds all words among those of some product lacks nothing.
+    // A search whose words all occur in some product lacks nothing.
     if (matches?.far.every((far) => far >= LACKING)) {
       const widened = await this.corrector.widened(search);
       if (widened !== search) matches = await this.#lookUp(shelf, widened);

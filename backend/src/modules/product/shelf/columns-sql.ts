@@ -40,8 +40,8 @@ export const sizeRanks = (sizes: readonly string[]): Statement => ({
 export const END_OF_MATCH = "\u001e";
 
 /**
- * Every product in which a text is found: how far it is (one digit) and its id. Looks at all
- * matches. Indexes: catalogue_product_search, catalogue_product_search_name.
+ * Every product that contains a text: its distance (one digit) and id. Reads all matches. Indexes:
+ * catalogue_product_search, catalogue_product_search_name.
  */
 export function matchesStatement(text: SearchText): Statement {
   const parameters = new Parameters();

@@ -13,7 +13,7 @@ export interface ColumnRow {
   colors: string[];
   /** Microseconds since 1970. */
   created: number;
-  /** Digest of what a text is looked for in. */
+  /** Digest of the searched texts. */
   text: number;
 }
 
@@ -75,9 +75,9 @@ function grown<Kind extends Numbers>(column: Kind, length: number): Kind {
 }
 
 /**
- * The published products as columns in memory: about a hundred bytes each. What filters look at
- * stands side by side, so that all counts of a hundred thousand products take a few milliseconds,
- * where a table would have to be walked. It holds nothing that is shown; pages are read by id.
+ * The published products as columns in memory: about a hundred bytes each. What filters look at is
+ * contiguous, so that all counts of a hundred thousand products take a few milliseconds, instead of
+ * a table scan. It holds nothing that is shown; pages are read by id.
  */
 export class Columns {
   /** By slot; undefined where nothing is (any more). */
@@ -101,7 +101,7 @@ export class Columns {
 
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
-  /** Made when it is asked for; good for one generation. */
+  /** Made on demand; valid for one generation. */
   #categorySlots = new Map<number, number[]>();
   #categoriesGeneration = -1;
   #textGeneration = 0;
@@ -127,7 +127,7 @@ export class Columns {
     return this.ids.keys();
   }
 
-  /** Slots of a category's products; none for one that nobody has. */
+  /** Slots of a category's products; none for an unused one. */
   ofCategory(id: string | null): readonly number[] {
     if (this.#categoriesGeneration !== this.#generation) {
       this.#categorySlots = new Map();

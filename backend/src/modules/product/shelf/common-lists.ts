@@ -3,7 +3,7 @@ import { listStatement } from "./list-sql";
 import { categoriesStatement, productStatement } from "./read-sql";
 import type { Statement } from "./conditions-sql";
 
-/** What most shoppers choose; the values say nothing, only which filters there are. */
+/** What most shoppers choose; only which filters are set matters, not the values. */
 const FILTERS: readonly ProductFilter[] = [
   {},
   { category: "x" },

@@ -44,7 +44,7 @@ const UNCOUNTED_STOCK = 999;
 /** Contract: no price, line or order exceeds this, see contracts/money. */
 const MAX_PRICE = 1_000_000_000;
 
-/** Which of the given products a function computes, and what stands where one lacks something. */
+/** Which of the given products a function computes, and the defaults for what they lack. */
 interface Computed {
   name: string;
   /** Table whose rows it returns. */
@@ -61,7 +61,7 @@ interface Computed {
  * Rows for some of the given products. Prices are whole RWF, stock is stocked minus reserved.
  *
  * plpgsql keeps the plan for a session, and the generic one is a chain of index lookups for any
- * number of products; planning it anew would cost more than computing one product.
+ * number of products; replanning it would cost more than computing one product.
  *
  * Relies on IDX_product_variant_product_id, IDX_image_product_id, the primary keys of the link
  * tables (product or variant first), IDX_product_variant_product_image_variant_id,
@@ -231,8 +231,8 @@ export const COMPUTE_FUNCTION = computeFunction({
 });
 
 /**
- * All the others: drafts, and what lacks a price or a variant. They are drafts for staff, whatever
- * Medusa says: nobody sees them.
+ * All others: drafts, and products without a price or variant. They are drafts to staff, whatever
+ * Medusa says: shoppers don't see them.
  */
 export const COMPUTE_DRAFT_FUNCTION = computeFunction({
   name: "catalogue_compute_draft",

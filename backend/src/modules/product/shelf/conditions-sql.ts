@@ -13,7 +13,7 @@ export type Conditions = Partial<Record<keyof ProductFilter, string>>;
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** A name may stand for several categories only by mistake; the first one then counts. */
+/** Several categories share a name only by mistake; the first one then counts. */
 const categoryId = (parameter: string) =>
   `(SELECT k.id FROM catalogue_category k WHERE k.id = ${parameter} OR k.name = ${parameter} ORDER BY k.id = ${parameter} DESC, k.rank, k.id LIMIT 1)`;
 

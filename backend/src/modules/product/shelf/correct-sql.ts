@@ -1,6 +1,6 @@
 import { escapeLike, type Statement } from "./conditions-sql";
 
-/** Something to look for: a piece of a text (null: not in texts), and what stands among the words. */
+/** A search term: a part of a text (null: not in texts), and its form among the words. */
 export interface Wanted {
   readonly piece: string | null;
   /** A token, or a word that is found by its start. */
@@ -25,13 +25,13 @@ export function presentStatement(wanted: readonly Wanted[]): Statement {
   return { text: rows.join(" UNION ALL "), values };
 }
 
-/** A word may be longer than what was typed: by its plural, and by what nobody has typed yet. */
+/** A word may be longer than what was typed: by its plural, or by what is not typed yet. */
 const LONGER = 5;
 const SHORTER = 2;
 
 /**
  * One row (words, joined by spaces, or null): the products' words of about that length that begin with
- * the same letter, or differ in the first letter alone. By the primary key of catalogue_word.
+ * the same letter, or differ only in the first letter. By the primary key of catalogue_word.
  */
 export function neighboursStatement(word: string): Statement {
   const [first = "", second = "", ...others] = word;

@@ -3,7 +3,7 @@ import type { CatalogueDatabase } from "./database";
 import { isCorrectable, nearMisses } from "./domain/near-miss";
 import { possibleStandIns, termOf, type SearchTerm, type SearchText } from "./domain/search-text";
 
-/** Words that are looked up of those that may have been meant. */
+/** How many possibly intended words are looked up. */
 const MOST_MISSES = 12;
 
 /** What stands among the words of products that are called so. */
@@ -12,13 +12,13 @@ const calledBy = ({ word, token, isListed }: SearchTerm): string => (isListed ? 
 const inWords = (word: string): Wanted => ({ piece: null, word });
 const anywhere = (term: SearchTerm): Wanted => ({ piece: term.piece, word: calledBy(term) });
 
-/** Finds what somebody meant whose words the shop does not have. */
+/** Finds what was meant by words the shop does not have. */
 export class Corrector {
   constructor(private readonly database: Pick<CatalogueDatabase, "rows">) {}
 
   /**
-   * The search with the nearest thing that the shop has for every listed thing that it lacks (shoes for
-   * boots); itself where it lacks none. Costs nothing where no word is the name of a kind.
+   * The search with the shop's nearest thing for every listed thing it lacks (shoes for boots);
+   * unchanged if it lacks none. Free when no word names a kind.
    */
   async widened(search: SearchText): Promise<SearchText> {
     const kinds = search.terms.filter((term) => possibleStandIns(term).length > 0);
@@ -50,7 +50,7 @@ export class Corrector {
     return this.widened({ phrase, terms });
   }
 
-  /** Null for what is spelled well: the shop lacks it. */
+  /** Null for correct spellings: the shop lacks the thing. */
   async #meant({ word, isListed }: SearchTerm): Promise<SearchTerm | null> {
     if (isListed || !isCorrectable(word)) return null;
     const [row] = await this.database.rows<{ words: string | null }>(neighboursStatement(word));

@@ -15,7 +15,7 @@ class CatalogueBusy extends Error {
 
 /**
  * A few connections of the catalogue's own. Named statements stay prepared on them (Medusa's pool
- * has none), and shoppers can go on reading while Medusa's pool is exhausted.
+ * has none), and shoppers can still read while Medusa's pool is exhausted.
  */
 export class CatalogueDatabase {
   readonly #pool: Pool;
@@ -50,9 +50,8 @@ export class CatalogueDatabase {
   }
 
   /**
-   * Runs statements once on every connection, so that no shopper waits until they are parsed and what
-   * they read is looked up. Half of the connections are left to shoppers meanwhile.
-   * @throws what the first of the connections failed of
+   * Runs statements once on every connection, so that no shopper waits for parsing and look-ups. Half
+   * of the connections are left to shoppers meanwhile. @throws the first connection's error
    */
   async prepare(statements: readonly Statement[]): Promise<void> {
     const prepareHalf = () =>

@@ -4,13 +4,13 @@ import { createHash } from "node:crypto";
 export const bodyDigest = (body: string | Buffer): string =>
   createHash("sha1").update(body).digest("base64url").slice(0, 22);
 
-/** Each encoding is a representation of its own and needs its own strong tag (RFC 9110 §8.8.3). */
+/** Each encoding is a separate representation and needs its own strong tag (RFC 9110 §8.8.3). */
 export const etagOf = (digest: string, encoding: "" | "gz" | "br"): string =>
   encoding === "" ? `"${digest}"` : `"${digest}-${encoding}"`;
 
 /**
  * True when `If-None-Match` names this body. Any of its encodings counts: what the browser kept is
- * the same content. Weak comparison, as RFC 9110 §13.1.2 wants it.
+ * the same content. Weak comparison, as RFC 9110 §13.1.2 requires.
  */
 export function isNotModified(ifNoneMatch: string | undefined, digest: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -26,7 +26,7 @@ const genderRows = (from: string, sum: string) =>
       `SELECT '${gender}' AS value, ${sum}::integer AS n, ${index} AS position FROM ${from} AND coalesce(gender, '') IN ('', '${gender}')`,
   ).join(" UNION ALL ");
 
-/** Facets of a filter by category, gender and being in stock alone: sums over a few tallies. */
+/** Facets of a filter by only category, gender and stock: sums over a few tallies. */
 export function tallyFacets(filter: ProductFilter, conditions: Conditions): string {
   const gender = filter.gender && `gender IN ('', '${filter.gender}')`;
   const { category, inStock } = conditions;

@@ -47,14 +47,14 @@ const digest = (statements: readonly string[]) =>
 export const installedOf = (collation: string | null): string =>
   digest([...functionStatements(collation), ...triggerStatements]);
 
-/** Digest of everything that decides what the rows say; another one means they must be rebuilt. */
+/** Digest of everything that decides what the rows say; if it differs they must be rebuilt. */
 export const definitionOf = (collation: string | null): string =>
   digest([...rowFunctions(collation), ...SHELVES.map(({ products }) => countedTallies(products))]);
 
 export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(hashtext('strive.catalogue.install'))";
 
 /**
- * Notes every product, and counts the tallies anew, when they were made by another definition than
+ * Notes every product, and recounts the tallies, if they were made by a definition other than
  * `:definition`.
  */
 export const NOTE_IF_REDEFINED: readonly string[] = [

@@ -18,9 +18,8 @@ async function collationOf(knex: Knex): Promise<string | null> {
 
 /**
  * Creates the read model's functions and the triggers on Medusa's tables; safe to repeat. Call it
- * after every migration run, when all tables are there (a migration may have made one anew). When
- * the computation itself has changed since the rows were made, everything is noted for
- * recomputation.
+ * after every migration run, when all tables exist (a migration may have recreated one). If the
+ * computation itself has changed since the rows were made, everything is noted for recomputation.
  */
 export async function installCatalogueTriggers(knex: Knex): Promise<void> {
   const collation = await collationOf(knex);

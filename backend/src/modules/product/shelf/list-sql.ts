@@ -16,7 +16,7 @@ const ORDER: Record<IndexedOrder, string> = {
   price_desc: "price DESC, id DESC",
 };
 
-/** Two columns of a list's statement: `data` and `count`; and what stands before its SELECT. */
+/** A list statement's two columns, `data` and `count`, and what precedes its SELECT. */
 interface Page {
   start: string;
   data: string;
@@ -26,7 +26,7 @@ interface Page {
 /** A page in the order of an index. */
 function orderedPage(sort: IndexedOrder, all: string, range: string, isFar: boolean): string {
   const order = `ORDER BY ${ORDER[sort]}`;
-  // Far into a list only the keys are walked; the rows of the page alone are read whole.
+  // Far into a list only keys are scanned; only the page's rows are read whole.
   return isFar
     ? `SELECT json FROM (SELECT id FROM catalogue_product ${all} ${order} ${range}) keys JOIN catalogue_product USING (id) ${order}`
     : `SELECT json FROM catalogue_product ${all} ${order} ${range}`;
@@ -65,7 +65,7 @@ export function listStatement(request: ListRequest, knownCount: number | undefin
       ? tallyFacets(filter, conditions)
       : scanFacets(conditions);
   const text = `${start}SELECT (SELECT string_agg(json, ',') FROM (${data}) page) AS data, ${count} AS count, ${facets} AS facets`;
-  // Rare combinations are not kept: each name costs memory on every connection for ever.
+  // Rare combinations are not kept: each name costs memory on every connection forever.
   const isCommon = !request.facets && Object.keys(conditions).length <= 2;
   return { ...(isCommon ? { name: nameOf(text) } : {}), text, values: parameters.values };
 }

@@ -25,8 +25,7 @@ export const categoriesStatement = (gender: CategoryGender | null): Statement =>
 
 /**
  * Start-up settings of every reading connection. Everything read here has an index, and the planner
- * thinks reading a text costs nothing: it would look through all of them for a word that every tenth
- * has.
+ * thinks reading text is free: it would scan them all for a word in every tenth.
  */
 export const SESSION_OPTIONS = "-c enable_seqscan=off -c jit=off";
 

@@ -14,13 +14,13 @@ import { categoriesStatement, productStatement } from "./read-sql";
 /** A ready answer: the JSON text of the success envelope. */
 export interface ReadyAnswer {
   body: string;
-  /** Strong, of the body as it stands. */
+  /** Strong, of the body as it is. */
   readonly etag: string;
   /** The product this is about; null for lists. */
   productId: string | null;
 }
 
-/** The tag is computed when it is asked for: whoever keeps the answer makes tags of its own. */
+/** The tag is computed on demand: whoever keeps the answer makes its own tags. */
 const readyAnswer = (body: string, productId: string | null = null): ReadyAnswer => ({
   body,
   productId,
@@ -43,13 +43,13 @@ interface ListRow {
 
 const MAX_COUNTS = 5000;
 
-/** May leave little of a category, and then an index is walked to the category's end. */
+/** May leave little of a category, and then an index is scanned to its end. */
 const isWithinCategory = (filter: ProductFilter): boolean =>
   filter.category !== undefined && Object.keys(filter).length > 1;
 
 /**
- * Answers the public reads from the read model alone: with one SQL statement each, and with the
- * columns in memory where a statement would have to look through much of the catalogue.
+ * Answers public reads from the read model alone: with one SQL statement each, and from the columns
+ * in memory where a statement would have to scan much of the catalogue.
  */
 export class CatalogueReader {
   /** Counts by filter, with the filter that was counted and what its text means. */
@@ -85,7 +85,7 @@ export class CatalogueReader {
     return parts && { ...parts, facets: parts.facets && JSON.stringify(parts.facets) };
   }
 
-  /** Without a text: by an index, or from the columns where an index would be walked for long. */
+  /** Without a text: by an index, or from the columns where an index scan would be long. */
   async #listed(request: ListRequest, isLive: boolean): Promise<ListRow> {
     const asksColumns = request.facets || isWithinCategory(request.filter);
     const looked =

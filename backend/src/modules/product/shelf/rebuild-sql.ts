@@ -3,8 +3,8 @@ import { SHELVES } from "./shelves-sql";
 import { countedTallies } from "./tally-sql";
 
 /**
- * A rebuild is a note for everything: the refresher works it off in batches while the shop goes on
- * reading the rows that are there.
+ * A rebuild is a note for everything: the refresher processes it in batches while the shop goes on
+ * reading the existing rows.
  */
 export const NOTE_EVERYTHING: readonly string[] = [
   "INSERT INTO catalogue_dirty (kind, ref) VALUES ('category', '')",
@@ -14,7 +14,7 @@ export const NOTE_EVERYTHING: readonly string[] = [
      UNION SELECT id FROM catalogue_draft) p`,
 ];
 
-/** Counts the tallies anew; the caller holds the refresh lock in the same transaction. */
+/** Recounts the tallies; the caller holds the refresh lock in the same transaction. */
 export const RETALLY: readonly string[] = [
   ...SHELVES.flatMap(({ products, tallies }) => [
     `DELETE FROM ${tallies}`,

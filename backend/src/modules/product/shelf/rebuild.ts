@@ -15,11 +15,11 @@ async function whileRefreshersWait(
   });
 }
 
-/** Counts everything anew. */
+/** Recounts everything. */
 export const retally = (database: CatalogueDatabase): Promise<void> =>
   whileRefreshersWait(database, RETALLY);
 
-/** @param drain works off all notes there are */
+/** @param drain processes all notes */
 export async function rebuildCatalogue(
   database: CatalogueDatabase,
   drain: () => Promise<void>,

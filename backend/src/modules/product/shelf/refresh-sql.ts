@@ -23,16 +23,16 @@ const NOTES_OF_PRODUCTS = `
       WHERE v.product_id = ANY (ids)`;
 
 /**
- * Takes up to `batch` notes, computes the products they mean and stores what differs. When more wait,
+ * Takes up to `batch` notes, computes the products they mean and stores what differs. If more wait,
  * the other notes of those products go with them.
  *
  * Races: two refreshers could compute the same product from different moments and store them in the
  * wrong order. The advisory lock lets one batch run at a time in the whole database, and every
  * statement after it sees all that was committed before it (READ COMMITTED, volatile function). The
- * lock is also what makes `settle` exact: whoever gets it knows that every earlier batch is visible.
+ * lock also makes `settle` exact: whoever gets it knows that every earlier batch is visible.
  *
- * Kinds that mean many products (a category's name, a shared option) come back as notes of their
- * own, so that no batch grows beyond its size.
+ * Kinds that mean many products (a category's name, a shared option) come back as separate notes,
+ * so that no batch grows beyond its size.
  *
  * Returns the version it made, or the current one when nothing changed for shoppers. `changed` null
  * means too many to list.
@@ -153,9 +153,8 @@ END $$`;
 /**
  * Computes the given products and stores those that differ, with the tallies. Callers hold the
  * refresh lock. `counts`: the number of products of some category changed. `facts`: so did what some
- * filter looks at, beyond the number in stock. An edit that changed nothing to be seen moves
- * `edited_at` alone, which no shopper's answer holds.
- * @param fresh rows as they should be
+ * filter looks at, beyond the number in stock. An edit that changed nothing visible moves only
+ * `edited_at`, which no shopper's answer holds. @param fresh rows as they should be
  * @param more further parts of the statement, over `fresh`, `before` and `differing`
  */
 const storeFunction = (name: string, { products, tallies }: Shelf, fresh: string, more = "") => `
@@ -213,7 +212,7 @@ BEGIN
   INTO changed, counts, facts;
 END $$`;
 
-/** Published products first: the second takes what the first has not. */
+/** Published products first: the second takes the rest. */
 export const STORE_FUNCTIONS: readonly string[] = [
   storeFunction("catalogue_store", PUBLISHED, "SELECT * FROM catalogue_compute(ids)", NEW_WORDS),
   storeFunction(

@@ -8,7 +8,7 @@ const BATCH = 200;
 const POLL_MS = 300;
 /** The longest pause between two batches when many callers wait. */
 const MAX_PAUSE_MS = 25;
-/** A write is durable when it asks to be seen; it is not kept longer than this. */
+/** A write is durable before it asks to be visible; it waits no longer than this. */
 const SETTLE_LIMIT_MS = 2000;
 
 interface RefreshRow {
@@ -28,7 +28,7 @@ interface Run {
 
 /**
  * Brings the read model in step with Medusa's tables. One run at a time in this process; all who ask
- * while one is under way share the next, which starts after they asked and so sees what they wrote.
+ * during one share the next, which starts after they asked and so sees what they wrote.
  */
 export class Refresher {
   #current: Promise<void> | null = null;
@@ -118,8 +118,8 @@ export class Refresher {
         values: [BATCH],
       });
       if (!row) return;
-      // An unchanged catalogue still has a version; if it is news here, another process made it
-      // (it may have taken our notes) and has not been heard yet.
+      // An unchanged catalogue still has a version; if it is new here, another process made it
+      // (perhaps from our notes) and has not been heard yet.
       const isOurs = row.changed === null || row.changed.length > 0 || row.categories;
       const version = Number(row.version);
       const { changed: productIds, categories, facts } = row;

@@ -11,11 +11,11 @@ import {
 } from "./domain/search-words";
 
 /**
- * What the texts that are searched consist of. `search`: name and description, for pieces of them.
+ * What the searched texts consist of. `search`: name and description, for any part of them.
  * `search_name`: the name, then words, each behind a space, for starts of words and for tokens: those
  * of what the product is (its category and the last thing in its name), of what that is a kind of, and
- * of the rest (gender, colours, materials, other things in the name), with the words of all that mean
- * the same. The mark behind a token says which. In both, chr(31) ends the name.
+ * of the rest (gender, colours, materials, other things in the name), with all synonyms. The mark
+ * after a token says which. In both, chr(31) ends the name.
  */
 export const THING = "o";
 export const KIND = "k";
@@ -126,7 +126,7 @@ const marked = (word: string, mark: string): string =>
   `CASE WHEN left(${word}, 1) = '=' THEN ${word} || '${mark}' ELSE ${word} END`;
 
 /**
- * The words that find a product beside its name: chr(31), then each once, behind a space, in one order
+ * The words that find a product besides its name: chr(31), then each once, after a space, in one order
  * on every server. All texts are folded. plpgsql keeps its plans for a session, SQL functions don't
  * before 18.
  */

@@ -140,15 +140,15 @@ class ShelfService {
   }
 
   /**
-   * Call after a committed write and before answering it: whatever was committed until now is then
-   * visible to every reader of this process, in the caches too. Many callers share one refresh, whatever
-   * their products.
+   * Call after a committed write and before answering it: everything committed until now is then visible
+   * to every reader of this process, in the caches too. Many callers share one refresh, whatever their
+   * products.
    */
   settle(limitMs?: number): Promise<void> {
     return this.#refresher.settle(limitMs);
   }
 
-  /** Computes everything anew while readers go on. */
+  /** Recomputes everything while readers go on. */
   async rebuild(): Promise<void> {
     await rebuildCatalogue(this.#database, () => this.#refresher.run());
   }
@@ -161,7 +161,7 @@ class ShelfService {
     return this.#checker.check(isPatient);
   }
 
-  /** Makes right what a check found wrong. @returns what is wrong still */
+  /** Corrects what a check found wrong. @returns what is still wrong */
   mend(found: CatalogueCheck): Promise<CatalogueCheck> {
     return this.#checker.mend(found);
   }

@@ -10,7 +10,7 @@ export const PUBLISHED: Shelf = { products: "catalogue_product", tallies: "catal
 /** What only staff see: drafts, and products that lack a price or a variant. */
 export const DRAFTS: Shelf = { products: "catalogue_draft", tallies: "catalogue_draft_tally" };
 
-/** Every product that is not deleted stands on exactly one. */
+/** Every product that is not deleted is on exactly one. */
 export const SHELVES: readonly Shelf[] = [PUBLISHED, DRAFTS];
 
 const columnsOf = (row: string, columns: readonly string[]) =>
@@ -22,20 +22,20 @@ const FACTS = [
   ...["sizes", "colors", "search", "search_name", "created_at", "json"],
 ];
 
-/** SQL: two rows say different things of a product. */
+/** SQL: two rows differ about a product. */
 export const differ = (a: string, b: string, more: readonly string[] = []): string => {
   const columns = [...FACTS, ...more];
   return `${columnsOf(a, columns)} IS DISTINCT FROM ${columnsOf(b, columns)}`;
 };
 
 /**
- * Drafts have the same columns and indexes as published products, in a table of their own: whatever
- * part of the catalogue they are, shoppers' statements neither see nor pass them.
+ * Drafts have the same columns and indexes as published products, in their own table: however many
+ * they are, shoppers' statements neither see nor skip them.
  */
 export const SHELF_STATEMENTS: readonly string[] = [
   // The product's own time: staff's edits are compared with it. Without an index, as updated_at.
   "ALTER TABLE catalogue_product ADD COLUMN IF NOT EXISTS edited_at timestamptz NOT NULL DEFAULT now()",
-  // Staff's order by name. The folded name begins the text that is searched.
+  // Staff's order by name. The folded name begins the searched text.
   `CREATE INDEX IF NOT EXISTS catalogue_product_name ON catalogue_product ((left(search, 100) COLLATE "C"), id)`,
   `CREATE TABLE IF NOT EXISTS catalogue_draft (LIKE catalogue_product INCLUDING ALL)
    WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05)`,

@@ -4,8 +4,8 @@ import { bodyDigest, etagOf } from "./etag";
 import { staffListStatement, staffProductStatement } from "./staff-sql";
 
 /**
- * Answers for staff, drafts among them: JSON texts of the success envelope. Read anew each time and
- * remembered nowhere.
+ * Answers for staff, drafts among them: JSON texts of the success envelope. Read afresh each time
+ * and kept nowhere.
  */
 export class StaffReader {
   constructor(private readonly database: CatalogueDatabase) {}
@@ -19,8 +19,8 @@ export class StaffReader {
   }
 
   /**
-   * Null when there is no such product. `etag` is the one that a write answers, and If-Match of a
-   * write takes: of the product as shoppers get it.
+   * Null when there is no such product. `etag` is the one a write returns, and a write's If-Match
+   * takes: of the product as shoppers get it.
    */
   async product(key: string): Promise<{ body: string; etag: string } | null> {
     const [row] = await this.database.rows<{ json: string; saved: string }>(

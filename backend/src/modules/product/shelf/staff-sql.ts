@@ -18,8 +18,8 @@ const shelvesOf = ({ status }: StaffListRequest): readonly Shelf[] =>
   status === "all" ? SHELVES : [status === "draft" ? DRAFTS : PUBLISHED];
 
 /**
- * All rows as one table `p`. Conditions stand behind it, not in its parts: the planner then gives
- * them to both tables and still merges two walks of an index, as far as the page goes.
+ * All rows as one table `p`. Conditions go outside it, not in its parts: the planner then applies
+ * them to both tables and still merges two index scans, as far as the page goes.
  */
 const united = (shelves: readonly Shelf[]) =>
   `(${shelves.map(({ products }) => `SELECT * FROM ${products}`).join(" UNION ALL ")}) p`;
@@ -28,7 +28,7 @@ const united = (shelves: readonly Shelf[]) =>
 const saved = (json: string, editedAt: string) =>
   `left(${json}, -1) || ',"updatedAt":"' || to_char(${editedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 
-/** `keys`: rows of the page in its order; the JSON of these alone is read, by primary keys. */
+/** `keys`: the page's rows in order; only their JSON is read, by primary keys. */
 function pageOf(shelves: readonly Shelf[], keys: string): string {
   const joins = shelves.map(({ products }, n) => `LEFT JOIN ${products} s${n} ON s${n}.id = k.id`);
   const first = (column: string) =>

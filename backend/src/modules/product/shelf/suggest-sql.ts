@@ -9,15 +9,15 @@ const MOST_CATEGORIES = 3;
 /** Products that are compared: two letters may start half of a large catalogue. */
 const MOST_COMPARED = 4000;
 
-/** What a category says of itself, in the form of a product's `search_name`. */
+/** A category's words, in the form of a product's `search_name`. */
 const CATEGORIES = `SELECT k.id, k.name, k.rank,
     ' ' || catalogue_fold(k.name) || catalogue_search_words('', catalogue_fold(k.name), '', '', NULL) AS search_name
   FROM catalogue_category k
   WHERE EXISTS (SELECT 1 FROM catalogue_tally t WHERE t.kind = 'all' AND t.category_id = k.id AND t.n > 0)`;
 
 /**
- * The best answers to what was typed so far, as one JSON array (`data`). A category stands for many
- * products, so it goes before those that are as close. Index: catalogue_product_search_name.
+ * The best answers to what was typed so far, as one JSON array (`data`). A category covers many
+ * products, so it goes before equally close ones. Index: catalogue_product_search_name.
  */
 export function suggestStatement(text: SearchText): Statement {
   const parameters = new Parameters();

@@ -11,8 +11,8 @@ export const CATALOGUE_TABLES: readonly string[] = [
      RAISE NOTICE 'pg_trgm is not available (%): search scans, and typing errors find nothing', SQLERRM;
    END $$`,
 
-  // What the shop reads: one row for each published product. Everything a list needs beside the
-  // ready JSON is a column. fillfactor: a change of stock touches no indexed column, so PostgreSQL
+  // What the shop reads: one row for each published product. Everything a list needs besides the
+  // ready JSON is a column. fillfactor: a stock change touches no indexed column, so PostgreSQL
   // rewrites the row in place (HOT) and no index grows.
   `CREATE TABLE IF NOT EXISTS catalogue_product (
      id text PRIMARY KEY,
@@ -42,7 +42,7 @@ export const CATALOGUE_TABLES: readonly string[] = [
   `CREATE INDEX IF NOT EXISTS catalogue_product_price ON catalogue_product (price, id)`,
   `CREATE INDEX IF NOT EXISTS catalogue_product_category_latest ON catalogue_product (category_id, created_at DESC, id DESC)`,
   `CREATE INDEX IF NOT EXISTS catalogue_product_category_price ON catalogue_product (category_id, price, id)`,
-  // A gender filter keeps products without a gender, which no single key range can say in order.
+  // A gender filter keeps products without a gender, which no single key range can order.
   ...["men", "women", "kids"].flatMap((gender) => [
     `CREATE INDEX IF NOT EXISTS catalogue_product_${gender}_latest ON catalogue_product (created_at DESC, id DESC) WHERE gender IS NULL OR gender = '${gender}'`,
     `CREATE INDEX IF NOT EXISTS catalogue_product_${gender}_price ON catalogue_product (price, id) WHERE gender IS NULL OR gender = '${gender}'`,
@@ -63,8 +63,8 @@ export const CATALOGUE_TABLES: readonly string[] = [
      rank integer NOT NULL
    )`,
 
-  // How many products share category, gender and being in stock: as a whole (kind 'all'), for each
-  // size and for each colour; and how many each price has. Counts and facets of the common filters
+  // How many products share category, gender and stock state: in all (kind 'all'), per size and per
+  // colour; and how many each price has. Counts and facets of the common filters
   // are sums over these few rows (see tally-sql), so they cost the same with ten products and with a
   // hundred thousand. '' stands for none.
   `CREATE TABLE IF NOT EXISTS catalogue_tally (

@@ -8,7 +8,7 @@ const sortable = (price: string) => `lpad((${price})::text, 10, '0')`;
 /**
  * The tallies that one product counts in, as rows (kind, category_id, gender, in_stock, value) of a
  * lateral join; `p` has the product's columns. Prices are tallied without what no common filter
- * combines them with, so that there are few rows: a shop has some hundred prices at most. `low` counts
+ * combines with them, to keep rows few: a shop has some hundred prices at most. `low` counts
  * variants: those with few pieces (in stock) and those with none.
  */
 export const tallyKeys = (p: string): string => `

@@ -1,8 +1,8 @@
 import { WORD_ENDS } from "./domain/search-words";
 
 /**
- * Every word that stands or stood in a published product, or finds it: what typing errors are compared
- * with. It may hold words that nothing has any more; whoever uses one looks whether it is there.
+ * Every word that is or was in a published product, or finds it: what typos are compared with. It may
+ * hold words no product has any more; check before using one.
  */
 export const CREATE_WORDS = `CREATE TABLE IF NOT EXISTS catalogue_word (word text COLLATE "C" PRIMARY KEY)`;
 export const DROP_WORDS = "DROP TABLE IF EXISTS catalogue_word";
@@ -28,7 +28,7 @@ export const NEW_WORDS = `, words AS (
     ON CONFLICT DO NOTHING
   )`;
 
-/** Anew, without those that are gone; the caller holds the refresh lock in the same transaction. */
+/** Rebuilt, without unused ones; the caller holds the refresh lock in the same transaction. */
 export const COLLECT_WORDS: readonly string[] = [
   "DELETE FROM catalogue_word",
   `INSERT INTO catalogue_word (word)

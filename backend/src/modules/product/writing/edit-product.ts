@@ -25,7 +25,7 @@ import { DELETE_PRODUCT, UPDATE_PRODUCT } from "./write-sql";
 const PRODUCT_NOT_FOUND = "Product not found.";
 const PRICE_REQUIRED = [{ field: "price", message: "Valid price is required" }];
 
-/** A product as it stands in the transaction. */
+/** A product as it is in the transaction. */
 export interface StoredProduct {
   id: string;
   /** JSON text as GET gives it, with its true status. */
@@ -37,7 +37,7 @@ export interface StoredProduct {
 /** True when an edit began with this state of the product. */
 export type IsCurrent = (product: StoredProduct) => boolean;
 
-/** Null when there is nothing that could be shown: no price, or no variant. */
+/** Null if it can't be shown: no price, or no variant. */
 async function shown(run: Run, id: string): Promise<StoredProduct | null> {
   interface Row {
     json: string | null;
@@ -80,7 +80,7 @@ async function lockByKey(run: Run, key: string): Promise<string> {
   return locked.id;
 }
 
-/** The product as it is now, for whoever wanted to change what he had seen of it. */
+/** The product as it is now, for whoever wanted to change an older state. */
 const presentOf = ({ json, updatedAt }: StoredProduct): unknown => ({
   ...(JSON.parse(json) as object),
   updatedAt,
@@ -92,7 +92,7 @@ const overtaken = (errors: FieldError[], before: StoredProduct | null) =>
     ...(before && { data: presentOf(before) }),
   });
 
-/** How many pieces an answer says that the product has. */
+/** The product's pieces as in an answer. */
 const shownStock = ({ json }: StoredProduct) =>
   (JSON.parse(json) as { stock_quantity: number }).stock_quantity;
 
@@ -140,7 +140,7 @@ async function reshape(
   return { colors: plan.colors, isReshaped };
 }
 
-/** @param before its pictures before its variants changed: which colour each shows hangs on them */
+/** @param before its pictures before its variants changed, as these decide each picture's colour */
 async function changePictures(
   run: Run,
   id: string,
@@ -159,7 +159,7 @@ async function changePictures(
   }
 }
 
-/** Makes a product with all that hangs on it. @throws ApiError 400, 409. */
+/** Makes a product with all that belongs to it. @throws ApiError 400, 409. */
 export async function createProduct(
   run: Run,
   changes: ProductChanges & { name: string; priceRwf: number; categoryId: string },
@@ -187,18 +187,17 @@ export async function createProduct(
 }
 
 export interface EditTerms {
-  /** Asked behind the lock whether the edit began with the present state; null: it doesn't matter. */
+  /** Checked under the lock: did the edit begin with the present state; null: it doesn't matter. */
   isCurrent: IsCurrent | null;
-  /** `isCurrent` compares all of the state, the pieces too: what is there is what was seen. */
+  /** `isCurrent` compares the whole state, stock too: what is there is what was seen. */
   isSeen: boolean;
   note: Note;
 }
 
 /**
- * Changes a product, one edit after the other.
- * @throws ApiError 400; 404; 409 with the product as it is when `isCurrent` says no, or when other
- * pieces are there than those that were seen and the difference can't be told or taken; 409 for a
- * handle that is taken.
+ * Changes a product, one edit at a time. @throws ApiError 400; 404; 409 with the product as it is
+ * when `isCurrent` says no, or when stock changed since it was seen and the difference is unknown
+ * or too large; 409 for a handle that is taken.
  */
 export async function updateProduct(
   run: Run,

@@ -1,7 +1,7 @@
 import type { ImportProblem } from "../../../contracts/imported-product";
 import type { ImportChange, StockRule } from "../../../contracts/product-import";
 
-/** What an import needs to know beside the products. */
+/** What an import needs to know besides the products. */
 export interface ImportContext {
   /** Ids of the shop's categories by their name in lower case. */
   categories: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export interface ImportOutcome {
   /** Of its first row. */
   row: number;
   /**
-   * `refused`: nothing of it was written, `problems` say why. `unchanged`: everything was so already;
+   * `refused`: nothing of it was written, `problems` say why. `unchanged`: all was so already;
    * pictures may still be missing.
    */
   outcome: "created" | "updated" | "unchanged" | "refused";
@@ -30,7 +30,7 @@ export interface ImportOutcome {
   productId: string | null;
   /** Empty unless refused; `column` is a column of Shopify's file. */
   problems: ImportProblem[];
-  /** null when every picture is in place, or none was said. */
+  /** null when every picture is in place, or none was named. */
   pictures: PendingPictures | null;
   /** Variants whose stock differs in the file and stays as it is. */
   stockKept: number;

@@ -27,11 +27,11 @@ type Plan = ProductPlan<StoredVariant>;
 
 /** As many as staff make products by hand while one batch is written, and then some. */
 const TRIES = 20;
-/** Milliseconds before another try, up to: whoever was quicker is done by then. */
+/** Most milliseconds before another try: the faster writer is done by then. */
 const PAUSE_MS = 40;
 const foldName = (name: string) => name.trim().toLowerCase();
 
-/** Stands for a category that is still to be made. */
+/** Placeholder for a category still to be made. */
 const TO_BE_MADE = "";
 
 function outcomeOf(
@@ -122,7 +122,7 @@ async function writeChanges(
   }
 }
 
-/** Another writer moved a product from under the plan: it is made anew. */
+/** Another writer changed a product the plan relies on: plan again. */
 class Overtaken extends Error {
   readonly code = "40001";
 }
@@ -172,7 +172,7 @@ async function importBatch(
   return plans.map((plan) => outcomeOf(plan, plan.listed?.id ?? created.get(plan)?.id ?? null));
 }
 
-/** All of a batch or nothing of it; what another writer was quicker with is looked at again. */
+/** All of a batch or nothing; where another writer was faster it is tried again. */
 async function importAtOnce(
   run: Run,
   products: readonly ImportedProduct[],
@@ -186,7 +186,7 @@ async function importAtOnce(
       await run(END_BATCH, []);
       return outcomes;
     } catch (error) {
-      // Of a connection that is gone there is nothing to take back; its error is the one that counts.
+      // A lost connection has nothing to roll back; its error is the one that counts.
       await run(UNDO_BATCH, []).catch(() => undefined);
       const words = detailOf(error);
       const isTheSame = words !== "" && words === lastWords;

@@ -75,8 +75,8 @@ export function addGender(rows: ProductRows, productId: string, gender: ProductG
 }
 
 /**
- * Makes products with all that hangs on them, one statement a table however many they are. The
- * caller has seen to it that handles and SKUs are free and holds their categories.
+ * Makes products with all that belongs to them, one statement per table however many there are. The
+ * caller has ensured that handles and SKUs are free, and holds their categories.
  *
  * The catalogue's triggers would note each product, variant, price and stock record by itself, and
  * the refresher would compute the product for each batch of such notes: here one note a product says

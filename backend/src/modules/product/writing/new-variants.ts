@@ -22,8 +22,8 @@ const usualSku = (handle: string, { size, color }: PlannedVariant) =>
   `${handle}-${slugOf(size) || "size"}-${slugOf(color) || "color"}`;
 
 /**
- * SKUs of variants to be made, in their order: as said, else the usual one, with some chance behind
- * it where something has that already.
+ * SKUs of variants to be made, in their order: as given, else the usual one, with a random suffix
+ * if it is taken.
  */
 export async function skusOf(
   run: Run,

@@ -95,7 +95,7 @@ export async function ensureOption(
   return { linkId, ids };
 }
 
-/** Lets go of values that no variant has any more, and of an option that has none left. */
+/** Removes values no variant has any more, and an option with none left. */
 export async function tidyOption(run: Run, option: Option | null): Promise<void> {
   if (!option) return;
   await run(DROP_UNUSED_VALUES, [option.linkId]);

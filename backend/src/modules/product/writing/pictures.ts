@@ -7,7 +7,7 @@ import { IMAGES, TIE_IMAGES, UNTIE_IMAGES } from "./picture-sql";
 import { addImage, ProductRows } from "./rows";
 import { DELETE_OTHER_IMAGES, RANK_IMAGES, SET_THUMBNAIL } from "./write-sql";
 
-/** A picture that a product has now, and the colour that it shall show. */
+/** A product's current picture, and the colour it should show. */
 export type StoredPicture = Pick<HeldPicture, "id" | "color">;
 
 /** An address as stored: what a browser put before it is this shop's own origin. */
@@ -32,15 +32,15 @@ export function chosenImages(
     throw invalidRequest([{ field: "images", message: TOO_MANY_IMAGES }]);
   }
   const all = [...images, ...add.map((url) => ({ id: null, url, source: null, color: null }))];
-  // Two spellings of one picture's address make one picture; then there is nothing to turn it by.
+  // Two spellings of one address make one picture; then there is nothing to map it by.
   return order?.length === all.length ? order.flatMap((at) => all[at] ?? []) : all;
 }
 
 const isHex = (color: string) => color.startsWith("#");
 
 /**
- * Pictures with the colours that an edit says of them. A word that Medusa's dashboard calls a colour
- * by is shown to nobody, so that null does not mean that it shall go.
+ * Pictures with an edit's colours. A colour word from Medusa's dashboard is never shown, so null
+ * does not mean to remove it.
  * @param offered colours of the product after the edit
  * @throws ApiError 400 unless each picture is given a colour of the product, or none
  */
@@ -91,8 +91,8 @@ export async function setImages(
 }
 
 /**
- * Ties pictures to the variants of their colours, once the product has the variants that it shall
- * have: what a colour gains in sizes shows its pictures too.
+ * Links pictures to the variants of their colours, once the product has its final variants: a
+ * colour's new sizes show its pictures too.
  * @param before of the pictures that were there, as they were
  */
 export async function tieImages(

@@ -52,7 +52,7 @@ export async function requireCategory(run: Run, id: string): Promise<void> {
   throw invalidRequest([{ field: "category_id", message: "Category is required" }]);
 }
 
-/** Puts a product into this category alone; the caller holds the category. */
+/** Puts a product into this category only; the caller holds the category. */
 export async function setCategory(run: Run, productId: string, categoryId: string): Promise<void> {
   await run(LEAVE_CATEGORIES, [productId]);
   await insert(run, "product_category_product", [

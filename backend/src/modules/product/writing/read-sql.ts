@@ -10,8 +10,8 @@ UNION ALL SELECT id FROM product WHERE handle = $1 AND deleted_at IS NULL LIMIT 
 };
 
 /**
- * $1 id. Edits of one product are one after the other: each takes this row first and reads
- * everything behind it, in statements of their own, which see what the edit before has committed.
+ * $1 id. Edits of one product happen one at a time: each locks this row first and then reads
+ * everything in separate statements, which see what the previous edit committed.
  * By primary key.
  */
 export const LOCK_PRODUCT: Statement = {
@@ -53,8 +53,8 @@ ORDER BY id FOR NO KEY UPDATE`,
 
 /**
  * $1 product ids. Their variants, the retired ones too. Size and colour are read as the catalogue
- * reads them. Of several stock levels the first is the one that is written. `isAsSaid`: nothing has
- * changed the pieces since staff said how many there are (see CHANGE_STOCK), or since they were made.
+ * reads them. Of several stock levels the first is written. `isAsSaid`: stock is unchanged since
+ * staff set it (see CHANGE_STOCK), or since it was made.
  */
 export const VARIANTS: Statement = {
   name: "product.variants",
@@ -113,7 +113,7 @@ ORDER BY t.id LIMIT 1`,
 };
 
 /**
- * $1 a handle: those who look for a free one like it take turns until the end of their transaction,
+ * $1 a handle: searches for a free one like it take turns until their transaction ends,
  * so that many products of one name at once don't all take the same number.
  */
 export const TAKE_TURN: Statement = {
@@ -148,7 +148,7 @@ SELECT id FROM product_category WHERE id = ANY ($1::text[]) AND deleted_at IS NU
 ORDER BY id FOR SHARE`,
 };
 
-/** What every product hangs on: the store's defaults, else the first there is. */
+/** What every product needs: the store's defaults, else the first there is. */
 export const SETTING: Statement = {
   name: "product.setting",
   text: `

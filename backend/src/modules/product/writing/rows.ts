@@ -38,7 +38,7 @@ export class ProductRows {
 /** Medusa keeps each amount twice: as number, and as its BigNumber writes it. */
 const bigNumber = (value: number) => ({ value: String(value), precision: 20 });
 
-/** The records that every product of this shop hangs on. */
+/** The records every product of this shop needs. */
 export interface ShopSetting {
   salesChannelId: string;
   stockLocationId: string;
@@ -57,7 +57,7 @@ export function addPrice(rows: ProductRows, priceSetId: string, priceRwf: number
   });
 }
 
-/** A base price of its own for a variant that has no price set. */
+/** A base price for a variant without a price set. */
 export function addPriceSet(rows: ProductRows, variantId: string, priceRwf: number): void {
   const id = entityId("pset");
   rows.add("price_set", { id });
@@ -69,7 +69,7 @@ export function addPriceSet(rows: ProductRows, variantId: string, priceRwf: numb
   });
 }
 
-/** Stock for an inventory item that has none at any location. */
+/** Stock for an inventory item without any location. */
 export function addLevel(
   rows: ProductRows,
   itemId: string,

@@ -26,7 +26,7 @@ import { DELETE_CATEGORY } from "./write-sql";
 
 const TRIES = 4;
 
-/** Two products that want the same handle or SKU at once: the later one looks again. */
+/** Two products want the same handle or SKU at once: the later one retries. */
 async function settled<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
   for (let left = TRIES; ; left -= 1) {
     try {
@@ -82,13 +82,13 @@ class ProductWritingService {
 
   /**
    * Writes a batch of products, some 200, in the caller's transaction; imports take turns by batches.
-   * What is wrong with one product refuses that one alone; an exception means that the transaction
-   * is to be given up, and may be tried again.
+   * A problem with one product refuses only that one; an exception means the transaction must be
+   * abandoned, and may be retried.
    *
    * After the commit the caller lets the catalogue settle, once for the batch, and tells Medusa's
    * subscribers with one `emit` of a list: `product.created` and `product.updated` with the ids of
-   * the outcomes. Single writes send one event each; the shop itself listens to none of them, the read
-   * model follows by the triggers.
+   * the outcomes. Single writes send one event each; the shop itself listens to none; the read model
+   * follows by triggers.
    */
   importProducts(
     inside: Run,
@@ -99,8 +99,8 @@ class ProductWritingService {
   }
 
   /**
-   * Puts a picture that was fetched to its product, at its place among those of the file. Pictures
-   * that the file does not name go once all of its own are there, or where more than five would be.
+   * Adds a fetched picture to its product, at its place among the file's. Pictures the file does
+   * not name go once all of its own are there, or if there would be more than five.
    * @returns false when nothing was written, so that the stored picture can be removed: the product
    * is gone, or has this picture
    */
@@ -114,7 +114,7 @@ class ProductWritingService {
   }
 
   /**
-   * Deletes a category unless products, drafts too, are in it. A product that is written at the same
+   * Deletes a category unless products, drafts too, are in it. A product being written at that
    * moment holds the category's row: it is counted, or finds the category gone.
    * @param note runs in the same transaction when it is deleted
    * @returns the number of products in it; null: there is no such category

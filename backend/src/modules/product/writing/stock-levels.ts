@@ -1,16 +1,16 @@
 import type { Run, Statement } from "../../../lib/database";
 import { CHANGE_STOCK } from "./write-sql";
 
-/** Somebody's number for the pieces that lie at a place, those of orders among them. */
+/** A requested number of pieces at a location, including those of orders. */
 export interface LevelWish {
   itemId: string;
   locationId: string;
   stocked: number;
-  /** The number that he looked at when he wrote his; undefined: he doesn't say. */
+  /** The number seen when it was written; undefined: not given. */
   seen: number | undefined;
 }
 
-/** Why nothing was changed; `index` is that of the wish. */
+/** Why nothing was changed; `index` is the request's. */
 export type LevelRefusal =
   { index: number; reason: "missing" } | { index: number; reason: "unseen"; stocked: number };
 
@@ -35,10 +35,9 @@ ORDER BY id FOR NO KEY UPDATE`,
 };
 
 /**
- * Applies the difference between each number and the one that was seen; all of them or none. Where it
- * isn't said what was seen, a number that is there already changes nothing.
- * @param wishes each of another place
- * @returns what stands in the way; empty when all is done
+ * Applies the difference between each number and the seen one; all or none. Without a seen number,
+ * the current number changes nothing. @param wishes each for another location @returns what prevents
+ * it; empty when all is done
  */
 export async function changeLevels(
   run: Run,

@@ -31,7 +31,7 @@ interface VariantRow {
   priceRwf: number | null;
 }
 
-/** A variant as it stands. */
+/** A variant as it is. */
 export type StoredVariant = HeldVariant & Omit<VariantRow, "available">;
 
 /** Variants of products, the retired ones too, in the products' order of them. */
@@ -62,7 +62,7 @@ export interface VariantWrite {
   setting: ShopSetting;
 }
 
-/** Adds those that are new, and says what those are that stay. */
+/** Adds new ones, and updates those that stay. */
 async function addVariants(
   run: Run,
   { productId, handle, plan, held, priceRwf, setting }: VariantWrite,
@@ -189,8 +189,8 @@ export async function writePrices(
 }
 
 /**
- * Carries out a plan.
- * @param isReshaped sizes, colours or the set of variants change, not their stock alone
+ * Carries out a plan. @param isReshaped sizes, colours or the set of variants change, not just
+ * stock
  */
 export async function writeVariants(
   run: Run,

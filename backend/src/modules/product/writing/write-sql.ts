@@ -50,7 +50,7 @@ export const RESUME_NOTES: Statement = {
   text: `SELECT set_config('strive.catalogue', 'on', true)`,
 };
 
-/** $1 products that the catalogue must look at. */
+/** $1 products the catalogue must recheck. */
 export const NOTE_PRODUCTS: Statement = {
   name: "product.note-products",
   text: `INSERT INTO catalogue_dirty (kind, ref) SELECT 'product', id FROM unnest($1::text[]) AS n(id)`,
@@ -187,7 +187,7 @@ DELETE FROM product_variant_option
 WHERE variant_id = ANY ($1::text[]) AND option_value_id = ANY ($2::text[])`,
 };
 
-/** $1 link of product and option. Values that no variant of the product has any more are let go. */
+/** $1 link of product and option. Values no variant of the product has any more are removed. */
 export const DROP_UNUSED_VALUES: Statement = {
   name: "product.drop-unused-values",
   text: `
@@ -210,7 +210,7 @@ FROM unnest($1::text[], $2::integer[]) AS n(id, rank)
 WHERE o.id = n.id AND o.rank IS DISTINCT FROM n.rank`,
 };
 
-/** $1 link of product and option: an option without values is none of this product's. */
+/** $1 link of product and option: an option without values is not this product's. */
 export const DROP_EMPTY_OPTION: Statement = {
   name: "product.drop-empty-option",
   text: `
@@ -237,7 +237,7 @@ UPDATE image SET deleted_at = now()
 WHERE product_id = $1 AND deleted_at IS NULL AND id <> ALL ($2::text[])`,
 };
 
-/** $1 id. Medusa's own mark of what is deleted; orders keep their copies. By primary key. */
+/** $1 id. Medusa's own deletion mark; orders keep their copies. By primary key. */
 export const DELETE_PRODUCT: Statement = {
   name: "product.delete-product",
   text: `UPDATE product SET deleted_at = now(), updated_at = now() WHERE id = $1`,

@@ -47,7 +47,7 @@ export async function fetchRates(url: string): Promise<DatedRates> {
   const answer = answerSchema.safeParse(JSON.parse(await bodyOf(response)));
   if (!answer.success) throw new Error("the answer has another form");
   const { rates, time_last_update_unix: seconds } = answer.data;
-  // A clock that is ahead must not keep rates young for ever.
+  // A clock that is ahead must not keep rates fresh forever.
   const asOf = new Date(Math.min(seconds * 1000, Date.now()));
   return { usd: rates.USD, eur: rates.EUR, asOf };
 }

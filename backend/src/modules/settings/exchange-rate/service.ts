@@ -11,7 +11,7 @@ import {
 import { fetchRates, type DatedRates } from "./fetch-rates";
 import { READ_RATES, STORE_DOUBT, STORE_RATES, TAKE_TURN } from "./sql";
 
-/** The service sets its rates once a day. Older than two of its days: it was not heard of for long. */
+/** The service sets its rates once a day. Older than two days: it has been silent for long. */
 const LIVE_MS = 48 * 3_600_000;
 const HOUR_S = 3600;
 

@@ -7,8 +7,8 @@ export const READ_RATES: Statement = {
 };
 
 /**
- * $1 seconds until the next turn. A row for whoever comes first when the time has come: of several
- * processes one asks, and one that dies on the way costs one turn. By primary key.
+ * $1 seconds until the next turn. A row for whoever comes first once it is time: of several
+ * processes one asks, and if it dies on the way one turn is lost. By primary key.
  */
 export const TAKE_TURN: Statement = {
   name: "exchange-rate.take-turn",

@@ -36,8 +36,8 @@ const BATCH = 500;
 const MOST_WAITING = 20_000;
 
 /**
- * Who of the staff saw whose data. Entries are gathered in memory and written in batches behind the
- * answers; what can't be written is tried again, and stands in the server's log when it is given up.
+ * Which staff saw whose data. Entries are gathered in memory and written in batches after the
+ * answers; what can't be written is retried, and goes to the server's log if given up.
  */
 export default class AccessLogService {
   readonly #logger: Logger;

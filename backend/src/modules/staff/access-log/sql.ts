@@ -12,7 +12,7 @@ FROM jsonb_to_recordset($1::jsonb) AS e(at timestamptz, "accountId" text, kind t
   "subjectIds" jsonb, "requestId" text)`,
 };
 
-/** Accounts by id, and users whom Medusa alone knows; both by primary key. */
+/** Accounts by id, and users only Medusa knows; both by primary key. */
 const WHO = `coalesce(${emailOfAccount("l.account_id")},
   (SELECT u.email FROM "user" u WHERE u.id = l.account_id))`;
 

@@ -31,7 +31,7 @@ interface Page {
 /** Somebody who watches. */
 export interface NoticeWatcher {
   onNews(notices: readonly StoredNotice[]): void;
-  /** Some may have gone unheard: look since when there was the last. */
+  /** Some may have been missed: read everything since the last one. */
   onGap(): void;
 }
 
@@ -86,7 +86,7 @@ export default class StaffNoticeService {
     return row?.notice ?? null;
   }
 
-  /** Those that exist now, and none that comes while this runs. */
+  /** Those that exist now, not any that come meanwhile. */
   async markAllRead(accountId: string): Promise<void> {
     await run(MARK_ALL_READ, [accountId]);
   }

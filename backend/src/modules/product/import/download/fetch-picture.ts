@@ -15,7 +15,7 @@ const MAX_REDIRECTS = 3;
 export interface FetchOptions {
   allowed: AllowedHosts;
   withinMs?: number;
-  /** Names to addresses; the system's unless told. */
+  /** Names to addresses; the system's by default. */
   resolver?: Resolver;
 }
 
@@ -34,7 +34,7 @@ function ask(url: URL, signal: AbortSignal, options: FetchOptions): Promise<Inco
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
     request(url, {
-      // A connection of its own: nothing is sent over one that another name has opened.
+      // Its own connection: nothing is sent over one opened for another name.
       agent: false,
       signal,
       headers: { Accept: "image/*", "Accept-Encoding": "identity", "User-Agent": "STRIVE import" },
@@ -88,7 +88,7 @@ async function follow(url: URL, signal: AbortSignal, options: FetchOptions): Pro
   }
 }
 
-/** What the system says of a connection, for people; its own words name addresses. */
+/** The system's connection errors, for people; its own words name addresses. */
 function failureOf(error: unknown, signal: AbortSignal): DownloadFailed {
   if (error instanceof DownloadFailed) return error;
   if (signal.aborted) return new DownloadFailed("The server took too long.", true);
@@ -99,7 +99,7 @@ function failureOf(error: unknown, signal: AbortSignal): DownloadFailed {
 
 /**
  * Fetches a picture over http or https from a public address, following up to three redirects, each
- * of which is checked anew.
+ * checked again.
  * @throws DownloadFailed
  */
 export async function fetchPicture(address: string, options: FetchOptions): Promise<Buffer> {

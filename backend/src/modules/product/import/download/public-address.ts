@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** What an operator allows beside public addresses: `host:port`, lower case. */
+/** What an operator allows besides public addresses: `host:port`, lower case. */
 export type AllowedHosts = ReadonlySet<string>;
 
 /**

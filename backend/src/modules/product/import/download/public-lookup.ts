@@ -11,8 +11,8 @@ export type Resolver = (
 ) => void;
 
 /**
- * Looks a name up for a connection and gives public addresses alone. The connection goes to what is
- * given here and asks nobody again, so a name that changes between two questions gets nowhere.
+ * Looks up a name for a connection and returns only public addresses. The connection goes to these
+ * without another look-up, so a name that changes between two look-ups gets nowhere.
  */
 export const publicLookup =
   (resolver: Resolver = resolve): LookupFunction =>

@@ -1,15 +1,15 @@
 import { NAMED_COLORS } from "../../../../contracts/colors";
 
 /**
- * Stands for the colour of a variant that has none while others of its product have one; the export
- * writes it, every other colour it writes as its code. A word would not lead back to the same code:
- * the shop has any of 16 million colours, and 24 names for them.
+ * Marks a variant without a colour while others of its product have one; the export writes it, and
+ * every other colour as its code. A word would not lead back to the same code: the shop has any of
+ * 16 million colours, and 24 names for them.
  */
 export const NO_COLOR = "Default";
 
 /**
- * What clothing's colours are called, beside the shop's own 24 names, which mean the same here as
- * everywhere else in it. Names in English, the commonest in French and Kinyarwanda.
+ * Names of clothing colours, besides the shop's own 24, which mean the same here as everywhere else
+ * in it. Names in English, the commonest in French and Kinyarwanda.
  */
 const WORDS: Readonly<Record<string, string>> = {
   // White to black

@@ -1,6 +1,6 @@
 import { UnreadableFile } from "./unreadable-file";
 
-/** What the shop reads of a product file; everything else in it is left alone. */
+/** What the shop reads from a product file; everything else is ignored. */
 export type Field =
   | "handle"
   | "title"
@@ -67,7 +67,7 @@ interface Column {
   title: string;
 }
 
-/** Where the fields stand in this file. */
+/** Where the fields are in this file. */
 export interface Columns {
   /** Number of cells of a row. */
   count: number;

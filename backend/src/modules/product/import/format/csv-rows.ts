@@ -9,7 +9,7 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Bytes of one row. More than any product needs: what is larger is a quote that was never closed. */
+/** Bytes of one row. More than any product needs: anything larger is an unclosed quote. */
 const MAX_ROW_BYTES = 1024 * 1024;
 const NOT_UTF8 = "The file is not UTF-8 text. Save it as “CSV UTF-8” and try again.";
 
@@ -31,7 +31,7 @@ async function* checked(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 function refusal(error: CsvError): UnreadableFile {
-  // Rows before the bad one that were not asked for yet are dropped by the parser.
+  // The parser drops rows before the bad one that were not yet requested.
   const row = Number(error["records"]) + 1;
   return error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
     ? new UnreadableFile(`Row ${row} begins a cell with a quote (") that is never closed.`)
@@ -39,8 +39,8 @@ function refusal(error: CsvError): UnreadableFile {
 }
 
 /**
- * Rows of a CSV file, one after the other as they are asked for. Whatever ends the lines, with or
- * without a byte order mark; quotes within a cell that has none around it are taken as they are.
+ * Rows of a CSV file, one at a time as requested. Any line ending, with or without a byte order
+ * mark; quotes within an unquoted cell are literal.
  * @throws UnreadableFile when it is not UTF-8, or a quoted cell never ends.
  */
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {

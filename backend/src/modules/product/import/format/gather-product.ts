@@ -20,7 +20,7 @@ export interface Seen {
   skus: Map<string, number>;
 }
 
-/** Takes in the rows of one handle, one after the other. */
+/** Takes in the rows of one handle, one by one. */
 export class GatheredProduct {
   readonly #handle: string;
   readonly #first: Row;
@@ -54,7 +54,7 @@ export class GatheredProduct {
     this.add(first);
   }
 
-  /** Whether a row goes on with this product: it has its handle, or neither handle nor title. */
+  /** Whether a row continues this product: it has its handle, or neither handle nor title. */
   takes(row: Row): boolean {
     const handle = row.text("handle");
     if (handle === "") return this.#handle !== "" && row.text("title") === "";
@@ -108,7 +108,7 @@ export class GatheredProduct {
 
   /** A variant may name a picture that no row gives: it comes last. */
   #addVariantImages(): void {
-    // Without the column of pictures nothing is said of which there are.
+    // Without the picture column nothing is said about pictures.
     if (!this.#first.has("imageSource")) return;
     for (const { row, image } of this.#variants.values()) {
       if (image === undefined || this.#images.has(image)) continue;

@@ -3,7 +3,7 @@ import type { Row } from "./row";
 
 const fold = (word: string) => word.trim().toLowerCase().replace(/['’]/g, "");
 
-/** Google's age groups of people who are not grown up. */
+/** Google's age groups for children. */
 const CHILDREN = new Set(
   "kids kid children child toddler toddlers infant infants newborn newborns".split(" "),
 );
@@ -26,7 +26,7 @@ const TAGS = new Map<string, ProductGender>([
   ...[...CHILDREN].map((tag) => [tag, "kids"] as const),
 ]);
 
-/** For whom the tags say it is; null when they name nobody, or several. */
+/** Whom the tags say it is for; null when they name nobody, or several. */
 function taggedGender(tags: string): ProductGender | null {
   const named = new Set(tags.split(",").flatMap((tag) => TAGS.get(fold(tag)) ?? []));
   const [only] = named;
@@ -34,7 +34,7 @@ function taggedGender(tags: string): ProductGender | null {
 }
 
 /**
- * For whom a product is, from Google's columns, else from its tags; null: for everyone.
+ * Whom a product is for, from Google's columns, else from its tags; null: for everyone.
  * undefined: the file does not say.
  */
 export function readGender(row: Row): ProductGender | null | undefined {

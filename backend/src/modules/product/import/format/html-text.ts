@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What is between their tags is no text for people. */
+/** What is between their tags is not text for people. */
 const SKIPPED = new Set(
   "script style template noscript iframe object svg head title textarea select".split(" "),
 );
@@ -25,9 +25,9 @@ class TextWriter {
   #space = false;
   #isItem = false;
 
-  /** At least so many line breaks before what follows; none at the beginning of the text. */
+  /** At least this many line breaks before what follows; none at the start of the text. */
   breakTo(lines: number): void {
-    // The first paragraph of a list item stands beside its hyphen.
+    // A list item's first paragraph goes beside its hyphen.
     if (!this.#isItem) this.#lines = Math.max(this.#lines, lines);
   }
 
@@ -138,7 +138,7 @@ const escaped = (text: string) =>
 /** HTML that shows the text, and from which `plainText` gives exactly it again. */
 export function htmlOf(text: string): string {
   const simple = escaped(text).replaceAll("\n", "<br>");
-  // Blanks that a browser would draw together, such as those that begin a line.
+  // Blanks a browser would collapse, such as those at the start of a line.
   return plainText(simple) === text
     ? simple
     : `<p style="white-space: pre-wrap">${escaped(text)}</p>`;

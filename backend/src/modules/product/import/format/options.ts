@@ -1,7 +1,7 @@
 import type { Field } from "./columns";
 import { quoted, type Row } from "./row";
 
-/** What an option of a product is; none: the "Title" of a product that has no options. */
+/** What an option is; none: the "Title" of a product without options. */
 export type OptionKind = "size" | "color" | "none";
 
 /** Of a product without options: Shopify's words for that. */
@@ -43,7 +43,7 @@ export class ProductOptions {
   readonly #names: (string | undefined)[] = [];
   readonly #kinds: (OptionKind | undefined)[] = [];
 
-  /** Of the option at this place; undefined: the product has none there, or not one we know. */
+  /** Of the option at this place; undefined: none there, or one we don't know. */
   kindAt(place: number): OptionKind | undefined {
     return this.#kinds[place];
   }
@@ -52,7 +52,7 @@ export class ProductOptions {
     return this.#names[place] !== undefined;
   }
 
-  /** @param isFirst whether no variant stands before this row */
+  /** @param isFirst whether no variant comes before this row */
   read(row: Row, isFirst: boolean): void {
     for (const [place, { name: field }] of OPTIONS.entries()) {
       const name = row.text(field);

@@ -14,7 +14,7 @@ const MAX_HANDLE = 100;
 const contract = updateProductBodySchema.shape;
 const categoryName = createCategoryBodySchema.shape.category_name;
 
-/** What a contract says about text; named at the column when it refuses. */
+/** A contract's rule for text; refusals name the column. */
 interface Schema {
   safeParse(text: string): { success: boolean; error?: { issues: readonly { message: string }[] } };
 }
@@ -63,7 +63,7 @@ function readCategory(row: Row): string | undefined {
   return name === "" ? undefined : check(row, field, name, categoryName);
 }
 
-/** What the first row of a product says about all of it. */
+/** What a product's first row says about all of it. */
 export function readProductFields(row: Row): Omit<ImportedProduct, "variants" | "images"> {
   const handle = row.text("handle");
   checkHandle(row, handle);

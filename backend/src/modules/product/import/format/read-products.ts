@@ -9,11 +9,11 @@ export type { ReadOptions, ReadProduct } from "./read-product";
 
 /**
  * Reads Shopify's product CSV, with its older or its newer column names, UTF-8 with or without byte
- * order mark. Products come one after the other as they are asked for; no more than one of them is
- * in memory, beside the handles and SKUs of those before, which may not come again.
+ * order mark. Products come one at a time as requested; only one is in memory, plus the handles and
+ * SKUs of earlier ones, which must not recur.
  *
- * A bad row makes its whole product bad, and every one of its rows is looked at, so that all problems
- * are named at once. Columns that are absent leave their fields out.
+ * A bad row makes its whole product bad, and all its rows are checked, so that all problems are named
+ * at once. Columns that are absent leave their fields out.
  * @throws UnreadableFile (an answer of 400) when the file as a whole can't be read: empty, not UTF-8,
  * without the columns Handle and Title, or with a quote that never ends. Products
  * before such a quote may have been given by then.

@@ -10,7 +10,7 @@ const MAX_CELL = 100_000;
 export class Row {
   readonly problems: ImportProblem[] = [];
   readonly number: number;
-  /** Cells that don't fit below the header can't be trusted to stand in the right column. */
+  /** Cells that don't fit the header may be in the wrong column. */
   readonly isReadable: boolean;
   readonly isBlank: boolean;
 
@@ -37,7 +37,7 @@ export class Row {
     return this.columns.of.has(field);
   }
 
-  /** Of the cell, without blanks around it; empty when the file has no such column. */
+  /** The cell's text, trimmed; empty if the file has no such column. */
   text(field: Field): string {
     const column = this.columns.of.get(field);
     const cell = column ? this.csv.cells[column.index] : undefined;

@@ -1,6 +1,6 @@
 /**
- * The file as a whole can't be read: it is no product file, or breaks off. `issues` makes an answer of
- * it 400 with the field `file` (see lib/error-map).
+ * The whole file can't be read: it is not a product file, or is truncated. `issues` makes the answer
+ * 400 with the field `file` (see lib/error-map).
  */
 export class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";

@@ -7,7 +7,7 @@ export interface ProductFilter {
   category?: string;
   gender?: ProductGender;
   text?: string;
-  /** What the text is understood as, where that is not what it says. Follows from it. */
+  /** What the text is taken to mean, if not what it says. Derived from it. */
   meaning?: SearchText;
   size?: string;
   color?: string;
@@ -27,9 +27,9 @@ export interface ListRequest {
 
 /**
  * The request behind a validated query: `search` and `q` become one folded text, empty texts and
- * bounds that exclude nothing disappear, so that equal requests have equal keys. Who names no order
- * gets the most relevant first when looking for a text, else the latest; and the latest are all that
- * can be meant without a text.
+ * bounds that exclude nothing disappear, so that equal requests have equal keys. Without an order a
+ * text search gets the most relevant first, else the latest; without a text only the latest can be
+ * meant.
  */
 export function listRequestOf(query: ProductListQuery): ListRequest {
   const text = foldText([query.q, query.search].find(Boolean) ?? "").trim();

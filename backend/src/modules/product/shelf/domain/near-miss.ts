@@ -5,7 +5,7 @@ const LEAST_LETTERS = 3;
 /** Words that are much longer than what was typed are others. */
 const MOST_MISSING = 3;
 
-/** What is only the beginning of a word may be on the way to another. */
+/** The beginning of a word may become another. */
 const UNFINISHED = 0.5;
 
 const SAME_LETTERS = 1;
@@ -43,7 +43,7 @@ const isReordered = (a: string, b: string): boolean =>
   a[0] === b[0] &&
   sortedLetters(a) === sortedLetters(b);
 
-/** How many edits a word of so many letters bears before it is another one. */
+/** How many edits a word of this length allows before it is another one. */
 const mostEdits = (letters: number): number => (letters < 6 ? 1 : 2);
 
 /** How far a typed word is from a known one; null: it is another. */
@@ -70,7 +70,7 @@ export const isCorrectable = (word: string): boolean =>
   /^[\p{L}\p{N}'-]+$/u.test(word) && word.length >= LEAST_LETTERS;
 
 /**
- * What a word that nobody knows may have been meant as, the likeliest first: the fewest letters wrong,
+ * What an unknown word may have meant, the likeliest first: the fewest letters wrong,
  * then what the shop has words for in every language, then the shortest.
  * @param words those of the products
  */

@@ -3,16 +3,15 @@ import type { ColorName } from "../../../../contracts/colors";
 /** Words for the same thing in English, French and Kinyarwanda. The first one names the group. */
 export interface WordGroup {
   /**
-   * Each finds what any other finds; plurals stand for their singulars too. Several words mean the
-   * thing only together. No word stands in two groups.
+   * Each finds what any other finds; plurals cover their singulars. Phrases mean the thing only as
+   * a whole. No word is in two groups.
    */
   readonly words: readonly string[];
   /**
-   * Kinds of it: they are found by the words above, and the words above don't find them alone. A kind
-   * may be a group of its own.
+   * Kinds of it: the words above find them, among others. A kind may be its own group.
    */
   readonly kinds?: readonly string[];
-  /** Its kinds have nothing in common: none stands in for another that the shop lacks. */
+  /** Its kinds have nothing in common: none replaces another the shop lacks. */
   readonly isBroad?: true;
 }
 
@@ -61,7 +60,7 @@ const GARMENT_WORDS: readonly WordGroup[] = [
   { words: ["suits", "costumes", "ikositimu", "amakositimu"], kinds: ["blazers"] },
   {
     words: [
-      // What is worn against the cold is asked for by the cold.
+      // Warm clothes are searched for by the cold.
       ...["sweaters", "jumpers", "pulls", "pullovers", "tricots", "pull over", "imbeho"],
       ...["umupira w'imbeho", "umupira wimbeho", "imipira y'imbeho", "imipira yimbeho"],
     ],
@@ -136,7 +135,7 @@ const PEOPLE_WORDS: readonly WordGroup[] = [
   { words: ["babies", "bébés"] },
 ];
 
-/** What things are made of: it stands in their descriptions. */
+/** What things are made of, as in their descriptions. */
 export const MATERIAL_WORDS: readonly WordGroup[] = [
   { words: ["cotton", "coton", "ipamba"] },
   { words: ["wool", "laines", "ubwoya"], kinds: ["lambswool"] },

@@ -1,18 +1,18 @@
 import { bareWord, MEANING_OF, PHRASES, splitWords, standInsFor, tokenOf } from "./search-words";
 
-/** One word of what somebody looks for. */
+/** One word of a search. */
 export interface SearchTerm {
-  /** A piece of the text as it was typed: found anywhere in name and description. */
+  /** A part of the text as typed: found anywhere in name and description. */
   readonly piece: string;
   /** Found where a word of the name starts with it. */
   readonly word: string;
   /**
-   * Stands among the words of the products that are meant. A listed word finds those alone, so that a
-   * cap is no hoodie (`capuche`); any other word finds what has a word that starts with it.
+   * Its form among the words of matching products. A listed word finds only those, so that a cap is
+   * not a hoodie (`capuche`); any other word finds what has a word starting with it.
    */
   readonly token: string;
   readonly isListed: boolean;
-  /** Tokens that stand in where the shop has nothing of that name. */
+  /** Replacement tokens where the shop has nothing of that name. */
   readonly standIns: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface SearchText {
   readonly terms: readonly SearchTerm[];
 }
 
-/** Enough for any name; each term costs a look into the index. */
+/** Enough for any name; each term costs an index look-up. */
 const MOST_TERMS = 8;
 
 /** They join words and say nothing by themselves. */
@@ -53,8 +53,8 @@ export const possibleStandIns = ({ isListed, token }: SearchTerm): string[] =>
   isListed ? standInsFor(token.slice(1, -1)).map(tokenOf) : [];
 
 /**
- * What a folded text asks for. Each piece is a part of the text, so whatever contains the whole text
- * contains every piece.
+ * What a folded text asks for. Each term is a part of the text, so whatever contains the whole text
+ * contains every term.
  */
 export function searchTextOf(typed: string): SearchText {
   const phrase = typed.replace(/\s+/g, " ").trim();

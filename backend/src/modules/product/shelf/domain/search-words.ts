@@ -9,7 +9,7 @@ import {
   type WordGroup,
 } from "./search-synonyms";
 
-/** What stands between words. Hyphens and apostrophes are part of a word. */
+/** What separates words. Hyphens and apostrophes are part of a word. */
 export const WORD_ENDS = ' \t\n\r\f\v\u00a0\u2028\u202f,.;:!?()/&+"|';
 const isWordEnd = new Set(WORD_ENDS);
 
@@ -22,7 +22,7 @@ export function splitWords(text: string): string[] {
 export const bareWord = (word: string): string =>
   word.replace(/^[a-z]{1,2}'(?=[^']{2})/, "").replace(/(?<=..)'s?$/, "");
 
-/** Stands among a product's words for all that mean the same. No word has such a sign in it. */
+/** Among a product's words it represents all with the same meaning. No word contains this sign. */
 export const tokenOf = (name: string): string => `=${name}=`;
 
 /** A listed word and the singulars it may be the plural of. */
@@ -69,7 +69,7 @@ function buildForms(): Map<string, string> {
   return forms;
 }
 
-/** By each word that may be typed or stand in a name: the name of what it means. */
+/** By each word that may be typed or be in a name: the name of its meaning. */
 export const MEANING_OF: ReadonlyMap<string, string> = buildForms();
 
 /** Several words that mean something only together, the longest first, with the name of it. */
@@ -92,7 +92,7 @@ function ancestorsOf(name: string): string[] {
   return [...found];
 }
 
-/** What may stand in for something that the shop lacks, the nearest first. */
+/** What may replace something the shop lacks, the nearest first. */
 export const standInsFor = (name: string): string[] =>
   ancestorsOf(name).filter((parent) => MEANINGS.get(parent)?.isBroad !== true);
 

@@ -6,7 +6,7 @@ const FAR = 10;
 export interface PriceReference {
   /** What it costs now; null: it is new. */
   now: number | null;
-  /** What such products cost in this shop; null: too few are there to say. */
+  /** What such products cost in this shop; null: too few to say. */
   usual: number | null;
 }
 

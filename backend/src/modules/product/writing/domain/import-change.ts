@@ -8,7 +8,7 @@ import { variantKey, type PlannedVariant, type VariantPlan } from "./plan-varian
 export interface ChangeFacts {
   /** Whether an import may publish what is new. */
   mayPublish: boolean;
-  /** What products of its category cost in this shop; null: too few are there to say. */
+  /** What products of its category cost in this shop; null: too few to say. */
   usualPriceRwf: number | null;
 }
 
@@ -35,7 +35,7 @@ function variantChanges({ variants, listed }: ProductPlan): VariantChange[] {
   });
 }
 
-/** One sentence for each distinct price that is far off, beside the first row that says it. */
+/** One sentence per distinct unlikely price, beside its first row. */
 function warningsOf(
   { product }: ProductPlan,
   changes: readonly VariantChange[],

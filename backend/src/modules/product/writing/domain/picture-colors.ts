@@ -2,8 +2,8 @@ import type { ImportedProduct } from "../../../../contracts/imported-product";
 import { isColor, meantBy, shownColor, type ListedVariant } from "./plan-import-variants";
 
 /**
- * The colours that a file says pictures show, by their sources: as the picture's own column says, else
- * that of the variants that name it, null where those have several. What it says nothing of is absent.
+ * The colours a file says pictures show, by source: from the picture's own column, else from the
+ * variants that name it, null if those have several. Unmentioned ones are absent.
  * @param held variants of the product
  */
 export function pictureColors(

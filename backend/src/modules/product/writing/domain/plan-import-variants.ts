@@ -14,7 +14,7 @@ import {
   type VariantPlan,
 } from "./plan-variants";
 
-/** A variant that is there, with what a file can say of it. */
+/** An existing variant, with what a file can say of it. */
 export interface ListedVariant extends HeldVariant {
   sku: string | null;
   /** null: Medusa has no price in RWF. */
@@ -23,7 +23,7 @@ export interface ListedVariant extends HeldVariant {
 
 /** Who has a SKU. */
 export interface SkuOwner {
-  /** null: a stock record that no variant has any more. */
+  /** null: a stock record no variant has any more. */
   productId: string | null;
   variantId: string | null;
 }
@@ -41,7 +41,7 @@ export interface ImportedVariants {
   priceRwf: number | null;
   /** Anything is to be written. */
   isChanged: boolean;
-  /** The set of variants changes, not what is said of them alone. */
+  /** The set of variants changes, not just their facts. */
   isReshaped: boolean;
   /** Variants whose stock differs in the file and stays as it is. */
   stockKept: number;
@@ -123,8 +123,8 @@ function missingOption(
 }
 
 /**
- * The stock that a row says, as the import takes it. One that is sold by the shop already may have sold
- * since the file was written: only who counted just now sets its number.
+ * A row's stock, as the import takes it. An existing variant may have sold since the file was written:
+ * only a fresh count sets its number.
  */
 function saidStock(
   { stock, stockSeen }: ImportedVariant,

@@ -10,7 +10,7 @@ import {
 import { pictureColors } from "./picture-colors";
 import { planPictures, type HeldPicture, type PicturePlan } from "./plan-pictures";
 
-/** A product that is there, with what a file can say of it. */
+/** An existing product, with what a file can say of it. */
 export interface ListedProduct<Variant extends ListedVariant = ListedVariant> {
   id: string;
   handle: string;
@@ -32,8 +32,8 @@ export interface ImportFacts<Variant extends ListedVariant = ListedVariant> exte
   /** null: there is no such category. */
   categoryIdOf: (name: string) => string | null;
   /**
-   * Whether this import may publish. If not, what is new starts as a draft and what is a draft stays
-   * one, whatever the file says.
+   * Whether this import may publish. If not, new products start as drafts and drafts stay drafts,
+   * whatever the file says.
    */
   mayPublish: boolean;
   /** Whether the shop has a picture at this `/uploads/…` address. */
@@ -55,7 +55,7 @@ export interface ProductPlan<Variant extends ListedVariant = ListedVariant> {
   /** null: as they are. */
   variants: ImportedVariants | null;
   pictures: PicturePlan;
-  /** The colours that pictures shall show, by their sources; absent: as they do. */
+  /** The colours pictures should show, by source; absent: unchanged. */
   pictureColors: ReadonlyMap<string, string | null>;
   problems: ImportProblem[];
   outcome: "created" | "updated" | "unchanged" | "refused";
@@ -138,8 +138,8 @@ export function planProduct<Variant extends ListedVariant>(
 }
 
 /**
- * Compares a batch. A handle or SKU that another product of the batch has already is a problem of the
- * later one; a product that is refused keeps nobody from either.
+ * Compares a batch. If two products of the batch share a handle or SKU, the later one has a problem;
+ * a refused product blocks neither.
  */
 export function planProducts<Variant extends ListedVariant>(
   products: readonly ImportedProduct[],

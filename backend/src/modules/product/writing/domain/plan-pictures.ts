@@ -8,11 +8,11 @@ export interface HeldPicture {
   url: string;
   /** What the file that brought it called it; null for one that was uploaded. */
   source: string | null;
-  /** The one colour that it shows, as variants carry it; null: none in particular. */
+  /** The one colour it shows, as variants have it; null: none in particular. */
   color: string | null;
 }
 
-/** A picture that a product shall have; `id` null: it does not have it yet. */
+/** A picture a product should have; `id` null: it does not have it yet. */
 export interface Picture extends Omit<HeldPicture, "id"> {
   id: string | null;
 }
@@ -37,9 +37,9 @@ const isOther = (pictures: readonly Picture[], held: readonly HeldPicture[]) =>
   pictures.some(({ id, color }, at) => id !== held[at]?.id || color !== held[at]?.color);
 
 /**
- * Puts pictures in the order of their sources. Those that no source names go, but not while others
- * have yet to come: a product is not left without pictures because an address does not answer.
- * @param colors that pictures shall show, by their sources; absent: as they do
+ * Puts pictures in the order of their sources. Those no source names go, but not while others have
+ * yet to come: no product loses its pictures because an address does not answer. @param colors
+ * pictures should show, by source; absent: unchanged
  */
 export function arrange(
   held: readonly HeldPicture[],

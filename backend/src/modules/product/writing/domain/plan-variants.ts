@@ -13,7 +13,7 @@ export interface HeldVariant {
   color: string | null;
   /** Units that can be sold; null when Medusa does not count them. */
   available: number | null;
-  /** Not sold any more, kept because orders hold units of it. */
+  /** No longer sold, but kept because orders hold units of it. */
   isRetired: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface PlannedVariant {
   id: string | null;
   size: string;
   color: string;
-  /** Units that can be sold now and shall be; equal: nothing to write. null: not counted. */
+  /** Sellable units now and afterwards; equal: nothing to write. null: not counted. */
   before: number | null;
   after: number | null;
   isRevived: boolean;
@@ -63,7 +63,7 @@ export interface VariantPlan {
 
 type Planned =
   | { plan: VariantPlan; problems: null }
-  /** `isOvertaken`: nothing is wrong but that there are other pieces now than those that were seen. */
+  /** `isOvertaken`: the only problem is that stock changed since it was seen. */
   | { plan: null; problems: FieldError[]; isOvertaken: boolean };
 
 interface Pair {
@@ -76,7 +76,7 @@ const pairOf = ({ size, color }: { size: string | null; color: string | null }):
   size: size ?? DEFAULT_SIZE,
   color: color ?? DEFAULT_COLOR,
 });
-/** Equal for what is the same size and colour to a shopper. */
+/** Equal for sizes and colours that look the same to a shopper. */
 export const variantKey = (variant: { size: string | null; color: string | null }) =>
   keyOf(pairOf(variant));
 const distinct = (values: readonly string[]) => [...new Set(values)];
@@ -167,7 +167,7 @@ function setStock(
   const present = before.reduce((sum, { available }) => sum + (available ?? 0), 0);
   const isMoved = said.seen !== undefined && said.seen !== present;
   const isCounted = before.every(({ available }) => available !== null);
-  // A total does not say whether it was those that go that were sold, or those that stay.
+  // A total does not say whether sold pieces were of the leaving or the staying variants.
   const isUnclear = plan.removed.length > 0 && isMoved && isCounted;
   const message = isUnclear ? LOOK_AGAIN : shortage(said, present, null);
   if (message !== null) return [{ field: "stock_quantity", message }];
@@ -191,8 +191,8 @@ function setStock(
 const isHex = (color: string) => /^#[0-9a-f]{6}$/.test(color);
 
 /**
- * Products made in Medusa's dashboard may have colours that are words. Nobody is shown those as
- * colours, so an empty list, as an answer gives it, does not mean that they shall go.
+ * Products made in Medusa's dashboard may have colours that are words. Those are not shown as
+ * colours, so an empty list, as in an answer, does not mean to remove them.
  */
 function withoutEmptyWords(active: readonly HeldVariant[], wish: VariantWish): VariantWish {
   const words = active.flatMap(({ color }) => color ?? []);

@@ -9,7 +9,7 @@ import type { FieldError } from "../../../../contracts/envelope";
 import type { VariantWish } from "./plan-variants";
 import { readColor, readColors, readSizes } from "./read-lists";
 
-/** What shall become of a product; absent: it stays as it is. */
+/** The wanted state of a product; absent: unchanged. */
 export interface ProductChanges {
   name?: string;
   description?: string;

@@ -3,7 +3,7 @@ import type { FieldError } from "../../../../contracts/envelope";
 const MAX_DEPTH = 6;
 const MAX_SIZE_LENGTH = 20;
 
-/** The value behind JSON text; undefined when it is none. */
+/** The value of JSON text; undefined if invalid. */
 function parsedJson(text: string): unknown {
   if (!/^[[{"]/.test(text)) return undefined;
   try {

@@ -1,18 +1,18 @@
 import type { FieldError } from "../../../../contracts/envelope";
 import { variantKey, type HeldVariant, type VariantWish } from "./plan-variants";
 
-/** A variant, and whether nothing has changed its pieces since staff last said how many there are. */
+/** A variant, and whether its stock is unchanged since staff last set it. */
 type Held = HeldVariant & { isAsSaid: boolean };
 
 const SAY_WHAT_YOU_SAW =
   "Pieces were sold or came back meanwhile. Please say which number you saw (stock_seen).";
 
 /**
- * A change of stock with what was seen, where it isn't said: who can only have seen what is there, or
- * names the number that is there, has seen that. Everyone else may mean a number of an hour ago.
- * @param now.total pieces of the product as an answer shows them; undefined: none was ever shown
- * @param now.isSeen the change was made to the present state, and no other
- * @returns `unseen`: what is to be said, beside the stock it is missing for
+ * Fills in what was seen in a stock change, if missing: whoever can only have seen the current
+ * number, or sends it, has seen that. Everyone else may mean an hour-old number. @param now.total the
+ * product's pieces as in an answer; undefined: never shown @param now.isSeen the change was made to
+ * the present state, and no other @returns `unseen`: what to ask for, with the stock it is missing
+ * for
  */
 export function withSeen(
   wish: VariantWish,

@@ -1,20 +1,20 @@
 import { colorName } from "../../../../contracts/colors";
 
-/** A number of pieces as somebody says it. */
+/** A stock number as somebody gives it. */
 export interface SaidStock {
-  /** What shall be there. */
+  /** The wanted number. */
   units: number;
   /**
-   * What he saw when he said so. Absent: counted just now, whatever was there; only for those who say
-   * that they counted (an import with `stock=set`), and for what is new.
+   * The number seen at the time. Absent: counted just now, whatever was there; only for declared
+   * counts (an import with `stock=set`), and for new variants.
    */
   seen: number | undefined;
 }
 
 /**
- * Stock is changed, never overwritten: of a number, what counts is its difference from the one that
- * was seen. What was sold meanwhile stays sold, what came in stays there, in whatever order the
- * changes arrive. Under the lock of the stock; below 0 there is a `shortage`.
+ * Stock is changed, never overwritten: what counts is a number's difference from the seen one. What
+ * sold meanwhile stays sold, what came in stays, in whatever order changes arrive. Under the
+ * stock's lock; below 0 there is a `shortage`.
  * @param present units that can be sold now
  */
 export const stockAfter = ({ units, seen = Number.NaN }: SaidStock, present: number): number =>
@@ -30,7 +30,7 @@ const nameOf = ({ size, color }: Pair): string =>
   [size, color && (colorName(color) ?? color)].filter(Boolean).join(" / ");
 
 /**
- * Why so many pieces can't be taken away; what is reserved for orders is none of the present. null:
+ * Why this many pieces can't be removed; those reserved for orders don't count as present. null:
  * they can.
  * @param pair the variant; null: the product as a whole
  */

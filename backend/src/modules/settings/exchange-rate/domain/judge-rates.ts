@@ -39,8 +39,8 @@ const isConceivable = (ratio: number) =>
   ratio <= MOST_FIRST_FACTOR && ratio >= 1 / MOST_FIRST_FACTOR;
 
 /**
- * Whether what a service says can be shown to shoppers. What can't be true is bad however often it
- * comes; what is merely unlikely has to come again.
+ * Whether a service's rates can be shown to shoppers. Impossible ones are bad however often they
+ * come; merely unlikely ones must come twice.
  * @param last the last good rates; null: none yet, the built-in ones are shown
  */
 export function judgeRates(

@@ -13,7 +13,7 @@ export interface ToldDeed {
 const LONGEST_VALUE = 60;
 const MOST_FIELDS = 4;
 
-/** Deeds that before and after say too little of. */
+/** Deeds that before and after don't explain. */
 const VERBS: Readonly<Record<string, string>> = {
   "order.note": "wrote a note on",
   "refund.create": "began a refund of",

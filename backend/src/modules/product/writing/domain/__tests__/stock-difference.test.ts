@@ -59,7 +59,7 @@ const change = (held: readonly HeldVariant[], at: number, by: number) => {
   if (variant) variant.available = (variant.available ?? 0) + by;
 };
 
-/** A person with the product on the screen since some time, who presses Save now. */
+/** Somebody who has had the product open for a while, and presses Save now. */
 interface Save {
   kind: "variants" | "total";
   /** How many deeds ago the screen was read. */
