@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { idsOf } from "./storm-audit";
 
-/** Plenty of everything: for what is about crashes and load, not about selling out. */
+/** Plenty of everything: for tests of crashes and load, not of selling out. */
 export async function fillStock(database: Client): Promise<void> {
   await database.query(
     `UPDATE inventory_level SET stocked_quantity = 1000000, raw_stocked_quantity = '{"value": "1000000", "precision": 20}'`,

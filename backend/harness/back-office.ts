@@ -24,7 +24,7 @@ export async function backOfficeToken(
   return (json as { token: string }).token;
 }
 
-/** What somebody can do who is logged in there. */
+/** What somebody logged in there can do. */
 export async function enterBackOffice(shop: Shop, who?: Shop["admin"]): Promise<BackOffice> {
   const token = await backOfficeToken(shop, who);
   return async (method, path, body) => {
@@ -34,7 +34,7 @@ export async function enterBackOffice(shop: Shop, who?: Shop["admin"]): Promise<
   };
 }
 
-/** Inventory item of a variant, and where its stock lies. */
+/** Inventory item of a variant, and its stock location. */
 export interface StockPlace {
   itemId: string;
   locationId: string;
@@ -63,7 +63,7 @@ export async function stockPlaceOf(
   return { itemId: inventory.id, locationId };
 }
 
-/** Pieces that lie there, those of orders among them: what the dashboard shows. */
+/** Pieces there, including those of orders: what the dashboard shows. */
 export async function piecesAt(
   backOffice: BackOffice,
   { itemId, locationId }: StockPlace,

@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
     mark === "'" ? "&#x27;" : `&${{ "&": "amp", "<": "lt", ">": "gt" }[mark] ?? "quot"};`,
   );
 
-/** A storefront with a hole: one text of the shop's data stands in its pages as it is. */
+/** A vulnerable storefront: one text of the shop's data is in its pages unescaped. */
 const careless = (storefront: Storefront, text: string): Storefront => ({
   ...storefront,
   handle: async (request, context) => {
@@ -36,9 +36,9 @@ export interface CarelessPages {
 }
 
 /**
- * A shop's product pages, rendered by its own code from its own data, but for one mistake: nobody
- * has escaped what stands behind the names. Everything else comes from the shop itself.
- * @param after stands behind every product's name, in the data already
+ * A shop's product pages, rendered by its own code from its own data, with one mistake: what
+ * follows the names is not escaped. Everything else comes from the shop itself. @param after
+ * follows every product's name, already in the data
  */
 export async function serveCarelessPages(
   shop: Pick<Shop, "origin">,

@@ -5,7 +5,7 @@ import type { Shop } from "./shop";
 /** What shoppers should be shown of a product. */
 export interface Expected {
   id: string;
-  /** Of at most 100 products that nobody else changes. */
+  /** Of at most 100 products nobody else changes. */
   categoryId: string;
   /** Dearer than everything else in its category; whole RWF. */
   price: number;

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ORDER_STATUSES, type OrderStatus } from "../src/contracts/orders";
 import { orderBody, send, type Attempt } from "./checkout-storm";
 
-/** What people did in a storm, as they know it: everything here was answered, but for `attempts`. */
+/** What people did in a storm, as they know it: everything here was answered, except `attempts`. */
 export interface Deeds {
   /** Checkouts, answered or not. */
   attempts: Attempt[];
-  /** Payments that were told to be completed, by id. */
+  /** Payments reported completed, by id. */
   paid: string[];
-  /** Changes of status that were told to be done. */
+  /** Status changes reported done. */
   changed: { orderId: string; status: OrderStatus }[];
-  /** Answers with a 500: something that nobody thought of. */
+  /** Answers with a 500: something unforeseen. */
   serverErrors: number;
 }
 
@@ -20,13 +20,13 @@ export interface Stage {
   variantIds: readonly string[];
   staffToken: string;
   isOver: () => boolean;
-  /** Milliseconds between two deeds of a buyer; none unless told. */
+  /** Milliseconds between a buyer's actions; none by default. */
   buyerPauseMs?: number;
   /** Goes on when a connection breaks, as long as the storm lasts: the shop comes back. */
   isPatient?: boolean;
 }
 
-/** An order as the one knows it who placed it, with the last payment that was begun. */
+/** An order as its buyer knows it, with the last payment started. */
 interface PlacedByCrowd {
   orderId: string;
   accessToken: string;
@@ -48,9 +48,9 @@ const STAFF_PAUSE_MS = 60;
 const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 const chance = (share: number) => Math.random() < share;
-/** Before the next try at a shop that is away or says that it can't just now. */
+/** Before the next try at a shop that is away or too busy. */
 const RETRY_MS = 200;
-/** Everybody of one storm. A connection that breaks ends the part of whoever holds it. */
+/** Everybody in one storm. A broken connection ends its holder's part. */
 export class Crowd {
   readonly deeds: Deeds = { attempts: [], paid: [], changed: [], serverErrors: 0 };
   /** Calls of all of them that were answered. */
@@ -140,7 +140,7 @@ export class Crowd {
     else if (method === "placeholder" && chance(0.6)) await this.record(order, data.amount);
   }
 
-  /** Somebody of the staff sees the money. */
+  /** Staff see the money. */
   private async record({ orderId }: PlacedByCrowd, amount: number | undefined): Promise<void> {
     const path = `/api/orders/${orderId}/payments`;
     const { status, data } = await this.call("POST", path, { received_as: "cash", amount }, true);

@@ -18,7 +18,7 @@ export interface RoundResult {
   committedUnanswered: number;
   /** Not committed when killed; the retry placed it. */
   placedByRetry: number;
-  /** Acknowledged, and not there afterwards, or another than was told: orders, payments, changes. */
+  /** Acknowledged, but missing or different afterwards: orders, payments, changes. */
   lost: number;
   serverErrors: number;
   /** Milliseconds from the restart being open to Medusa knowing everything; null: not in two minutes. */

@@ -26,7 +26,7 @@ export async function killDatabase(databaseUrl: string): Promise<void> {
   signal(await processesOf(databaseUrl), "SIGKILL");
 }
 
-/** The whole server stands still, connections and all, for so many milliseconds. */
+/** The whole server freezes, connections and all, for this many milliseconds. */
 export async function pauseDatabase(databaseUrl: string, ms: number): Promise<void> {
   const pids = await processesOf(databaseUrl);
   signal(pids, "SIGSTOP");

@@ -15,7 +15,7 @@ const isOfModule = ({ name }: HeardEvent) => name.split(".").length > 2;
 export class EventEar {
   readonly #file = path.join(tmpdir(), `strive-events-${randomUUID()}`);
 
-  /** What the shop is to be started with. */
+  /** What to start the shop with. */
   readonly env = {
     NODE_OPTIONS: `--require ${path.resolve(__dirname, "hear-events.cjs")}`,
     EVENTS_FILE: this.#file,

@@ -7,7 +7,7 @@ import {
 import { callShop, logIn } from "./people";
 import type { Shop } from "./shop";
 
-/** A product of one variant that nobody else buys or changes. */
+/** A product of one variant nobody else buys or changes. */
 export interface Goods {
   readonly product: Product;
   readonly variantId: string;
@@ -22,7 +22,7 @@ async function made(shop: Shop, token: string, path: string, body: object): Prom
 }
 
 /**
- * Makes products through `/api`, each with so many pieces, in a category of their own.
+ * Makes products through `/api`, each with this many pieces, in their own category.
  * @param over other fields of the product
  */
 export async function makeGoods(

@@ -35,7 +35,7 @@ export const countsOf = ({ created, updated, unchanged, refused }: ImportJob | I
 
 const isOver = ({ state }: ImportJob) => state !== "waiting" && state !== "running";
 
-/** Somebody of the staff with a spreadsheet. */
+/** A member of staff with a spreadsheet. */
 export class ImportDesk {
   private constructor(
     readonly shop: Shop,

@@ -9,7 +9,7 @@ export async function mailsOf(shop: Shop, token: string, query = ""): Promise<Ma
   return mailListResponseSchema.parse(json).data;
 }
 
-/** Nothing is owed any more: whatever arrives at all has arrived. */
+/** Nothing is owed any more: all that will arrive has arrived. */
 export const allMailed = (shop: Shop, token: string): Promise<Mail[]> =>
   until(
     () => mailsOf(shop, token, "&state=pending"),

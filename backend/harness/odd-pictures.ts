@@ -9,7 +9,7 @@ export const canvas = (width: number, height: number, background: string) =>
 const inserted = (into: Buffer, at: number, piece: Buffer) =>
   Buffer.concat([into.subarray(0, at), piece, into.subarray(at)]);
 
-/** A JPEG with comments right behind its first marker. */
+/** A JPEG with comments right after its first marker. */
 export function jpegWithComment(jpeg: Buffer, comment: Buffer): Buffer {
   const segments: Buffer[] = [];
   for (let start = 0; start < comment.length; start += 65_533) {
@@ -40,7 +40,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_HEADER_BYTES = 8 + 25;
 
-/** A PNG with a chunk behind its header. */
+/** A PNG with a chunk after its header. */
 export const pngWithChunk = (png: Buffer, type: string, data: Buffer): Buffer =>
   inserted(png, PNG_HEADER_BYTES, chunk(type, data));
 

@@ -62,7 +62,7 @@ export const waitUntilSent = (database: Client, limitMs: number): Promise<number
     limitMs,
   );
 
-/** Waits until no wallet is asked any more. @returns milliseconds, or null after `limitMs` */
+/** Waits until no wallet request is open. @returns milliseconds, or null after `limitMs` */
 export const waitUntilPaid = (database: Client, limitMs: number): Promise<number | null> =>
   waitUntilNone(
     database,

@@ -17,14 +17,14 @@ export interface Level {
   reserved: number;
   rawStocked: number;
   rawReserved: number;
-  /** Σ of the reservations that stand. */
+  /** Σ of the live reservations. */
   reservations: number;
 }
 
 /** What Medusa's own order says. */
 export interface MedusaOrder {
   status: string;
-  /** Of the fulfilments that stand. */
+  /** Of the live fulfilments. */
   fulfilments: { shipped: boolean; delivered: boolean }[];
   cancelledFulfilments: number;
   lines: { quantity: number; fulfilled: number; shipped: number; delivered: number }[];
@@ -33,7 +33,7 @@ export interface MedusaOrder {
 /** The order that a killed process was at waits for the end of its lease, and then for the sweep. */
 const PATIENCE_MS = 60_000;
 
-/** Somebody of the staff who works on orders. */
+/** A member of staff who works on orders. */
 export class OrderDesk {
   private constructor(
     readonly shop: Shop,
@@ -44,7 +44,7 @@ export class OrderDesk {
     return new OrderDesk(shop, (await logIn(shop, shop.admin)).token);
   }
 
-  /** A variant of a new product with so many pieces. */
+  /** A variant of a new product with this many pieces. */
   async variant(pieces: number): Promise<string> {
     const [goods] = await makeGoods(this.shop, { pieces });
     return goods.variantId;
@@ -108,7 +108,7 @@ export class OrderDesk {
     return level;
   }
 
-  /** Puts so many pieces of a variant on the shelf that this many are free. */
+  /** Stocks a variant so that this many pieces are free. */
   async setFree(variantId: string, free: number): Promise<void> {
     await this.rows(
       `UPDATE inventory_level l SET stocked_quantity = l.reserved_quantity + $2::numeric,

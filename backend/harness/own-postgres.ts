@@ -8,7 +8,7 @@ import { fillWithDatabase } from "./ready-shops";
 /** An operator's own PostgreSQL: the shop that is given its address can't start it again. */
 export interface OwnPostgres {
   readonly databaseUrl: string;
-  /** Where its files lie; others may be put beside them. */
+  /** Where its files are; others may be put beside them. */
   readonly folder: string;
   /** Stops the server; its files stay until `close`. */
   stop(): Promise<void>;

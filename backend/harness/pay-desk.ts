@@ -20,7 +20,7 @@ import { until } from "./until";
 
 const ENDS_MS = 60_000;
 
-/** Somebody who buys and pays, with somebody of the staff beside. */
+/** Somebody who buys and pays, with a member of staff. */
 export class PayDesk {
   private constructor(
     readonly shop: Shop,
@@ -55,14 +55,14 @@ export class PayDesk {
     });
   }
 
-  /** A payment that is begun, whatever becomes of it. */
+  /** A payment that is started, whatever becomes of it. */
   async begin(order: PlacedOrder, body: Record<string, unknown> = {}): Promise<Payment> {
     const { status, json } = await this.pay(order, body);
     if (status !== 201) throw new Error(`No payment: ${status} ${JSON.stringify(json)}`);
     return paymentResponseSchema.parse(json).data;
   }
 
-  /** Somebody of the staff sees the money of an order, in cash unless told. */
+  /** Staff see an order's money, in cash by default. */
   see(order: PlacedOrder, over: Record<string, unknown> = {}): Promise<Payment> {
     return seeMoney(this.shop, this.staffToken, order, over);
   }
@@ -81,7 +81,7 @@ export class PayDesk {
     return paymentResponseSchema.parse((await callShop(this.shop, "GET", path)).json).data;
   }
 
-  /** The payment as soon as it is what is wanted. A shop with too much to do says to come back (503). */
+  /** The payment once it is as wanted. A busy shop says to come back (503). */
   async until(
     order: PlacedOrder,
     id: string,

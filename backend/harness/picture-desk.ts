@@ -15,7 +15,7 @@ export type FormFile = readonly [name: string, data: Uint8Array, type?: string];
 /** Every file behind a product's pictures. */
 export const filesOf = ({ images }: Product): string[] => images.flatMap(imageFileNames);
 
-/** Somebody of the staff who puts products with pictures into a shop. */
+/** A member of staff who adds products with pictures. */
 export class PictureDesk {
   private constructor(
     readonly shop: Shop,

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** Where the ready folders of this run lie; without it every shop is made anew. */
+/** Where this run's ready folders are; without it every shop is made from scratch. */
 const PLACE = "READY_SHOPS";
 /** With the build that made them, and gone with it. */
 const KEPT = path.resolve(__dirname, "../.medusa/ready-shops");
@@ -15,7 +15,7 @@ const STAMP = path.resolve(__dirname, "../../.medusa/stamps/backend");
 type Environment = Readonly<Record<string, string | undefined>>;
 type OpenAndClose = (dataDir: string, env: Environment) => Promise<void>;
 
-/** What is decided by the first start, and so must be made by a first start of its own. */
+/** What the first start decides, so that it needs its own first start. */
 const OF_A_FIRST_START = /^(DATABASE_URL|ADMIN_\w+)$/;
 
 const copy = (from: string, to: string) => promisify(execFile)("cp", ["-a", `${from}/.`, to]);
@@ -48,8 +48,8 @@ async function make(place: string, open: OpenAndClose): Promise<void> {
 }
 
 /**
- * Sees to it that what a first start leaves behind lies ready, with the demo and without: made once
- * for each build. Later shops of this process and its children begin with a copy.
+ * Prepares what a first start leaves behind, with and without the demo: made once per build. Later
+ * shops of this process and its children start from a copy.
  * @param open starts a shop on a folder, and closes it
  * @param by whoever is its first admin
  */
@@ -60,7 +60,7 @@ export async function makeReadyShops(open: OpenAndClose, by: object): Promise<vo
   process.env[PLACE] = place;
 }
 
-/** Fills a new shop's folder with what a first start leaves behind, where that lies ready. */
+/** Fills a new shop's folder with what a first start leaves behind, if that is ready. */
 export async function fillFromReady(folder: string, env: Environment): Promise<void> {
   const place = process.env[PLACE];
   if (place === undefined) return;

@@ -13,7 +13,7 @@ const PROGRAM = process.env["REDIS_SERVER_PATH"] ?? PLACES.find((place) => exist
 /** What needs a real Redis is skipped without: `describe.skipIf(!hasRedis)`. */
 export const hasRedis = PROGRAM !== undefined;
 
-/** A real Redis on a free port of loopback, with a folder of its own. */
+/** A real Redis on a free port of loopback, with its own folder. */
 export interface RedisServer {
   readonly url: string;
   /** Ends it the hard way; `start` brings it back on the same port, empty. */

@@ -146,8 +146,8 @@ async function apply(client: PoolClient, work: Deed): Promise<void> {
 }
 
 /**
- * Lives through one history. Two steps may wait for each other in a circle; PostgreSQL ends one of
- * them, and it is as if it had not begun.
+ * Lives through one history. Two steps may deadlock; PostgreSQL ends one of them, as if it had
+ * never begun.
  */
 export async function live(
   pool: Pool,

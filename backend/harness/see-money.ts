@@ -3,7 +3,7 @@ import { paymentResponseSchema, type Payment } from "../src/contracts/payments";
 import { callShop } from "./people";
 import type { Shop } from "./shop";
 
-/** Somebody of the staff sees the money of an order, in cash unless told. @throws when refused */
+/** Staff see an order's money, in cash by default. @throws when refused */
 export async function seeMoney(
   shop: Shop,
   token: string,

@@ -11,7 +11,7 @@ export interface DeedCase {
   path: string;
   body?: unknown;
   form?: FormData;
-  /** Somebody else than the shop's first admin. */
+  /** Somebody other than the shop's first admin. */
   by?: Person;
   line: Pick<Activity, "action" | "before" | "after"> & { label: string };
 }

@@ -27,7 +27,7 @@ const SHARED_SHOPS = {
     });
     return { shop, close: () => shop.stop() };
   },
-  /** As it stands after `npm start`, with its mails to be looked at and a wallet that is not as patient. */
+  /** As after `npm start`, with its mails on show and a less patient wallet. */
   lifelike: async (): Promise<Opened> => {
     const momo = await startMomoSimulator({ timing: { timeoutMs: UNANSWERED_MS } });
     const shop = await startShop({ env: { ...momo.settings, DEV_OUTBOX: "true" } });

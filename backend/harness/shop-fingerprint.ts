@@ -24,7 +24,7 @@ export const fingerprintOf = (shop: Shop): Promise<Fingerprint> =>
     return new Map(rows.map(({ what, digest }) => [what, digest]));
   });
 
-/** @returns what is gone or another; what is new is nobody's concern */
+/** @returns what is gone or changed; new things don't matter */
 export function whatDiffers(before: Fingerprint, after: Fingerprint): string[] {
   return [...before]
     .filter(([what, digest]) => after.get(what) !== digest)

@@ -35,7 +35,7 @@ export interface Shop {
   readonly admin: { email: string; password: string };
 }
 
-/** A whole shop in a process of its own: real PostgreSQL, real doors, its own folder and ports. */
+/** A whole shop in its own process: real PostgreSQL, real doors, its own folder and ports. */
 export interface OwnShop extends Shop {
   /** Everything the launcher printed since its last start. */
   output(): string;

@@ -11,7 +11,7 @@ export interface CollectedSpan {
   readonly attributes: Record<string, unknown>;
 }
 
-/** Stands where a collector of traces does: takes OTLP over HTTP on loopback. */
+/** A stand-in trace collector: takes OTLP over HTTP on loopback. */
 export interface SpanCollector {
   readonly url: string;
   readonly spans: CollectedSpan[];

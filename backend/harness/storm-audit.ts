@@ -14,7 +14,7 @@ const openClient = async (databaseUrl: string): Promise<Client> => {
   return client;
 };
 
-/** Runs `work` on a connection of its own. */
+/** Runs `work` on its own connection. */
 export async function withClient<Result>(
   databaseUrl: string,
   work: (database: Client) => Promise<Result>,
@@ -76,7 +76,7 @@ export async function retryAll(
   return { committedUnanswered, placedByRetry, lost };
 }
 
-/** Payments and changes of status that were told to be done, and of which nothing is there. */
+/** Payments and status changes reported done, but missing. */
 export async function lostDeeds(database: Client, { paid, changed }: Deeds): Promise<number> {
   const kept = await idsOf(
     database,

@@ -5,7 +5,7 @@ import type { PayDesk } from "./pay-desk";
 import { callShop } from "./people";
 import type { PictureDesk } from "./picture-desk";
 
-/** What several people do in the shop at once, until they are told to stop. */
+/** What several people do in the shop at once, until told to stop. */
 export class Traffic {
   /** Those that were acknowledged, the first first. */
   readonly orders: PlacedOrder[] = [];

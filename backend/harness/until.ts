@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-/** Looks again and again until it is as wanted. @throws when that does not come within `withinMs` */
+/** Checks repeatedly until it is as wanted. @throws when that takes longer than `withinMs` */
 export async function until<Found, Wanted extends Found = Found>(
   look: () => Found | Promise<Found>,
   isWanted: ((found: Found) => found is Wanted) | ((found: Found) => boolean),

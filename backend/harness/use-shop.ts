@@ -67,7 +67,7 @@ export const useShop = (kind: SharedKind): Shop =>
   );
 
 /**
- * A shop of this file alone: for what is killed, damaged, closed, or set up otherwise.
+ * This file's own shop: for what is killed, damaged, closed, or set up differently.
  * @param options known before the first test, or made then of what was opened above
  */
 export const ownShop = (options: ShopOptions | (() => ShopOptions) = {}): OwnShop =>
@@ -85,7 +85,7 @@ export const beside = (
   env: { DATABASE_URL: databaseUrl, NODE_ENV: "development", SEED_DEMO: "false", ...env },
 });
 
-/** A PostgreSQL of this file alone. */
+/** This file's own PostgreSQL. */
 export const ownPostgres = (options?: Parameters<typeof startPostgres>[0]): OwnPostgres =>
   use(
     () => startPostgres(options),

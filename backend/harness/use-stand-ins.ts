@@ -6,7 +6,7 @@ import { S3StandIn } from "./s3-stand-in";
 import { smtpSink, type SmtpSink } from "./smtp-sink";
 import { use } from "./use-shop";
 
-/** Third parties for one file of tests, on loopback. Name them above the shop that is told of them. */
+/** Third parties for one file of tests, on loopback. Name them above the shop that uses them. */
 
 export const useHttpStandIn = (answer: RequestListener): HttpStandIn =>
   use(

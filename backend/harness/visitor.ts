@@ -5,7 +5,7 @@ import type { Shop } from "./shop";
 /** Nobody listens there: mails wait in the outbox with what they say, codes included. */
 export const NO_POST = { SMTP_URL: "smtp://127.0.0.1:9" };
 
-/** Nobody has to wait: no limits, and passwords are hashed at the least cost there is. */
+/** Nobody has to wait: no limits, and passwords are hashed at the lowest cost. */
 export const QUICK = { RATE_LIMIT: "off", PASSWORD_HASH_LOG_N: "10" };
 
 /** A browser: keeps the cookies of the account routes. */

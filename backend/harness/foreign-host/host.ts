@@ -36,10 +36,10 @@ export interface ForeignHost {
   readonly origin: string;
   readonly databaseUrl: string;
   readonly admin: typeof ADMIN;
-  /** Where the plugin lies, as npm would have unpacked it. */
+  /** Where the plugin is, as npm would have unpacked it. */
   readonly plugin: string;
   output(): string;
-  /** What a subscriber of the host's own heard, in its order. */
+  /** What the host's own subscriber heard, in order. */
   heard(): Promise<{ name: string; data: { id: string } }[]>;
   stop(): Promise<void>;
 }

@@ -20,7 +20,7 @@ const textOf = (value: unknown) => JSON.stringify(value) ?? "null";
 
 type Step = string | number;
 
-/** Where every value of a JSON text lies. */
+/** Where every value of a JSON text is. */
 function placesIn(value: unknown, at: readonly Step[] = []): Step[][] {
   if (typeof value !== "object" || value === null) return [[...at]];
   const inside = Array.isArray(value)
@@ -57,7 +57,7 @@ const withMember = (text: string, name: string, value: unknown) => {
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
-/** Small on the wire, twenty megabytes behind it. */
+/** Small on the wire, twenty megabytes once unpacked. */
 const BOMB = gzipSync(`{"a":"${" ".repeat(20_000_000)}"}`);
 
 /** The same text, written or announced in a way that few would. */

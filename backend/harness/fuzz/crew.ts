@@ -50,7 +50,7 @@ class Member {
   }
 }
 
-/** Everybody who takes part, and what must be as it was when all is over. */
+/** Everybody who takes part, and what must be unchanged at the end. */
 export interface Crew {
   readonly stock: Stock;
   readonly secrets: readonly Secret[];
@@ -58,7 +58,7 @@ export interface Crew {
   tokenOf({ caller, door }: Pick<Attack, "caller" | "door">): Promise<string | null>;
   /** A request of this caller was refused for its token. */
   doubt(caller: Caller): void;
-  /** What nobody was let in to change, as it stands now. */
+  /** What nobody was allowed to change, as it is now. */
   untouched(): Promise<unknown>;
 }
 

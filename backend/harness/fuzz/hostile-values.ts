@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** Found in a page as it stands here, it would run. */
+/** Found in a page unchanged, it would run. */
 export const LIVE_MARKUP = "<svg onload=fuzz()>";
 
 const HOSTILE_TEXTS: readonly string[] = [
@@ -142,7 +142,7 @@ export const hostileValue: Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).any;
 
-/** Something once in so many times, null otherwise. */
+/** Something once in this many times, null otherwise. */
 export const onceIn = <T>(times: number, arbitrary: Arbitrary<T>): Arbitrary<T | null> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 

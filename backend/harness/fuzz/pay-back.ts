@@ -3,8 +3,8 @@ import { callShop, logIn, withDatabase } from "../people";
 import type { Shop } from "../shop";
 
 /**
- * Staff may say that paying back failed. It is owed then, as the doctor says rightly, until they try
- * again: this does. @returns what could not be paid back, and why
+ * Staff may say that paying back failed. It is then owed, as the doctor rightly says, until they
+ * retry: this does. @returns what could not be paid back, and why
  */
 export async function payWhatIsOwed(shop: Shop): Promise<string[]> {
   const { token } = await logIn(shop, shop.admin);

@@ -14,7 +14,7 @@ import { textOf, Wire, type NoAnswer, type WireAnswer } from "./wire";
 
 export interface FuzzOptions {
   readonly requests: number;
-  /** The same seed makes the same requests, but for the ids and tokens of the shop. */
+  /** The same seed makes the same requests, except for the shop's ids and tokens. */
   readonly seed: number;
   readonly connections?: number;
   /** Makes only the request of this number, again and again. */
@@ -125,7 +125,7 @@ class Run {
     return this.wire.send(attack, await this.crew.tokenOf(attack), true);
   }
 
-  /** A machine that is busy with something else makes anything slow: three times alone is none. */
+  /** On a busy machine anything can be slow: three retries alone rule that out. */
   async slowAlone(): Promise<string[]> {
     const found: string[] = [];
     for (const { attack, number } of this.slow.slice(0, 40)) {
@@ -142,7 +142,7 @@ class Run {
 
 const LOG_FAULTS = /nobody waited for|Unexpected failure|unhandled|uncaught|ERR_HTTP_HEADERS_SENT/i;
 
-/** Sends what nobody should send to an open shop, and looks at every answer. */
+/** Sends an open shop what nobody should, and checks every answer. */
 export async function fuzz(shop: OwnShop, options: FuzzOptions): Promise<FuzzReport> {
   const { connections = 8 } = options;
   const crew = await gatherCrew(shop);

@@ -16,9 +16,9 @@ export interface Patient {
 export interface Damage {
   breaks: string[];
   by: () => Promise<unknown>;
-  /** Only what the doctor can't make right, or not all of it. */
+  /** Only what the doctor can't mend, or not fully. */
   undo?: () => Promise<unknown>;
-  /** Of `breaks`, what the doctor makes right all the same. */
+  /** Of `breaks`, what the doctor mends all the same. */
   mended?: string[];
   /** What it is, for those that are shown one by one. */
   kind?: string;

@@ -388,7 +388,7 @@ describe("many at once", () => {
       waiting = waiting.filter((_, at) => answers[at]?.status === 429);
     }
     expect(waiting).toEqual([]);
-    // One in the cooldown got the code; by now every one of them gets a code of its own.
+    // Only one got the code during the cooldown; by now each gets its own.
     const codes = new Map<string, string>();
     for (const { visitor, password } of people) {
       await passCooldown(shop, email);

@@ -126,7 +126,7 @@ describe("the token", () => {
     const key = await tokenKey();
     const sign = (changes: object, algorithm: jwt.Algorithm = "HS256") =>
       jwt.sign({ ...claims, iat, exp, ...changes }, key, { algorithm });
-    // The way of making them is right: only what is changed makes the others bad.
+    // They are made the right way: only the change makes the others bad.
     expect((await me(sign({}))).status).toBe(200);
     for (const bad of [
       sign({}, "HS384"),

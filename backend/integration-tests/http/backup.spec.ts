@@ -70,7 +70,7 @@ let during: number;
 let killed: Ended;
 let ofOtherVersion: Ended;
 let restored: Ended;
-/** Where it is restored to: a server of the operator's, with a role that owns the database alone. */
+/** Where it is restored to: the operator's server, with a role that owns only the database. */
 let place: string;
 let placeEnv: Record<string, string>;
 

@@ -132,7 +132,7 @@ describe("lists from the columns in memory", () => {
       facets: true,
     } as const;
     expect((await both(search)).memory.data).toEqual([]);
-    // Written to the read model alone, past everything that would tell of it.
+    // Written only to the read model, so that nothing announces it.
     await withDatabase(postgres, (sql) =>
       sql.query(
         "UPDATE catalogue_product SET search_name = ' ibara rishya' || chr(31), price = 77777 WHERE id = $1",

@@ -128,7 +128,7 @@ describe("a shop that closes while people are in it", () => {
         seen.answered += 1;
         if (answer.headers.connection === "close") seen.lastAnswers += 1;
       } catch (error) {
-        // Whoever could not even connect has sent nothing.
+        // A client that could not connect has sent nothing.
         if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") break;
         seen.cut.push(String(error));
       }
@@ -158,7 +158,7 @@ describe("a shop that closes while people are in it", () => {
     }
     expect(code).toBe(0);
     const [, said = ""] = shop.output().split("Closing (SIGTERM)");
-    // Of mails for the server that this shop lacks it says so while it closes, too.
+    // While closing it also mentions mails waiting for the missing mail server.
     const lines = said.split("\n").filter((line) => line.startsWith("{"));
     expect(lines.filter((line) => !line.includes('"job":"send-mails"'))).toEqual([]);
   });

@@ -145,7 +145,7 @@ describe("the doctor", () => {
       "UPDATE doctor_state SET lease = 'another', lease_until = now() + interval '10 minutes'",
     );
     const { code, lines } = await runDoctor();
-    // Who looks by hand ends nobody's night.
+    // A check by hand ends nobody's night.
     expect(await query("SELECT lease FROM doctor_state")).toEqual([{ lease: "another" }]);
     expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([
       `All ${lines.length - 1} rules hold.`,
@@ -179,7 +179,7 @@ describe("the doctor", () => {
   describe("of a damaged shop", () => {
     let found: Awaited<ReturnType<typeof runDoctor>>;
     beforeAll(async () => {
-      // From here on nothing is done by jobs: what is damaged stays damaged until the doctor comes.
+      // From here on no jobs run: damage stays until the doctor comes.
       await shop.close();
       await shop.restart({ MEDUSA_WORKER_MODE: "server" });
       for (const { by } of DAMAGES) await by();

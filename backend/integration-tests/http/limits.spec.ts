@@ -249,7 +249,7 @@ describe("pieces held unpaid", () => {
     placedOf(await take({ address: "41.186.24.1", quantity: MOST, who: strangers }));
     const own = { address: "41.186.24.2", who: { ...stranger(), email: keza.email } };
     const { id } = placedOf(await take({ ...own, token: keza.token }));
-    // Once an order of his has come, his phone and his address are no strangers' business either.
+    // Once an order has arrived, strangers can't use up his phone and address either.
     const { token } = await logIn(shop, shop.admin);
     const body = { status: "delivered" };
     await callShop(shop, "PUT", `/api/orders/${id}/status`, { token, body });
@@ -409,7 +409,7 @@ describe("what has few possible answers", () => {
       fromAnywhere("/api/orders/lookup", { order_number: of, email });
     const wrong = (at: number) => guess(`guess${at}@example.rw`);
     expect(await statuses(points - 1, wrong)).toEqual([404]);
-    // Its owner may look as often as he likes, and what others guessed is forgiven.
+    // The owner may look as often as they like, and others' guesses are forgiven.
     expect(await statuses(3, () => guess("buyer1@example.rw"))).toEqual([200]);
     expect(await statuses(points, wrong)).toEqual([404]);
     expect((await guess("buyer1@example.rw")).status).toBe(429);

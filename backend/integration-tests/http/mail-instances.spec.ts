@@ -6,7 +6,7 @@ import { smtpSink } from "../../harness/smtp-sink";
 import { until } from "../../harness/until";
 import { ownPostgres } from "../../harness/use-shop";
 
-/** Nobody waits minutes here for what is tried again. */
+/** Nobody here waits minutes for retries. */
 const PACE = "0.15";
 
 const query = (shop: Shop, text: string) => withDatabase(shop, (database) => database.query(text));

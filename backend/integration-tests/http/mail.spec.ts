@@ -15,7 +15,7 @@ import { smtpSink } from "../../harness/smtp-sink";
 import { until } from "../../harness/until";
 import { ownShop, use } from "../../harness/use-shop";
 
-/** Nobody waits minutes here for what is tried again. */
+/** Nobody here waits minutes for retries. */
 const PACE = "0.15";
 
 const adminToken = async (shop: Shop): Promise<string> => (await logIn(shop, shop.admin)).token;

@@ -307,7 +307,7 @@ describe("metrics", () => {
       (seen) => seen.value("strive_database_up") === 0,
     );
     expect(now.value("strive_open")).toBe(1);
-    // Nobody is to take "unknown" for "nothing waits".
+    // Nobody should take "unknown" for "nothing waits".
     const unknown = await until(
       () => scrape(shop),
       (seen) => seen.value("strive_mails", { state: "dead" }) === undefined,

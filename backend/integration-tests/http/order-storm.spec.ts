@@ -29,7 +29,7 @@ const article = (at: number) => {
   return found;
 };
 
-/** Leaves so many units of an article that can be ordered. */
+/** Leaves this many orderable units of an article. */
 const leave = (level: string, units: number) =>
   database.query(
     `UPDATE inventory_level SET stocked_quantity = reserved_quantity + $2::numeric,
@@ -92,7 +92,7 @@ describe("one order that many change at once", () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { status, history } = await read(order.id);
     expect(history.at(-1)?.status).toBe(status);
-    // A change to where it is already is none.
+    // Changing to the current status is not a change.
     const steps = history.map((event) => event.status);
     expect(steps.filter((step, at) => step === steps[at - 1])).toEqual([]);
     const gone = status === "shipped" || status === "delivered" ? 3 : 0;

@@ -118,7 +118,7 @@ describe("a save that is pressed again", () => {
 });
 
 describe("a key whose process was killed", () => {
-  /** What a kill leaves behind: nobody's any more. */
+  /** What a kill leaves behind: nobody owns it now. */
   const left = (key: string, did: string | null) =>
     ask(
       `INSERT INTO pressed_key (account_id, key, call, holder, lease_until, did)

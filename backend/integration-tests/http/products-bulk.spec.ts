@@ -507,7 +507,7 @@ describe("imports beside other writers", () => {
       send(shop.origin, { key: randomUUID(), body: orderBody(id, buyer) });
     const renamed = (at: number) =>
       withVariants({ ...product, name: `Name ${at}` }, ({ size, color }) => ({
-        // Nothing is said of the first; the second is counted anew again and again.
+        // The first is left out; the second is recounted again and again.
         stock: size === "M" && color === "#b5301a" ? 3 + (at % 5) : undefined,
       }));
     let importing = true;

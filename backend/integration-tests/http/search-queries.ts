@@ -1,5 +1,5 @@
 /**
- * What somebody types, and the first products of the demo that he is to see, the closest first: whole
+ * What somebody types, and the first demo products they should see, the closest first: whole
  * names and words of them; every category, garment, colour and material in English, French and
  * Kinyarwanda; several words; slips of the finger.
  */

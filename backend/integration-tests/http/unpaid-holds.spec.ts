@@ -26,7 +26,7 @@ const pay = async ({ id: order_id, access_token }: PlacedOrder, payment_method: 
   expect((await callShop(shop, "POST", "/api/payments", { body })).status).toBe(201);
 };
 
-/** So many minutes go by for what an order holds. */
+/** Lets this many minutes pass for what an order holds. */
 const pass = (minutes: number, ...orders: PlacedOrder[]) =>
   desk.rows(
     `UPDATE unpaid_hold SET since = since - $1 * interval '1 minute',

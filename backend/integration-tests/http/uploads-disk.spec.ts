@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => system("umount", "-l", uploads));
 
-/** Takes all space but so many bytes. */
+/** Takes all but this many bytes of space. */
 async function fill(leaving: number): Promise<void> {
   const { bavail, bsize } = await statfs(uploads);
   await writeFile(path.join(uploads, "filler"), Buffer.alloc(bavail * bsize - leaving));

@@ -56,7 +56,7 @@ describe("finding users", () => {
 
   beforeAll(async () => {
     before = await stats();
-    // Rows of the table alone: their people never log in.
+    // Only rows of the table: these people never log in.
     await withDatabase(shop, (database) =>
       database.query(
         `INSERT INTO account (id, customer_id, auth_identity_id, email, firstname, lastname, is_active, email_verified_at, created_at)

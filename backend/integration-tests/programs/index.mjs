@@ -1,7 +1,7 @@
 /**
  * Programs that tests run and this machine may not have: a browser, other versions of Node and of
- * PostgreSQL, somebody else's plugin. Each folder here is a package with a lockfile, installed when it is first wanted. They are no dependencies
- * of the repository: whoever only runs the shop shall not fetch them, and Node's fit one platform each.
+ * PostgreSQL, somebody else's plugin. Each folder here is a package with a lockfile, installed when it is first wanted. They are not
+ * dependencies of the repository: whoever only runs the shop need not fetch them, and each Node fits one platform.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 
-/** What kind of personal data somebody of the staff saw. */
+/** What kind of personal data staff saw. */
 export const personalDataSchema = z.enum([
   "order",
   "user",
@@ -14,14 +14,14 @@ export const personalDataSchema = z.enum([
 ]);
 export type PersonalData = z.infer<typeof personalDataSchema>;
 
-/** One answer that held data of people. */
+/** One answer that held people's data. */
 export const accessSchema = z.object({
   id: z.string(),
   _id: z.string(),
   at: z.string(),
   /** Whose login it was: an account, or a user or secret key of Medusa's own API. */
   account_id: z.string(),
-  /** Its e-mail address now; null when there is none any more. */
+  /** Its current e-mail address; null if it no longer has one. */
   who: z.string().nullable(),
   kind: personalDataSchema,
   /** Method and path, with names in the place of ids: `GET /api/orders/:id`. */

@@ -155,7 +155,7 @@ export const changePasswordBodySchema = z.strictObject({
 });
 export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;
 
-/** Changing the password ends every older token; this one goes on. */
+/** Changing the password ends every older token; this one stays valid. */
 export const changePasswordResponseSchema = z.object({
   success: z.literal(true),
   token: z.string(),
@@ -211,10 +211,10 @@ export const userStatsResponseSchema = successOf(userStatsSchema);
 export type UserStats = z.infer<typeof userStatsSchema>;
 export type UserStatsResponse = z.infer<typeof userStatsResponseSchema>;
 
-/** Nothing, or an empty object: the token in the header says which one ends. */
+/** Nothing, or an empty object: the token in the header is the one to end. */
 export const logoutBodySchema = z.strictObject({});
 
-/** Nothing, or an empty object: every login of whoever calls ends. */
+/** Nothing, or an empty object: ends all the caller's logins. */
 export const logoutEverywhereBodySchema = z.strictObject({});
 
 /** Every older token has ended; this one goes on here. */

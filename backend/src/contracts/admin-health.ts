@@ -10,7 +10,7 @@ export type HealthLevel = z.infer<typeof healthLevelSchema>;
 /** Counts stop here: 1000 means a thousand or more. */
 export const MOST_COUNTED = 1000;
 const count = z.number().int().min(0).max(MOST_COUNTED);
-/** Seconds that the oldest one waits; null: none waits. */
+/** Seconds the oldest one has waited; null: none is waiting. */
 const oldest = z.number().min(0).nullable();
 /** Facts are null when they could not be checked. */
 const part = <Facts extends z.ZodType>(facts: Facts) =>
@@ -20,7 +20,7 @@ const queueSchema = z.object({ name: z.string(), waiting: count, failed: count, 
 
 /** How the shop is, as its staff see it. Nothing of it is a secret. */
 export const adminHealthSchema = z.object({
-  /** When it was looked at. */
+  /** When it was checked. */
   at: z.string(),
   /** The worst of all. */
   level: healthLevelSchema,
@@ -57,7 +57,7 @@ export const adminHealthSchema = z.object({
       wrong: z.array(z.object({ name: z.string(), count: z.number().int().min(0).nullable() })),
     }),
   ),
-  /** Where DATA_DIR lies. */
+  /** Where DATA_DIR is. */
   disk: part(z.object({ free_bytes: z.number().min(0), total_bytes: z.number().min(0) })),
   process: part(
     z.object({

@@ -4,7 +4,7 @@ import { successOf } from "./envelope";
 export const DEFAULT_ORDER_STATUSES = ["pending", "processing", "confirmed"] as const;
 export const ITEMS_PER_PAGE = [10, 20, 50, 100] as const;
 
-/** The specification's name of a shop that nobody has named: it goes by its brand. */
+/** The specification's name for an unnamed shop: it goes by its brand. */
 export const UNNAMED_SITE = "E-Commerce Admin";
 
 const siteNameSchema = z

@@ -19,7 +19,7 @@ export const orderTransitLineSchema = z.object({
   isTakenOff: z.boolean(),
 });
 
-/** Where an order stands on its customer's list of products in transit. */
+/** What of an order is on its customer's list of products in transit. */
 export const orderTransitSchema = z.object({
   /** When it came on the list: paid, or to be paid at the door. Null: it never was. */
   since: z.string().nullable(),

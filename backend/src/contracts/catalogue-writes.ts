@@ -150,7 +150,7 @@ const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([jsonText.pipe(schema as z.ZodType<z.infer<Schema>>), schema]);
 
 const empty = z.literal("").transform(() => null);
-/** Addresses below /api/products that are no product's. */
+/** Addresses below /api/products that are not products. */
 export const RESERVED_HANDLES: readonly string[] = ["suggest", "import", "export"];
 
 const handleSchema = productKeySchema
@@ -199,7 +199,7 @@ export const createProductBodySchema = z
   .refine(stockIsGiven, {
     path: ["stock_quantity"],
     message: STOCK_REQUIRED,
-    // Beside other bad fields too, so that a form can mark all of them at once.
+    // Along with other bad fields, so that a form can mark them all at once.
     when: () => true,
   });
 export type CreateProductBody = z.infer<typeof createProductBodySchema>;
@@ -209,8 +209,8 @@ export const updateProductBodySchema = z.strictObject({
   ...z.object({ ...productFields, variants: orJsonText(variantChangesSchema) }).partial().shape,
   ...seen,
   /**
-   * Where pictures that are kept and new ones mix: the position of each within `existingImages`
-   * followed by `images`, in the order they shall have. Absent: in that very order.
+   * If kept and new pictures mix: the position of each within `existingImages` followed by
+   * `images`, in the wanted order. Absent: in that very order.
    */
   imageOrder: orJsonText(imageOrderSchema).optional(),
   /** Of the answer this edit began with: a later change by somebody else is answered with 409. */

@@ -23,7 +23,7 @@ export const contactBodySchema = z.strictObject({
     .min(1, "Message is required")
     .max(5000, "Message must have at most 5,000 characters")
     .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "Message has characters that can't be used"),
-  /** Not shown to people: whoever fills it is a machine, thanked and not heard. */
+  /** Not shown to people: whoever fills it in is a bot, thanked and ignored. */
   website: z.string().max(500).optional(),
 });
 export type ContactBody = z.infer<typeof contactBodySchema>;

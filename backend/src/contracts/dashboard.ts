@@ -9,7 +9,7 @@ const revenue = z.number().int();
 /** Each payment converted at the rate that stands on its order, summed; 2 decimals. */
 const usd = z.number();
 
-/** A variant with so many pieces or fewer is low. */
+/** A variant with this many pieces or fewer is low. */
 export const LOW_STOCK = 10;
 
 /** Query of GET /api/admin/dashboard. */
@@ -47,7 +47,7 @@ export const dashboardSchema = z.object({
   /** Orders that are not cancelled, by where they go; the largest first. */
   districts: z.array(z.object({ district: z.string(), orders: count, revenue })),
   low_stock: z.object({
-    /** Variants on sale that have ten pieces or fewer now, those with none among them. */
+    /** Variants on sale with ten pieces or fewer now, including those with none. */
     count,
     sold_out: count,
     /** The ten with the least. */
@@ -83,7 +83,7 @@ export const activitySchema = z.object({
   text: z.string(),
 });
 export type Activity = z.infer<typeof activitySchema>;
-/** Query of GET /api/admin/activity: the last ten unless told. */
+/** Query of GET /api/admin/activity: the last ten by default. */
 export const activityListQuerySchema = z.strictObject({
   subject_kind: z.string().max(40).optional(),
   subject_id: z.string().max(80).optional(),

@@ -26,7 +26,7 @@ export const ERROR_CODES = [
 export const errorCodeSchema = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
-/** Texts of the specification (section 8) that the server itself says. */
+/** Texts of the specification (section 8) that the server itself sends. */
 export const ERROR_MESSAGES = {
   forbidden: "Access denied",
   notFound: "Resource not found",

@@ -3,7 +3,7 @@ import { successOf } from "./envelope";
 
 /**
  * Units per one RWF. `as_of`: when the service set them, ISO 8601; null for the built-in constants.
- * `stored`: the service has not been heard of for two days.
+ * `stored`: the service has been silent for two days.
  */
 export const exchangeRatesSchema = z.object({
   base: z.literal("RWF"),

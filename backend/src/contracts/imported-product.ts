@@ -5,7 +5,7 @@ import type { ProductGender } from "./catalogue";
  * Fields that are absent were not said and stay as they are; a new product gets the defaults.
  */
 export interface ImportedProduct {
-  /** As addresses use it, in the case in which it is written; it says which product is meant. */
+  /** As in addresses, with its case; it identifies the product. */
   handle: string;
   /** Of its first row: lines of the file as a spreadsheet numbers them, the header is 1. */
   row: number;
@@ -17,7 +17,7 @@ export interface ImportedProduct {
   /** null: for everyone. */
   gender?: ProductGender | null;
   status?: "published" | "draft";
-  /** In their order; none where the rows speak of the product alone. */
+  /** In order; none if the rows are only about the product. */
   variants: ImportedVariant[];
   /** In their order, the first is the card's. */
   images?: ImportedImage[];
@@ -45,11 +45,11 @@ export interface ImportedImage {
   row: number;
   /** `/uploads/…` of this shop, an http(s) address, or the name of a file in the zip. */
   source: string;
-  /** `#rrggbb`: the colour that it shows; null: none in particular. */
+  /** `#rrggbb`: the colour it shows; null: none in particular. */
   color?: string | null;
 }
 
-/** What is wrong with one row, or with the product that begins there. */
+/** What is wrong with one row, or the product starting there. */
 export interface ImportProblem {
   row: number;
   /** The column as the file's header writes it, or a field of the product; null: the whole row. */

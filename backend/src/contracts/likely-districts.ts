@@ -51,7 +51,7 @@ const districtsOf = (names: readonly Name[]): District[] => [
   ...new Set(names.map(({ district }) => district)),
 ];
 
-/** The names with the fewest slips in what was typed; none when there are too many. */
+/** The names with the fewest typos in what was typed; none if there are too many. */
 function nearest(typed: string): Name[] {
   const allowed = typed.length < 5 ? 1 : 2;
   const slips = NAMES.map(({ name }) => slipsBetween(typed, name));
@@ -71,7 +71,7 @@ export function likelyDistricts(place: string): District[] {
   return districtsOf(nearest(typed));
 }
 
-/** What to say of a place that is no district. */
+/** What to say about a place that is not a district. */
 export function noDistrict(place: string): string {
   const likely = likelyDistricts(place);
   if (likely.length === 0 || likely.length > 3) return "Please choose one of the 30 districts";

@@ -3,9 +3,9 @@ import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 
 /**
- * pending: waits, or is tried again. sent: the mail server took it. kept: nobody got it, for no mail server is
- * set; its copy was kept. passed_on: to all of the staff, it became one mail for each of them. dead: nobody
- * tries again by itself. withheld: guests' orders asked for too many to this address.
+ * pending: waits, or is tried again. sent: the mail server took it. kept: nobody got it, as no mail server is
+ * set; its copy was kept. passed_on: to all staff, it became one mail for each. dead: no more automatic tries.
+ * withheld: guests' orders caused too many to this address.
  */
 export const MAIL_STATES = ["pending", "sent", "kept", "passed_on", "dead", "withheld"] as const;
 export const mailStateSchema = z.enum(MAIL_STATES);

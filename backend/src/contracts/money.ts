@@ -8,14 +8,14 @@ export type Rates = Readonly<Record<Currency, number>>;
 /** The specification's last resort when no live rate was ever read. */
 export const FALLBACK_RATES: Rates = { RWF: 1, USD: 0.00083, EUR: 0.00077 };
 
-/** A rate is at most so many times, and at least such a part of, the specification's. */
+/** A rate is at most this many times, and at least this fraction of, the specification's. */
 const MOST_FACTOR = 3;
 /** Between its worst and its best day a euro has bought 0.83 to 1.60 dollars. */
 const EUROS_PER_DOLLAR = { least: 0.5, most: 1.5 };
 
 /**
- * Whether rates can be true at all, whoever says so and however often: with others nothing is shown,
- * and no order is placed.
+ * Whether rates are plausible, whoever sends them and however often: others are never shown, nor
+ * orders placed with them.
  */
 export function areCredibleRates({ USD, EUR }: { USD: number; EUR: number }): boolean {
   const isNear = (rate: number, known: number) =>
@@ -31,15 +31,15 @@ export function areCredibleRates({ USD, EUR }: { USD: number; EUR: number }): bo
 /** Flat delivery fee in RWF. */
 export const SHIPPING_FEE_RWF = 2000;
 
-/** What the display falls back to when a price is missing or can't be read, in RWF. Never charged. */
+/** What is shown if a price is missing or can't be read, in RWF. Never charged. */
 export const DEFAULT_PRICE_RWF = 30_000;
 
 /** No order, line or price may exceed this many RWF; keeps every sum far inside safe integers. */
 export const MAX_MONEY_RWF = 1_000_000_000;
 
 /**
- * A price as stored or typed to a number of RWF, for display only: text loses everything but its
- * digits; what still is no number becomes the default price.
+ * A stored or typed price as a number of RWF, for display only: text keeps only its digits;
+ * anything still not a number becomes the default price.
  */
 export function parsePriceRwf(price: unknown): number {
   if (typeof price === "number" && Number.isFinite(price)) return price;

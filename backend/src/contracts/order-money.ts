@@ -1,12 +1,12 @@
 import type { Order } from "./orders";
 import type { Payment, ReceivedAs } from "./payments";
 
-/** Who has to act before an order is paid: its buyer on the phone, the rider at the door, the shop. */
+/** Who must act before an order is paid: its buyer on the phone, the rider at the door, the shop. */
 export type WaitsFor = "buyer" | "rider" | "shop";
 
 /**
  * Where an order's money stands, the same on every screen, in mails, on paper and in exports. `owed`
- * is what still has to come in, whole RWF: nothing once the order is cancelled.
+ * is what is still to come in, whole RWF: nothing once the order is cancelled.
  * - not_started: no attempt yet, or the newest (`payment`) failed
  * - waiting: somebody has to act, until `until` where there is a limit
  * - paid: the money was seen; `payment` says how, when and by whom
@@ -67,7 +67,7 @@ export function toCollect(order: Paid): number {
   return money.state === "waiting" && money.waitsFor === "rider" ? money.owed : 0;
 }
 
-/** How money that was seen came, as its buyer knows it; null: nobody said. */
+/** How seen money came, as its buyer knows it; null: nobody said. */
 export type CameBy = "wallet" | "rider" | Exclude<ReceivedAs, "other">;
 
 export function cameBy({

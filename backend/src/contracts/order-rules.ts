@@ -3,8 +3,8 @@ import type { Order } from "./orders";
 type Progress = Pick<Order, "status" | "history">;
 
 /**
- * Packed: on its way or there, or packed in Medusa's dashboard, which leaves `packed` in the history
- * until it is unpacked or set back. A confirmed order that nobody has packed is not.
+ * Packed: on its way or delivered, or packed in Medusa's dashboard, which leaves `packed` in the
+ * history until unpacked or set back. A confirmed order that nobody packed is not.
  */
 export const isPacked = ({ status, history }: Progress): boolean =>
   status === "shipped" || status === "delivered" || history.at(-1)?.event === "packed";

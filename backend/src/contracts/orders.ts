@@ -93,7 +93,7 @@ export const createOrderBodySchema = shippingFormSchema.extend({
   note: z.string().trim().max(500).optional(),
   /**
    * The total the buyer has seen, in whole RWF: the order is placed at exactly that, or answered with
-   * 409 `price_changed`. Without it the order is placed at whatever it costs now.
+   * 409 `price_changed`. Without it the order is placed at what it costs now.
    */
   expected_total: z
     .number({ error: WHOLE_RWF })
@@ -182,7 +182,7 @@ export const orderSchema = orderBase.extend({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** `data` of a 409 `insufficient_stock`: the lines that can't be had and what is left of each. */
+/** `data` of a 409 `insufficient_stock`: the lines short of stock and what is left of each. */
 export const stockShortageSchema = z.object({
   lines: z.array(
     z.object({
@@ -225,9 +225,9 @@ export const unpaidCapSchema = z.object({
 export type UnpaidCap = z.infer<typeof unpaidCapSchema>;
 
 /**
- * Statuses of the orders and of the payments that a filter by payment leaves. `due` is what waits for
- * its money, whatever was tried: neither paid, refunded nor cancelled. `to_call` is narrowed further by
- * whoever reads the orders: cash on delivery that nobody of the staff took on within a day.
+ * Statuses of the orders and of the payments that a filter by payment leaves. `due` is what still
+ * awaits its money, whatever was tried: neither paid, refunded nor cancelled. `to_call` is narrowed
+ * further when orders are read: cash on delivery that no staff took on within a day.
  */
 export function admittedBy(filter: OrderListQuery["payment_status"]): {
   statuses: readonly OrderStatus[];
@@ -250,7 +250,7 @@ export const orderListQuerySchema = z.strictObject({
    * by staff for a day.
    */
   payment_status: z.enum([...PAYMENT_STATUSES, "due", "to_call"]).optional(),
-  /** A piece of order number, name, e-mail or phone. */
+  /** Part of an order number, name, e-mail or phone. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(["latest", "oldest", "total_desc", "total_asc"]).default("latest"),
   limit: limitSchema,
@@ -258,7 +258,7 @@ export const orderListQuerySchema = z.strictObject({
 });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
 
-/** Orders that can be named one by one; what more there are doesn't fit into an address. */
+/** Orders that can be named one by one; more don't fit into an address. */
 export const MAX_EXPORTED_BY_NUMBER = 100;
 
 /** Query of GET /api/orders/export (staff). */

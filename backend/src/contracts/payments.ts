@@ -10,7 +10,7 @@ export const PAYMENT_STATUSES = ["unpaid", "pending", "completed", "failed", "re
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** How money that staff saw came in, when no provider told of it. */
+/** How money staff saw came in, if no provider reported it. */
 export const RECEIVED_AS = ["cash", "mobile_money", "bank_transfer", "other"] as const;
 export const receivedAsSchema = z.enum(RECEIVED_AS, {
   error: `received_as must be ${RECEIVED_AS.join(", ")}`,
@@ -82,12 +82,12 @@ export const paymentSchema = z.object({
   payment_status: paymentStatusSchema,
   /** Copy of payment_status. */
   paymentStatus: paymentStatusSchema,
-  /** The wallet that is asked, E.164; null for other methods. */
+  /** The wallet charged, E.164; null for other methods. */
   phone: z.string().nullable(),
   failure: z.object({ reason: paymentFailureSchema, message: z.string() }).nullable(),
-  /** How staff saw the money come in; null while nobody has, and where the provider told of it. */
+  /** How staff saw the money come in; null if nobody has, or the provider reported it. */
   received_as: receivedAsSchema.nullable(),
-  /** Who of the staff saw it: an e-mail address, for buyers `staff`. */
+  /** Which staff saw it: an e-mail address, for buyers `staff`. */
   received_by: z.string().nullable(),
   /** When the money was seen; null: it was not. */
   paid_at: z.string().nullable(),
@@ -145,7 +145,7 @@ const UNNAMED = { path: ["reference"], message: "Reference of the transfer is re
 
 /**
  * Body of PUT /api/payments/:id/status: staff settle what only they can know. Without `received_as`
- * a payment at the door came in as cash, any other in a way that nobody named.
+ * a payment at the door counts as cash, any other as unspecified.
  */
 export const updatePaymentStatusBodySchema = z
   .strictObject({
@@ -160,7 +160,7 @@ export type UpdatePaymentStatusBody = z.infer<typeof updatePaymentStatusBodySche
 export const recordPaymentBodySchema = z
   .strictObject({
     received_as: receivedAsSchema,
-    /** Whole RWF; what the order comes to, no more and no less. */
+    /** Whole RWF; exactly the order's total. */
     amount: z
       .number({ error: "amount must be a whole number of RWF" })
       .int("amount must be a whole number of RWF")
@@ -173,7 +173,7 @@ export type RecordPaymentBody = z.infer<typeof recordPaymentBodySchema>;
 
 /** Body of POST /api/payments/:id/refunds. */
 export const createRefundBodySchema = z.strictObject({
-  /** Whole RWF; everything that is left unless told. */
+  /** Whole RWF; by default everything that is left. */
   amount: z
     .number({ error: "amount must be a whole number of RWF" })
     .int("amount must be a whole number of RWF")

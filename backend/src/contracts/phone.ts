@@ -17,7 +17,7 @@ export interface PhoneNumber {
   problem: null;
 }
 
-/** What was typed is no number; the problem says what to change, with an example. */
+/** What was typed is not a number; the problem says what to change, with an example. */
 export interface NoPhoneNumber {
   phone: null;
   network: null;
@@ -36,7 +36,7 @@ const plainDigit = (digit: string): string => {
   return String(code - (code < 0x06f0 ? 0x0660 : 0x06f0));
 };
 
-/** Letters that stand in for digits: only where everything else is one. */
+/** Letters typed for digits: only if everything else is one. */
 const withoutLetters = (text: string): string =>
   /^[+\doOlI]+$/.test(text) && text.replace(/\D/g, "").length > 5
     ? text.replace(/[oO]/g, "0").replace(/[lI]/g, "1")
@@ -56,10 +56,10 @@ const compact = (typed: string): string =>
       .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, plainDigit)
       .replace(/(\d\s*)\(\s*0\s*\)/g, "$1")
       .replace(/[\s\p{Z}\p{Cf}\p{Pd}\p{Ps}\p{Pe}\u2212.·,/_'’]/gu, ""),
-    // Another country's number, typed behind a country code that stood in the field.
+    // Another country's number, typed after a country code already in the field.
   ).replace(/^\+?250(?=\+(?!0*250))/, "");
 
-/** The country code, however often and however it was begun: "+250", "00250", "+250 +250". */
+/** The country code, however often and however it was typed: "+250", "00250", "+250 +250". */
 const COUNTRY = "(?:\\+*0{0,3}250)+";
 /**
  * Nine digits behind the code, or behind a zero. A mobile number needs neither; a landline does,
@@ -132,7 +132,7 @@ export function readPhone(typed: string): PhoneNumber | NoPhoneNumber {
   return { phone: null, network: null, problem: problemOf(plain) };
 }
 
-/** A stored number as people write it; whatever is none stays as it is. */
+/** A stored number as people write it; anything else stays as it is. */
 export function phoneText(stored: string): string {
   const read = readPhone(stored);
   return read.phone === null ? stored : read.text;

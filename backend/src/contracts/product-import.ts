@@ -23,9 +23,9 @@ export const importFieldsSchema = z.strictObject({
   /** Of the prices in the file. */
   currency: z.enum(CURRENCIES, "must be one of RWF, USD, EUR").default("RWF"),
   /**
-   * `set`: the file's stock was counted just now and stands in place of what the shop has. Without it
-   * a variant that is there gets the difference to the column Stock Seen, or keeps its stock where
-   * the file has no such column.
+   * `set`: the file's stock was counted just now and replaces the shop's. Without it an existing
+   * variant gets the difference to the column Stock Seen, or keeps its stock if the file has no such
+   * column.
    */
   stock: z.literal("set", "must be set, or left out").optional(),
 });
@@ -52,9 +52,9 @@ const count = z.number().int().min(0);
 const mayPublish = z.boolean();
 
 /**
- * What an import makes of the stock of variants that the shop has; new ones take theirs from the file.
+ * What an import does to the stock of existing variants; new ones take theirs from the file.
  * none: the file names no stock. kept: it stays as it is. difference: what was changed since the
- * export (Stock Seen) is added or taken away. set: the file's numbers stand in place of the shop's.
+ * export (Stock Seen) is added or taken away. set: the file's numbers replace the shop's.
  */
 export const STOCK_RULES = ["none", "kept", "difference", "set"] as const;
 export const stockRuleSchema = z.enum(STOCK_RULES);
@@ -119,7 +119,7 @@ export const importResultSchema = z.object({
 export type ImportResult = z.infer<typeof importResultSchema>;
 export const importResultResponseSchema = successOf(importResultSchema);
 
-/** 202: the job goes on behind the answer; more than 1,000 rows, or another import is running. */
+/** 202: the job continues after the answer; more than 1,000 rows, or another import is running. */
 export const importAcceptedResponseSchema = successOf(z.object({ job_id: z.string() }));
 
 /**
@@ -188,7 +188,7 @@ export const importChangeSchema = z.object({
   /** As shoppers see it: the lowest of its variants. */
   price: change(z.number().int()),
   category: z.string().nullable(),
-  /** The picture by which staff know it; null: it has none yet. */
+  /** The picture staff know it by; null: none yet. */
   image: z.string().nullable(),
   /** null: they stay as they are. */
   pictures: z
@@ -236,7 +236,7 @@ export const importJobResponseSchema = successOf(importJobSchema);
 export const importListQuerySchema = z.strictObject({ limit: limitSchema, offset: offsetSchema });
 export type ImportListQuery = z.infer<typeof importListQuerySchema>;
 export const importListResponseSchema = listOf(importSummarySchema);
-/** Answer of DELETE: the job as it stands now, and what that means. */
+/** Answer of DELETE: the job as it is now, and what that means. */
 export const importCancelledResponseSchema = importJobResponseSchema.extend({
   message: z.string(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { successOf } from "./envelope";
 
-/** What everyone may know of the settings. */
+/** The settings everyone may see. */
 export const publicSettingsSchema = z.object({
   /** The shop's name as people read it: the brand's, until staff give another one. */
   siteName: z.string(),

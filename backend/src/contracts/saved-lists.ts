@@ -33,7 +33,7 @@ const savedFacts = {
   name: savedText(SAVED_TEXT_MAX.name),
   /**
    * Whole RWF a piece, as the shopper saw it. Never charged: an order takes its prices from the
-   * catalogue, and the cart says where this one has changed since.
+   * catalogue, and the cart shows if this one has changed.
    */
   price: z.number().int().min(0).max(MAX_MONEY_RWF),
   image: savedImage,
@@ -88,7 +88,7 @@ const listOf = <T extends z.ZodType>(item: T) => z.object({ version, items: z.ar
 const bodyOf = <T extends z.ZodType<{ id: string }>>(item: T) =>
   z.strictObject({ version, items: eachOnce(item) });
 
-/** Body of PUT /api/cart: the whole list in the place of the one of that version. */
+/** Body of PUT /api/cart: the whole list, replacing that version. */
 export const saveCartBodySchema = bodyOf(savedCartLineSchema);
 /** Body of PUT /api/wishlist, as for the cart. */
 export const saveWishlistBodySchema = bodyOf(savedWishSchema);

@@ -1,6 +1,6 @@
 /**
  * What delivery costs, in whole RWF: free from the threshold on, else the district's fee. The server
- * decides with it, and the browser shows it; it stands alone so that no schema comes with it.
+ * decides with it, and the browser shows it; it is separate so that no schema comes with it.
  */
 export function shippingFeeRwf(
   shipping: {

@@ -27,7 +27,7 @@ export const districtShippingSchema = z.object({
 
 /** What shoppers see before they order, and staff change. */
 export const shippingSchema = z.object({
-  /** Whole RWF; for every district without a fee of its own. */
+  /** Whole RWF; for every district without its own fee. */
   flat_fee: z.number().int().min(0),
   /** Orders of this many RWF or more (without delivery) are delivered free; null: never. */
   free_above: z.number().int().min(0).nullable(),

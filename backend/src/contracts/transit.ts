@@ -25,7 +25,7 @@ export const transitItemSchema = z.object({
 });
 export type TransitItem = z.infer<typeof transitItemSchema>;
 
-/** Body of POST /api/transit: one or many lines of orders of one's own. */
+/** Body of POST /api/transit: one or many lines of one's own orders. */
 export const addToTransitBodySchema = z.strictObject({
   items: z
     .array(
@@ -48,14 +48,14 @@ export const addToTransitBodySchema = z.strictObject({
 });
 export type AddToTransitBody = z.infer<typeof addToTransitBodySchema>;
 
-/** Query of GET /api/transit; the whole list of nearly everybody unless told. */
+/** Query of GET /api/transit; by default nearly everybody's whole list. */
 export const transitListQuerySchema = z.strictObject({
   limit: wholeNumberText(1, MAX_LIMIT).default(MAX_LIMIT),
   offset: offsetSchema,
 });
 export type TransitListQuery = z.infer<typeof transitListQuerySchema>;
 
-/** More orders than anybody has on the way; what is asked of the database is bounded by it. */
+/** More orders than anybody has on the way; it bounds the database query. */
 export const MOST_GUEST_ORDERS = 20;
 
 /** Body of POST /api/transit/orders: a guest's orders, each with the token that opens it. */
