@@ -99,7 +99,7 @@ describe("the health of the shop", () => {
     expect(jobs.level).toBe("bad");
   });
 
-  it("goes on when one part can't be found out", async () => {
+  it("goes on when one part can't be checked", async () => {
     await sql("ALTER TABLE checkout_refund RENAME TO checkout_refund_away");
     try {
       const { refunds, mails, level } = await health();

@@ -178,7 +178,7 @@ describe("an order in Medusa's dashboard", () => {
     },
   );
 
-  it("is not there when the shop has none of this id", async () => {
+  it("is not there when the shop has no such id", async () => {
     expect((await native("GET", "/admin/shop/orders/order_none")).status).toBe(404);
     const body = { status: "shipped" };
     const answer = await native("POST", "/admin/shop/orders/order_none/status", { body });

@@ -71,7 +71,7 @@ describe("the check of the catalogue", () => {
     expect(code).toBe(0);
   });
 
-  it("takes no change that is under way for a difference", async () => {
+  it("does not take a change under way for a difference", async () => {
     const { token } = await logIn(shop, shop.admin);
     const check = runCheck();
     let isDone = false;
@@ -87,7 +87,7 @@ describe("the check of the catalogue", () => {
     expect(code).toBe(0);
   });
 
-  it("names every kind of damage, leaves it, and mends it with --fix", async () => {
+  it("names every kind of damage, leaves it, and corrects it with --fix", async () => {
     const { token } = await logIn(shop, shop.admin);
     const made = await callShop(shop, "POST", "/api/products", {
       token,
@@ -148,7 +148,7 @@ describe("the job of every night", () => {
     expect(await runJob()).toEqual([]);
   });
 
-  it("mends what differs, a category's name too, and warns", async () => {
+  it("corrects what differs, a category's name too, and warns", async () => {
     await tomorrow();
     const [product] = products;
     const right = await listed();

@@ -127,7 +127,7 @@ describe("a category", () => {
 describe("a variant", () => {
   const shape = { sizes: ["S", "M"], colors: ["#b5301a"] };
 
-  it("is added with a size of its own and a lower price, and taken away", async () => {
+  it("is added with its own size and a lower price, and removed", async () => {
     const product = await make(await makeCategory(), shape);
     const path = `/admin/products/${product.id}`;
     const { product: native } = (await admin("GET", `${path}?fields=id,options.*`)) as {

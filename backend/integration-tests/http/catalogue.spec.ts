@@ -66,7 +66,7 @@ describe("GET /api/products", () => {
     expect(new Set(all.map((p) => p.category_name)).size).toBeGreaterThanOrEqual(9);
   });
 
-  it("answers 20 unless told otherwise, and any page", async () => {
+  it("answers 20 by default, and any page", async () => {
     const first = await list();
     expect(first).toMatchObject({ count: all.length, limit: 20, offset: 0 });
     expect(first.data).toEqual(all.slice(0, 20));

@@ -46,7 +46,7 @@ describe("POST /api/categories", () => {
     expect(await listed(made.id, "/api/categories/gender/female")).toEqual(made);
   });
 
-  it("is unisex unless told", async () => {
+  it("is unisex by default", async () => {
     const made = await make({ category_name: newName() });
     expect(made.gender).toBe("unisex");
   });

@@ -205,7 +205,7 @@ describe("the doctor", () => {
     });
   });
 
-  it("mends with --fix what can be mended, and says what is for people", async () => {
+  it("mends with --fix what it can, and says what is for people", async () => {
     const { code, lines } = await runDoctor("--fix");
     expect(namedBy(lines, "mended")).toEqual(MENDED);
     expect(namedBy(lines, "WRONG")).toEqual(FOR_PEOPLE);

@@ -145,7 +145,7 @@ describe("a server that is not there yet", () => {
     await expect(opening).rejects.toThrow(/abort/);
   });
 
-  it("is no matter of waiting where the password is wrong or the database may not be made", async () => {
+  it("does not wait if the password is wrong or the database may not be made", async () => {
     const said: string[] = [];
     const url = new URL(addressOf("waited"));
     url.password = "of nobody";

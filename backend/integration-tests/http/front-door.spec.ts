@@ -123,7 +123,7 @@ describe("the public door", () => {
     expect(failureOf(answer).code).toBe("method_not_allowed");
   });
 
-  it("gives every request an id of its own, and believes no client's", async () => {
+  it("gives every request its own id, and believes no client's", async () => {
     const answer = await raw("/api/nothing", { headers: { "x-request-id": "chosen-by-me-1" } });
     expect(answer.headers["x-request-id"]).not.toBe("chosen-by-me-1");
     expect(failureOf(answer).request_id).toBe(answer.headers["x-request-id"]);

@@ -198,7 +198,7 @@ describe("a shop that is killed after commits whose wallets nobody could reach",
     await expectMedusaThere(shipped);
   });
 
-  it("goes on with an import of which a part was done", () => expectImported(importing), LONG_MS);
+  it("goes on with an import that was partly done", () => expectImported(importing), LONG_MS);
 });
 
 /** Only where there are many rounds. */

@@ -60,7 +60,7 @@ describe("orders from one address", () => {
     expect(seconds).toBeLessThanOrEqual(LIMITS["order-address"].windowS);
   });
 
-  it("don't count against another address, nor does a body that is no order", async () => {
+  it("don't count against another address, nor does a body that is not an order", async () => {
     expect((await orderFrom("41.186.0.2")).status).not.toBe(429);
     const spoilt = await callShop(shop, "POST", "/api/orders", {
       body: {},
@@ -84,7 +84,7 @@ describe("orders from one address", () => {
     expect(refused).toBe(POOL + 1);
   });
 
-  it("stay refused after the instance was started anew", async () => {
+  it("stay refused after the instance was restarted", async () => {
     await other.close();
     await other.restart();
     const { refused } = await orders(POOL, "41.186.0.1", other);
@@ -278,7 +278,7 @@ describe("pieces held unpaid", () => {
 });
 
 describe("a stranger's phone", () => {
-  it("is asked for money so often and no more, whoever orders", async () => {
+  it("is asked for money only so often, whoever orders", async () => {
     const [{ variantId }] = await makeGoods(shop, { pieces: 50 });
     const ask = async (phone: string, at: number) => {
       const { json } = await callShop(shop, "POST", "/api/orders", {
@@ -303,7 +303,7 @@ describe("a stranger's phone", () => {
 });
 
 describe("a stranger's mailbox", () => {
-  it("gets so many mails of guests' orders and no more", async () => {
+  it("gets only so many mails about guests' orders", async () => {
     const email = "mailbox@example.rw";
     const mails = (state: string) =>
       withDatabase(shop, async (database) => {
@@ -354,7 +354,7 @@ describe("guessing a password", () => {
     expect(neighbour.status).toBe(200);
   });
 
-  it("starts anew after the right one", async () => {
+  it("starts over after the right one", async () => {
     const { email, password } = await register(shop, KEZA);
     const owner = new Visitor(shop, "41.186.1.3");
     for (let round = 0; round < 2; round += 1) {

@@ -83,7 +83,7 @@ describe("a number that was read before pieces were sold", () => {
     expect(await pieces()).toBe(PIECES - SOLD + 4);
   });
 
-  it("is no change when it is there already", async () => {
+  it("is not a change when it is there already", async () => {
     const same = { stocked_quantity: PIECES - SOLD, incoming_quantity: 7 };
     expect(await single(same)).toMatchObject({ status: 200 });
     expect(await pieces()).toBe(PIECES - SOLD);
@@ -122,7 +122,7 @@ describe("a call that can't be half done", () => {
     expect(await pieces()).toBe(PIECES - SOLD);
   });
 
-  it("is refused when it names a place twice, or one where nothing lies", async () => {
+  it("is refused when it names a place twice, or one without stock", async () => {
     const wish = entry({ stocked_quantity: PIECES, stocked_seen: PIECES - SOLD });
     expect((await batch({ update: [wish, wish] })).status).toBe(400);
     const nowhere = { ...wish, location_id: "sloc_nowhere" };

@@ -209,7 +209,7 @@ describe("a file of many orders", () => {
     expect(await rows("?order_numbers=STR-999999999999")).toEqual([]);
   });
 
-  it("goes on from where it stands by an index", async () => {
+  it("continues from its place by an index", async () => {
     // As many of each state as a shop of some years has, and counted by the planner.
     await desk.query(OF_ALL_STATES, [COUNT, ORDER_STATUSES, PAYMENT_STATUSES]);
     await desk.query("ANALYZE checkout_order");

@@ -200,7 +200,7 @@ describe("pictures of web addresses", () => {
     expect((await product(handle)).images).toEqual([]);
   });
 
-  it("leave nothing behind when their product is gone meanwhile", async () => {
+  it("leave nothing behind if their product has gone", async () => {
     const before = await filesHeld();
     let release: () => void = () => undefined;
     allowed.answer((_request, response) => {

@@ -331,7 +331,7 @@ describe(`${4 * PRODUCTS} rows with ${BAD} bad ones`, () => {
   );
 });
 
-describe("an upload that is no product file", () => {
+describe("an upload that is not a product file", () => {
   const good = csvOf(generatedRows(1, "refused"));
   const zipped = (entries: Record<string, string | Buffer>) =>
     zipOf(

@@ -458,7 +458,7 @@ describe("PUT /api/products/{id}", () => {
     expect(await shown(made.id)).toEqual(made);
   });
 
-  it("has no product behind an unknown id, nor behind a deleted one", async () => {
+  it("has no product for an unknown id, nor for a deleted one", async () => {
     const nobody = await call("PUT", "/api/products/prod_nobody", { price: 5 });
     expect(expectFailure(nobody, 404).message).toBe("Product not found.");
     const { id } = await make();

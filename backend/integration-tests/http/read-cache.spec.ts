@@ -83,7 +83,7 @@ describe.each(["/api/products?limit=5", "/api/categories"])("%s", (path) => {
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
 
-  it("says the same in every encoding, each with a tag of its own", async () => {
+  it("says the same in every encoding, each with its own tag", async () => {
     const plain = await raw(path, {});
     const br = await raw(path, { "accept-encoding": "gzip, br" });
     const gz = await raw(path, { "accept-encoding": "gzip, br;q=0" });

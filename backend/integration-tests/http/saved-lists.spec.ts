@@ -234,7 +234,7 @@ describe("a person's lists", () => {
     expect(await rowsOf(other)).toEqual([]);
   });
 
-  it("leave nothing behind when a device goes on saving while the account is deleted", async () => {
+  it("leave nothing behind when a device keeps saving while the account is deleted", async () => {
     for (let round = 0; round < 3; round += 1) {
       const keza = await newPerson();
       const saving = Array.from({ length: 20 }, async (_, version) => {

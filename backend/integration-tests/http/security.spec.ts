@@ -84,7 +84,7 @@ describe("another site in the same browser", () => {
   );
 });
 
-describe("what is no page and no call", () => {
+describe("what is neither page nor call", () => {
   it.each(["/.git/config", "/.env", "/package.json", "/server/index.js", "/uploads/", "/assets/"])(
     "%s is not there",
     async (path) => {

@@ -81,7 +81,7 @@ describe("a picture from Medusa's dashboard", () => {
   });
 });
 
-describe("what is no picture", () => {
+describe("what is not a picture", () => {
   let before: string[][];
   beforeAll(async () => {
     before = [await desk.stored(), await lists()];

@@ -206,7 +206,7 @@ describe("one user", () => {
     ]);
   });
 
-  it("logs in with a new address, and no more with the old one", async () => {
+  it("logs in with a new address, no longer with the old one", async () => {
     const jeanne = await person("Jeanne");
     const email = `new.${jeanne.email}`;
     userIn(await staff("PUT", `/api/auth/users/${jeanne.user.id}`, { email }));

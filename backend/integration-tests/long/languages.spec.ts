@@ -88,7 +88,7 @@ describe("a language that is added as a folder of words", () => {
       shop = built;
     }, BUILD_DEADLINE_MS);
 
-    it("stands below its prefix, in its words, with links and scripts of its own", async () => {
+    it("is below its prefix, in its words, with its own links and scripts", async () => {
       const html = await page("/rw/about");
       expect(html).toContain('<html lang="rw"');
       expect(html).toContain("Ibyacu");
@@ -97,7 +97,7 @@ describe("a language that is added as a folder of words", () => {
       expect(html).not.toMatch(/"\/assets\/[\w-]+\.js"/);
     });
 
-    it("has addresses of its own, and both languages name each other", async () => {
+    it("has its own addresses, and both languages name each other", async () => {
       for (const [address, canonical] of [
         ["/rw/about", "/rw/about"],
         ["/about", "/about"],

@@ -106,7 +106,7 @@ describe("a module owns its tables", () => {
     expect(found).toEqual([]);
   });
 
-  it("a trespass is seen, in whatever text it stands", () => {
+  it("a trespass is seen, in whatever text it is", () => {
     const there = path.join(MODULES, "mail", "planted-sql.ts");
     const planted = [
       "export const A = `SELECT 1 FROM checkout_order o`;",

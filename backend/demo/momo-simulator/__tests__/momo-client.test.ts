@@ -60,7 +60,7 @@ describe("mobile money, as MTN speaks it", () => {
     expect(await client.paymentStatus(randomUUID())).toEqual({ kind: "unknown" });
   });
 
-  it("strips what MTN refuses from its notes, and refuses what is no request", async () => {
+  it("strips what MTN refuses from its notes, and refuses non-requests", async () => {
     const asked = request({ orderNumber: "STR'000123" });
     expect(await client.requestToPay(asked)).toEqual({ kind: "accepted" });
     expect(momo.ledger.payments.get(asked.reference)?.order.payerMessage).toBe("Order STR000123");

@@ -57,7 +57,7 @@ describe("secrets that come as files", () => {
     );
   });
 
-  it("leave settings alone that are no secrets, and empty names", () => {
+  it("leave non-secret settings and empty names alone", () => {
     const environment = { PORT_FILE: "/etc/hostname", JWT_SECRET_FILE: "" };
     adoptSecretFiles(environment);
     expect(environment).toEqual({ PORT_FILE: "/etc/hostname", JWT_SECRET_FILE: "" });

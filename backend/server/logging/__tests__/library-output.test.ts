@@ -24,7 +24,7 @@ describe("what libraries print", () => {
     expect(said).toEqual(["debug Connected to Redis", "error gone"]);
   });
 
-  it("stands there once in ten seconds, however often it is said", () => {
+  it("is there once in ten seconds, however often it is said", () => {
     for (let at = 0; at < 50; at += 1) console.error("connect ECONNREFUSED");
     console.warn("connect ECONNREFUSED");
     expect(said).toEqual(["error connect ECONNREFUSED", "warn connect ECONNREFUSED"]);

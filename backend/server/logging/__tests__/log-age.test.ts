@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe("the log's age", () => {
-  it("is not looked at where there is no log yet", () => {
+  it("is skipped where there is no log yet", () => {
     expect(ageLog(file, NOW)).toBe(false);
     expect(ageLog(path.join(folder, "missing", "shop.log"), NOW)).toBe(false);
   });

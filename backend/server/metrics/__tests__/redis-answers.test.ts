@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("asking Redis", () => {
-  it("takes PONG for yes", async () => {
+  it("takes PONG as up", async () => {
     const { port, said } = await stand("+PONG\r\n");
     expect(await redisAnswers(`redis://127.0.0.1:${port}`)).toBe(true);
     expect(said.join("")).toBe("*1\r\n$4\r\nPING\r\n");
@@ -36,7 +36,7 @@ describe("asking Redis", () => {
     expect(said.join("")).toContain("*3\r\n$4\r\nAUTH\r\n$4\r\nshop\r\n$4\r\np@ss\r\n");
   });
 
-  it("takes a refusal, silence and nobody for no", async () => {
+  it("takes a refusal, silence or no server as down", async () => {
     const { port } = await stand("-NOAUTH Authentication required.\r\n");
     expect(await redisAnswers(`redis://127.0.0.1:${port}`)).toBe(false);
     server?.close();

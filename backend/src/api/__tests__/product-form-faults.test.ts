@@ -36,7 +36,7 @@ const noise = (side: number) =>
     .webp({ quality: 30 })
     .toBuffer();
 
-describe("what is no form of this kind", () => {
+describe("what is not a form of this kind", () => {
   it("JSON is 415", async () => {
     const answer = await server.send("{}", { "Content-Type": "application/json" });
     expect(answer.status).toBe(415);

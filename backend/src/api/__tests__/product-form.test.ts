@@ -143,7 +143,7 @@ describe("sizes and numbers", () => {
   });
 });
 
-describe("what is no picture", () => {
+describe("what is not a picture", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   it.each<[string, Uint8Array, string]>([

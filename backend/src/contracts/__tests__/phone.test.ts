@@ -53,7 +53,7 @@ describe("a number abroad", () => {
   });
 });
 
-describe("what is no number", () => {
+describe("what is not a number", () => {
   const TEN = "A phone number has 10, like 0788 123 456.";
   const ABROAD = "For a number abroad, start with + and the country code.";
   const ONLY_DIGITS = "A phone number has only digits, like 0788 123 456.";

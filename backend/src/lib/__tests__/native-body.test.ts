@@ -33,7 +33,7 @@ describe("bodyForLog", () => {
     expect(rest).toEqual({ a: { b: { c: { d: { e: { f: "…" } } } } } });
   });
 
-  it("keeps nothing of what is no object", () => {
+  it("keeps nothing of a non-object", () => {
     for (const body of [undefined, null, "x", [1], 7]) expect(bodyForLog(body)).toEqual({});
   });
 });

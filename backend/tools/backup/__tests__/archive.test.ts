@@ -141,7 +141,7 @@ describe("an archive", () => {
     );
   });
 
-  it("is refused when it is cut short anywhere, and when something was put behind it", async () => {
+  it("is refused when cut short anywhere, or with anything appended", async () => {
     const whole = await readFile(await archiveOf(SMALL));
     const file = path.join(folder, "cut.tar");
     const anyLength = fc.integer({ min: 0, max: whole.length - 1 });
@@ -203,7 +203,7 @@ describe("an archive", () => {
     await expect(check(file)).rejects.toThrow("The archive is encrypted: set BACKUP_PASSPHRASE");
   }, 60_000);
 
-  it("leaves nothing behind when it is given up", async () => {
+  it("leaves nothing behind when abandoned", async () => {
     const before = await readdir(folder);
     const file = path.join(folder, "given-up.tar");
     const writer = new ArchiveWriter(file, `${file}.part`, null);

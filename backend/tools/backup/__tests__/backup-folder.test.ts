@@ -61,7 +61,7 @@ describe("keeping the newest", () => {
   });
 });
 
-describe("what is typed behind the command", () => {
+describe("what is typed after the command", () => {
   it("is a place and a number for a backup", () => {
     expect(backupArguments([])).toEqual({ to: null, keep: null });
     expect(backupArguments(["--to", "/backup/", "--keep", "7"])).toEqual({

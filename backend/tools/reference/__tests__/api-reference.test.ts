@@ -14,7 +14,7 @@ describe("the API reference", () => {
     reference = await apiReference();
   }, 60_000);
 
-  it("is in step with the contracts: `npm run api-reference` writes it anew", async () => {
+  it("is in step with the contracts: `npm run api-reference` rewrites it", async () => {
     expect(await readFile(FILE, "utf8")).toBe(reference);
   });
 

@@ -86,7 +86,7 @@ describe("what comes out", () => {
     expect(imageFileNames(image.url)).toEqual(image.files.map((file) => file.name));
   });
 
-  it("names pictures at random unless told otherwise", async () => {
+  it("names pictures at random by default", async () => {
     const input = await canvas(20, 20).png().toBuffer();
     const [a, b] = [await processImage(input), await processImage(input)];
     expect(a.id).not.toBe(b.id);

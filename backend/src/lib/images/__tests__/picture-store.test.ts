@@ -50,7 +50,7 @@ describe("the id in an address", () => {
 });
 
 describe("reading", () => {
-  it("gives a file by its name, and nothing for a name or a folder that is no file", async () => {
+  it("gives a file by its name, and nothing for a name or folder that is not a file", async () => {
     const [name = ""] = imageFileNames(await put("#ff0000"));
     const file = await store.read(name);
     const data = file && (await buffer(file.open()));

@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from "../password";
 
 /** Hashes are slow on purpose; a busy machine takes seconds for one. */
 describe("passwords", { timeout: 60_000 }, () => {
-  it("are hashed at the cost that was decided, each with a salt of its own", async () => {
+  it("are hashed at the decided cost, each with its own salt", async () => {
     const [first, second] = await Promise.all([hashPassword("ibanga"), hashPassword("ibanga")]);
     expect(viewParams(Buffer.from(first, "base64"))).toEqual({ logN: 15, r: 8, p: 3 });
     expect(first).not.toBe(second);

@@ -28,7 +28,7 @@ describe("deliveryFailure", () => {
     expect(failure.reason).not.toContain("noti_1");
   });
 
-  it("takes a connection that failed for something that passes", () => {
+  it("takes a failed connection as something that passes", () => {
     const failure = failureOf(passedOn(new Error("connect ECONNREFUSED 127.0.0.1:25")));
     expect(failure).toEqual({ reason: "connect ECONNREFUSED 127.0.0.1:25", isFinal: false });
   });

@@ -9,7 +9,7 @@ describe("retryDelayS", () => {
     expect(delays(0, TRIES)).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600, null]);
   });
 
-  it("begins anew in a round that a person asked for", () => {
+  it("starts over in a round that a person asked for", () => {
     // Refused at its first try, then revived.
     expect(delays(1, 1 + TRIES)).toEqual(delays(0, TRIES));
     expect(delays(12, 24)).toEqual(delays(0, TRIES));

@@ -8,7 +8,7 @@ const theirs = { id: "ful_theirs", isOurs: false };
 const told = (was: OrderStatus, target: OrderStatus, fulfilments = [ours]) =>
   medusaEventsOf({ orderId: "order_1", was, target }, fulfilments).map(({ name }) => name);
 
-describe("what is told of an order that was brought", () => {
+describe("what is told about an order that was brought", () => {
   it.each<[OrderStatus, OrderStatus, string[]]>([
     ["pending", "shipped", ["order.fulfillment_created", "shipment.created"]],
     [

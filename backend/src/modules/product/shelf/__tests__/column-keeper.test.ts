@@ -173,7 +173,7 @@ describe("the keeper of columns", () => {
     await keeper.stop();
   });
 
-  it("begins anew when everything changes while everything is read", async () => {
+  it("starts over when everything changes while everything is read", async () => {
     const shelf = new Shelf(row("a", 1));
     const open = shelf.hold();
     const keeper = new ColumnKeeper(shelf, () => undefined);

@@ -95,7 +95,7 @@ describe("fetchPicture", () => {
     expect(told.at(-1)).toBe("The address is not a public one.");
   });
 
-  it("checks each redirect anew", async () => {
+  it("checks each redirect again", async () => {
     const inner = await serve((_request, response) => response.end("secret"));
     const { origin, allowed } = await serve((_request, response) => {
       response.writeHead(302, { Location: `${inner.origin}/secret` }).end();
@@ -114,7 +114,7 @@ describe("fetchPicture", () => {
     },
   );
 
-  it("follows three redirects and no more", async () => {
+  it("follows at most three redirects", async () => {
     const { origin, allowed } = await serve((request, response) => {
       const left = Number(request.url?.slice(1));
       if (left === 0) response.end("picture");

@@ -98,7 +98,7 @@ describe("the words that find what a word means", () => {
   });
 });
 
-describe("what stands in for a thing that the shop lacks", () => {
+describe("what replaces a thing the shop lacks", () => {
   it("is what it is a kind of, the nearest first, and never just anything", () => {
     expect(standInsFor("boots")).toEqual(["shoes"]);
     expect(standInsFor("slides")).toEqual(["sandals", "shoes"]);

@@ -18,7 +18,7 @@ describe("staffListRequestOf", () => {
     expect(requestOf({ status: "all", q: "tee", sort: "price_asc" }).sort).toBe("price_asc");
   });
 
-  it("knows an order of its own", () => {
+  it("knows its own order", () => {
     expect(requestOf({ status: "published", sort: "name" }).sort).toBe("name");
   });
 

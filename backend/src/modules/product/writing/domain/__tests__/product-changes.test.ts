@@ -40,7 +40,7 @@ describe("changesOf", () => {
     });
   });
 
-  it("takes an answer's Gray, a blank and nothing for no colour", () => {
+  it("takes an answer's Gray, a blank or nothing as no colour", () => {
     const variants = ["Gray", "grey", "", null, undefined].map((color) => ({
       color,
       stock_quantity: 1,

@@ -38,7 +38,7 @@ describe("withSeen", () => {
     });
   });
 
-  it("takes what is there for what was seen where nothing else can have been", () => {
+  it("takes the present number as seen where nothing else can have been", () => {
     expect(withSeen({ stock: 9 }, [variant("S", 8)], now).wish.stockSeen).toBe(8);
     expect(withSeen({ stock: 9 }, held, { ...now, isSeen: true }).wish.stockSeen).toBe(8);
     const variants = [named("S", 9)];

@@ -150,7 +150,7 @@ describe("saves of old screens among sales", () => {
   });
 });
 
-describe("a total beside other sizes", () => {
+describe("a total along with other sizes", () => {
   const held = () => shelfOf([10, 10]);
 
   it("means those that stay", () => {

@@ -67,7 +67,7 @@ describe("rates of a service", () => {
     expect(verdicts).toEqual(["doubtful", "doubtful", "good"]);
   });
 
-  it("have to be confirmed anew when they jump elsewhere", () => {
+  it("must be confirmed again when they jump elsewhere", () => {
     const doubt = { ...times(LAST, 2), confirmations: 1 };
     expect(judgeRates(times(LAST, 3), LAST, doubt)).toEqual({
       verdict: "doubtful",
