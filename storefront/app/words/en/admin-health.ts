@@ -1,23 +1,22 @@
 import { plural } from "~/lib/plural";
 
 export const title = "Health";
-export const loading = "Looking at the shop...";
-export const lookAgain = "Look again";
-export const lookedAt = (time: string) => `Looked at ${time}. It looks again every 30 seconds.`;
+export const loading = "Checking the shop...";
+export const lookAgain = "Check again";
+export const lookedAt = (time: string) => `Checked at ${time}. Checks again every 30 seconds.`;
 export const allWell = "Everything is fine";
 export const someLook = "Something needs attention today";
 export const someBad = "Something needs attention now";
 export const ok = "OK";
-export const look = "Look";
-export const bad = "Bad";
+export const look = "Warning";
+export const bad = "Critical";
 export const unknown = "This could not be checked.";
-export const unknownAdvice =
-  "Look again in a minute; if it stays like this, read the server's log.";
+export const unknownAdvice = "Check again in a minute; if nothing changes, read the server's log.";
 export const show = (name: string) => `Show ${name.toLowerCase()}`;
 
 const many = (count: number) => (count >= 1000 ? "1,000 or more" : String(count));
-/** "none waits", "1 waits", "12 wait" */
-const counted = (count: number, one: string, other: string) =>
+/** "none is on the way", "1 is on the way", "12 are on the way" */
+const counted = (count: number, one: string, other = one) =>
   count === 0
     ? `none ${one}`
     : plural(count, { one: `1 ${one}`, other: `${many(count)} ${other}` });
@@ -29,90 +28,86 @@ export const duration = (seconds: number) => {
   if (seconds < 86_400) return `${Math.round(seconds / 3600)} h`;
   return `${Math.round(seconds / 86_400)} d`;
 };
-/** "; the oldest waits 3 min" */
+/** "; the oldest has waited for 3 min" */
 const oldest = (seconds: number | null) =>
   seconds === null ? "" : `; the oldest has waited for ${duration(seconds)}`;
 
 export const database = "Database";
 export const databaseFacts = (ms: number) => `Answers in ${ms} ms`;
-export const databaseSlow = "It answers slowly: see what else this machine is doing.";
-export const databaseAway = "The shop can't reach it: check that PostgreSQL runs.";
+export const databaseSlow = "It is slow to answer: see what else this machine is doing.";
+export const databaseAway = "The shop can't reach it: check that PostgreSQL is running.";
 
 export const jobs = "Background work";
 export const jobsFacts = (waiting: number, failed: number, seconds: number | null) =>
   sentence(
-    `${counted(waiting, "waits", "wait")}, ${counted(failed, "was", "were")} given up in the last hours${oldest(seconds)}`,
+    `${counted(waiting, "waiting")}, ${counted(failed, "given up")} in the last few hours${oldest(seconds)}`,
   );
-export const jobsLook = "Look again in a few minutes; what was given up is named below.";
-export const jobsBad = "Nothing takes them: check that a worker runs, and restart it.";
+export const jobsLook =
+  "Check again in a few minutes. The jobs that were given up are listed below.";
+export const jobsBad = "Nothing picks them up: check that a worker is running, and restart it.";
 export const queue = "Queue";
 export const waiting = "Waiting";
 export const failed = "Given up";
 export const oldestHead = "Oldest";
-export const queues = "Queues that need a look";
+export const queues = "Queues that need attention";
 
 export const mails = "Mails";
 export const mailsFacts = (pending: number, dead: number, seconds: number | null) =>
-  sentence(
-    `${counted(pending, "waits", "wait")}, ${counted(dead, "was", "were")} given up${oldest(seconds)}`,
-  );
+  sentence(`${counted(pending, "waiting")}, ${counted(dead, "given up")}${oldest(seconds)}`);
 export const mailsLook = "Open the mails that were given up and try them again.";
-export const mailsBad = "Mails don't leave: check the mail server, SMTP_URL.";
+export const mailsBad = "Mails aren't going out: check the mail server (SMTP_URL).";
 
 export const orders = "New orders on their way to Medusa";
 export const ordersFacts = (unbuilt: number, seconds: number | null) =>
   sentence(`${counted(unbuilt, "is", "are")} still on the way${oldest(seconds)}`);
 export const ordersLook =
-  "They are safe and will follow by themselves; look again in a few minutes.";
+  "They are safe and will get there on their own; check again in a few minutes.";
 export const ordersBad = "They are safe, but stuck: read the server's log, then run doctor.";
 
 export const payments = "Payments";
-export const paymentsFacts = (pending: number) =>
-  sentence(`${counted(pending, "is", "are")} waiting for money`);
+export const paymentsFacts = (pending: number) => sentence(counted(pending, "pending"));
 
 export const refunds = "Refunds";
 export const refundsFacts = (open: number, failed_: number, seconds: number | null) =>
-  sentence(
-    `${counted(open, "is", "are")} still to be paid out, ${counted(failed_, "has", "have")} failed${oldest(seconds)}`,
-  );
+  sentence(`${counted(open, "to pay out")}, ${counted(failed_, "failed")}${oldest(seconds)}`);
 export const refundsLook = "Pay out what is owed, then mark it as done.";
-export const refundsBad = "Customers wait for their money: pay it out by hand.";
+export const refundsBad = "Customers are waiting for their money: pay it out by hand.";
 
 export const rates = "Exchange rates";
-export const ratesFacts = (asOf: string) => `Of ${asOf}`;
-export const ratesBuiltIn = "The built-in ones are used";
+export const ratesFacts = (asOf: string) => `As of ${asOf}`;
+export const ratesBuiltIn = "Using the built-in rates";
 export const ratesLook =
   "The service has not answered for two days; prices in other currencies may be off. Check EXCHANGE_RATE_URL.";
 export const ratesNever =
-  "No live rates were ever read; prices in other currencies may be off. Check EXCHANGE_RATE_URL.";
+  "Live rates have never been fetched; prices in other currencies may be off. Check EXCHANGE_RATE_URL.";
 
 export const catalogue = "Product lists";
 export const catalogueFacts = (waiting_: number) =>
   waiting_ === 0
     ? "Every change is shown"
     : sentence(`${counted(waiting_, "change is", "changes are")} not shown yet`);
-export const catalogueLook = "Many products are changing right now; look again in a minute.";
-export const catalogueBad = "Changes do not reach the lists: restart the shop, then run doctor.";
+export const catalogueLook = "Many products are changing right now; check again in a minute.";
+export const catalogueBad = "Changes aren't reaching the lists: restart the shop, then run doctor.";
 
 export const doctor = "Nightly check";
-export const doctorNever = "It runs for the first time in the second night";
+export const doctorNever = "It runs for the first time on the second night";
 export const doctorWell = (rules: number, time: string) => `All ${rules} rules held on ${time}`;
 export const doctorWrong = (wrong: string, rules: number, time: string) =>
   `${wrong} of ${rules} rules did not hold on ${time}`;
 /** How many break a rule. */
 export const times = (count: number | null) =>
   count === null ? "could not be checked" : many(count);
-export const doctorLook = "It has not run for two days: check that a worker runs.";
+export const doctorLook = "It has not run for two days: check that a worker is running.";
 export const doctorBad =
-  "Have npm run doctor say what breaks them; with -- --fix it mends what can be mended safely.";
+  "Run npm run doctor to see what breaks them; add -- --fix to repair what is safe to repair.";
 export const broken = "Rules that did not hold";
 
 export const disk = "Disk";
 /** "38.2 GB of 120 GB free (32%)" */
 export const diskFacts = (free: string, total: string, percent: number) =>
   `${free} of ${total} free (${percent}%)`;
-export const diskLook = "Make room soon: pictures and the database grow.";
-export const diskBad = "Make room now: without it the shop can't take orders.";
+export const diskLook = "Free up space soon: pictures and the database keep growing.";
+export const diskBad = "Free up space now: without it the shop can't take orders.";
 
 export const server = "Server";
 export const serverFacts = (version: string, node: string, memory: string, up: string) =>

@@ -28,18 +28,18 @@ afterEach(() => vi.useRealTimers());
 describe("the health of the shop", () => {
   it("says of each part that it is well, in plain words", async () => {
     const { container } = open();
-    expect(await screen.findByText("Looking at the shop...")).toBeVisible();
+    expect(await screen.findByText("Checking the shop...")).toBeVisible();
     expect(await screen.findByText("Everything is fine")).toBeVisible();
-    expect(screen.getByText(/^Looked at Nov 22, 2026, 11:05\./)).toBeVisible();
+    expect(screen.getByText(/^Checked at Nov 22, 2026, 11:05\./)).toBeVisible();
     expect((await lines()).map((line) => line.textContent)).toEqual([
       "OKDatabaseAnswers in 0.6 ms",
       "OKNew orders on their way to Medusa1 is still on the way; the oldest has waited for 2 s",
-      "OKPayments4 are waiting for money",
-      "OKRefundsNone is still to be paid out, none has failed",
-      "OKMails2 wait, none was given up",
-      "OKBackground workNone waits, none was given up in the last hours",
+      "OKPayments4 pending",
+      "OKRefundsNone to pay out, none failed",
+      "OKMails2 waiting, none given up",
+      "OKBackground workNone waiting, none given up in the last few hours",
       "OKProduct listsEvery change is shown",
-      "OKExchange ratesOf Nov 22, 2026, 02:00",
+      "OKExchange ratesAs of Nov 22, 2026, 02:00",
       "OKNightly checkAll 44 rules held on Nov 22, 2026, 03:10",
       "OKDisk38.3 GB of 120 GB free (32%)",
       "OKServerVersion 0.1.0 on Node 20.20.2, 512 MB of memory, running for 2 h",
@@ -60,18 +60,18 @@ describe("the health of the shop", () => {
     expect(await screen.findByText("Something needs attention now")).toBeVisible();
     const [first, second, third, fourth] = await lines();
     expect(first).toHaveTextContent(
-      "BadBackground work3 wait, 1 was given up in the last hours; the oldest has waited for 20 min",
+      "CriticalBackground work3 waiting, 1 given up in the last few hours; the oldest has waited for 20 min",
     );
     expect(first).toHaveTextContent(
-      "Nothing takes them: check that a worker runs, and restart it.",
+      "Nothing picks them up: check that a worker is running, and restart it.",
     );
     const queue = within(first ?? document.body).getByRole("row", { name: /deliver-mail/ });
     expect(queue).toHaveTextContent("deliver-mail3120 min");
-    expect(second).toHaveTextContent("LookMailsNone waits, 1,000 or more were given up");
+    expect(second).toHaveTextContent("WarningMailsNone waiting, 1,000 or more given up");
     expect(
       within(second ?? document.body).getByRole("link", { name: "Show mails" }),
     ).toHaveAttribute("href", "/admin/mails?state=dead");
-    expect(third).toHaveTextContent("No live rates were ever read");
+    expect(third).toHaveTextContent("Live rates have never been fetched");
     expect(fourth).toHaveTextContent("OKDatabase");
     expect(await complaintsOf(container)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("the health of the shop", () => {
     );
     const line = await lineOf("Nightly check");
     expect(line).toHaveTextContent("2 of 44 rules did not hold on Nov 22, 2026, 03:10");
-    expect(line).toHaveTextContent("Have npm run doctor say what breaks them");
+    expect(line).toHaveTextContent("Run npm run doctor to see what breaks them");
     const rules = within(line).getByRole("list", { name: "Rules that did not hold" });
     expect(
       within(rules)
@@ -107,7 +107,7 @@ describe("the health of the shop", () => {
     const never = { at: null, age_s: 3600, rules: 0, wrong: [] };
     open(healthOf({ doctor: { level: "ok", facts: never } }));
     expect(await lineOf("Nightly check")).toHaveTextContent(
-      "It runs for the first time in the second night",
+      "It runs for the first time on the second night",
     );
   });
 
@@ -120,20 +120,20 @@ describe("the health of the shop", () => {
       }),
     );
     expect(await lineOf("Database")).toHaveTextContent(
-      "This could not be checked.The shop can't reach it: check that PostgreSQL runs.",
+      "This could not be checked.The shop can't reach it: check that PostgreSQL is running.",
     );
-    expect(await lineOf("Refunds")).toHaveTextContent("Look again in a minute");
+    expect(await lineOf("Refunds")).toHaveTextContent("Check again in a minute");
   });
 
   it("looks again when asked, and by itself", async () => {
     const { user } = open();
     await screen.findByText("Everything is fine");
     server.use(healthDesk(healthOf({ level: "look", at: "2026-11-22T09:06:00.000Z" })));
-    await user.click(screen.getByRole("button", { name: "Look again" }));
+    await user.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByText("Something needs attention today")).toBeVisible();
     server.use(healthDesk(healthOf({ level: "bad" })));
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await user.click(screen.getByRole("button", { name: "Look again" }));
+    await user.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByText("Something needs attention now")).toBeVisible();
     server.use(healthDesk(healthOf()));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
@@ -144,7 +144,7 @@ describe("the health of the shop", () => {
     const { user } = open();
     await screen.findByText("Everything is fine");
     server.use(http.get("*/api/admin/health", () => failure(503, "Away")));
-    await user.click(screen.getByRole("button", { name: "Look again" }));
+    await user.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
     expect(await lines()).toHaveLength(11);
     server.use(healthDesk(healthOf()));
