@@ -96,7 +96,7 @@ describe.each(SCREENS)("on a $name, staff", (screen) => {
       await status.first().selectOption(next);
       if (next === "delivered") {
         const money = page.getByRole("dialog");
-        await money.getByRole("heading", { name: /where is the money/ }).waitFor();
+        await money.getByRole("heading", { name: /has it been paid/ }).waitFor();
         await expectCleanScreen(page, `admin-order-cash-${width}`);
         await money.getByRole("button", { name: /^Record RWF [\d,]+ in cash$/ }).click();
       }

@@ -13,20 +13,20 @@ export const noActivity = "No changes yet.";
 
 export const revenue = "Revenue";
 export const orders = "Orders";
-export const shown = "What is shown";
+export const shown = "Chart shows";
 export const period = "Period";
 export const days14 = "14 days";
 export const days30 = "30 days";
 export const months12 = "12 months";
 /** "Revenue, last 14 days" */
 export const chartTitle = (measure: string, length: string) => `${measure}, last ${length}`;
-export const revenueSub = "Completed payments in US dollars, refunds taken off";
-export const ordersSub = "Orders placed, cancelled ones too";
+export const revenueSub = "Completed payments in US dollars, minus refunds";
+export const ordersSub = "Orders placed, including cancelled ones";
 /** What the whole period comes to. */
-export const inAll = "in all";
+export const inAll = "in total";
 export const chartLoading = "Loading the chart...";
-export const noRevenue = "No payments were completed in this time.";
-export const noOrders = "No orders were placed in this time.";
+export const noRevenue = "No payments were completed in this period.";
+export const noOrders = "No orders were placed in this period.";
 export const day = "Day";
 export const month = "Month";
 export const chartHelp = "Left and right arrow keys move from bar to bar.";
@@ -39,7 +39,7 @@ export const ordersByStatus = "Orders by status";
 export const noOrdersYet = "No orders found";
 
 export const topProducts = "Top products";
-export const topProductsSub = "By pieces sold, cancelled orders left out";
+export const topProductsSub = "By pieces sold, not counting cancelled orders";
 export const nothingSold = "Nothing sold yet.";
 export const sold = (pieces: number) =>
   plural(pieces, {
@@ -60,11 +60,11 @@ export const left = (pieces: number) => `${pieces} left`;
 export const outOfStock = "Out of stock";
 
 export const unpaid = "Waiting for payment";
-/** "3 orders, RWF 210,000 in all" */
+/** "3 orders, RWF 210,000 in total" */
 export const unpaidSub = (orders_: number, amount: string) =>
   plural(orders_, {
     one: `1 order, ${amount}`,
-    other: `${orders_.toLocaleString("en")} orders, ${amount} in all`,
+    other: `${orders_.toLocaleString("en")} orders, ${amount} in total`,
   });
 export const allPaid = "Nobody owes anything.";
 export const showUnpaid = "Show unpaid orders";

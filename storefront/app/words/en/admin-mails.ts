@@ -3,7 +3,7 @@ import { plural } from "~/lib/plural";
 export const title = "Mails";
 export const loading = "Loading mails...";
 export const empty = "No mails yet";
-export const emptyHelp = "Every mail that the shop sends is listed here.";
+export const emptyHelp = "Every mail the shop sends is listed here.";
 export const count = (total: number) => `Total mails: ${total.toLocaleString("en")}`;
 export const state = "State";
 export const any = "All mails";
@@ -30,11 +30,12 @@ export const dueSoon = "within a minute";
 export const lastError = "What went wrong";
 export const rowOf = (template: string, recipient: string) => `${template} to ${recipient}`;
 export const secret =
-  "What a mail says is not shown here: it may contain a code or somebody's address.";
+  "The text of a mail is not shown here: it may contain a code or somebody's address.";
 /** Why nobody got it, and what its one for all became. */
 export const notes: Readonly<Record<string, string>> = {
   kept: "Nobody got this mail: the shop has no mail server yet (SMTP_URL). You can read it at /dev/outbox, on the shop's own machine.",
-  passed_on: "It became one mail for each member of staff. Each is in this list.",
+  passed_on:
+    "It was sent on to each member of staff as a mail of their own. You'll find those in this list too.",
 };
 export const tryAgain = "Try again";
 export const trying = "Trying...";
@@ -42,17 +43,19 @@ export const retried = "Trying again now.";
 export const notRetried = "Failed to send the mail again";
 /** Dead ones of this page, all at once. */
 export const tryAll = (dead_: number) =>
-  plural(dead_, { one: "Try the 1 given up again", other: `Try all ${dead_} given up again` });
+  plural(dead_, {
+    one: "Try 1 given-up mail again",
+    other: `Try all ${dead_} given-up mails again`,
+  });
 export const allRetried = (done: number) =>
-  plural(done, { one: "1 mail is tried again.", other: `${done} mails are tried again.` });
-export const someRetried = (done: number, all: number) =>
-  `${done} of ${all} mails are tried again.`;
+  plural(done, { one: "Trying 1 mail again.", other: `Trying ${done} mails again.` });
+export const someRetried = (done: number, all: number) => `Trying ${done} of ${all} mails again.`;
 export const notFound = "Mail not found";
 
 /** What each template is for; one that is new here says its own name. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
   "verification-code": "Verification code",
-  "account-exists": "Account exists already",
+  "account-exists": "Account already exists",
   "reset-code": "Code for a new password",
   "password-changed": "Password changed",
   welcome: "Welcome",
@@ -60,7 +63,7 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   "order-status-changed": "Order status changed",
   "new-order": "New order",
   "payment-received": "Payment received",
-  "payment-refunded": "Payment paid back",
+  "payment-refunded": "Payment refunded",
   "payment-expired": "Payment expired",
   "order-expired": "Order expired",
   "contact-message": "Contact message",

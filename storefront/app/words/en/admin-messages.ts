@@ -1,7 +1,7 @@
 export const title = "Messages";
 export const loading = "Loading messages...";
 export const empty = "No messages yet";
-export const emptyHelp = "What people write with the contact form appears here.";
+export const emptyHelp = "Messages from the contact form appear here.";
 export const count = (total: number) => `Total messages: ${total.toLocaleString("en")}`;
 export const state = "State";
 export const any = "Open and handled";
@@ -23,6 +23,6 @@ export const answerSubject = (subject_: string) => `Re: ${subject_}`;
 export const quoted = (name: string, date: string, text_: string) =>
   `\n\n${name} wrote on ${date}:\n${text_}`;
 export const markHandled = "Mark as handled";
-export const openAgain = "Open again";
+export const openAgain = "Reopen";
 export const notChanged = "Failed to update message";
 export const notFound = "Message not found";

@@ -8,7 +8,7 @@ export const markAllRead = "Mark all as read";
 export const notMarked = "Failed to mark notification as read";
 export const unread = "Unread:";
 export const none = "No notifications yet";
-export const noneHelp = "New orders, messages and stock that runs low appear here.";
+export const noneHelp = "New orders, messages and low stock appear here.";
 export const loading = "Loading notifications...";
 export const older = "Show older";
 /** Read aloud when something comes. */

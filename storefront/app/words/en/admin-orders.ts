@@ -36,7 +36,7 @@ export const leftOf = (name: string, requested: number, available: number) =>
 
 export const cancelQuestion = (number: string) => `Cancel order ${number}?`;
 export const cancelPaidHelp = (amount: string) =>
-  `${amount} was paid and will be paid back, and the customer gets an email. Opening the order again later does not take the refund back.`;
+  `${amount} was paid and will be paid back, and the customer gets an email. Reopening the order later does not undo the refund.`;
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 
@@ -46,13 +46,13 @@ export const bulkTitle = (state: string) => `Setting orders to ${state}`;
 export const bulkCancelQuestion = (n: number) =>
   plural(n, { one: `Cancel ${n} order?`, other: `Cancel ${n} orders?` });
 export const bulkCancelHelp = (amount: string) =>
-  `The customers get an email, and the stock is free again. ${amount} was paid and will be paid back.`;
-export const bulkCancelUnpaidHelp = "The customers get an email, and the stock is free again.";
+  `The customers get an email, and the items go back into stock. ${amount} was paid and will be paid back.`;
+export const bulkCancelUnpaidHelp = "The customers get an email, and the items go back into stock.";
 
 export const bulkOwedQuestion = (n: number) =>
   plural(n, { one: `Set ${n} order to Delivered?`, other: `Set ${n} orders to Delivered?` });
 export const bulkOwedHelp = (amount: string) =>
-  `${amount} of them is not recorded yet. Record it order by order: until then it stays marked as owed.`;
+  `${amount} for them is not recorded yet. Record it order by order: until then it stays marked as owed.`;
 export const setDelivered = "Set to Delivered";
 
 export const doExport = "Export CSV";
@@ -65,7 +65,7 @@ export const notLoaded = "Failed to load order details";
 export const whatsApp = "WhatsApp";
 export const whatsAppTo = (name: string) => `WhatsApp to ${name}`;
 export const whatsAppText = (name: string, shop: string, orderNumber: string) =>
-  `Hello ${name}, this is ${shop}. It is about your order ${orderNumber}.`;
+  `Hello ${name}, this is ${shop} about your order ${orderNumber}.`;
 export const theirOrders = "All orders of this customer";
 export const address = "Delivery address";
 export const promised = (days: string) => `Promised: ${days}`;
@@ -122,7 +122,7 @@ export const units = (n: number) => plural(n, { one: `${n} unit`, other: `${n} u
 export const collect = (amount: string) => `Collect ${amount} in cash`;
 export const notPaidYet = (amount: string) =>
   `Not paid yet: ${amount}. Ask the shop before you hand it over.`;
-export const collectNothing = "Collect nothing";
+export const collectNothing = "Nothing to collect";
 export const notTaxInvoice = "Order summary. This is not a tax invoice and not an EBM invoice.";
 export const sellerRegistration = (number: string) => `Registration no. ${number}`;
 export const sellerTin = (tin: string) => `TIN ${tin}`;

@@ -41,11 +41,11 @@ export const notEnoughFunds = "Not enough money in the wallet";
 export const limitReached = "The wallet has reached its limit";
 export const payerNotFound = "The number has no wallet";
 export const accountNotActive = "The wallet is not active";
-export const notAllowed = "The wallet may not make this payment";
+export const notAllowed = "The wallet is not allowed to make this payment";
 export const wrongAmount = "The amount did not match the order";
 export const providerUnavailable = "Mobile money did not answer";
 export const orderCancelled = "The order was cancelled";
-export const abandoned = "The customer began another payment";
+export const abandoned = "The customer started another payment";
 export const unknown = "The provider gave no reason";
 
 export const payments = "Payments";
@@ -64,7 +64,7 @@ export const isFailed = "The payment is marked as failed";
 export const record = "Record payment";
 export const recordTitle = (orderNumber: string) => `Record the payment of ${orderNumber}`;
 export const recordHelp = "Record money only once you have seen it.";
-export const howItCame = "How it came";
+export const howItCame = "How it was paid";
 export const forThisOrder = "For this order";
 export const tillReference = "MTN transaction ID";
 export const tillReferenceHint = "It can't be used for another order.";
@@ -76,7 +76,7 @@ export const recordCash = (amountText: string) => `Record ${amountText} in cash`
 export const doRecord = (amountText: string) => `Record ${amountText}`;
 export const isRecorded = (amountText: string, orderNumber: string) =>
   `${amountText} is recorded for ${orderNumber}`;
-export const deliveredQuestion = (number: string) => `Order ${number}: where is the money?`;
+export const deliveredQuestion = (number: string) => `Order ${number}: has it been paid?`;
 export const deliveredHelp = (amountText: string) =>
   `${amountText} is not recorded yet. Record it now, or set the order to Delivered and record it later: it stays marked as owed.`;
 export const notYet = "Not yet";
@@ -89,7 +89,7 @@ export const riderCollects = (amountText: string) => `The rider collects ${amoun
 export const shopCollects = (amountText: string) =>
   `Agree with the customer how ${amountText} is paid, then record it.`;
 export const phoneApproves = (amountText: string, phone: string, until: string) =>
-  `The customer approves ${amountText} on ${phone} until ${until}.`;
+  `The customer has until ${until} to approve ${amountText} on ${phone}.`;
 export const notStarted = (amountText: string) => `${amountText} is not paid yet.`;
 export const seenBy = (amountText: string, how: string, at: string, by: string) =>
   `${amountText} · ${how} · ${at} · recorded by ${by}`;
@@ -100,7 +100,7 @@ export const nothingOwed = "Nothing was paid, and nothing is owed.";
 export const refund = "Refund";
 export const refundTitle = (orderNumber: string) => `Refund order ${orderNumber}`;
 export const refundAmount = "Amount in RWF";
-export const refundHint = (rest: string) => `At most ${rest}. A part is possible.`;
+export const refundHint = (rest: string) => `At most ${rest}. You can refund part of it.`;
 export const refundReason = "Reason";
 export const refundReasonHint = "Kept in the books and shown with the refund.";
 export const refundHelp =
@@ -119,7 +119,7 @@ export const markPaidOut = "Mark as paid out";
 export const markNotPaidOut = "Pay-out failed";
 export const paidOutQuestion = (amountText: string) => `Was ${amountText} paid out?`;
 export const paidOutHelp = "The customer has the money. This can't be changed afterwards.";
-export const notPaidOutQuestion = (amountText: string) => `Could ${amountText} not be paid out?`;
+export const notPaidOutQuestion = (amountText: string) => `Did the pay-out of ${amountText} fail?`;
 export const notPaidOutHelp =
   "The money stays with the shop; another refund can be made. This can't be changed afterwards.";
 export const isPaidOut = "The refund is marked as paid out";

@@ -6,7 +6,7 @@ export const pageTitle = (screen: string, shop: string) => `${screen} · ${shop}
 /** Before a title of the tab: "(3) Dashboard · STRIVE". */
 export const tabCount = (count: number, title: string) =>
   `(${count > 99 ? "99+" : count}) ${title}`;
-export const adminStart = (shop: string) => `${shop} admin, start`;
+export const adminStart = (shop: string) => `${shop} admin, home`;
 export const dashboard = "Dashboard";
 export const categories = "Categories";
 export const products = "Products";
@@ -25,7 +25,7 @@ export const logout = "Logout";
 export const skip = "Skip to content";
 export const sidebar = "Sidebar";
 export const notShown = "This page could not be shown";
-export const noSuchPage = "There is no such page";
+export const noSuchPage = "Page not found";
 export const notFetched = "Failed to fetch data";
 
 export const cancel = "Cancel";
@@ -62,9 +62,9 @@ export const actionsOf = (name: string) => `Actions: ${name}`;
 /** Many rows, one after the other. */
 export const doneOf = (done: number, count: number) => `${done} of ${count}`;
 export const succeeded = (count: number) =>
-  plural(count, { one: `${count} is done`, other: `${count} are done` });
+  plural(count, { one: `${count} done`, other: `${count} done` });
 export const leftAsIs = (count: number) =>
-  plural(count, { one: `${count} was left as it was`, other: `${count} were left as they were` });
+  plural(count, { one: `${count} left unchanged`, other: `${count} left unchanged` });
 export const failedOf = (failed: number, count: number) => `${failed} of ${count} failed:`;
 export const failedBecause = (name: string, why: string) => `${name}: ${why}`;
 export const tryThese = "Try these again";
@@ -74,7 +74,7 @@ export const stop = "Stop";
 export const unknown = "–";
 
 export const leaveQuestion = "Leave without saving?";
-export const leaveHelp = "What you changed here is not saved yet and would be lost.";
+export const leaveHelp = "Your changes here are not saved yet and would be lost.";
 export const keepEditing = "Keep editing";
 export const discard = "Discard changes";
 

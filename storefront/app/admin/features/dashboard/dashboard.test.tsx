@@ -132,9 +132,9 @@ describe("the chart", () => {
       by_day: quiet.by_day.map((row) => ({ ...row, orders: 0, revenue: 0, usd: 0 })),
     };
     const { user } = open({ desk: dashboardDesk(data) });
-    expect(await screen.findByText("No payments were completed in this time.")).toBeVisible();
+    expect(await screen.findByText("No payments were completed in this period.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Orders" }));
-    expect(await screen.findByText("No orders were placed in this time.")).toBeVisible();
+    expect(await screen.findByText("No orders were placed in this period.")).toBeVisible();
   });
 });
 
@@ -187,7 +187,7 @@ describe("the dashboard's lists", () => {
     const order = orderNumbered(482_913, { total_amount: 70_000 });
     open({ orders: [order] });
     const unpaid = within(await panel("Waiting for payment"));
-    expect(await unpaid.findByText("3 orders, RWF 210,000 in all")).toBeVisible();
+    expect(await unpaid.findByText("3 orders, RWF 210,000 in total")).toBeVisible();
     const link = await unpaid.findByRole("link", { name: /STR-482913, Aline Uwase/ });
     expect(link).toHaveAttribute("href", `/admin/orders?view=${order.id}`);
     expect(link).toHaveTextContent("$58.10");

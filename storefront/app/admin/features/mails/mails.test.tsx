@@ -108,21 +108,23 @@ describe("the outbox", () => {
 
   it("tries all of the page again, one after the other", async () => {
     const { user, desk } = open();
-    await user.click(await screen.findByRole("button", { name: "Try all 2 given up again" }));
-    expect(await screen.findByText("2 mails are tried again.")).toBeVisible();
+    await user.click(await screen.findByRole("button", { name: "Try all 2 given-up mails again" }));
+    expect(await screen.findByText("Trying 2 mails again.")).toBeVisible();
     expect(desk.retried).toEqual(["mail_3", "mail_1"]);
     await waitFor(() => {
-      expect(screen.queryByRole("button", { name: /given up again/ })).not.toBeInTheDocument();
+      expect(
+        screen.queryByRole("button", { name: /given-up mails again/ }),
+      ).not.toBeInTheDocument();
     });
   });
 
   it("goes on with the others when one fails, and says why", async () => {
     const { user, desk } = open();
-    const all = await screen.findByRole("button", { name: "Try all 2 given up again" });
+    const all = await screen.findByRole("button", { name: "Try all 2 given-up mails again" });
     server.use(http.post("*/api/mails/mail_3/retry", () => failure(409, "It was sent meanwhile")));
     await user.click(all);
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "1 of 2 mails are tried again. It was sent meanwhile",
+      "Trying 1 of 2 mails again. It was sent meanwhile",
     );
     expect(desk.retried).toEqual(["mail_1"]);
   });
@@ -142,7 +144,7 @@ describe("the outbox", () => {
     const { user, desk } = open("/admin/mails?view=mail_1");
     const modal = within(await dialog("Order received"));
     expect(await modal.findByText("550 No such mailbox")).toBeVisible();
-    expect(modal.getByText(/What a mail says is not shown here/)).toBeVisible();
+    expect(modal.getByText(/The text of a mail is not shown here/)).toBeVisible();
     expect(await complaintsOf(screen.getByRole("dialog"))).toEqual([]);
     await user.click(modal.getByRole("button", { name: "Try again" }));
     expect(await modal.findByText("Waiting")).toBeVisible();

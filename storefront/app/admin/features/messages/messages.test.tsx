@@ -105,7 +105,7 @@ describe("the messages", () => {
     const handled = messageNumbered(1, { state: "handled" });
     const { user, desk } = open("/admin/messages?view=cmsg_1", [handled]);
     const modal = within(await dialog("Question 1"));
-    await user.click(await modal.findByRole("button", { name: "Open again" }));
+    await user.click(await modal.findByRole("button", { name: "Reopen" }));
     expect(await modal.findByRole("button", { name: "Mark as handled" })).toBeVisible();
     expect(desk.messages[0]?.state).toBe("open");
   });

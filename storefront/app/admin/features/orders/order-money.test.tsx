@@ -232,7 +232,7 @@ describe("a refund", () => {
 
   it.each([
     ["Mark as paid out", "Was RWF 5,000 paid out?", "completed", "Paid out"],
-    ["Pay-out failed", "Could RWF 5,000 not be paid out?", "failed", "Pay-out failed"],
+    ["Pay-out failed", "Did the pay-out of RWF 5,000 fail?", "failed", "Pay-out failed"],
   ])("is settled by hand: %s", async (label, question, status, state) => {
     const { region, received, user } = await openMoney(withRefund(paid()));
     const part = within(region);

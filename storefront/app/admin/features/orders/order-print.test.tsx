@@ -60,7 +60,7 @@ describe("a packing slip", () => {
     office(orderSeen(482_913));
     open("/admin/orders?view=order_482913&print=packing");
     const slip = within(await sheet("Packing slip STR-482913"));
-    expect(slip.getByText("Collect nothing")).toBeVisible();
+    expect(slip.getByText("Nothing to collect")).toBeVisible();
     expect(slip.queryByText(/RWF/)).not.toBeInTheDocument();
   });
 

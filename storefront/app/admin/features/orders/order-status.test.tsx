@@ -104,7 +104,7 @@ describe("the status of an order", () => {
     const { statuses, recorded } = office(orderPaidBy(482_913, "cod", { status: "shipped" }));
     const { user } = open();
     await user.selectOptions(await statusOf("482913"), "Delivered");
-    const name = "Order 482913: where is the money?";
+    const name = "Order 482913: has it been paid?";
     const question = within(await screen.findByRole("dialog", { name }));
     expect(question.getByText(/RWF 38,000 is not recorded yet/)).toBeVisible();
     await user.keyboard("{Escape}");
@@ -157,7 +157,7 @@ describe("the status of many orders", () => {
     await choose(user);
     await user.selectOptions(setAll(), "Delivered");
     const owed = within(await screen.findByRole("dialog", { name: "Set 2 orders to Delivered?" }));
-    expect(owed.getByText(/^RWF 76,000 of them is not recorded yet/)).toBeVisible();
+    expect(owed.getByText(/^RWF 76,000 for them is not recorded yet/)).toBeVisible();
     await user.click(owed.getByRole("button", { name: "Set to Delivered" }));
     const dialog = within(
       await screen.findByRole("dialog", { name: "Setting orders to Delivered" }),
@@ -166,7 +166,7 @@ describe("the status of many orders", () => {
       "1 of 2 failed:Order 482913: Some items are no longer available",
     );
     expect(dialog.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "2");
-    expect(dialog.getByText("1 is done")).toBeVisible();
+    expect(dialog.getByText("1 done")).toBeVisible();
     expect(statuses).toEqual([[second.id, "delivered"]]);
     await user.click(dialog.getByRole("button", { name: "Try these again" }));
     await waitFor(() => expect(dialog.queryByRole("alert")).not.toBeInTheDocument());
@@ -185,7 +185,7 @@ describe("the status of many orders", () => {
     expect(question.getByText(/RWF 38,000 was paid and will be paid back/)).toBeVisible();
     expect(statuses).toEqual([]);
     await user.click(question.getByRole("button", { name: "Cancel order" }));
-    await screen.findByText("2 are done");
+    await screen.findByText("2 done");
     expect(statuses.map(([, status]) => status)).toEqual(["cancelled", "cancelled"]);
   });
 });
