@@ -29,7 +29,7 @@ export const addTitle = "Add category";
 export const editTitle = "Edit category";
 export const formLabel = "Category";
 export const nameLabel = "Category name";
-export const genderHint = "Whom its clothes are for; unisex is everyone.";
+export const genderHint = "Who its clothes are for; unisex means everyone.";
 export const isGone = "This category does not exist any more.";
 export const notAdded = "Failed to add category";
 export const notUpdated = "Failed to update category";
@@ -39,7 +39,8 @@ export const updated = (category: string) => `${category} is saved.`;
 export const deleted = (category: string) => `${category} is deleted.`;
 
 export const deleteQuestion = "Are you sure you want to delete this category?";
-export const deleteHelp = (category: string) => `${category} will be gone from the shop's filters.`;
+export const deleteHelp = (category: string) =>
+  `${category} will disappear from the shop's filters.`;
 export const deleteInUse = (category: string, total: number) =>
   plural(total, {
     one: `${total} product is in ${category}. It has to move to another category first.`,

@@ -3,7 +3,7 @@ import { plural } from "~/lib/plural";
 export const title = "Import products";
 export const back = "Products";
 export const help =
-  "A CSV file in Shopify's product format, or a zip with the CSV and its pictures. Rows of a product that is here already, by its handle or SKU, change it.";
+  "A CSV file in Shopify's product format, or a zip with the CSV and its pictures. Rows with the handle or SKU of an existing product update it.";
 export const chooseFile = "Choose a file";
 export const otherFile = "Choose another file";
 export const drop = "or drop it here: CSV or zip";
@@ -100,14 +100,14 @@ export const outcome = (
 
 export const counted = "The stock in this file was counted just now";
 export const countedHelp =
-  "Without this, stock of products that are here stays, or changes by what was changed since the export. New products take theirs from the file.";
+  "Otherwise the stock of existing products stays as it is, or changes by what was edited since the export. New products take theirs from the file.";
 export const countedWarning =
-  "The file's numbers replace the shop's. What was sold after you counted comes back into the shop, and can be sold twice.";
+  "The file's numbers replace the shop's. Whatever was sold after you counted shows up as stock again and can be sold twice.";
 export const stockRules = {
   none: "The file says nothing about stock: it stays as it is.",
-  kept: "Stock of products that are here stays as it is: the file doesn't say what it was when the file was written. New products and sizes take theirs from the file.",
+  kept: "Stock of products that are here stays as it is: the file doesn't say what it was at the time of the export. New products and sizes take theirs from the file.",
   difference:
-    "Stock changes by what was changed in the file since its export: pieces sold since then stay sold. Import a file once; a second time, its differences are added again.",
+    "Stock changes by what was edited in the file since its export: pieces sold since then stay sold. Import each file only once: a second time, the same changes are added again.",
   set: "The file's numbers replace the shop's, also where pieces were sold since they were counted.",
 } as const;
 export const stockSum = (before: number, after: number) =>
@@ -130,7 +130,7 @@ export const changes = (count: number) =>
     other: `${count.toLocaleString("en")} products would change`,
   });
 export const loadingChanges = "Loading changes...";
-export const changesGone = "What this check found is not kept any more. Check the file again.";
+export const changesGone = "The results of this check are no longer kept. Check the file again.";
 export const show = "Show";
 const KINDS = {
   created: "New",

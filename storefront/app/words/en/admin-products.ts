@@ -91,9 +91,9 @@ export const copyOf = (of: string) => `${of} (copy)`;
 
 export const oneNumber = "One number";
 export const byVariant = "By variant";
-export const stockKind = "How stock is given";
+export const stockKind = "How to enter stock";
 export const oneNumberHint = "Spread evenly over sizes and colors.";
-export const byVariantHint = "An empty cell is a combination that you do not sell.";
+export const byVariantHint = "Leave a cell empty for a combination you don't sell.";
 export const stockSum = (count: number) => `${count.toLocaleString("en")} in all`;
 export const badStock = "Valid stock quantity is required";
 
@@ -102,12 +102,12 @@ export const removeSize = (value: string) => `Remove size ${value}`;
 export const otherSize = "Other size";
 export const otherSizeHint = "Several at once: 28, 30, 32";
 export const addOther = "Add";
-export const sizeTooLong = "A size has at most 20 characters";
+export const sizeTooLong = "A size can have at most 20 characters";
 export const addColor = "Add color";
 export const addNamed = (color: string) => `Add ${color}`;
 export const removeColor = (color: string) => `Remove ${color}`;
 export const ownColor = "Another color";
-export const palette = "Colors of the shop";
+export const palette = "Shop colors";
 export const namedColor = (color: string, hex: string) => `${color} ${hex}`;
 
 export const addPicture = "Add picture";
@@ -136,7 +136,7 @@ export const picturesNotCopied = "The pictures could not be copied. Please add t
 
 export const conflict = "This product was changed meanwhile";
 export const conflictHelp =
-  "Somebody else saved it while you were editing. Choose what counts. Nothing is saved before you press Save Product.";
+  "Somebody else saved it while you were editing. Choose what to keep. Nothing is saved until you press Save Product.";
 export const theirs = "Saved meanwhile";
 export const mine = "Yours";
 export const takeAllTheirs = "Take theirs";

@@ -32,10 +32,10 @@ export const defaultOrderStatus = "Default order status";
 export const defaultOrderStatusHint =
   "The status a new order starts with; confirmed is processing, with a note in its history.";
 export const itemsPerPage = "Items per page";
-export const itemsPerPageHint = "Rows of the lists in this admin.";
+export const itemsPerPageHint = "Rows per page in the admin's lists.";
 export const holdMinutes = "Keep unpaid orders (minutes)";
 export const holdMinutesHint =
-  "After this time an order that is neither paid nor confirmed by you is cancelled; 1440 is a day. With less than a tenth of a product left it is 30 minutes. Cash on delivery waits for you.";
+  "After this time an order that is neither paid nor confirmed by you is cancelled; 1440 is a day. When less than a tenth of a product is left, it is 30 minutes. Cash on delivery orders wait for you.";
 export const maxUnpaidPieces = "Unpaid pieces for one buyer";
 export const maxUnpaidPiecesHint =
   "One phone number, e-mail address or internet connection can't order more until it has paid or you have confirmed.";
@@ -64,16 +64,17 @@ export const closeHelp =
 export const closeShop = "Close the shop";
 
 export const delivery = "Delivery";
-export const deliveryHelp = "For orders placed from now on; placed orders keep their fee.";
+export const deliveryHelp = "For orders placed from now on; earlier orders keep their fee.";
 export const deliveryLoading = "Loading delivery...";
 export const deliveryForm = "Delivery settings";
 export const flatFee = "Delivery fee (RWF)";
 export const flatFeeHint = "For every district without a fee of its own.";
 export const freeAbove = "Free from (RWF)";
-export const freeAboveHint = "Orders of this much or more are delivered free. Empty: never.";
+export const freeAboveHint =
+  "Orders of this much or more are delivered free. Leave empty for never.";
 export const districts = "Districts";
 export const districtsHelp =
-  "Fee and business days of each district. An empty fee is the delivery fee above.";
+  "Fee and business days for each district. Leave the fee empty to charge the delivery fee above.";
 export const noOwnFees = "All pay the delivery fee above";
 export const ownFees = (count: number) =>
   plural(count, {

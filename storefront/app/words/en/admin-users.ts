@@ -39,23 +39,22 @@ export const you = "You";
 
 /** Why something can't be pressed. */
 export const selfRefusal = "This is you. Only another active admin can change your role or status.";
-export const lastRefusal =
-  "You are the only admin. Make somebody else an admin before you change this.";
+export const lastRefusal = "You are the only admin. Make someone else an admin first.";
 
 export const promoteQuestion = (name: string) => `Make ${name} an admin?`;
 export const promoteHelp =
-  "An admin can change everything here: products, orders, payments, users and settings, and enters Medusa's dashboard too. They have to log in again.";
+  "An admin can change everything here: products, orders, payments, users and settings, and can open Medusa's dashboard too. They have to log in again.";
 export const promote = "Make admin";
 export const promoting = "Saving...";
 export const isAdmin = (name: string) => `${name} is an admin now.`;
 export const isUser = (name: string) => `${name} is a regular user now.`;
 export const isActive = (name: string) => `${name} can log in again.`;
-export const isInactive = (name: string) => `${name} is logged out and can't log in any more.`;
+export const isInactive = (name: string) => `${name} is logged out and can no longer log in.`;
 export const undo = "Undo";
 
 export const deleteQuestion = (name: string) => `Delete ${name}?`;
 export const deleteHelp =
-  "The login, name, phone, saved addresses, cart and wishlist are deleted for good. Orders stay, with the name and address given for each: the books need them.";
+  "The login, name, phone, saved addresses, cart and wishlist are deleted for good. Orders stay, with the name and address given for each: you need them for your books.";
 export const isDeleted = (name: string) => `${name} is deleted.`;
 
 export const notFetched = "Failed to fetch user";
