@@ -14,7 +14,7 @@ export const openSettings = "Open Settings";
 export const orders = "My orders";
 export const ordersLoading = "Loading your orders...";
 export const noOrders = "No orders yet";
-export const noOrdersHelp = "What you order while signed in appears here.";
+export const noOrdersHelp = "Orders you place while signed in show up here.";
 export const showMore = "Show more";
 export const loadingMore = "Loading...";
 export const shownOf = (shown: number, count: number) => `${shown} of ${count}`;
@@ -31,7 +31,7 @@ export const savedAs = (file: string) => `Saved as ${file}`;
 
 export const deletion = "Delete my account";
 export const deletionHelp =
-  "Removes your account for good. Your orders are kept without it, as the law asks for invoices.";
+  "Removes your account for good. Your orders are kept without it: the law asks us to keep invoices.";
 export const deleteIt = "Delete My Account";
 export const deleting = "Deleting...";
 export const deleteQuestion = "Delete your account?";

@@ -6,6 +6,6 @@ export const total = "Total";
 export const summary = "Summary";
 export const proceed = "Proceed to Checkout";
 export const youPay = (total: string, shipping: string) =>
-  `You pay ${total}, and ${shipping} for shipping.`;
+  `You pay ${total}, plus ${shipping} for shipping.`;
 export const freeShipping = "Shipping is free.";
 export const shippingAdded = (fee: string) => `Shipping of ${fee} is added at checkout.`;

@@ -45,7 +45,7 @@ export const unanswered =
   "Nothing was charged. We may have received your order: try again safely, it can't be placed twice.";
 export const sentBefore = "These items were already sent, with other details or at another price.";
 export const sentBeforeHelp =
-  "Nothing was charged. Open that order, or place another one with the details above.";
+  "Nothing was charged. Open that order, or place a new one with the details above.";
 export const openEarlier = "Open that order";
 export const placeAnother = "Place another one";
 export const pricesChanged = "The price of your order has changed.";

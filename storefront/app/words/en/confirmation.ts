@@ -1,18 +1,18 @@
 /** Of the page, in the browser's tab. */
 export const title = "Your order";
 export const missingHelp =
-  "An order placed without an account can be read in the browser tab it was placed in, or by the link in its mail.";
+  "If you ordered without an account, you can only open the order in the browser tab you ordered in, or with the link in our e-mail.";
 export const findOrder = "Find your order";
 export const notShown = "Your order could not be shown";
 
-export const expired = "The payment did not come in time. This order was cancelled.";
+export const expired = "The payment did not arrive in time. This order was cancelled.";
 export const unconfirmed =
   "We're sorry: we didn't confirm this order in time, so it was cancelled.";
 export const cancelled = "This order was cancelled.";
 export const waiting = "We are waiting for your payment.";
 export const approve = (amount: string, phone: string) => `Approve ${amount} on ${phone}`;
 export const unpaid = "Your order is placed, but not paid yet.";
-export const paidBack = "Your payment was paid back.";
+export const paidBack = "Your payment was refunded.";
 export const gotIt = (firstName: string) => `Thank you, ${firstName}. We've got your order.`;
 export const packing = (firstName: string) => `Thank you, ${firstName}. We're packing your order.`;
 export const onItsWay = (firstName: string) => `Thank you, ${firstName}. It is on the way.`;
@@ -25,13 +25,13 @@ export const expiredHelp =
   "Nothing was charged. The items are back in the shop: you can order them again.";
 export const failed = "The payment did not go through.";
 export const failedHelp =
-  "Your items are held for a short while. Nothing is sent before it is paid.";
+  "Your items are held for a short while. We send nothing until it is paid.";
 export const paymentPending = "Payment pending";
 export const unpaidHelp = "Your order is placed and nothing was charged. Choose how to pay.";
 export const notPaidYet = "Not paid yet";
 export const cashHelp = (amount: string) => `Pay the rider ${amount} in cash at the door.`;
 export const agreedHelp = (amount: string) =>
-  `We'll contact you to confirm your order and agree how you pay ${amount}.`;
+  `We'll contact you to confirm your order and agree how you'll pay ${amount}.`;
 /** Delivered, and nobody of the shop has seen the money. */
 export const owedHelp = (amount: string) =>
   `We haven't recorded your ${amount} yet. Already paid? Message us and we'll check.`;

@@ -62,7 +62,7 @@ export const notPaidBack = (amount: string) =>
 export const cancel = "Cancel this order";
 export const cancelQuestion = "Cancel this order?";
 export const cancelHelp = "This can't be undone.";
-export const cancelPaidHelp = "What you paid is paid back. This can't be undone.";
+export const cancelPaidHelp = "We'll pay back what you paid. This can't be undone.";
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 export const cancelling = "Cancelling...";

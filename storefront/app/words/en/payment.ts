@@ -8,10 +8,10 @@ export const noDistrict = "Only in Kigali. Choose your district first.";
 export const outsideKigali = "Only in Kigali: Gasabo, Kicukiro and Nyarugenge.";
 export const placeholder = "Pay when we confirm";
 export const placeholderHelp =
-  "You pay nothing now. We contact you to confirm your order and agree how you pay.";
+  "You pay nothing now. We'll contact you to confirm your order and agree how you'll pay.";
 
 export const wallet = "Mobile money number";
-export const walletHint = "This number is asked to approve the payment.";
+export const walletHint = "We send the payment request to this number.";
 export const notMtn = "Please enter an MTN number (078 or 079) for mobile money";
 
 export const loading = "Loading payment methods...";

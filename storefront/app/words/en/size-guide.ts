@@ -46,7 +46,7 @@ export const steps: Readonly<Record<GuideKind, Steps>> = {
   kids: [
     "Height: without shoes, with the back against a wall.",
     "Chest: around the fullest part, with the arms down.",
-    "Between two sizes: take the larger one, there is room to grow.",
+    "Between two sizes: take the larger one, to leave room to grow.",
   ],
   oneSize: [
     "Head: around the forehead, just above the ears and eyebrows.",
@@ -56,7 +56,7 @@ export const steps: Readonly<Record<GuideKind, Steps>> = {
 };
 
 export const title = "Size guide";
-export const intro = "Measures of the body in centimetres.";
+export const intro = "Body measurements in centimetres.";
 export const howTo = "How to measure";
 export const size = "Size";
 export const item = "Item";

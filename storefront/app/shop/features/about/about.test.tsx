@@ -29,7 +29,7 @@ it("tells the story at full length, with mission, vision and picture", async () 
 
 it("leads on to the shop and to the contact page", () => {
   open();
-  const on = within(screen.getByRole("navigation", { name: "Go on" }));
+  const on = within(screen.getByRole("navigation", { name: "Where to go next" }));
   expect(on.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
   expect(on.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
 });

@@ -107,7 +107,7 @@ describe("the cart", () => {
       if (!first) throw new Error("There is no currency select");
       await user.selectOptions(first, "USD");
       expect(summary().getByText("$56.70")).toBeVisible();
-      expect(summary().getByText("You pay RWF 81,000, and RWF 2,000 for shipping.")).toBeVisible();
+      expect(summary().getByText("You pay RWF 81,000, plus RWF 2,000 for shipping.")).toBeVisible();
     });
 
     it("changes a quantity and keeps it", async () => {

@@ -53,7 +53,7 @@ const PACKING = "Thank you, Aline. We're packing your order.";
 const ON_ITS_WAY = "Thank you, Aline. It is on the way.";
 const DELIVERED = "Thank you, Aline. It was delivered.";
 const OWED = "We haven't recorded your RWF 38,000 yet. Already paid? Message us and we'll check.";
-const AGREED = "We'll contact you to confirm your order and agree how you pay RWF 38,000.";
+const AGREED = "We'll contact you to confirm your order and agree how you'll pay RWF 38,000.";
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 
@@ -324,7 +324,7 @@ describe("an order that is not paid", () => {
   });
 
   it.each([
-    ["never-paid", "The payment did not come in time. This order was cancelled."],
+    ["never-paid", "The payment did not arrive in time. This order was cancelled."],
     ["not-confirmed", "We're sorry: we didn't confirm this order in time, so it was cancelled."],
   ])("says why the shop cancelled it: %s", async (event, said) => {
     const at = "2025-07-01T08:00:00.000Z";
@@ -352,7 +352,7 @@ describe("an order that is not paid", () => {
       },
     });
     expect(
-      await title("The payment did not come in time. This order was cancelled."),
+      await title("The payment did not arrive in time. This order was cancelled."),
     ).toBeVisible();
     expect(screen.getByText(/Nothing was charged/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Pay|Try again/ })).not.toBeInTheDocument();
@@ -417,7 +417,7 @@ describe("cancelling", () => {
   it("is asked once more, and then done", async () => {
     const { user, received } = open();
     const dialog = within(await ask(user));
-    expect(dialog.getByText("What you paid is paid back. This can't be undone.")).toBeVisible();
+    expect(dialog.getByText("We'll pay back what you paid. This can't be undone.")).toBeVisible();
     await waitFor(() => expect(dialog.getByRole("button", { name: "Keep order" })).toHaveFocus());
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

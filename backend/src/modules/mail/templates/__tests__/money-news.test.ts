@@ -84,7 +84,7 @@ describe("what a mail says of money", () => {
       { heldUntil: AT },
       "Pay when we confirm",
       [
-        "Not paid yet. We'll contact you to confirm your order and agree how you pay RWF 104,500.",
+        "Not paid yet. We'll contact you to confirm your order and agree how you'll pay RWF 104,500.",
         "Your pieces are held for you until Nov 24, 2026, 14:05.",
       ],
     ],

@@ -112,7 +112,7 @@ export const en = {
     waiting: (amount: string) => `Not paid yet. We are waiting for your payment of ${amount}.`,
     payRider: (amount: string) => `Pay the rider ${amount} in cash at the door.`,
     agree: (amount: string) =>
-      `Not paid yet. We'll contact you to confirm your order and agree how you pay ${amount}.`,
+      `Not paid yet. We'll contact you to confirm your order and agree how you'll pay ${amount}.`,
     unseen: (amount: string) =>
       `We haven't recorded your ${amount} yet. Already paid? Message us and we'll check.`,
     wentWrong: (method: string, why: string) => `${method}: ${why}`,
