@@ -29,7 +29,7 @@ export const linkLabels: Readonly<Record<LegalLink, string>> = {
 const COMPLAINTS: LegalSection = {
   title: "Complaints",
   blocks: [
-    "Write to us with your order number and what went wrong. We confirm that we have your complaint within 72 hours and answer it within 15 days.",
+    "Write to us with your order number and what went wrong. Within 72 hours we confirm that we have your complaint, and within 15 days we answer it.",
     "If our answer does not settle it, you can turn to the authority for consumer protection in Rwanda (RICA) or to a court.",
   ],
   links: ["contact"],
@@ -62,8 +62,8 @@ export const privacy: LegalDocument = {
       title: "How long we keep it",
       blocks: [
         [
-          "Orders and invoices: 10 years, as tax law asks.",
-          "Account: until you delete it. A registration that was never confirmed is removed by itself.",
+          "Orders and invoices: 10 years, as tax law requires.",
+          "Account: until you delete it. A registration that was never confirmed is removed automatically.",
           "Messages: until the matter is closed; ask, and we delete them sooner.",
         ],
       ],
@@ -71,7 +71,7 @@ export const privacy: LegalDocument = {
     {
       title: "Who else sees it",
       blocks: [
-        "Only who is needed for your order: the courier (name, phone, address), the payment service (phone, amount) and the Rwanda Revenue Authority (invoices). Our data is kept in Rwanda, or abroad only as the supervisory authority (NCSA) allows.",
+        "Only those who are needed for your order: the courier (name, phone, address), the payment service (phone, amount) and the Rwanda Revenue Authority (invoices). Our data is kept in Rwanda, or abroad only as the supervisory authority (NCSA) allows.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const privacy: LegalDocument = {
           "See your data and take it with you: download it in your account.",
           "Correct it: change your name and phone in your account.",
           "Delete it: delete your account there. Orders stay in our books without the account.",
-          "Restrict or object: write to us, also to take back a consent.",
+          "Restrict or object: write to us. You can withdraw your consent the same way.",
         ],
         "Without an account, write to us from the address you ordered with. Under 16, a parent or guardian has to agree to your account. If we get it wrong, you can complain to the NCSA.",
       ],
@@ -90,7 +90,7 @@ export const privacy: LegalDocument = {
     {
       title: "If something goes wrong",
       blocks: [
-        "If your data is lost or seen by others, we tell the NCSA within 48 hours of knowing it, and you where it can harm you.",
+        "If your data is lost or seen by others, we tell the NCSA within 48 hours of finding out, and we tell you too if it could harm you.",
       ],
     },
   ],
@@ -102,7 +102,9 @@ export const terms: LegalDocument = {
   sections: [
     {
       title: "Who sells to you",
-      blocks: [`${BRAND.name}, ${BRAND.place}. The full particulars are on their own page.`],
+      blocks: [
+        `${BRAND.name}, ${BRAND.place}. You'll find our full details on a page of their own.`,
+      ],
       links: ["seller"],
     },
     {
@@ -114,14 +116,14 @@ export const terms: LegalDocument = {
     {
       title: "Your order",
       blocks: [
-        "Checkout shows items, delivery and total, and you can change everything until you press Place Order. We then confirm by e-mail with your order number: that is your proof of purchase, and our contract. What is not in stock can't be ordered; should a piece turn out to be damaged or missing, we tell you and pay you back.",
+        "Checkout shows items, delivery and total, and you can change everything until you press Place Order. We then confirm by e-mail with your order number: that is your proof of purchase, and our contract. You can only order what is in stock; if an item turns out to be damaged or missing, we tell you and pay you back.",
       ],
       links: ["findOrder"],
     },
     {
       title: "Payment",
       blocks: [
-        "You pay in the ways that checkout offers. With mobile money you approve the payment on your phone; an order that is not paid in time is cancelled and nothing is charged.",
+        "You can pay in any of the ways that checkout offers. With mobile money you approve the payment on your phone; an order that is not paid in time is cancelled and nothing is charged.",
       ],
     },
     {
@@ -133,9 +135,7 @@ export const terms: LegalDocument = {
     },
     {
       title: "Changing your mind, and faulty goods",
-      blocks: [
-        "You have 7 days after receipt to send things back, and more where they are faulty.",
-      ],
+      blocks: ["You have 7 days after receipt to send things back, and longer if they are faulty."],
       links: ["returns"],
     },
     {
@@ -159,14 +159,14 @@ export const returns: LegalDocument = {
     {
       title: "7 days to change your mind",
       blocks: [
-        "You can withdraw within 7 days after you received your order, without giving a reason. Write to us with the order number and what you send back, then hand it over unworn, unwashed and with its labels. Sending it back is at your cost.",
+        "You can withdraw within 7 days of receiving your order, without giving a reason. Write to us with the order number and what you are sending back, then hand it over unworn, unwashed and with its labels. You pay for sending it back.",
       ],
       links: ["contact", "findOrder"],
     },
     {
       title: "Faulty, wrong or not delivered",
       blocks: [
-        "Tell us as soon as you see it, with a picture if you can. You choose: repair, another piece, or your money back. We pay for every way it has to travel.",
+        "Tell us as soon as you see it, with a picture if you can. You choose: repair, another piece, or your money back. We pay for all the transport.",
       ],
     },
     {
@@ -175,9 +175,9 @@ export const returns: LegalDocument = {
         [
           "Paid by mobile money: to the number that paid.",
           "Paid in cash on delivery: to a mobile money number you name.",
-          "When you withdraw from the whole order, what you paid for its delivery comes back as well.",
+          "If you withdraw from the whole order, we also pay back what you paid for delivery.",
         ],
-        "We pay at the latest 15 days after the goods are back with us. The refund and its state show with your order.",
+        "We pay no later than 15 days after the goods are back with us. You can follow the refund on your order's page.",
       ],
     },
     COMPLAINTS,
