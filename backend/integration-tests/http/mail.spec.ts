@@ -154,7 +154,7 @@ describe("mail over SMTP", () => {
     );
     const { text } = bodiesOf(mail ?? { source: "" });
     expect(text).toContain("Choose how to pay RWF 14,000.");
-    expect(text).toMatch(/Your pieces are held for you until \w{3} \d\d, \d{4}, \d\d:\d\d\./);
+    expect(text).toMatch(/Your items are held for you until \w{3} \d\d, \d{4}, \d\d:\d\d\./);
     expect(text).toContain(
       `Choose how to pay: https://strive.example/checkout/confirmation?order=${placed.id}#access=`,
     );

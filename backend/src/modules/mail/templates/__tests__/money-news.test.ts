@@ -36,7 +36,7 @@ describe("what a mail says of money", () => {
       "Not paid",
       [
         "Your order is placed and nothing was charged. Choose how to pay RWF 104,500.",
-        "Your pieces are held for you until Nov 24, 2026, 14:05. If it is not paid by then, the order is cancelled.",
+        "Your items are held for you until Nov 24, 2026, 14:05. If it is not paid by then, the order is cancelled.",
       ],
     ],
     [
@@ -68,7 +68,7 @@ describe("what a mail says of money", () => {
       [
         "Mobile money: You declined the payment on your phone. Nothing was charged. You can try again.",
         "RWF 104,500 is still to be paid.",
-        "Your pieces are held for you until Nov 24, 2026, 14:05. If it is not paid by then, the order is cancelled.",
+        "Your items are held for you until Nov 24, 2026, 14:05. If it is not paid by then, the order is cancelled.",
       ],
     ],
     [
@@ -85,7 +85,7 @@ describe("what a mail says of money", () => {
       "Pay when we confirm",
       [
         "Not paid yet. We'll contact you to confirm your order and agree how you'll pay RWF 104,500.",
-        "Your pieces are held for you until Nov 24, 2026, 14:05.",
+        "Your items are held for you until Nov 24, 2026, 14:05.",
       ],
     ],
     [

@@ -117,7 +117,7 @@ describe("code mails", () => {
     expect(html).toMatch(/font-size:36px[^>]*>042137</);
     expect(text).toContain("Hello Aline,");
     expect(text).toContain("10 minutes");
-    expect(text).toContain("do not use the code");
+    expect(text).toContain("Don't share the code");
   });
 
   it.each(["http://evil.rw", "Win at evil.rw", "www evil", "a@b", "x".repeat(41)])(
@@ -160,7 +160,7 @@ describe("order mails", () => {
     ["delivered", "Your order has arrived: STR-000042"],
     ["cancelled", "Your order was cancelled: STR-000042"],
     ["pending", "Your order is waiting: STR-000042"],
-    ["toString", "News of your order: STR-000042"],
+    ["toString", "News about your order: STR-000042"],
   ])("has a subject for the status %s", (status, subject) => {
     expect(write("order-status-changed", { status }).subject).toBe(subject);
   });

@@ -6,7 +6,7 @@ import type { PaymentMethod } from "../../../../contracts/payments";
 const statuses: Record<OrderStatus, { title: string; text: string }> = {
   pending: {
     title: "Your order is waiting",
-    text: "We have your order and will begin with it soon.",
+    text: "We have your order and will start on it soon.",
   },
   processing: { title: "We are packing your order", text: "Your order is being prepared." },
   shipped: {
@@ -52,38 +52,37 @@ export const en = {
     subject: (code: string, siteName: string) => `${code} is your ${siteName} verification code`,
     title: "Confirm your e-mail address",
     typeIt: "Type this code in the shop to finish your registration:",
-    notYou:
-      "Was it not you who registered? Then do not use the code and do not pass it on. Without it nothing happens, and you can delete this mail.",
+    notYou: "Didn't sign up? Ignore this e-mail. Don't share the code with anyone.",
   },
   resetCode: {
     subject: (code: string, siteName: string) => `${code} is your ${siteName} password reset code`,
     title: "Set a new password",
     typeIt: "Type this code in the shop to set a new password:",
     notYou:
-      "Was it not you who asked? Then do not use the code and do not pass it on. Your password stays as it is.",
+      "Didn't ask for this? Ignore this e-mail: your password stays as it is. Don't share the code with anyone.",
   },
   accountExists: {
     subject: (siteName: string) => `You already have a ${siteName} account`,
     preview: "Log in with it, or set a new password.",
     title: "You already have an account",
     tried: (siteName: string) =>
-      `Somebody just tried to register at ${siteName} with this e-mail address. It already has an account, so no second one was made.`,
+      `Somebody just tried to register at ${siteName} with this e-mail address. It already has an account, so we didn't create a second one.`,
     wasYou:
-      'Was it you? Then log in. If you do not remember your password, choose "Forgot password" there.',
-    notYou: "Was it not you? Then there is nothing to do. Your account and password are unchanged.",
+      'Was it you? Just log in. If you don\'t remember your password, choose "Forgot password".',
+    notYou: "Not you? There is nothing to do. Your account and password are unchanged.",
   },
   passwordChanged: {
     subject: (siteName: string) => `Your ${siteName} password was changed`,
-    preview: "Was it not you? Set a new one now.",
+    preview: "Not you? Set a new one now.",
     title: "Your password was changed",
-    text: "The password of your account was just changed. Other devices were logged out.",
+    text: "Your account password was just changed. Other devices were logged out.",
     notYou:
-      'Was it not you? Then go to the shop now, choose "Forgot password" and set a new one. Change the password of your mailbox too.',
+      'Not you? Go to the shop now, choose "Forgot password" and set a new one. Change your e-mail password too.',
   },
   welcome: {
     title: (siteName: string) => `Welcome to ${siteName}`,
     preview: "Your account is ready.",
-    text: "Your e-mail address is confirmed and your account is ready. You find your orders in it.",
+    text: "Your e-mail address is confirmed and your account is ready. You'll find your orders there.",
     start: "Start shopping",
   },
 
@@ -117,7 +116,7 @@ export const en = {
       `We haven't recorded your ${amount} yet. Already paid? Message us and we'll check.`,
     wentWrong: (method: string, why: string) => `${method}: ${why}`,
     stillToPay: (amount: string) => `${amount} is still to be paid.`,
-    heldUntil: (time: string) => `Your pieces are held for you until ${time}.`,
+    heldUntil: (time: string) => `Your items are held for you until ${time}.`,
     payBy: "If it is not paid by then, the order is cancelled.",
     nothingToPay: "There is nothing to pay any more.",
     paidHow: (amount: string, how: string, time: string) =>
@@ -137,12 +136,12 @@ export const en = {
       `${siteName} has your order. Keep this reference: ${orderNumber}`,
     promise: "Kigali: 1–2 business days. Outside Kigali: 3–5 business days.",
     aboutLink:
-      "This link opens your order without a password. Pass it on only to people who may see it.",
+      "This link opens your order without a password. Share it only with people who may see your order.",
   },
   orderStatus: {
     statuses,
     other: (status: string) => ({
-      title: "News of your order",
+      title: "News about your order",
       text: `Your order is now: ${status}.`,
     }),
     subject: (title: string, orderNumber: string) => `${title}: ${orderNumber}`,
@@ -163,7 +162,7 @@ export const en = {
       `Your payment of ${amount} has arrived. Your order ${orderNumber} is paid.`,
   },
   paymentRefunded: {
-    subject: (amount: string, orderNumber: string) => `You get ${amount} back: ${orderNumber}`,
+    subject: (amount: string, orderNumber: string) => `We paid back ${amount}: ${orderNumber}`,
     preview: (amount: string) => `We paid back ${amount}.`,
     title: "We paid you back",
     text: (amount: string, orderNumber: string) =>
@@ -175,7 +174,7 @@ export const en = {
     title: "Your order was not paid in time",
     text: (amount: string, orderNumber: string) =>
       `The mobile money payment of ${amount} for your order ${orderNumber} was not approved in time, so the order was cancelled. You can place it again.`,
-    late: "Should your payment arrive after all, we pay it back to the same number.",
+    late: "If your payment arrives after all, we'll pay it back to the same number.",
   },
   orderExpired: {
     "never-paid": {
@@ -183,16 +182,16 @@ export const en = {
       preview: "It was cancelled. Nothing was charged.",
       title: "Your order was not paid",
       text: (amount: string, orderNumber: string) =>
-        `Your order ${orderNumber} over ${amount} waited for your payment, and none came. So it was cancelled, and others can buy the pieces. Nothing was charged.`,
-      again: "Do you still want them? Place the order again. If you did pay, answer this mail.",
+        `We didn't receive your payment of ${amount} for order ${orderNumber}, so we cancelled it and the items are back in the shop. Nothing was charged.`,
+      again: "Still want them? Place the order again. If you did pay, reply to this e-mail.",
     },
     "not-confirmed": {
       subject: (orderNumber: string) => `We could not confirm your order: ${orderNumber}`,
       preview: "It was cancelled. Nothing was charged.",
       title: "We could not confirm your order",
       text: (amount: string, orderNumber: string) =>
-        `We are sorry: we did not manage to confirm your order ${orderNumber} over ${amount} in time. So it was cancelled, and nothing was charged.`,
-      again: "Do you still want it? Place the order again, or answer this mail.",
+        `We're sorry: we didn't confirm your order ${orderNumber} for ${amount} in time, so it was cancelled. Nothing was charged.`,
+      again: "Still want it? Place the order again, or reply to this e-mail.",
     },
   },
   /** At the foot of every mail. */
@@ -210,6 +209,6 @@ export const en = {
     preview: (name: string) => `${name} wrote to you.`,
     from: (name: string, email: string) => `From: ${name}\nE-mail: ${email}`,
     howToAnswer:
-      "Written in the contact form of the shop. An answer to this mail goes to the sender.",
+      "Sent with the shop's contact form. If you reply to this e-mail, your answer goes to the sender.",
   },
 };
