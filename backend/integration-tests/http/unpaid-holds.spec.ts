@@ -87,7 +87,7 @@ describe("an order that nobody pays", () => {
       [order.id],
     );
     expect(notices).toEqual([
-      { text: `${order.order_number} over RWF 38,000 was never paid and was cancelled.` },
+      { text: `${order.order_number} for RWF 38,000 was never paid and was cancelled.` },
     ]);
   });
 

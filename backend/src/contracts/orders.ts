@@ -271,7 +271,7 @@ export const orderExportQuerySchema = orderListQuerySchema
       .transform((text) => text.split(","))
       .pipe(
         z
-          .array(z.string().regex(/^STR-\d{6,12}$/, "Order number looks like STR-000123"))
+          .array(z.string().regex(/^STR-\d{6,12}$/, "An order number looks like STR-000123"))
           .max(MAX_EXPORTED_BY_NUMBER, `at most ${MAX_EXPORTED_BY_NUMBER} orders can be named`),
       )
       .optional(),
@@ -309,7 +309,7 @@ export const orderLookupBodySchema = z.strictObject({
       z
         .string()
         .max(40, "Order number is too long")
-        .regex(/^STR-\d+$/, "Order number looks like STR-000123"),
+        .regex(/^STR-\d+$/, "An order number looks like STR-000123"),
     ),
   email: z.string({ error: "Email is required" }).pipe(emailSchema),
 });

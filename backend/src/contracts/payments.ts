@@ -45,9 +45,10 @@ export const PAYMENT_FAILURE_TEXTS: Readonly<Record<PaymentFailure, string>> = {
     "This wallet has reached its limit. Nothing was charged. Try tomorrow, or use another number.",
   payer_not_found: "This number has no mobile money wallet. Check it, or use another number.",
   account_not_active: "This wallet is not active. Nothing was charged. Use another number.",
-  not_allowed: "This wallet may not make this payment. Nothing was charged. Use another number.",
+  not_allowed:
+    "This wallet is not allowed to make this payment. Nothing was charged. Use another number.",
   wrong_amount: "The amount did not match the order. We are looking into it and will write to you.",
-  provider_unavailable: "Mobile money does not answer right now. Nothing was charged. Try again.",
+  provider_unavailable: "Mobile money isn't responding right now. Nothing was charged. Try again.",
   order_cancelled: "The order was cancelled.",
   abandoned: "You started another payment instead.",
   unknown: "The payment did not go through. Nothing was charged. You can try again.",
@@ -141,7 +142,7 @@ export const needsReference = (receivedAs: ReceivedAs | undefined): boolean =>
 
 const named = (seen: { received_as?: ReceivedAs | undefined; reference?: string | undefined }) =>
   !needsReference(seen.received_as) || Boolean(seen.reference);
-const UNNAMED = { path: ["reference"], message: "Reference of the transfer is required" };
+const UNNAMED = { path: ["reference"], message: "Transfer reference is required" };
 
 /**
  * Body of PUT /api/payments/:id/status: staff settle what only they can know. Without `received_as`

@@ -109,7 +109,7 @@ describe("find your order", () => {
   it("names what is missing and goes to the first field", async () => {
     const { user, asked, container } = open();
     await submit(user);
-    expect(await screen.findByText("Order number looks like STR-000123")).toBeVisible();
+    expect(await screen.findByText("An order number looks like STR-000123")).toBeVisible();
     expect(screen.getByText("Please enter a valid email address")).toBeVisible();
     expect(await number()).toHaveFocus();
     expect(await number()).toBeInvalid();

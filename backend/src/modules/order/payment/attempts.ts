@@ -205,7 +205,7 @@ export async function settleAttempt(
   await notifyStaff(inside, {
     key: `wrong-amount:${payment.id}`,
     type: "payment_failed",
-    text: `Mobile money reports another amount for ${order.orderNumber} than ${formatMoney(payment.amount, "RWF")}. Look at it in the MTN portal.`,
+    text: `Mobile money reports an amount for ${order.orderNumber} that is not ${formatMoney(payment.amount, "RWF")}. Check it in the MTN portal.`,
     link: `/admin/orders?view=${encodeURIComponent(order.id)}`,
   });
 }

@@ -71,7 +71,7 @@ export async function tellUnpaid(inside: Run, { order, paymentId }: Unpaid): Pro
   await notifyStaff(inside, {
     key: `payment-expired:${paymentId}`,
     type: "payment_failed",
-    text: `${order.orderNumber} over ${formatMoney(order.total, "RWF")} was not paid in time and was cancelled.`,
+    text: `${order.orderNumber} for ${formatMoney(order.total, "RWF")} was not paid in time and was cancelled.`,
     link: `/admin/orders?view=${encodeURIComponent(order.id)}`,
   });
 }
@@ -84,7 +84,7 @@ export async function tellUnresolved(
   await notifyStaff(inside, {
     key: `payment-unresolved:${id}`,
     type: "payment_failed",
-    text: `Mobile money never told how a payment of ${orderNumber} ended. Look at it in the MTN portal.`,
+    text: `Mobile money never said how a payment for ${orderNumber} ended. Check it in the MTN portal.`,
     link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
   });
 }

@@ -46,7 +46,7 @@ async function concludeRefund(
     await notifyStaff(inside, {
       key: `refund-failed:${id}`,
       type: "refund_due",
-      text: `Paying back ${formatMoney(refund.amount, "RWF")} for ${order.orderNumber} failed. It is still owed.`,
+      text: `The refund of ${formatMoney(refund.amount, "RWF")} for ${order.orderNumber} failed. It is still owed.`,
       link: linkTo(order),
     });
   }

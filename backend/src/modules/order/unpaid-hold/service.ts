@@ -66,7 +66,7 @@ export default class UnpaidHoldService {
       to: order.email,
       facts: { orderId, reason },
     });
-    const what = `${order.orderNumber} over ${formatMoney(order.total, "RWF")}`;
+    const what = `${order.orderNumber} for ${formatMoney(order.total, "RWF")}`;
     await notifyStaff(inside, {
       key: `order-expired:${orderId}`,
       type: "payment_failed",

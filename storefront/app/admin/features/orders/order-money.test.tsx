@@ -108,7 +108,7 @@ describe("the payments of an order", () => {
       form.getByText("Check the till phone first. STRIVE can't see this payment."),
     ).toBeVisible();
     await user.click(form.getByRole("button", { name: "Record RWF 38,000" }));
-    expect(await form.findByText("Reference of the transfer is required")).toBeVisible();
+    expect(await form.findByText("Transfer reference is required")).toBeVisible();
     const reference = form.getByLabelText("MTN transaction ID");
     expect(reference).toHaveFocus();
     const used = "This reference is already recorded for STR-482000";

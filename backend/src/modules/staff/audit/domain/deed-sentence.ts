@@ -15,10 +15,10 @@ const MOST_FIELDS = 4;
 
 /** Deeds that before and after don't explain. */
 const VERBS: Readonly<Record<string, string>> = {
-  "order.note": "wrote a note on",
-  "refund.create": "began a refund of",
+  "order.note": "added a note to",
+  "refund.create": "started a refund of",
   "user.password": "changed the password of",
-  "user.logout-everywhere": "ended every login of",
+  "user.logout-everywhere": "ended all logins of",
   "mail.retry": "sent again",
   "import.start": "started",
   "import.cancel": "stopped",

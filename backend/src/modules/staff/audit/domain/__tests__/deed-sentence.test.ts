@@ -50,7 +50,7 @@ describe("deedSentence", () => {
       },
     ],
     [
-      "admin@strive.rw ended every login of user eric@example.rw",
+      "admin@strive.rw ended all logins of user eric@example.rw",
       {
         action: "user.logout-everywhere",
         kind: "user",
@@ -70,7 +70,7 @@ describe("deedSentence", () => {
       },
     ],
     [
-      "admin@strive.rw wrote a note on order STR-000123",
+      "admin@strive.rw added a note to order STR-000123",
       { action: "order.note", before: null, after: { text: "Call first" } },
     ],
     [
