@@ -22,7 +22,7 @@ function Things() {
   );
 }
 
-/** Opens the screen; `answers` are given one after the other, the last one for ever. */
+/** Opens the screen; `answers` are used in order; the last one repeats. */
 function open(...answers: Array<() => Response | Promise<Response>>) {
   const asked: number[] = [];
   const startedAt = Date.now();
@@ -66,7 +66,7 @@ describe("a query of the admin", () => {
     );
   });
 
-  it("is tried at once by hand, while the next try is waited for", async () => {
+  it("can be retried by hand before the next automatic try", async () => {
     const { asked } = open(broken, good);
     await screen.findByRole("alert");
     fireEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -82,7 +82,7 @@ describe("a query of the admin", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("ends when the line goes, and is asked again when it is back", async () => {
+  it("is aborted when the network goes, and runs again when it is back", async () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     const never = () => new Promise<Response>(() => undefined);
     const { asked } = open(never, good);
@@ -98,7 +98,7 @@ describe("a query of the admin", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("is not asked twice within five seconds", async () => {
+  it("is not fetched twice within five seconds", async () => {
     const { asked, client } = open(good);
     await screen.findByText("ten things");
     await pass(4000);

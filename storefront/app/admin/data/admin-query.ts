@@ -16,7 +16,7 @@ const MOST_RETRIES = 3;
 const RETRY_BASE_MS = 10_000;
 const MINIMUM_GAP_MS = 5000;
 
-/** Asks while there is a line; going offline ends it at once. @throws OfflineError */
+/** Fetches while online; going offline aborts it at once. @throws OfflineError */
 async function whileOnline<TData>(
   signal: AbortSignal,
   ask: (signal: AbortSignal) => Promise<TData>,
@@ -45,16 +45,16 @@ async function whileOnline<TData>(
 function isWorthRetrying(count: number, error: Error): boolean {
   if (!(error instanceof ApiError) || !error.isTransient) return false;
   if (count < MOST_RETRIES) return true;
-  // The screen gets this very error: what the last try said is no longer the news.
+  // Shown instead of the last try's error, which no longer says what matters.
   error.message = API_ERROR_TEXT.unavailable;
   return false;
 }
 
 /**
  * A query of the admin, by the specification's rules: three more tries, 10, 20 and 40 s apart, and
- * at least five seconds between two fetches of the same; it ends when the line goes, and is asked
+ * at least five seconds between two fetches of the same; aborted when the network goes, and run
  * again when it comes back. Keys begin with the resource (`["orders", …]`), so that a change can
- * say what it makes old.
+ * name what it invalidates.
  */
 export const adminQuery = <TData>(
   key: QueryKey,
@@ -72,17 +72,17 @@ export const adminQuery = <TData>(
 
 export interface AdminQuery<TData> {
   data: TData | undefined;
-  /** Also while the next try is waited for: nobody has to watch a skeleton for a minute. */
+  /** Set between tries too: nobody has to watch a skeleton for a minute. */
   error: Error | null;
   /** Neither data nor an error yet. */
   isLoading: boolean;
   /** `data` belongs to what was asked before: another page, another filter. */
   isOld: boolean;
-  /** At once, whatever is waited for. */
+  /** Fetches at once, without waiting for the next automatic try. */
   retry: () => void;
 }
 
-/** What a failure says; a fault of our own has words that are for nobody. */
+/** The text of a failure; the message of a bug in our own code is never shown. */
 export const failureText = (error: Error): string =>
   error instanceof ApiError || error instanceof OfflineError ? error.message : words.notFetched;
 

@@ -6,7 +6,7 @@ import { ApiError } from "~/lib/api-error";
 import { readStream } from "./api-stream";
 import { TOKEN_KEY } from "~/lib/token";
 
-describe("a line to the server", () => {
+describe("an event stream", () => {
   const options = (signal = new AbortController().signal) => ({
     lastEventId: "note_7",
     signal,
@@ -15,7 +15,7 @@ describe("a line to the server", () => {
     silenceMs: 60_000,
   });
 
-  /** A stream that stays open; gives back how it is written to. */
+  /** A stream that stays open; returns how to write to it. */
   function openLine() {
     const encoder = new TextEncoder();
     const line: { headers: Headers | null; controller: ReadableStreamDefaultController | null } = {
@@ -38,7 +38,7 @@ describe("a line to the server", () => {
 
   afterEach(() => vi.useRealTimers());
 
-  it("carries the token and what is known, and ends when the server ends it", async () => {
+  it("sends the token and the last event id, and ends when the server ends it", async () => {
     window.localStorage.setItem(TOKEN_KEY, "token-of-eric");
     const { line, write } = openLine();
     const given = options();
@@ -47,7 +47,7 @@ describe("a line to the server", () => {
     expect(line.headers?.get("authorization")).toBe("Bearer token-of-eric");
     expect(line.headers?.get("last-event-id")).toBe("note_7");
     expect(line.headers?.get("accept")).toBe("text/event-stream");
-    // A letter of two bytes, cut in its middle.
+    // A two-byte letter, split between two chunks.
     const bytes = new TextEncoder().encode("data: café\n\n");
     line.controller?.enqueue(bytes.slice(0, 10));
     line.controller?.enqueue(bytes.slice(10));
@@ -58,7 +58,7 @@ describe("a line to the server", () => {
     await reading;
   });
 
-  it("ends when it is ended here", async () => {
+  it("ends when the caller aborts it", async () => {
     openLine();
     const own = new AbortController();
     const given = options(own.signal);

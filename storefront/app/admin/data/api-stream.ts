@@ -1,7 +1,7 @@
 /**
  * Server-sent events of the shop's API
  * (https://html.spec.whatwg.org/multipage/server-sent-events.html). The browser's own EventSource
- * can't carry a token. It stands here, not in lib: all of lib is part of every first load.
+ * can't carry a token. It is here, not in lib, because all of lib is part of every first load.
  */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { browserSend } from "~/lib/api-client";
@@ -13,10 +13,10 @@ interface StreamOptions {
   /** Id of the last event that is known; null: what comes from now on. */
   lastEventId: string | null;
   signal: AbortSignal;
-  /** The server has taken the call. */
+  /** The server has accepted the connection. */
   onOpen: () => void;
   onEvent: (event: EventSourceMessage) => void;
-  /** Milliseconds without a sign of life after which the line counts as dead. */
+  /** Milliseconds without data after which the connection counts as dead. */
   silenceMs: number;
 }
 
@@ -39,7 +39,7 @@ function watchSilence(ms: number, onSilence: () => void) {
 }
 
 /**
- * Reads events until the server ends the line, the line breaks or `signal` ends it.
+ * Reads events until the server closes the connection, it breaks, or `signal` aborts it.
  * @throws ApiError when the server refuses; a token that is no longer good ends the session.
  */
 export async function readStream(path: string, options: StreamOptions): Promise<void> {

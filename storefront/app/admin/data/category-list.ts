@@ -1,7 +1,7 @@
 import type { Category } from "@strive/backend/contracts/catalogue";
 import { adminQuery } from "./admin-query";
 
-/** First part of the keys: what a change of a category makes old. */
+/** First part of the keys: what a change of a category invalidates. */
 export const CATEGORIES = "categories";
 
 export const categoryListQuery = () =>

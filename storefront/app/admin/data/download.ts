@@ -4,7 +4,7 @@ import { API_ERROR_TEXT, ApiError } from "~/lib/api-error";
 import { leaveRefused } from "~/lib/end-session";
 import { readToken } from "~/lib/token";
 
-/** Milliseconds: a large shop's export takes its time. */
+/** Milliseconds: the export of a large shop is slow. */
 const LONGEST_MS = 10 * 60_000;
 
 export interface Download {
@@ -34,7 +34,7 @@ export async function download(path: string): Promise<Download> {
     if (response.status === 401 && token !== null && readToken() === token) leaveRefused();
     throw failureOf(response, (await envelopeOf(response)) as Partial<Failure> | null);
   }
-  // A file that breaks off on the way is none.
+  // A download that breaks off counts as failed.
   const blob = await response.blob().catch(() => {
     throw lost();
   });

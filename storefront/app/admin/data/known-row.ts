@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 
-/** A row as a list shows it already: its detail opens with it and asks for itself. */
+/** A row a list already shows: its detail opens with it while the fresh one loads. */
 export function useKnownRow<Row extends { id: string }>(
   lists: QueryKey,
   id: string,

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** What a list shows, from the address, so that reload, back and a shared link show the same. */
+/** What a list shows, kept in the URL, so that reload, Back and a shared link show the same. */
 export interface ListParams<Name extends string> {
   /** Search, sort and filters; empty where nothing is chosen. */
   values: Readonly<Record<Name, string>>;
-  /** Rows before the first one that is shown. */
+  /** Rows skipped before the first one shown. */
   offset: number;
   /**
    * Chooses, and goes back to the first page. `isStep`: a step of its own for the back button, as
@@ -25,7 +25,7 @@ export const nothingChosen = <Name extends string>(names: readonly Name[]) =>
 const OFFSET = "offset";
 const SORT = "sort";
 
-/** Whatever garbage stands in the address, a whole number. */
+/** A whole number, whatever garbage the URL holds. */
 function offsetOf(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }

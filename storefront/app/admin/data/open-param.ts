@@ -24,7 +24,7 @@ export function useOpenParam(name: string) {
     /** Null: nothing is open. */
     value: search.get(name),
     open: useCallback((value: string) => write(value, false), [write]),
-    /** Another one in the place of what is open: one step of Back still closes. */
+    /** Replaces what is open: one step of Back still closes. */
     swap: useCallback((value: string) => write(value, true), [write]),
     close: useCallback(() => write(null, true), [write]),
   };

@@ -4,7 +4,7 @@ import { failure } from "~/testing/handlers";
 import { server } from "~/testing/server";
 import { pressOnce } from "./press-once";
 
-/** Answers one after the other; keys as they came. */
+/** Gives the answers in order; collects the keys it received. */
 function desk(...answers: readonly (() => Response)[]) {
   const keys: (string | null)[] = [];
   server.use(
@@ -23,11 +23,11 @@ const form = (bytes: string) => {
   return body;
 };
 
-describe("what is pressed again", () => {
+describe("a button pressed again", () => {
   it.each([
     ["no answer came", () => HttpResponse.error()],
     ["the server broke", () => failure(500, "It broke")],
-  ])("goes under the same key when %s", async (_, broken) => {
+  ])("sends the same key when %s", async (_, broken) => {
     const keys = desk(broken);
     await expect(press("Hats")).rejects.toThrow();
     await press("Hats");
@@ -35,7 +35,7 @@ describe("what is pressed again", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("is another deed when the first was answered, refused, or of other content", async () => {
+  it("sends a new key when the first was answered, refused, or had other content", async () => {
     const keys = desk(
       () => HttpResponse.json({ success: true, data: 1 }),
       () => failure(400, "No."),
@@ -47,7 +47,7 @@ describe("what is pressed again", () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it("is known by its fields and files where it is a form", async () => {
+  it("compares a form by its fields and files", async () => {
     const keys = desk(
       () => HttpResponse.error(),
       () => HttpResponse.error(),

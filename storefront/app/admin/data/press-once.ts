@@ -4,11 +4,11 @@ import { newKey } from "~/lib/new-key";
 
 /** The contract's name; repeated because importing it would bring zod along. */
 const IDEMPOTENCY_HEADER = "Idempotency-Key";
-/** While the server says that the first try is still running; it waits some seconds by itself. */
+/** Retries while the first try is still running; the server itself waits some seconds. */
 const MOST_WAITS = 3;
 const WAIT_MS = 1000;
 
-/** What was sent and never clearly answered, with the key that it went under. */
+/** What was sent and never clearly answered, with the key it was sent with. */
 const unanswered = new Map<string, string>();
 
 const shown = (value: FormDataEntryValue) =>
@@ -37,8 +37,8 @@ async function post<T>(path: string, options: CallOptions, waits = MOST_WAITS): 
 }
 
 /**
- * Sends what makes something. Pressed again after an answer that never came, the same content goes
- * under the same key, and the server makes it once; after a clear answer it is another deed.
+ * Sends a request that creates something. Pressed again when no answer came, the same content
+ * goes under the same key, and the server creates it once; after a clear answer it gets a new key.
  */
 export async function pressOnce<T>(
   path: string,

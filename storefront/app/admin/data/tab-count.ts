@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** There is one tab: what stands before its title is known outside of React. */
+/** There is one tab title, so its prefix is kept outside React. */
 let shown = 0;
 const listeners = new Set<() => void>();
 
@@ -14,10 +14,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Stands before every title of the tab; nothing at 0. */
+/** Prefix of every tab title; empty at 0. */
 export const useTabCount = (): number => useSyncExternalStore(subscribe, () => shown);
 
-/** Shows a count as long as the caller is there. */
+/** Shows a count while the caller is mounted. */
 export function useShownInTab(count: number): void {
   useEffect(() => {
     set(count);

@@ -11,7 +11,7 @@ export interface ListAnswer<Row> {
   offset: number;
 }
 
-/** A list: the rows of before stay until those of the next page are there. */
+/** A list: the old rows stay until those of the next page have loaded. */
 export const useAdminList = <TAnswer extends ListAnswer<unknown>>(
   options: UseQueryOptions<TAnswer>,
 ): AdminQuery<TAnswer> => useAdminQuery({ ...options, placeholderData: keepPreviousData });

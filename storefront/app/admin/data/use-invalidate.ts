@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
-/** After a change: whatever was read of these resources (first parts of the keys) is asked anew. */
+/** After a change: refetches everything read of these resources (first parts of the keys). */
 export function useInvalidate(): (...resources: readonly string[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(

@@ -3,7 +3,7 @@ import { useState } from "react";
 interface Opening<Value> {
   value: Value;
   isOpen: boolean;
-  /** A key: every opening begins afresh. */
+  /** A React key: every opening starts fresh. */
   turn: number;
 }
 

@@ -8,10 +8,10 @@ import * as apiErrors from "~/words/api-errors";
 import * as ui from "~/words/ui";
 import { Loading } from "../shell/loading";
 
-// What a route imports is listed on every shopper's page: the area itself is one more step away.
+// A route's imports are listed on every shopper's page, so the area itself is imported lazily.
 const AdminFrame = lazy(() => import("./admin-frame"));
 
-/** Shown until a screen says its own name. */
+/** The title until a screen sets its own. */
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: words.admin, path: null });
 

@@ -14,7 +14,7 @@ import { BackgroundLoading } from "./background-loading";
 import { ScreenBoundary } from "./screen-boundary";
 import { screenAt } from "./screens";
 
-/** React keeps a style sheet that once was loaded; in the shop this one would get in the way. */
+/** React keeps a style sheet once it is loaded; in the shop this one would interfere. */
 function useOnlyHere(styles: string): void {
   useLayoutEffect(() => {
     const sheet = document.querySelector<HTMLLinkElement>(`link[href="${styles}"]`);
@@ -25,7 +25,7 @@ function useOnlyHere(styles: string): void {
   }, [styles]);
 }
 
-/** An address below /admin that is no screen. */
+/** For a path below /admin that is not a screen. */
 function NoSuchScreen() {
   return (
     <EmptyState
@@ -36,7 +36,7 @@ function NoSuchScreen() {
   );
 }
 
-/** Everything below /admin. Nothing of it is asked for before the guard lets in. */
+/** Everything below /admin. Nothing is fetched until the guard lets the user in. */
 export default function AdminFrame() {
   useOnlyHere(adminStyles);
   const path = useParams()["*"];

@@ -48,7 +48,7 @@ describe("loading in the background", () => {
     await vi.waitFor(() => expect(sortedSince(5)).toEqual(["/auth/users/stats", "/notifications"]));
   });
 
-  it("ends when the admin is left", async () => {
+  it("stops when the user leaves the admin", async () => {
     const { unmount } = open();
     await pass(500);
     unmount();
@@ -56,7 +56,7 @@ describe("loading in the background", () => {
     expect(asked).toEqual([]);
   });
 
-  it("loads nothing ahead for who saves data", async () => {
+  it("prefetches nothing when data is saved", async () => {
     vi.stubGlobal("navigator", { ...navigator, onLine: true, connection: { saveData: true } });
     open();
     await pass(10_000);

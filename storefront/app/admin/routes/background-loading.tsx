@@ -42,8 +42,8 @@ const STEPS: readonly Step[] = [
 const leaveItToTheScreen = () => undefined;
 
 /**
- * What the other screens will ask first, little by little, so that they open at once. The screen in
- * view does not wait for it: it asks by itself. Who saves data loads what he opens.
+ * Prefetches the other screens' first queries one by one, so that they open at once. The screen in
+ * view does not wait for it: it fetches its own. With data saving on, nothing is prefetched.
  */
 export function BackgroundLoading() {
   const client = useQueryClient();

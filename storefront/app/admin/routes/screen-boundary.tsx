@@ -3,8 +3,8 @@ import { LoadError } from "~/ui/message";
 import * as words from "~/words/admin";
 
 /**
- * A screen that can't be drawn, such as one whose code could not be fetched while the line was gone,
- * leaves everything around it standing. A new page asks for the code again.
+ * When a screen can't be rendered, for example because its code could not be fetched while offline,
+ * everything around it stays. Loading the page anew fetches the code again.
  */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

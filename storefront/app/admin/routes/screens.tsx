@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** The screens, by their path below `/admin`. Each comes when it is opened. */
+/** The screens, by their path below `/admin`. Each is loaded when it is opened. */
 const SCREENS = [
   {
     path: "",
@@ -72,7 +72,7 @@ const SCREENS = [
 ] as const;
 
 /**
- * Null for what is no screen.
+ * Null for a path that is not a screen.
  * @param path below `/admin`, in any case, with or without a slash at its end
  */
 export function screenAt(path = "") {

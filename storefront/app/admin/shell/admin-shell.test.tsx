@@ -16,7 +16,7 @@ const settings = () => screen.findByRole("heading", { level: 1, name: "Settings"
 afterEach(() => vi.restoreAllMocks());
 
 describe("the guard", () => {
-  it("shows Loading, and nothing of the admin, until the browser knows who is here", async () => {
+  it("shows Loading, and nothing of the admin, until the user is known", async () => {
     open();
     expect(screen.getByRole("status")).toHaveTextContent("Loading");
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe("the guard", () => {
 });
 
 describe("the shell", () => {
-  it("links to the screens there are, and to the shop", async () => {
+  it("links to all screens, and to the shop", async () => {
     const { container } = open();
     await settings();
     const nav = within(screen.getByRole("navigation", { name: "Admin" }));
@@ -58,7 +58,7 @@ describe("the shell", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("says that the line is gone, until it is back", async () => {
+  it("says that the network is offline, until it is back", async () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     open();
     await settings();

@@ -43,7 +43,7 @@ function MenuButton() {
   );
 }
 
-/** On a phone, where the sidebar does not say it. */
+/** On phones, where there is no sidebar to show it. */
 function ScreenName() {
   const { pathname } = useLocation();
   return (
@@ -96,7 +96,7 @@ function OfflineBar() {
 }
 
 interface AdminShellProps {
-  /** News for staff; a feature of its own, composed by the route. */
+  /** The notices bell; a separate feature, composed by the route. */
   bell?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { dateText } from "~/lib/order-words";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** From then on the date says more. */
+/** From this age on the date is shown. */
 const MOST_DAYS = 7;
 
 /** "now", "26 min", "3 h", "2 d", then the date. */

@@ -36,7 +36,7 @@ function Outcome<Row>({
   );
 }
 
-/** How far many rows are, and what failed. */
+/** Progress of a bulk action, and what failed. */
 export function BulkProgress<Row>({ bulk, ...labels }: BulkProgressProps<Row>) {
   const { run } = bulk;
   const [last, setLast] = useState<BulkRun<Row> | null>(run);

@@ -15,7 +15,7 @@ interface CounterTileProps {
   filter?: { isOn: boolean; onToggle: () => void };
 }
 
-/** A number over a list, and where it says so, the filter to what it counts. */
+/** A number above a list; with `filter`, also the filter to what it counts. */
 export function CounterTile({ label, value, icon, mark, filter }: CounterTileProps) {
   const content = (
     <>

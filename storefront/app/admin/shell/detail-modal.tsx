@@ -25,7 +25,7 @@ interface DetailModalProps {
   children: ReactNode;
 }
 
-/** What is open over a list: head and foot stay, the middle scrolls; on a phone the whole screen. */
+/** A dialog over a list: head and foot stay, the middle scrolls; full screen on phones. */
 export function DetailModal({
   isOpen,
   onClose,
@@ -76,12 +76,12 @@ export function DetailModal({
 
 interface DetailBodyProps<TData> {
   query: AdminQuery<TData>;
-  /** Instead of the failure's own words. */
+  /** Shown instead of the failure's own message. */
   errorText?: string;
   children: (data: TData) => ReactNode;
 }
 
-/** What a modal loads by itself: skeleton, error with Retry, then the content. */
+/** Content that a modal loads itself: skeleton, error with Retry, then the content. */
 export function DetailBody<TData>({ query, errorText, children }: DetailBodyProps<TData>) {
   const { data, error } = query;
   return (

@@ -6,13 +6,13 @@ import * as words from "~/words/admin";
 interface LeaveGuard {
   /** Asks before what was typed is lost; put it anywhere in the screen. */
   dialog: ReactNode;
-  /** What was typed is saved: the next step is free. For use right before a navigation. */
+  /** Lets the next navigation pass, since everything is saved. Call it right before navigating. */
   release: () => void;
 }
 
 /**
- * Keeps unsaved changes: whoever leaves the address by a link, Back, Close or Escape is asked first
- * (what is open over a list stands in the address, so closing it is leaving), and the browser asks
+ * Protects unsaved changes: leaving the URL by a link, Back, Close or Escape asks first
+ * (a dialog over a list is part of the URL, so closing it is leaving), and the browser asks
  * before a reload.
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {

@@ -4,7 +4,7 @@ import * as words from "~/words/admin";
 import type { ShownList } from "./list-parts";
 import { Tick } from "./tick";
 
-/** The columns' sorts as one select: cards have no headers to press. */
+/** The columns' sorts as one select: cards have no column headers. */
 function SortSelect<Row>({ columns, sort, onSort }: ShownList<Row>) {
   const options = columns.flatMap(({ header, sorts }) =>
     sorts === undefined

@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe("a list of the admin", () => {
-  it("pages, and the address says where one is", async () => {
+  it("has pages, and the URL says which one is shown", async () => {
     warehouse();
     const { user, location, container } = open();
     expect(await screen.findByText("Loading things...")).toBeVisible();
@@ -120,7 +120,7 @@ describe("a list of the admin", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("shows what its address says, whatever garbage stands there", async () => {
+  it("shows what its URL says, and ignores garbage in it", async () => {
     const asked = warehouse();
     open("/admin/things?offset=-3&search=Thing+7&other=1");
     expect(await screen.findByText("Total things: 1")).toBeVisible();
@@ -142,7 +142,7 @@ describe("a list of the admin", () => {
     expect(location()).toBe("/admin/things");
   });
 
-  it("sorts by a column, and by the other way", async () => {
+  it("sorts by a column, and in the other direction", async () => {
     const asked = warehouse();
     const { user, location } = open();
     await user.click(await screen.findByRole("button", { name: "Name" }));
@@ -154,7 +154,7 @@ describe("a list of the admin", () => {
     await waitFor(() => expect(asked.at(-1)).toBe("?sort=-name&offset=0"));
   });
 
-  it("opens a row by a press anywhere on it, but not twice on its button", async () => {
+  it("opens a row by a press anywhere on it, and only once on its button", async () => {
     warehouse();
     const { user } = open();
     await user.click(await screen.findByText("thing_3"));
@@ -163,7 +163,7 @@ describe("a list of the admin", () => {
     expect(opened.mock.calls).toEqual([["thing_3"], ["thing_4"]]);
   });
 
-  it("does something with the rows that are ticked, and with no others", async () => {
+  it("runs an action on the ticked rows, and on no others", async () => {
     warehouse();
     const { user } = open();
     await user.click(await screen.findByRole("checkbox", { name: "Select: Thing 2" }));
@@ -194,7 +194,7 @@ describe("a list of the admin", () => {
     expect(screen.queryByText(/Total things/)).not.toBeInTheDocument();
   });
 
-  it("says what went wrong, and asks again", async () => {
+  it("says what went wrong, and retries", async () => {
     server.use(http.get("*/api/things", () => failure(500, "It broke")));
     const { user } = open();
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -206,7 +206,7 @@ describe("a list of the admin", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("stands as cards where there is no room, with the sorts as a select", async () => {
+  it("is shown as cards on narrow screens, with the sorts as a select", async () => {
     vi.stubGlobal("matchMedia", () => ({
       matches: false,
       addEventListener: () => undefined,

@@ -17,7 +17,7 @@ import { useIsWide } from "./use-is-wide";
 import { useSelection } from "./use-selection";
 
 export interface Selection<Row> {
-  /** What can be done with the rows that are ticked. */
+  /** Actions for the ticked rows. */
   actions: (rows: readonly Row[], clear: () => void) => ReactNode;
 }
 
@@ -36,13 +36,13 @@ export interface ListPageProps<Row, Name extends string> {
   rowKey: (row: Row) => string;
   /** What a row is called: for its checkbox and its button. */
   rowLabel: (row: Row) => string;
-  /** The same row where there is no room for a table. */
+  /** The same row as a card, where a table does not fit. */
   card: (row: Row) => ReactNode;
-  /** A press anywhere on the row that hits no control; the row needs a button that does the same. */
+  /** A press on the row outside its controls; the row needs a button that does the same. */
   onOpen?: (row: Row) => void;
   selection?: Selection<Row>;
   loadingText: string;
-  /** Around the failure's own words. */
+  /** Wraps the failure's own message. */
   errorText?: (message: string) => string;
   empty: { title: string; help?: string; action?: ReactNode };
   /** "Total categories: 8" */
@@ -81,7 +81,7 @@ function NothingThere<Row, Name extends string>({
 }
 
 /**
- * A screen that lists: search, filters, sort and page in the address; error with Retry, skeleton,
+ * A list screen: search, filters, sort and page in the URL; error with Retry, skeleton,
  * empty, table from 1024 px and cards below.
  */
 export function ListPage<Row, Name extends string>(props: ListPageProps<Row, Name>) {

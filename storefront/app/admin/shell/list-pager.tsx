@@ -7,7 +7,7 @@ interface ListPagerProps {
   count: number;
   limit: number;
   offset: number;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   isBusy: boolean;
   onGo: (offset: number) => void;
 }

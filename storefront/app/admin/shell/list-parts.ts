@@ -5,9 +5,9 @@ export interface ListColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and buttons stand right. */
+  /** Numbers and buttons are right-aligned. */
   isEnd?: boolean;
-  /** Values of the address's `sort`; the first is what one press chooses. Without a second: none. */
+  /** Values of the URL's `sort`; the first press sorts ascending. Without a second: ascending only. */
   sorts?: readonly [ascending: string, descending?: string];
   /** Classes of its cells: a width. */
   className?: string;
@@ -22,7 +22,7 @@ export interface ShownList<Row> {
   rowLabel: (row: Row) => string;
   card: (row: Row) => ReactNode;
   onOpen?: ((row: Row) => void) | undefined;
-  /** Null: nothing can be chosen here. */
+  /** Null: rows can't be selected here. */
   selected: SelectionState<Row> | null;
   sort: string;
   onSort: (sort: string) => void;

@@ -10,7 +10,7 @@ interface ListSkeletonProps {
   isWide: boolean;
 }
 
-/** As tall as what will stand there. */
+/** As tall as the content to come. */
 export function ListSkeleton({ text, columns, isWide }: ListSkeletonProps) {
   return (
     <div role="status">

@@ -9,7 +9,7 @@ import { Tick } from "./tick";
 const CELL = "px-4 py-2.5 align-middle";
 const CONTROLS = "a, button, input, select, label, [role='menu']";
 
-/** Also true for what only React counts as inside: a dialog that a cell has opened. */
+/** Also true for a dialog that a cell has opened: React bubbles its events through the row. */
 const isOnControl = ({ target, currentTarget }: MouseEvent): boolean =>
   target instanceof Element &&
   (target.closest(CONTROLS) !== null || !currentTarget.contains(target));

@@ -1,7 +1,7 @@
 import { Mark } from "~/ui/brand";
 import * as words from "~/words/admin";
 
-/** Until the browser knows who is here. All that the server ever draws of the admin. */
+/** Shown until the user is known. The only part of the admin that the server renders. */
 export function Loading() {
   return (
     <div

@@ -3,7 +3,7 @@ import { useTabCount } from "~/admin/data/tab-count";
 import { useAdminSiteName } from "~/admin/data/site-name";
 import * as words from "~/words/admin";
 
-/** The name of a screen, in the tab too with what is unread before it, and what can be done there. */
+/** A screen's name and actions; in the tab title too, after the unread count. */
 export function PageTitle({ children, actions }: { children: string; actions?: ReactNode }) {
   const siteName = useAdminSiteName();
   const count = useTabCount();

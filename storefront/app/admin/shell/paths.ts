@@ -2,7 +2,7 @@ import { paths } from "~/lib/paths";
 
 const below = (path: string) => `${paths.admin()}/${path}`;
 
-/** Every link of the admin. What is open over a list stands in its query: `?view=`, `?edit=`. */
+/** Every link of the admin. What is open over a list is in the query: `?view=`, `?edit=`. */
 export const adminPaths = {
   dashboard: () => paths.admin(),
   categories: () => below("categories"),

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** React Router's own <Navigate> would be part of every shopper's first load. */
+/** React Router's own <Navigate> would be added to every shopper's first load. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

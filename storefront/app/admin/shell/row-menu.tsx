@@ -9,7 +9,7 @@ export interface RowMenuItem {
   label: string;
   icon?: ReactNode;
   tone?: "danger";
-  /** Why it can't be chosen now; it stands below the label. */
+  /** Why it can't be chosen now; shown below the label. */
   refusal?: string | undefined;
   onChoose: () => void;
 }
@@ -43,7 +43,7 @@ export function RowMenu({ label, items, className }: RowMenuProps) {
           onCloseAutoFocus={() => {
             const item = chosen.current;
             chosen.current = null;
-            // Behind the primitive's own step, which brings the focus back.
+            // After the primitive's own handler, which returns the focus.
             if (item) queueMicrotask(item.onChoose);
           }}
         >

@@ -5,6 +5,6 @@ export function saveFile(name: string, blob: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers read the address only after this turn.
+  // Not at once: some browsers read the URL only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

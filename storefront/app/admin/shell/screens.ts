@@ -21,7 +21,7 @@ export const MAIN_SCREENS = [
   { to: adminPaths.settings(), label: words.settings, Icon: Settings2 },
 ] as const;
 
-/** What the specification's sidebar does not have: below it, smaller. */
+/** Screens that are not in the specification's sidebar: below it, smaller. */
 export const FURTHER_SCREENS = [
   { to: adminPaths.payments(), label: words.payments, Icon: Wallet },
   { to: adminPaths.messages(), label: words.messages, Icon: MessageSquare },
@@ -29,7 +29,7 @@ export const FURTHER_SCREENS = [
   { to: adminPaths.health(), label: words.health, Icon: Activity },
 ] as const;
 
-/** The screen that a path belongs to: the longest of those it begins with. */
+/** The screen that a path belongs to: the longest matching prefix. */
 export function screenAt(pathname: string) {
   const path = pathname.toLowerCase();
   return [...MAIN_SCREENS, ...FURTHER_SCREENS]

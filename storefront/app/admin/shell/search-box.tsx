@@ -1,13 +1,13 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds without a key until the list is asked. */
+/** Milliseconds after the last key until the list is searched. */
 const SETTLE_MS = 300;
 
 interface SearchBoxProps {
   /** Read aloud, and shown while the field is empty. */
   label: string;
-  /** As it stands in the address. */
+  /** The value in the URL. */
   value: string;
   onSearch: (text: string) => void;
 }
@@ -17,7 +17,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by other means: back, or "Clear filters".
+  // The URL was changed elsewhere: by Back, or "Clear filters".
   if (value !== known) {
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);

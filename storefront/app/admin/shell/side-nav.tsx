@@ -67,7 +67,7 @@ export function SideNav({ onFollow }: { onFollow?: () => void }) {
           ))}
         </div>
       </nav>
-      {/* A page of its own: the shop's styles and the admin's never lie on one page. */}
+      {/* A full page load: the shop's styles and the admin's must never be on one page. */}
       <a
         href={localPath(paths.home())}
         className="mt-auto flex min-h-11 items-center gap-2.5 px-3.5 text-[13px] text-ash hover:text-white focus-visible:-outline-offset-2"

@@ -2,7 +2,7 @@ import { Tabs as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 
 interface TabsProps {
-  /** Accessible name of the row. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: ReadonlyArray<{ id: string; label: string; content: ReactNode }>;
   current: string;
@@ -11,8 +11,8 @@ interface TabsProps {
 
 /**
  * Text tabs with the ridge under the current one; arrow keys move between them, Enter opens. Focus
- * alone opens nothing: it returns to a tab that could not be left for unsaved changes. The ring has room
- * around the words, and the ridge makes way for it.
+ * alone opens nothing, so it can return to a tab with unsaved changes. The focus ring has room
+ * around the text, and the ridge is hidden under it.
  */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   return (

@@ -6,7 +6,7 @@ interface TickProps {
   onToggle: () => void;
 }
 
-/** A checkbox with room for a thumb. */
+/** A checkbox with a thumb-sized target. */
 export function Tick({ label, isOn, isMixed = false, onToggle }: TickProps) {
   return (
     <label className="grid size-11 cursor-pointer place-items-center">

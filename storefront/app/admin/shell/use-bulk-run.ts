@@ -7,14 +7,14 @@ export interface BulkRun<Row> {
   rows: readonly Row[];
   done: number;
   failures: ReadonlyArray<{ row: Row; why: string }>;
-  /** Stopped by a person: the rest is as it was. */
+  /** Stopped by the user: the rest was left unchanged. */
   isStopped: boolean;
   isOver: boolean;
 }
 
 interface BulkOptions<Row> {
   whyOf: (error: unknown, row: Row) => string;
-  /** When it is over, stopped or not: what is shown is old. */
+  /** When it is over, stopped or not: the list is stale then. */
   onOver: () => Promise<unknown>;
 }
 
@@ -67,7 +67,7 @@ export function useBulkRun<Row>({ whyOf, onOver }: BulkOptions<Row>) {
   return {
     run,
     start,
-    /** Once more, only what failed. */
+    /** Retries only what failed. */
     tryAgain: () => {
       if (run) {
         start(

@@ -4,12 +4,12 @@ import { failedText } from "~/admin/data/refusal";
 import { useShowMessage } from "~/lib/message-atoms";
 import { saveFile } from "./save-file";
 
-/** Milliseconds that a failure stays: nobody waits with his eyes on it. */
+/** Milliseconds that a failure stays: long, since nobody watches a download. */
 const FAILURE_MS = 8000;
 
 interface DownloadOptions {
   load: () => Promise<Download>;
-  /** How the file is called where the server does not say. */
+  /** File name where the server sends none. */
   fileName: string;
   doneText: (file: string) => string;
   failureText: string;

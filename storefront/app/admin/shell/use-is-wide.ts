@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query?.removeEventListener("change", onChange);
 }
 
-/** Room for a table; below it, the same rows stand as cards. */
+/** Wide enough for a table; below it, the same rows are shown as cards. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useState } from "react";
 /** Which rows of the page are ticked. */
 export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  // What is no longer shown is no longer chosen: nobody changes what they can't see.
+  // Rows no longer shown are deselected: nobody should change what they can't see.
   const chosen = rows.filter((row) => keys.has(rowKey(row)));
   return {
     chosen,

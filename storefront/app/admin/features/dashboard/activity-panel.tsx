@@ -20,7 +20,7 @@ const STATUS_DOTS: Readonly<Record<string, string>> = {
   cancelled: "bg-cancelled-dot",
 };
 
-/** An order wears its new status; what is new is green, what is gone red. */
+/** An order has its new status's colour; additions are green, deletions red. */
 function dotOf({ before, after }: Activity): string {
   const status = after?.["status"];
   const own = typeof status === "string" ? STATUS_DOTS[status] : undefined;

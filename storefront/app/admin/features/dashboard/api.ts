@@ -7,10 +7,10 @@ const DASHBOARD = "dashboard";
 /** The longest periods that the chart shows. */
 const DAYS = 30;
 const MONTHS = 12;
-/** Unpaid orders that are named; the rest is a link away. */
+/** How many unpaid orders are listed; a link leads to the rest. */
 const NAMED = 5;
 
-/** Counts, sums and what needs a hand: one answer for most of the screen. */
+/** Counts, sums and what needs attention: one answer for most of the screen. */
 export const dashboardQuery = () =>
   adminQuery([DASHBOARD, "numbers"], async (api, signal) => {
     const query = { days: DAYS, months: MONTHS };
@@ -23,7 +23,7 @@ export const activityQuery = () =>
     return (await api.get<ActivityListResponse>("/admin/activity", { signal })).data;
   });
 
-/** Those that wait the longest. */
+/** The orders that have waited longest. */
 export const unpaidQuery = () =>
   adminQuery(["orders", "unpaid"], async (api, signal) => {
     const query = { payment_status: "due", sort: "oldest", limit: NAMED };

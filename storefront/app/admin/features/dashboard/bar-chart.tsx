@@ -34,7 +34,7 @@ interface BarChartProps {
 }
 
 /**
- * The bars alone; what they say stands in a table beside them. Nothing moves: the numbers are the
+ * Only the bars; a table beside them has the same data. Nothing is animated: the numbers are the
  * news. A file of its own, since the library is larger than the rest of the screen.
  */
 export default function BarChart({ bars, labels, measure, label, height }: BarChartProps) {
@@ -42,7 +42,7 @@ export default function BarChart({ bars, labels, measure, label, height }: BarCh
     <ResponsiveContainer
       width="100%"
       height={height}
-      // Until it was measured, and where nothing can be.
+      // Until it is measured, and where it can't be (jsdom).
       initialDimension={{ width: 600, height }}
     >
       <Chart

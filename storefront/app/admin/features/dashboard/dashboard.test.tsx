@@ -57,7 +57,7 @@ describe("the dashboard's cards", () => {
     expect(await card(/Active Users ?217$/)).toHaveAttribute("href", "/admin/users");
   });
 
-  it("say nothing before they know", async () => {
+  it("show nothing until the numbers are loaded", async () => {
     const { container } = open();
     expect(await screen.findByText("Loading the dashboard...")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /Total Orders ?–$/ })).toBeVisible();
@@ -86,7 +86,7 @@ describe("the chart", () => {
     ]);
   });
 
-  it("changes what it shows, and its address with it", async () => {
+  it("changes what it shows, and the URL with it", async () => {
     const { user, location } = open();
     const chart = within(await panel("Revenue, last 14 days"));
     await screen.findByRole("table");
@@ -107,7 +107,7 @@ describe("the chart", () => {
     await waitFor(() => expect(location()).toBe("/admin"));
   });
 
-  it("opens where its address says, whatever garbage stands there", async () => {
+  it("opens as the URL says, and ignores garbage in it", async () => {
     open({ at: "/admin?period=100y&show=orders" });
     await panel("Orders, last 14 days");
     await screen.findByRole("table");
@@ -183,7 +183,7 @@ describe("the dashboard's lists", () => {
     ]);
   });
 
-  it("name who has not paid, in dollars of the order's own rate", async () => {
+  it("list who has not paid, in dollars at the order's own rate", async () => {
     const order = orderNumbered(482_913, { total_amount: 70_000 });
     open({ orders: [order] });
     const unpaid = within(await panel("Waiting for payment"));
@@ -198,7 +198,7 @@ describe("the dashboard's lists", () => {
     );
   });
 
-  it("name what runs out, what sells and where it goes", async () => {
+  it("list what is running out, what sells and where it goes", async () => {
     open();
     const low = within(await panel("Low stock"));
     expect(
@@ -257,8 +257,8 @@ describe("the dashboard's lists", () => {
   });
 });
 
-describe("what fails on the dashboard", () => {
-  it("is said once, each section says that it lacks it, and all can be asked again", async () => {
+describe("a failure on the dashboard", () => {
+  it("is announced once, shown in each section, and all can be retried", async () => {
     const desk = dashboardDesk();
     const { user } = open({ desk });
     server.use(http.get("*/api/admin/dashboard", () => failure(500, "It broke")));
@@ -273,7 +273,7 @@ describe("what fails on the dashboard", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("takes no other section with it", async () => {
+  it("leaves the other sections alone", async () => {
     const desk = dashboardDesk(dashboardOf(), [deedNumbered(1)]);
     const { user } = open({ desk });
     server.use(http.get("*/api/admin/activity", () => failure(503, "Away")));

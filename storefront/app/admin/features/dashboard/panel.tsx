@@ -35,14 +35,14 @@ export function Panel({ title, sub, aside, className, children }: PanelProps) {
 
 interface PanelBodyProps<TData> {
   query: AdminQuery<TData>;
-  /** Height of what will stand there. */
+  /** Height of the content to come. */
   skeleton: string;
-  /** Its failure is told above all panels: here it is said without interrupting again. */
+  /** The failure is already announced above all panels: here it is shown without role="alert". */
   isToldAbove?: boolean;
   children: (data: TData) => ReactNode;
 }
 
-/** What a panel shows: skeleton, error with Retry, or its content. What is old is better than nothing. */
+/** What a panel shows: skeleton, error with Retry, or its content. Stale beats nothing. */
 export function PanelBody<TData>({
   query,
   skeleton,

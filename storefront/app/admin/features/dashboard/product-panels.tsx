@@ -54,7 +54,7 @@ export function TopProductsPanel({ query }: { query: AdminQuery<Dashboard> }) {
   );
 }
 
-/** What runs out next. */
+/** Variants with the lowest stock. */
 export function LowStockPanel({ query }: { query: AdminQuery<Dashboard> }) {
   const { count, sold_out } = query.data?.low_stock ?? { count: 0, sold_out: 0 };
   return (

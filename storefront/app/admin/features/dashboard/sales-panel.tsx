@@ -19,7 +19,7 @@ import {
 import { Panel, PanelBody, PanelEmpty } from "./panel";
 
 const BarChart = lazy(() => import("./bar-chart"));
-/** Of the chart and of what stands there until it is. */
+/** Height of the chart and of its placeholder. */
 const HEIGHT = 280;
 
 const PERIOD_NAMES: Readonly<Record<Period, string>> = {
@@ -63,11 +63,11 @@ function Switch<Value extends string>(props: SwitchProps<Value>) {
   );
 }
 
-/** The same as the bars, for those who don't see them. */
+/** The same data as the bars, for screen readers. */
 function BarTable({ bars, title, measure }: { bars: Bar[]; title: string; measure: Measure }) {
   const isMonths = bars[0]?.id.length === 7;
   return (
-    // A table is as wide as its words, whatever it is told: what hides it stands around it.
+    // A table is never narrower than its content, so a wrapper hides it.
     <div className="sr-only">
       <table>
         <caption>{title}</caption>
@@ -93,7 +93,7 @@ function BarTable({ bars, title, measure }: { bars: Bar[]; title: string; measur
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   (values as readonly string[]).includes(text);
 
-/** What the address says; garbage counts as nothing. */
+/** What the URL asks for; garbage is ignored. */
 function useShown() {
   const params = useListParams(["period", "show"]);
   const { period, show } = params.values;

@@ -15,7 +15,7 @@ interface StatCardProps {
   label: string;
   /** Undefined while it is not known. */
   value: string | undefined;
-  /** The same, said otherwise. */
+  /** The same number in another form. */
   note?: string | undefined;
   icon: ReactNode;
   to: string;
@@ -42,7 +42,7 @@ function StatCard({ label, value, note, icon, to }: StatCardProps) {
 const ICON = { size: 19, strokeWidth: 1.6, "aria-hidden": true } as const;
 const number = (count: number | undefined) => count?.toLocaleString("en");
 
-/** Four numbers, each a way to what it counts. */
+/** Four numbers, each a link to what it counts. */
 export function StatCards({ data }: { data: Dashboard | undefined }) {
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">

@@ -9,7 +9,7 @@ import * as words from "~/words/admin-dashboard";
 import { unpaidQuery } from "./api";
 import { Panel, PanelBody, PanelEmpty, PanelList } from "./panel";
 
-/** Those who wait the longest, by name. */
+/** The longest-waiting orders, by customer. */
 function Oldest() {
   const query = useAdminQuery(unpaidQuery());
   const now = useNow();
@@ -44,7 +44,7 @@ function Oldest() {
   );
 }
 
-/** Orders that wait for their money. */
+/** Orders waiting for payment. */
 export function UnpaidPanel({ query }: { query: AdminQuery<Dashboard> }) {
   const unpaid = query.data?.unpaid;
   const hasSome = unpaid !== undefined && unpaid.orders > 0;

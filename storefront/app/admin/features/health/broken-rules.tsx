@@ -3,7 +3,7 @@ import * as words from "~/words/admin-health";
 
 type Rules = NonNullable<AdminHealth["doctor"]["facts"]>["wrong"];
 
-/** What holds as a rule and did not, with how often. */
+/** Doctor rules that were violated, and how often. */
 export function BrokenRules({ rules }: { rules: Rules }) {
   if (rules.length === 0) return null;
   return (

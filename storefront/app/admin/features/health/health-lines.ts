@@ -6,7 +6,7 @@ import * as words from "~/words/admin-health";
 type PartName = Exclude<keyof AdminHealth, "at" | "level">;
 type Facts<Name extends PartName> = NonNullable<AdminHealth[Name]["facts"]>;
 
-/** What there is to say of one part. */
+/** What to show for one part. */
 interface Sayings<Name extends PartName> {
   label: string;
   facts: (facts: Facts<Name>) => string;
@@ -107,7 +107,7 @@ export interface HealthLine {
 
 function lineOf<Name extends PartName>(name: Name, health: AdminHealth): HealthLine {
   const sayings = SAYINGS[name];
-  // The part of this name has the facts of this name, which TypeScript can't follow.
+  // Each part has the facts of the same name; TypeScript can't infer that.
   const { level, facts } = health[name] as { level: HealthLevel; facts: Facts<Name> | null };
   const common = { name, level, label: sayings.label, to: sayings.to ?? null };
   if (facts === null) {
@@ -121,7 +121,7 @@ function lineOf<Name extends PartName>(name: Name, health: AdminHealth): HealthL
 const NAMES = Object.keys(SAYINGS) as PartName[];
 const RANK: Readonly<Record<HealthLevel, number>> = { bad: 0, look: 1, ok: 2 };
 
-/** What needs a hand comes first; otherwise always in one order. */
+/** What needs attention comes first; otherwise the order is fixed. */
 export const linesOf = (health: AdminHealth): HealthLine[] =>
   NAMES.map((name) => lineOf(name, health)).sort(
     (one, other) => RANK[one.level] - RANK[other.level],

@@ -44,7 +44,7 @@ function Line({ line, health }: { line: HealthLine; health: AdminHealth }) {
   );
 }
 
-/** How the shop is, part by part, and what to do about it. */
+/** The state of the shop, part by part, and what to do about it. */
 export function HealthScreen() {
   const query = useAdminQuery({ ...healthQuery(), refetchInterval: AGAIN_MS });
   const { data, error, isLoading, retry } = query;

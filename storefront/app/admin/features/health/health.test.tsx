@@ -26,7 +26,7 @@ async function lineOf(name: string): Promise<HTMLElement> {
 afterEach(() => vi.useRealTimers());
 
 describe("the health of the shop", () => {
-  it("says of each part that it is well, in plain words", async () => {
+  it("says in plain words that each part is fine", async () => {
     const { container } = open();
     expect(await screen.findByText("Checking the shop...")).toBeVisible();
     expect(await screen.findByText("Everything is fine")).toBeVisible();
@@ -47,7 +47,7 @@ describe("the health of the shop", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("puts what needs a hand first, with what to do and where", async () => {
+  it("puts what needs attention first, with what to do and where", async () => {
     const queues = [{ name: "deliver-mail", waiting: 3, failed: 1, oldest_s: 1200 }];
     const { container } = open(
       healthOf({
@@ -76,7 +76,7 @@ describe("the health of the shop", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("names the rules that the doctor found broken at night", async () => {
+  it("lists the rules that the nightly doctor found broken", async () => {
     const wrong = [
       { name: "Every order that is paid was paid what it comes to", count: 1 },
       { name: "Every picture that is shown has its files", count: null },
@@ -125,7 +125,7 @@ describe("the health of the shop", () => {
     expect(await lineOf("Refunds")).toHaveTextContent("Check again in a minute");
   });
 
-  it("looks again when asked, and by itself", async () => {
+  it("checks again on demand, and by itself", async () => {
     const { user } = open();
     await screen.findByText("Everything is fine");
     server.use(healthDesk(healthOf({ level: "look", at: "2026-11-22T09:06:00.000Z" })));
@@ -140,7 +140,7 @@ describe("the health of the shop", () => {
     expect(await screen.findByText("Everything is fine")).toBeVisible();
   });
 
-  it("keeps what it knew when it can't look any more", async () => {
+  it("keeps the last result when a check fails", async () => {
     const { user } = open();
     await screen.findByText("Everything is fine");
     server.use(http.get("*/api/admin/health", () => failure(503, "Away")));

@@ -4,7 +4,7 @@ import * as words from "~/words/admin-health";
 
 type Queues = NonNullable<AdminHealth["jobs"]["facts"]>["queues"];
 
-/** The queues that have something to tell. */
+/** The queues with something to report. */
 export function QueueTable({ queues }: { queues: Queues }) {
   if (queues.length === 0) return null;
   return (

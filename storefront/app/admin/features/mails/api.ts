@@ -18,7 +18,7 @@ const STATES: readonly string[] = [
   "withheld",
 ] satisfies Array<Mail["state"]>;
 
-/** @param wanted state as it stands in the address: garbage counts as none */
+/** @param wanted state from the URL: garbage counts as none */
 export function mailListQuery(wanted = "", offset = 0) {
   const state = STATES.includes(wanted) ? wanted : "";
   return adminQuery([MAILS, "list", state, offset], (client, signal) =>

@@ -12,10 +12,10 @@ export const recipientName = ({ recipient }: Pick<Mail, "recipient">): string =>
 export const mailName = (mail: Mail): string =>
   words.rowOf(templateName(mail), recipientName(mail));
 
-/** As old as `now` may be. */
+/** How old `now` may get, in milliseconds. */
 const MINUTE_MS = 60_000;
 
-/** When it is tried next. Null: it is not tried any more. */
+/** When the next try is due. Null: there won't be another. */
 export function nextTryText({ next_attempt_at: at }: Mail, now: number): string | null {
   if (at === null) return null;
   return Date.parse(at) <= now + MINUTE_MS ? words.dueSoon : dateTimeText(at);

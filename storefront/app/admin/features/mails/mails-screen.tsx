@@ -68,7 +68,7 @@ function useRowParts(onOpen: (id: string) => void) {
   };
 }
 
-/** The outbox: what is owed, what went out, and what was given up. */
+/** The outbox: what is waiting, what was sent, and what was given up. */
 export function MailsScreen() {
   const params = useListParams(["state"]);
   const view = useOpenParam("view");

@@ -68,7 +68,7 @@ describe("the outbox", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("calls nothing sent that was only kept, and says why nobody got it", async () => {
+  it("does not call a kept mail sent, and says why nobody got it", async () => {
     const kept = mailNumbered(5, { state: "kept", sent_at: null });
     const { user } = open("/admin/mails", [kept, mailNumbered(6)]);
     await screen.findByText("Total mails: 2");
@@ -80,7 +80,7 @@ describe("the outbox", () => {
     expect(within(shown).queryByText("Sent")).not.toBeInTheDocument();
   });
 
-  it("can be what was given up, and the address says so", async () => {
+  it("can be filtered to what was given up, in the URL", async () => {
     const { user, location } = open();
     await screen.findByText("Total mails: 3");
     await user.selectOptions(screen.getByLabelText("State"), "Given up only");
@@ -88,12 +88,12 @@ describe("the outbox", () => {
     expect(location()).toBe("/admin/mails?state=dead");
   });
 
-  it("is all there, whatever garbage stands in the address", async () => {
+  it("shows everything when the URL holds garbage", async () => {
     open("/admin/mails?state=lost");
     expect(await screen.findByText("Total mails: 3")).toBeVisible();
   });
 
-  it("tries one again that was given up, and no other", async () => {
+  it("retries one that was given up, and no other", async () => {
     const { user, desk } = open();
     await user.click(
       await screen.findByRole("button", {
@@ -106,7 +106,7 @@ describe("the outbox", () => {
     expect(screen.getAllByRole("button", { name: /^Try again: / })).toHaveLength(1);
   });
 
-  it("tries all of the page again, one after the other", async () => {
+  it("retries all of the page, one after the other", async () => {
     const { user, desk } = open();
     await user.click(await screen.findByRole("button", { name: "Try all 2 given-up mails again" }));
     expect(await screen.findByText("Trying 2 mails again.")).toBeVisible();
@@ -152,7 +152,7 @@ describe("the outbox", () => {
     expect(desk.retried).toEqual(["mail_1"]);
   });
 
-  it("says when there is none of that name", async () => {
+  it("says when the linked mail does not exist", async () => {
     open("/admin/mails?view=mail_none");
     expect(await within(await dialog("Mail")).findByRole("alert")).toHaveTextContent(
       "Mail not found",
@@ -164,7 +164,7 @@ describe("the outbox", () => {
     expect(await screen.findByRole("heading", { name: "No mails yet" })).toBeVisible();
   });
 
-  it("can be asked for again when it fails", async () => {
+  it("can be retried when it fails", async () => {
     server.use(http.get("*/api/mails", () => failure(500, "It broke")));
     const { user } = renderAdmin({
       at: "/admin/mails",
@@ -176,7 +176,7 @@ describe("the outbox", () => {
     expect(await screen.findByText("Total mails: 3")).toBeVisible();
   });
 
-  it("stands as cards on a phone", async () => {
+  it("is shown as cards on a phone", async () => {
     vi.stubGlobal("matchMedia", () => ({
       matches: false,
       addEventListener: () => undefined,

@@ -8,15 +8,15 @@ import { mailQuery, MAILS, retryMail } from "./api";
 
 const MESSAGE_MS = 8000;
 
-/** How far a round of retries came. */
+/** Progress of a round of retries. */
 interface Round {
   done: number;
   all: number;
-  /** Of the first that failed; null: none did. */
+  /** The first failure; null: none failed. */
   failure: unknown;
 }
 
-/** Has mails that were given up tried again, one request after the other. */
+/** Retries mails that were given up, one request after the other. */
 export function useRetries() {
   const client = useQueryClient();
   const invalidate = useInvalidate();

@@ -15,7 +15,7 @@ const pathOf = (id: string) => `/contact/${encodeURIComponent(id)}`;
 /** What the list can be narrowed to; the server refuses what it doesn't know. */
 const STATES: readonly string[] = ["open", "handled"] satisfies ContactState[];
 
-/** @param wanted state as it stands in the address: garbage counts as none */
+/** @param wanted state from the URL: garbage counts as none */
 export function messageListQuery(wanted = "", offset = 0) {
   const state = STATES.includes(wanted) ? wanted : "";
   return adminQuery([MESSAGES, "list", state, offset], (client, signal) =>

@@ -22,7 +22,7 @@ const STATES = [
 
 const nameOf = ({ subject, name }: ContactMessage) => words.rowOf(subject, name);
 
-/** What people wrote with the contact form. */
+/** Messages from the contact form. */
 export function MessagesScreen() {
   const params = useListParams(["state"]);
   const view = useOpenParam("view");

@@ -40,7 +40,7 @@ describe("the messages", () => {
     expect(location()).toBe("/admin/messages?offset=20");
   });
 
-  it("can be those that are open, and the address says so", async () => {
+  it("can be filtered to open ones, in the URL", async () => {
     const { user, location, desk } = open();
     await screen.findByText("Total messages: 25");
     await user.selectOptions(screen.getByLabelText("State"), "Open only");
@@ -49,7 +49,7 @@ describe("the messages", () => {
     expect(desk.asked.at(-1)).toBe("?state=open&offset=0");
   });
 
-  it("are all there, whatever garbage stands in the address", async () => {
+  it("are all shown when the URL holds garbage", async () => {
     open("/admin/messages?state=lost&offset=x");
     expect(await screen.findByText("Total messages: 25")).toBeVisible();
   });
@@ -80,13 +80,13 @@ describe("the messages", () => {
     );
   });
 
-  it("open from a link, also when they are on no page that is shown", async () => {
+  it("open from a link, even when they are not on the page shown", async () => {
     open("/admin/messages?view=cmsg_2");
     expect(within(await dialog("Question 2")).getByText("diane2@example.rw")).toBeVisible();
     expect(rows()[0]).toHaveTextContent("Question 25");
   });
 
-  it("say when there is none of that name", async () => {
+  it("say when the linked one does not exist", async () => {
     open("/admin/messages?view=cmsg_none");
     const modal = within(await dialog("Message"));
     expect(await modal.findByRole("alert")).toHaveTextContent("Message not found");
@@ -101,7 +101,7 @@ describe("the messages", () => {
     expect(desk.messages[0]?.state).toBe("handled");
   });
 
-  it("are opened again from their modal", async () => {
+  it("are reopened from their modal", async () => {
     const handled = messageNumbered(1, { state: "handled" });
     const { user, desk } = open("/admin/messages?view=cmsg_1", [handled]);
     const modal = within(await dialog("Question 1"));
@@ -129,7 +129,7 @@ describe("the messages", () => {
     expect(await screen.findByRole("heading", { name: "No messages yet" })).toBeVisible();
   });
 
-  it("can be asked for again when they fail", async () => {
+  it("can be retried when loading fails", async () => {
     const { handlers } = messagesDesk(MANY);
     server.use(http.get("*/api/contact", () => failure(503, "Away")));
     const { user } = renderAdmin({
@@ -142,7 +142,7 @@ describe("the messages", () => {
     expect(await screen.findByText("Total messages: 25")).toBeVisible();
   });
 
-  it("stand as cards on a phone", async () => {
+  it("are shown as cards on a phone", async () => {
     vi.stubGlobal("matchMedia", () => ({
       matches: false,
       addEventListener: () => undefined,

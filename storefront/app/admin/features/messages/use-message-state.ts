@@ -8,7 +8,7 @@ import { messageQuery, MESSAGES, setMessageState } from "./api";
 
 const FAILURE_MS = 8000;
 
-/** Marks a message as handled, or as open again. */
+/** Marks a message as handled, or reopens it. */
 export function useMessageState() {
   const client = useQueryClient();
   const invalidate = useInvalidate();

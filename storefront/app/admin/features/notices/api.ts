@@ -11,7 +11,7 @@ export const NOTICES = "notifications";
 export const NOTICE_LISTS = ["admin", NOTICES] as const;
 export const STREAM_PATH = "/notifications/stream";
 
-/** News for staff, a page of them; without a number the newest. */
+/** A page of staff notices; without a page number, the newest. */
 export const noticesQuery = (offset = 0) =>
   adminQuery([NOTICES, offset], (client, signal) =>
     client.get<NotificationListResponse>("/notifications", { query: { offset }, signal }),

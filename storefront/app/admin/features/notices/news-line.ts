@@ -2,30 +2,30 @@ import type { Notification } from "@strive/backend/contracts/notifications";
 import { ApiError } from "~/lib/api-error";
 import { STREAM_PATH } from "./api";
 
-/** Milliseconds before the first try again; doubled each time. */
+/** Milliseconds before the first reconnect; doubled each time. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
-/** The server says something at least every 25 seconds. */
+/** The server sends something at least every 25 seconds. */
 const SILENCE_MS = 60_000;
 
 interface NewsLineOptions {
-  /** Id of the newest notice that is known; null: none is. */
+  /** Id of the newest known notice; null: there is none. */
   lastId: () => string | null;
   onNotice: (notice: Notification) => void;
   onState: (isOpen: boolean) => void;
-  /** Somebody looks at the page again. */
+  /** The page became visible again. */
   onReturn: () => void;
 }
 
 const isWanted = () => document.visibilityState !== "hidden" && navigator.onLine;
 
-/** Not all browsers of a shop at the same moment. */
+/** Jitter, so that the shop's browsers don't reconnect all at once. */
 const waitMs = (failures: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (1 + Math.random() / 2);
 
 /**
- * Keeps one line to the news of the server: connects again when it breaks, and rests while nobody
- * looks or the network is gone. @returns ends it for good
+ * Keeps one stream of news from the server: reconnects when it breaks, and pauses while the page is
+ * hidden or offline. @returns ends it for good
  */
 export function keepNewsLine({ lastId, onNotice, onState, onReturn }: NewsLineOptions) {
   const over = new AbortController();
@@ -50,7 +50,7 @@ export function keepNewsLine({ lastId, onNotice, onState, onReturn }: NewsLineOp
         },
       });
     } catch (error) {
-      // Whoever may not listen now may not listen in a minute either.
+      // A refusal is final: trying again would not help.
       isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
     }
     if (line !== own) return;

@@ -6,12 +6,12 @@ import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { NOTICE_LISTS, noticesQuery } from "./api";
 import { keepNewsLine } from "./news-line";
 
-/** Between two looks at what news make old, in milliseconds: a rush of orders is one. */
+/** Milliseconds between two refetches caused by news: a rush of orders counts as one. */
 const GAP_MS = 5000;
-/** A notice is dated by the beginning of what caused it, and heard of at its end. */
+/** A notice is dated when its cause began, but arrives when that ended. */
 const OVERLAP_MS = 60_000;
 
-/** What a kind of news makes old, as first parts of query keys. */
+/** What a kind of news invalidates, as first parts of query keys. */
 const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   new_order: ["orders", "payments", "dashboard", "users"],
   payment_failed: ["orders", "payments", "dashboard"],
@@ -27,7 +27,7 @@ const FIRST_PAGE = noticesQuery().queryKey;
 const firstPage = (client: QueryClient) =>
   client.getQueryData<NotificationListResponse>(FIRST_PAGE);
 
-/** Gathers what is old, and has it asked for at once and then every few seconds at most. */
+/** Collects what is stale and refetches it: at once, then every few seconds at most. */
 function gatherer(client: QueryClient) {
   const old = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,12 +50,12 @@ function gatherer(client: QueryClient) {
   };
 }
 
-/** Tells what is new on the first page, however it came there. */
+/** Announces what is new on the first page, however it got there. */
 function watchFirstPage(client: QueryClient, onNews: (news: readonly Notification[]) => void) {
   const hash = hashKey(FIRST_PAGE);
   const known = firstPage(client);
   const seen = new Set((known?.data ?? []).map(({ id }) => id));
-  // A longer page shows older ones too: those are no news.
+  // A longer page shows older notices too: those are not new.
   let since = Date.parse(known?.data[0]?.createdAt ?? "") - OVERLAP_MS || 0;
   let isFirst = known === undefined;
   return client.getQueryCache().subscribe((event) => {
@@ -72,7 +72,7 @@ function watchFirstPage(client: QueryClient, onNews: (news: readonly Notificatio
   });
 }
 
-/** A notice that just came, at the top of the list and in its count. */
+/** Puts a new notice at the top of the list and counts it. */
 function put(client: QueryClient, notice: Notification): void {
   client.setQueryData<NotificationListResponse>(FIRST_PAGE, (page) => {
     if (page === undefined || page.data.some(({ id }) => id === notice.id)) return page;
@@ -82,14 +82,14 @@ function put(client: QueryClient, notice: Notification): void {
 }
 
 interface NewsOptions {
-  /** What came, in one go. */
+  /** Handles what arrived together. */
   onNews: (news: readonly Notification[]) => void;
   onState: (isLive: boolean) => void;
 }
 
 /**
- * Follows the news of the server from the page that is known now. Whatever a notice is about is
- * asked for anew. @returns ends all of it
+ * Follows the server's news from the page known now. Whatever a notice is about is
+ * refetched. @returns stops it
  */
 export function followNews(client: QueryClient, { onNews, onState }: NewsOptions) {
   const old = gatherer(client);

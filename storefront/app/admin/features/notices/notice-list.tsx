@@ -22,7 +22,7 @@ interface NoticeProps {
 const ROW =
   "grid w-full grid-cols-[14px_minmax(0,1fr)_auto] items-baseline gap-2.5 px-4 py-3 text-left text-[14.5px] leading-snug hover:bg-stone focus-visible:-outline-offset-2";
 
-/** Leads to what it is about, where there is such a place in the admin. */
+/** Links to what it is about, where the admin has a page for it. */
 function Notice({ notice, now, onOpen }: NoticeProps) {
   const content = (
     <>
@@ -102,7 +102,7 @@ function NoticePage({ offset, isLast, now, onOpen, onOlder }: PageProps) {
   );
 }
 
-/** The newest first; older pages come below. */
+/** Newest first; older pages are added below. */
 export function NoticeList({ onOpen }: { onOpen: (notice: Notification) => void }) {
   const [offsets, setOffsets] = useState<readonly number[]>([0]);
   const now = useNow();

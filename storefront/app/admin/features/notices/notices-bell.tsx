@@ -12,16 +12,16 @@ const NoticesPanel = lazy(async () => ({
   default: (await import("./notices-panel")).NoticesPanel,
 }));
 
-/** While the line to the server is broken. */
+/** Milliseconds between polls while the stream is down. */
 const POLL_MS = 30_000;
 
 interface Line {
   isLive: boolean;
-  /** For those who hear the page. */
+  /** For screen readers. */
   announcement: string;
 }
 
-/** Follows the news once the first page is there, or is known to be late. */
+/** Follows the news once the first page has loaded, or is late. */
 function useNews(isReady: boolean): Line {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
@@ -56,7 +56,7 @@ export function NoticesBell() {
   const unread = query.data?.unread ?? 0;
   useShownInTab(unread);
 
-  // A line that was never there yet, or is back in a moment, is nothing to talk about.
+  // Don't report a stream that is still connecting or will be back in a moment.
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(!isLive), isLive ? 0 : 3000);
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ interface NoticesPanelProps {
   onClose: () => void;
   bell: RefObject<HTMLButtonElement | null>;
   unread: number;
-  /** False: the line to the server is broken. */
+  /** False: the stream from the server is down. */
   isLive: boolean;
 }
 

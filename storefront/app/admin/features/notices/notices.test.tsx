@@ -13,7 +13,7 @@ import { NoticesBell } from "./notices-bell";
 
 const dashboardAsked = vi.fn<() => Promise<number>>();
 
-/** Any screen, with something that news make old. */
+/** Any screen, with a query that news invalidates. */
 function Screen() {
   const { data } = useAdminQuery(adminQuery(["dashboard", "test"], () => dashboardAsked()));
   return (
@@ -107,7 +107,7 @@ describe("the list of news", () => {
     expect(await complaintsOf(document.body)).toEqual([]);
   });
 
-  it("leads to what a notice is about, and marks it as read", async () => {
+  it("links to what a notice is about, and marks it as read", async () => {
     const { user, office, location } = open();
     await user.click(await bell("Notifications, 2 unread"));
     await user.click(await within(await list()).findByRole("link", { name: /STR-000003/ }));
@@ -131,7 +131,7 @@ describe("the list of news", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("reads what leads nowhere in its place, and never leaves the admin", async () => {
+  it("marks a notice without a link as read in place, and never leaves the admin", async () => {
     const notices = [
       noticeNumbered(2, { link: null, text: "Nowhere to go" }),
       noticeNumbered(1, { link: "https://example.com/admin/", text: "Elsewhere to go" }),
@@ -145,7 +145,7 @@ describe("the list of news", () => {
     await waitFor(() => expect(office.notices[0]?.read).toBe(true));
   });
 
-  it("takes back what could not be marked as read, and says so", async () => {
+  it("reverts when one could not be marked as read, and says so", async () => {
     const { user } = open({ notices: [noticeNumbered(1, { link: null })] });
     await user.click(await bell("Notifications, 1 unread"));
     server.use(http.put("*/api/notifications/:id/read", () => failure(500, "It broke")));
@@ -170,7 +170,7 @@ describe("the list of news", () => {
     });
   });
 
-  it("takes it back when not all could be marked as read", async () => {
+  it("reverts when not all could be marked as read", async () => {
     const { user } = open();
     await user.click(await bell("Notifications, 2 unread"));
     server.use(http.put("*/api/notifications/read-all", () => failure(409, "Not now")));
@@ -179,7 +179,7 @@ describe("the list of news", () => {
     await tabSays("(2) Somewhere · STRIVE");
   });
 
-  it("brings older ones when asked", async () => {
+  it("loads older ones on demand", async () => {
     const notices = Array.from({ length: 5 }, (_, at) => noticeNumbered(at + 1));
     const { user } = open({ notices, limit: 2 });
     await user.click(await bell("Notifications, 5 unread"));
@@ -198,7 +198,7 @@ describe("the list of news", () => {
     expect(await within(await list()).findByText("No notifications yet")).toBeVisible();
   });
 
-  it("says that it could not be loaded, and asks again", async () => {
+  it("says that it could not be loaded, and retries", async () => {
     const { user, handlers } = open();
     server.use(http.get("*/api/notifications", () => failure(500, "It broke")));
     await user.click(await bell("Notifications"));
@@ -222,7 +222,7 @@ describe("the list of news", () => {
 });
 
 describe("live news", () => {
-  it("are counted, listed, said politely, and make what they are about new", async () => {
+  it("are counted, listed, announced politely, and refresh what they are about", async () => {
     const { user, office, tell } = open();
     await user.click(await bell("Notifications, 2 unread"));
     const open_ = within(await list());
@@ -237,7 +237,7 @@ describe("live news", () => {
     expect(await screen.findByText("Asked 2 times")).toBeInTheDocument();
   });
 
-  it("that come twice count once", async () => {
+  it("count once when they arrive twice", async () => {
     const { office, tell } = open();
     await bell("Notifications, 2 unread");
     await lineOpen(office);
@@ -252,7 +252,7 @@ describe("live news", () => {
     expect(await bell("Notifications, 4 unread")).toBeVisible();
   });
 
-  it("of a rush ask for everything once, then every five seconds at most", async () => {
+  it("in a rush refetch once, then every five seconds at most", async () => {
     const { office, tell } = open();
     await bell("Notifications, 2 unread");
     await lineOpen(office);
@@ -270,7 +270,7 @@ describe("live news", () => {
     expect(dashboardAsked).toHaveBeenCalledTimes(3);
   });
 
-  it("go on after the line broke, from the last that is known", async () => {
+  it("go on after the stream broke, from the last known one", async () => {
     const { office, add, tell } = open();
     await bell("Notifications, 2 unread");
     await lineOpen(office);
@@ -281,7 +281,7 @@ describe("live news", () => {
     act(() => office.lines[0]?.end());
     await pass(3000);
     await waitFor(() => expect(office.opened).toEqual(["note_000003", "note_000004"]));
-    // Again later, and later each time.
+    // Each reconnect waits longer.
     await pass(3000);
     expect(office.opened).toHaveLength(2);
     add(noticeNumbered(5));
@@ -298,7 +298,7 @@ describe("live news", () => {
     expect(await bell("Notifications, 4 unread")).toBeVisible();
   });
 
-  it("are looked for every 30 seconds while there is no line, which is said", async () => {
+  it("are polled every 30 seconds while the stream is down, which is shown", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, office, add } = open({ isLineDown: true });
     await user.click(await bell("Notifications, 2 unread"));
@@ -313,7 +313,7 @@ describe("live news", () => {
     await waitFor(() => expect(dashboardAsked).toHaveBeenCalledTimes(2));
   });
 
-  it("are not looked for while the line is open", async () => {
+  it("are not polled while the stream is open", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { office } = open();
     await bell("Notifications, 2 unread");
@@ -323,7 +323,7 @@ describe("live news", () => {
     expect(office.listed).toBe(before);
   });
 
-  it("rest while nobody looks, and catch up when somebody does", async () => {
+  it("pause while the page is hidden, and catch up when it is shown", async () => {
     const { office, add } = open();
     await bell("Notifications, 2 unread");
     await lineOpen(office);
@@ -336,7 +336,7 @@ describe("live news", () => {
     expect(office.opened).toHaveLength(2);
   });
 
-  it("are never asked for again by somebody who may not hear them", async () => {
+  it("are never requested again after a refusal", async () => {
     const { office } = open();
     server.use(
       http.get("*/api/notifications/stream", () => {
@@ -351,7 +351,7 @@ describe("live news", () => {
     expect(office.opened).toEqual(["refused"]);
   });
 
-  it("end with the session: nothing is asked for any more", async () => {
+  it("end with the session: nothing more is requested", async () => {
     const { user, office } = open();
     await bell("Notifications, 2 unread");
     await lineOpen(office);

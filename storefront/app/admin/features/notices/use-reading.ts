@@ -7,10 +7,10 @@ import * as words from "~/words/admin-notices";
 import { markAllRead, markRead, NOTICE_LISTS, NOTICES } from "./api";
 
 const FAILURE_MS = 8000;
-/** One after the other: the count that the server tells last is the right one. */
+/** One after the other, so that the server's last count is the right one. */
 const IN_TURN = { id: NOTICES } as const;
 
-/** Shows notices as read; `id` null: all of them. An answer that is on its way is older. */
+/** Shows notices as read; `id` null: all of them. A pending answer is older. */
 async function showRead(client: QueryClient, id: string | null): Promise<void> {
   await client.cancelQueries({ queryKey: NOTICE_LISTS });
   const pages = client.getQueriesData<NotificationListResponse>({ queryKey: NOTICE_LISTS });
@@ -30,7 +30,7 @@ async function showRead(client: QueryClient, id: string | null): Promise<void> {
   );
 }
 
-/** Marks news as read, at once on the screen; what fails is taken back and said. */
+/** Marks notices as read, optimistically; a failure is reverted and shown. */
 export function useReading() {
   const client = useQueryClient();
   const invalidate = useInvalidate();

@@ -15,7 +15,7 @@ import { PAYMENT_WORDS, STATUS_NAMES } from "~/lib/order-words";
 export const ORDERS = "orders";
 export const ORDER_LISTS = ["admin", ORDERS, "list"] as const;
 
-/** What the list understands of its address. */
+/** URL parameters that the list understands. */
 export const ORDER_PARAMS = ["search", "sort", "status", "payment_status"] as const;
 export type OrderParam = (typeof ORDER_PARAMS)[number];
 export type OrderValues = Readonly<Record<OrderParam, string>>;
@@ -28,7 +28,7 @@ export const SORTS = {
 } as const;
 /** Neither paid, refunded nor cancelled, as the dashboard counts them. */
 export const DUE = "due";
-/** To be paid at the door, and nobody of the staff has taken it on for a day. */
+/** Cash on delivery that no staff member has confirmed for a day. */
 export const TO_CALL = "to_call";
 const KNOWN: Partial<Record<OrderParam, readonly string[]>> = {
   sort: Object.values(SORTS),
@@ -36,7 +36,7 @@ const KNOWN: Partial<Record<OrderParam, readonly string[]>> = {
   payment_status: [...Object.keys(PAYMENT_WORDS), DUE, TO_CALL],
 };
 
-/** Whatever stands in the address: the server refuses what it doesn't know. */
+/** Filters out garbage in the URL: the server refuses values it doesn't know. */
 const knownOf = (values: OrderValues): OrderValues =>
   Object.fromEntries(
     ORDER_PARAMS.map((name) => {
@@ -52,7 +52,7 @@ export function orderListQuery(values: OrderValues, offset: number) {
   );
 }
 
-/** How many of those that are searched for wait for their money, or for a call. */
+/** How many of the matches are waiting for payment, or for a call. */
 export const countQuery = (payment_status: typeof DUE | typeof TO_CALL, search: string) =>
   adminQuery([ORDERS, payment_status, search], async (client, signal) => {
     const query = { payment_status, search, limit: 1 };
@@ -75,7 +75,7 @@ export const changeOrderStatus = async (id: string, status: OrderStatus) =>
 export const addOrderNote = async (id: string, body: AddOrderNoteBody) =>
   (await pressOnce<{ data: OrderNote }>(`${pathOf(id)}/notes`, { body })).data;
 
-/** As the list is narrowed, whatever page is shown. */
+/** The list's filters, without the page. */
 export function exportFiltered(values: OrderValues) {
   const { search, status, payment_status } = knownOf(values);
   const given = Object.entries({ search, status, payment_status }).filter(([, v]) => v !== "");

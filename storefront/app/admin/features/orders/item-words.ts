@@ -1,4 +1,4 @@
 import { colorName } from "@strive/backend/contracts/colors";
 
-/** What a person calls a colour that is stored as its code. */
+/** The name of a colour that is stored as its code. */
 export const colorText = (color: string): string => colorName(color) ?? color;

@@ -2,7 +2,7 @@ import type { Order, OrderListResponse, OrderStatus } from "@strive/backend/cont
 import type { QueryClient } from "@tanstack/react-query";
 import { ORDER_LISTS, orderKey } from "./api";
 
-/** A list shows a whole order: what opens from it need not wait. */
+/** A list holds whole orders, so that an order opened from it need not load first. */
 export function listedOrder(client: QueryClient, id: string) {
   for (const [key, list] of client.getQueriesData<OrderListResponse>({ queryKey: ORDER_LISTS })) {
     const order = list?.data.find((one) => one.id === id);
@@ -31,7 +31,7 @@ function inList(list: OrderListResponse, id: string, facts: Partial<Order>): Ord
   };
 }
 
-/** Shows other facts of an order wherever it is shown; the counters go along. */
+/** Updates an order wherever it is shown, and the counters with it. */
 export function patchOrder(client: QueryClient, id: string, facts: Partial<Order>): void {
   client.setQueriesData<OrderListResponse>(
     { queryKey: ORDER_LISTS },

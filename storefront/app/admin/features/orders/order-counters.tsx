@@ -11,7 +11,7 @@ import * as words from "~/words/admin-orders";
 import { countQuery, DUE, TO_CALL, type OrderParam } from "./api";
 import { STATUS_DOTS } from "./status-mark";
 
-/** The specification's four; what lies beside the way stands smaller below. */
+/** The specification's four; the other filters are smaller, below. */
 const ON_THE_WAY: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
 
 const Mark = ({ className }: { className: string }) => (
@@ -49,7 +49,7 @@ interface OrderCountersProps {
   params: ListParams<OrderParam>;
 }
 
-/** How many orders stand where, under the same search; a press shows those, another shows all. */
+/** How many orders have each status, under the same search; a press filters, another shows all. */
 export function OrderCounters({ counts, params }: OrderCountersProps) {
   const { values, choose } = params;
   const due = useAdminQuery(countQuery(DUE, values.search));

@@ -23,7 +23,7 @@ const saved: Array<{ name: string; size: number }> = [];
 beforeEach(() => {
   saved.length = 0;
   let size = 0;
-  // jsdom knows neither.
+  // jsdom has neither.
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {
       size = blob.size;
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the export of orders", () => {
-  it("has what the list is narrowed to, all pages of it", async () => {
+  it("has everything that matches the list's filters, on all pages", async () => {
     const { exports } = office();
     const { user } = open("/admin/orders?status=pending&search=aline%40example.rw&sort=oldest");
     await user.click(await screen.findByRole("button", { name: "Export CSV" }));
@@ -60,7 +60,7 @@ describe("the export of orders", () => {
     expect(exports).toEqual(["?order_numbers=STR-482914,STR-482915"]);
   });
 
-  it("says why there is none", async () => {
+  it("says why it failed", async () => {
     office();
     server.use(http.get("*/api/orders/export", () => failure(503, "Maintenance")));
     const { user } = open();

@@ -5,7 +5,7 @@ import * as words from "~/words/admin-orders";
 import * as ui from "~/words/ui";
 import { colorText } from "./item-words";
 
-/** Dollars at the rate that stands on the order, the francs small below. */
+/** Dollars at the order's own rate, the francs small below. */
 function Money({ order, amount }: { order: Order; amount: number }) {
   return (
     <span className="block text-right">
@@ -35,7 +35,7 @@ function Item({ order, item }: { order: Order; item: OrderItem }) {
   );
 }
 
-/** What was bought, at the prices of that day. */
+/** What was bought, at the prices paid. */
 export function OrderItems({ order }: { order: Order }) {
   const sums = [
     [words.subtotal, order.subtotal],

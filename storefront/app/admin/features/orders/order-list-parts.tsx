@@ -26,7 +26,7 @@ function Number({ order }: { order: Order }) {
   );
 }
 
-/** The dollars of the day it was placed, the francs beside. */
+/** Dollars at the rate of the day it was placed, francs beside. */
 function Total({ order }: { order: Order }) {
   return (
     <>
@@ -107,7 +107,7 @@ export const orderColumns = ({ onOpen, onStatus }: OrderDeeds): ListColumn<Order
   },
 ];
 
-/** The same where there is no room for a table; its tick lies in the corner. */
+/** The same as a card, where a table does not fit; the checkbox is in the corner. */
 export function OrderCard({ order, onOpen, onStatus }: OrderDeeds & { order: Order }) {
   return (
     <article className="grid gap-3">

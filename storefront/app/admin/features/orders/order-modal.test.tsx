@@ -88,7 +88,7 @@ describe("one order", () => {
     ]);
   });
 
-  it("opens from its address, whatever the list shows", async () => {
+  it("opens from its URL, whatever the list shows", async () => {
     office(first, second);
     server.use(http.get("*/api/orders/:id", () => delay(50).then(() => undefined), { once: true }));
     open("/admin/orders?status=delivered&view=order_482914");
@@ -99,7 +99,7 @@ describe("one order", () => {
   it.each([
     [404, "Resource not found"],
     [500, "Server error"],
-  ])("says that it could not be loaded (%s), and asks again", async (status, message) => {
+  ])("says that it could not be loaded (%s), and retries", async (status, message) => {
     office(first);
     server.use(http.get("*/api/orders/:id", () => failure(status, message)));
     const { user } = open("/admin/orders?status=delivered&view=order_482915");

@@ -23,7 +23,7 @@ export type PrintKind = "packing" | "receipt";
 interface OrderModalProps {
   /** Null: nothing is open. */
   id: string | null;
-  /** As they stand in the list, for the way to the next one. */
+  /** In the list's order, for the links to the previous and next one. */
   listed: readonly Order[];
   onClose: () => void;
   onSwap: (id: string) => void;
@@ -110,7 +110,7 @@ function Content({ id, isOpen, ...props }: ContentProps) {
             <OrderItems order={shown} />
             <OrderMoney order={shown} />
             <OrderTimeline order={shown} />
-            {/* Another order's unsaved note is not this one's. */}
+            {/* Keyed, so that an unsaved note does not carry over to another order. */}
             <OrderNotes key={shown.id} order={shown} />
           </>
         )}

@@ -42,7 +42,7 @@ function Attempt({ order, payment }: { order: Order; payment: Payment }) {
   );
 }
 
-/** The truth about the money, before anything else. */
+/** Where the money stands, above everything else. */
 function Truth({ order }: { order: Order }) {
   const { text, tone } = staffMoney(order);
   const { owed } = moneyOf(order);
@@ -55,7 +55,7 @@ function Truth({ order }: { order: Order }) {
   );
 }
 
-/** Every attempt to pay, what came of it, and what staff can do about it. */
+/** Every payment attempt, its outcome, and what staff can do about it. */
 export function OrderMoney({ order }: { order: Order }) {
   return (
     <Part title={words.payments}>

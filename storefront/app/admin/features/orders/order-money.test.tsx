@@ -11,7 +11,7 @@ import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
 import { OrdersScreen } from "./orders-screen";
 
-/** Opens one order; gives its part about money and what reached the server. */
+/** Opens one order; returns its money section and what reached the server. */
 async function openMoney(order: Order) {
   const { handlers, received } = orderOffice(order);
   server.use(...handlers);
@@ -78,7 +78,7 @@ describe("the payments of an order", () => {
       () => orderPaidBy(482_913, "cod", { status: "delivered" }),
       "Delivered, and RWF 38,000 is still owed. Record it when you have it.",
     ],
-  ])("say the truth first, and take money by hand: %s", async (_, order, truth) => {
+  ])("say where the money stands, and can be recorded by hand: %s", async (_, order, truth) => {
     const { region, received, user, baseElement } = await openMoney(order());
     const part = within(region);
     expect(part.getByText(truth)).toBeVisible();
@@ -98,7 +98,7 @@ describe("the payments of an order", () => {
     expect(received.recorded).toEqual([["order_482913", { received_as: "cash", amount: 38_000 }]]);
   });
 
-  it("want the reference of a transfer, and say where it was used before", async () => {
+  it("require a transfer's reference, and say where it was used before", async () => {
     const { region, received, user } = await openMoney(orderPaidBy(482_913, "placeholder"));
     const part = within(region);
     await user.click(part.getByRole("button", { name: "Record payment" }));
@@ -138,7 +138,7 @@ describe("the payments of an order", () => {
     expect(part.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("at the door are marked as failed; a refusal is told in the question", async () => {
+  it("on delivery can be marked as failed; a refusal is shown in the dialog", async () => {
     const { region, received, user } = await openMoney(atTheDoor());
     const part = within(region);
     const why = "This payment is completed and can't be changed any more";
@@ -156,7 +156,7 @@ describe("the payments of an order", () => {
 });
 
 describe("a refund", () => {
-  it("is all that is left unless a part is named, with a reason", async () => {
+  it("is the whole rest unless an amount is given, with a reason", async () => {
     const { region, received, user, baseElement } = await openMoney(withRefund(paid()));
     const part = within(region);
     await user.click(part.getByRole("button", { name: "Refund" }));
@@ -194,7 +194,7 @@ describe("a refund", () => {
     expect(lines.getByText(/A button is missing · eric@example.rw/)).toBeVisible();
   });
 
-  it("that is tried again is the same refund, another amount is another one", async () => {
+  it("that is retried is the same refund; another amount is a new one", async () => {
     const { region, received, user } = await openMoney(paid());
     const part = within(region);
     const keys: Array<string | null> = [];
@@ -245,7 +245,7 @@ describe("a refund", () => {
     expect(received.payOuts).toEqual([["refund_1", status]]);
   });
 
-  it("that mobile money is paying is left to it", async () => {
+  it("that mobile money is paying out can't be settled by hand", async () => {
     const { region, user } = await openMoney(withRefund(paid()));
     const part = within(region);
     const why = "Mobile money is paying this back. Wait for its outcome";

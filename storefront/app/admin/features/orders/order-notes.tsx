@@ -33,7 +33,7 @@ function NewNote({ order }: { order: Order }) {
   );
 }
 
-/** What staff wrote down about an order, for each other. */
+/** Notes about an order, for staff only. */
 export function OrderNotes({ order }: { order: Order }) {
   const notes = order.notes ?? [];
   return (

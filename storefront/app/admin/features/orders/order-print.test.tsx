@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("a packing slip", () => {
-  it("says what goes where and what to collect, without another price, and is printed", async () => {
+  it("shows what goes where and what to collect, no other price, and prints", async () => {
     office(orderPaidBy(482_913, "cod", { note: "Blue gate" }));
     const { user, container, location } = open("/admin/orders?view=order_482913");
     await user.click(await screen.findByRole("button", { name: "Packing slip" }));
@@ -56,7 +56,7 @@ describe("a packing slip", () => {
     expect(location()).toBe("/admin/orders?view=order_482913");
   });
 
-  it("says nothing of cash that is there already", async () => {
+  it("asks for no cash that is already recorded", async () => {
     office(orderSeen(482_913));
     open("/admin/orders?view=order_482913&print=packing");
     const slip = within(await sheet("Packing slip STR-482913"));
@@ -64,7 +64,7 @@ describe("a packing slip", () => {
     expect(slip.queryByText(/RWF/)).not.toBeInTheDocument();
   });
 
-  it("warns of a parcel that nobody has paid", async () => {
+  it("warns about a parcel that is not paid", async () => {
     office(orderPaidBy(482_913, "placeholder"));
     open("/admin/orders?view=order_482913&print=packing");
     const slip = within(await sheet("Packing slip STR-482913"));
@@ -73,7 +73,7 @@ describe("a packing slip", () => {
     ).toBeVisible();
   });
 
-  it("comes for every order that is ticked, in one go", async () => {
+  it("prints all ticked orders at once", async () => {
     office(orderNumbered(482_913), orderNumbered(482_914), orderNumbered(482_915));
     const { user, location } = open("/admin/orders?sort=oldest");
     await user.click(await screen.findByRole("checkbox", { name: "Select: Order 482913" }));
@@ -87,7 +87,7 @@ describe("a packing slip", () => {
     expect(location()).toBe("/admin/orders?sort=oldest");
   });
 
-  it("waits for the order; when it does not come, it says so and can be asked for again", async () => {
+  it("waits for the order; when loading fails, it says so and can be retried", async () => {
     office(orderNumbered(482_913));
     server.use(http.get("*/api/orders/:id", () => failure(404, "Resource not found")));
     const { user } = open("/admin/orders?view=order_482913&print=packing");
@@ -102,7 +102,7 @@ describe("a packing slip", () => {
     expect(screen.getByRole("button", { name: "Print" })).toBeEnabled();
   });
 
-  it("needs an order: without one the list stands there", async () => {
+  it("needs an order: without one the list is shown", async () => {
     office(orderNumbered(482_913));
     open("/admin/orders?print=packing");
     expect(await screen.findByText("Total orders: 1")).toBeVisible();
@@ -148,14 +148,14 @@ describe("a receipt", () => {
     expect(receipt.queryByText(/^Paid/)).not.toBeInTheDocument();
   });
 
-  it("asks nothing for what was cancelled", async () => {
+  it("asks for no money for a cancelled order", async () => {
     office(orderNumbered(482_913, { status: "cancelled" }));
     open("/admin/orders?view=order_482913&print=receipt");
     const receipt = within(await sheet("Receipt STR-482913"));
     expect(receipt.queryByText("Still to pay")).not.toBeInTheDocument();
   });
 
-  it("names the seller as the law wants it, where the owner has filled it in", async () => {
+  it("names the seller as the law requires, where the owner has filled it in", async () => {
     const legal = { companyName: "Strive Ltd", tin: "123456789", registrationNumber: "RDB-1" };
     const spy = vi.spyOn(BRAND, "legal", "get").mockReturnValue(legal);
     office(orderNumbered(482_913));

@@ -1,4 +1,4 @@
-/** Brings zod along: import it when it is needed, never with the screen. */
+/** Pulls in zod: import it lazily, never with the screen. */
 import { checkBy } from "~/lib/field-rules";
 import { addOrderNoteBodySchema } from "@strive/backend/contracts/orders";
 

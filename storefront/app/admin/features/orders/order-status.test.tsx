@@ -38,7 +38,7 @@ const shortStock = () =>
   });
 
 describe("the status of an order", () => {
-  it("is shown at once, sent once, and can be taken back", async () => {
+  it("is shown at once, sent once, and can be undone", async () => {
     const { statuses } = office(first, second);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ describe("the status of an order", () => {
     ]);
   });
 
-  it("comes back when it could not be set, and says why", async () => {
+  it("reverts when it could not be set, and says why", async () => {
     office({ ...first, status: "cancelled" });
     server.use(
       http.put(STATUS_PATH, async () => {
@@ -83,7 +83,7 @@ describe("the status of an order", () => {
     expect(screen.getByRole("button", { name: /^Cancelled\s*1$/ })).toBeVisible();
   });
 
-  it("is asked about where money would go back", async () => {
+  it("asks first when money would be refunded", async () => {
     const { statuses } = office(orderSeen(482_913));
     const { user } = open();
     await user.selectOptions(await statusOf("482913"), "Cancelled");
@@ -100,7 +100,7 @@ describe("the status of an order", () => {
     expect(statuses).toEqual([["order_482913", "cancelled"]]);
   });
 
-  it("asks for the cash of what is delivered and not paid", async () => {
+  it("asks for the cash when an unpaid order is delivered", async () => {
     const { statuses, recorded } = office(orderPaidBy(482_913, "cod", { status: "shipped" }));
     const { user } = open();
     await user.selectOptions(await statusOf("482913"), "Delivered");
@@ -118,7 +118,7 @@ describe("the status of an order", () => {
     expect(await screen.findByText("Paid")).toBeVisible();
   });
 
-  it("may be delivered before the cash is there, which stays in sight", async () => {
+  it("may be delivered before the cash is recorded, which stays visible", async () => {
     const { statuses, recorded } = office(orderPaidBy(482_913, "cod", { status: "shipped" }));
     const { user } = open();
     await user.selectOptions(await statusOf("482913"), "Delivered");
@@ -128,7 +128,7 @@ describe("the status of an order", () => {
     expect(recorded).toEqual([]);
   });
 
-  it("leaves a list that it no longer belongs to", async () => {
+  it("removes the order from a list it no longer matches", async () => {
     office(first, second);
     const { user } = open("/admin/orders?status=pending");
     await user.selectOptions(await statusOf("482913"), "Processing");
@@ -176,7 +176,7 @@ describe("the status of many orders", () => {
     expect(screen.queryByRole("region", { name: "Selection" })).not.toBeInTheDocument();
   });
 
-  it("is asked about before many are cancelled", async () => {
+  it("asks first before many are cancelled", async () => {
     const { statuses } = office(first, orderSeen(482_914));
     const { user } = open();
     await choose(user);

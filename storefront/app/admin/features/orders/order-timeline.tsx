@@ -8,7 +8,7 @@ import { STATUS_DOTS } from "./status-mark";
 
 type Entry = Order["history"][number];
 
-/** Events that say more than the status they led to. */
+/** Events with a text of their own, instead of the status they led to. */
 const EVENTS: Readonly<Record<string, string>> = {
   placed: words.placed,
   confirmed: words.confirmed,

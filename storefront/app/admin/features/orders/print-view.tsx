@@ -14,7 +14,7 @@ import type { PrintKind } from "./order-modal";
 import { PackingSlip } from "./packing-slip";
 import { Receipt } from "./receipt";
 
-/** Milliseconds: what the list has just shown need not be asked for again, order by order. */
+/** Milliseconds: orders that the list has just loaded are not fetched again one by one. */
 const FRESH_MS = 60_000;
 
 interface PrintViewProps {
@@ -52,7 +52,7 @@ function titleOf(kind: PrintKind, orders: readonly Order[], count: number): stri
     : words.receiptOf(only.order_number);
 }
 
-/** Sheets as they come onto paper: A4, or the 80 mm of a till's printer. */
+/** Sheets as they are printed: on A4, or on a till printer's 80 mm. */
 export function PrintView({ kind, ids, onBack }: PrintViewProps) {
   const { orders, isComplete, error, retry } = usePrinted(ids);
   const Sheet = kind === "packing" ? PackingSlip : Receipt;

@@ -11,7 +11,7 @@ import * as ui from "~/words/ui";
 import { colorText } from "./item-words";
 import { CELL, HEAD, Sheet } from "./sheet";
 
-/** Who sells, as far as the owner has filled it in. */
+/** The seller, as far as the owner has filled it in. */
 function Seller() {
   const { companyName, registrationNumber, tin, address, phone, email } = BRAND.legal;
   const lines = [
@@ -66,7 +66,7 @@ function Items({ order }: { order: Order }) {
   );
 }
 
-/** Money that came in, and what of it went back. */
+/** Money received, and what was refunded of it. */
 function linesOf(order: Order) {
   const paid = order.payments.filter(
     ({ payment_status }) => payment_status === "completed" || payment_status === "refunded",

@@ -13,7 +13,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** One order's paper: black on white, a page of its own, as narrow as it has to be. */
+/** One order's printed sheet: black on white, on its own page, as narrow as the paper. */
 export function Sheet({ order, title, seller, children }: SheetProps) {
   return (
     <article

@@ -9,7 +9,7 @@ function shortLines(error: unknown): StockShortage["lines"] {
   return (error.data as Partial<StockShortage> | undefined)?.lines ?? [];
 }
 
-/** Why a status could not be set; where stock is short, of what and how much is left. */
+/** Why a status could not be set; if stock is short, what is short and how much is left. */
 export function whyNoStatus(error: unknown): string {
   const lines = shortLines(error).map(({ product_name, requested, available }) =>
     words.leftOf(product_name, requested, available),

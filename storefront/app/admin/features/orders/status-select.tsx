@@ -21,7 +21,7 @@ interface StatusSelectProps {
   onChoose: (order: Order, status: OrderStatus) => void;
 }
 
-/** The browser's own select, wearing tint and diamond of the status. */
+/** A native select with the tint and diamond of the status. */
 export function StatusSelect({ order, onChoose }: StatusSelectProps) {
   const { status } = order;
   return (

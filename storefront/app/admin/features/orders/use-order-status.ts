@@ -13,10 +13,10 @@ import { whyNoStatus } from "./status-failure";
 /** Milliseconds. */
 const UNDO_MS = 5000;
 const FAILURE_MS = 8000;
-/** Counts the changes under way. */
+/** Counts the changes in flight. */
 const CHANGES = ["admin", ORDERS, "status"] as const;
 
-/** What a status makes old. */
+/** What a change of status invalidates. */
 export const STATUS_RESOURCES = [ORDERS, "payments", "products", "dashboard"] as const;
 
 interface Change {
@@ -27,8 +27,8 @@ interface Change {
 }
 
 /**
- * Sets the status of an order: shown at once, taken back when it fails, and for five seconds by who
- * did it. Changes are sent one after the other; behind the last one everything is asked anew.
+ * Sets the status of an order: shown at once, reverted when it fails, and can be undone for five
+ * seconds. Changes are sent one after the other; after the last one everything is refetched.
  */
 export function useOrderStatus(): (change: Change) => void {
   const client = useQueryClient();

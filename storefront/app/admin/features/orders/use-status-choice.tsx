@@ -22,11 +22,11 @@ interface CashQuestionProps {
   order: Order;
   isOpen: boolean;
   onClose: () => void;
-  /** It is delivered, and its money recorded or still owed. */
+  /** Sets it to delivered, with its money recorded or still owed. */
   onDelivered: () => void;
 }
 
-/** Whoever delivers what is not paid knows where the money is: now is the moment to ask. */
+/** Whoever marks an unpaid order as delivered knows where the money is: this is when to ask. */
 function CashQuestion({ order, isOpen, onClose, onDelivered }: CashQuestionProps) {
   const { owed } = moneyOf(order);
   const deliver = () => {
@@ -59,8 +59,8 @@ function CashQuestion({ order, isOpen, onClose, onDelivered }: CashQuestionProps
 }
 
 /**
- * Another status for an order. It is asked first where money would go back, and where what is
- * delivered is not paid; every other step is taken back by "Undo".
+ * Sets another status. Asks first when money would be refunded, and when an unpaid order is
+ * set to delivered; every other step can be undone.
  */
 export function useStatusChoice() {
   const change = useOrderStatus();

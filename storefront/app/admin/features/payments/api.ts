@@ -4,7 +4,7 @@ import { ATTEMPT_STATES, METHOD_NAMES } from "~/admin/payments/payment-words";
 
 /** First part of the key of everything that is read here. */
 const PAYMENTS = "payments";
-/** What the list understands of its address. */
+/** URL parameters that the list understands. */
 export const PAYMENT_PARAMS = ["status", "method", "refund"] as const;
 export type PaymentParam = (typeof PAYMENT_PARAMS)[number];
 export type PaymentValues = Readonly<Record<PaymentParam, string>>;
@@ -16,7 +16,7 @@ const KNOWN: Readonly<Record<PaymentParam, readonly string[]>> = {
   refund: [REFUND_QUEUE],
 };
 
-/** Whatever stands in the address: the server refuses what it doesn't know. */
+/** Filters out garbage in the URL: the server refuses values it doesn't know. */
 const knownOf = (values: PaymentValues): PaymentValues =>
   Object.fromEntries(
     PAYMENT_PARAMS.map((name) => [name, KNOWN[name].includes(values[name]) ? values[name] : ""]),
@@ -29,7 +29,7 @@ export function paymentListQuery(values: PaymentValues, offset: number) {
   );
 }
 
-/** How many payments wait for somebody to hand money back. */
+/** How many payments have a refund to pay out. */
 export const refundQueueQuery = () =>
   adminQuery([PAYMENTS, "refund-queue"], async (api, signal) => {
     const query = { refund: REFUND_QUEUE, limit: 1 };

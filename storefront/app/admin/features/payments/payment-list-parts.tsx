@@ -101,7 +101,7 @@ export const PAYMENT_COLUMNS: ReadonlyArray<ListColumn<Payment>> = [
   },
 ];
 
-/** The same where there is no room for a table. */
+/** The same as a card, where a table does not fit. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   return (
     <article aria-label={words.paymentOf(payment.order_number)} className="grid gap-3">

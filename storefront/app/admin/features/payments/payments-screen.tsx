@@ -21,7 +21,7 @@ const METHODS = [
 ];
 const WIDTH = "min-w-0 flex-1 basis-[150px] lg:max-w-[220px]";
 
-/** How much money waits to be handed back; a press shows those payments alone. */
+/** How many payments have a refund to pay out; a press shows only those. */
 function RefundQueue({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   const { data } = useAdminQuery(refundQueueQuery());
   return (

@@ -42,7 +42,7 @@ const rowOf = (number: string) => screen.findByRole("row", { name: new RegExp(nu
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the payments", () => {
-  it("stand with order, time in Kigali, method, amount and what came of them", async () => {
+  it("are listed with order, time in Kigali, method, amount and outcome", async () => {
     office(...three());
     const { container } = open();
     expect(await screen.findByText("Loading payments...")).toBeVisible();
@@ -58,7 +58,7 @@ describe("the payments", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("are filtered by status and method, in the address", async () => {
+  it("are filtered by status and method, in the URL", async () => {
     const { paymentLists } = office(...three());
     const { user, location } = open("/admin/payments?status=unpaid&method=barter&refund=1");
     expect(await screen.findByText("Total payments: 3")).toBeVisible();
@@ -73,7 +73,7 @@ describe("the payments", () => {
     expect(location()).toBe("/admin/payments");
   });
 
-  it("are settled where they stand", async () => {
+  it("are settled in the list", async () => {
     const { recorded } = office(...three());
     const { user } = open();
     const cash = within(await rowOf("482914"));
@@ -91,7 +91,7 @@ describe("the payments", () => {
     expect(screen.getByText(/They appear here as soon as somebody pays/)).toBeVisible();
   });
 
-  it("say what went wrong, and are asked for again", async () => {
+  it("say what went wrong, and can be retried", async () => {
     server.use(http.get("*/api/payments", () => failure(403, "No")));
     const { user } = open();
     expect(await screen.findByRole("alert")).toHaveTextContent("Access denied");
@@ -100,7 +100,7 @@ describe("the payments", () => {
     expect(await screen.findByText("Total payments: 3")).toBeVisible();
   });
 
-  it("stand as cards where there is no room", async () => {
+  it("are shown as cards on narrow screens", async () => {
     vi.stubGlobal("matchMedia", () => ({
       matches: false,
       addEventListener: () => undefined,
@@ -116,7 +116,7 @@ describe("the payments", () => {
 });
 
 describe("the refunds to pay out", () => {
-  it("are counted, stand alone at a press, and are done one by one", async () => {
+  it("are counted, can be filtered to, and are settled one by one", async () => {
     const { payOuts } = office(...three());
     const { user, location } = open();
     const queue = await screen.findByRole("button", { name: /^Refunds to pay out\s*1$/ });
