@@ -5,7 +5,7 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { lateScripts } from "./late-scripts";
 import type { ShopContext } from "./lib/shop-context";
 
-/** After this long a page answers without what is still missing. */
+/** Milliseconds after which a page is sent without the data that is still missing. */
 export const streamTimeout = 5000;
 
 /**

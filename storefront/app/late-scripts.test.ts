@@ -13,7 +13,7 @@ import("/assets/entry.client-1.js");</script></body></html>`;
 const startOf = (html: string) =>
   /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
 
-/** Runs a start script in a window of its own; `import` becomes a call that is written down. */
+/** Runs a start script in its own window; `import` becomes a call that is recorded. */
 function run(
   html: string,
   { picture, isCutOff = false }: { picture: { complete: boolean } | null; isCutOff?: boolean },
@@ -27,7 +27,7 @@ function run(
   const head = { append: (link: { href: string }) => log.push(`preload ${link.href}`) };
   const code = startOf(html).replaceAll("import(", "fetchScript(");
   const window: Record<string, unknown> = {};
-  // The code is the product's own output; it can't be imported, for a page is where it lives.
+  // The code is our own output; it can't be imported, since it only exists inside a page.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const script = new Function(
     "fetchScript",
@@ -82,14 +82,14 @@ const EVERYTHING = [
 describe("late scripts", () => {
   const html = lateScripts(PAGE);
 
-  it("leave nothing in the page that is fetched before the first paint", () => {
+  it("leave no script in the page that is fetched before the first paint", () => {
     expect(html).not.toContain('rel="modulepreload" href');
     expect(html).not.toMatch(/^import /m);
     expect(html).toContain('<link rel="stylesheet" href="/assets/shop-1.css"/>');
     expect(html).toContain("<p>$&</p>");
   });
 
-  it("start in the framework's order once the page and its picture are there", async () => {
+  it("start in the framework's order once the page and its picture have loaded", async () => {
     const page = run(html, { picture: { complete: true } });
     expect(page.log).toEqual([]);
     page.paint();
@@ -126,7 +126,7 @@ describe("late scripts", () => {
     expect(page.log).toEqual(EVERYTHING);
   });
 
-  /** A click on a control while the page is lifeless: what the start script lets through. */
+  /** A click on a control before hydration: what the start script lets through. */
   function pressEarly(page: ReturnType<typeof run>, control: HTMLElement, how?: MouseEventInit) {
     const presses: Event[] = [];
     document.body.append(control);
@@ -151,7 +151,7 @@ describe("late scripts", () => {
   it.each([
     ["a button", button],
     ["a link that opens something in the page", lateLink],
-  ])("press %s again that was pressed too early", (_name, make) => {
+  ])("repeat an early press of %s", (_name, make) => {
     const page = run(html, { picture: null });
     const { presses, isHeld } = pressEarly(page, make());
     expect([isHeld, presses.length]).toEqual([true, 0]);
@@ -170,7 +170,7 @@ describe("late scripts", () => {
     expect([isHeld, presses.length]).toEqual([false, 0]);
   });
 
-  it("let a held link be a link when the scripts don't come", async () => {
+  it("let a held link work as a link when the scripts don't load", async () => {
     const page = run(html, { picture: null, isCutOff: true });
     const { presses } = pressEarly(page, lateLink());
     page.listeners.get("pointerdown")?.();
@@ -179,7 +179,7 @@ describe("late scripts", () => {
     expect(page.reported).toEqual([new Error("no network")]);
   });
 
-  it("keep the mark of what the renderer wrote", () => {
+  it("keep the renderer's nonce", () => {
     const marked = lateScripts(
       PAGE.replaceAll('rel="modulepreload" href="/assets/shop-1.js"', '$& nonce="mark"').replace(
         '<script type="module"',
@@ -190,7 +190,7 @@ describe("late scripts", () => {
     expect(marked).not.toContain('rel="modulepreload" href');
   });
 
-  it("refuse a page of a form that they don't know", () => {
+  it("refuse a page whose structure they don't know", () => {
     expect(() => lateScripts("<html><body></body></html>")).toThrow(/another form/);
   });
 });

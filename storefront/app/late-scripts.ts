@@ -1,6 +1,6 @@
 import { PAGE_ALIVE } from "./page-alive";
 
-/** Tags may carry the mark of what the renderer wrote, see `ShopContext`. */
+/** Tags may carry the renderer's nonce, see `ShopContext`. */
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 const START = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 const NAMED = /^import \* as (\w+) from ("[^"]+");$/gm;
@@ -12,9 +12,9 @@ const PICTURE_FIRST_MS = 1000;
 const UNPAINTED_MS = 3000;
 
 /**
- * The script that starts a page, told to let the page be seen first. Whatever the shopper does
- * before (touch, click, key) starts it at once. A button pressed before the page is alive (root.tsx
- * says when) is pressed again then, so that no "Add to Cart" is lost on a slow line. So is a link
+ * The script that starts a page, changed to let the page be seen first. Whatever the shopper does
+ * before (touch, click, key) starts it at once. A button pressed before hydration (root.tsx
+ * says when) is pressed again after it, so that no "Add to Cart" is lost on a slow network; so is a link
  * with `data-late`: one that opens something in the page. Without its scripts it stays a link.
  */
 function lateStart(code: string, preloads: readonly string[]): string {
@@ -71,11 +71,11 @@ requestAnimationFrame(() => setTimeout(() => {
 }
 
 /**
- * Lets a page be seen before its scripts are fetched. The framework preloads them before the
- * stylesheet and as urgently, so on a slow line a page that reads well without scripts waits for
+ * Shows a page before its scripts are fetched. The framework preloads them before the
+ * stylesheet and as urgently, so on a slow network a page readable without scripts waits for
  * them. Here they are asked for after the first paint and the first picture.
  * @param html a whole page as the framework's production build renders it
- * @throws Error when the page has no start script of the known form: the framework has changed
+ * @throws Error when the start script has an unknown structure: the framework has changed
  */
 export function lateScripts(html: string): string {
   const preloads: string[] = [];

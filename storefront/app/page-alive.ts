@@ -1,2 +1,2 @@
-/** The event that the root says once every button on the page works. */
+/** The event that the root fires once every button on the page works. */
 export const PAGE_ALIVE = "pagealive";

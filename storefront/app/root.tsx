@@ -33,7 +33,7 @@ export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
   shopUrl: context.shopUrl,
   siteName: context.siteName,
 });
-/** Neither the public origin nor the shop's name is looked at again while a tab is open. */
+/** The public origin and the shop's name are loaded once per tab. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [store] = useState(createStore);
-  // Effects of a parent run after those of its children: by now all of them listen.
+  // A parent's effects run after its children's: by now all listeners are attached.
   useEffect(() => void dispatchEvent(new Event(PAGE_ALIVE)), []);
   return (
     <StoreProvider store={store}>
@@ -70,7 +70,7 @@ export default function App() {
   );
 }
 
-/** The last resort, without anything that could break again. */
+/** The last resort, with nothing in it that could fail again. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -26,7 +26,7 @@ export default [
     ]),
     route("*", "shop/routes/not-found.tsx"),
   ]),
-  // Its screens are its own business (admin/routes/screens): the table of routes is part of every
+  // Its screens are listed in admin/routes/screens: this table of routes is part of every
   // shopper's first load.
   route("admin/*", "admin/routes/admin-area.tsx"),
 ] satisfies RouteConfig;

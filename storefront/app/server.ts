@@ -13,7 +13,7 @@ export { remoteApi } from "~/lib/api-client";
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
 /**
- * Answers one request for a page of the shop: of its address only what the page reads, so that every
+ * Answers a request for a page of the shop, with only the query that the page reads, so that every
  * guest gets the same bytes for the same page.
  */
 export async function handle(request: Request, context: ShopContext): Promise<Response> {

@@ -21,15 +21,15 @@ const sessionAtom = atom(
   },
 );
 
-/** Milliseconds: longer than a cart message, since nobody asked for it. */
+/** Milliseconds: longer than a cart message, since nobody is expecting it. */
 const ENDED_MESSAGE_MS = 8000;
 
-/** Finds out who is here, and again whenever another tab signs in or out. */
+/** Finds out who is signed in, and again whenever another tab signs in or out. */
 sessionAtom.onMount = (set) => {
   const start = () => {
     if (readToken() === null) set(GUEST, takeEndedText());
-    // Guests, who are most, never fetch the code that asks for a user. Whoever can't fetch it now
-    // does so with the next page: the token stays.
+    // Guests (most shoppers) never fetch the code that asks for a user. If it can't be fetched now,
+    // the next page tries again: the token stays.
     else
       import("./session-calls").then(
         (calls) => calls.loadSession(set),
@@ -47,7 +47,7 @@ sessionAtom.onMount = (set) => {
 export const useSessionState = (): Session => useAtomValue(sessionAtom);
 export const useSetSession = (): SetSession => useSetAtom(sessionAtom);
 
-/** What the popup opens with; the steps after that are its own affair. */
+/** The popup's first step; the later ones are the popup's own state. */
 export type PopupMode = "login" | "register";
 
 const popupAtom = atom<PopupMode | null>(null);

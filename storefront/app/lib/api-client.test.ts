@@ -58,7 +58,7 @@ describe("api client", () => {
     expect(error.requestId).toBe("req_test");
   });
 
-  it.each([400, 401, 409, 422])("has words of its own for a %i without any", async (status) => {
+  it.each([400, 401, 409, 422])("has its own text for a %i without one", async (status) => {
     server.use(http.get("*/api/thing", () => new HttpResponse(null, { status })));
     const error = await failing(api.get("/thing"));
     expect(error).toMatchObject({ status, message: "Something went wrong. Please try again." });
@@ -79,7 +79,7 @@ describe("api client", () => {
     });
   });
 
-  it("names a network error and an answer that is not from the shop", async () => {
+  it("recognises a network error and an answer that is not from the shop", async () => {
     server.use(http.get("*/api/thing", () => HttpResponse.error()));
     expect((await failing(api.get("/thing"))).message).toBe(
       "Server overloaded - please try again later",
@@ -88,7 +88,7 @@ describe("api client", () => {
     expect(await failing(api.get("/thing"))).toMatchObject({ status: 502, isTransient: true });
   });
 
-  it("gives up after its time", async () => {
+  it("gives up after its timeout", async () => {
     server.use(http.get("*/api/thing", () => delay("infinite")));
     const error = await failing(api.get("/thing", { timeoutMs: 20 }));
     expect(error).toMatchObject({
@@ -100,7 +100,7 @@ describe("api client", () => {
   it.each([
     ["shared calls", {}, 15_000],
     ["catalogue calls", CATALOGUE_CALL, 10_000],
-  ])("gives %s their time", async (_name, options, timeMs) => {
+  ])("gives %s their own timeout", async (_name, options, timeMs) => {
     vi.useFakeTimers();
     const client = createApiClient(
       (_path, { signal }) =>
@@ -149,14 +149,14 @@ describe("api client", () => {
       return refused.length;
     };
 
-    it("leaves when the call carried the token that is stored", async () => {
+    it("signs out when the call carried the stored token", async () => {
       expect(await ask("secret")).toBe(1);
     });
-    it("stays when there was no token, or the call asks about the token itself", async () => {
+    it("stays signed in without a token, or when the call asks about the token itself", async () => {
       expect(await ask(null)).toBe(0);
       expect(await ask("secret", { leaveOn401: false })).toBe(0);
     });
-    it("stays when another token came meanwhile", async () => {
+    it("stays signed in when another token was stored meanwhile", async () => {
       expect(await ask("old", {}, () => void writeToken("new"))).toBe(0);
       expect(readToken()).toBe("new");
     });
@@ -175,7 +175,7 @@ describe("api client", () => {
 });
 
 describe("the token", () => {
-  it("lies under token, and an admin's under adminToken too", () => {
+  it("is stored under token, and an admin's under adminToken too", () => {
     writeToken("t1", true);
     expect(window.localStorage.getItem("adminToken")).toBe("t1");
     writeToken("t2");
@@ -185,7 +185,7 @@ describe("the token", () => {
     expect(readToken()).toBeNull();
   });
 
-  it("lives as long as the page where nothing can be stored", () => {
+  it("lasts as long as the page where storage is unavailable", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

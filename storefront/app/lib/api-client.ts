@@ -6,7 +6,7 @@ import { readToken } from "./token";
 
 /** Milliseconds. */
 const SHARED_TIMEOUT = 15_000;
-/** A page waits no longer than this for its data; the browser then asks again by itself. */
+/** A server-rendered page waits no longer than this for its data; then the browser fetches it. */
 const SERVER_RENDER_TIMEOUT = 2500;
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -22,7 +22,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /**
    * A 401 for the token that this call carried means that it is no longer good: by default it is
-   * forgotten and the start page says so. False for the calls that ask about the token itself.
+   * removed and the start page says so. False for the calls that ask about the token itself.
    */
   leaveOn401?: boolean;
 }
@@ -62,7 +62,7 @@ function requestOf(
   return init;
 }
 
-/** The body as an envelope, or null for whatever is not JSON (a proxy's error page). */
+/** The body as an envelope, or null if it is not JSON (a proxy's error page). */
 export async function envelopeOf(response: Response): Promise<{ success: boolean } | null> {
   const body: unknown = await response.json().catch(() => null);
   return typeof body === "object" && body !== null && "success" in body
@@ -70,7 +70,7 @@ export async function envelopeOf(response: Response): Promise<{ success: boolean
     : null;
 }
 
-/** The text for a failed answer; undefined where the server's own message is the right one. */
+/** The text for a failed response; undefined where the server's own message should be used. */
 function textOfStatus(status: number): string | undefined {
   if (status === 429) return API_ERROR_TEXT.rateLimited;
   if (status >= 500) return API_ERROR_TEXT.server;
@@ -102,9 +102,9 @@ export function failureOf(response: Response, failure: Partial<Failure> | null):
 }
 
 interface ClientOptions {
-  /** Milliseconds, above every call's own. */
+  /** Milliseconds; overrides every call's own timeout. */
   longestMs?: number;
-  /** What follows when the token is refused. */
+  /** Called when the token is refused. */
   onRefused?: () => void;
 }
 
@@ -135,7 +135,7 @@ export function createApiClient(
       controller.signal.throwIfAborted();
       if (response.ok && envelope?.success === true) return envelope as T;
       const isRefused = response.status === 401 && token !== null && options.leaveOn401 !== false;
-      // Another token may have come while this call was on its way.
+      // Another token may have been stored while this call was in flight.
       if (isRefused && readToken() === token) onRefused();
       throw failureOf(response, envelope as Partial<Failure> | null);
     } catch (error) {

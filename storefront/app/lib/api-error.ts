@@ -26,10 +26,10 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Further facts by code, such as the short lines of `insufficient_stock`. */
   readonly data: unknown;
-  /** The server's own words, for forms that show them where the general text would be too vague. */
+  /** The server's own message, for forms where the general text would be too vague. */
   readonly serverMessage: string | null;
   readonly requiresVerification: boolean;
-  /** Seconds until another try is worth it, where the server named them. */
+  /** Seconds until a retry makes sense, where the server named them. */
   readonly retryAfterS: number | null;
 
   constructor(message: string, facts: ApiErrorFacts) {

@@ -1,4 +1,4 @@
-/** The seller as the law wants it named, on the page /seller. What is not filled in is not shown. */
+/** The seller details that the law requires, on /seller. What is not filled in is not shown. */
 export interface LegalIdentity {
   /** As registered with the RDB. */
   companyName?: string;
@@ -7,7 +7,7 @@ export interface LegalIdentity {
   tin?: string;
   /** Where post reaches the seller. */
   address?: string;
-  /** Only where the books name others than SHOP_CONTACT. */
+  /** Only where it differs from SHOP_CONTACT. */
   phone?: string;
   email?: string;
   /** Who answers complaints: name, and how to reach that person. */
@@ -15,7 +15,7 @@ export interface LegalIdentity {
 }
 
 /**
- * Everything that names this shop, but where to reach it: mails say that too (SHOP_CONTACT in
+ * Everything that names this shop, except how to reach it, which mails need too (SHOP_CONTACT in
  * contracts/shop-contact.ts). Another label changes both files, the pictures under /art and the
  * chapters of its story in words/<language>/about.ts.
  */

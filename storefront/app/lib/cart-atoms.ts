@@ -40,10 +40,10 @@ export const useCartReady = (): boolean => useAtomValue(isReadyAtom);
 export const useCartCount = (): number => useAtomValue(countAtom);
 export const useCartTotalRwf = (): number => useAtomValue(totalAtom);
 
-/** Answers how many units went in: fewer than wanted where the cart would hold more than there are. */
+/** Returns how many units were added: fewer than wanted where the cart would exceed the stock. */
 export const useAddToCart = () => useSetAtom(addAtom);
 export const useRemoveFromCart = () => useSetAtom(removeAtom);
 export const useRestoreToCart = () => useSetAtom(restoreAtom);
 export const useClearCart = () => useSetAtom(clearAtom);
-/** For the copy in the account, which puts other lines in their place. */
+/** For the sync with the account, which replaces the lines. */
 export const useChangeCart = () => useSetAtom(linesAtom);

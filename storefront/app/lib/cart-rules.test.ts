@@ -28,7 +28,7 @@ const line = (change: Partial<CartLine> = {}): CartLine => ({
 });
 
 describe("adding", () => {
-  it("takes the same limit as the server", () => {
+  it("has the same limit as the server", () => {
     expect(MAX_QUANTITY).toBe(CONTRACT_MAX);
   });
 
@@ -49,12 +49,12 @@ describe("adding", () => {
     expect(withAdded([], line({ stock_quantity: 0 }))).toEqual([]);
   });
 
-  it("believes the newer price and stock", () => {
+  it("takes the newer price and stock", () => {
     const [merged] = withAdded([line({ price: 1 })], line({ price: 2, stock_quantity: 9 }));
     expect(merged).toMatchObject({ price: 2, stock_quantity: 9, quantity: 2 });
   });
 
-  it("makes a line of a product's variant, with the picture of its colour", () => {
+  it("makes a line from a product's variant, with the picture of its colour", () => {
     const hoodie = productNamed("Karisimbi Heavy Hoodie");
     const red = hoodie.variants.find(({ color }) => color === "#b5301a");
     if (!red) throw new Error("no red hoodie");
@@ -157,7 +157,7 @@ describe("always", () => {
     );
   });
 
-  it("survives its own storage and anything else", () => {
+  it("reads back what it stored, and survives anything else", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);

@@ -2,10 +2,10 @@ import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { imageOfColor } from "./variant-choice";
 import { amountOf, listOf, textOf, type Fields } from "./stored-values";
 
-/** The server takes no more of one line; equal to the contract's MAX_QUANTITY. */
+/** The server's limit for one line; equal to the contract's MAX_QUANTITY. */
 export const MAX_QUANTITY = 99;
 
-/** One variant in the cart. The wire names of the product stay, `id` names the variant. */
+/** One variant in the cart. Fields keep the product's wire names; `id` is the variant's. */
 export interface CartLine {
   /** Variant id: another size or colour is another line. */
   id: string;
@@ -18,7 +18,7 @@ export interface CartLine {
   quantity: number;
   size: string;
   color: string;
-  /** Units that could be had when the line was last touched; null when unknown. */
+  /** Units available when the line was last changed; null when unknown. */
   stock_quantity: number | null;
 }
 
@@ -47,7 +47,7 @@ const kept = (lines: CartLine[]): CartLine[] => lines.filter((line) => line.quan
 
 /**
  * Merges with the line of the same variant; the newer facts (price, stock) win. A quantity below 0
- * takes units away; a line without units goes.
+ * takes units away; a line without units is removed.
  */
 export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const before = lines.find((line) => line.id === added.id);
@@ -93,7 +93,7 @@ function lineOf(raw: Fields): CartLine | null {
   return bounded(line, raw["quantity"] === undefined ? 1 : amountOf(raw["quantity"]));
 }
 
-/** A sound cart out of whatever lies in the storage. */
+/** A valid cart from whatever is in the storage. */
 export function parseCart(raw: unknown): CartLine[] {
   const lines = listOf(raw).map(lineOf);
   return lines.reduce<CartLine[]>((cart, line) => (line ? withAdded(cart, line) : cart), []);

@@ -31,7 +31,7 @@ const CurrencyContext = createContext<CurrencyValue | null>(null);
 /** RWF until mounted, so that every guest gets the same page. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
   const [currency, setCurrency] = useSelectedCurrency();
-  // Nothing is converted for most guests: the rates are asked for with the first other currency.
+  // Most guests convert nothing: the rates are fetched when another currency is first chosen.
   const { data: rates = FALLBACK_RATES } = usePageQuery(exchangeRatesQuery(), {
     isEnabled: currency !== "RWF",
   });

@@ -20,7 +20,7 @@ describe("data saving", () => {
     expect(savesData()).toBe(isSaving);
   });
 
-  it("is no matter of the server, whose pages are for all", () => {
+  it("is always false on the server, whose pages are the same for everyone", () => {
     haveConnection({ saveData: true });
     expect(renderToString(<Answer />)).toContain("spends");
     render(<Answer />);

@@ -1,6 +1,6 @@
 import * as words from "~/words/orders";
 
-/** A day without a time stays that day, wherever it is read. */
+/** A date without a time is the same day in every time zone. */
 const DAY = new Intl.DateTimeFormat(words.dateLocale, {
   weekday: "short",
   month: "short",

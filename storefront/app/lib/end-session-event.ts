@@ -1,11 +1,11 @@
 /** See EndSessionEvent. */
 export const END_SESSION = "endsession";
-/** Milliseconds that a logout waits at most. */
+/** The longest that a logout waits, in milliseconds. */
 const LONGEST_WAIT = 6000;
 
 /**
- * Fired on the window when somebody logs out, before their token is forgotten: the last moment for
- * whatever still has to be said in this person's name. Not when a session expires.
+ * Fired on the window when somebody logs out, before their token is removed: the last chance for
+ * calls that need it. Not fired when a session expires.
  */
 export class EndSessionEvent extends Event {
   readonly #works: Array<Promise<unknown>> = [];
@@ -14,7 +14,7 @@ export class EndSessionEvent extends Event {
     super(END_SESSION);
   }
 
-  /** The token is revoked after `work`, which must end soon; nobody sees it fail. */
+  /** The token is revoked after `work`, which must end soon; its failure is not shown. */
   waitFor(work: Promise<unknown>): void {
     this.#works.push(work);
   }

@@ -4,8 +4,8 @@ import { ENDED_KEY } from "./session-ended";
 import { writeToken } from "./write-token";
 
 /**
- * After the server refused the token: forgets it and starts again at `/`, which says why. A whole
- * new page, since nothing that was asked for with the token may stay in memory.
+ * After the server refused the token: removes it and reloads at `/`, which says why. A full page
+ * load, since nothing that was fetched with the token may stay in memory.
  */
 export function leaveRefused(): void {
   writeToken(null);

@@ -17,7 +17,7 @@ async function fetchRates(api: ApiClient, signal: AbortSignal): Promise<Rates> {
   }
 }
 
-/** Units per RWF. Never fails: the built-in rates stand in. */
+/** Units per RWF. Never fails: falls back to the built-in rates. */
 export const exchangeRatesQuery = () =>
   queryOptions({
     queryKey: ["exchange-rates"],

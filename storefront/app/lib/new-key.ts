@@ -1,4 +1,4 @@
-/** A random UUID, or as good; `randomUUID` itself exists on secure origins only. */
+/** A random UUID or an equivalent; `randomUUID` only exists on secure origins. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

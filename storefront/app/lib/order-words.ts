@@ -46,7 +46,7 @@ export function moneyWords(order: Order): {
   }
 }
 
-/** The shop's day, wherever its customer is. */
+/** Dates in the shop's time zone, wherever the customer is. */
 const DATE = new Intl.DateTimeFormat(words.dateLocale, {
   month: "short",
   day: "2-digit",
@@ -54,7 +54,7 @@ const DATE = new Intl.DateTimeFormat(words.dateLocale, {
   timeZone: "Africa/Kigali",
 });
 
-/** "Jun 30, 2025" (MMM dd, yyyy); empty for what is no date. */
+/** "Jun 30, 2025" (MMM dd, yyyy); empty for an invalid date. */
 export function dateText(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : DATE.format(date);
@@ -67,7 +67,7 @@ const TIME = new Intl.DateTimeFormat(words.dateLocale, {
   timeZone: "Africa/Kigali",
 });
 
-/** "Jun 30, 2025, 14:05" in Kigali; empty for what is no date. */
+/** "Jun 30, 2025, 14:05" in Kigali; empty for an invalid date. */
 export const dateTimeText = (iso: string): string => {
   const day = dateText(iso);
   return day === "" ? "" : `${day}, ${TIME.format(new Date(iso))}`;

@@ -2,9 +2,9 @@ import { localPath } from "./local-path";
 import { canonicalPath, paths } from "./paths";
 
 /**
- * What each screen reads of its address beyond the path. Everything else (the marks that other sites
- * put on links to count them) changes nothing in a page: one rendered page serves all such addresses.
- * By the canonical path, or its first segment. A screen that is not here reads nothing.
+ * The query parameters that each screen reads. Everything else (such as tracking that other sites
+ * add to links) changes nothing in a page: one rendered page serves all such URLs.
+ * Keyed by the canonical path, or its first segment. A screen that is not listed reads nothing.
  */
 const READS: Readonly<Record<string, readonly string[]>> = {
   [paths.home()]: ["category", "gender", "q", "sort", "show"],
@@ -15,17 +15,17 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   "/checkout/confirmation": ["order"],
   [paths.account()]: ["order"],
 };
-/** How the framework asks for a page's data: by its path with this, and for which of its routes. */
+/** How the framework requests a page's data: a path suffix, and a parameter naming the routes. */
 const DATA = /(?:\/_root|\/_)?\.data$/;
 const DATA_ROUTES = "_routes";
 
-/** The names of what the screen at a canonical path reads of its query. */
+/** The query parameters that the screen at a canonical path reads. */
 export function readsOf(path: string): readonly string[] {
   if (DATA.test(path)) return [...readsOf(path.replace(DATA, "") || "/"), DATA_ROUTES];
   return READS[path] ?? READS[path.replace(/(?<=.)\/.*/, "")] ?? [];
 }
 
-/** The part of a query that the screen at a canonical path reads: equal for addresses of one page. */
+/** The part of a query that the screen at a canonical path reads: equal for all URLs of a page. */
 export function readSearch(path: string, search: string): string {
   if (search === "" || search === "?") return "";
   const given = new URLSearchParams(search);
@@ -38,12 +38,12 @@ export function readSearch(path: string, search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Where an address of the shop leads. Paths with their language's prefix, as addresses show them. */
+/** What a URL of the shop leads to. Paths include the language's prefix. */
 export type Located =
   | { readonly kind: "moved"; readonly location: string }
   | { readonly kind: "page"; readonly path: string; readonly search: string };
 
-/** The one address of the page at `pathname`: another spelling has moved, with all of its query. */
+/** The canonical URL of the page at `pathname`: other spellings redirect there with their query. */
 export function locate(pathname: string, search: string): Located {
   const path = canonicalPath(pathname.slice(__PREFIX__.length) || "/");
   const local = localPath(path);

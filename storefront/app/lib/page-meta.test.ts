@@ -6,7 +6,7 @@ const matches = [{ id: "root", loaderData: { shopUrl: ORIGIN } }];
 const about = { title: "About Us", path: "/about" };
 
 describe("the head of a page", () => {
-  it("has its one address, and a preview with the shop's picture", () => {
+  it("has its canonical URL, and a preview with the shop's picture", () => {
     expect(pageMeta(matches, about)).toEqual(
       expect.arrayContaining([
         { title: "About Us · STRIVE" },
@@ -20,13 +20,13 @@ describe("the head of a page", () => {
     );
   });
 
-  it("shows a picture and says a type of its own", () => {
+  it("can have its own picture and type", () => {
     const tags = pageMeta(matches, { ...about, image: "/uploads/a.webp", type: "product" });
     expect(tags).toContainEqual({ property: "og:image", content: `${ORIGIN}/uploads/a.webp` });
     expect(tags).toContainEqual({ property: "og:type", content: "product" });
   });
 
-  it("without an address is not to be found", () => {
+  it("without a path is not indexed", () => {
     const tags = pageMeta(matches, { title: "Cart", path: null });
     expect(tags).toContainEqual({ name: "robots", content: "noindex" });
     expect(JSON.stringify(tags)).not.toContain("og:url");

@@ -2,14 +2,14 @@ import { useRouteLoaderData, type MetaDescriptor } from "react-router-dom";
 import { localPathIn, localPath } from "./local-path";
 import { BRAND } from "./brand";
 
-/** What a shared link shows where its page has no picture of its own. */
+/** The preview picture for pages without their own. */
 const SHARE_PICTURE = "/art/hero-wide-1080.webp";
 
 interface PageMeta {
   /** Without the shop's name, which is added; null for the start page. */
   title: string | null;
   description?: string;
-  /** Path of the page's one address; null for pages that should not be found. */
+  /** The canonical path; null for pages that should not be indexed. */
   path: string | null;
   image?: string;
   /** Of the Open Graph protocol (ogp.me). */
@@ -22,7 +22,7 @@ interface Match {
   loaderData?: unknown;
 }
 
-/** What the root knows of the shop: its public origin, and the name that staff gave it. */
+/** What the root loads about the shop: its public origin, and the name that staff gave it. */
 function shopOf(rootData: unknown): { shopUrl: string; siteName: string } {
   const { shopUrl = "", siteName = BRAND.name } = (rootData ?? {}) as Partial<
     Record<string, string>
@@ -30,7 +30,7 @@ function shopOf(rootData: unknown): { shopUrl: string; siteName: string } {
   return { shopUrl, siteName };
 }
 
-/** The shop's name as people read it. */
+/** The shop's display name. */
 export const useSiteName = (): string => shopOf(useRouteLoaderData("root")).siteName;
 
 /** Head of a page: title, description, canonical address, preview. */

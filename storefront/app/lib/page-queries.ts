@@ -5,7 +5,7 @@ import type { QueryData } from "./server-state";
 
 export interface PageQueries {
   queries: QueryData;
-  /** False when some data could not be had; the browser asks for it by itself. */
+  /** False when some data could not be loaded; the browser fetches it then. */
   isComplete: boolean;
 }
 
@@ -28,6 +28,6 @@ export async function loadQueries(
   return { queries, isComplete: queries.length === options.length };
 }
 
-/** An answer that lacks something must not be kept by anyone. */
+/** An incomplete page must not be cached by anyone. */
 export const cacheHeaders = (page: PageQueries): Record<string, string> =>
   page.isComplete ? {} : { "Cache-Control": "no-store" };

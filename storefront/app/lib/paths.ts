@@ -1,6 +1,6 @@
 import type { ProductGender } from "@strive/backend/contracts/catalogue";
 
-/** Every link of the shop, in the canonical spelling. */
+/** Every link of the shop, in its canonical spelling. */
 export const paths = {
   home: () => "/",
   about: () => "/about",

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from "./store";
 /** What the picker of size and colour opens with. */
 export interface Picking {
   product: Product;
-  /** The colour of the picture that was seen. */
+  /** The colour of the picture shown. */
   color: string;
   /** The button that was pressed: it gets the focus back. */
   opener: HTMLElement;

@@ -1,6 +1,6 @@
 import { formOf, type PluralForm } from "~/words/language";
 
-/** One text for each form that the language has for a number; `other` stands in for the rest. */
+/** A text for each plural form of the language; `other` is the fallback. */
 export type PluralForms = Partial<Record<PluralForm, string>> & { other: string };
 
 /** The form that belongs to a number, such as "1 item" and "3 items". */

@@ -7,7 +7,7 @@ import { createCache, createQueryClient } from "./query-cache";
 import { USER_LEFT } from "./user-left";
 
 describe("the cache of server state", () => {
-  it("forgets what was asked in a person's name when that person leaves", () => {
+  it("drops what was fetched in a user's name when that user leaves", () => {
     const { client } = createCache();
     client.setQueryData(["products", "list"], "for everybody");
     client.setQueryData(["orders", "own"], "Aline's");
@@ -23,7 +23,7 @@ describe("a query that fails", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** What it says in the end, and how often it asked. */
+  /** The final result, and how often it was requested. */
   async function ask(answer: () => Response) {
     let calls = 0;
     server.use(
@@ -66,7 +66,7 @@ describe("a query that fails", () => {
     });
   });
 
-  it("is none when the second try succeeds", async () => {
+  it("succeeds when the second try does", async () => {
     const answers = [
       () => HttpResponse.error(),
       () => HttpResponse.json({ success: true, data: "here" }),

@@ -1,6 +1,6 @@
 /**
- * The one cache of server state. Its code is no part of the first load: the page brings its own
- * data, and `lib/query` imports this file when something is asked for in the browser.
+ * The one cache of server state. Its code is not part of the first load: the page brings its own
+ * data, and `lib/query` imports this file when something is fetched in the browser.
  */
 import {
   notifyManager,
@@ -16,20 +16,20 @@ import { USER_LEFT } from "./user-left";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** Who asks: the browser's client, or that of the request which is answered. */
+    /** The client to fetch with: the browser's, or the current request's on the server. */
     queryMeta: { api: ApiClient };
   }
 }
 
 const STALE_MS = 30_000;
-/** One quiet second try for a bad line. */
+/** One silent retry for a bad network. */
 const MOST_RETRIES = 1;
 
-/** What the server refuses, it refuses again. @param count of failures before this one */
+/** A refusal is not retried: it would be refused again. @param count of failures before this one */
 function isWorthRetrying(count: number, error: Error): boolean {
   if (!(error instanceof ApiError) || !error.isTransient) return false;
   if (count < MOST_RETRIES) return true;
-  // The screen gets this very error: what the last try said is no longer the news.
+  // Shown instead of the last try's error, which no longer says what matters.
   error.message = API_ERROR_TEXT.unavailable;
   return false;
 }
@@ -56,11 +56,11 @@ export type WatchOptions<TData, TKey extends QueryKey> = QueryObserverOptions<
   TKey
 >;
 
-/** What one component sees of one query. */
+/** One component's view of one query. */
 export interface Watch<TData, TKey extends QueryKey> {
-  /** While rendering: what is known now. */
+  /** While rendering: the current result. */
   read: (options: WatchOptions<TData, TKey>) => QueryObserverResult<TData>;
-  /** After rendering: another key asks anew. */
+  /** After rendering: a new key starts a new fetch. */
   follow: (options: WatchOptions<TData, TKey>) => void;
   subscribe: (onChange: () => void) => () => void;
   /** The same object until something changes. */
@@ -72,7 +72,7 @@ function watchOf<TData, TKey extends QueryKey>(client: QueryClient): Watch<TData
   let observer: QueryObserver<TData, Error, TData, TData, TKey> | undefined;
   const complete = (options: WatchOptions<TData, TKey>) => ({
     ...client.defaultQueryOptions(options),
-    // As the library's own hook does: what a first render will ask for counts as asked for.
+    // As the library's own hook does: a query that the first render will start counts as fetching.
     _optimisticResults: "optimistic" as const,
     notifyOnChangeProps: ["data", "error"] as Array<"data" | "error">,
   });
@@ -103,10 +103,10 @@ export const cacheOf = (client: QueryClient): Cache => ({
   watch: () => watchOf(client),
 });
 
-/** First parts of the keys whose answers are the same for everybody. */
+/** First parts of the keys whose data is the same for everybody. */
 const PUBLIC_KEYS = ["products", "categories", "exchange-rates"];
 
-/** Drops what was asked for in one person's name, so that the next one can't see it. */
+/** Drops what was fetched for one user, so that the next one can't see it. */
 function forgetPersonal(client: QueryClient): void {
   client.removeQueries({
     predicate: ({ queryKey }) => !PUBLIC_KEYS.includes(String(queryKey[0])),
@@ -117,7 +117,7 @@ function forgetPersonal(client: QueryClient): void {
 export function createCache(): Cache {
   const client = createQueryClient();
   if (typeof window !== "undefined") {
-    // Without this, what waits for the network would not go on when it is back.
+    // Without this, paused queries would not continue when the network is back.
     client.mount();
     window.addEventListener(USER_LEFT, () => forgetPersonal(client));
   }

@@ -5,7 +5,7 @@ import { API_ERROR_TEXT } from "./api-error";
 import { ServerStateProvider, usePageQuery } from "./query";
 import { ServerState } from "./server-state";
 
-// The line breaks just when the cache's code is asked for.
+// The network fails just when the cache's code is fetched.
 vi.mock("./query-cache", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
@@ -17,7 +17,7 @@ function Thing() {
   return <p>{error?.message ?? data ?? "Loading"}</p>;
 }
 
-it("is a failure that is said, not a screen that waits for ever", async () => {
+it("shows an error instead of loading for ever", async () => {
   render(
     <ServerStateProvider state={new ServerState()}>
       <Thing />

@@ -38,7 +38,7 @@ const tree = (state: ServerState, id: string, isEnabled?: boolean) => (
 afterEach(() => answer.mockClear());
 
 describe("a query of the first page", () => {
-  it("shows what the page carried, without a cache and without asking", () => {
+  it("shows what the page brought, without a cache and without a fetch", () => {
     const state = new ServerState();
     render(tree(state, "a"));
     expect(screen.getByText("carried a")).toBeVisible();
@@ -46,7 +46,7 @@ describe("a query of the first page", () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it("opens the cache for what was not carried, and shows what stands in for it", async () => {
+  it("opens the cache for what the page did not bring, and shows a placeholder", async () => {
     const state = new ServerState();
     const { rerender } = render(tree(state, "a"));
     rerender(tree(state, "b"));
@@ -57,7 +57,7 @@ describe("a query of the first page", () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it("does not ask again for what it shows only because the cache was opened", async () => {
+  it("does not refetch what it shows just because the cache was opened", async () => {
     const clock = vi.spyOn(Date, "now").mockReturnValue(0);
     const state = new ServerState();
     render(tree(state, "a"));
@@ -68,7 +68,7 @@ describe("a query of the first page", () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it("asks for nothing while it is switched off", async () => {
+  it("fetches nothing while it is disabled", async () => {
     const state = new ServerState();
     render(tree(state, "b", false));
     await Promise.resolve();
@@ -84,7 +84,7 @@ describe("a query of the first page", () => {
     expect(await screen.findByText("answer b")).toBeVisible();
   });
 
-  it("knows everything the page carried once a cache is made of it", () => {
+  it("knows everything the page brought once the cache is created", () => {
     const state = new ServerState();
     state.carry(page.queries);
     const cache = state.adopt(createCache);

@@ -36,7 +36,7 @@ export function ServerStateProvider({
 }) {
   const [own] = useState(() => state ?? getServerState());
   useEffect(() => {
-    // Most touches lead to something that is asked for: its code travels while the finger is down.
+    // Most touches lead to a fetch: load its code while the finger is still down.
     const open = () => void own.open().catch(leaveItToTheScreen);
     window.addEventListener("pointerdown", open, { once: true, passive: true });
     return () => window.removeEventListener("pointerdown", open);
@@ -50,7 +50,7 @@ export function useServerState(): ServerState {
   return state;
 }
 
-/** Hands what the server loaded to the queries below it; newer data in the browser stays. */
+/** Gives what the server loaded to the queries below; newer data in the browser stays. */
 export function WithQueries({ page, children }: { page: PageQueries | null; children: ReactNode }) {
   const state = useServerState();
   useMemo(() => state.carry(page?.queries ?? []), [state, page]);
@@ -58,7 +58,7 @@ export function WithQueries({ page, children }: { page: PageQueries | null; chil
 }
 
 /**
- * For query functions: the client that asks. It comes with the query, so that one query serves the
+ * For query functions: the client to fetch with. It comes with the query, so that one serves the
  * browser and the server, and the code that calls is no part of the first load.
  */
 export function apiOf(meta: { api: ApiClient } | undefined): ApiClient {
@@ -66,7 +66,7 @@ export function apiOf(meta: { api: ApiClient } | undefined): ApiClient {
   return meta.api;
 }
 
-/** For client loaders: a head start. The screen asks by itself and shows its own states. */
+/** For client loaders: starts the fetch early. The screen queries it and shows its own states. */
 export function startQueries(
   // Every query of a page has its own types; here only that they are asked for counts.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -82,16 +82,16 @@ export function startQueries(
 }
 
 interface PageQueryExtras<TData> {
-  /** False: what is not known yet is not asked for. */
+  /** False: missing data is not fetched. */
   isEnabled?: boolean;
-  /** What may be shown while the answer is on its way, from what is known already. */
+  /** A placeholder made from known data while the answer is pending. */
   standIn?: (state: ServerState) => TData | undefined;
 }
 
 export interface PageQuery<TData> {
   data: TData | undefined;
   error: Error | null;
-  /** `data` only stands in for the answer that is on its way. */
+  /** `data` is only a placeholder for the pending answer. */
   isStandIn: boolean;
   retry: () => void;
 }
@@ -100,8 +100,8 @@ const nothing = () => null;
 const never = () => () => undefined;
 
 /**
- * A query of a screen that may be the first one. Shows what the page carried without any of the
- * query library; whatever is not there is asked for through the one cache, as `useQuery` would.
+ * A query of a screen that may be the first one. Shows what the page brought without loading the
+ * query library; anything missing is fetched through the one cache, as `useQuery` would.
  */
 export function usePageQuery<TData, TKey extends QueryKey>(
   query: WatchOptions<TData, TKey> & { queryKey: TKey },
@@ -114,7 +114,7 @@ export function usePageQuery<TData, TKey extends QueryKey>(
   const [wasCarried] = useState(carried !== undefined);
   const watch = useMemo(() => cache?.watch<TData, TKey>() ?? null, [cache]);
 
-  // What a screen shows since it opened is not asked for again only because the cache was opened.
+  // Don't refetch what the screen already shows just because the cache was opened.
   const options = { ...query, enabled: isEnabled, refetchOnMount: !wasCarried };
   const result = watch?.read(options);
   useEffect(() => watch?.follow(options));
@@ -134,7 +134,7 @@ export function usePageQuery<TData, TKey extends QueryKey>(
   const shown = data === undefined && error === null ? standIn?.(state) : data;
   const retry = () => {
     if (watch) watch.refetch();
-    // Some browsers remember that a script could not be had; only a new page asks for it again.
+    // Some browsers cache a failed script import; only a reload tries it again.
     else window.location.reload();
   };
   return { data: shown, error, isStandIn: data === undefined && shown !== undefined, retry };

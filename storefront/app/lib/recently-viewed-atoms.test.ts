@@ -25,7 +25,7 @@ test.each([null, 7, "x", {}, [null, 7, "x", {}, { id: "a" }, { name: "A" }]])(
   (garbage) => expect(parseViewed(garbage)).toEqual([]),
 );
 
-test("what is sound among garbage is kept, each product once", () => {
+test("valid items among garbage are kept, each product once", () => {
   const raw = [viewed("a"), null, { id: "b", name: "B", price: "oops", image: 7 }, viewed("a")];
   expect(parseViewed(raw)).toEqual([viewed("a"), { id: "b", name: "B", price: 0, image: null }]);
 });

@@ -1,14 +1,14 @@
 import { storedAtom, useAtomValue, useSetAtom } from "./store";
 import { amountOf, listOf, textOf } from "./stored-values";
 
-/** Versioned: another shape gets another key, and what lies under the old one is left alone. */
+/** Versioned: a new shape gets a new key, and the old one's value is left alone. */
 export const RECENTLY_VIEWED_KEY = "recentlyViewed.v1";
 
 /** Shown beside the product that is being looked at. */
 export const MOST_SHOWN = 8;
 const MOST_KEPT = MOST_SHOWN + 1;
 
-/** A product as it was when it was looked at. */
+/** A product as it was when it was viewed. */
 export interface ViewedProduct {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ const without = (list: readonly ViewedProduct[], id: string): ViewedProduct[] =>
 export const withViewed = (list: readonly ViewedProduct[], viewed: ViewedProduct) =>
   [viewed, ...without(list, viewed.id)].slice(0, MOST_KEPT);
 
-/** A sound list out of whatever lies in the storage. */
+/** A valid list from whatever is in the storage. */
 export function parseViewed(raw: unknown): ViewedProduct[] {
   return listOf(raw)
     .reduceRight<ViewedProduct[]>((list, fields) => {

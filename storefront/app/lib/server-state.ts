@@ -8,7 +8,7 @@ export type QueryData = ReadonlyArray<readonly [QueryKey, unknown]>;
 interface Carried {
   key: QueryKey;
   data: unknown;
-  /** When it came, in milliseconds. */
+  /** When it was received, in milliseconds. */
   at: number;
 }
 
@@ -17,8 +17,8 @@ const startsWith = (key: QueryKey, start: QueryKey): boolean =>
   start.every((part, index) => part === key[index]);
 
 /**
- * What is known of the server: the data that the page carried, until something has to be asked
- * for; from then on the query cache, which takes the carried data over. One per tab in the
+ * The known server state: the data that the page brought, until something has to be fetched;
+ * from then on the query cache, which takes that data over. One per tab in the
  * browser, one per request on the server.
  */
 export class ServerState {
@@ -32,7 +32,7 @@ export class ServerState {
     this.#cache = cache;
   }
 
-  /** Takes what came with a page; newer data stays. */
+  /** Adds what came with a page; newer data stays. */
   carry(queries: QueryData): void {
     for (const [key, data] of queries) {
       if (this.peek(key) !== undefined) continue;
@@ -47,7 +47,7 @@ export class ServerState {
       : this.#carried.get(hashOf(key))?.data;
   }
 
-  /** Every known answer whose key starts so. T is what such keys hold. */
+  /** All known data whose key starts like this. T is the type of that data. */
   known<T>(start: QueryKey): Array<readonly [QueryKey, T]> {
     const found = this.#cache
       ? this.#cache.client.getQueriesData({ queryKey: start })
@@ -57,7 +57,7 @@ export class ServerState {
     return found.flatMap(([key, data]) => (data === undefined ? [] : [[key, data as T] as const]));
   }
 
-  /** Makes the cache of what was carried, where there is none yet. */
+  /** Creates the cache from what the page brought, unless there is one already. */
   adopt(create: () => Cache): Cache {
     if (this.#cache) return this.#cache;
     const cache = create();
@@ -69,7 +69,7 @@ export class ServerState {
     return cache;
   }
 
-  /** Loads the cache's code once. Rejects when that can't be had; another call tries again. */
+  /** Loads the cache's code once. Rejects when that fails; another call tries again. */
   open(): Promise<Cache> {
     if (this.#cache) return Promise.resolve(this.#cache);
     this.#opening ??= import("./query-cache").then(

@@ -9,10 +9,10 @@ import { GUEST, type SetSession } from "./session-state";
 import { readToken } from "./token";
 import { writeToken } from "./write-token";
 
-/** Milliseconds between tries while no clear answer comes; doubled each time. */
+/** Milliseconds between tries while there is no clear answer; doubled each time. */
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 60_000;
-/** Milliseconds that a logout may take on its way; it is over for the shopper long before. */
+/** Milliseconds that the logout call may take; the shopper does not wait for it. */
 const LOGOUT_TIMEOUT = 5000;
 
 /** Ends early when the network is back. */
@@ -28,7 +28,7 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** Unclear: a bad line, a busy or broken server. That says nothing about the token. */
+/** Unclear: a bad network, a busy or broken server. That says nothing about the token. */
 async function askWho(): Promise<User | "refused" | "unclear"> {
   try {
     return (await api.get<MeResponse>("/auth/me", { leaveOn401: false })).user;
@@ -39,15 +39,15 @@ async function askWho(): Promise<User | "refused" | "unclear"> {
 }
 
 /**
- * Asks whose the stored token is. A refused token is removed; without a clear answer it stays and
- * is tried again, so that nobody is thrown out by a bad line.
+ * Asks who owns the stored token. A refused token is removed; without a clear answer it stays and
+ * is tried again, so that a bad network logs nobody out.
  */
 export async function loadSession(set: SetSession): Promise<void> {
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     const token = readToken();
     if (token === null) return set(GUEST);
     const answer = await askWho();
-    // Somebody may have signed in or out while this was on its way.
+    // Somebody may have signed in or out while this was in flight.
     if (readToken() !== token) continue;
     if (answer === "unclear") {
       await pause(wait);
@@ -62,8 +62,8 @@ export async function loadSession(set: SetSession): Promise<void> {
 }
 
 /**
- * Forgets token and user at once and goes to `/`; cart and wishlist go when they
- * are safe in the account. Resolves when the server
+ * Removes token and user at once and goes to `/`; cart and wishlist are cleared once they
+ * are saved in the account. Resolves when the server
  * was told too, or could not be reached in time: a token expires by itself. Never rejects.
  */
 export async function endSession(

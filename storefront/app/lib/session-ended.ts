@@ -1,7 +1,7 @@
-/** In the tab's storage: what the next page has to say about the one that was left. */
+/** Key in the session storage: a message for the next page. */
 export const ENDED_KEY = "sessionEnded";
 
-/** What the last page left to be said, once. */
+/** The message that the last page left; read once. */
 export function takeEndedText(): string | undefined {
   try {
     const text = window.sessionStorage.getItem(ENDED_KEY);

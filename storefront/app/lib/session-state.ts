@@ -1,6 +1,6 @@
 import type { User } from "@strive/backend/contracts/accounts";
 
-/** `loading` on the server, until the page is alive, and while nobody knows whose the token is. */
+/** `loading` on the server, until hydration, and until the token's owner is known. */
 export type Session =
   | { status: "loading"; user: null }
   | { status: "guest"; user: null }

@@ -11,13 +11,13 @@ export type SessionApi = Session & {
   signIn: (token: string, user: User) => void;
   /** The same person with other details: a name that was changed. */
   updateUser: (user: User) => void;
-  /** Forgets token and user, goes to `/`, and tells the server. Never rejects. */
+  /** Removes token and user, goes to `/`, and tells the server. Never rejects. */
   signOut: () => Promise<void>;
 };
 
 /**
- * Who is here, and what changes it; `loading` on the server and until the browser knows. For
- * screens that are no part of the first load: what every page shows reads `useSessionState`.
+ * Who is signed in, and how to change it; `loading` on the server and until that is known. For
+ * screens outside the first load: what every page shows reads `useSessionState`.
  */
 export function useSession(): SessionApi {
   const session = useSessionState();

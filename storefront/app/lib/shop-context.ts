@@ -4,7 +4,7 @@ export interface ShopContext {
   apiFetch(path: string, init?: RequestInit): Promise<Response>;
   /** Public origin, without a slash at the end. */
   shopUrl: string;
-  /** The shop's name as people read it; absent where nobody could set one: the brand's. */
+  /** The shop's display name; absent where nobody could set one: the brand's name is used. */
   siteName?: string;
   /**
    * Put as `nonce` on every script that the renderer itself writes, so that the server can tell them

@@ -10,7 +10,7 @@ const titleOf = (matches: { id: string; loaderData?: unknown }[], title: string 
   pageMeta(matches, { title, path: null })[0];
 
 describe("the shop's name", () => {
-  test("stands in titles and previews, the brand's until staff give one", () => {
+  test("is in titles and previews; the brand's until staff set one", () => {
     const named = root({ shopUrl: "https://shop.rw", siteName: "Imyenda" });
     expect(titleOf(named, "Cart")).toEqual({ title: "Cart · Imyenda" });
     expect(titleOf(named, null)).toEqual({ title: `Imyenda · ${BRAND.tagline}` });
@@ -25,7 +25,7 @@ describe("the shop's name", () => {
     }
   });
 
-  test("stands in the web manifest", async () => {
+  test("is in the web manifest", async () => {
     expect(await webManifest("Imyenda").json()).toMatchObject({
       name: "Imyenda",
       short_name: "Imyenda",
@@ -35,7 +35,7 @@ describe("the shop's name", () => {
     expect(await manifest.json()).toMatchObject({ name: "STRIVE" });
   });
 
-  test("promises no app: what opens from the home screen is the browser", async () => {
+  test("the manifest promises no app: the home screen icon opens the browser", async () => {
     expect(await webManifest().json()).toMatchObject({ display: "browser" });
   });
 

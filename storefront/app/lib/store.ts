@@ -15,13 +15,13 @@ interface Held<T> {
   isReady: boolean;
 }
 
-/** How a value is written down; reading may throw. */
+/** How a value is stored as text; reading may throw. */
 export interface Format {
   read: (text: string) => unknown;
   write: (value: unknown) => string;
 }
 const json: Format = { read: (text) => JSON.parse(text) as unknown, write: JSON.stringify };
-/** For values that are a text themselves. */
+/** For values that are strings. */
 export const rawText: Format = { read: (text) => text, write: String };
 
 interface Place<T> {
@@ -30,7 +30,7 @@ interface Place<T> {
   format: Format;
 }
 
-/** What lies in the storage; undefined where the storage can't be read at all. */
+/** The stored text; undefined where the storage can't be read at all. */
 function readStored<T>({ key, parse, format }: Place<T>): T | undefined {
   let text: string | null;
   try {
@@ -66,9 +66,9 @@ function listen<T>(place: Place<T>, set: (value: T) => void) {
 }
 
 /**
- * A value under a storage key. `parse` gets whatever lies there (null when nothing does) and must
- * make a sound value of it. Every change reads the storage first, so that two tabs do not undo
- * each other; where the storage is full or switched off, the value lives as long as the page.
+ * A value under a storage key. `parse` gets whatever is stored (null when nothing is) and must
+ * make a valid value of it. Every change reads the storage first, so that two tabs do not undo
+ * each other; where the storage is full or switched off, the value lasts as long as the page.
  */
 export function storedAtom<T>(key: string, parse: (raw: unknown) => T, format: Format = json) {
   const place: Place<T> = { key, parse, format };

@@ -1,4 +1,4 @@
-/** Reads of values that may be anything: what lies in a browser's storage is nobody's promise. */
+/** Reads values of unknown shape: a browser's storage may hold anything. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

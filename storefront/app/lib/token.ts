@@ -1,4 +1,4 @@
-/** Where the session token lies in the browser's storage. */
+/** Where the session token is kept in the browser's storage. */
 export const TOKEN_KEY = "token";
 
 /** Where the storage is full or switched off, the session ends with the page. */

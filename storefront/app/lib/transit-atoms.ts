@@ -15,14 +15,14 @@ function atomsFor(userId: string | null): TransitAtoms {
   return atoms;
 }
 
-/** As it lies in the storage: the transit screen makes sound items of it. */
+/** As stored, unchecked: the transit screen validates the items. */
 export const useKeptTransit = (userId: string | null): Fields[] =>
   useAtomValue(atomsFor(userId).valueAtom);
 export const useTransitReady = (userId: string | null): boolean =>
   useAtomValue(atomsFor(userId).isReadyAtom);
 export const useSetTransit = (userId: string | null) => useSetAtom(atomsFor(userId).valueAtom);
 
-/** Number of units; 0 until it is known who is here. */
+/** Number of units; 0 until it is known who is signed in. */
 export function useTransitCount(): number {
   const { status, user } = useSessionState();
   const kept = useKeptTransit(user?._id ?? null);

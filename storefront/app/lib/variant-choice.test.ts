@@ -48,7 +48,7 @@ describe("the size of a colour", () => {
     expect(sizeIn(BLACK, ["XS", "S"], ...all)).toBe("S");
   });
 
-  it("else the first in stock of this colour, in the product's order", () => {
+  it("is else the first one in stock in this colour, in the product's order", () => {
     const all = [
       variant("L", BLACK, 3),
       variant("S", BLACK, 0),
@@ -69,13 +69,13 @@ describe("the size of a colour", () => {
 describe("the colour that a card shows", () => {
   const both = [variant("S", BLACK, 3), variant("S", GREY, 3)];
 
-  it("is the one of its first picture, be it sold out", () => {
+  it("is that of its first picture, even if it is sold out", () => {
     expect(shownColor(product(["S"], [BLACK, GREY], both, [GREY, BLACK]))).toBe(GREY);
     const gone = [variant("S", BLACK, 3), variant("S", GREY, 0)];
     expect(shownColor(product(["S"], [BLACK, GREY], gone, [GREY]))).toBe(GREY);
   });
 
-  it("is one to be had where the picture shows none, or one that is not sold", () => {
+  it("is one in stock where the picture shows none, or one that is not sold", () => {
     const some = [variant("S", BLACK, 0), variant("S", GREY, 3)];
     expect(shownColor(product(["S"], [BLACK, GREY], some, [null, BLACK]))).toBe(GREY);
     expect(shownColor(product(["S"], [BLACK, GREY], both, [RED]))).toBe(BLACK);
@@ -95,7 +95,7 @@ describe("the picture of a colour", () => {
     expect(imageOfColor(pictured, RED)).toBe("/1.webp");
   });
 
-  it("never shows another colour while one picture suits them all", () => {
+  it("never shows another colour while a picture fits all colours", () => {
     expect(imageOfColor(pictured, GREY)).toBe("/2.webp");
     expect(imageOfColor(product([], [], [], [BLACK]), GREY)).toBe("/0.webp");
     expect(imageOfColor(product([], [], []), GREY)).toBeNull();
@@ -108,7 +108,7 @@ it("is sold out when nothing is in stock", () => {
   expect(isSoldOut(product([], [], [variant("S", BLACK, 0), variant("M", BLACK, 1)]))).toBe(false);
 });
 
-it("names a choice as far as there is one", () => {
+it("describes what there is to choose", () => {
   const chosen = { size: "M", color: RED };
   expect(choiceName({ sizes: ["M"], colors: [RED] }, chosen)).toBe("Red earth, M");
   expect(choiceName({ sizes: [], colors: [RED] }, chosen)).toBe("Red earth");

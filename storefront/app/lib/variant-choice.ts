@@ -1,7 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { colorName } from "@strive/backend/contracts/colors";
 
-/** What a shopper without a wish is offered first, and what a product without sizes or colours carries. */
+/** The defaults: offered first, and used for a product without sizes or colours. */
 export const DEFAULT_SIZE = "S";
 export const DEFAULT_COLOR = "Gray";
 
@@ -13,11 +13,11 @@ export interface Option {
   isAvailable: boolean;
 }
 
-/** What a person calls a variant's colour. */
+/** A variant's colour in words. */
 export const labelOfColor = (color: string): string =>
   color.startsWith("#") ? (colorName(color) ?? color) : color;
 
-/** A colour in the URL goes without its "#", which would only be escaped. */
+/** A colour in the URL has no "#", which would have to be escaped. */
 export const colorParam = (color: string): string => color.replace(/^#/, "");
 
 export const isSoldOut = ({ variants }: Pick<Product, "variants">): boolean =>
@@ -45,15 +45,15 @@ const isAvailable = ({ variants }: Choosable, color: string, size?: string): boo
       variant.stock_quantity > 0,
   );
 
-/** Of all sizes, which can be had in this colour. */
+/** Availability of each size in this colour. */
 export const sizesIn = (product: Choosable, color: string): Option[] =>
   sizesOf(product).map((value) => ({ value, isAvailable: isAvailable(product, color, value) }));
 
-/** Of all colours, which can be had in some size. */
+/** Availability of each colour in any size. */
 export const colorOptionsOf = (product: Choosable): Option[] =>
   colorsOf(product).map((value) => ({ value, isAvailable: isAvailable(product, value) }));
 
-/** The first colour that can be had; the first of all when none can. */
+/** The first colour in stock, else the first colour. */
 export function defaultColor(product: Choosable): string {
   const colors = colorOptionsOf(product);
   return (colors.find((option) => option.isAvailable) ?? colors[0])?.value ?? DEFAULT_COLOR;
@@ -67,7 +67,7 @@ export function defaultSize(sizes: readonly Option[]): string {
   return chosen?.value ?? DEFAULT_SIZE;
 }
 
-/** The colour of the product's first picture; where that shows none in particular, one to be had. */
+/** The colour of the product's first picture, else the first one in stock. */
 export const shownColor = (product: Choosable & Pictured): string =>
   colorsOf(product).find((color) => color === product.image_colors[0]) ?? defaultColor(product);
 
@@ -78,7 +78,7 @@ export const imageOfColor = (
 ): string | null =>
   images[image_colors.indexOf(color)] ?? images[image_colors.indexOf(null)] ?? image;
 
-/** "Red earth, M": the choice in words, as far as the product offers one. */
+/** "Red earth, M": the choice in words, without what the product does not offer. */
 export const choiceName = (
   { sizes, colors }: Pick<Product, "sizes" | "colors">,
   { size, color }: { size: string; color: string },

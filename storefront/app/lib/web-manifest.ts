@@ -13,7 +13,7 @@ export function webManifest(siteName: string = BRAND.name): Response {
     id: "/",
     start_url: "/",
     scope: "/",
-    // A window of its own would promise that the shop opens without a network, which it doesn't.
+    // A standalone window would promise that the shop opens offline, which it doesn't.
     display: "browser",
     background_color: "#f6f6f3",
     theme_color: "#191614",

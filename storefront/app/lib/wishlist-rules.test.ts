@@ -6,7 +6,7 @@ const dress = wishlistItemOf(productNamed("Kivu Wrap Dress"));
 const tote = wishlistItemOf(productNamed("Kimironko Tote"));
 
 describe("wishlist", () => {
-  it("ignores a product that is in already", () => {
+  it("ignores a product that is already in it", () => {
     expect(withWish(withWish([dress], tote), dress)).toEqual([dress, tote]);
   });
 
@@ -14,7 +14,7 @@ describe("wishlist", () => {
     expect(withoutWish([dress, tote], dress.id)).toEqual([tote]);
   });
 
-  it("keeps the colour that a card shows, and a size to be had in it", () => {
+  it("keeps the colour that a card shows, and a size in stock in it", () => {
     const hoodie = productNamed("Karisimbi Heavy Hoodie");
     const [black = "", red = ""] = hoodie.colors;
     expect(wishlistItemOf(hoodie)).toMatchObject({ size: "S", color: black, image: hoodie.image });
@@ -44,7 +44,7 @@ describe("wishlist", () => {
     expect(tote).toMatchObject({ size: "S", color: "Gray", quantity: 1 });
   });
 
-  it("survives garbage and its own storage", () => {
+  it("reads back what it stored, and survives garbage", () => {
     expect(parseWishlist("nonsense")).toEqual([]);
     expect(parseWishlist([null, {}, dress, dress, 4])).toEqual([dress]);
     expect(parseWishlist([{ _id: "x", price: "12" }])[0]).toMatchObject({ id: "x", price: 12 });

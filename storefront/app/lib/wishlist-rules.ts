@@ -9,7 +9,7 @@ import {
   sizesIn,
 } from "./variant-choice";
 
-/** A product that is wished for; `id` is the product's. */
+/** A wishlist item; `id` is the product's. */
 export interface WishlistItem {
   id: string;
   name: string;
@@ -20,13 +20,13 @@ export interface WishlistItem {
   color: string;
 }
 
-/** What is chosen of a product, as far as it is. */
+/** The size and colour chosen so far. */
 export interface WishChoice {
   size?: string;
   color?: string;
 }
 
-/** What is not chosen is as a card shows it: the colour of its picture, and a size to be had in it. */
+/** What is not chosen is as on the card: the colour of its picture, and a size in stock in it. */
 export function wishlistItemOf(product: Product, choice: WishChoice = {}) {
   const { color = shownColor(product) } = choice;
   return {
@@ -40,14 +40,14 @@ export function wishlistItemOf(product: Product, choice: WishChoice = {}) {
   } satisfies WishlistItem;
 }
 
-/** A product that is in already stays as it is. */
+/** A product that is already in the list stays as it is. */
 export const withWish = (items: readonly WishlistItem[], item: WishlistItem): WishlistItem[] =>
   items.some((other) => other.id === item.id) ? [...items] : [...items, item];
 
 export const withoutWish = (items: readonly WishlistItem[], id: string): WishlistItem[] =>
   items.filter((item) => item.id !== id);
 
-/** A sound list out of whatever lies in the storage. */
+/** A valid list from whatever is in the storage. */
 export function parseWishlist(raw: unknown): WishlistItem[] {
   return listOf(raw).reduce<WishlistItem[]>((items, fields) => {
     const id = textOf(fields["id"]) ?? textOf(fields["_id"]);

@@ -1,6 +1,6 @@
 import { TOKEN_KEY, unstored } from "./token";
 
-/** An admin's token once more, where the specification wants it. */
+/** A copy of an admin's token, under the key the specification names. */
 const ADMIN_TOKEN_KEY = "adminToken";
 
 function store(key: string, value: string | null): void {
