@@ -40,7 +40,7 @@ test.each([
   expect(readBuyNow()).toBeNull();
 });
 
-test("says when nothing can be kept", () => {
+test("says when nothing can be stored", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -6,15 +6,15 @@ import { isFields } from "~/lib/stored-values";
 export const BUY_NOW_PATH = `${paths.checkout()}?from=product`;
 
 const KEY = "buyNow";
-/** Raised when the line's shape changes; what an older page left behind is not read. */
+/** Raised when the line's shape changes; what an older page stored is not read. */
 const VERSION = 1;
 
-/** What `navigate` carries to the checkout; a reload reads the storage instead. */
+/** Navigation state for the checkout; a reload reads the storage instead. */
 export interface BuyNowState {
   buyNow: { line: CartLine };
 }
 
-/** Keeps the line for this tab. False where the storage is full or switched off. */
+/** Stores the line for this tab. False where the storage is full or switched off. */
 export function saveBuyNow(line: CartLine): boolean {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, line }));

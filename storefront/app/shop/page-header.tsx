@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
-/** Around a screen that is a list or a form. */
+/** Wrapper of a screen that is a list or a form. */
 export const PAGE = "wrap min-h-[70vh] pt-[18px] pb-[72px]";
 /** A list or form beside its summary. */
 export const TWO_COLUMNS = "grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-14";
@@ -10,7 +10,7 @@ interface PageHeaderProps {
   back: ReactNode;
   /** At the other end of the title's row. */
   aside?: ReactNode;
-  /** The title takes the focus when what was focused is gone. */
+  /** The title gets the focus when the focused element was removed. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Small values of one tab that outlive a reload. Where the browser's session storage is full or
- * switched off they live as long as the page, so that nothing below has to ask.
+ * Small values of one tab that survive a reload. Where the browser's session storage is full or
+ * switched off they last as long as the page, so that callers need not check.
  */
 const memory = new Map<string, string>();
 
@@ -12,7 +12,7 @@ function storage(): Storage | null {
   }
 }
 
-/** What lies under the key, as JSON; null when there is nothing or it is no JSON. */
+/** The value of the key, parsed as JSON; null when missing or not JSON. */
 export function readSession(key: string): unknown {
   const text = memory.get(key) ?? storage()?.getItem(key) ?? null;
   if (text === null) return null;

@@ -7,7 +7,7 @@ const canGoBack = (): boolean => {
   return (state?.idx ?? 0) > 0;
 };
 
-/** For a link: back to the page before, where the shopper left it; else wherever the link leads. */
+/** For a link: goes back to the previous page where the shopper left it, else follows the link. */
 export function useGoBack() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False on the server and while its page comes to life, when the browser's storage is unread. */
+/** False on the server and during hydration, before the browser's storage is read. */
 export const useIsMounted = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useShowMessage } from "~/lib/message-atoms";
 import { network } from "~/words/api-errors";
 
-/** For a head start, when a finger or pointer comes near what opens it. */
+/** Starts the fetch early, when a finger or pointer comes near the opener. */
 export const prepared = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
 
 /**
- * Code that is fetched when it is wanted for the first time; null until it is here. Where it can't
- * be had, the shopper is told, and `giveUp` takes the wish back so that it can be had again.
+ * Code that is fetched when it is first needed; null until it has loaded. If that fails,
+ * the shopper is told, and `giveUp` resets the request so that it can be tried again.
  */
 export function useLateCode<T>(
   load: () => Promise<T>,

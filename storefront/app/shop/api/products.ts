@@ -14,7 +14,7 @@ export interface ProductListParams {
   gender?: ProductGender | null;
   q?: string;
   sort?: ProductSort;
-  /** How many, from the first on. */
+  /** How many products, counted from the first. */
   count: number;
 }
 
@@ -24,7 +24,7 @@ export interface ProductList {
   total: number;
 }
 
-/** The server hands out no more in one answer. */
+/** The server's limit for one response. */
 const MOST_PER_CALL = 100;
 
 async function fetchProducts(

@@ -25,7 +25,7 @@ describe("a catalogue call whose token is refused", () => {
     ["products", () => client.query(productListQuery({ count: 4 }))],
     ["a product", () => client.query(productQuery("prod_01"))],
     ["categories", () => client.query(categoryListQuery())],
-  ])("asks for %s: the token goes, and the start page says why", async (_name, ask) => {
+  ])("for %s: the token is removed, and the start page says why", async (_name, ask) => {
     await expect(ask()).rejects.toThrow("Please log in");
     expect(readToken()).toBeNull();
     expect(window.sessionStorage.getItem("sessionEnded")).toBe(

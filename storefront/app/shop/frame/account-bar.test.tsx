@@ -20,7 +20,7 @@ beforeEach(() => {
   server.use(...office.handlers);
 });
 
-/** The one rule of the stylesheet that these tests are about. */
+/** The one stylesheet rule that these tests need. */
 const style = document.createElement("style");
 style.textContent = ".invisible { visibility: hidden }";
 document.head.append(style);
@@ -47,8 +47,8 @@ const inOtherTab = (token: string | null) => {
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
 };
 
-describe("who is here", () => {
-  it("shows a guest both buttons, and asks nobody", async () => {
+describe("the account bar", () => {
+  it("shows a guest both buttons, without a request", async () => {
     start();
     expect(await loginButton()).toBeVisible();
     expect(header().getByRole("button", { name: "Register" })).toBeVisible();
@@ -57,14 +57,14 @@ describe("who is here", () => {
     expect(office.calls).toEqual([]);
   });
 
-  it("greets a customer who comes back, after asking whose the token is", async () => {
+  it("greets a returning customer, after loading the token's owner", async () => {
     start({ token: tokenOf(aline) });
     expect(await name("Aline")).toHaveAttribute("href", "/account");
     expect(header().queryByRole("button", { name: "Login" })).not.toBeInTheDocument();
     expect(office.calls).toEqual([{ path: "/me", body: null, token: tokenOf(aline) }]);
   });
 
-  it("keeps its place and shows nothing until it is known", async () => {
+  it("keeps its space and shows nothing until the user is known", async () => {
     server.use(http.get("*/api/auth/me", () => delay("infinite")));
     start({ token: tokenOf(aline) });
     expect(await screen.findByText("Login")).not.toBeVisible();
@@ -81,7 +81,7 @@ describe("who is here", () => {
     ["a guest", true, undefined],
     ["a customer", false, aline],
     ["an admin", false, boss],
-  ])("decides for %s on the currency of a product's page: %o", async (_who, isShown, user) => {
+  ])("for %s, shows the currency on a product's page: %o", async (_who, isShown, user) => {
     start({ at: "/product/prod_01", ...(user && { token: tokenOf(user) }) });
     await (user ? name(user === boss ? "Admin" : "Aline") : loginButton());
     const select = header().getByLabelText("Currency");
@@ -105,7 +105,7 @@ describe("a stored token", () => {
     ["a broken server", () => failure(500, "stack")],
     ["a busy server", () => failure(429, "slow")],
     ["maintenance", () => failure(503, "Back soon", { code: "maintenance" })],
-  ])("survives %s and is tried again", async (_what, answer) => {
+  ])("survives %s and is retried", async (_what, answer) => {
     let asked = 0;
     server.use(
       http.get(
@@ -120,7 +120,7 @@ describe("a stored token", () => {
     start({ token: tokenOf(aline) });
     await waitFor(() => expect(asked).toBe(1));
     expect(stored("token")).toBe(tokenOf(aline));
-    // Sooner than its own pause, when the network says that it is back.
+    // Before its own delay is over, since the network is back.
     await waitFor(() => {
       window.dispatchEvent(new Event("online"));
       expect(header().getByRole("link", { name: "Aline" })).toBeVisible();
@@ -128,7 +128,7 @@ describe("a stored token", () => {
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
   });
 
-  it("says what the page before left to be said", async () => {
+  it("shows the message that the last page left", async () => {
     window.sessionStorage.setItem("sessionEnded", ENDED);
     start();
     expect(await screen.findByText(ENDED)).toBeVisible();
@@ -155,7 +155,7 @@ describe("logout", () => {
     );
   });
 
-  it("needs no answer", async () => {
+  it("does not wait for the server", async () => {
     server.use(http.post("*/api/auth/logout", () => HttpResponse.error()));
     const { user, location } = start({ token: tokenOf(aline) });
     await name("Aline");

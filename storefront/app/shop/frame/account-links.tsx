@@ -6,7 +6,7 @@ import { prepareAccountPopup } from "./account-popup-host";
 
 /** In one file with the code that asks who a token belongs to: guests never fetch it. */
 const load = () => import("./customer-links");
-/** It is here already: that code has said whom the links are for. */
+/** Already loaded: that code found out who is signed in. */
 const keepPlace = () => undefined;
 
 export const POPUP_BUTTONS = [
@@ -17,8 +17,8 @@ export const POPUP_BUTTONS = [
 const TEXT = "inline-flex min-h-11 items-center px-[9px] text-sm font-medium hover:text-red";
 
 /**
- * Register and Login, or first name and Logout. Every page is sent to everybody alike, so until it
- * is known who is here this keeps its place and shows nothing; it is as wide for the one as for
+ * Register and Login, or first name and Logout. Everybody gets the same page, so until it
+ * is known who is signed in this keeps its space and is empty; it is as wide for the one as for
  * the other, so that nothing beside it moves.
  */
 export function AccountLinks() {

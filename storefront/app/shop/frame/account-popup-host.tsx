@@ -5,7 +5,7 @@ const load = () => import("../features/account-popup/account-popup");
 
 export const prepareAccountPopup = prepared(load);
 
-/** The popup's place: its code comes when it is opened for the first time. */
+/** Mounts the popup; its code is fetched when it is first opened. */
 export function AccountPopupHost() {
   const setMode = useSetPopupMode();
   const code = useLateCode(load, usePopupMode() !== null, () => setMode(null));

@@ -22,7 +22,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** What a screen that broke shows in its place. */
+/** Shown in place of a screen that crashed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   const help = error instanceof ApiError ? error.message : server;

@@ -76,7 +76,7 @@ export function Footer() {
         {__HAS_LANGUAGES__ && <LanguageLinks />}
         <p className="flex flex-wrap items-center justify-between gap-x-5 text-[13px] text-ash">
           <span>{words.rights(new Date().getFullYear(), BRAND.name)}</span>
-          {/* The service asks for this credit where its rates are shown. */}
+          {/* The service requires this credit where its rates are shown. */}
           <a
             href="https://www.exchangerate-api.com"
             className="inline-flex min-h-11 items-center hover:underline"

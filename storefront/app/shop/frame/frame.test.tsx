@@ -14,7 +14,7 @@ const linksIn = (place: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
 describe("the frame", () => {
-  it("leads to every page of the brand, and marks where one is", async () => {
+  it("links to every page of the brand, and marks the current one", async () => {
     const { container } = open();
     const bar = screen.getByRole("navigation", { name: "Main" });
     expect(linksIn(bar)).toEqual(["About Us /about", "Contact us /contact", "Photos /photos"]);
@@ -67,7 +67,7 @@ describe("the frame", () => {
     expect(location()).toBe("/contact");
   });
 
-  it("says when the network is gone, and takes it back", () => {
+  it("says when the network is offline, and stops when it is back", () => {
     open();
     const setOnline = (isOnline: boolean) => {
       vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
@@ -80,7 +80,7 @@ describe("the frame", () => {
   });
 });
 
-describe("pages that stand in for others", () => {
+describe("error pages", () => {
   it("not found", async () => {
     const { container } = open(NotFoundScreen);
     expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();

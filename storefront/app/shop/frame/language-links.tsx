@@ -8,7 +8,7 @@ import { LANGUAGE } from "~/words/language";
 const ownName = (language: string): string =>
   new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 
-/** The same page in the other languages. Plain links: each language is a build of its own. */
+/** The same page in the other languages. Plain links: each language is a separate build. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
   return (

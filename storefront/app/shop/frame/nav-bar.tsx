@@ -63,7 +63,7 @@ function BrandLinks() {
           {label}
         </NavLink>
       ))}
-      {/* At the end: it comes when the page is alive, and must move nothing. */}
+      {/* Last: it appears after hydration, and must not move anything. */}
       {isAdmin && (
         <Link to={paths.admin()} className={LINK}>
           {words.admin}
@@ -78,7 +78,7 @@ function Toolbar() {
   const hasCurrency = useHasCurrencySelect();
   return (
     <div className="flex items-center gap-0.5 justify-self-end">
-      {/* Keeps its place where it is not shown, so that nothing moves. */}
+      {/* Keeps its space while hidden, so that nothing moves. */}
       <CurrencySelect className={cx("max-md:hidden", !hasCurrency && "invisible")} />
       <AccountLinks />
       <span className="mx-2.5 h-5 w-px bg-line max-md:hidden" />

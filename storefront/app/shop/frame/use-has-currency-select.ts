@@ -3,7 +3,7 @@ import { useSessionState } from "~/lib/account-atoms";
 
 const PRODUCT = /^\/product\//i;
 
-/** Everywhere for everybody, but on a product's page for guests only. */
+/** True everywhere, but on a product's page only for guests. */
 export function useHasCurrencySelect(): boolean {
   const { user } = useSessionState();
   return !PRODUCT.test(useLocation().pathname) || user === null;

@@ -1,4 +1,4 @@
 import { useLocation } from "react-router-dom";
 
-/** Where an order is placed nothing else stands around it: its own bar is at the bottom. */
+/** The checkout has no tab bar and no footer: its own bar is at the bottom. */
 export const useIsCheckout = (): boolean => /^\/checkout\/?$/i.test(useLocation().pathname);

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { Picture } from "~/ui/picture";
 import * as kept from "~/words/kept-list";
 
-/** Picture left, the rest right; cart, wishlist and transit list stand in the same rows. */
+/** Picture left, the rest right; cart, wishlist and transit list share this row. */
 export const KEPT_ROW =
   "grid grid-cols-[104px_1fr] gap-4 border-b border-line py-5 md:grid-cols-[132px_1fr] md:gap-6";
 
@@ -20,7 +20,7 @@ interface KeptRowProps {
 export function KeptRow({ to, name, image, children }: KeptRowProps) {
   return (
     <li className={KEPT_ROW}>
-      {/* The name beside it is the same link with words; once is enough for the keyboard. */}
+      {/* The name beside it is the same link; one tab stop is enough. */}
       <Link to={to} tabIndex={-1} aria-hidden="true" className="self-start">
         <Picture
           src={image}
@@ -59,7 +59,7 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
   );
 }
 
-/** The one step that settles what a notice says. */
+/** The action that resolves a notice. */
 export const NOTICE_ACTION =
   "inline-flex min-h-11 items-center px-1 font-bold underline underline-offset-4";
 
@@ -76,7 +76,7 @@ export function UpdateButton({ name, onUpdate }: { name: string; onUpdate: () =>
   );
 }
 
-/** What changed since the product was put here, and the step that accepts it. */
+/** What changed since the product was added, and the button that accepts it. */
 export function RowNotice({ text, children }: { text: string; children: ReactNode }) {
   return (
     <p className="col-span-full flex items-center gap-2 bg-warning-tint px-3 text-[14px] leading-snug font-medium text-warning">

@@ -24,24 +24,24 @@ function RowSkeleton() {
 }
 
 export interface FilledProps {
-  /** What was focused is gone with its line or its notice. */
+  /** The focused element was removed with its line or notice. */
   onSettled: () => void;
 }
 
 interface KeptScreenProps {
   title: string;
-  /** While the browser's storage is read. */
+  /** Shown while the browser's storage is read. */
   loading: string;
   empty: string;
-  /** False until the browser's storage was read: nobody knows before whether the list is empty. */
+  /** False until the browser's storage was read: before, the list may or may not be empty. */
   isReady: boolean;
   /** Pieces in the list. */
   count: number;
-  /** What stands there when something is kept. */
+  /** Content of a list that is not empty. */
   Filled: ComponentType<FilledProps>;
 }
 
-/** The screen around a list that the browser keeps: cart and wishlist. */
+/** The screen of a list kept in the browser: cart and wishlist. */
 export function KeptScreen({ title, loading, empty, isReady, count, Filled }: KeptScreenProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const aside = (
@@ -56,7 +56,7 @@ export function KeptScreen({ title, loading, empty, isReady, count, Filled }: Ke
         title={title}
         titleRef={titleRef}
         back={<BackHome />}
-        // Keeps its place, so that nothing below jumps.
+        // Keeps its space, so that nothing below jumps.
         aside={isReady ? count > 0 && aside : <div className="h-11" />}
       />
       {!isReady && (

@@ -9,11 +9,11 @@ interface ChangedNoticeProps {
   checks: LineChecks;
   noun: words.Place;
   onUpdate: () => void;
-  /** Takes the focus when the shopper tries to go on all the same. */
+  /** Gets the focus when the shopper tries to proceed anyway. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says that lines are no longer as they were, and settles all of them in one tap. */
+/** Says that lines have changed, and updates all of them in one tap. */
 export function ChangedNotice({ checks, noun, onUpdate, ref }: ChangedNoticeProps) {
   const count = checks.changed.length;
   if (count === 0 && !checks.isFailed) return null;

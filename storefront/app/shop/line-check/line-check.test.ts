@@ -19,11 +19,11 @@ const teeWith = (stock: number, price = tee.price) => ({
 const plain = (amount: number) => String(amount);
 
 describe("checkLine", () => {
-  it("has nothing to say about a line that is as it was", () => {
+  it("has nothing to say about an unchanged line", () => {
     expect(checkLine(lineWith(), teeWith(5))).toEqual({ available: 5, finding: null });
   });
 
-  it("misses a product, and a variant, that are no longer sold", () => {
+  it("reports a product, and a variant, that are no longer sold", () => {
     expect(checkLine(lineWith(), null).finding).toEqual({ fix: "remove", reason: "gone" });
     expect(checkLine(lineWith({ id: "other" }), tee).finding).toMatchObject({ reason: "gone" });
     expect(checkLine(lineWith(), teeWith(0)).finding).toMatchObject({ reason: "sold-out" });
@@ -45,7 +45,7 @@ describe("checkLine", () => {
     );
   });
 
-  it("settles whatever it found: the current line has no finding", () => {
+  it("resolves whatever it found: the current line has no finding", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99 }),

@@ -2,21 +2,21 @@ import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { cartLineOf, MAX_QUANTITY, type CartLine } from "~/lib/cart-rules";
 import * as words from "~/words/line-check";
 
-/** What is no longer as the shopper last saw it, and the one step that settles it. */
+/** What changed since the shopper last saw it, and the line that resolves it. */
 export type LineFinding =
   | { fix: "remove"; reason: "gone" | "sold-out" }
   | {
       fix: "update";
       /** Units left, where they are fewer than wanted; else null. */
       left: number | null;
-      /** The price now in RWF, where it is another one; else null. */
+      /** The current price in RWF, if it changed; else null. */
       priceRwf: number | null;
       /** The line as the shop can sell it now. */
       current: CartLine;
     };
 
 export interface LineCheck {
-  /** Units that can be had now; null while unknown. */
+  /** Units available now; null while unknown. */
   available: number | null;
   /** Null when there is nothing to say. */
   finding: LineFinding | null;
@@ -53,7 +53,7 @@ export function checkLine(line: CartLine, product: Product | null): LineCheck {
   };
 }
 
-/** The sentence for people. `priceOf` writes an RWF amount in their currency. */
+/** The sentence to show. `priceOf` formats an RWF amount in the shopper's currency. */
 export function textOfFinding(
   finding: LineFinding,
   line: CartLine,

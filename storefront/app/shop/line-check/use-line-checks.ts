@@ -7,14 +7,14 @@ import { checkLine, UNCHECKED, type LineCheck } from "./line-check";
 
 export interface LineChecks {
   of: (line: CartLine) => LineCheck;
-  /** The lines that are no longer as they were. */
+  /** The lines that have changed. */
   changed: CartLine[];
-  /** True when some product could not be asked for. */
+  /** True when some product could not be loaded. */
   isFailed: boolean;
   retry: () => void;
 }
 
-/** The server knows no such product; an id that is no id at all is answered with 400. */
+/** There is no such product; a malformed id is answered with 400. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
@@ -22,7 +22,7 @@ function productOf(result: UseQueryResult<Product>): Product | null | undefined 
   return isUnknown(result.error) ? null : result.data;
 }
 
-/** Asks the server once per product, each time the screen opens, and compares. */
+/** Loads each product once, every time the screen opens, and compares. */
 export function useLineChecks(lines: readonly CartLine[]): LineChecks {
   const productIds = [...new Set(lines.map((line) => line._id))];
   const results = useQueries({

@@ -2,10 +2,10 @@ import { useCartLines, useRemoveFromCart, useRestoreToCart } from "~/lib/cart-at
 import type { CartLine } from "~/lib/cart-rules";
 import type { LineChecks } from "./use-line-checks";
 
-/** What becomes of lines, by line id; null takes a line out. */
+/** The new lines, by line id; null removes a line. */
 export type LineChanges = ReadonlyMap<string, CartLine | null>;
 
-/** The one step that settles everything a check found. */
+/** Resolves everything a check found, in one step. */
 export const changesOf = (checks: LineChecks): LineChanges =>
   new Map(
     checks.changed.map((line) => {
@@ -19,7 +19,7 @@ export function useReplaceInCart(): (changes: LineChanges) => void {
   const remove = useRemoveFromCart();
   const restore = useRestoreToCart();
   return (changes) => {
-    // From the last line on, so that the places of the lines before stay true.
+    // From the last line backwards, so that earlier indexes stay valid.
     for (const [at, line] of [...lines.entries()].reverse()) {
       const next = changes.get(line.id);
       if (next === undefined) continue;

@@ -1,6 +1,6 @@
 import { totalRwfOf, type CartLine } from "~/lib/cart-rules";
 
-/** Whole RWF. What is shown before the order; the server's own figures count after it. */
+/** Whole RWF. Shown before the order is placed; afterwards the server's figures are. */
 export interface Totals {
   subtotalRwf: number;
   shippingRwf: number;

@@ -9,7 +9,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 import { ApiError } from "~/lib/api-error";
 
-/** The contract's name; repeated because importing it would bring zod along. */
+/** The contract's name; repeated because importing it would pull in zod. */
 const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 /** May be sent again with the same key and body: that gives the same order, not a second one. */
@@ -66,6 +66,6 @@ export const orderQuery = (orderId: string, accessToken: string | null) =>
     },
   });
 
-/** An order that is not there and one that is somebody else's look the same. */
+/** A missing order and somebody else's look the same. */
 export const isMissingOrder = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);

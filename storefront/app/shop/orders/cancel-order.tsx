@@ -10,7 +10,7 @@ import { cancelOrder } from "./api";
 
 interface CancelOrderProps {
   order: Order;
-  /** The order's token, for whoever is not signed in as its owner. */
+  /** The order's token, for shoppers not signed in as its owner. */
   accessToken: string | null;
 }
 
@@ -20,7 +20,7 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
     networkMode: "always",
     mutationFn: () => cancelOrder(order.id, accessToken),
     onSuccess: onDone,
-    // Cancelled or not, here or by somebody else: what the server says now is what is shown.
+    // Cancelled or not, here or by somebody else: show what the server says now.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
   });
   return (
@@ -38,11 +38,11 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
   );
 }
 
-/** The buyer's own way out, until it is packed. */
+/** Lets the buyer cancel the order until it is packed. */
 export function CancelOrder({ order, accessToken }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isPossible = canBeCancelled(order);
-  // Open already: it stays, to say why it came too late.
+  // An open dialog stays, to say why it is too late.
   if (!isPossible && !isOpen) return null;
   return (
     <>

@@ -32,7 +32,7 @@ function Address({ order }: { order: Order }) {
 
 interface OrderFactsProps {
   order: Order;
-  /** The order's token, for whoever is not signed in as its owner. */
+  /** The order's token, for shoppers not signed in as its owner. */
   accessToken: string | null;
   /** What the screen says about the money: a `Fact`, or nothing. */
   payment: ReactNode;

@@ -14,7 +14,7 @@ function attemptText({ payment_method, payment_status, phone }: Payment): string
 }
 
 interface OrderPaymentsProps extends Pick<Order, "payments"> {
-  /** The attempt whose failure stands elsewhere on the screen. */
+  /** The attempt whose failure is shown elsewhere on the screen. */
   explained?: Payment | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Diamond } from "~/ui/diamond";
 import * as words from "~/words/orders";
 import { dateText, STATUS_NAMES } from "~/lib/order-words";
 
-/** The way of an order that nobody cancels. */
+/** The steps of an order that is not cancelled. */
 const WAY: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
 
 type Entry = Order["history"][number];
@@ -28,7 +28,7 @@ function Step({ name, date, isAhead }: { name: string; date?: string; isAhead?: 
   );
 }
 
-/** What has happened to an order, and what still lies ahead unless it was cancelled. */
+/** What has happened to an order, and the steps still to come unless it was cancelled. */
 export function OrderTimeline({ order }: { order: Order }) {
   const ahead = order.status === "cancelled" ? [] : WAY.slice(WAY.indexOf(order.status) + 1);
   return (

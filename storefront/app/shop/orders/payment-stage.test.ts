@@ -43,7 +43,7 @@ describe("where an order's money stands", () => {
     expect(paymentStageOf(mixed)).toMatchObject({ kind: "waiting", payment: { id: "pay_2" } });
   });
 
-  it("knows a lack of payment from a change of mind", () => {
+  it("tells an unpaid order from one cancelled by choice", () => {
     const expired = {
       status: "cancelled" as const,
       history: [

@@ -3,7 +3,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 
 /**
- * What an order's shopper is told about its money and can do about it.
+ * What the shopper is told about an order's payment and can do about it.
  * - cancelled: nothing to pay any more
  * - paid, refunded: the money has moved
  * - cash: the rider takes it
@@ -44,18 +44,18 @@ export function paymentStageOf(order: Paid): PaymentStage {
   }
 }
 
-/** Milliseconds until the order is worth asking for again; false once nothing changes by itself. */
+/** Milliseconds until the next poll; false once nothing changes by itself. */
 export function pollingOf(order: Paid): number | false {
   const { kind } = paymentStageOf(order);
   if (kind === "waiting") return WAITING_MS;
-  // A late answer of the wallet, or the end of the time the order is held.
+  // The wallet may answer late, or the order's hold may end.
   return kind === "failed" ? FAILED_MS : false;
 }
 
 const WAITING_MS = 3000;
 const FAILED_MS = 15_000;
 
-/** True where the order goes out: paid, or to be paid at the door or as the shop confirms it. */
+/** True when the order will be sent: paid, or to be paid at the door or on confirmation. */
 export const isOnItsWay = (order: Paid): boolean => {
   const { kind } = paymentStageOf(order);
   return order.status !== "delivered" && (kind === "paid" || kind === "cash" || kind === "agreed");
@@ -65,7 +65,7 @@ const ENDS_IN_TIME: readonly string[] = ["payment-expired", "never-paid", "not-c
 
 type Ended = Pick<Order, "status" | "history">;
 
-/** No payment came in time, nor our word that none is needed yet: the shop itself cancelled the order. */
+/** The shop cancelled the order itself: not paid, or not confirmed by staff, in time. */
 export const isExpired = ({ status, history }: Ended): boolean =>
   status === "cancelled" && ENDS_IN_TIME.includes(history.at(-1)?.event ?? "");
 

@@ -10,7 +10,7 @@ function wordsOf({ amount, status }: Refund): string {
   return words.notPaidBack(text);
 }
 
-/** What went back to the buyer, or is about to; nothing where nothing does. */
+/** What was or is being refunded to the buyer; nothing if there are no refunds. */
 export function RefundList({ payments }: Pick<Order, "payments">) {
   const refunds = payments.flatMap((payment) => payment.refunds);
   if (refunds.length === 0) return null;

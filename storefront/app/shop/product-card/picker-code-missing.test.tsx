@@ -5,7 +5,7 @@ import { productNamed } from "~/testing/fixtures";
 import { renderRoute } from "~/testing/render-route";
 import { ProductCard } from "./product-card";
 
-// The line breaks just when the picker's code is asked for.
+// The network fails just when the picker's code is fetched.
 vi.mock("../variant-picker/variant-picker", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
@@ -13,7 +13,7 @@ vi.mock("../variant-picker/variant-picker", () => {
 const hoodie = productNamed("Karisimbi Heavy Hoodie");
 const tote = productNamed("Kimironko Tote");
 
-it("is said on every press, adds nothing blindly, and leaves the rest of the page alive", async () => {
+it("is reported on every press, adds nothing blindly, and leaves the page working", async () => {
   const Screen = () => (
     <>
       <ProductCard product={hoodie} />

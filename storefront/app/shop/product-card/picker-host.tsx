@@ -5,7 +5,7 @@ const load = () => import("../variant-picker/variant-picker");
 
 export const preparePicker = prepared(load);
 
-/** The picker's place: its code comes when it is opened for the first time. */
+/** Mounts the picker; its code is fetched when it is first opened. */
 export function PickerHost() {
   const picking = usePicking();
   const setPicking = useSetPicking();

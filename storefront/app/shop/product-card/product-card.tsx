@@ -28,7 +28,7 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
   const to = picked === null ? page : `${page}?color=${colorParam(picked)}`;
   return (
     <article className="group relative flex h-full flex-col">
-      {/* The name below is the same link with words; once is enough for the keyboard. */}
+      {/* The name below is the same link; one tab stop is enough. */}
       <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
         <Picture
           src={picked === null ? product.image : imageOfColor(product, picked)}

@@ -25,7 +25,7 @@ interface QuickAddProps {
   color: string;
 }
 
-/** "Add to Cart": where there is a choice, it opens the picker at the colour that is shown. */
+/** "Add to Cart": if there is a choice, it opens the picker at the colour shown. */
 export function QuickAdd({ product, color }: QuickAddProps) {
   const addVariant = useAddVariant();
   const setPicking = useSetPicking();

@@ -10,14 +10,14 @@ interface SwatchesProps {
   onPick: (color: string) => void;
 }
 
-/** The colours of a card that has several: each shows its picture, and is what is added. */
+/** The colours of a card with several: each shows its picture, and is the one added. */
 export function Swatches({ colors, shown, onPick }: SwatchesProps) {
   if (colors.length < 2) return null;
   return (
     <div
       role="group"
       aria-label={words.colors}
-      // A thumb's room for each, while the small squares stand in line with the text.
+      // A thumb-sized target for each, while the small squares align with the text.
       className="-mx-3.5 -mt-0.5 -mb-1.5 flex flex-wrap"
     >
       {colors.map((color) => (

@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 import { choiceName } from "~/lib/variant-choice";
 import * as words from "~/words/product-card";
 
-/** Adds and says what; false where the cart holds all there are already. */
+/** Adds and says so; false when the cart already holds all there are. */
 export function useAddVariant() {
   const addToCart = useAddToCart();
   const showMessage = useShowMessage();

@@ -2,21 +2,21 @@ import type { Product } from "@strive/backend/contracts/catalogue";
 import { useEffect, useState, type ReactNode } from "react";
 
 interface RecentlyViewedProps {
-  /** The product that is being looked at: it is remembered, and is not among the others. */
+  /** The product being viewed: it is remembered, and not shown among the others. */
   current?: Product;
 }
 
-/** The page comes first. */
+/** Milliseconds: the page loads first. */
 const REST_MS = 1000;
 
-/** The place of the products seen before; their code comes once the page is at rest. */
+/** Mounts the recently viewed products; their code is fetched once the page is idle. */
 export function RecentlyViewedHost(props: RecentlyViewedProps) {
   const [Row, setRow] = useState<((props: RecentlyViewedProps) => ReactNode) | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       import("./recently-viewed").then(
         (code) => setRow(() => code.default),
-        // Without it the page lacks nothing that anybody asked for.
+        // A failure is ignored: nobody asked for this part of the page.
         () => undefined,
       );
     }, REST_MS);

@@ -31,7 +31,7 @@ const linksIn = (row: HTMLElement) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("remembers what is looked at, and shows nothing while that is all", async () => {
+test("remembers the product viewed, and shows nothing while it is the only one", async () => {
   openHoodie();
   await waitFor(() => expect(stored()).toEqual([seen(HOODIE)]));
   expect(screen.queryByRole("heading", { name: "Recently viewed" })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test("shows the last eight others, the newest first", async () => {
   expect(await complaintsOf(container)).toEqual([]);
 });
 
-test("the price is the one of today, the one of then until it is known", async () => {
+test("shows the remembered price until today's is loaded", async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   server.use(
@@ -65,7 +65,7 @@ test("the price is the one of today, the one of then until it is known", async (
   expect(await within(row).findByText("RWF 18,000")).toBeInTheDocument();
 });
 
-test("what the shop no longer has goes, also from the storage", async () => {
+test("products no longer sold are removed, from the storage too", async () => {
   store([{ id: "gone", name: "Gone", price: 1, image: null }, seen(TEE)]);
   openHoodie();
   const row = await findRow();
@@ -73,7 +73,7 @@ test("what the shop no longer has goes, also from the storage", async () => {
   expect(stored().map(({ id }) => id)).toEqual([HOODIE.id, TEE.id]);
 });
 
-test("a shop that does not answer leaves what was seen", async () => {
+test("keeps the remembered products when the server does not answer", async () => {
   server.use(http.get("*/api/products/:key", () => failure(500, "x")));
   store([seen(TEE)]);
   openHoodie();
@@ -82,8 +82,8 @@ test("a shop that does not answer leaves what was seen", async () => {
   expect(within(row).getByText("RWF 18,000")).toBeInTheDocument();
 });
 
-test("nothing is asked for before the row is near", async () => {
-  // Others on the page are watched as well, and may be watched anew at any time.
+test("fetches nothing before the row is scrolled near", async () => {
+  // Other elements are observed too, and may be observed again at any time.
   const watched = new Map<Element, IntersectionObserverCallback>();
   class Observer {
     constructor(readonly callback: IntersectionObserverCallback) {}
@@ -114,7 +114,7 @@ test("nothing is asked for before the row is near", async () => {
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
 });
 
-test("garbage in the storage is no row", async () => {
+test("shows no row for garbage in the storage", async () => {
   window.localStorage.setItem(RECENTLY_VIEWED_KEY, "{broken");
   openHoodie();
   await waitFor(() => expect(stored()).toEqual([seen(HOODIE)]));

@@ -22,11 +22,11 @@ const snapshotOf = ({ id, name, price, image }: Product): ViewedProduct => ({
   image,
 });
 
-/** The server knows no such product; an id that is no id at all is answered with 400. */
+/** There is no such product; a malformed id is answered with 400. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** True from when the element has come near the screen. */
+/** True once the element has been near the viewport. */
 function useIsNear<T extends Element>() {
   const ref = useRef<T>(null);
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === "undefined");
@@ -48,12 +48,12 @@ function useIsNear<T extends Element>() {
 
 interface ViewedCardProps {
   viewed: ViewedProduct;
-  /** False: shown as it was when it was looked at. */
+  /** False: shown as it was when it was viewed. */
   isChecked: boolean;
   onGone: (id: string) => void;
 }
 
-/** As it was seen, until the shop has said what it costs now. */
+/** As remembered, until the current price is loaded. */
 function ViewedCard({ viewed, isChecked, onGone }: ViewedCardProps) {
   const { data, error } = usePageQuery(productQuery(viewed.id), { isEnabled: isChecked });
   const isGone = isUnknown(error);
@@ -88,7 +88,7 @@ interface RowProps {
 function Row({ shown, onGone, onClear }: RowProps) {
   const [ref, isNear] = useIsNear<HTMLElement>();
   const clear = () => {
-    // The button goes with the row; whoever works by keyboard stays on the page.
+    // The button disappears with the row; keyboard users must not lose their place.
     document.getElementById("main")?.focus({ preventScroll: true });
     onClear();
   };
@@ -113,13 +113,13 @@ function Row({ shown, onGone, onClear }: RowProps) {
   );
 }
 
-/** The last products seen on this device, without the one that is being looked at. */
+/** The last products viewed on this device, without the current one. */
 export default function RecentlyViewed({ current }: { current?: Product }) {
   const list = useRecentlyViewed();
   const { remember, forget, clear } = useChangeRecentlyViewed();
   useEffect(() => {
     if (current) remember(snapshotOf(current));
-    // What the product has become in the meantime is asked for when it is shown again.
+    // The product's current data is fetched when it is shown again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [current?.id]);
   const shown = list.filter(({ id }) => id !== current?.id).slice(0, MOST_SHOWN);

@@ -37,7 +37,7 @@ function lookup() {
 }
 
 interface OpenOptions {
-  /** Answer before the shop does. */
+  /** Handlers that take precedence over the shop's. */
   first?: RequestHandler[];
 }
 
@@ -76,7 +76,7 @@ const found = () =>
 afterEach(() => window.sessionStorage.clear());
 
 describe("find your order", () => {
-  it("opens the order's page, which needs nothing but this tab", async () => {
+  it("opens the order's page, which works in this tab", async () => {
     const { user, location, asked } = open();
     await ask(user, "STR-482913", "Aline@Example.rw ");
     expect(await found()).toHaveFocus();
@@ -98,7 +98,7 @@ describe("find your order", () => {
   it.each([
     ["another number", "STR-000001", "aline@example.rw"],
     ["another address", "STR-482913", "eric@example.rw"],
-  ])("says the same calm words for %s", async (_name, typedNumber, typedEmail) => {
+  ])("says the same calm sentence for %s", async (_name, typedNumber, typedEmail) => {
     const { user, container } = open();
     await ask(user, typedNumber, typedEmail);
     expect(await screen.findByRole("alert")).toHaveTextContent(NO_MATCH);
@@ -177,7 +177,7 @@ describe("find your order", () => {
     }
   });
 
-  it("is read without scripts, and then sends nothing", () => {
+  it("can be read without scripts, and then sends nothing", () => {
     const Stub = createRoutesStub([{ path: "/order", Component: FindOrderRoute }]);
     const view = renderToString(
       <StoreProvider store={createStore()}>
@@ -190,7 +190,7 @@ describe("find your order", () => {
     expect(view).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/);
   });
 
-  it("is named, and not for search engines", () => {
+  it("has a title, and is not indexed", () => {
     const tags = meta({ matches: [] } as unknown as Parameters<typeof meta>[0]);
     expect(tags).toContainEqual({ title: `Find your order · ${BRAND.name}` });
     expect(tags).toContainEqual({ name: "robots", content: "noindex" });
@@ -209,7 +209,7 @@ describe("the other ways to an order", () => {
     expect(await screen.findByRole("dialog", { name: "Login" })).toBeVisible();
   });
 
-  it("leads a customer to the own orders, and knows the address", async () => {
+  it("leads a customer to their orders, and fills in the address", async () => {
     server.use(...signedIn(customer));
     const { user, location, container } = open();
     const orders = await screen.findByRole("link", { name: "See my orders" });
@@ -220,7 +220,7 @@ describe("the other ways to an order", () => {
     expect(location()).toBe("/account");
   });
 
-  it("leaves an address that was typed before it is known who is here", async () => {
+  it("keeps an address that was typed before the user is known", async () => {
     let answer = () => undefined as void;
     const gate = new Promise<void>((resolve) => (answer = resolve));
     server.use(...signedIn(customer));

@@ -9,7 +9,7 @@ const contextOf = (facts: Partial<ShopContext> = {}): ShopContext => ({
   ...facts,
 });
 
-it("names the shop and where else it is found", () => {
+it("names the shop and its other profiles", () => {
   const [organization] = shopData(contextOf())["@graph"];
   expect(organization).toMatchObject({
     "@type": "Organization",

@@ -69,7 +69,7 @@ describe("home without scripts", () => {
     expect(hrefOf("Buy Now: Gahinga Boxy Tee")).toBe("/product/prod_01");
   });
 
-  it("shows what the address asks for, and keeps it in every link", async () => {
+  it("shows what the URL asks for, and keeps it in every link", async () => {
     await openWithoutScripts("/?category=Accessories&sort=price_desc&show=4");
     expect(names()[0]).toBe("Moto High-Top");
     expect(screen.getByRole("link", { name: "Accessories" })).toHaveAttribute("aria-current");
@@ -77,7 +77,7 @@ describe("home without scripts", () => {
     expect(hrefOf("Kids")).toBe("/?category=Accessories&gender=kids&sort=price_desc");
   });
 
-  it("searches and sorts with a form that asks for the same address", async () => {
+  it("searches and sorts with a form that leads to the same URL", async () => {
     await openWithoutScripts("/?category=Accessories&gender=men&q=cap");
     const form = screen.getByRole<HTMLFormElement>("search");
     expect(form.method).toBe("get");
@@ -85,7 +85,7 @@ describe("home without scripts", () => {
       category: "Accessories",
       gender: "men",
       q: "cap",
-      // None is chosen: the search comes with the best matches first.
+      // No order is chosen: a search shows the best matches first.
       sort: "",
     });
     // Only what is between these tags is for browsers without scripts.

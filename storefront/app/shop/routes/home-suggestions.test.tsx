@@ -58,7 +58,7 @@ const chosenOf = (field: HTMLElement) =>
     .find(({ id }) => id === field.getAttribute("aria-activedescendant"));
 
 describe("suggestions below the search field", () => {
-  it("asks for what the server takes, and no more", () => {
+  it("sends what the server accepts, and no more", () => {
     const isTaken = (length: number) =>
       suggestQuerySchema.safeParse({ q: "a".repeat(length) }).success;
     expect([SHORTEST_TEXT - 1, SHORTEST_TEXT, LONGEST_TEXT, LONGEST_TEXT + 1].map(isTaken)).toEqual(
@@ -84,7 +84,7 @@ describe("suggestions below the search field", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("goes through the rows with the arrow keys, round and round, and opens one", async () => {
+  it("moves through the rows with the arrow keys, wraps around, and opens one", async () => {
     const { user, field, location } = await open();
     await user.type(field, "tee");
     await list();
@@ -139,7 +139,7 @@ describe("suggestions below the search field", () => {
     await waitFor(() => expect(field).toHaveValue(""));
   });
 
-  it("makes way for the results when the form is sent, and for whatever is pressed next", async () => {
+  it("closes when the form is submitted, and on the next press elsewhere", async () => {
     const { user, field, location } = await open();
     await user.type(field, "tee");
     await list();
@@ -152,7 +152,7 @@ describe("suggestions below the search field", () => {
     await isClosed();
   });
 
-  it("never shows the answer to a text that is gone", async () => {
+  it("never shows the answer to an older text", async () => {
     server.use(
       http.get("*/api/products/suggest", async ({ request }) => {
         const q = new URL(request.url).searchParams.get("q") ?? "";
@@ -170,7 +170,7 @@ describe("suggestions below the search field", () => {
     expect(screen.queryByRole("option", { name: /Hoodie/ })).not.toBeInTheDocument();
   });
 
-  it("says nothing when it fails, and the search goes on", async () => {
+  it("fails silently, and the search still works", async () => {
     server.use(http.get("*/api/products/suggest", () => failure(500, "broken")));
     const { user, field, location } = await open();
     await user.type(field, "tee");
@@ -180,7 +180,7 @@ describe("suggestions below the search field", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("asks for nothing that is too short, or while data is saved", async () => {
+  it("fetches nothing for a text that is too short, or when data is saved", async () => {
     const { user, field, unmount } = await open();
     await user.type(field, "t");
     expect(await screen.findByText("18 products")).toBeVisible();

@@ -15,7 +15,7 @@ const at = (location: () => string, address: string) =>
   waitFor(() => expect(location()).toBe(address));
 const gender = (name: string) =>
   within(screen.getByRole("group", { name: "Gender" })).getByRole("link", { name });
-/** The address is known a little before the screen that belongs to it stands. */
+/** The URL changes a little before its screen is rendered. */
 const current = (link: HTMLElement, isCurrent: boolean) =>
   waitFor(() =>
     isCurrent
@@ -70,7 +70,7 @@ describe("home", () => {
     expect(screen.queryByRole("link", { name: "View More Products" })).not.toBeInTheDocument();
   });
 
-  it("filters by category and gender, sorts, and starts from the first page again", async () => {
+  it("filters by category and gender, sorts, and goes back to the first page", async () => {
     const { user, location } = open("/?show=8");
     await cards();
     const accessories = await screen.findByRole("link", { name: "Accessories" });
@@ -133,7 +133,7 @@ describe("home", () => {
     expect(screen.queryByRole("link", { name: "Clear filters" })).not.toBeInTheDocument();
   });
 
-  it("keeps the focus when what was cleared goes with its link", async () => {
+  it("keeps the focus when the link that cleared the filters disappears", async () => {
     const { user } = open("/?q=linen");
     await user.click(await screen.findByRole("link", { name: "Clear filters" }));
     await cards();
@@ -141,11 +141,11 @@ describe("home", () => {
     expect(region.getByRole("heading", { name: "Shop" })).toHaveFocus();
   });
 
-  it("fetches small pictures for who saves data", async () => {
+  it("fetches small pictures when data is saved", async () => {
     haveConnection({ effectiveType: "2g" });
     open();
     const [card] = await cards();
-    // What the browser chooses from has no role.
+    // A <source> has no role.
     // eslint-disable-next-line testing-library/no-node-access
     expect(card?.querySelector("source")).toHaveAttribute(
       "sizes",
@@ -196,7 +196,7 @@ describe("home", () => {
     expect(await screen.findByText("No categories available")).toBeVisible();
   });
 
-  it("asks for the size, adds the colour that the card shows, and merges the next", async () => {
+  it("asks for the size, adds the colour that the card shows, and merges a second one", async () => {
     const { user } = open();
     const button = await screen.findByRole("button", { name: "Add to Cart: Gahinga Boxy Tee" });
     for (let press = 0; press < 2; press += 1) {
@@ -270,7 +270,7 @@ describe("home", () => {
     expect(play).toHaveFocus();
   });
 
-  it("says when the network is gone", async () => {
+  it("says when the network is offline", async () => {
     open();
     await cards();
     Object.defineProperty(navigator, "onLine", { configurable: true, value: false });

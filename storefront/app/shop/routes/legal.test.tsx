@@ -16,7 +16,7 @@ const leadsTo = (name: string, href: string) =>
   expect(main().getAllByRole("link", { name })[0]).toHaveAttribute("href", href);
 
 describe("legal pages", () => {
-  it("privacy: the law, what is kept and how long, and one's rights", async () => {
+  it("privacy: the law, what is kept and how long, and the shopper's rights", async () => {
     const { container } = open("/privacy", PrivacyRoute);
     expect(main().getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
     expect(main().getByText(/Law 058\/2021/)).toBeVisible();
@@ -50,7 +50,7 @@ describe("legal pages", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("seller: what is known, and no row for what the owner has not filled in", async () => {
+  it("seller: the details filled in, and no row for the others", async () => {
     const { container } = open("/seller", SellerRoute);
     expect(main().getByRole("heading", { level: 1, name: "Seller details" })).toBeVisible();
     expect(
@@ -63,7 +63,7 @@ describe("legal pages", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("seller: every row of a seller who is registered", () => {
+  it("seller: every row of a registered seller", () => {
     const legal = {
       companyName: "Strive Rwanda Ltd",
       registrationNumber: "123456789",

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router-dom";
 import { QueryClientScope } from "~/lib/query-client-scope";
 
-/** Around the screens whose data is this shopper's own: it is asked for in the browser only. */
+/** Layout of screens with the shopper's own data, which is only fetched in the browser. */
 export default function LiveLayout() {
   return (
     <QueryClientScope>

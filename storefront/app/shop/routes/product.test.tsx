@@ -41,7 +41,7 @@ test("loads the product and the list, by id or handle", async () => {
   expect(data.page.queries).toHaveLength(2);
 });
 
-test("404 for no product, 503 for no answer, and neither is kept", async () => {
+test("404 for no product, 503 for no answer, and neither is cached", async () => {
   const missing = await load("nothing");
   expect(missing.init?.status).toBe(404);
   expect(missing.data).toMatchObject({ head: null, isMissing: true });
@@ -52,7 +52,7 @@ test("404 for no product, 503 for no answer, and neither is kept", async () => {
   expect(broken.init?.headers).toEqual({ "Cache-Control": "no-store" });
 });
 
-test("the head has one address for every way to the product", async () => {
+test("the head has one canonical URL however the product is reached", async () => {
   const { data } = await load(HOODIE.handle, "?color=b5301a&size=M");
   const head = headOf(data);
   expect(head).toContainEqual({ title: "Karisimbi Heavy Hoodie · STRIVE" });
@@ -65,13 +65,13 @@ test("the head has one address for every way to the product", async () => {
   expect(JSON.stringify(preload)).toContain("karisimbihoodie1");
 });
 
-test("a page without a product is not to be found", async () => {
+test("a page without a product is not indexed", async () => {
   const { data } = await load("nothing");
   expect(headOf(data)).toContainEqual({ name: "robots", content: "noindex" });
   expect(headOf(undefined)).toContainEqual({ name: "robots", content: "noindex" });
 });
 
-test("a link to it is shown with its picture, its price and what it is", async () => {
+test("a link's preview has picture, price and description", async () => {
   const { data } = await load(HOODIE.id);
   const head = headOf(data) ?? [];
   const contents = (key: string) =>

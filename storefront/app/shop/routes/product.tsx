@@ -25,7 +25,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs<Sh
     params["id"] ?? "",
     serverApi(context),
   );
-  // 503 where the product could not be had: the browser asks again, and nobody files the empty page.
+  // 503 when loading failed: the browser fetches again, and nobody indexes the empty page.
   const status = product ? 200 : isMissing ? 404 : 503;
   const { searchParams } = new URL(request.url);
   const head = product && productHead(product, context, searchParams);
@@ -35,7 +35,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs<Sh
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   startQueries(productQuery(params["id"] ?? ""), alsoQuery());
 
-/** Size and colour change the URL, not what has to be loaded. */
+/** Size and colour change the URL, but not what is loaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

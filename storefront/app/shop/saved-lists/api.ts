@@ -7,8 +7,8 @@ import { isFields } from "~/lib/stored-values";
 const TIMEOUT_MS = 5000;
 
 /**
- * In the name of `token`, also after it left the storage. A refusal is the next visible call's
- * affair: nobody is thrown out of the shop by what goes on behind it.
+ * Sent with `token`, even after it left the storage. A refusal is left to the next visible call:
+ * a call in the background must not log anybody out.
  */
 const options = (token: string) => ({
   headers: { Authorization: `Bearer ${token}` },
@@ -33,7 +33,7 @@ export const saveList = async <Kind extends SavedListKind>(
 ): Promise<number> =>
   (await api.put<Answer<Kind>>(`/${kind}`, { ...options(token), body })).data.version;
 
-/** The stored list, out of the failure of a save that came too late; null for any other failure. */
+/** The stored list from a 409 (another device saved first); null for any other failure. */
 export function storedListOf(error: unknown): { version: number; items: unknown } | null {
   if (!(error instanceof ApiError) || error.status !== 409 || !isFields(error.data)) return null;
   const { version, items } = error.data;

@@ -1,6 +1,6 @@
 /**
- * Runs works of one name one after another over all tabs of this browser. Where there are no locks
- * (an old browser, a page that is not secure) they may meet; then one of two equal saves is refused
+ * Runs jobs of the same name one after another across this browser's tabs. Without the Locks API
+ * (an old browser, an insecure page) they may overlap; then one of two equal saves is refused
  * and finds what it wanted to save.
  */
 export async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {

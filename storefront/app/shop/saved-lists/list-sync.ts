@@ -7,46 +7,46 @@ import { isSameList, mergeLists } from "./merge";
 import { unsavedOf } from "./saved-form";
 import { forgetSynced, readSynced, writeSynced, type Synced } from "./synced";
 
-/** Milliseconds from a change until it is saved: a stepper is pressed more than once. */
+/** Milliseconds from a change until it is saved, since a stepper is pressed repeatedly. */
 const SAVE_AFTER_MS = 800;
 /** Milliseconds after a failure; doubled each time. */
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 300_000;
-/** Saves in a row that other devices may be faster than. */
+/** How often in a row another device may save first. */
 const MOST_TURNS = 5;
 
 /** One of the shopper's lists in this browser. */
 export interface DeviceList<Kind extends SavedListKind> {
   kind: Kind;
-  /** As it lies in the storage, where other tabs write too. @throws where that can't be read */
+  /** The stored list, which other tabs write too. @throws when the storage can't be read */
   read: () => Array<SavedItems[Kind]>;
   change: (to: (items: Array<SavedItems[Kind]>) => Array<SavedItems[Kind]>) => void;
-  /** A sound list out of anything. */
+  /** A valid list from anything. */
   parse: (raw: unknown) => Array<SavedItems[Kind]>;
-  /** What of it the account takes. */
+  /** The part of it that the account accepts. */
   savedOf: (items: ReadonlyArray<SavedItems[Kind]>) => Array<SavedItems[Kind]>;
 }
 
 export interface Owner {
   userId: string;
-  /** As it was when the owner came: another one in the storage may be somebody else's. */
+  /** The token at sign-in: a different one in the storage may be somebody else's. */
   token: string;
 }
 
-/** This tab speaks for nobody any more, or the storage does not hold what is put into it. */
+/** This tab's user has signed out, or the storage does not keep what is written to it. */
 class Stopped extends Error {}
 
 /**
- * Keeps one list and its copy in the account alike: what either side changes reaches the other.
+ * Keeps one list and its copy in the account in sync, in both directions.
  * Says nothing and fails quietly; what could not be saved stays on the device and is tried again.
  * Nothing is saved that this browser can't keep, so that a broken storage never empties an account.
  */
 export class ListSync<Kind extends SavedListKind> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pause = FIRST_PAUSE;
-  /** The last of the works, which go one after another. */
+  /** The last job in the queue; jobs run one after another. */
   #work: Promise<void> = Promise.resolve();
-  /** The account may hold what is not here yet. */
+  /** The account may have changes that are not here yet. */
   #isStale = true;
   #isOver = false;
   #isLeaving = false;
@@ -56,7 +56,7 @@ export class ListSync<Kind extends SavedListKind> {
     private readonly owner: Owner,
   ) {}
 
-  /** Brings both sides together: at the start, and when another device may have changed something. */
+  /** Merges both sides: at the start, and when another device may have changed something. */
   pull(): Promise<void> {
     this.#isStale = true;
     return this.#run();
@@ -67,7 +67,7 @@ export class ListSync<Kind extends SavedListKind> {
     this.#after(SAVE_AFTER_MS);
   }
 
-  /** Saves now what waits for its time: the page may be gone in a moment. */
+  /** Saves pending changes now: the page may be closed in a moment. */
   flush(): void {
     if (this.#timer !== undefined) void this.#run();
   }
@@ -78,7 +78,7 @@ export class ListSync<Kind extends SavedListKind> {
   }
 
   /**
-   * The owner logs out: saves what is not saved yet, and takes what is in the account off this
+   * The owner logs out: saves what is not saved yet, and removes what is in the account from this
    * device, for whoever uses it next. What could not be saved stays.
    */
   async leave(): Promise<void> {
@@ -117,7 +117,7 @@ export class ListSync<Kind extends SavedListKind> {
   }
 
   #tryLater(): void {
-    // A change that waits to be saved is sooner.
+    // A pending save runs sooner.
     if (this.#timer !== undefined) return;
     this.#after(this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
@@ -134,9 +134,9 @@ export class ListSync<Kind extends SavedListKind> {
     const { kind, read, savedOf } = this.list;
     const { userId, token } = this.owner;
     this.#checkOwner();
-    // Before the list itself: whoever writes both writes the list first.
+    // Read before the list itself, since writers write the list first.
     let synced = readSynced(kind, userId, (raw) => this.#soundOf(raw));
-    // What was sent without an answer may have come there.
+    // An unanswered save may still have arrived.
     if (this.#isStale || synced === null || synced.sent !== null) {
       synced = this.#takeIn(synced, await readList(kind, token));
       this.#isStale = false;
@@ -170,7 +170,7 @@ export class ListSync<Kind extends SavedListKind> {
     }
   }
 
-  /** Puts what the account holds together with what lies here. @throws Stopped */
+  /** Merges the account's list with this browser's. @throws Stopped */
   #takeIn(
     before: Synced<SavedItems[Kind]> | null,
     stored: { version: number; items: unknown },
@@ -178,7 +178,7 @@ export class ListSync<Kind extends SavedListKind> {
     this.#checkOwner();
     const { kind, read, change } = this.list;
     const items = this.#soundOf(stored.items);
-    // One's own save, whose answer got lost, is no news.
+    // Our own save, whose answer was lost, is not a change.
     const isOwn = before !== null && before.sent !== null && isSameList(before.sent, items);
     const base = isOwn ? items : (before?.items ?? []);
     const merge = (mine: Array<SavedItems[Kind]>) => mergeLists(base, mine, items);
@@ -195,12 +195,12 @@ export class ListSync<Kind extends SavedListKind> {
     const { kind, change, savedOf } = this.list;
     const synced = readSynced(kind, this.owner.userId, (raw) => this.#soundOf(raw));
     if (synced === null) return;
-    // First of all: a list that is empty here must not look as if somebody had emptied it.
+    // First: a list that is empty here must not look as if somebody had emptied it.
     forgetSynced(kind);
     change((items) => unsavedOf(items, synced.items, savedOf));
   }
 
-  /** In the order of fields in which they are compared; a database keeps none. */
+  /** Fields in a fixed order for comparing; the database keeps no order. */
   #soundOf(raw: unknown): Array<SavedItems[Kind]> {
     return this.list.savedOf(this.list.parse(raw));
   }

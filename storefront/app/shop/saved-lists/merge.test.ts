@@ -18,7 +18,7 @@ const line = (id: string, quantity = 1, change: Partial<CartLine> = {}): CartLin
 const brief = (lines: readonly CartLine[]) => lines.map(({ id, quantity }) => [id, quantity]);
 
 describe("two lists that never met", () => {
-  it("have the account's lines first, then the device's, and the larger quantity", () => {
+  it("put the account's lines first, then the device's, with the larger quantity", () => {
     const local = [line("a", 3), line("b"), line("c", 2)];
     const server = [line("c", 5), line("d"), line("a", 2)];
     expect(brief(mergeLists([], local, server))).toEqual([
@@ -29,12 +29,12 @@ describe("two lists that never met", () => {
     ]);
   });
 
-  it("believe the price that this device saw", () => {
+  it("keep the price that this device saw", () => {
     const [merged] = mergeLists([], [line("a", 1, { price: 2 })], [line("a", 4, { price: 1 })]);
     expect(merged).toMatchObject({ price: 2, quantity: 4 });
   });
 
-  it("know no stock where one side wants more than the other saw", () => {
+  it("leave the stock unknown when one side wants more than the other saw", () => {
     const [merged] = mergeLists(
       [],
       [line("a", 2, { stock_quantity: 3 })],
@@ -44,10 +44,10 @@ describe("two lists that never met", () => {
   });
 });
 
-describe("two lists that were one once", () => {
+describe("two lists with a common base", () => {
   const base = [line("a", 2), line("b", 2)];
 
-  it("lose what either side removed, also when the other changed it", () => {
+  it("drop what either side removed, even if the other changed it", () => {
     expect(mergeLists(base, [line("a", 2)], base)).toEqual([line("a", 2)]);
     expect(mergeLists(base, base, [line("a", 2)])).toEqual([line("a", 2)]);
     expect(mergeLists(base, [line("a", 2), line("b", 7)], [line("a", 2)])).toEqual([line("a", 2)]);
@@ -99,7 +99,7 @@ const quantities = (lines: readonly CartLine[]) =>
   new Map(lines.map(({ id, quantity }) => [id, quantity]));
 
 describe("always", () => {
-  it("no line is lost that nobody removed, and none comes from nowhere", () => {
+  it("no line is lost unless somebody removed it, and none appears from nowhere", () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, local, server) => {
         const merged = ids(mergeLists(base, local, server));
@@ -111,7 +111,7 @@ describe("always", () => {
     );
   });
 
-  it("every line is sound: once, of 1 to 99, within the stock that is noted", () => {
+  it("every line is valid: once, 1 to 99 units, within its known stock", () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, local, server) => {
         const merged = mergeLists(base, local, server);
@@ -136,7 +136,7 @@ describe("always", () => {
     );
   });
 
-  it("both devices agree on what is in, and how many, whoever is first", () => {
+  it("both devices agree on items and quantities, whoever is first", () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, local, server) => {
         const [one, other] = [mergeLists(base, local, server), mergeLists(base, server, local)];

@@ -16,7 +16,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 const byId = <T extends ListItem>(items: readonly T[]) =>
   new Map(items.map((item) => [item.id, item]));
 
-/** The same items, in whatever order. */
+/** The same items, in any order. */
 export function isSameList(one: readonly ListItem[], other: readonly ListItem[]): boolean {
   const known = byId(other);
   return one.length === other.length && one.every((item) => isSame(item, known.get(item.id)));

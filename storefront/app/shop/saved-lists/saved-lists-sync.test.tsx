@@ -97,8 +97,8 @@ const offline = () =>
     http.put("*/api/cart", () => HttpResponse.error()),
   );
 
-describe("coming in", () => {
-  it("brings what was put in as a guest together with what the account keeps", async () => {
+describe("signing in", () => {
+  it("merges what was added as a guest with what the account has", async () => {
     keep(CART_KEY, [tee(2), dress(1)]);
     keep(WISHLIST_KEY, [toteWish]);
     const lists = accountLists(customer, {
@@ -116,7 +116,7 @@ describe("coming in", () => {
     expect(lists.stored.cart.version).toBe(4);
   });
 
-  it("takes over an empty account, and leaves an empty one alone", async () => {
+  it("fills an empty account, and leaves it alone when there is nothing to add", async () => {
     keep(CART_KEY, [tee(2)]);
     const lists = accountLists(customer);
     openAs(customer, lists);
@@ -125,7 +125,7 @@ describe("coming in", () => {
     expect(lists.calls.filter((call) => call.startsWith("PUT wishlist"))).toEqual([]);
   });
 
-  it("adds nothing up when the page is loaded again", async () => {
+  it("does not add quantities up on reload", async () => {
     keep(CART_KEY, [tee(2)]);
     const lists = accountLists(customer, { cart: cart(1, tee(3)) });
     const { unmount } = openAs(customer, lists);
@@ -141,7 +141,7 @@ describe("coming in", () => {
     );
   });
 
-  it("takes off what was removed on another device meanwhile", async () => {
+  it("removes what was removed on another device meanwhile", async () => {
     keep(CART_KEY, [tee(2), dress(1)]);
     const lists = accountLists(customer);
     openAs(customer, lists);
@@ -169,7 +169,7 @@ describe("coming in", () => {
   );
 });
 
-describe("while somebody is here", () => {
+describe("while signed in", () => {
   it("saves what is added, removed and ordered", async () => {
     keep(CART_KEY, [tee(2)]);
     keep(WISHLIST_KEY, [toteWish, dressWish]);
@@ -186,11 +186,11 @@ describe("while somebody is here", () => {
     expect(keptCart()).toEqual([]);
   });
 
-  it("puts its change together with another device's, which was faster", async () => {
+  it("merges its change with that of a faster device", async () => {
     const lists = accountLists(customer, { cart: cart(1, tee(2), hoodie(1)) });
     const view = openAs(customer, lists);
     await screen.findByText("2 Gahinga Boxy Tee");
-    // Elsewhere the hoodie was taken out and the tees are four.
+    // On the other device the hoodie was removed and there are four tees.
     lists.stored.cart = cart(2, tee(4));
     await press(view, "Add a dress");
     await waitFor(() =>
@@ -214,7 +214,7 @@ describe("while somebody is here", () => {
     expect(keptCart()).toEqual(["2 Gahinga Boxy Tee", "1 Kivu Wrap Dress"]);
   });
 
-  it("knows its own save again when the answer got lost", async () => {
+  it("recognises its own save when the answer was lost", async () => {
     const lists = accountLists(customer, { cart: cart(1, tee(2)) });
     const view = openAs(customer, lists);
     await screen.findByText("2 Gahinga Boxy Tee");
@@ -253,7 +253,7 @@ describe("while somebody is here", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("saves nothing into the account of whoever signed in in another tab", async () => {
+  it("saves nothing to the account of someone who signed in in another tab", async () => {
     const lists = accountLists(customer, { cart: cart(1, tee(2)) });
     const others = accountLists(other, { cart: cart(1, hoodie(1)) });
     const view = openAs(customer, lists);
@@ -272,7 +272,7 @@ describe("while somebody is here", () => {
 });
 
 describe("leaving", () => {
-  it("saves what is not saved yet, and takes it off this device before the token is given up", async () => {
+  it("saves what is not saved yet, and clears this device before the token is revoked", async () => {
     keep(WISHLIST_KEY, [toteWish]);
     const lists = accountLists(customer, { cart: cart(1, tee(2)) });
     const view = openAs(customer, lists);
@@ -317,7 +317,7 @@ describe("leaving", () => {
     expect(keptCart()).toEqual(["2 Gahinga Boxy Tee", "1 Kivu Wrap Dress"]);
   });
 
-  it("keeps everything when the session just ended", async () => {
+  it("keeps everything when the session expired", async () => {
     const lists = accountLists(customer, { cart: cart(1, tee(2)) });
     openAs(customer, lists);
     await screen.findByText("2 Gahinga Boxy Tee");

@@ -15,7 +15,7 @@ import { parseWishlist } from "~/lib/wishlist-rules";
 import { ListSync, type DeviceList } from "./list-sync";
 import { savedCartOf, savedWishlistOf } from "./saved-form";
 
-/** Milliseconds in which nobody looks at another device and back. */
+/** Milliseconds: too short to have changed something on another device in between. */
 const FRESH_MS = 30_000;
 
 function readKept<T>(key: string, parse: (raw: unknown) => T[]): T[] {
@@ -55,7 +55,7 @@ function useDeviceWishlist(): DeviceList<"wishlist"> {
   );
 }
 
-/** Tells `sync` of everything that may be a reason to save or to look. */
+/** Tells `sync` about every event that may require a save or a refetch. */
 function listen<Kind extends SavedListKind>(sync: ListSync<Kind>): () => void {
   let lookedAt = Date.now();
   const look = () => {
@@ -87,7 +87,7 @@ function useListSync<Kind extends SavedListKind>(
 ): void {
   const isReady = items !== null;
   const syncRef = useRef<ListSync<Kind> | null>(null);
-  // Another person, and the same one with a new token after a change of password.
+  // Another user, or the same one with a new token after a password change.
   useEffect(() => {
     const token = readToken();
     if (!isReady || token === null) return;
@@ -106,8 +106,8 @@ function useListSync<Kind extends SavedListKind>(
 }
 
 /**
- * Cart and wishlist of who is signed in follow their account: what lies here and what lies there
- * become one at the start, and each change is saved. Shows nothing. Comes with the session's code.
+ * Syncs the signed-in user's cart and wishlist with their account: this browser's lists and
+ * the account's are merged at the start, and each change is saved. Renders nothing.
  */
 export function SavedListsSync({ user }: { user: User }) {
   const lines = useCartLines();

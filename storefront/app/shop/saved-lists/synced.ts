@@ -2,20 +2,20 @@ import type { SavedListKind } from "@strive/backend/contracts/saved-lists";
 import { amountOf, isFields } from "~/lib/stored-values";
 
 /**
- * What this browser and an account last agreed on. Kept through reloads: without it, what was
+ * The last state shared by this browser and an account. Kept across reloads: without it, what was
  * removed on one device could not be told from what was never there on another.
  */
 export interface Synced<T> {
   userId: string;
   version: number;
   items: T[];
-  /** What was sent after that, until the answer is there: it may never come. */
+  /** What was sent since, until the answer arrives, which may be never. */
   sent: T[] | null;
 }
 
 export const syncedKeyOf = (kind: SavedListKind): string => `syncedList.v1.${kind}`;
 
-/** Null where nothing was agreed on with this person. @throws where the storage can't be read */
+/** Null if nothing was shared with this account yet. @throws when the storage can't be read */
 export function readSynced<T>(
   kind: SavedListKind,
   userId: string,

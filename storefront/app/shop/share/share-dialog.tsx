@@ -14,7 +14,7 @@ interface ShareDialogProps {
 
 type Outcome = "copied" | "failed";
 
-/** For browsers without a way to share of their own. */
+/** For browsers without a share sheet. */
 export function ShareDialog({ isOpen, onOpenChange, name, url }: ShareDialogProps) {
   const linkRef = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -23,7 +23,7 @@ export function ShareDialog({ isOpen, onOpenChange, name, url }: ShareDialogProp
   const copy = async () => {
     setOutcome(null);
     try {
-      // Only pages that came over https (or from this very machine) have a clipboard.
+      // Only secure contexts (https or localhost) have a clipboard.
       await navigator.clipboard.writeText(link);
       setOutcome("copied");
     } catch {

@@ -3,7 +3,7 @@ import { shipping } from "~/testing/shipping";
 import { deliveryTermsOf } from "./delivery-terms";
 
 describe("deliveryTermsOf", () => {
-  it("is the usual until the shop says otherwise", () => {
+  it("has default terms until the server has answered", () => {
     const terms = deliveryTermsOf();
     expect(terms.feeRwf(90_000, "Rubavu")).toBe(2000);
     expect(terms.promise("Gasabo")).toBe("1–2 business days");

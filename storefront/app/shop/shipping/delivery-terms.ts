@@ -4,9 +4,9 @@ import { shippingFeeRwf } from "@strive/backend/contracts/shipping-fee";
 import type { Shipping } from "@strive/backend/contracts/shipping";
 import * as words from "~/words/shipping";
 
-/** What delivery costs and takes; until the shop has answered, what it is unless staff changed it. */
+/** Delivery fee and days; the defaults until the server has answered. */
 export interface DeliveryTerms {
-  /** Whole RWF. @param district null while nobody knows where it goes */
+  /** Whole RWF. @param district null while unknown */
   feeRwf: (subtotalRwf: number, district: string | null) => number;
   /** "1–2 business days" */
   promise: (district: string) => string;

@@ -2,7 +2,7 @@ import type { Shipping } from "@strive/backend/contracts/shipping";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 
-/** What delivery costs and takes, as staff set it. */
+/** Delivery fees and days, as staff set them. */
 export const shippingQuery = () =>
   queryOptions({
     queryKey: ["shipping"] as const,

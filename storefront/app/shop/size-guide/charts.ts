@@ -88,7 +88,7 @@ export const KIDS: Sizes = {
   "14Y": child([158, 164], 84, 70),
 };
 
-/** What stretches or buckles fits a span; what has none fits everyone. */
+/** Things that stretch or buckle fit a range; without a range they fit everyone. */
 export const ONE_SIZE: Readonly<Record<Thing, Partial<Record<Measure, Cm>>>> = {
   caps: { head: [55, 60] },
   belts: { waist: [70, 105] },

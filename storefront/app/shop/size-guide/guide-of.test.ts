@@ -35,7 +35,7 @@ describe("kindOf", () => {
     expect(kindOf(product("New in", [...sizes]))).toBe(kind);
   });
 
-  it("knows kids by the gender, and their shoes all the same", () => {
+  it("recognises kids' clothes by gender, and still their shoes", () => {
     expect(kindOf(product("T-Shirts", ["4-5"], "kids"))).toBe("kids");
     expect(kindOf(product("Shoes", ["28"], "kids"))).toBe("footwear");
   });
@@ -70,12 +70,12 @@ describe("guideOf", () => {
     ]);
   });
 
-  it("shows both tables where nobody is named", () => {
+  it("shows both tables when there is no gender", () => {
     const wearers = guideOf(product("Hoodies", LETTERS)).tables.map(({ wearer }) => wearer);
     expect(wearers).toEqual(["women", "men"]);
   });
 
-  it("shows the whole chart where it knows none of the sizes", () => {
+  it("shows the whole chart when it knows none of the sizes", () => {
     const [kids] = guideOf(productNamed("Diamond Tee Kids")).tables;
     expect(kids?.rows.map(({ size }) => size)).toEqual([
       "2Y",

@@ -17,7 +17,7 @@ export interface GuideTable {
 
 export interface Guide {
   kind: GuideKind;
-  /** Empty for things of one size, whose rows are no sizes. */
+  /** Empty for one-size things, whose rows are not sizes. */
   tables: GuideTable[];
 }
 
@@ -29,7 +29,7 @@ const BOTTOMS_NAME = /jean|trouser|pant|chino|short|skirt|legging|jogger/i;
 const KIDS_NAME = /kid|child|baby|boy|girl/i;
 const ONE = /^one size$/i;
 
-/** From here up a whole row of numbers means shoes: no trousers have such a waist. */
+/** If all sizes are numbers from here up, they are shoes: no trousers have such a waist. */
 const SMALLEST_SHOE_ONLY = 40;
 
 /** By the category's name; where that says nothing, by the sizes. */

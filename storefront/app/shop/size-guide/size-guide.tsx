@@ -9,7 +9,7 @@ const cmText = (cm: Cm): string =>
   typeof cm === "number" ? words.single(cm) : words.range(cm[0], cm[1]);
 
 interface TableProps {
-  /** Names the table for those who hear it, and for all where there are two. */
+  /** The table's name: for screen readers, and visible when there are two. */
   caption: string;
   isCaptionShown: boolean;
   head: readonly string[];
@@ -96,7 +96,7 @@ interface SizeGuideProps {
   product: Pick<Product, "category_name" | "gender" | "sizes">;
 }
 
-/** Which size is whose, for what kind of clothes the product is. */
+/** The size table for the product's kind of clothes. */
 export function SizeGuide({ isOpen, onOpenChange, product }: SizeGuideProps) {
   const { kind, tables } = guideOf(product);
   return (

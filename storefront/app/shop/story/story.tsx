@@ -19,7 +19,7 @@ function Statement({ title, text }: { title: string; text: string }) {
 interface StoryProps {
   /** Above the story's title. */
   above?: ReactNode;
-  /** Between the lead and the statements: the story at full length. */
+  /** Between the lead and the statements: the full story. */
   children?: ReactNode;
   /** The picture is in the page's first view. */
   isFirst?: boolean;

@@ -5,7 +5,7 @@ import type {
 } from "@strive/backend/contracts/transit";
 import { api } from "~/lib/api-client";
 
-/** The most that one answer carries; nobody waits for more at once. */
+/** The maximum for one response; nobody has more on the way at once. */
 const MOST = 100;
 
 export async function readTransit(signal?: AbortSignal): Promise<TransitItem[]> {
@@ -13,7 +13,7 @@ export async function readTransit(signal?: AbortSignal): Promise<TransitItem[]> 
   return (await api.get<{ data: TransitItem[] }>("/transit", options)).data;
 }
 
-/** What is on the way of a guest's orders; those that no token opens are not among it. */
+/** What is on its way from a guest's orders; orders without a valid token are left out. */
 export const readGuestTransit = async (
   orders: GuestTransitBody["orders"],
   signal?: AbortSignal,

@@ -28,14 +28,14 @@ describe("the transit list", () => {
     expect(withOrder(once, order, new Date(), null)).toBe(once);
   });
 
-  it("loses an order, and stays the same without it", () => {
+  it("removes an order, and is unchanged if it has none of it", () => {
     const kept = withOrder([{ id: "v9", orderNumber: "STR-000009" }], order, NOW, null);
     const left = withoutOrder(kept, order.order_number);
     expect(left).toEqual([{ id: "v9", orderNumber: "STR-000009" }]);
     expect(withoutOrder(left, order.order_number)).toBe(left);
   });
 
-  it("keeps what opens the order with it, also with what an older visit kept without", () => {
+  it("keeps the order's token, and adds it to items stored without one", () => {
     const old = withOrder([], order, NOW, null);
     expect(ordersToAsk(old)).toEqual([]);
     const kept = withOrder(old, order, NOW, "t1");
@@ -45,7 +45,7 @@ describe("the transit list", () => {
     expect(parseTransitItem(kept[0] ?? {})).toMatchObject({ orderId: order.id, accessToken: "t1" });
   });
 
-  it("asks for as many orders as the server takes, those of last", () => {
+  it("asks for as many orders as the server accepts, the latest ones", () => {
     const orders = Array.from({ length: 25 }, (_, at) => orderNumbered(at + 1));
     const kept = orders.reduce((list: Fields[], one) => withOrder(list, one, NOW, "t"), []);
     expect(ordersToAsk(kept).map(({ order_id }) => order_id)).toEqual(
@@ -53,7 +53,7 @@ describe("the transit list", () => {
     );
   });
 
-  it("is what the server says of the orders that were asked for, and as it was of all others", () => {
+  it("takes the server's answer for the orders asked for, and keeps all others", () => {
     const other = orderNumbered(477_106);
     const unknown = { id: "v9", orderNumber: "STR-000009" };
     const kept = withOrder(withOrder([unknown], order, NOW, "t1"), other, NOW, "t2");
@@ -66,7 +66,7 @@ describe("the transit list", () => {
     expect(ordersToAsk(meanwhile)).toEqual([{ order_id: later.id, access_token: "t3" }]);
   });
 
-  it("claims an order at a time, by variant where it is known", () => {
+  it("claims one order at a time, by variant where it is known", () => {
     const [item] = withOrder([], order, NOW, null);
     const claims = claimsOf([
       { ...item },

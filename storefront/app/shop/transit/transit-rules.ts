@@ -22,22 +22,22 @@ export interface KeptTransitItem {
   orderNumber: string;
   /** ISO 8601 */
   addedToTransit: string;
-  /** Null where an older visit kept the line without it. */
+  /** Null for lines that an older version stored without it. */
   orderId: string | null;
-  /** What opens the order for a guest. */
+  /** The guest's access token for the order. */
   accessToken: string | null;
 }
 
-/** What opens an order for a guest: kept with its lines for as long as they are on their way. */
+/** A guest's access to an order: stored with its lines while they are on their way. */
 const TOKEN = "access_token";
 
-/** What an item can be shown by; null for what is none. */
+/** A displayable item from stored data; null if it is not one. */
 export function parseTransitItem(raw: Fields): KeptTransitItem | null {
   const productId = textOf(raw["_id"]) ?? textOf(raw["id"]);
   const orderNumber = textOf(raw["orderNumber"]);
   if (productId === null || orderNumber === null) return null;
   return {
-    // The server's own id is that of its line; the variant stands beside it.
+    // The server's `id` is the line's; the variant is a separate field.
     id: textOf(raw["variant_id"]) ?? textOf(raw["id"]) ?? productId,
     _id: productId,
     name: textOf(raw["name"]) ?? words.product,
@@ -71,7 +71,7 @@ const itemsOf = (order: OrderedItems, addedAt: Date, accessToken: string | null)
     ...(accessToken !== null && { [TOKEN]: accessToken }),
   }));
 
-/** An order that is in already adds nothing: it is looked at more than once. */
+/** An order already in the list adds nothing, since it may be opened more than once. */
 export const withOrder = (
   kept: Fields[],
   order: OrderedItems,
@@ -79,7 +79,7 @@ export const withOrder = (
   accessToken: string | null,
 ): Fields[] => {
   const own = kept.filter((item) => item["orderNumber"] === order.order_number);
-  // What an older visit kept without its token can't be asked for: the order itself is looked at now.
+  // Lines stored without a token can't be refreshed; now the order itself has brought one.
   const isWhole = accessToken === null || own.some((item) => item[TOKEN] === accessToken);
   if (own.length > 0 && isWhole) return kept;
   return [...withoutOrder(kept, order.order_number), ...itemsOf(order, addedAt, accessToken)];
@@ -121,14 +121,14 @@ export function withAnswer(
   return [...others, ...lines.map((line) => ({ ...line, [TOKEN]: tokens.get(line.order_id) }))];
 }
 
-/** The kept items as the server takes them, an order at a time: it refuses what is not one's own. */
+/** The stored items as the server accepts them, one order at a time: it refuses other people's. */
 export function claimsOf(kept: readonly Fields[]): Map<string, AddToTransitBody["items"]> {
   const claims = new Map<string, AddToTransitBody["items"]>();
   for (const raw of kept) {
     const item = parseTransitItem(raw);
     if (item === null) continue;
     const { _id, id, size, color, orderNumber } = item;
-    // A line that names its product only says by size and colour which variant is meant.
+    // A line without a variant id is matched by size and colour.
     const claim =
       id === _id
         ? { product_id: _id, size, color, orderNumber }

@@ -4,8 +4,8 @@ import { claimTransit, readTransit } from "./api";
 import { claimsOf, withoutOrder } from "./transit-rules";
 
 /**
- * Brings the list of who is signed in up to date. What was ordered here as a guest is claimed
- * first; an order that the server does not know as this person's stays with the guest. Shows
+ * Updates the signed-in user's list. What was ordered here as a guest is claimed
+ * first; an order that is not this user's stays in the guest's list. Renders
  * nothing, and fails quietly: the copy of the last visit stays.
  */
 export function TransitSync({ userId }: { userId: string }) {
@@ -29,7 +29,7 @@ export function TransitSync({ userId }: { userId: string }) {
     return () => {
       isCurrent = false;
     };
-    // Once for each person who signs in: what a guest adds later is no reason to ask again.
+    // Once per sign-in: what a guest adds later needs no new fetch.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [userId, isReady]);
   return null;

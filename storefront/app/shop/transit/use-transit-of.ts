@@ -7,7 +7,7 @@ import { isOnItsWay } from "../orders/payment-stage";
 import { readTransit } from "./api";
 import { withOrder, withoutOrder } from "./transit-rules";
 
-/** Keeps the transit list in step with an order that is looked at: in when it goes out, out after. */
+/** Syncs the transit list with an open order: adds it when it is sent, removes it after. */
 export function useTransitOf(order: Order, accessToken: string | null): void {
   const { status, user } = useSessionState();
   const userId = user?._id ?? null;
@@ -22,12 +22,12 @@ export function useTransitOf(order: Order, accessToken: string | null): void {
           : withoutOrder(kept, order.order_number),
       );
     }
-    // Of the same order only what brings it in or takes it out counts.
+    // For the same order, only changes that add or remove it matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [status, isIn, order.order_number, accessToken, setItems]);
   useEffect(() => {
     if (status !== "user") return;
-    // Signed in, the server's list is the truth; the copy follows, or stays as it was.
+    // When signed in, the server's list is the truth; the copy is updated, or stays.
     readTransit().then(
       (items) => {
         setItems(items.map((item) => ({ ...item })));

@@ -5,7 +5,7 @@ import { Swatch } from "~/ui/swatch";
 import * as words from "~/words/variant-picker";
 import { placeAfter, startOf, type Cell, type Matrix } from "./matrix";
 
-/** From here down the shopper is told how many are left. */
+/** At this number and below, the shopper is told how many are left. */
 const LOW_STOCK = 3;
 
 function stockText(left: number): string {
@@ -29,7 +29,7 @@ function ColorName({ color }: { color: string }) {
   );
 }
 
-/** Five as a rule; more stand in one line where each still has a thumb's room. */
+/** Five per line as a rule; more if each still has a thumb-sized target. */
 function columnsOf(kind: Matrix["kind"], count: number): string {
   if (kind === "color") return "grid-cols-2";
   return count > 5 ? "grid-cols-[repeat(auto-fit,minmax(3rem,1fr))]" : "grid-cols-5";
@@ -37,7 +37,7 @@ function columnsOf(kind: Matrix["kind"], count: number): string {
 
 interface CellsProps {
   matrix: Matrix;
-  /** What a cell is called: "Red earth, L". */
+  /** A cell's accessible name: "Red earth, L". */
   nameOf: (cell: Cell) => string;
   /** The colour that is shown, and the size once it is chosen. */
   color: string;
@@ -45,7 +45,7 @@ interface CellsProps {
   onChoose: (cell: Cell) => void;
 }
 
-/** Rows are colours, buttons are sizes. One stop for the keyboard: arrows move among them. */
+/** Rows are colours, buttons are sizes. One tab stop: arrow keys move among them. */
 export function Cells({ matrix, nameOf, color, size, onChoose }: CellsProps) {
   const { kind, rows } = matrix;
   const [stop, setStop] = useState(() => startOf(matrix, color));
@@ -78,7 +78,7 @@ export function Cells({ matrix, nameOf, color, size, onChoose }: CellsProps) {
         <span className="flex items-center justify-center gap-2">
           {kind === "color" ? <ColorName color={cell.color} /> : cell.size}
         </span>
-        {/* "XL 2 left": what is seen must be part of what is heard. */}{" "}
+        {/* "XL 2 left": the visible text must be part of the accessible name. */}{" "}
         {cell.left > 0 && cell.left <= LOW_STOCK && (
           <span
             className={cx(

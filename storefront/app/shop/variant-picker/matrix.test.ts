@@ -4,7 +4,7 @@ import { matrixOf, onlyCellOf, placeAfter, startOf } from "./matrix";
 const BLACK = "#1b1a1a";
 const RED = "#b5301a";
 
-/** `stock` by "size/colour"; what is not named is not made. */
+/** `stock` by "size/colour"; combinations not listed are not made. */
 function productOf(sizes: string[], colors: string[], stock: Record<string, number>) {
   const variants = Object.entries(stock).map(([key, stock_quantity]) => {
     const [size = "", color = ""] = key.split("/");
@@ -44,7 +44,7 @@ describe("matrixOf", () => {
 });
 
 describe("what is chosen on opening", () => {
-  it("is no size where the colour has several, be they sold out", () => {
+  it("is no size where the colour has several, even if sold out", () => {
     expect(onlyCellOf(hoodie, BLACK)).toBeNull();
     expect(onlyCellOf(hoodie, "#00ff00")).toBeNull();
   });
@@ -57,7 +57,7 @@ describe("what is chosen on opening", () => {
 });
 
 describe("the keyboard", () => {
-  it("begins at the first of the shown colour that can be had", () => {
+  it("begins at the shown colour's first cell in stock", () => {
     expect(startOf(hoodie, BLACK)).toEqual({ row: 0, column: 1 });
     expect(startOf(hoodie, RED)).toEqual({ row: 1, column: 1 });
     expect(startOf(hoodie, "#00ff00")).toEqual({ row: 0, column: 0 });
@@ -76,7 +76,7 @@ describe("the keyboard", () => {
     ["Home", { row: 0, column: 0 }],
     ["End", { row: 0, column: 2 }],
     ["Enter", null],
-  ])("%s leads on, and not over the edge", (key, place) => {
+  ])("%s moves on, but not past the edge", (key, place) => {
     expect(placeAfter(hoodie, { row: 0, column: 1 }, key)).toEqual(place);
     if (place) {
       const twice = placeAfter(hoodie, placeAfter(hoodie, place, key) ?? place, key);

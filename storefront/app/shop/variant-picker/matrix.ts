@@ -7,17 +7,17 @@ type Choosable = Pick<Product, "variants" | "sizes" | "colors">;
 export interface Cell {
   size: string;
   color: string;
-  /** Null when the product is not made so; that counts as sold out. */
+  /** Null when this combination is not made; that counts as sold out. */
   variant: Variant | null;
   left: number;
 }
 
-/** What there is to choose: it decides how the cells stand, and what they are called. */
+/** What there is to choose: decides the cells' layout and names. */
 export type ChoiceKind = "both" | "size" | "color";
 
 export interface Matrix {
   kind: ChoiceKind;
-  /** One per colour where there are sizes too; else one with all the cells. All are as long. */
+  /** One row per colour if there are sizes too; else one row with all cells. All are equally long. */
   rows: Cell[][];
 }
 
@@ -39,13 +39,13 @@ export function matrixOf(product: Choosable): Matrix {
   return { kind: colors.length < 2 ? "size" : "both", rows };
 }
 
-/** A size is chosen beforehand only where its colour is made in no other. */
+/** A size is preselected only when its colour is made in no other. */
 export function onlyCellOf({ rows }: Matrix, color: string): Cell | null {
   const made = rows.flat().filter((cell) => cell.color === color && cell.variant !== null);
   return made.length === 1 ? (made[0] ?? null) : null;
 }
 
-/** Where the keyboard begins: at the first cell of the colour that can be had, else its first. */
+/** Where the keyboard begins: at the colour's first cell in stock, else its first cell. */
 export function startOf({ rows }: Matrix, color: string): Place {
   const places = rows.flatMap((cells, row) => cells.map((cell, column) => ({ cell, row, column })));
   const own = places.filter(({ cell }) => cell.color === color);
@@ -53,7 +53,7 @@ export function startOf({ rows }: Matrix, color: string): Place {
   return { row, column };
 }
 
-/** Where a key leads from a place; null for a key that leads nowhere in the matrix. */
+/** The position a key moves to; null for a key that does not move. */
 export function placeAfter({ rows }: Matrix, { row, column }: Place, key: string): Place | null {
   const lastRow = rows.length - 1;
   const lastColumn = (rows[0]?.length ?? 1) - 1;

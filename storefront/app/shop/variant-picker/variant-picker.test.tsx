@@ -15,7 +15,7 @@ const tote = productNamed("Kimironko Tote");
 const BLACK = "#1b1a1a";
 const RED = "#b5301a";
 
-/** Stock by "size/colour"; what is not named has twelve. */
+/** Stock by "size/colour"; anything not listed has twelve. */
 const withStock = (product: Product, stock: Record<string, number>): Product => ({
   ...product,
   variants: product.variants.map((variant) => ({
@@ -67,12 +67,12 @@ describe("the swatches of a card", () => {
     expect(location()).toBe("/");
   });
 
-  it("are there only where there are several colours", () => {
+  it("are only shown when there are several colours", () => {
     show(productNamed("Rebero Bomber"));
     expect(card().queryByRole("group")).not.toBeInTheDocument();
   });
 
-  it("say which colour is wished for", async () => {
+  it("mark the colour in the wishlist", async () => {
     const { user } = show(hoodie);
     await user.click(swatch("Red earth"));
     await user.click(screen.getByRole("button", { name: `Add to wishlist: ${hoodie.name}` }));
@@ -83,7 +83,7 @@ describe("the swatches of a card", () => {
 });
 
 describe("a product of one variant", () => {
-  it("is added at once, without a word about sizes and colours it does not have", async () => {
+  it("is added at once, without mentioning sizes and colours it does not have", async () => {
     const { user } = show(tote);
     const button = addButton(tote);
     await user.click(button);
@@ -148,7 +148,7 @@ describe("the picker", () => {
     );
   });
 
-  it("says how few are left, and bounds the quantity by what the cart leaves", async () => {
+  it("says how few are left, and limits the quantity to what is not in the cart yet", async () => {
     const few = withStock(hoodie, { [`L/${RED}`]: 3, [`M/${RED}`]: 4 });
     window.localStorage.setItem(CART_KEY, JSON.stringify([lineOf(few, "L", RED)]));
     const { user } = await openPicker(few, "Red earth");
@@ -207,7 +207,7 @@ describe("the picker", () => {
     expect(keptCart()).toEqual([]);
   });
 
-  it("starts afresh each time", async () => {
+  it("starts fresh each time", async () => {
     const { user } = await openPicker(hoodie);
     await user.click(picker().getByRole("button", { name: "Red earth, L, in stock" }));
     await user.keyboard("{Escape}");
@@ -218,7 +218,7 @@ describe("the picker", () => {
     expect(picker().getByRole("button", { name: "Choose a size" })).toBeDisabled();
   });
 
-  it("of one colour asks for a size only", async () => {
+  it("with one colour only asks for a size", async () => {
     const shirt = productNamed("Nyamirambo Camp Shirt");
     const { user } = await openPicker(shirt);
     expect(screen.getByRole("dialog", { name: "Choose a size" })).toBeVisible();
@@ -228,7 +228,7 @@ describe("the picker", () => {
     expect(keptCart()).toEqual([lineOf(shirt, "L", RED)]);
   });
 
-  it("of no size asks for a colour only, and has the shown one chosen", async () => {
+  it("without sizes only asks for a colour, and preselects the one shown", async () => {
     const { user } = await openPicker(cap, "Red earth");
     expect(screen.getByRole("dialog", { name: "Choose a colour" })).toBeVisible();
     expect(picker().getByRole("button", { pressed: true })).toHaveAccessibleName(

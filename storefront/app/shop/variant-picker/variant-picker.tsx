@@ -61,7 +61,7 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
   };
   const add = () => {
     const variant = cell?.variant ?? null;
-    // It can be pressed once more while it fades away.
+    // It can still be pressed while it fades out.
     if (variant === null || !isOpen) return;
     if (addVariant(product, variant, quantity)) onAdded();
     onClose();
@@ -113,7 +113,7 @@ interface VariantPickerProps {
 
 /** Size and colour of a product on a card, before it goes into the cart. */
 export function VariantPicker({ picking, onClose }: VariantPickerProps) {
-  // What it opened with stays while it fades away; each opening starts afresh.
+  // Keeps its props while it fades out; each opening starts fresh.
   const [shown, setShown] = useState({ picking, key: 0 });
   if (picking !== null && picking !== shown.picking) setShown({ picking, key: shown.key + 1 });
   if (shown.picking === null) return null;

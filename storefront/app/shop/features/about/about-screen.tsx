@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { continueShopping } from "~/words/common";
 import * as words from "~/words/about";
 
-/** The story of the start page at full length. */
+/** The full version of the start page's story. */
 export function AboutScreen() {
   return (
     <>

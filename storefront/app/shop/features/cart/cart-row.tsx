@@ -23,7 +23,7 @@ interface CartRowProps {
   onUpdate: () => void;
 }
 
-/** What changed, in words. Where the line can still be had, one tap accepts it. */
+/** What changed, in words. If the line is still available, one tap accepts the change. */
 function Finding({ line, check, onUpdate }: Pick<CartRowProps, "line" | "check" | "onUpdate">) {
   const { priceOf } = useCurrency();
   const { finding } = check;

@@ -22,10 +22,10 @@ import * as kept from "~/words/kept-list";
 import { CartRow } from "./cart-row";
 import { CartSummary } from "./cart-summary";
 
-/** Milliseconds in which a removed line can be taken back. */
+/** Milliseconds in which a removal can be undone. */
 const UNDO_MS = 5000;
 
-/** The newest stock bounds the number; the price stays the one the shopper saw. */
+/** The latest stock limits the quantity; the price stays the one the shopper saw. */
 function useChangeQuantity() {
   const add = useAddToCart();
   return (line: CartLine, { available }: LineCheck, quantity: number) =>

@@ -68,7 +68,7 @@ describe("the cart", () => {
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   });
 
-  it("keeps what is sound of a damaged storage", async () => {
+  it("keeps the valid lines of a damaged storage", async () => {
     keep([null, 7, { name: "no id" }, lineOf(hoodie, "L")]);
     open();
     expect(await screen.findByRole("link", { name: hoodie.name })).toBeVisible();
@@ -95,7 +95,7 @@ describe("the cart", () => {
     it.each([
       [{ flat_fee: 2500 }, "Shipping of RWF 2,500 is added at checkout."],
       [{ free_above: 80_000 }, "Shipping is free."],
-    ])("knows what staff made of the shipping: %j", async (changes, text) => {
+    ])("follows the shipping settings: %j", async (changes, text) => {
       server.use(http.get("*/api/shipping", () => HttpResponse.json(answerShipping(changes))));
       open();
       expect(await screen.findByText(text)).toBeVisible();
@@ -145,7 +145,7 @@ describe("the cart", () => {
       await waitFor(() => expect(location()).toBe("/checkout"));
     });
 
-    it("flags a changed price and takes it over in one tap", async () => {
+    it("flags a changed price and accepts it in one tap", async () => {
       serve(tee, { price: 20_000 });
       const { user, location } = open();
       expect(
@@ -187,7 +187,7 @@ describe("the cart", () => {
       expect(await screen.findByText("Sold out.")).toBeVisible();
     });
 
-    it("bounds the stepper by the stock as it is now", async () => {
+    it("limits the stepper to the current stock", async () => {
       keep([{ ...lineOf(tee, "M", 2), stock_quantity: 2 }]);
       withStock(tee, 3);
       const { user } = open();
@@ -199,7 +199,7 @@ describe("the cart", () => {
       expect(more).toBeDisabled();
     });
 
-    it("says so when prices and stock could not be checked, and asks again", async () => {
+    it("says so when prices and stock could not be checked, and retries", async () => {
       let calls = 0;
       server.use(
         http.get(`*/api/products/${tee.id}`, () => {
@@ -217,7 +217,7 @@ describe("the cart", () => {
       expect(calls).toBe(1);
     });
 
-    it("asks once per product", async () => {
+    it("sends one request per product", async () => {
       keep([lineOf(tee, "M"), lineOf(tee, "L"), lineOf(hoodie, "L")]);
       const asked: string[] = [];
       server.events.on("request:start", ({ request }) => {

@@ -23,7 +23,7 @@ import { useFilters } from "./use-filters";
 
 const TITLE_ID = "shop-title";
 
-/** The cards of a shorter page stay while the longer one loads; another filter starts anew. */
+/** The cards of a shorter list stay while the longer one loads; another filter starts over. */
 function useProducts(filters: CatalogueFilters) {
   const params = listParamsOf(filters);
   return usePageQuery(productListQuery(params), {
@@ -65,7 +65,7 @@ function NothingFound({ filters }: { filters: CatalogueFilters }) {
             to="/"
             state={state}
             preventScrollReset
-            // The link goes with what it clears; the focus must not.
+            // The link disappears once it has cleared the filters; the focus must not get lost.
             onClick={() => document.getElementById(TITLE_ID)?.focus({ preventScroll: true })}
           >
             {words.clearFilters}
@@ -110,7 +110,7 @@ export function Catalogue() {
   const { filters, change } = useFilters();
   const isSaving = useSavesData();
   useEffect(() => {
-    // For the stylesheet: no movement that nobody needs.
+    // For the stylesheet: no animation.
     document.documentElement.toggleAttribute("data-saving", isSaving);
   }, [isSaving]);
   return (

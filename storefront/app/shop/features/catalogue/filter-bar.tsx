@@ -9,7 +9,7 @@ import { ListLink } from "./list-link";
 
 const DEBOUNCE_MS = 300;
 
-/** Code that can't be had is no reason to break the search. */
+/** The search must work without the suggestions' code. */
 const Suggestions = lazy(() => import("./suggestions").catch(() => ({ default: () => null })));
 
 interface FilterBarProps {
@@ -21,15 +21,15 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(filters.q);
   const [seen, setSeen] = useState(filters.q);
-  // What the suggestions are not wanted for: as it stood before anybody typed, or was sent.
+  // Text that gets no suggestions: as it was before anybody typed, or as it was submitted.
   const [startText, setStartText] = useState<string | null>(null);
-  // The URL changed by itself (back, clear): the box follows, unless it is the one who did it.
+  // The URL changed (Back, Clear): the field follows, unless it made the change itself.
   if (seen !== filters.q) {
     setSeen(filters.q);
     if (typed.trim() !== filters.q) setTyped(filters.q);
   }
   useEffect(() => {
-    // As it stands in the page: somebody may have typed before the page was alive.
+    // Read from the DOM: somebody may have typed before hydration.
     const q = field.current?.value.trim() ?? "";
     if (q === filters.q) return undefined;
     const timer = setTimeout(() => onChange({ q }), DEBOUNCE_MS);
@@ -63,7 +63,7 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
           }}
           onFocus={suggest}
           onKeyDown={(event) => {
-            // Sent before there was a list to close: it opens with the next letter only.
+            // Submitted before there was a list to close: it only opens with the next letter.
             if (event.key === "Enter") setStartText(event.currentTarget.value.trim());
           }}
           className="h-12 w-full rounded-xs border border-line-strong bg-paper pr-3.5 pl-11 text-[16px] focus-visible:border-ink focus-visible:outline-offset-0"
@@ -106,7 +106,7 @@ function GenderLinks({ filters }: { filters: CatalogueFilters }) {
   );
 }
 
-/** Search, gender, sort. Without JavaScript it is a plain form that asks for the same URL. */
+/** Search, gender, sort. Without JavaScript it is a plain form that leads to the same URL. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   return (
     <form

@@ -42,14 +42,14 @@ describe("catalogue filters", () => {
     expect(read(`show=${show}`).show).toBe(count);
   });
 
-  it("starts from the first page after every change but of the page", () => {
+  it("goes back to the first page after every change except of the page", () => {
     const filters = read("q=tee&show=12");
     expect(searchWith(filters, { gender: "men" })).toBe("?gender=men&q=tee");
     expect(searchWith(filters, { show: 16 })).toBe("?q=tee&show=16");
     expect(searchWith(filters, { q: "" })).toBe("");
   });
 
-  it("orders a search by relevance until an order is chosen, and anything else by time", () => {
+  it("sorts a search by relevance until an order is chosen, and everything else by time", () => {
     expect(listParamsOf(read("")).sort).toBe("latest");
     expect(listParamsOf(read("q=tee")).sort).toBe("relevance");
     expect(listParamsOf(read("q=tee&sort=latest")).sort).toBe("latest");
@@ -63,7 +63,7 @@ describe("catalogue filters", () => {
     ]);
   });
 
-  it("has one address for each list", () => {
+  it("has one URL for each list", () => {
     expect(searchWith(read("sort=latest"), {})).toBe("");
     expect(searchWith(read("q=tee&sort=relevance"), {})).toBe("?q=tee");
     expect(searchWith(read("q=tee"), { sort: "latest" })).toBe("?q=tee&sort=latest");

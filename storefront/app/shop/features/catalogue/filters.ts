@@ -4,7 +4,7 @@ import * as words from "~/words/catalogue";
 
 /** First count of cards, and how many each "View More Products" adds. */
 export const PAGE_SIZE = 4;
-/** Beyond this a page would only be slow; searching is the better way. */
+/** A longer page would be too slow; searching works better. */
 const MOST_SHOWN = 1000;
 const LONGEST_TEXT = 100;
 
@@ -19,7 +19,7 @@ export interface CatalogueFilters {
   /** category_name */
   category: string | null;
   gender: ProductGender | null;
-  /** Null until one is chosen: then the closest first while searching, else the latest. */
+  /** Null until one is chosen: closest first while searching, else latest first. */
   sort: ProductSort | null;
   q: string;
   show: number;
@@ -38,13 +38,13 @@ const BY_PRICE: readonly SortOption[] = [
   { value: "price_asc", label: words.lowToHigh },
 ];
 
-/** What the list can be ordered by; the usual order first, by the value of no choice. */
+/** The orders of the list; the default comes first, with an empty value. */
 export const sortsFor = (q: string): readonly SortOption[] =>
   q === ""
     ? [{ ...BY_AGE, value: "" }, ...BY_PRICE]
     : [{ value: "", label: words.bestMatch }, BY_AGE, ...BY_PRICE];
 
-/** A choice that changes nothing is none, so that a list has one address. */
+/** Drops a choice that equals the default, so that each list has one URL. */
 export function chosenSort(text: string | null, q: string): ProductSort | null {
   const value = sortsFor(q).find((option) => option.value === text)?.value;
   return value === undefined || value === "" ? null : value;
@@ -53,10 +53,10 @@ export function chosenSort(text: string | null, q: string): ProductSort | null {
 const textFrom = (params: URLSearchParams, name: string): string =>
   (params.get(name) ?? "").trim().slice(0, LONGEST_TEXT);
 
-/** Whole pages only, so that a made-up number makes no page of its own. */
+/** Rounds to whole pages, so that a made-up number does not create a new page. */
 function shownFrom(text: string | null): number {
   const asked = Number(text);
-  // What is no number is not larger.
+  // NaN fails this comparison.
   if (!(asked > PAGE_SIZE)) return PAGE_SIZE;
   return Math.min(Math.ceil(asked / PAGE_SIZE) * PAGE_SIZE, MOST_SHOWN);
 }
@@ -74,7 +74,7 @@ export function readFilters(params: URLSearchParams): CatalogueFilters {
   };
 }
 
-/** The query of the URL with a change; any change but of `show` starts from the first page again. */
+/** The URL's query with a change; any change except of `show` goes back to the first page. */
 export function searchWith(filters: CatalogueFilters, change: Partial<CatalogueFilters>): string {
   const { category, gender, sort, q, show } = { ...filters, show: PAGE_SIZE, ...change };
   const params = new URLSearchParams();

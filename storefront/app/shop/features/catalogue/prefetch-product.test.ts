@@ -7,7 +7,7 @@ const preloaded = () =>
     link.getAttribute("href"),
   );
 
-/** As a new page has it: nothing fetched yet. */
+/** A fresh page: nothing fetched yet. */
 async function onNewPage() {
   vi.resetModules();
   return (await import("./prefetch-product")).prefetchProduct;
@@ -35,7 +35,7 @@ it("fetches nothing while data is saved", async () => {
   expect(preloaded()).toEqual([]);
 });
 
-it("does without React Router's list", async () => {
+it("works without React Router's list", async () => {
   vi.stubGlobal("__reactRouterManifest", undefined);
   (await onNewPage())();
   expect(preloaded()).toEqual([]);

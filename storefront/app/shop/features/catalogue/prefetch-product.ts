@@ -7,7 +7,7 @@ interface Manifest {
 
 let isDone = false;
 
-/** Fetches the product page's code ahead; what it shows first is in the list already. */
+/** Prefetches the product page's code; its first content is already in the list. */
 export function prefetchProduct(): void {
   if (isDone || savesData()) return;
   isDone = true;

@@ -14,11 +14,11 @@ const GRID =
 /** Cards that the first view of a phone shows. */
 const EAGER = 2;
 
-/** Half of a card's width and less: for a saver, clear enough. */
+/** At most half of a card's width: sharp enough with data saving on. */
 const SAVING_SIZES = "(min-width: 64rem) 160px, 24vw";
 
 function GridCard({ product, index }: { product: Product; index: number }) {
-  // As it was when the card came: a picture on its way is not asked for again in another size.
+  // Fixed when the card mounts: a picture being fetched is not requested again in another size.
   const [isSaving] = useState(useSavesData());
   return (
     <Reveal column={index % PAGE_SIZE} className="h-full">
@@ -43,7 +43,7 @@ export function ProductGrid({ products, isBusy }: { products: Product[]; isBusy:
   );
 }
 
-/** @param count as many as will come, so that a way back finds the page as long as it was */
+/** @param count as many as will come, so that Back finds the page as long as it was */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <>

@@ -19,7 +19,7 @@ describe("shorterList", () => {
     [productListQuery({ ...all(8), category: "Jackets" }).queryKey, listOf(2)],
   ]);
 
-  it("is the longest beginning that is known", () => {
+  it("is the longest known beginning", () => {
     expect(shorterList(state, all(12))?.products).toHaveLength(8);
   });
 

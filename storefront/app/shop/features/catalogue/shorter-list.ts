@@ -1,7 +1,7 @@
 import type { ServerState } from "~/lib/server-state";
 import { PRODUCT_LISTS, type ProductList, type ProductListParams } from "~/shop/api/products";
 
-/** The known lists differ in what they ask for; only the count may. */
+/** The query without its count: the same for lists that differ in nothing else. */
 const filtersOf = (params: ProductListParams): string => JSON.stringify({ ...params, count: 0 });
 
 /** The longest known beginning of the list that is asked for. */

@@ -4,14 +4,14 @@ import { apiOf } from "~/lib/query";
 import type { ServerState } from "~/lib/server-state";
 import { CATALOGUE_CALL } from "~/shop/api/catalogue-call";
 
-/** As the contract's `suggestQuerySchema`; zod itself is no part of this screen. */
+/** Like the contract's `suggestQuerySchema`, without pulling zod into this screen. */
 export const SHORTEST_TEXT = 2;
 export const LONGEST_TEXT = 50;
 
 /** As many as a phone has room for below the field. */
 const MOST_SHOWN = 6;
 
-/** `price` in whole RWF, where the server names it. */
+/** `price` in whole RWF, where the server sends it. */
 export type Suggested = Suggestion & { price?: number };
 
 const SUGGESTIONS = ["products", "suggest"] as const;
@@ -19,7 +19,7 @@ const SUGGESTIONS = ["products", "suggest"] as const;
 export const canSuggest = (text: string): boolean =>
   text.length >= SHORTEST_TEXT && text.length <= LONGEST_TEXT;
 
-/** What goes wrong is not asked for again: the next letter asks anew. */
+/** Failures are not retried: the next letter starts a new request. */
 export const suggestQuery = (text: string) =>
   queryOptions({
     queryKey: [...SUGGESTIONS, text] as const,

@@ -14,7 +14,7 @@ import { useSuggestions } from "./use-suggestions";
 interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
   typed: string;
-  /** What stood in the field when it got the focus. */
+  /** The field's text when it got the focus. */
   startText: string;
   onSearch: (change: Partial<CatalogueFilters>) => void;
 }
@@ -28,7 +28,7 @@ interface RowProps {
 
 function Row({ id, isActive, onChoose, children }: RowProps) {
   return (
-    // Its keys go to the field, which keeps the focus.
+    // Keys are handled by the field, which keeps the focus.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
@@ -59,7 +59,7 @@ function Suggestion({ text, kind, image, price }: Suggested) {
   );
 }
 
-/** What the shop has for the text in the search field, in a list below it. */
+/** Suggestions for the text in the search field, in a list below it. */
 export default function Suggestions({
   field,
   typed,
@@ -103,7 +103,7 @@ export default function Suggestions({
           role="listbox"
           aria-label={words.label}
           tabIndex={-1}
-          // A press here would take the focus from the field, and with it the list.
+          // A press here would take the focus from the field, which would close the list.
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-10 mt-1 max-h-[min(27rem,60dvh)] overflow-y-auto overscroll-contain rounded-xs border border-line-strong bg-paper shadow-float"
         >

@@ -4,8 +4,8 @@ import { readFilters, searchWith, type CatalogueFilters } from "./filters";
 import { useOpeningState } from "./opening";
 
 /**
- * The filters of the URL, and a way to change them without a jump of the page. Letters of a search
- * are no step of their own for the way back.
+ * The URL's filters, and a way to change them without scrolling. Typing a search
+ * adds no history entries.
  */
 export function useFilters() {
   const [params] = useSearchParams();

@@ -3,9 +3,9 @@ import { useEffect, useState, type RefObject } from "react";
 interface ListKeys {
   field: RefObject<HTMLElement | null>;
   listId: string;
-  /** Empty: the list is closed. Other rows start without a chosen one. */
+  /** Empty: the list is closed. New rows start with none chosen. */
   rows: readonly unknown[];
-  /** Rows with those that are always there. */
+  /** Number of rows, including those that are always there. */
   count: number;
   onOpen: () => void;
   onClose: () => void;
@@ -16,8 +16,8 @@ export const rowId = (listId: string, index: number): string => `${listId}-${ind
 
 /**
  * Makes a text field the combobox of a list of options, as the ARIA Authoring Practices describe:
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The field is told from outside, since it was
- * there first: without this code it is a plain search field.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Attributes are set here, since the field
+ * was there first: without this code it is a plain search field.
  * @returns the index of the row that Enter chooses, -1 for none
  */
 export function useListKeys(options: ListKeys): number {
@@ -53,11 +53,11 @@ export function useListKeys(options: ListKeys): number {
       ...(index >= 0 && { Enter: () => onChoose(index) }),
     };
     const onKey = (event: KeyboardEvent) => {
-      // Letters of a script that is still being composed.
+      // An IME composition is in progress.
       if (event.isComposing) return;
       const act = keys[event.key];
       if (act) event.preventDefault();
-      // The form is sent as ever, and its results are what is looked at now.
+      // The form is submitted as usual; close the list, since the results are what matters now.
       else if (event.key === "Enter") onClose();
       act?.();
     };

@@ -25,13 +25,13 @@ function useHasFocus(field: RefObject<HTMLElement | null>): boolean {
 interface Asked {
   field: RefObject<HTMLElement | null>;
   text: string;
-  /** What stood in the field before anybody typed. */
+  /** The field's text before anybody typed. */
   startText: string;
 }
 
 /**
- * What the shop has for a text, while somebody is typing it. Nothing where there is no answer, for
- * whatever reason: the search of the list goes on without.
+ * Suggestions for a text while somebody is typing it. None when there is no answer, for
+ * whatever reason: the search itself works without them.
  */
 export function useSuggestions({ field, text, startText }: Asked) {
   const [closedFor, setClosedFor] = useState<string | null>(startText);
@@ -42,12 +42,12 @@ export function useSuggestions({ field, text, startText }: Asked) {
     isEnabled: isWanted && canSuggest(asked),
     standIn: (state) => shorterAnswer(state, asked),
   });
-  // What was asked may be another text by now; more letters of the same one only narrow it.
+  // The request may be for an older text; more letters of the same text only narrow it.
   const isAbout = isWanted && canSuggest(text) && text.startsWith(asked);
   return {
     suggestions: isAbout ? (data ?? NONE) : NONE,
     open: () => setClosedFor(null),
-    /** Until another letter comes, or an arrow key asks for the list again. */
+    /** Closed until another letter is typed, or an arrow key reopens the list. */
     close: () => setClosedFor(text),
   };
 }

@@ -30,7 +30,7 @@ const order = orderOf({
 interface OpenOptions {
   changes?: Partial<Order>;
   at?: string;
-  /** Answer before the desk does. */
+  /** Handlers that take precedence over the desk's. */
   first?: RequestHandler[];
 }
 
@@ -76,7 +76,7 @@ describe("the confirmation", () => {
     expect(location()).not.toContain(ACCESS_TOKEN);
   });
 
-  it("opens by the link of a mail and keeps its token out of the address", async () => {
+  it("opens from a mail's link and keeps its token out of the URL", async () => {
     const { location, received } = open({
       at: `/checkout/confirmation?order=${order.id}#access=${ACCESS_TOKEN}`,
     });
@@ -93,7 +93,7 @@ describe("the confirmation", () => {
     expect(await screen.findByText("€22.80")).toBeVisible();
   });
 
-  it("keeps to the general promise where no days were named", async () => {
+  it("shows the general promise where no days were given", async () => {
     saveOrderAccess(order.id, ACCESS_TOKEN);
     open({ changes: { delivery: null } });
     expect(await screen.findByText(/Kigali deliveries take 1–2 business days/)).toBeVisible();
@@ -112,7 +112,7 @@ describe("the confirmation", () => {
     expect(received.reads).toEqual([null]);
   });
 
-  it("asks for nothing when the address names no order", async () => {
+  it("fetches nothing when the URL names no order", async () => {
     const { received } = open({ at: "/checkout/confirmation" });
     expect(await title("Order not found")).toBeVisible();
     expect(received.reads).toEqual([]);
@@ -146,7 +146,7 @@ describe("an order that is not paid", () => {
   const pay = () => screen.findByRole("button", { name: "Pay RWF 38,000" });
   beforeEach(() => saveOrderAccess(order.id, ACCESS_TOKEN));
 
-  it("is paid from here, after an error too", async () => {
+  it("can be paid from here, even after an error", async () => {
     const { user, received } = open({ changes: order });
     expect(await title(NOT_PAID)).toHaveFocus();
     expect(screen.getByText("Payment pending")).toBeVisible();
@@ -210,7 +210,7 @@ describe("an order that is not paid", () => {
     expect(screen.getByText("Paid")).toHaveClass("text-success");
   });
 
-  it("waits for the wallet and shows by itself when it is paid", async () => {
+  it("waits for the wallet and updates by itself when it is paid", async () => {
     const { change, container } = open({ changes: asked });
     expect(await title("Approve RWF 38,000 on 0788 000 000")).toHaveFocus();
     expect(screen.getByText("Waiting on your phone")).toBeVisible();
@@ -222,7 +222,7 @@ describe("an order that is not paid", () => {
     expect(await title("Thank you, Aline. We've got your order.")).toHaveFocus();
   });
 
-  it("counts down, and asks once more when the time is over", async () => {
+  it("counts down, and checks once more when the time is up", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.now() });
     try {
       const soon = new Date(Date.now() + 2000).toISOString();
@@ -247,7 +247,7 @@ describe("an order that is not paid", () => {
     }
   });
 
-  it("asks nothing while the page is hidden", async () => {
+  it("does not poll while the page is hidden", async () => {
     const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
@@ -310,7 +310,7 @@ describe("an order that is not paid", () => {
     expect(await title("Thank you, Aline. We've got your order.")).toBeVisible();
   });
 
-  it("learns that it was paid elsewhere when it tries again", async () => {
+  it("finds out on retry that it was paid elsewhere", async () => {
     const { user, change } = open({ changes: settled(asked, "rejected") });
     await screen.findByLabelText("Mobile money number");
     server.use(
@@ -334,7 +334,7 @@ describe("an order that is not paid", () => {
     expect(screen.getByText(/Nothing was charged/)).toBeVisible();
   });
 
-  it("says that nothing came in time", async () => {
+  it("says that no payment arrived in time", async () => {
     const failed = settled(asked, "timed_out");
     open({
       changes: {
@@ -364,7 +364,7 @@ describe("the transit list", () => {
   const kept = () =>
     JSON.parse(window.localStorage.getItem("transitItems_guest") ?? "[]") as unknown[];
 
-  it("takes a guest's order once it is paid, and only once", async () => {
+  it("adds a guest's order once it is paid, and only once", async () => {
     const asked = withAttempt(order, attemptOf(order, { payment_method: "momo" }));
     const { change, unmount } = open({ changes: asked });
     await title("Approve RWF 38,000 on 0788 000 000");
@@ -414,7 +414,7 @@ describe("cancelling", () => {
     return screen.findByRole("dialog", { name: "Cancel this order?" });
   };
 
-  it("is asked once more, and then done", async () => {
+  it("asks for confirmation, then cancels", async () => {
     const { user, received } = open();
     const dialog = within(await ask(user));
     expect(dialog.getByText("We'll pay back what you paid. This can't be undone.")).toBeVisible();
@@ -427,7 +427,7 @@ describe("cancelling", () => {
     expect(received.cancellations).toEqual([ACCESS_TOKEN]);
   });
 
-  it("comes too late when it was sent in the meantime", async () => {
+  it("is refused when the order was shipped in the meantime", async () => {
     const { user, change } = open();
     const dialog = within(await ask(user));
     change(order.id, (now) => ({ ...now, status: "shipped" }));
@@ -447,7 +447,7 @@ describe("cancelling", () => {
     expect(screen.queryByRole("button", { name: "Cancel this order" })).not.toBeInTheDocument();
   });
 
-  it("is offered for what was confirmed at once", async () => {
+  it("is offered for an order confirmed at once", async () => {
     open({
       changes: {
         status: "processing",
@@ -465,7 +465,7 @@ describe("cancelling", () => {
     expect(await screen.findByRole("button", { name: "Cancel this order" })).toBeVisible();
   });
 
-  it("says what is paid back", async () => {
+  it("says what is being paid back", async () => {
     const paid = paidOrder(order);
     const payments = paid.payments.map((payment) => ({
       ...payment,

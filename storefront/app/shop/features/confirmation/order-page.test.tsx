@@ -21,7 +21,7 @@ const LINK = `${PLAIN}#access=${ACCESS_TOKEN}`;
 interface OpenOptions {
   changes?: Partial<Order>;
   at?: string;
-  /** Answer before the desk does. */
+  /** Handlers that take precedence over the desk's. */
   first?: RequestHandler[];
 }
 
@@ -49,7 +49,7 @@ const ofCustomer = http.get("*/api/orders/:id", ({ request }) =>
 afterEach(() => window.sessionStorage.clear());
 
 describe("the page of an order", () => {
-  it("opens by a mail's link in a new tab, and again after a reload", async () => {
+  it("opens from a mail's link in a new tab, and again after a reload", async () => {
     const { location, received, unmount } = open();
     expect(await thanks()).toBeVisible();
     await waitFor(() => expect(location()).toBe(PLAIN));
@@ -59,7 +59,7 @@ describe("the page of an order", () => {
     expect(received.reads).toEqual([ACCESS_TOKEN]);
   });
 
-  it("knows nothing of the link in another tab, and shows the way there", async () => {
+  it("does not open in another tab without the link, and says where to go", async () => {
     const { container } = open({ at: PLAIN });
     expect(await title("Order not found")).toBeVisible();
     const main = within(screen.getByRole("main"));
@@ -79,7 +79,7 @@ describe("the page of an order", () => {
         : undefined,
     );
     const { location } = open({ at: `${PLAIN}#access=${token}`, first: [tooLong] });
-    // The address loses its token first; what stood there until then is drawn anew.
+    // The token is first removed from the URL; then the page renders again.
     await waitFor(() => {
       expect(location()).toBe(PLAIN);
       const main = within(screen.getByRole("main"));
@@ -108,7 +108,7 @@ describe("the page of an order", () => {
     expect(window.localStorage.getItem("token")).toBe(tokenOf(customer));
   });
 
-  it("shows status, dates, address, note and what lies ahead", async () => {
+  it("shows status, dates, address, note and the next steps", async () => {
     const { container } = open({
       changes: {
         status: "processing",
@@ -140,7 +140,7 @@ describe("the page of an order", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("shows nothing ahead of an order that was cancelled, and no delivery", async () => {
+  it("shows no next steps and no delivery for a cancelled order", async () => {
     open({
       changes: {
         status: "cancelled",

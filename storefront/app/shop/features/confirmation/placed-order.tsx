@@ -28,7 +28,7 @@ function Links({ isOnItsWay }: { isOnItsWay: boolean }) {
   );
 }
 
-/** The same for the day it is placed and for every day after. */
+/** The same page on the day of the order and on every day after. */
 function Details({ order, accessToken }: PlacedOrderViewProps) {
   const titleId = useId();
   // Where the money stands, and what went wrong with the newest attempt, is said above.
@@ -57,7 +57,7 @@ export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const stage = paymentStageOf(order);
   const title = stageTitle(order, stage);
-  // The outcome of what the shopper did, here or on the phone: it is read first.
+  // The outcome of what the shopper did, here or on the phone: focus it, so that it is read first.
   useEffect(() => titleRef.current?.focus(), [title]);
   return (
     <div className={`${TWO_COLUMNS} pt-10`}>

@@ -27,7 +27,7 @@ function Cancelled({ order }: { order: Order }) {
   );
 }
 
-/** Who is to be paid, as long as somebody will come for it. */
+/** What the shopper still has to pay, and to whom. */
 function owedText({ status, total_amount }: Order, kind: "cash" | "agreed"): string {
   const amount = formatMoney(total_amount, "RWF");
   if (status === "delivered") return words.owedHelp(amount);
@@ -40,7 +40,7 @@ interface StageBodyProps {
   accessToken: string | null;
 }
 
-/** What follows from where the money stands: wait, pay, or just keep the reference. */
+/** What to do next, depending on the payment: wait, pay, or just keep the reference. */
 export function StageBody({ order, stage, accessToken }: StageBodyProps) {
   switch (stage.kind) {
     case "cancelled":

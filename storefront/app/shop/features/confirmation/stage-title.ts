@@ -4,7 +4,7 @@ import { isExpired, isUnconfirmed, type PaymentStage } from "~/shop/orders/payme
 import { phoneText } from "@strive/backend/contracts/phone";
 import * as words from "~/words/confirmation";
 
-/** It is on the way when it is, and not before. */
+/** Only says that it is on the way once it is. */
 const ON_STATUS: Readonly<Partial<Record<Order["status"], (firstName: string) => string>>> = {
   pending: words.gotIt,
   processing: words.packing,

@@ -33,15 +33,15 @@ export function useOrder(orderId: string) {
   const { data, error, refetch } = useQuery({
     ...orderQuery(orderId, accessToken),
     enabled: isMounted && orderId !== "",
-    // Not while the page is hidden: the phone in the hand is the one that shows it.
+    // Not while the page is hidden: the shopper is looking at the phone then.
     refetchInterval: ({ state }) => (state.data === undefined ? false : pollingOf(state.data)),
   });
   const isMissing = orderId === "" || isMissingOrder(error);
   const isUnknown = orderId !== "" && isMissing;
   useEffect(() => {
-    // Whoever logs in here may be the owner.
+    // A shopper who logs in here may be the owner.
     if (isUnknown && userId !== null) void refetch();
-    // Once for each person who signs in: an order that stays unknown is not asked for again.
+    // Once per sign-in: an order that is still unknown is not fetched again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [userId]);
   return { order: data, accessToken, isMissing, error, refetch };

@@ -7,7 +7,7 @@ import * as words from "~/words/confirmation";
 import { PayForm } from "./pay-form";
 import { useSecondsLeft } from "./use-seconds-left";
 
-/** Asks MTN for the requests that wait. */
+/** MTN's dial code that shows pending requests. */
 const DIAL_CODE = "*182*7*1#";
 
 /** "4:59" */
@@ -39,7 +39,7 @@ interface WaitingProps {
   accessToken: string | null;
 }
 
-/** The wallet was asked: what to do on the phone, how long there is, and the ways out. */
+/** While the wallet is asked: what to do on the phone, the time left, and the alternatives. */
 export function Waiting({ order, payment, accessToken }: WaitingProps) {
   const [isChanging, setIsChanging] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { LARGEST, plateFile, PLATES, type Plate } from "./plates";
 import { useOpenPhoto } from "./use-open-photo";
 import { prepareViewer, ViewerHost } from "./viewer-host";
 
-/** How many stand in the first row where the window is widest. */
+/** Plates in the first row of the widest layout. */
 const FIRST_ROW = 4;
 const GRID_SIZES =
   "(min-width: 90rem) 317px, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw";
@@ -14,11 +14,11 @@ const GRID_SIZES =
 const idOf = ({ number }: Plate) => `photo-${number}`;
 const elementOf = (plate: Plate) => document.getElementById(idOf(plate));
 
-/** A click that opens a tab or a window, or saves, is the browser's. */
+/** A click that opens a tab or window, or saves, is left to the browser. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Without JavaScript a link to the larger picture; with it, what opens the viewer. */
+/** A link to the larger picture; with JavaScript, it opens the viewer. */
 function PlateLink({ plate, onOpen }: { plate: Plate; onOpen: () => void }) {
   const [isBroken, setIsBroken] = useState(false);
   const isFirstRow = plate.number <= FIRST_ROW;
@@ -58,7 +58,7 @@ function PlateLink({ plate, onOpen }: { plate: Plate; onOpen: () => void }) {
   );
 }
 
-/** `/photos`: twelve looks, each of which opens over the whole window. */
+/** `/photos`: twelve looks, each of which opens full screen. */
 export function GalleryScreen() {
   const { photo, open, move, close } = useOpenPhoto();
   return (

@@ -25,7 +25,7 @@ const TITLES = [
   "Winter Look",
 ];
 
-/** The shop's frame is in the way of a quick search by role, and adds nothing here. */
+/** Without the shop's frame, which only slows down queries by role. */
 const open = (at = "/photos") =>
   renderRoute({ at, routes: [{ path: "/photos", Component: GalleryScreen }], isBare: true });
 
@@ -34,7 +34,7 @@ const viewer = (number: number, title: string) =>
   screen.findByRole("dialog", { name: `Photo ${number} of 12: ${title}` });
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 const button = (name: string) => screen.getByRole("button", { name });
-/** The photo that is seen, and those that are only fetched. */
+/** The visible photo, and the prefetched ones. */
 const pictures = () =>
   // eslint-disable-next-line testing-library/no-node-access -- those that are only fetched have no role
   [...screen.getByRole("dialog").querySelectorAll("img")].map((image) => ({
@@ -68,7 +68,7 @@ describe("the gallery", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("is in step with the pictures that were drawn", () => {
+  it("matches the picture files", () => {
     const drawn: unknown = JSON.parse(readFileSync(`${PUBLIC}/art/plates.json`, "utf8"));
     expect(drawn).toEqual(PLATES.map(({ number, name, alt }) => ({ number, title: name, alt })));
     const files = PLATES.flatMap((each) =>
@@ -85,7 +85,7 @@ describe("the gallery", () => {
     expect(plate("Summer Vibes")).toHaveAttribute("href", "/art/plate-04-800.webp");
   });
 
-  it("loads the first row at once and the rest when it is near", () => {
+  it("loads the first row at once and the rest when scrolled near", () => {
     open();
     const images = screen
       .getAllByRole("img", { name: /\w+ .*\w/ })
@@ -105,7 +105,7 @@ describe("the gallery", () => {
     );
   });
 
-  it("keeps the words of a plate whose picture does not come", () => {
+  it("keeps the text of a plate whose picture fails to load", () => {
     open();
     const image = screen.getByRole("img", { name: /^Black hoodie/ });
     fireEvent.error(image);
@@ -115,7 +115,7 @@ describe("the gallery", () => {
 
   it("leaves clicks with a modifier to the browser", () => {
     const { location } = open();
-    // Clicks as a browser would take them; jsdom can't follow the link.
+    // Not prevented: a browser would follow the link; jsdom can't.
     const isUntouched = fireEvent.click(plate("Street Style"), { ctrlKey: true });
     expect(isUntouched).toBe(true);
     expect(location()).toBe("/photos");
@@ -123,7 +123,7 @@ describe("the gallery", () => {
 });
 
 describe("the viewer", () => {
-  it("opens a plate, names it, and has its address", async () => {
+  it("opens a plate, names it, and puts it in the URL", async () => {
     const { user, location } = open();
     await user.click(plate("Summer Vibes"));
     const dialog = await viewer(4, "Summer Vibes");
@@ -151,7 +151,7 @@ describe("the viewer", () => {
     }
   });
 
-  it("moves on by arrow key, says which photo it is, and goes round", async () => {
+  it("moves on by arrow key, says which photo it is, and wraps around", async () => {
     const { user, location } = open();
     plate("Athleisure").focus();
     await user.keyboard("{Enter}");
@@ -172,7 +172,7 @@ describe("the viewer", () => {
     await waitFor(() => expect(plate("Winter Look")).toHaveFocus());
   });
 
-  it("is one step in the history, however far the shopper moved", async () => {
+  it("is one history entry, however far the shopper moved", async () => {
     const { user, location } = open();
     await user.click(plate("Casual Look"));
     await viewer(1, "Casual Look");
@@ -200,7 +200,7 @@ describe("the viewer", () => {
     await viewer(12, "Winter Look");
   });
 
-  it("moves on by swipe, and not by a scroll or with two fingers", async () => {
+  it("moves on by swipe, but not by a scroll or with two fingers", async () => {
     open("/photos?photo=5");
     await viewer(5, "Urban Chic");
     const swipe = (dx: number, dy = 0, fingers = 1) => {
@@ -222,7 +222,7 @@ describe("the viewer", () => {
     await viewer(5, "Urban Chic");
   });
 
-  it("opens from a shared address and closes to the gallery", async () => {
+  it("opens from a shared URL and closes to the gallery", async () => {
     const { user, location } = open("/photos?from=mail&photo=3");
     await viewer(3, "Formal Attire");
     await user.keyboard("{ArrowRight}");
@@ -233,15 +233,15 @@ describe("the viewer", () => {
     await waitFor(() => expect(plate("Summer Vibes")).toHaveFocus());
   });
 
-  it.each(["0", "13", "x", "3.5", ""])("ignores photo=%s in the address", async (number) => {
+  it.each(["0", "13", "x", "3.5", ""])("ignores photo=%s in the URL", async (number) => {
     open(`/photos?photo=${number}`);
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
-    // The viewer's code, where it is wanted, is there after a turn.
+    // If the viewer's code were imported, it would be here after one task.
     await import("./viewer");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("fetches the neighbours once the photo is there", async () => {
+  it("prefetches the neighbours once the photo has loaded", async () => {
     open("/photos?photo=1");
     await viewer(1, "Casual Look");
     expect(unseen()).toEqual([]);
@@ -252,7 +252,7 @@ describe("the viewer", () => {
     ]);
   });
 
-  it("fetches nothing ahead where data is saved", async () => {
+  it("prefetches nothing when data is saved", async () => {
     haveConnection({ saveData: true });
     open("/photos?photo=1");
     await viewer(1, "Casual Look");
@@ -260,7 +260,7 @@ describe("the viewer", () => {
     expect(unseen()).toEqual([]);
   });
 
-  it("says that a photo did not come, and tries again", async () => {
+  it("says that a photo failed to load, and retries", async () => {
     const { user } = open("/photos?photo=2");
     const dialog = await viewer(2, "Street Style");
     fireEvent.error(seen());

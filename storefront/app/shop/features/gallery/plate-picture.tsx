@@ -7,7 +7,7 @@ interface PlatePictureProps {
   sizes: string;
   loading: "eager" | "lazy";
   priority?: "high" | "low" | undefined;
-  /** Fetched, but not to be seen yet. */
+  /** Fetched, but not visible yet. */
   isHidden?: boolean;
   className?: string;
   imgClassName?: string;

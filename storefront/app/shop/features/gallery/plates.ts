@@ -6,7 +6,7 @@ export interface Plate {
   name: string;
   /** What the picture shows. */
   alt: string;
-  /** Colour of the plate's ground, seen while the picture is on its way. */
+  /** Background colour of the plate, shown while the picture loads. */
   ground: string;
 }
 
@@ -33,7 +33,7 @@ export const PLATES: readonly Plate[] = words.plates.map((plate, at) => ({
   ground: GROUNDS[at] ?? NO_GROUND,
 }));
 
-/** Every file there is of a plate, by width; all are 4:5. */
+/** All files of a plate, by width; all are 4:5. */
 export const PLATE_WIDTHS = [360, 560, 800] as const;
 export const LARGEST = 800;
 
@@ -45,11 +45,11 @@ export const plateFile = ({ number }: Plate, width: number, type: PlateType): st
 export const plateSrcSet = (plate: Plate, type: PlateType): string =>
   PLATE_WIDTHS.map((width) => `${plateFile(plate, width, type)} ${width}w`).join(", ");
 
-/** The plate of a number in the URL; null for everything that is none. */
+/** The plate for a number in the URL; null if there is none. */
 export const plateOf = (number: string | null): Plate | null =>
   PLATES.find((plate) => String(plate.number) === number) ?? null;
 
-/** So many plates further; after the last comes the first. */
+/** The plate `steps` places further; the first follows the last. */
 export function plateAfter(plate: Plate, steps: number): Plate {
   const count = PLATES.length;
   return PLATES[(plate.number - 1 + steps + count) % count] ?? plate;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** A finger that goes this far sideways, px, moves on; less is a tap that slipped. */
+/** Pixels sideways that count as a swipe; less is a tap that slipped. */
 const SWIPE_PX = 48;
 
 interface Point {
@@ -24,7 +24,7 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 function listenToKeys(onMove: (steps: number) => void, signal: AbortSignal) {
   const onKey = (event: KeyboardEvent) => {
-    // With a modifier they are the browser's own, such as "back".
+    // With a modifier they are browser shortcuts, such as Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === "ArrowLeft") onMove(-1);
     if (event.key === "ArrowRight") onMove(1);
@@ -35,7 +35,7 @@ function listenToKeys(onMove: (steps: number) => void, signal: AbortSignal) {
 function listenToFingers(onMove: (steps: number) => void, signal: AbortSignal) {
   let start: Point | null = null;
   const onStart = (event: TouchEvent) => {
-    // Two fingers zoom, and in a zoomed page one finger looks around.
+    // Two fingers zoom, and in a zoomed page one finger pans.
     start = event.touches.length === 1 && !isZoomed() ? pointOf(event) : null;
   };
   const onEnd = (event: TouchEvent) => {
@@ -49,7 +49,7 @@ function listenToFingers(onMove: (steps: number) => void, signal: AbortSignal) {
 }
 
 /**
- * Arrow keys and swipes, wherever in the window: what covers the page has no element of its own
+ * Arrow keys and swipes anywhere in the window: the viewer has no single element
  * that every key and finger would reach.
  */
 export function useMoves(onMove: (steps: number) => void) {

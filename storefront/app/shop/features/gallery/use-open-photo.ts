@@ -4,7 +4,7 @@ import { plateAfter, plateOf, type Plate } from "./plates";
 
 const PARAM = "photo";
 
-/** Whether the entry before this one in the history is the gallery without the open photo. */
+/** Whether the previous history entry is the gallery without an open photo. */
 interface PhotoState {
   isOpenedHere: true;
 }
@@ -21,7 +21,7 @@ export function useOpenPhoto() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const photo = plateOf(params.get(PARAM));
-  // The URL follows a moment later: what was asked for last, for whoever presses faster.
+  // The URL updates a moment later: remember the last photo requested, for fast presses.
   const wanted = useRef(photo);
   const isClosing = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ const load = () => import("./viewer");
 
 export const prepareViewer = prepared(load);
 
-/** The viewer's place: its code comes when the first photo is opened. */
+/** Mounts the viewer; its code is fetched when the first photo is opened. */
 export function ViewerHost(props: ViewerProps) {
   const code = useLateCode(load, props.photo !== null, props.onClose);
   return code && <code.Viewer {...props} />;

@@ -15,21 +15,21 @@ export interface ViewerProps {
   photo: Plate | null;
   onMove: (steps: number) => void;
   onClose: () => void;
-  /** The plate in the grid that takes the focus on closing. */
+  /** The plate in the grid that gets the focus back on closing. */
   plateElement: (plate: Plate) => Element | null;
 }
 
-/** The panel lets pointers through to the backdrop, which closes; its parts take them back. */
+/** The panel lets clicks through to the backdrop, which closes; its parts catch theirs. */
 const PART = "pointer-events-auto";
 const VIEWER_SIZES = "(max-aspect-ratio: 4/5) 100vw, 70vh";
 
 const positionOf = ({ number, name }: Plate) => words.position(number, PLATES.length, name);
 
-/** The shopper's browser asks everyone to save data. */
+/** The shopper's browser asks to save data. */
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The open photo; once it is there, its neighbours are fetched, unseen. */
+/** The open photo; once it has loaded, its neighbours are prefetched, hidden. */
 function Stage({ plate }: { plate: Plate }) {
   const [hasLoaded, setHasLoaded] = useState(false);
   const [failed, setFailed] = useState<readonly Plate[]>([]);
@@ -111,7 +111,7 @@ function Viewing({ plate, onMove }: { plate: Plate; onMove: (steps: number) => v
   );
 }
 
-/** One photo over the whole window; the next comes by button, arrow key or swipe. */
+/** One photo, full screen; buttons, arrow keys and swipes lead to the next. */
 export function Viewer({ photo, onMove, onClose, plateElement }: ViewerProps) {
   // Still seen while it fades out.
   const [plate, setPlate] = useState(photo);

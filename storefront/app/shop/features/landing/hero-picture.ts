@@ -46,7 +46,7 @@ export const HERO_FALLBACK = "/art/hero-tall-800.webp";
 
 /**
  * Head links that fetch the picture before any script: it is the page's largest paint. Only AVIF:
- * a browser that can't show it ignores the link, and would else fetch both.
+ * a browser that can't show it ignores the link; otherwise it would fetch both.
  */
 export const heroPreloads = () =>
   HERO_SOURCES.filter(({ type }) => type === "image/avif").map(

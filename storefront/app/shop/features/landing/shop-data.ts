@@ -6,7 +6,7 @@ import type { ShopContext } from "~/lib/shop-context";
 
 const LOGO = "/icon-512.png";
 
-/** Who the shop is and how it is searched, for search engines (schema.org). For the server only. */
+/** Structured data about the shop and its search (schema.org). For the server only. */
 export function shopData({ shopUrl, siteName = BRAND.name }: ShopContext) {
   const url = shopUrl + localPath(paths.home());
   const { email, phone, instagram, twitter, tiktok, youtube } = SHOP_CONTACT;

@@ -8,7 +8,7 @@ interface Row {
   href?: string;
 }
 
-/** The seller's rows; what the owner has not filled in has none. */
+/** The seller's rows; details the owner has not filled in are left out. */
 function sellerRows(legal: LegalIdentity): Row[] {
   const { phone, email } = SHOP_CONTACT;
   return [

@@ -9,7 +9,7 @@ interface BuyBarProps {
 }
 
 /**
- * On phones, above the bottom bar, while the buttons are scrolled away. It sticks to the end of the
+ * On phones, above the bottom bar, while the buttons are out of view. It sticks to the end of the
  * product's page and so never covers the footer.
  */
 export function BuyBar({ priceRwf, buy }: BuyBarProps) {

@@ -8,7 +8,7 @@ import * as words from "~/words/product";
 import type { Stock } from "./stock";
 import type { Buy } from "./use-buy";
 
-/** Says what the shopper has to know about the stock, and says it again when the choice changes. */
+/** What the shopper has to know about the stock; announced again when the choice changes. */
 function StockHint({ stock }: { stock: Stock }) {
   const text = "text" in stock ? stock.text : null;
   return (
@@ -28,9 +28,9 @@ interface BuyBoxProps {
   name: string;
   buy: Buy;
   stock: Stock;
-  /** The row of buttons, whose place on the screen decides about the bar on phones. */
+  /** The row of buttons; on phones the bar shows while this row is out of view. */
   buttonsRef: Ref<HTMLDivElement>;
-  /** On phones the message floats; it stands above that bar. */
+  /** On phones the message floats above that bar. */
   hasBar: boolean;
 }
 

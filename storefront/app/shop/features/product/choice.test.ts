@@ -5,7 +5,7 @@ import { addressOf, choose } from "./choice";
 const BLACK = "#1b1a1a";
 const RED = "#b5301a";
 
-/** `stock` by "size/colour"; what is not named does not exist as a variant. */
+/** `stock` by "size/colour"; combinations not listed don't exist as variants. */
 function productOf(
   sizes: string[],
   colors: string[],
@@ -33,7 +33,7 @@ const HOODIE = productOf(["S", "M", "L"], [BLACK, RED], {
   [`M/${RED}`]: 0,
 });
 
-describe("without a wish", () => {
+describe("without a choice in the URL", () => {
   test("takes S in the first colour", () => {
     const product = productOf(["M", "S"], [BLACK], { [`M/${BLACK}`]: 1, [`S/${BLACK}`]: 1 });
     expect(chosen(product)).toEqual({ size: "S", color: BLACK, id: `v_S/${BLACK}` });
@@ -43,12 +43,12 @@ describe("without a wish", () => {
     expect(chosen(HOODIE)).toEqual({ size: "M", color: BLACK, id: `v_M/${BLACK}` });
   });
 
-  test("takes the first colour that can be had", () => {
+  test("takes the first colour in stock", () => {
     const product = productOf(["S"], [BLACK, RED], { [`S/${BLACK}`]: 0, [`S/${RED}`]: 1 });
     expect(chosen(product).color).toBe(RED);
   });
 
-  test("still shows something where all is sold out", () => {
+  test("still shows something when everything is sold out", () => {
     const product = productOf(["M", "S"], [BLACK], { [`M/${BLACK}`]: 0, [`S/${BLACK}`]: 0 });
     expect(chosen(product)).toEqual({ size: "S", color: BLACK, id: `v_S/${BLACK}` });
     const numbered = productOf(["40", "41"], [], { "40/Gray": 0, "41/Gray": 0 });
@@ -66,7 +66,7 @@ describe("without a wish", () => {
   });
 });
 
-describe("with a wish in the URL", () => {
+describe("with a choice in the URL", () => {
   test.each(["color=b5301a", "color=%23b5301a", "color=B5301A"])("reads %s", (query) => {
     expect(chosen(HOODIE, query)).toEqual({ size: "S", color: RED, id: `v_S/${RED}` });
   });
@@ -88,13 +88,13 @@ describe("with a wish in the URL", () => {
   });
 });
 
-test("says what can be had: sizes in the chosen colour, colours in any size", () => {
+test("knows what is in stock: sizes in the chosen colour, colours in any size", () => {
   const { sizes, colors } = choose(HOODIE, new URLSearchParams("color=b5301a"));
   expect(sizes.map(({ isAvailable }) => isAvailable)).toEqual([true, false, false]);
   expect(colors.map(({ isAvailable }) => isAvailable)).toEqual([true, true]);
 });
 
-test("an address opens with what was asked for, and leaves the rest open", () => {
+test("a URL keeps what was chosen, and leaves the rest open", () => {
   expect(addressOf("/product/a", { size: null, color: null })).toBe("/product/a");
   expect(addressOf("/product/a", { size: "M", color: "#b5301a" })).toBe(
     "/product/a?size=M&color=b5301a",

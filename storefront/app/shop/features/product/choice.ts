@@ -29,7 +29,7 @@ export interface Choice {
   asked: Asked;
 }
 
-/** The address that opens with what was chosen so far; what was not asked for stays open. */
+/** The URL of what was chosen so far; anything not chosen stays out of it. */
 export function addressOf(url: string, { size, color }: Asked): string {
   const params = new URLSearchParams();
   if (size !== null) params.set("size", size);
@@ -50,7 +50,7 @@ function readAsked(product: Choosable, params: URLSearchParams): Asked {
 }
 
 /**
- * What is chosen. An asked value stays even where it is sold out: a size that was picked must not
+ * The effective choice. A requested value stays even when sold out: a size that was picked must not
  * turn into another one because the colour changed.
  */
 export function choose(product: Choosable, params: URLSearchParams): Choice {

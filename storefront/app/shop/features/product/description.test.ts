@@ -14,7 +14,7 @@ test("lines that begin with a dash become a list", () => {
   expect(descriptionBlocks(" \n ")).toEqual([]);
 });
 
-test("the summary has no list and ends between two words", () => {
+test("the summary has no list and is cut between two words", () => {
   expect(descriptionSummary("One.\n- a fact\nTwo.")).toBe("One. Two.");
   const long = descriptionSummary("word ".repeat(60));
   expect(long).toMatch(/word…$/);

@@ -15,7 +15,7 @@ export function descriptionBlocks(description: string): DescriptionBlock[] {
   return blocks;
 }
 
-/** As long as search engines show. */
+/** The length that search engines show. */
 const SUMMARY_LENGTH = 160;
 
 /** The first paragraphs as one line, cut between two words. */

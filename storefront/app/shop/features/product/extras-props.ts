@@ -1,7 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import type { ProductPicture } from "./pictures";
 
-/** A dialog over the page; a number is the place of a picture to be shown large. */
+/** A dialog over the page; a number is the index of the picture to zoom. */
 export type Wanted = "sizes" | "share" | number;
 
 export interface ExtrasProps {
@@ -10,6 +10,6 @@ export interface ExtrasProps {
   pictures: ProductPicture[];
   /** How wide the page shows a picture, as in <img sizes>. */
   pageSizes: string;
-  /** With what was chosen. */
+  /** With the current choice. */
   url: string;
 }

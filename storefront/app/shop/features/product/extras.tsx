@@ -4,7 +4,7 @@ import { SizeGuide } from "~/shop/size-guide/size-guide";
 import type { ExtrasProps } from "./extras-props";
 import { Zoom } from "./zoom";
 
-/** The dialogs of the product page: one file, since what most of it needs is the same. */
+/** The product page's dialogs: in one file, since they share most of their code. */
 export default function Extras({ wanted, product, pictures, pageSizes, url }: ExtrasProps) {
   const [isOpen, onOpenChange] = useState(true);
   const frame = { isOpen, onOpenChange };

@@ -51,7 +51,7 @@ function Dots({ pictures, index, onShow }: PickerProps) {
   );
 }
 
-/** Drawn with the arrow that every page has already, turned: another icon is another download. */
+/** The arrow icon that every page already has, rotated: another icon would be another download. */
 const ARROW = "!absolute top-[calc(50%-24px)] !size-12 bg-paper";
 
 function Arrows({ index, onShow }: Pick<PickerProps, "index" | "onShow">) {
@@ -77,14 +77,14 @@ function Arrows({ index, onShow }: Pick<PickerProps, "index" | "onShow">) {
 
 interface SlideProps {
   picture: ProductPicture;
-  /** The slide that is seen; the keyboard stops at no other. */
+  /** The visible slide; the only one in the tab order. */
   isCurrent: boolean;
   isFirst: boolean;
   onZoom: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A link to the picture itself, so that it can be looked at without JavaScript as well. */
+/** A link to the picture itself, so that it opens without JavaScript too. */
 function Slide({ picture: { src, alt }, isCurrent, isFirst, onZoom, onKeyDown }: SlideProps) {
   const zoom = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -115,7 +115,7 @@ function Slide({ picture: { src, alt }, isCurrent, isFirst, onZoom, onKeyDown }:
 interface GalleryProps {
   name: string;
   pictures: ProductPicture[];
-  /** Shows the picture at this place large. */
+  /** Zooms the picture at this index. */
   onZoom: (index: number) => void;
 }
 

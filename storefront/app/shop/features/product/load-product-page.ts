@@ -7,9 +7,9 @@ import { alsoQuery, isNotFound } from "./queries";
 
 interface ProductPage {
   page: PageQueries;
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   product: Product | null;
-  /** The server knows no such product, which is an answer and not a failure. */
+  /** There is no such product: a valid answer, not a failure. */
   isMissing: boolean;
 }
 

@@ -10,14 +10,14 @@ interface OptionFormProps {
   title: string;
   /** The chosen value in words. */
   chosen: string;
-  /** The other half of the choice, as far as the URL has it. */
+  /** The other half of the choice, if it is in the URL. */
   kept: { name: "size" | "color"; value: string | null };
   /** Across from the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A choice is a form that asks for the same page with another URL, so it works without JavaScript. */
+/** A choice is a form that reloads the page with another URL, so it works without JavaScript. */
 function OptionForm({ title, chosen, kept, aside, children }: OptionFormProps) {
   const [, setSearch] = useSearchParams();
   const choose = (event: SubmitEvent<HTMLFormElement>) => {

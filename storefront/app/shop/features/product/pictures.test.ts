@@ -19,13 +19,13 @@ test("shows all pictures for a colour that has none", () => {
   expect(shown("#3a5170")).toEqual(HOODIE.images);
 });
 
-test("names what is seen", () => {
+test("describes what is shown", () => {
   expect(picturesOf(HOODIE, RED).map(({ alt }) => alt)).toEqual([
     "Hoodie, Red earth",
     "Hoodie, picture 2",
   ]);
 });
 
-test("pictures without a word about colours are shown as they are", () => {
+test("pictures without a colour are shown as they are", () => {
   expect(picturesOf({ ...HOODIE, image_colors: [] }, BLACK)).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
-// Compiled beforehand: on a busy machine that takes longer than a test waits.
+// Compiled up front: on a busy machine that takes longer than a test's timeout.
 import "./extras";
 import { PICTURE_SIZES } from "./pictures";
 import { ProductScreen } from "./product-screen";
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe("carousel", () => {
-  test("the arrow keys go from picture to picture, and the focus goes along", async () => {
+  test("the arrow keys move from picture to picture, and the focus follows", async () => {
     const { user } = await open();
     link(FIRST).focus();
     await user.keyboard("{ArrowRight}");
@@ -78,7 +78,7 @@ describe("zoom", () => {
     return { ...view, dialog };
   };
 
-  test("a tap doubles the picture, another takes it back", async () => {
+  test("a tap doubles the picture, another restores it", async () => {
     const { user, dialog } = await openZoom();
     const picture = within(dialog).getByRole("button", { name: FIRST });
     expect(picture).toHaveAttribute("aria-pressed", "false");
@@ -102,7 +102,7 @@ describe("zoom", () => {
     expect(within(dialog).getByText("Picture 3 of 3")).toBeInTheDocument();
   });
 
-  test("in a doubled picture the arrow keys are left to scroll", async () => {
+  test("in a doubled picture the arrow keys scroll", async () => {
     const { user, dialog } = await openZoom();
     await user.click(within(dialog).getByRole("button", { name: FIRST }));
     await user.keyboard("{ArrowRight}");
@@ -131,7 +131,7 @@ describe("zoom", () => {
     // eslint-disable-next-line testing-library/no-node-access -- a source has no role
     dialog.querySelector("source")?.getAttribute("sizes");
 
-  test("who saves data gets the file of the page, and a larger one only for the doubled picture", async () => {
+  test("with data saving, only a doubled picture loads a larger file", async () => {
     haveConnection({ saveData: true });
     const { user, dialog } = await openZoom();
     expect(sizesIn(dialog)).toBe(PICTURE_SIZES);
@@ -173,7 +173,7 @@ describe("size guide", () => {
     expect(within(dialog).getByRole("cell", { name: "Fits everyone" })).toBeInTheDocument();
   });
 
-  test("shoes for everyone have one table without a name of its own", async () => {
+  test("unisex shoes have one table without a name of its own", async () => {
     const { user } = await open({ category_name: "Shoes", gender: null, sizes: ["40", "41"] });
     await user.click(button("Size guide"));
     const dialog = await screen.findByRole("dialog");
@@ -189,7 +189,7 @@ describe("size guide", () => {
 });
 
 describe("share", () => {
-  test("the phone's own way, with what was chosen", async () => {
+  test("uses the phone's share sheet, with the current choice", async () => {
     const share = vi.fn().mockResolvedValue(undefined);
     setOwn(navigator, "share", share);
     const { user } = await open({}, "?size=M&color=b5301a&utm_source=x");
@@ -201,7 +201,7 @@ describe("share", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("whoever changes their mind is left alone; a refusal leads to the dialog", async () => {
+  test("cancelling does nothing; a refusal opens the dialog", async () => {
     const share = vi.fn().mockRejectedValueOnce(new DOMException("x", "AbortError"));
     setOwn(navigator, "share", share);
     const { user } = await open();

@@ -5,7 +5,7 @@ import { productTags, structuredData, summaryOf } from "./product-head";
 const SHOP = "https://strive.rw";
 const HOODIE = productNamed("Karisimbi Heavy Hoodie");
 
-test("names product, offer and place in the shop", () => {
+test("describes product, offer and breadcrumbs", () => {
   const [product, breadcrumb] = structuredData(HOODIE, SHOP)["@graph"];
   expect(product).toMatchObject({
     "@type": "Product",
@@ -40,7 +40,7 @@ test("says when nothing is left, and skips a category that is not there", () => 
   });
 });
 
-test("preloads the first picture in AVIF, a foreign one as it is, and none where there is none", () => {
+test("preloads the first picture in AVIF, an external one as it is, or none", () => {
   const preloads = (src: string | null) =>
     productTags(HOODIE, SHOP, src).filter((tag) => "rel" in tag && tag["rel"] === "preload");
   expect(preloads(HOODIE.image)).toMatchObject([{ type: "image/avif", as: "image" }]);
@@ -50,11 +50,11 @@ test("preloads the first picture in AVIF, a foreign one as it is, and none where
   expect(preloads(null)).toEqual([]);
 });
 
-test("a product without a description is described all the same", () => {
+test("a product without a description still gets one", () => {
   expect(summaryOf({ ...HOODIE, description: "- 480 g" })).toMatch(/^Karisimbi Heavy Hoodie by/);
 });
 
-test("a picture is measured where its address says how large it is, and only a product's own", () => {
+test("a picture's size is given when its URL has it, and only for a product's own", () => {
   const measured = (image: string | null) =>
     productTags({ ...HOODIE, image }, SHOP, null)
       .filter((tag) => "property" in tag && String(tag["property"]).startsWith("og:image:"))

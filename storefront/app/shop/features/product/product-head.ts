@@ -11,7 +11,7 @@ import { choose } from "./choice";
 import { descriptionSummary } from "./description";
 import { PICTURE_SIZES, picturesOf } from "./pictures";
 
-/** For search results and link previews; the shop's own words where the product has none. */
+/** For search results and link previews; a general text where the product has none. */
 export const summaryOf = (product: Product): string =>
   descriptionSummary(product.description) || words.summary(product.name);
 
@@ -35,7 +35,7 @@ function breadcrumb(product: Product, shopUrl: string) {
   };
 }
 
-/** What search engines read: the product, its offer and where it stands in the shop. */
+/** Structured data for search engines: the product, its offer and its breadcrumbs. */
 export function structuredData(product: Product, shopUrl: string) {
   const url = shopUrl + localPath(paths.product(product.id));
   return {
@@ -74,7 +74,7 @@ function preload(src: string): MetaDescriptor {
     : { ...link, href: src };
 }
 
-/** Belongs behind the preview's picture, where that is the product's own. */
+/** Must follow the preview's picture, when that is the product's own. */
 function previewTags(product: Product): MetaDescriptor[] {
   if (product.image === null) return [];
   const size = parseImageUrl(product.image);

@@ -55,7 +55,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null") 
 const variantId = (size: string, color: string) =>
   HOODIE.variants.find((variant) => variant.size === size && variant.color === color)?.id;
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-/** The cards below have swatches too. */
+/** Scoped, since the cards below have swatches too. */
 const color = (name: string) =>
   within(screen.getByRole("group", { name: /^Available Colors/ })).getByRole("button", { name });
 const quantity = () => within(screen.getByRole("group", { name: /^Quantity/ })).getByRole("status");
@@ -108,7 +108,7 @@ describe("states", () => {
     await waitFor(() => expect(within(also).getAllByRole("article")).toHaveLength(3));
   });
 
-  test("shows at once what a list already knows", async () => {
+  test("shows at once what a list already loaded", async () => {
     const { user } = at(`/product/${HOODIE.id}`);
     server.use(http.get("*/api/products/:key", () => new Promise<never>(() => undefined)));
     await user.click(await screen.findByRole("link", { name: "Gahinga Boxy Tee" }));
@@ -177,7 +177,7 @@ describe("choice", () => {
     expect(location()).toBe(`/product/${HOODIE.id}`);
   });
 
-  test("a colour changes the pictures and the address, and keeps the size", async () => {
+  test("a colour changes the pictures and the URL, and keeps the size", async () => {
     const { user, location } = await open();
     await user.click(button("M"));
     await waitFor(() => expect(button("M")).toHaveAttribute("aria-pressed", "true"));
@@ -191,7 +191,7 @@ describe("choice", () => {
     expect(button("M")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("comes from the address", async () => {
+  test("comes from the URL", async () => {
     await open({}, "?size=XL&color=b5301a");
     expect(button("XL")).toHaveAttribute("aria-pressed", "true");
     expect(color("Red earth")).toHaveAttribute("aria-pressed", "true");
@@ -228,7 +228,7 @@ describe("choice", () => {
     expect(button("Black, sold out")).toBeInTheDocument();
   });
 
-  test("whoever wants all that is left is told", async () => {
+  test("says so when all that is left is chosen", async () => {
     const { user } = await open(withStock(() => 7));
     expect(screen.queryByText("Only 7 left")).not.toBeInTheDocument();
     for (let times = 1; times < 7; times += 1) await user.click(button("Increase quantity"));
@@ -266,7 +266,7 @@ describe("buying", () => {
     expect(screen.getAllByRole("link", { name: "Cart, 2 items" }).length).toBeGreaterThan(0);
   });
 
-  test("the message goes after three seconds", async () => {
+  test("the message disappears after three seconds", async () => {
     await open();
     vi.useFakeTimers();
     act(() => {
@@ -324,7 +324,7 @@ describe("buying", () => {
     expect(stored(WISHLIST_KEY)).toEqual([]);
   });
 
-  test("a second button rises once the first has scrolled away", async () => {
+  test("a second button appears once the first has scrolled out of view", async () => {
     let report: IntersectionObserverCallback = () => undefined;
     class Observer {
       constructor(callback: IntersectionObserverCallback) {

@@ -48,7 +48,7 @@ export function ProductScreen({ productKey }: { productKey: string }) {
     standIn: (state) => knownProduct(state, productKey),
   });
   if (isNotFound(error)) return <ProductNotFound />;
-  // A product that was loaded before stays when a later reading of it fails.
+  // A loaded product stays when a later refetch fails.
   if (data !== undefined) return <ProductView key={data.id} product={data} />;
   if (error !== null) {
     return (

@@ -40,14 +40,14 @@ function Heading({ product, choice }: { product: Product; choice: Choice }) {
   );
 }
 
-/** After a navigation in the browser the head is written before the product is known. */
+/** After a client-side navigation the head is rendered before the product is loaded. */
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
 }
 
-/** The page's address with the shop's public origin, whatever name this page was reached by. */
+/** The canonical URL with the shop's public origin, however the page was reached. */
 function useProductUrl(id: string): string {
   const root = useRouteLoaderData<{ shopUrl?: string }>("root");
   return (root?.shopUrl ?? "") + localPath(paths.product(id));
@@ -55,7 +55,7 @@ function useProductUrl(id: string): string {
 
 const isGivenUp = (error: unknown) => (error as Error).name === "AbortError";
 
-/** The phone's own way to share, where it has one and does not refuse; else `orElse`. */
+/** Opens the device's share sheet; if it has none or refuses, calls `orElse`. */
 function share(title: string, url: string, orElse: () => void): void {
   if (!("share" in navigator)) orElse();
   else navigator.share({ title, url }).catch((error) => isGivenUp(error) || orElse());

@@ -14,7 +14,7 @@ describe("isNotFound", () => {
     expect(isNotFound(failure(status))).toBe(isMissing);
   });
 
-  it("is false of what is no answer", () => {
+  it("is false for anything else", () => {
     expect(isNotFound(new TypeError("offline"))).toBe(false);
   });
 });

@@ -12,11 +12,11 @@ export const alsoQuery = () => productListQuery({ count: ALSO_COUNT + 1 });
 export const othersThan = (product: Product, { products }: ProductList): Product[] =>
   products.filter(({ id }) => id !== product.id).slice(0, ALSO_COUNT);
 
-/** There is none, or (400) there can be none: the address holds what is no id and no handle. */
+/** Not found, or (400) the URL holds neither an id nor a handle. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** A list of the catalogue that holds the product shows it at once, while it is being asked for. */
+/** Shows the product from a loaded catalogue list at once, while the product itself loads. */
 export const knownProduct = (state: ServerState, key: string): Product | undefined =>
   state
     .known<ProductList>(PRODUCT_LISTS)

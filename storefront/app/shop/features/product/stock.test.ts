@@ -41,14 +41,14 @@ describe("what is said about the stock", () => {
     expect(stockFor(stock, "", ["S", "M"], [BLACK, RED], wanted)).toEqual(expected);
   });
 
-  test("a sold-out size points to the others", () => {
+  test("a sold-out size suggests another one", () => {
     expect(stockFor({ [`S/${BLACK}`]: 0, [`M/${BLACK}`]: 9 }, "size=S")).toEqual({
       kind: "choice-sold-out",
       text: "Size S in Black is sold out. Choose another size.",
     });
   });
 
-  test("a sold-out colour points to the others", () => {
+  test("a sold-out colour suggests another one", () => {
     expect(stockFor({ [`S/${BLACK}`]: 0, [`S/${RED}`]: 9 }, "color=1b1a1a&size=S")).toEqual({
       kind: "choice-sold-out",
       text: "Size S in Black is sold out. Choose another color.",

@@ -4,12 +4,12 @@ import { isSoldOut, labelOfColor } from "~/lib/variant-choice";
 import * as words from "~/words/product";
 import type { Choice } from "./choice";
 
-/** From here down the shopper is told how many are left. */
+/** At this number and below, the shopper is told how many are left. */
 const LOW_STOCK = 5;
 
 export type Stock =
   | { kind: "plenty" }
-  /** Few are left, or no more can be taken than are wanted already. */
+  /** Few are left, or the quantity has reached the limit. */
   | { kind: "low"; text: string }
   /** The chosen combination is gone, another one is not. */
   | { kind: "choice-sold-out"; text: string }
@@ -23,7 +23,7 @@ function soldOutText({ size, color, sizes, colors }: Choice): string {
   return `${words.isSoldOut(what)} ${isOtherSizeLeft ? words.otherSize : words.otherColor}`;
 }
 
-/** `quantity` is how many are wanted: whoever meets the limit is told which it is. */
+/** `quantity` is how many are wanted: at the limit, the shopper is told what it is. */
 export function stockOf(
   product: Pick<Product, "variants">,
   choice: Choice,
@@ -37,7 +37,7 @@ export function stockOf(
   return { kind: "choice-sold-out", text: soldOutText(choice) };
 }
 
-/** Of a variant: 1 to what can be ordered of it; 1 also where nothing can. */
+/** The quantity within 1 and what can be ordered of the variant; 1 even when nothing can. */
 export const boundedQuantity = (wanted: number, variant: Variant | null): number =>
   Math.max(1, Math.min(wanted, mostOfVariant(variant)));
 

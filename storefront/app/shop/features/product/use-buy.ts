@@ -19,7 +19,7 @@ export function useBuy(product: Product, { variant }: Choice) {
   const navigate = useNavigate();
 
   const most = mostOfVariant(variant);
-  /** Another variant may have fewer than were wanted of the first. */
+  /** Another variant may have fewer in stock than the chosen quantity. */
   const quantity = boundedQuantity(wanted, variant);
 
   const add = () => {

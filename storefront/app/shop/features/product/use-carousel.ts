@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
-/** After the last scroll event; "scrollend" is not in every browser yet. */
+/** Milliseconds after the last scroll event; not every browser has "scrollend" yet. */
 const SETTLED_MS = 80;
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * The state of a row that scrolls by whole slides. Fingers scroll it natively; buttons scroll it
- * through `show`. How fast it moves is up to its CSS, where reduced motion is known.
+ * through `show`. CSS decides how it moves, which respects reduced motion.
  */
 export function useCarousel(count: number) {
   const ref = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export function useCarousel(count: number) {
       if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
     }, SETTLED_MS);
   };
-  /** The arrow keys; the focus goes along, so that Enter is about the slide that is seen. */
+  /** Arrow keys; the focus follows, so that Enter acts on the visible slide. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || count < 2) return;

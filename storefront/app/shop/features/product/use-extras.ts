@@ -10,7 +10,7 @@ interface Opened {
   key: number;
 }
 
-/** Brings the dialogs' code when one is asked for; where it can't be had, says so. */
+/** Fetches the dialogs' code when one is opened; says so when that fails. */
 export function useExtras() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const showMessage = useShowMessage();

@@ -13,15 +13,15 @@ function spotIn(stage: Element, { clientX, clientY }: { clientX: number; clientY
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** The edge of the content is reached when the pointer reaches the edge of the stage. */
+/** The content's edge is reached when the pointer reaches the stage's edge. */
 function scrollTo(stage: Element, { x, y }: Spot): void {
   stage.scrollLeft = x * (stage.scrollWidth - stage.clientWidth);
   stage.scrollTop = y * (stage.scrollHeight - stage.clientHeight);
 }
 
 /**
- * A click doubles what lies on the stage, at the place that was clicked; another takes it back, and
- * so does the next picture, which `at` numbers.
+ * A click doubles what is on the stage, at the point clicked; another click restores it, and
+ * so does a change of picture (`at`).
  */
 export function usePan(at: number) {
   const stageRef = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function usePan(at: number) {
   }, [isDoubled]);
 
   const onClick = (event: MouseEvent) => {
-    // The keyboard clicks nowhere in particular.
+    // A click from the keyboard has no position.
     const stage = event.detail > 0 ? stageRef.current : null;
     spot.current = stage ? spotIn(stage, event) : MIDDLE;
     setDoubledAt(isDoubled ? null : at);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * What lies below the screen counts as seen, so that a jump from above it to below it is noticed;
- * what lies behind the navigation bar does not.
+ * What is below the screen counts as visible, so that a jump past it is noticed;
+ * what is behind the navigation bar does not.
  */
 const SEEN_AREA = "-56px 0px 99999px 0px";
 
-/** True once the element has left the screen through its upper edge. */
+/** True once the element has scrolled out at the top. */
 export function useScrolledPast<T extends Element>() {
   const ref = useRef<T>(null);
   const [isPast, setIsPast] = useState(false);

@@ -4,13 +4,13 @@ import { MESSAGE_MS } from "~/lib/message-atoms";
 interface TimedMessage {
   tone: "success" | "danger";
   text: string;
-  /** What the shopper can make of it. */
+  /** What the shopper can do about it. */
   detail?: string;
   /** Tells two messages with the same text apart. */
   key: number;
 }
 
-/** A message that goes by itself after three seconds; a new one starts the time anew. */
+/** A message that disappears after three seconds; a new one restarts the timer. */
 export function useTimedMessage() {
   const [message, setMessage] = useState<TimedMessage | null>(null);
   useEffect(() => {

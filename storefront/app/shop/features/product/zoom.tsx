@@ -10,7 +10,7 @@ import * as words from "~/words/zoom";
 import type { ProductPicture } from "./pictures";
 import { usePan } from "./use-pan";
 
-/** As wide as the screen or as high, whichever comes first, and twice that. */
+/** Fits the screen, and twice that size. */
 const FITTED = "w-[min(100%,calc((100dvh-56px)*.8))]";
 const DOUBLED = "w-[min(200%,calc((100dvh-56px)*1.6))]";
 const FITTED_SIZES = "min(100vw, 80vh)";
@@ -63,18 +63,18 @@ interface ZoomProps {
   onOpenChange: (isOpen: boolean) => void;
   name: string;
   pictures: ProductPicture[];
-  /** The place of the picture to begin with. */
+  /** Index of the first picture shown. */
   first: number;
   /** How wide the page shows a picture, as in <img sizes>. */
   pageSizes: string;
 }
 
-/** The pictures of a product on the whole screen. */
+/** A product's pictures, full screen. */
 export function Zoom({ isOpen, onOpenChange, name, pictures, first, pageSizes }: ZoomProps) {
   const [at, setAt] = useState(first);
   const count = pictures.length;
   const picture = pictures[at];
-  // Whoever pays for every byte gets the file that the page has shown already, until they ask.
+  // With data saving on, reuse the file that the page already loaded, until it is doubled.
   const sizes = savesData() ? pageSizes : FITTED_SIZES;
   const step = (by: number) => setAt((now) => (now + by + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {

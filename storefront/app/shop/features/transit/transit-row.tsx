@@ -7,7 +7,7 @@ import { Badge } from "~/ui/badge";
 import { Price } from "~/ui/price";
 import * as words from "~/words/transit";
 
-/** The order's own page; who kept a line without its order finds that by number and address. */
+/** The order's page; a line stored without its order id leads to the form that finds orders. */
 const orderPathOf = ({ orderId, accessToken }: KeptTransitItem): string =>
   orderId === null ? paths.findOrder() : withAccess(confirmationPath(orderId), accessToken);
 

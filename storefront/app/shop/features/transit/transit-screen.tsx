@@ -71,7 +71,7 @@ function Items({ items }: { items: KeptTransitItem[] }) {
   );
 }
 
-/** Keeps its place until the list is known, so that nothing below jumps. */
+/** Keeps its space until the list is loaded, so that nothing below jumps. */
 function Aside({ items, isPending }: { items: KeptTransitItem[]; isPending: boolean }) {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   if (isPending) return <div className="h-6" />;
@@ -79,7 +79,7 @@ function Aside({ items, isPending }: { items: KeptTransitItem[]; isPending: bool
   return <p className="text-ink-2">{common.items(count)}</p>;
 }
 
-/** `/transit`: what was ordered and has not arrived. */
+/** `/transit`: what was ordered and has not arrived yet. */
 export function TransitScreen() {
   const { items, isPending, error, retry } = useTransitList(useSessionState());
   return (

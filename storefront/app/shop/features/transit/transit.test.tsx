@@ -47,7 +47,7 @@ describe("a guest's transit", () => {
     expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
   });
 
-  it("shows what this browser keeps, with its total", async () => {
+  it("shows what this browser stored, with its total", async () => {
     keep(GUEST_KEY, [...items, ...other]);
     const { container } = open();
     expect(await screen.findByText("In Transit · STR-482913")).toBeVisible();
@@ -80,7 +80,7 @@ describe("a guest's transit", () => {
       return HttpResponse.json(guestTransitResponseSchema.parse({ success: true, data: opened }));
     });
 
-  it("lets go of what has arrived, without the order being opened", async () => {
+  it("drops what has arrived, even if the order is not opened", async () => {
     keep(GUEST_KEY, withTokens(...items, ...other));
     server.use(live(...other));
     open();
@@ -93,7 +93,7 @@ describe("a guest's transit", () => {
     );
   });
 
-  it("shows what it keeps while the server is away, and tries again", async () => {
+  it("shows the stored items while the server is down, and retries", async () => {
     keep(GUEST_KEY, withTokens(...items));
     server.use(
       http.post("*/api/transit/orders", () => failure(500, "Server error - please try again")),
@@ -107,7 +107,7 @@ describe("a guest's transit", () => {
     expect(kept(GUEST_KEY)).toEqual([]);
   });
 
-  it("leads to the form that finds an order where a line was kept without it", async () => {
+  it("links a line stored without its order to the form that finds orders", async () => {
     keep(GUEST_KEY, [{ id: "v1", name: "Old Tee", orderNumber: "STR-000009" }]);
     open();
     expect(await screen.findByRole("link", { name: "Old Tee" })).toHaveAttribute("href", "/order");
@@ -153,7 +153,7 @@ describe("a customer's transit", () => {
     expect(kept(OWN_KEY)).toEqual([]);
   });
 
-  it("shows the copy of the last visit while the server is away, and tries again", async () => {
+  it("shows the last visit's copy while the server is down, and retries", async () => {
     keep(OWN_KEY, items);
     const { user } = openSignedIn(down);
     expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
@@ -164,13 +164,13 @@ describe("a customer's transit", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("says that it failed where there is no copy", async () => {
+  it("says that it failed when there is no copy", async () => {
     openSignedIn(down);
     expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
     expect(screen.queryByText("No products in transit")).not.toBeInTheDocument();
   });
 
-  it("takes over what was ordered as a guest, and leaves what is not the customer's", async () => {
+  it("takes over the customer's own guest orders, and leaves the others", async () => {
     keep(GUEST_KEY, [...items, ...other]);
     const claimed: string[] = [];
     openSignedIn(

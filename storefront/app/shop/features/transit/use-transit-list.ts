@@ -12,14 +12,14 @@ import {
 
 export interface TransitList {
   items: KeptTransitItem[];
-  /** Nothing can be said yet. */
+  /** Nothing is known yet. */
   isPending: boolean;
-  /** Why the server's list is not here; `items` are then those of the last visit. */
+  /** Why the server's list could not be loaded; `items` are then the last visit's. */
   error: Error | null;
   retry: () => void;
 }
 
-/** Brings a guest's own list up to date with the orders whose tokens it holds. */
+/** Updates a guest's list from the orders whose tokens it holds. */
 function useGuestTransit(isGuest: boolean) {
   const kept = useKeptTransit(null);
   const keep = useSetTransit(null);
@@ -36,7 +36,7 @@ function useGuestTransit(isGuest: boolean) {
   return { error, refetch };
 }
 
-/** The server's list for who is signed in; a guest's is this browser's own, in step with the server. */
+/** The server's list for customers; for guests, this browser's list, synced with the server. */
 export function useTransitList({ status, user }: Session): TransitList {
   const guest = useGuestTransit(status === "guest");
   const userId = user?._id ?? null;

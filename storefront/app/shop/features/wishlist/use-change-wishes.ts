@@ -6,7 +6,7 @@ import type { WishlistItem } from "~/lib/wishlist-rules";
 import * as kept from "~/words/kept-list";
 import * as words from "~/words/wishlist";
 
-/** Milliseconds in which a step can be taken back. */
+/** Milliseconds in which a change can be undone. */
 const UNDO_MS = 5000;
 
 /** An item with its place in the list. */
@@ -18,7 +18,7 @@ export interface WishMove extends PlacedWish {
   line: CartLine;
 }
 
-/** Puts items back where they were, the first one first; what came back by itself stays. */
+/** Puts items back where they were, in order; items already back stay. */
 export function withRestoredWishes(
   items: readonly WishlistItem[],
   restored: readonly PlacedWish[],
@@ -62,7 +62,7 @@ export function useChangeWishes() {
     }
     const text = moves.length === 1 ? words.moved(first.item.name) : words.movedItems(moves.length);
     showWithUndo(text, () => {
-      // One unit less; a line that was there before gets back the price it had.
+      // One unit less; a line that existed before gets its old price back.
       for (const { line } of moves) {
         const before = cart.find(({ id }) => id === line.id) ?? line;
         addToCart({ ...before, quantity: -1 });

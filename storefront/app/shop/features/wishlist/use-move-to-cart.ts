@@ -13,8 +13,8 @@ export interface StayedWish {
 }
 
 /**
- * Moves what can be moved and remembers the rest. What is found out only now, such as another
- * price, is said first: the shopper moves it knowing that.
+ * Moves what can be moved and remembers the rest. Anything only found out now, such as another
+ * price, is shown first, so that the shopper moves it knowingly.
  */
 export function useMoveToCart(checks: WishChecks) {
   const { move } = useChangeWishes();

@@ -7,20 +7,20 @@ import { productQuery } from "~/shop/api/products";
 import { checkWish, type WishCheck } from "./wish-check";
 
 export interface WishChecks {
-  /** Null while nothing is known of the product. */
+  /** Null until the product is loaded. */
   of: (item: WishlistItem) => WishCheck | null;
-  /** Asks for what is not known yet; null when it could not be asked for. */
+  /** Loads what is not known yet; null when that failed. */
   ask: (item: WishlistItem) => Promise<WishCheck | null>;
-  /** True when some product could not be asked for. */
+  /** True when some product could not be loaded. */
   isFailed: boolean;
   retry: () => void;
 }
 
-/** The server knows no such product; an id that is no id at all is answered with 400. */
+/** There is no such product; a malformed id is answered with 400. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Asks the server once per product, each time the screen opens, and compares. */
+/** Loads each product once, every time the screen opens, and compares. */
 export function useWishChecks(items: readonly WishlistItem[]): WishChecks {
   const client = useQueryClient();
   const cart = useCartLines();
@@ -36,7 +36,7 @@ export function useWishChecks(items: readonly WishlistItem[]): WishChecks {
   const of = (item: WishlistItem) => checkOf(item, products.get(item.id));
   const ask = async (item: WishlistItem) => {
     const known = of(item);
-    // Without a network the library would wait for one.
+    // While offline the library would wait for the network.
     if (known !== null || !navigator.onLine) return known;
     try {
       return checkOf(item, await client.query({ ...productQuery(item.id), staleTime: "static" }));

@@ -35,12 +35,12 @@ describe("checkWish", () => {
     });
   });
 
-  it("misses a product that is not sold, or not at all to be had", () => {
+  it("reports a product that is no longer sold, or entirely sold out", () => {
     expect(checkWish(wish, null, [])).toEqual({ line: null, finding: { kind: "gone" } });
     expect(checkWish(wish, withStock(0), []).finding).toEqual({ kind: "sold-out" });
   });
 
-  it("tells this size and colour from all of them", () => {
+  it("tells one size and colour sold out from all of them", () => {
     expect(checkWish(wish, withStock(0, 4), []).finding).toEqual({ kind: "variant-sold-out" });
     const other = { ...wish, size: "XXXL" };
     expect(checkWish(other, tee, [])).toEqual({ line: null, finding: { kind: "variant-gone" } });
@@ -53,7 +53,7 @@ describe("checkWish", () => {
     expect(checkWish(wish, withStock(3), cart)).toMatchObject({ finding: null });
   });
 
-  it("says another price and takes it into the cart", () => {
+  it("reports a changed price and uses it in the cart", () => {
     const check = checkWish({ ...wish, price: 15_000 }, tee, []);
     expect(check.line).toMatchObject({ price: 18_000 });
     if (check.finding === null) throw new Error("Nothing was found");
@@ -69,7 +69,7 @@ describe("withRestoredWishes", () => {
   );
   if (!one || !two || !three) throw new Error("Three products were named");
 
-  it("brings each back to its place", () => {
+  it("puts each back in its place", () => {
     const back = withRestoredWishes(
       [two],
       [

@@ -6,7 +6,7 @@ import { checkLine } from "~/shop/line-check/line-check";
 import * as checkWords from "~/words/line-check";
 import * as words from "~/words/wishlist";
 
-/** What is no longer as it was when the wish was made, or keeps it out of the cart. */
+/** What changed since the item was added to the wishlist, or keeps it out of the cart. */
 export type WishFinding =
   | { kind: "gone" | "sold-out" | "all-in-cart" }
   /** Only this size and colour: another one can be chosen. */
@@ -14,12 +14,12 @@ export type WishFinding =
   | { kind: "repriced"; priceRwf: number };
 
 export interface WishCheck {
-  /** What moving puts into the cart; null where it can't be moved. */
+  /** The cart line it would become; null when it can't be moved. */
   line: CartLine | null;
   finding: WishFinding | null;
 }
 
-/** A wish names its product, a cart line the variant. */
+/** A wishlist item's id is the product's, a cart line's the variant's. */
 const asLine = (item: WishlistItem, variantId: string): CartLine => ({
   ...item,
   id: variantId,
@@ -50,7 +50,7 @@ export function checkWish(
   return { line, finding: priceRwf === null ? null : { kind: "repriced", priceRwf } };
 }
 
-/** The sentence for people. `priceOf` writes an RWF amount in their currency. */
+/** The sentence to show. `priceOf` formats an RWF amount in the shopper's currency. */
 export function textOfWish(
   finding: WishFinding,
   item: WishlistItem,

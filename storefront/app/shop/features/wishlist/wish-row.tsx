@@ -18,12 +18,12 @@ import { textOfWish, type WishCheck, type WishFinding } from "./wish-check";
 
 interface WishRowProps {
   item: WishlistItem;
-  /** Null while nothing is known. */
+  /** Null until it has been checked. */
   check: WishCheck | null;
   isBusy: boolean;
   onMove: () => void;
   onRemove: () => void;
-  /** Accepts another price. */
+  /** Accepts a changed price. */
   onUpdate: (priceRwf: number) => void;
 }
 

@@ -48,7 +48,7 @@ function FilledWishlist({ onSettled }: FilledProps) {
     const movedCount = await moveToCart(wishes);
     if (movedCount > 0) onSettled();
   };
-  /** A step of the shopper's that changes the list: what was said about it before is old. */
+  /** The shopper changed the list: clears the messages about it. */
   const settle = (step: () => void) => {
     step();
     forgetStayed();
@@ -88,7 +88,7 @@ function FilledWishlist({ onSettled }: FilledProps) {
   );
 }
 
-/** `/wishlist`: what this browser's shopper wishes for. */
+/** `/wishlist`: the wishlist kept in this browser. */
 export function WishlistScreen() {
   return (
     <KeptScreen

@@ -73,7 +73,7 @@ async function row(name: string) {
 const button = (name: string) => screen.getByRole("button", { name });
 const moveOf = (product: Product) => button(`Move to Cart: ${product.name}`);
 const summary = () => screen.queryByRole("region", { name: "Summary" });
-/** The newest prices and stock are here. */
+/** Waits until the latest prices and stock are loaded. */
 const isChecked = (queryClient: { isFetching: () => number }) =>
   waitFor(() => expect(queryClient.isFetching()).toBe(0));
 async function openChecked() {
@@ -141,7 +141,7 @@ describe("the wishlist", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("keeps what is sound of a damaged storage, and has no sum for one item", async () => {
+  it("keeps the valid items of a damaged storage, and has no sum for one item", async () => {
     keep(WISHLIST_KEY, [null, 7, { name: "no id" }, wishes[0], wishes[0]]);
     open();
     await row(dress.name);
@@ -180,7 +180,7 @@ describe("the wishlist", () => {
     expect(names(keptWishes())).toEqual([dress.name, hoodie.name, scarf.name]);
   });
 
-  it("moves the wished variant to the cart and takes it back", async () => {
+  it("moves the chosen variant to the cart and undoes it", async () => {
     const { user } = await openChecked();
     await user.click(moveOf(dress));
     expect(await screen.findByText("Moved Kivu Wrap Dress to cart.")).toBeVisible();
@@ -192,7 +192,7 @@ describe("the wishlist", () => {
     expect(names(keptWishes())).toEqual([dress.name, hoodie.name, scarf.name]);
   });
 
-  it("adds to a line that is in the cart, and gives that line back as it was", async () => {
+  it("adds to an existing cart line, and undo restores that line", async () => {
     const before = { ...lineOf(dress, "S", RED, 2), price: 50_000 };
     keep(CART_KEY, [before]);
     const { user } = await openChecked();
@@ -202,7 +202,7 @@ describe("the wishlist", () => {
     expect(keptCart()).toEqual([before]);
   });
 
-  it("moves all, and takes all back in their order", async () => {
+  it("moves all, and undo restores them in their order", async () => {
     const { user } = await openChecked();
     await user.click(button("Move All to Cart"));
     expect(await screen.findByText("Moved 3 items to cart.")).toBeVisible();
@@ -221,7 +221,7 @@ describe("the wishlist", () => {
     await waitFor(() => expect(keptCart()).toHaveLength(1));
   });
 
-  it("flags what is gone, sold out or has another price", async () => {
+  it("flags what is gone, sold out or has a new price", async () => {
     gone(dress);
     stockOf(scarf, () => 0);
     serve(hoodie, { price: 47_000 });
@@ -259,7 +259,7 @@ describe("the wishlist", () => {
     expect(moveOf(dress)).toBeDisabled();
   });
 
-  it("takes over another price in one tap", async () => {
+  it("accepts a new price in one tap", async () => {
     serve(hoodie, { price: 47_000 });
     const { user } = await openChecked();
     await user.click(await screen.findByRole("button", { name: `Update: ${hoodie.name}` }));
@@ -305,7 +305,7 @@ describe("the wishlist", () => {
     expect(keptCart()).toEqual([]);
   });
 
-  it("waits for the answer when it is pressed early, and tells a new price first", async () => {
+  it("waits for the check when pressed early, and shows a new price first", async () => {
     let answer: () => void = () => undefined;
     const mayAnswer = new Promise<void>((resolve) => {
       answer = resolve;
@@ -332,7 +332,7 @@ describe("the wishlist", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("says so when prices and stock could not be checked, and asks again", async () => {
+  it("says so when prices and stock could not be checked, and retries", async () => {
     broken(dress);
     const { user } = await openChecked();
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -348,7 +348,7 @@ describe("the wishlist", () => {
     await waitFor(() => expect(keptCart()).toHaveLength(1));
   });
 
-  it("does not wait for a network that is away", async () => {
+  it("does not wait while offline", async () => {
     server.use(http.get(`*/api/products/${dress.id}`, () => delay("infinite")));
     const { user } = open();
     await row(dress.name);
@@ -358,7 +358,7 @@ describe("the wishlist", () => {
     expect(names(keptWishes())).toContain(dress.name);
   });
 
-  it("asks once per product", async () => {
+  it("sends one request per product", async () => {
     const asked: string[] = [];
     server.events.on("request:start", ({ request }) => {
       const { pathname } = new URL(request.url);
