@@ -15,7 +15,7 @@ const post = useSmtpSink();
 const shop = ownShop(() => ({ env: { SMTP_URL: post.url } }));
 const browser = useBrowser();
 
-/** The code in the newest of so many mails to somebody. */
+/** The code in the newest mail, once there are `count` mails to somebody. */
 async function codeOfMail(to: string, count: number): Promise<string> {
   await expect.poll(() => post.mailsTo(to).length, { timeout: 15_000 }).toBe(count);
   const code = /^Subject:.*?(\d{6})/m.exec(post.mailsTo(to).at(-1)?.source ?? "")?.[1];
@@ -25,14 +25,14 @@ async function codeOfMail(to: string, count: number): Promise<string> {
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** The page believes that so many milliseconds have passed. */
+/** Moves the page's clock forward by milliseconds. */
 const turnClockOn = (page: Page, ms: number) =>
   page.evaluate((passed) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + passed;
   }, ms);
 
-/** Lets what fades finish: half-faded text has no contrast. */
+/** Waits for fades to finish: half-faded text fails the contrast check. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     const finite = document
@@ -51,7 +51,7 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
-  /** The account's buttons stand in the bar, on phones in the menu. */
+  /** The account's buttons are in the bar, on phones in the menu. */
   async function pressAccount(page: Page, name: string): Promise<void> {
     if (isMobile) {
       await page.getByRole("button", { name: "Open menu" }).click();
@@ -134,7 +134,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     // It waits in the account, and comes back with her.
     await expect.poll(() => stored(page, "cartItems")).toBe("[]");
 
-    // Wrong password, forgotten, set anew
+    // Wrong password, forgotten, reset
     await pressAccount(page, "Login");
     const login = dialog("Login");
     await login.waitFor();
@@ -148,7 +148,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await forgot.getByRole("button", { name: "Send code" }).click();
     const reset = dialog("Set a new password");
     await reset.waitFor();
-    // One mail welcomed her; the next one carries the code.
+    // The first mail was the welcome; the next one has the code.
     const resetCode = await codeOfMail(email, 4);
     await expectCleanScreen(page, `reset-${width}`);
     await reset.getByLabel("Verification code").fill(resetCode);
@@ -161,7 +161,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
 
     await pressAccount(page, "Logout");
     await expect.poll(() => stored(page, "token")).toBeNull();
-    // What the server refused on purpose is all that went wrong.
+    // Nothing went wrong except the deliberate refusals.
     const refused = /^400: .*\/api\/auth\/(verify-email|login)$|status of 400/;
     expect(complaints.filter((complaint) => !refused.test(complaint))).toEqual([]);
     await close();
@@ -208,7 +208,7 @@ describe("with the keyboard alone", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     expect(await stored(page, "adminToken")).toBeNull();
 
-    // A guest has no business there
+    // A guest is sent away from there
     await page.goto(`${shop.origin}/admin/settings`);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     expect(complaints).toEqual([]);

@@ -49,7 +49,7 @@ const message = (page: Page, text: string | RegExp): Promise<void> =>
 const rowOf = (page: Page, text: string): Locator =>
   page.getByRole("row").filter({ hasText: text });
 
-/** Below /admin, and how each screen is called. */
+/** Paths below /admin, with each screen's name. */
 const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: string]> = [
   ["dashboard", "/admin", "Dashboard"],
   ["categories", "/admin/categories", "Categories"],
@@ -154,7 +154,7 @@ describe("staff", () => {
     await title(shopper.page, name);
     expect(plain(await shopper.page.getByRole("main").textContent())).toContain("RWF 25,000");
 
-    // Two of the staff at once: the second save meets the first.
+    // Two staff members at once: the second save conflicts with the first.
     await open(page, `/admin/products?edit=${product.id}`);
     await form.getByLabel("Price (RWF)").fill("27000");
     const other = await atWork("conflict");
@@ -214,7 +214,7 @@ describe("staff", () => {
     await page.getByRole("button", { name: "Check file" }).click();
     await message(page, "This was a check. Nothing has been changed.");
     await message(page, "1 error");
-    // Nobody approved of imported products yet: the check says that they would wait.
+    // Auto-approve is off: the check says that imported products would be drafts.
     await message(page, "Nothing is published, whatever the file says");
     await expectCleanScreen(page, "admin-import-checked-1280");
     await ImportDesk.approvingAt(shop);
@@ -239,7 +239,7 @@ describe("staff", () => {
       .getByLabel(`Status of order ${order.order_number.slice(-6)}`)
       .first()
       .selectOption("cancelled");
-    // Nobody has paid it: nothing is asked first.
+    // It is not paid, so nothing is asked first.
     await message(page, /is now cancelled/i);
     expect(await stockLeft()).toBe(before);
     expect(complaints).toEqual([]);
@@ -268,7 +268,7 @@ describe("staff", () => {
     await expectCleanScreen(page, "admin-users-changed-1280");
     await row.getByRole("button", { name: /^Active/ }).click();
     await message(page, /is logged out/);
-    // Each change has ended what was opened before it.
+    // Each change ended the sessions opened before it.
     expect((await roleNow())[0]).toBe(401);
     expect(complaints).toEqual([]);
     await close();
@@ -307,7 +307,7 @@ describe("staff", () => {
     await close();
   });
 
-  it("wait for the line, and go on when it is back", async () => {
+  it("wait for the network, and continue when it is back", async () => {
     const { page, close } = await atWork("offline");
     await open(page, "/admin/orders");
     await title(page, "Orders");
@@ -315,7 +315,7 @@ describe("staff", () => {
     await page.context().setOffline(true);
     await page.getByRole("alert").filter({ hasText: "Network offline" }).first().waitFor();
     await page.getByRole("link", { name: "Mails" }).click();
-    // Whether its code is there or not, the shell stays, and says why.
+    // Whether or not the screen's code was loaded, the shell stays and says why.
     await page
       .getByText(/^(Mails|This page could not be shown)$/)
       .last()
@@ -345,11 +345,11 @@ describe("staff", () => {
 });
 
 describe("in Medusa's own dashboard", () => {
-  it("staff see and change where an order stands, and what else the shop knows", async () => {
+  it("staff see and change an order's status, and the shop's other data", async () => {
     const email = "dashboard@example.rw";
     const { token } = await makeCustomer(email);
     const order = await orderFor(email, token);
-    // No visit of the shop's: the dashboard has scripts, styles and complaints of its own.
+    // Not checked like the shop: the dashboard has its own scripts, styles and console errors.
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);

@@ -134,7 +134,7 @@ export async function productNamed(name: string): Promise<Product> {
   return found;
 }
 
-/** Of a product by name: a variant to be had in a colour that its first picture does not show. */
+/** Of a product by name: a variant in stock in a colour that its first picture does not show. */
 export async function anotherColorOf(name: string): Promise<Choice> {
   const product = await productNamed(name);
   const [shown] = product.image_colors;
@@ -149,7 +149,7 @@ export async function anotherColorOf(name: string): Promise<Choice> {
 /** Units left of what `orderFor` orders. */
 export const stockLeft = async (): Promise<number> => stockOf(await productWithChoice());
 
-/** An order of a customer's, to be paid as the shop confirms it, made as the shop makes it. */
+/** Places a customer's order, as the shop does, to be paid when it is confirmed. */
 export async function orderFor(email: string, token: string, quantity = 1): Promise<PlacedOrder> {
   const { variant } = await productWithChoice();
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };

@@ -24,7 +24,7 @@ const FLAGS = [
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Its own libraries, where the machine has none of a browser; see `programs/` of the tests. */
+/** Bundled libraries, for machines without a browser's; see `programs/` of the tests. */
 const environment = () => {
   const { CHROMIUM_LIBRARIES: libraries, ...env } = process.env;
   return libraries === undefined ? env : { ...env, LD_LIBRARY_PATH: libraries };
@@ -44,7 +44,7 @@ export const useBrowser = (): Browser => use(openBrowser, (browser) => browser.c
 
 export interface Visit {
   page: Page;
-  /** What a flawless visit never shows: console errors, policy violations, failed requests. */
+  /** What must not happen in a visit: console errors, policy violations, failed requests. */
   complaints: string[];
   close: () => Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function startVisit(browser: Browser, options: BrowserContextOption
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "unknown";
-    // A newer search or the next page aborts what is no longer wanted.
+    // A newer search or the next page aborts requests no longer needed.
     const isAborted = reason === "net::ERR_ABORTED";
     const isSwitchedOff =
       options.javaScriptEnabled === false && request.resourceType() === "script";
@@ -88,11 +88,11 @@ export async function startVisit(browser: Browser, options: BrowserContextOption
   return { page, complaints, close: () => context.close() };
 }
 
-/** What each page has asked for and not got yet. */
+/** The pending requests of each page. */
 const inFlight = new WeakMap<Page, Set<Request>>();
-/** News for staff: open as long as the page is, so that it never counts as under way. */
+/** The notices stream: open as long as the page is, so it does not count as pending. */
 const STREAM = "/api/notifications/stream";
-/** Milliseconds without a request that make a page quiet, and how long that may take to come. */
+/** Milliseconds without a request until a page is idle, and the longest wait for that. */
 const QUIET_MS = 500;
 const QUIET_WITHIN_MS = 15_000;
 
@@ -106,7 +106,7 @@ function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => asked.delete(request));
 }
 
-/** Waits until a page has what it asked for. @throws Error when it keeps asking */
+/** Waits until a page has no pending requests. @throws Error when it keeps sending them */
 export async function untilQuiet(page: Page): Promise<void> {
   const asked = inFlight.get(page) ?? new Set<Request>();
   const end = Date.now() + QUIET_WITHIN_MS;

@@ -25,7 +25,7 @@ const title = (page: Page, name: string | RegExp) =>
 const countOf = (page: Page, label: string) =>
   page.getByRole("link", { name: new RegExp(`^${label} ?, \\d+ items?$`) }).first();
 
-/** Name of the file, address, heading of the first level. */
+/** File name, URL, first-level heading. */
 const PAGES: [string, string, string | RegExp][] = [
   ["about", "/about", /./],
   ["contact", "/contact", "CONTACT US VIA"],
@@ -40,7 +40,7 @@ const PAGES: [string, string, string | RegExp][] = [
   ["not-found", "/nothing-here", "Page not found"],
 ];
 
-/** What needs no form: read as the server sends it. */
+/** Pages without a form: checked as the server sends them. */
 const READABLE = PAGES.filter(([name]) =>
   ["about", "contact", "photos", "privacy", "terms", "returns", "seller"].includes(name),
 );
@@ -48,7 +48,7 @@ const READABLE = PAGES.filter(([name]) =>
 describe.each(SCREENS)("on a $name", (screen) => {
   const { width } = screen;
 
-  it("every page stands by its own address", async () => {
+  it("every page opens by its own URL", async () => {
     const { page, complaints, close } = await visit("pages", screen);
     for (const [name, path, heading] of PAGES) {
       const answer = await open(page, path);
@@ -69,7 +69,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
       await open(page, path);
       const main = page.getByRole("main");
       await main.getByRole("heading", { name: heading }).first().waitFor();
-      // More than a frame: what the page is about stands in it.
+      // Not just the frame: the page's content is in it.
       expect([name, plain(await main.textContent()).length > 200]).toEqual([name, true]);
       await keepPicture(page, `no-javascript-${name}-${width}`);
     }
@@ -83,7 +83,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await close();
   });
 
-  it("wishes become a cart", async () => {
+  it("wishlist items move to the cart", async () => {
     const { page, complaints, close } = await visit("wishlist", screen);
     await open(page, "/");
     for (const at of [0, 1, 2]) {
@@ -111,7 +111,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await close();
   });
 
-  it("the gallery opens in full, moves on by keys and closes by Back", async () => {
+  it("the gallery opens full screen, moves on by keys and closes with Back", async () => {
     const { page, complaints, close } = await visit("gallery", screen);
     await open(page, "/photos");
     await page.getByRole("link", { name: /Formal Attire/ }).click();
@@ -187,7 +187,7 @@ async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.getByText("Pay when we confirm", { exact: true }).click();
 }
 
-/** Opens a page whose scripts do not come before they are let in. */
+/** Opens a page whose scripts are held back until they are released. */
 async function openLifeless(page: Page, path: string): Promise<() => void> {
   let letIn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -201,7 +201,7 @@ async function openLifeless(page: Page, path: string): Promise<() => void> {
   return letIn;
 }
 
-describe.each(SCREENS)("on a $name, before the page has come to life", (screen) => {
+describe.each(SCREENS)("on a $name, before hydration", (screen) => {
   it("what is typed stays", async () => {
     const { page, complaints, close } = await visit("typed-early", screen);
     const letIn = await openLifeless(page, "/order");
@@ -216,7 +216,7 @@ describe.each(SCREENS)("on a $name, before the page has come to life", (screen) 
     await close();
   });
 
-  it("a photo that is clicked opens when it can", async () => {
+  it("a photo clicked early opens once it can", async () => {
     const { page, complaints, close } = await visit("clicked-early", screen);
     const letIn = await openLifeless(page, "/photos");
     await page.getByRole("link", { name: /Formal Attire/ }).click();
@@ -228,7 +228,7 @@ describe.each(SCREENS)("on a $name, before the page has come to life", (screen) 
   });
 });
 
-describe("where the line is bad", () => {
+describe("on a bad network", () => {
   it("an order whose answer was lost is placed once, and found by its number", async () => {
     const email = "lost.answer@example.rw";
     const { page, close } = await visit("lost");
@@ -307,7 +307,7 @@ describe("with the keyboard alone", () => {
     await type("City", "Kigali");
     await type("District", "Gasabo");
     await page.keyboard.press("Escape");
-    // The methods are one stop: arrows choose among them.
+    // The methods are one tab stop: arrow keys choose among them.
     const chosen = page.locator("input[type=radio]:focus");
     for (let step = 0; step < 5 && (await chosen.count()) === 0; step += 1) {
       await page.keyboard.press("Tab");

@@ -15,7 +15,7 @@ const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart\b/ });
 
-/** Follows a filter or presses an option, and waits until it says that it is the chosen one. */
+/** Follows a filter or presses an option, and waits until it is marked as chosen. */
 async function choose(control: Locator, attribute: "aria-current" | "aria-pressed"): Promise<void> {
   await control.click();
   await expect.poll(() => control.getAttribute(attribute)).toBe("true");
@@ -62,8 +62,8 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     // Search
     await page.getByLabel("Search").fill(product.name.toLowerCase());
     await page.getByRole("option", { name: product.name }).first().waitFor();
-    await page.keyboard.press("Escape"); // The suggestions lie over the cards.
-    // Its card stands among those of the filter already: the list must have come down to it.
+    await page.keyboard.press("Escape"); // The suggestions cover the cards.
+    // Its card was already in the filtered list: wait until it is the only one.
     await expect.poll(() => page.getByRole("article").count()).toBe(1);
     await card(page, product.name).waitFor();
     await expectCleanScreen(page, `search-${width}`);

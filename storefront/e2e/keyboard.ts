@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What has the focus, as it is called. */
+/** Name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -8,7 +8,7 @@ export const focused = (page: Page): Promise<string> =>
     return (label ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
   });
 
-/** Presses Tab until it is reached. @throws Error when it can't be */
+/** Presses Tab until it has the focus. @throws Error when it can't be reached */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press("Tab");

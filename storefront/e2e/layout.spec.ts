@@ -33,7 +33,7 @@ const boxes = (elements: Element[]) =>
     };
   });
 
-/** What stays free beside the close button, which stands nearest to the edge. */
+/** Free space beside the close button, which is nearest to the edge. */
 const GUTTER = 8;
 
 const SHOP_SCREENS = [
@@ -74,7 +74,7 @@ describe("at 320 px", () => {
     await close();
   });
 
-  it("the picker of sizes and colours stays within the screen, with room for thumbs", async () => {
+  it("the picker of sizes and colours fits the screen, with thumb-sized targets", async () => {
     const { page, close } = await visit("picker", 320, 700, true);
     await open(page, "/");
     await page.locator("button[aria-haspopup=dialog][aria-label^='Add to Cart']").first().click();
@@ -143,10 +143,10 @@ describe.each(SCREENS)("on a $name, an address with a search or filter", (screen
     await close();
   });
 
-  it("keeps its place when one filters, and when one goes back", async () => {
+  it("keeps the scroll position when filtering and when going back", async () => {
     const { page, complaints, close } = await visit("filters", width, height, isMobile);
     const place = () => page.evaluate(() => Math.round(window.scrollY));
-    // Where a smooth movement ends.
+    // Wait for smooth scrolling to end.
     const rest = async () => {
       let last = -1;
       await expect
@@ -171,13 +171,13 @@ describe.each(SCREENS)("on a $name, an address with a search or filter", (screen
     await tabs.getByRole("link", { name: "Dresses" }).click();
     await page.waitForURL("**/?category=Dresses");
     await untilQuiet(page);
-    // What stands above the list stays: nothing moves under the hand.
+    // What is above the list stays: nothing moves under the finger.
     await hero(page).waitFor();
     await isAt(before);
     const card = page.getByRole("article").first().getByRole("link").last();
     await card.scrollIntoViewIfNeeded();
     await rest();
-    // The driver's own click may scroll once more before it presses: where it was pressed is what counts.
+    // The driver's click may scroll before it presses: only the position at the press counts.
     const left = await card.evaluate((link: HTMLElement) => {
       const at = Math.round(window.scrollY);
       link.click();
@@ -211,7 +211,7 @@ it("a wide screen shows something of the catalogue without scrolling", async () 
   }
 });
 
-it("the suggestions that come after the search was sent stay closed, and open with the next letter", async () => {
+it("suggestions that arrive after a search was submitted stay closed until the next letter", async () => {
   const { page, complaints, close } = await visit("suggestions", 1280, 800, false);
   let letIn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ async function orderNumberOf(page: Page): Promise<string> {
 
 const browser = useBrowser();
 
-/** A guest's visit that keeps a picture when it goes wrong. */
+/** A guest's visit that takes a screenshot on failure. */
 async function visit(name: string, width: number, height: number): Promise<Visit> {
   const started = await startVisit(browser, {
     viewport: { width, height },
@@ -53,7 +53,7 @@ async function toCheckout(page: Page, email: string): Promise<void> {
 }
 
 describe("mobile money", () => {
-  it("asks the phone and shows by itself when it is paid, after a reload too", async () => {
+  it("asks the phone and updates by itself when it is paid, even after a reload", async () => {
     const { page, complaints, close } = await visit("momo-paid", 390, 844);
     await toCheckout(page, "aline.momo@example.rw");
     const wallet = page.getByLabel("Mobile money number");

@@ -13,7 +13,7 @@ const BUILD = path.resolve(import.meta.dirname, "../build/server/index.js");
 interface Renderer {
   handle: (request: Request, context: ShopContext) => Promise<Response>;
 }
-/** Read of what follows "#", which browsers send to nobody. */
+/** Parameters read from the "#" part, which browsers never send. */
 const OF_FRAGMENT = "access";
 type Route = (typeof routes)[number];
 
@@ -35,7 +35,7 @@ function pathsOf(all: readonly Route[]): string[] {
   });
 }
 
-/** The names that are asked of any query while a page is rendered, by loaders and components. */
+/** The query parameters that loaders and components read while a page is rendered. */
 async function namesAsked(address: string): Promise<Set<string>> {
   const names = new Set<string>();
   for (const method of ["get", "getAll", "has"] as const) {
@@ -58,10 +58,10 @@ async function namesAsked(address: string): Promise<Set<string>> {
   }
 }
 
-describe("what a page reads of its address", () => {
-  it.each(pathsOf(routes))("%s: as it is listed", async (pattern) => {
+describe("the query parameters a page reads", () => {
+  it.each(pathsOf(routes))("%s: as listed", async (pattern) => {
     const address = pattern.replace("/product/:id", productPath);
-    // What the framework itself asks for, of every address.
+    // Read by the framework itself, for every URL.
     const framework = await namesAsked("/terms");
     const own = [...(await namesAsked(address))].filter(
       (name) => !framework.has(name) && name !== OF_FRAGMENT,
@@ -69,7 +69,7 @@ describe("what a page reads of its address", () => {
     expect(own.sort()).toEqual([...readsOf(address)].sort());
   });
 
-  it("is what pages are kept by: marks of other sites make no page of their own", async () => {
+  it("are the cache key: other sites' tracking parameters make no extra page", async () => {
     const tagOf = async (address: string) =>
       (await fetch(shop.origin + address)).headers.get("etag");
     const rendered = async () => {
@@ -84,7 +84,7 @@ describe("what a page reads of its address", () => {
     expect(await rendered()).toBe(before);
   });
 
-  it("stays in the address bar, and the page wakes up as it was sent", async () => {
+  it("stay in the address bar, and the page hydrates as it was sent", async () => {
     const { page, complaints, close } = await startVisit(browser, {});
     const search = "?utm_source=ig&category=Hoodies&fbclid=IwAR0";
     await page.goto(`${shop.origin}/${search}`);
@@ -94,7 +94,7 @@ describe("what a page reads of its address", () => {
     expect(new URL(page.url()).search).toBe(search);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
     expect(canonical).toMatch(/^http:\/\/localhost:\d+\/$/);
-    // Another spelling of the path moves, with all of its query.
+    // Another spelling of the path redirects, with all of its query.
     await page.goto(`${shop.origin}/About/${search}`);
     expect(page.url()).toBe(`${shop.origin}/about${search}`);
     expect(complaints).toEqual([]);

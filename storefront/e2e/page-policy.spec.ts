@@ -13,7 +13,7 @@ const pages = use(
   (served) => served.close(),
 );
 
-/** Opens a product's page in which the data has become a script. */
+/** Opens a product's page with a script injected through its data. */
 async function openInjected(bypassCSP: boolean) {
   const { product } = await productWithChoice();
   const { page, complaints, close } = await startVisit(browser, { bypassCSP });
@@ -26,13 +26,13 @@ async function openInjected(bypassCSP: boolean) {
   return { owner, violations: complaints.filter((text) => /security policy:/.test(text)) };
 }
 
-it("a script that came into a page with the data does not run", async () => {
+it("a script injected through the data does not run", async () => {
   const { owner, violations } = await openInjected(false);
   expect(owner).toBeUndefined();
   expect(violations.length).toBeGreaterThan(0);
   for (const violation of violations) expect(violation).toMatch(/script-src-elem inline/);
 });
 
-it("it would, but for the page's policy", async () => {
+it("it would run without the page's policy", async () => {
   expect(await openInjected(true)).toEqual({ owner: "somebody", violations: [] });
 });

@@ -8,7 +8,7 @@ export const SCREENS = [
   { name: "desktop", width: 1280, height: 800, hasTouch: false, isMobile: false },
 ];
 
-/** Keeps a picture, and finds nothing to complain of: neither axe nor a bar to scroll sideways. */
+/** Takes a screenshot, and checks that axe finds nothing and nothing scrolls sideways. */
 export async function expectCleanScreen(page: Page, picture: string): Promise<void> {
   await settle(page);
   await keepPicture(page, picture);
@@ -19,7 +19,7 @@ export async function expectCleanScreen(page: Page, picture: string): Promise<vo
   expect(overhang, `${picture} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Adds one of what the first card with a choice shows, in some size to be had. */
+/** Adds what the first card with a choice shows, in a size in stock. */
 export async function addFromCard(page: Page): Promise<void> {
   await page.locator("button[aria-haspopup=dialog][aria-label^='Add to Cart']").first().click();
   const picker = page.getByRole("dialog", { name: /^Choose/ });
@@ -31,5 +31,5 @@ export async function addFromCard(page: Page): Promise<void> {
   await picker.waitFor({ state: "detached" });
 }
 
-/** Prices keep their parts together with a no-break space; people and tests read a space. */
+/** Prices contain a no-break space; tests compare with a normal one. */
 export const plain = (text: string | null): string => (text ?? "").replaceAll(/\s+/g, " ").trim();

@@ -1,4 +1,4 @@
 import { useShop } from "../../backend/harness/use-shop";
 
-/** The shop that these journeys share: its shoppers are shoppers of the same day. */
+/** The shop that these journeys share, as shoppers of one day do. */
 export const shop = useShop("lifelike");

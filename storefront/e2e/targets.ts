@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a thumb meets (44 px), and what stands beside others that do the same: the carousel's dots. */
+/** Minimum target sizes, px: a thumb's, and that of controls in a row: the carousel's dots. */
 const SIZES = { least: 44, dot: { width: 28, height: 32 } };
 
 /**

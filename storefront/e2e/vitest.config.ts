@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The whole shop in a real Chromium. The shop must be built: `npm test` at the root sees to it. */
+/** The whole shop in a real Chromium. The shop must be built: `npm test` at the root builds it. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -7,7 +7,7 @@ import { isFrom } from "./signed-in";
 
 const KINDS = ["cart", "wishlist"] as const;
 
-/** One call as it came: `cart 1` is a save on top of version 1. */
+/** One recorded call: `cart 1` is a save on top of version 1. */
 export type ListCall = `GET ${SavedListKind}` | `PUT ${SavedListKind} ${number}`;
 
 /**

@@ -14,7 +14,7 @@ import {
 import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 
-/** A person as the server tells of one. */
+/** A user as the server sends it. */
 export const userNamed = (firstname: string, facts: Partial<User> = {}): User =>
   userSchema.parse({
     _id: `acc_${firstname.toLowerCase()}`,
@@ -39,7 +39,7 @@ interface Person {
   password: string;
 }
 
-/** One call as it came: the path behind /api/auth, its body, and the token it carried. */
+/** One recorded call: the path below /api/auth, its body, and its token. */
 export interface AccountCall {
   path: string;
   body: unknown;
@@ -51,8 +51,8 @@ const signedIn = (user: User) =>
   HttpResponse.json(loginResponseSchema.parse({ success: true, token: tokenOf(user), user }));
 
 /**
- * Handlers of a small accounts office and what it was asked. Every body is parsed by its contract;
- * the one valid code is `CODE`. Who registers or waits for a code is `pending` until it is given.
+ * Handlers of a small account server, which record the calls. Every body is parsed by its contract;
+ * the one valid code is `CODE`. Whoever registered or asked for a code is `pending` until it is used.
  */
 export function accountsOffice(people: Person[] = [], pending: Person[] = []) {
   const calls: AccountCall[] = [];

@@ -18,12 +18,12 @@ import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 import { admin, isFrom } from "./signed-in";
 
-/** Every call below is an admin's. */
+/** Every call below requires an admin. */
 const refused = (request: Request) =>
   isFrom(request, admin) ? null : failure(403, "Access denied");
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
-/** A page of rows, as every list answers. */
+/** A page of rows, as every list returns it. */
 const pageOf = <Row>(
   rows: readonly Row[],
   { limit, offset }: { limit: number; offset: number },
@@ -35,7 +35,7 @@ const pageOf = <Row>(
   offset,
 });
 
-/** A message of the contact form; the number makes it another one. */
+/** A message of the contact form; each number makes a different one. */
 export const messageNumbered = (number: number, changes: Partial<ContactMessage> = {}) =>
   contactMessageSchema.parse({
     id: `cmsg_${number}`,
@@ -87,7 +87,7 @@ export function messagesDesk(start: readonly ContactMessage[]) {
   return { desk, handlers };
 }
 
-/** A mail of the outbox; the number makes it another one. */
+/** A mail of the outbox; each number makes a different one. */
 export const mailNumbered = (number: number, changes: Partial<Mail> = {}): Mail =>
   mailSchema.parse({
     id: `mail_${number}`,

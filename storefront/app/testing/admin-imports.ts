@@ -56,7 +56,7 @@ export const checkOf = (changes: readonly ImportChange[]): ImportJob["check"] =>
   ) as Record<ChangeKind, number>,
 });
 
-/** An import as the server tells of it. */
+/** An import as the server sends it. */
 export const importNamed = (id: string, facts: Partial<ImportJob> = {}): ImportJob =>
   importJobSchema.parse({
     _id: id,
@@ -96,13 +96,13 @@ interface ImportCall {
 
 interface ImportDeskOptions {
   jobs?: readonly ImportJob[];
-  /** What becomes of the next files; one with a state that goes on is answered with 202. */
+  /** The results of the next files; one that is still running is answered with 202. */
   next?: readonly ImportJob[];
   /** What every check finds. */
   changes?: readonly ImportChange[];
 }
 
-/** Where files are imported: every form is parsed by its contract. */
+/** The import server: every form is parsed by its contract. */
 export function importDesk({ jobs = [], next = [], changes = [] }: ImportDeskOptions = {}) {
   let list = [...jobs];
   const waiting = [...next];
@@ -166,9 +166,9 @@ export function importDesk({ jobs = [], next = [], changes = [] }: ImportDeskOpt
   return {
     handlers,
     calls,
-    /** Ids of the jobs that were looked at. */
+    /** Ids of the jobs that were read. */
     looks,
-    /** The job goes on. */
+    /** The job makes progress. */
     change: (id: string, facts: Partial<ImportJob>) => {
       list = list.map((job) => (job.id === id ? importJobSchema.parse({ ...job, ...facts }) : job));
     },

@@ -11,7 +11,7 @@ import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 import { admin, isFrom } from "./signed-in";
 
-/** Something staff should know; ids grow with the number, as they do with time. */
+/** A notice; ids grow with the number, as they do with time. */
 export const noticeNumbered = (number: number, changes: Partial<Notification> = {}) => {
   const id = `note_${String(number).padStart(6, "0")}`;
   return notificationSchema.parse({
@@ -26,21 +26,21 @@ export const noticeNumbered = (number: number, changes: Partial<Notification> = 
   });
 };
 
-/** An open line, as the server has it. */
+/** An open stream, seen from the server. */
 interface OpenLine {
   lastEventId: string | null;
   write: (text: string) => void;
-  /** The server's side hangs up. */
+  /** The server closes it. */
   end: () => void;
 }
 
-/** The news office: list, marks and lines; `tell` is a new notice as the server tells it. */
+/** The notices server: list, read marks and streams; `tell` sends a new notice. */
 export function newsOffice(start: readonly Notification[], limit = 20) {
   const encoder = new TextEncoder();
   const office = {
     notices: [...start].sort((one, other) => (one.id < other.id ? 1 : -1)),
     lines: [] as OpenLine[],
-    /** Last-Event-ID of every line that was ever opened. */
+    /** Last-Event-ID of every stream that was opened. */
     opened: [] as Array<string | null>,
     listed: 0,
     isLineDown: false,

@@ -16,7 +16,7 @@ import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 import { admin, isFrom } from "./signed-in";
 
-/** Every call below is an admin's. */
+/** Every call below requires an admin. */
 const refused = (request: Request) =>
   isFrom(request, admin) ? null : failure(403, "Access denied");
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
@@ -81,7 +81,7 @@ export const dashboardOf = (changes: Partial<Dashboard> = {}): Dashboard =>
     ...changes,
   });
 
-/** Something that staff did; the number makes it another one. */
+/** Something that staff did; each number makes a different one. */
 export const deedNumbered = (number: number, changes: Partial<Activity> = {}): Activity =>
   activitySchema.parse({
     id: `audit_${number}`,
@@ -96,7 +96,7 @@ export const deedNumbered = (number: number, changes: Partial<Activity> = {}): A
     ...changes,
   });
 
-/** Handlers of the dashboard; what it says can be replaced between two calls. */
+/** Handlers of the dashboard; their data can be replaced between two calls. */
 export function dashboardDesk(start: Dashboard = dashboardOf(), deeds: readonly Activity[] = []) {
   const desk = { data: start, deeds };
   const handlers = [
@@ -128,7 +128,7 @@ export function dashboardDesk(start: Dashboard = dashboardOf(), deeds: readonly 
 
 const GIGABYTE = 1024 ** 3;
 
-/** A shop that is well. */
+/** A healthy shop. */
 export const healthOf = (changes: Partial<AdminHealth> = {}): AdminHealth =>
   adminHealthSchema.parse({
     at: "2026-11-22T09:05:00.000Z",

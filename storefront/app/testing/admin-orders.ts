@@ -33,7 +33,7 @@ export function orderPaidBy(
   );
 }
 
-/** An order whose money staff saw, in cash. */
+/** An order whose cash payment staff recorded. */
 export const orderSeen = (number: number, attempt: Partial<Payment> = {}): Order =>
   orderPaidBy(
     number,
@@ -64,7 +64,7 @@ const SORTS: Record<string, (one: Order, other: Order) => number> = {
   total_asc: (one, other) => one.total - other.total,
 };
 
-/** The server as staff meet it. What reaches it is parsed by the contracts and kept. */
+/** The server as staff see it. Requests are parsed by the contracts and recorded. */
 export function orderOffice(...all: Order[]) {
   const orders = new Map(all.map((order) => [order.id, order]));
   const received = {

@@ -21,7 +21,7 @@ import { admin, isFrom } from "./signed-in";
 
 export const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
-/** Answers staff alone. */
+/** Answers only staff. */
 export const staff =
   (answer: (request: Request, id: string, sub: string) => Promise<Response> | Response) =>
   ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
@@ -48,7 +48,7 @@ export const refunded = (payment: Payment, changes: Partial<Refund> = {}): Payme
   refunds: [...payment.refunds, refundOf(payment, changes)],
 });
 
-/** The money of orders, as staff meet it: what they do to it reaches the orders. */
+/** The payments of orders, as staff see them: what staff do changes the orders. */
 export function paymentOffice(orders: Map<string, Order>) {
   const received = {
     paymentLists: [] as string[],

@@ -36,7 +36,7 @@ import { failure } from "./handlers";
 import { answerShipping, shipping as firstShipping } from "./shipping";
 import { admin, isFrom } from "./signed-in";
 
-/** Rows of a page, as the setting says. */
+/** Rows per page, from the settings. */
 const PAGE_SIZE = 20;
 
 const bodyOf = async (request: Request): Promise<unknown> => {
@@ -54,10 +54,10 @@ const ORDERS: Record<UserListQuery["sort"], (one: User, other: User) => number> 
   email_desc: (one, other) => other.email.localeCompare(one.email),
 };
 
-/** Accounts as the server keeps them, with its rules; only Eric, an admin, may ask. */
+/** Accounts as on the server, with its rules; only Eric, an admin, has access. */
 export function peopleDesk(...start: User[]) {
   let people = start;
-  /** Queries of the list, and changes as they came: `PUT acc_grace/role {"role":"admin"}`. */
+  /** Queries of the list, and recorded changes: `PUT acc_grace/role {"role":"admin"}`. */
   const asked: string[] = [];
   const changes: string[] = [];
 
@@ -150,7 +150,7 @@ export const categoryNamed = (name: string, facts: Partial<Category> = {}): Cate
     ...facts,
   });
 
-/** Categories as the server keeps them; one with products stays. */
+/** Categories as on the server; one with products can't be deleted. */
 export function categoryDesk(...start: Category[]) {
   let categories = start;
   const changes: string[] = [];
@@ -192,7 +192,7 @@ export function categoryDesk(...start: Category[]) {
   return { handlers, changes };
 }
 
-/** Settings and delivery as the server keeps them, and what it was sent. */
+/** Settings and delivery as on the server, and what was sent to it. */
 export function settingsDesk(changed: Partial<AppSettings> = {}) {
   let settings: AppSettings = { ...DEFAULT_APP_SETTINGS, ...changed };
   let shipping: Shipping = firstShipping;
@@ -237,7 +237,7 @@ export function settingsDesk(changed: Partial<AppSettings> = {}) {
   return { handlers, received };
 }
 
-/** POST /auth/logout-everywhere, for whoever holds `token`. */
+/** POST /auth/logout-everywhere, for the holder of `token`. */
 export const endsEveryLogin = (token: string) =>
   http.post("*/api/auth/logout-everywhere", async ({ request }) => {
     logoutEverywhereBodySchema.parse(await bodyOf(request));

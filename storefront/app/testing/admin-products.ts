@@ -25,7 +25,7 @@ const saved = (product: Product, facts: Partial<SavedProduct> = {}): SavedProduc
 export const savedNamed = (name: string, facts: Partial<SavedProduct> = {}) =>
   saved(productNamed(name), facts);
 
-/** A write as it came. */
+/** A recorded write. */
 interface ProductCall {
   method: string;
   /** Below /api/products; empty for a new one. */
@@ -78,7 +78,7 @@ function written(product: SavedProduct, body: object): SavedProduct {
 }
 
 /**
- * The staff's side of a small shop: what it was asked, and every write. Queries and bodies are
+ * The staff's side of a small shop, which records queries and writes. Queries and bodies are
  * parsed by their contract; a write with an old `updatedAt` is answered with 409 and the product.
  */
 export function productDesk(
@@ -164,7 +164,7 @@ export function productDesk(
     asked,
     /** Writes. */
     calls,
-    /** What somebody else does in between. */
+    /** A change by somebody else in between. */
     change: (id: string, facts: Partial<SavedProduct>) => {
       list = list.map((product) =>
         product.id === id ? savedProductSchema.parse({ ...product, ...facts }) : product,

@@ -17,7 +17,7 @@ const STATUS_CODES: Partial<Record<number, ErrorCode>> = {
   503: "unavailable",
 };
 
-/** A failure as the server words it. `extra` adds code, errors or data. */
+/** A failure as the server sends it. `extra` adds code, errors or data. */
 export const failure = (status: number, message: string, extra: object = {}) =>
   HttpResponse.json(
     failureSchema.parse({
@@ -30,7 +30,7 @@ export const failure = (status: number, message: string, extra: object = {}) =>
     { status },
   );
 
-/** The shop as it is on a good day. A test that needs another answer uses `server.use`. */
+/** A shop where everything works. A test that needs another answer uses `server.use`. */
 export const handlers = [
   http.get("*/api/products", ({ request }) =>
     HttpResponse.json(answerProducts(new URL(request.url).searchParams)),

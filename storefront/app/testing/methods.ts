@@ -5,7 +5,7 @@ import {
 } from "@strive/backend/contracts/payments";
 import { deliveryPromise } from "@strive/backend/contracts/places";
 
-/** As the shop lists them: cash where its own riders go. */
+/** As the shop lists them: cash only where its own riders deliver. */
 function listedFor(district: string): OfferedMethod[] {
   const cod = deliveryPromise(district) === "1-2" ? null : "outside_kigali";
   return [

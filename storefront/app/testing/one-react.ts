@@ -1,8 +1,8 @@
 import Module from "node:module";
 
 /**
- * Packages that lie at the repository's root would require the root's React 18, which is Medusa's.
- * Here they get the storefront's. (What they import as modules follows `dedupe`.)
+ * Packages at the repository's root would require the root's React 18, which is Medusa's.
+ * Here they get the storefront's. (Their ES imports follow `dedupe`.)
  */
 const REACT = /^react(-dom|-is)?(\/|$)/;
 const here = { paths: [import.meta.dirname] };

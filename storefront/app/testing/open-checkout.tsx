@@ -13,7 +13,7 @@ export const openCheckout = (at = "/checkout") =>
   });
 export type CheckoutUser = ReturnType<typeof openCheckout>["user"];
 
-/** Somebody who has typed everything before. */
+/** A complete set of form values. */
 export const keepTypedForm = () =>
   saveForm({
     firstname: "Aline",

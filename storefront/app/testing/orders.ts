@@ -46,7 +46,7 @@ function itemOf(
   };
 }
 
-/** The order the server would make of a body: its own prices, its own total. */
+/** The order the server would make from a body, with its own prices and total. */
 export function orderOf(body: CreateOrderBody, number = 482_913): Order {
   const items = body.items.map(itemOf);
   const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
@@ -94,17 +94,17 @@ const withTotals = (order: Order, items: Order["items"], shipping_amount: number
   return { ...order, items, subtotal, shipping_amount, total, total_amount: total };
 };
 
-/** A server that takes orders and payments. What reaches it is parsed by the contract and kept. */
+/** A server that takes orders and payments. Requests are parsed by the contract and recorded. */
 export function orderDesk(...known: Order[]) {
   const orders = new Map(known.map((order) => [order.id, order]));
   const byKey = new Map<string, { order: Order; body: string }>();
-  /** What the server knows changes: the wallet answered, staff did something. */
+  /** Changes an order on the server: the wallet answered, staff did something. */
   const change = (id: string, alter: (order: Order) => Order) => {
     const order = orders.get(id);
     if (!order) throw new Error(`The desk has no order ${id}`);
     orders.set(id, alter(order));
   };
-  /** What differs from the fixtures' prices by now: units by product id, and the delivery. */
+  /** New prices that differ from the fixtures': units by product id, and the delivery. */
   const now = { prices: new Map<string, number>(), shippingRwf: SHIPPING_FEE_RWF };
   const atPricesOfNow = (order: Order): Order =>
     withTotals(

@@ -10,7 +10,7 @@ import { failure } from "./handlers";
 import { orderOf } from "./orders";
 import { customer, isFrom } from "./signed-in";
 
-/** An order of Aline's; the number makes it another one. */
+/** An order of Aline's; each number makes a different one. */
 export const orderNumbered = (number: number, changes: Partial<Order> = {}): Order => ({
   ...orderOf(
     {

@@ -10,7 +10,7 @@ import {
 /** Milliseconds in which a wallet payment can be approved. */
 const APPROVAL_MS = 15 * 60 * 1000;
 
-/** An attempt as the server begins it: a wallet is asked, everything else is awaited. */
+/** An attempt as the server starts it: a wallet is asked, other methods wait for staff. */
 export function attemptOf(
   order: Order,
   body: Pick<CreatePaymentBody, "payment_method"> & Partial<CreatePaymentBody>,
@@ -44,7 +44,7 @@ export function attemptOf(
   });
 }
 
-/** The order with one more attempt; what was pending is abandoned for it. */
+/** The order with one more attempt, which replaces a pending one. */
 export const withAttempt = (order: Order, payment: Payment): Order => ({
   ...order,
   payment_status: payment.payment_status,
@@ -73,7 +73,7 @@ export function settled(order: Order, answer: PaymentFailure | "paid"): Order {
   return { ...order, payments, payment_status: answer === "paid" ? "completed" : "unpaid" };
 }
 
-/** The payment as its provider says that it came in, or, with `received_as`, as staff saw it. */
+/** The payment, completed by its provider or, with `received_as`, recorded by staff. */
 export const paidBy = (
   payment: Payment,
   received_as: Payment["received_as"] = null,
@@ -89,7 +89,7 @@ export const paidBy = (
   paid_at: "2025-06-30T08:05:00.000Z",
 });
 
-/** The order with one attempt that came in. */
+/** The order with one completed payment. */
 export const paidOrder = (
   order: Order,
   payment_method: Payment["payment_method"] = "momo",

@@ -7,7 +7,7 @@ import { server } from "./server";
 import { admin, signedIn } from "./signed-in";
 
 interface AdminOptions {
-  /** Where staff arrive, with its query. */
+  /** The URL opened, with its query. */
   at: string;
   /** As in routes.ts, with a slash in front. */
   screens: ReadonlyArray<{ path: string; Screen: ComponentType }>;

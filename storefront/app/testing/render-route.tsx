@@ -18,7 +18,7 @@ interface StubRoute {
 }
 
 interface RenderOptions {
-  /** Where the shopper arrives, with its query. */
+  /** The URL opened, with its query. */
   at: string;
   routes: StubRoute[];
   /** Without the shop's frame: screens of the admin bring their own. */
@@ -26,9 +26,9 @@ interface RenderOptions {
 }
 
 /**
- * Shows routes inside the shop's frame over msw, as after a navigation in the browser: loaders
- * give null and every query asks for itself. Other addresses show "Elsewhere". `location()` is the
- * address the shopper is at.
+ * Renders routes inside the shop's frame over msw, as after a client-side navigation: loaders
+ * return null and every query fetches for itself. Other URLs show "Elsewhere". `location()` is the
+ * current URL.
  */
 export function renderRoute({ at, routes, isBare = false }: RenderOptions) {
   let current = at;
@@ -61,7 +61,7 @@ export function renderRoute({ at, routes, isBare = false }: RenderOptions) {
       loader: () => null,
     })),
   );
-  // Already there, so that the screen shows at once.
+  // Preloaded, so that the screen renders at once.
   const loaderData = Object.fromEntries(all.map(({ path }) => [path, null]));
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, meta: { api } } },

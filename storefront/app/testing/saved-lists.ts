@@ -18,7 +18,7 @@ export const NOTHING_SAVED: SavedList = { version: 0, items: [] };
 export const answerSavedList = (kind: SavedListKind, list: SavedList) =>
   CONTRACTS[kind].answer.parse({ success: true, data: list });
 
-/** What a PUT asks for, as it is stored then. */
+/** The body of a PUT, as it is then stored. */
 export async function savedBody(kind: SavedListKind, request: Request): Promise<SavedList> {
   const { version, items } = CONTRACTS[kind].body.parse(await request.json());
   return { version: version + 1, items };

@@ -4,13 +4,13 @@ import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./server";
 
-// Lazy parts are compiled on their first use, which takes its time on a busy machine.
+// Lazy modules are compiled on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 const isGone = (found: unknown): boolean =>
   Array.isArray(found) ? found.some(isGone) : found instanceof Element && !found.isConnected;
 
-// Between being found and being handed over an element may have been replaced: then it is found again.
+// An element may be replaced between being found and being returned: then it is found again.
 const usual = getConfig();
 configure({
   asyncWrapper: async (find: () => Promise<unknown>) => {
@@ -20,7 +20,7 @@ configure({
   },
 });
 
-/** What a test must not leave behind: calls nobody answers, and errors in the console. */
+/** What fails a test: unhandled requests, and console errors. */
 let complaints: string[] = [];
 
 const complain = (kind: string, parts: readonly unknown[]) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // What a test put there without the library: the next file would find it.
+  // Left in the document by a test: the next file would find it.
   document.body.replaceChildren();
   server.resetHandlers();
   window.localStorage.clear();
@@ -54,7 +54,7 @@ afterAll(() => {
   document.head.replaceChildren();
 });
 
-/** For the one test that is about a broken screen: takes back what was complained about. */
+/** For the test of a crashed screen: clears the expected console errors. */
 export const forgiveConsole = () => {
   complaints = [];
 };

@@ -5,11 +5,11 @@ import { accountsOffice, tokenOf, userNamed } from "./accounts";
 export const customer = userNamed("Aline", { phone: "+250788000000" });
 export const admin = userNamed("Eric", { role: "admin" });
 
-/** True when a request comes from this person. */
+/** True when a request comes from this user. */
 export const isFrom = (request: Request, user: User): boolean =>
   request.headers.get("Authorization") === `Bearer ${tokenOf(user)}`;
 
-/** Leaves a token in the browser, as after a login; the handlers answer whose it is. */
+/** Stores a token in the browser, as after a login; the handlers say who owns it. */
 export function signedIn(user: User) {
   window.localStorage.setItem(TOKEN_KEY, tokenOf(user));
   return accountsOffice([{ user, password: "old secret" }]).handlers;
