@@ -3,15 +3,15 @@ import { fileURLToPath } from "node:url";
 const fileOf = (file: string) => fileURLToPath(new URL(`app/${file}`, import.meta.url));
 const screen = (name: string) => fileOf(`shop/routes/${name}.tsx`);
 
-/** Starts the page, and must not be what others import: it would start before they are there. */
+/** Starts the page; other chunks must not import it, or it would run before they are loaded. */
 const ENTRY = fileOf("entry.client.tsx");
 /** Around every page of the shop. */
 const FRAME = [ENTRY, fileOf("root.tsx"), screen("shop-layout")];
-/** What most visits begin with. */
+/** The first pages of most visits. */
 const FIRST = ["home", "product"].map(screen);
-/** What these share with buying is small, and would bring all of buying along. */
+/** They share little with the buying screens, and would pull in all of those. */
 const READING = ["about", "photos", "privacy", "terms", "returns", "seller"].map(screen);
-/** Whoever sees one of these sees several. */
+/** Screens that are usually visited together. */
 const BUYING = ["cart", "wishlist", "checkout", "confirmation"]
   .concat(["transit", "find-order", "account", "contact"])
   .map(screen);
@@ -24,7 +24,7 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
 
-/** The module and all that it imports, except for what it asks for later. */
+/** The module and everything it imports, except dynamic imports. */
 function neededBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   const module = modules.getModuleInfo(id);
@@ -58,13 +58,13 @@ const only = (place: string) => (id: string, modules: Modules) =>
 /**
  * One file with React, its router and what the first pages share with each other or with buying, and
  * one with what three screens of buying share: small files compress badly, and each is a request. A
- * module falls to the first group that wants it, with what it imports.
+ * module goes to the first group that matches it, with what it imports.
  */
 export const chunkGroups = [
   { name: only("shop") },
-  // zod and what tells it not to compile, which must run before any schema is made.
+  // zod and its no-JIT setting, which must run before any schema is created.
   { name: "zod", test: /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/]field-rules[.]ts/ },
-  // Without the little that says what a query is: every first page needs that.
+  // Without the small part that defines queries: every first page needs that.
   { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, minModuleSize: 300 },
   // Not with buying: the account popup and the admin have forms as well.
   { name: "form", test: /node_modules[\\/]react-hook-form[\\/]|app[\\/](lib|ui)[\\/]form[.]tsx?/ },

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** At the root of the site; every other language stands below its own prefix, such as `/rw`. */
+/** At the root of the site; every other language is below its own prefix, such as `/rw`. */
 const MAIN_LANGUAGE = "en";
 
 /** Each folder of words is a language, the main one first. */
@@ -11,13 +11,13 @@ export const LANGUAGES: readonly string[] = readdirSync(new URL("app/words", imp
   .map(({ name }) => name)
   .sort((one, other) => Number(other === MAIN_LANGUAGE) - Number(one === MAIN_LANGUAGE));
 
-/** The one that is built; `backend/tools/build/storefront.mjs` builds one after the other. */
+/** The language being built; `backend/tools/build/storefront.mjs` builds them one by one. */
 export const LANGUAGE = process.env["STOREFRONT_LANGUAGE"] ?? MAIN_LANGUAGE;
 export const IS_MAIN = LANGUAGE === MAIN_LANGUAGE;
 /** Before every path of the language; empty for the main one. */
 export const PREFIX = IS_MAIN ? "" : `/${LANGUAGE}`;
 
-/** Constants that a build puts in place, so that one language costs nothing. */
+/** Build-time constants, so that other languages add nothing to a build. */
 export const LANGUAGE_CONSTANTS = {
   __PREFIX__: JSON.stringify(PREFIX),
   __LANGUAGES__: JSON.stringify(LANGUAGES),

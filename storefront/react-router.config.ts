@@ -7,7 +7,7 @@ export default {
   buildDirectory: IS_MAIN ? "build" : `build/languages/${LANGUAGE}`,
   // The routes are few: the whole list travels with the page, so that no /__manifest call exists.
   routeDiscovery: { mode: "initial" },
-  // Version 7's behaviour, on purpose: `handle` passes a plain context, and builds stay as they are.
+  // Version 7's behaviour on purpose: `handle` passes a plain context, and builds don't change.
   future: {
     v8_middleware: false,
     v8_passThroughRequests: false,

@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./chunk-groups.config.ts";
 import { IS_MAIN, LANGUAGE, LANGUAGE_CONSTANTS, PREFIX } from "./languages.config.ts";
 
-/** React 18 of Medusa's dashboard lies at the repository's root: one React only may be bundled. */
+/** The repository's root has React 18 for Medusa's dashboard: only one React may be bundled. */
 const dedupe = [
   "react",
   "react-dom",
@@ -19,7 +19,7 @@ const routerFile = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
 /**
- * React Router's package offers its build without development warnings to no bundler. Only for the
+ * React Router's package does not export its production build to bundlers. Only for the
  * browser: on the server one copy, the package's own, must serve the framework as well.
  */
 const routerWithoutWarnings = [
@@ -40,7 +40,7 @@ const words = IS_MAIN
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: `${PREFIX}/`,
   define: LANGUAGE_CONSTANTS,
-  // The main language's build carries the public files, at the addresses that all of them name.
+  // The main language's build has the public files, at the URLs that all languages use.
   publicDir: IS_MAIN ? "public" : false,
   plugins: [tailwindcss(), reactRouter()],
   resolve: {

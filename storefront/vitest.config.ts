@@ -9,7 +9,7 @@ export default defineConfig({
     alias: {
       "~/words": fileURLToPath(new URL("./app/words/en", import.meta.url)),
       "~": fileURLToPath(new URL("./app", import.meta.url)),
-      // Its CommonJS build would require the root's React 18 whatever is configured here.
+      // Its CommonJS build would require the root's React 18 regardless of this config.
       "@testing-library/react": createRequire(import.meta.url)
         .resolve("@testing-library/react")
         .replace(/dist[\\/]index\.js$/, "dist/@testing-library/react.esm.js"),
@@ -35,11 +35,11 @@ export default defineConfig({
       "./app/testing/setup.ts",
     ],
     restoreMocks: true,
-    // A file finds the modules and the document of the one before it, which setup.ts clears: half the time.
+    // Files share modules and a document, which setup.ts clears in between: takes half the time.
     isolate: false,
     testTimeout: 30_000,
     server: {
-      // Packages that lie at the root would load the root's React 18; inlined, they follow dedupe.
+      // Packages at the root would load the root's React 18; inlined, they follow dedupe.
       deps: {
         inline: [
           /jotai/,

@@ -1,4 +1,4 @@
-/** The build that React Router's plugin makes of the routes; imported as a whole. */
+/** The server build that React Router's plugin makes from the routes. */
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
   const build: ServerBuild;

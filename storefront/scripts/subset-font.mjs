@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const MAX_BYTES = 40 * 1024;
-/** Marks of program text, which no screen of the shop shows; they fall back to the system's font. */
+/** Code punctuation, which no shop screen shows; it falls back to the system's font. */
 const UNUSED = /[\\^`{|}~<>]/g;
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const ACCENTED = "éèêàâçîïôûùëÉÈÀÇ";

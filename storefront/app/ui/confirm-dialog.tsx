@@ -10,12 +10,12 @@ interface ConfirmDialogProps {
   /** The exact question. */
   question: string;
   help?: ReactNode;
-  /** Leaves everything as it is; has the focus at first. */
+  /** Changes nothing; has the initial focus. */
   cancelLabel: string;
   confirmLabel: string;
   busyLabel?: string;
   tone?: "danger" | "ink";
-  /** Closes when it succeeds; its failure is shown, and can be tried again. */
+  /** Closes when it succeeds; a failure is shown, and can be retried. */
   onConfirm: () => Promise<unknown>;
   failureText: (error: unknown) => string;
   focusOnClose?: () => Element | null;

@@ -1,7 +1,7 @@
 import * as words from "~/words/ui";
 import { cx } from "./cx";
 
-/** Count badge; nothing at 0, "99+" above 99. The link around it says the count in its name. */
+/** Count badge; nothing at 0, "99+" above 99. The link around it has the count in its name. */
 export function CountLozenge({ count, className }: { count: number; className?: string }) {
   if (count <= 0) return null;
   return (

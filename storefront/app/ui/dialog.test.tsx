@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-it("gives the focus to its home when nothing had it before", async () => {
+it("moves the focus to the focus home when nothing had it before", async () => {
   render(<Page />);
   await screen.findByRole("dialog");
   await userEvent.keyboard("{Escape}");

@@ -10,18 +10,18 @@ interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   isTitleHidden?: boolean;
-  /** The focus begins at the title instead of the first control. */
+  /** Focuses the title first instead of the first control. */
   isTitleFocused?: boolean;
   description?: ReactNode;
   /** popup: sign-in (100 ms, 250 ms in, 500 ms out). modal: the rest (10 ms, 300 ms out). menu: slides in from the left. */
   timing?: "popup" | "modal" | "menu";
-  /** Covers the window: the panel brings its own ground and layout. */
+  /** Full screen: the panel has its own background and layout. */
   isFullScreen?: boolean;
-  /** What takes the focus on closing, where that is not what opened the dialog. */
+  /** What gets the focus on closing, if not the element that opened the dialog. */
   focusOnClose?: () => Element | null;
   /** Classes of the panel: width, padding. */
   className?: string;
-  /** A close button of one's own instead of the one in the corner. */
+  /** A custom close button instead of the one in the corner. */
   hasOwnClose?: boolean;
   children: ReactNode;
 }
@@ -39,8 +39,8 @@ const PANELS = {
 const FULL_SCREEN = "size-full overflow-hidden";
 
 /**
- * Back to what opened the dialog. Where that is gone, because it stood in a menu or has done its
- * work (maybe before the dialog was there), to the first `data-focus-home` that can be seen.
+ * Returns the focus to what opened the dialog. If that is gone, because it was in a menu or did its
+ * work (maybe before the dialog opened), to the first visible `data-focus-home`.
  */
 function focusOpener(opener: Element | null): void {
   const homes = document.querySelectorAll("[data-focus-home]");
@@ -52,7 +52,7 @@ function focusOpener(opener: Element | null): void {
 
 /**
  * A modal dialog: focus stays inside and returns, Escape and the scrim close it. The scrim is our
- * own and the page is locked by a style rule (`data-scroll-lock`): the primitive's overlay would
+ * own and a style rule locks the page (`data-scroll-lock`): the primitive's overlay would
  * add a <style> element, which the content security policy refuses.
  */
 export function Dialog({
@@ -69,7 +69,7 @@ export function Dialog({
   hasOwnClose = false,
   children,
 }: DialogProps) {
-  // Opened by state and not by a trigger of its own, so the way back is remembered here.
+  // Opened by state and not by a trigger, so the element to return to is remembered here.
   const opener = useRef<Element | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const state = isOpen ? "open" : "closed";
@@ -83,7 +83,7 @@ export function Dialog({
           className={cx("fixed inset-0 z-50 grid bg-ink/62", PLACES[timing])}
         >
           <Primitive.Content
-            // Goes with the scrim: without a way out of its own it would vanish before it fades.
+            // Unmounts with the scrim: without an exit animation it would vanish before it fades.
             forceMount
             data-timing={timing === "menu" ? "menu-panel" : undefined}
             onOpenAutoFocus={(event) => {

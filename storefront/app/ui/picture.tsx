@@ -9,11 +9,11 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as in <img sizes>. */
   sizes: string;
-  /** For the picture the first view is about: loaded at once and first. */
+  /** For the main picture of the first view: loaded at once, with high priority. */
   isPriority?: boolean;
   /** In the first view, but not the largest: loaded at once, in the browser's order. */
   isEager?: boolean;
-  /** Classes of the frame: it must have a size of its own, such as an aspect ratio. */
+  /** Classes of the frame: they must give it a size, such as an aspect ratio. */
   className?: string;
   imgClassName?: string;
 }
@@ -30,7 +30,7 @@ function Missing({ alt, className }: { alt: string; className: string | undefine
   );
 }
 
-/** A picture in AVIF and WebP and every stored width, on its own ground colour while it loads. */
+/** A picture in AVIF, WebP and every stored width, on its background colour while it loads. */
 export function Picture({
   src,
   alt,

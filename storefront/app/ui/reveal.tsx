@@ -3,8 +3,8 @@ import { useEffect, useRef, type ComponentProps } from "react";
 const STAGGER_MS = 40;
 
 /**
- * Fades and slides its content in when it is scrolled to, once. What is in view when the page
- * starts, and everything without JavaScript, is simply there.
+ * Fades and slides its content in once, when it is scrolled to. What is in view when the page
+ * starts, and everything without JavaScript, is visible right away.
  */
 export function Reveal({ column = 0, ...rest }: { column?: number } & ComponentProps<"div">) {
   const ref = useRef<HTMLDivElement>(null);

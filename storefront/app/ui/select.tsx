@@ -8,7 +8,7 @@ interface Option {
 }
 
 interface SelectProps extends ComponentProps<"select"> {
-  /** Read aloud; the select shows its value only. */
+  /** For screen readers; the select itself only shows its value. */
   label: string;
   options: readonly Option[];
   /** boxed: a bordered control. bare: text and arrow, as in the navigation bar. */
@@ -20,7 +20,7 @@ const LOOKS = {
   bare: "h-11 bg-transparent pr-[22px] pl-2 text-sm",
 } as const;
 
-/** The browser's own select: it works everywhere, also without JavaScript. */
+/** A native select: it works everywhere, even without JavaScript. */
 export function Select({ label, options, look = "boxed", className, ...rest }: SelectProps) {
   return (
     <label className={cx("relative inline-flex items-center", className)}>

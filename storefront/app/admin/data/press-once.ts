@@ -2,7 +2,7 @@ import { api, type CallOptions } from "~/lib/api-client";
 import { ApiError } from "~/lib/api-error";
 import { newKey } from "~/lib/new-key";
 
-/** The contract's name; repeated because importing it would bring zod along. */
+/** The contract's name; repeated because importing it would pull in zod. */
 const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /** Retries while the first try is still running; the server itself waits some seconds. */
 const MOST_WAITS = 3;

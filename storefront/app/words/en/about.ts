@@ -9,6 +9,6 @@ export const chapters: readonly string[] = [
   "Imigongo gave us the line. Its ridges turn, meet and climb, as the roads do here. You'll find them where others print a logo: on a hem, inside a cuff, across a back.",
   "We're small enough to answer you ourselves. When you write to us, one of us reads it.",
 ];
-/** The ways on from here. */
+/** Names the links at the end of the page. */
 export const more = "Where to go next";
 export const contact = "Contact us";

@@ -7,7 +7,7 @@ export const reset = "Set a new password";
 export const loginHelp = "Welcome back.";
 export const registerHelp = "All we need is a name, an e-mail and a password.";
 export const forgotHelp = "Enter your e-mail and we'll send you a code to set a new password.";
-/** The address stands in bold. */
+/** The address is shown in bold. */
 export const codeSentTo = <T>(email: T) => ["We sent a code to ", email];
 export const codeSentIfKnown = <T>(email: T) => [
   "If ",
@@ -38,7 +38,7 @@ export const codeResent = "Code resent to your email";
 export const changed = "Your password has been changed. Please log in.";
 
 export const invalidCredentials = "Invalid credentials";
-/** An answer without a login in it. */
+/** For a response without a token. */
 export const loginUnclear = "Login failed. Please check your credentials.";
 export const loginFailed = "Login failed. Please try again.";
 export const serverFailed = "Server error. Please try again later.";

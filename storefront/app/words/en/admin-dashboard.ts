@@ -22,7 +22,7 @@ export const months12 = "12 months";
 export const chartTitle = (measure: string, length: string) => `${measure}, last ${length}`;
 export const revenueSub = "Completed payments in US dollars, minus refunds";
 export const ordersSub = "Orders placed, including cancelled ones";
-/** What the whole period comes to. */
+/** Follows the sum of the whole period. */
 export const inAll = "in total";
 export const chartLoading = "Loading the chart...";
 export const noRevenue = "No payments were completed in this period.";
@@ -32,7 +32,7 @@ export const month = "Month";
 export const chartHelp = "Left and right arrow keys move from bar to bar.";
 export const today = (label: string) => `${label}, today`;
 export const thisMonth = (label: string) => `${label}, this month`;
-/** Along the axis: "$400", "$1.2K". */
+/** On the axis: "$400", "$1.2K". */
 export const dollarTick = (amount: string) => `$${amount}`;
 
 export const ordersByStatus = "Orders by status";

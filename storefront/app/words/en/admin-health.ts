@@ -94,7 +94,7 @@ export const doctorNever = "It runs for the first time on the second night";
 export const doctorWell = (rules: number, time: string) => `All ${rules} rules held on ${time}`;
 export const doctorWrong = (wrong: string, rules: number, time: string) =>
   `${wrong} of ${rules} rules did not hold on ${time}`;
-/** How many break a rule. */
+/** How many violations a rule has. */
 export const times = (count: number | null) =>
   count === null ? "could not be checked" : many(count);
 export const doctorLook = "It has not run for two days: check that a worker is running.";

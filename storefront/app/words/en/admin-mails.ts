@@ -31,7 +31,7 @@ export const lastError = "What went wrong";
 export const rowOf = (template: string, recipient: string) => `${template} to ${recipient}`;
 export const secret =
   "The text of a mail is not shown here: it may contain a code or somebody's address.";
-/** Why nobody got it, and what its one for all became. */
+/** Explains a kept mail, and one that was passed on to each member of staff. */
 export const notes: Readonly<Record<string, string>> = {
   kept: "Nobody got this mail: the shop has no mail server yet (SMTP_URL). You can read it at /dev/outbox, on the shop's own machine.",
   passed_on:
@@ -41,7 +41,7 @@ export const tryAgain = "Try again";
 export const trying = "Trying...";
 export const retried = "Trying again now.";
 export const notRetried = "Failed to send the mail again";
-/** Dead ones of this page, all at once. */
+/** Retries all dead mails of this page. */
 export const tryAll = (dead_: number) =>
   plural(dead_, {
     one: "Try 1 given-up mail again",
@@ -52,7 +52,7 @@ export const allRetried = (done: number) =>
 export const someRetried = (done: number, all: number) => `Trying ${done} of ${all} mails again.`;
 export const notFound = "Mail not found";
 
-/** What each template is for; one that is new here says its own name. */
+/** What each template is for; an unknown one shows its own name. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
   "verification-code": "Verification code",
   "account-exists": "Account already exists",

@@ -14,12 +14,12 @@ export const subject = "Subject";
 export const received = "Received";
 export const email = "Email";
 export const rowOf = (subject_: string, name: string) => `${subject_}, from ${name}`;
-/** Of the modal, until the message is there. */
+/** The modal's title until the message has loaded. */
 export const message = "Message";
 export const text = "Message text";
 export const answer = "Answer by email";
 export const answerSubject = (subject_: string) => `Re: ${subject_}`;
-/** Around what was asked, below the answer. */
+/** Quotes the message below the answer. */
 export const quoted = (name: string, date: string, text_: string) =>
   `\n\n${name} wrote on ${date}:\n${text_}`;
 export const markHandled = "Mark as handled";

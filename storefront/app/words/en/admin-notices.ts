@@ -1,7 +1,7 @@
 import { plural } from "~/lib/plural";
 
 export const title = "Notifications";
-/** Of the bell: "Notifications, 3 unread". */
+/** The bell's name: "Notifications, 3 unread". */
 export const bell = (unread: number) =>
   unread === 0 ? title : `${title}, ${unread.toLocaleString("en")} unread`;
 export const markAllRead = "Mark all as read";
@@ -11,7 +11,7 @@ export const none = "No notifications yet";
 export const noneHelp = "New orders, messages and low stock appear here.";
 export const loading = "Loading notifications...";
 export const older = "Show older";
-/** Read aloud when something comes. */
+/** Announced when a notice arrives. */
 export const news = (text: string) => `New notification: ${text}`;
 export const manyNews = (count: number) =>
   plural(count, {

@@ -23,7 +23,7 @@ export const paymentOf = (orderNumber: string) => `Payment of ${orderNumber}`;
 export const momo = "Mobile money";
 export const cod = "Cash on delivery";
 export const placeholder = "Pay when we confirm";
-/** How staff saw money come in. */
+/** How staff received the money. */
 export const cash = "Cash";
 export const till = "MoMo to till";
 export const bank = "Bank transfer";

@@ -85,7 +85,7 @@ export const when = "When";
 export const kind = "Kind";
 export const result = "Result";
 export const open = (name: string) => `Open: ${name}`;
-/** "3 created, 2 updated, 1 left out"; of a check "3 to create, …". */
+/** "3 created, 2 updated, 1 left out"; for a check "3 to create, …". */
 export const outcome = (
   { created, updated, refused }: Readonly<Record<"created" | "updated" | "refused", number>>,
   isCheck: boolean,

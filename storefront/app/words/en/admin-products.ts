@@ -42,7 +42,7 @@ export const kids = "Kids";
 export const male = "men";
 export const female = "women";
 export const unisex = "unisex";
-/** "Hoodies · men": a category, and whom it is for. */
+/** "Hoodies · men": a category, and who it is for. */
 export const categoryFor = (name: string, whom: string) => `${name} · ${whom}`;
 export const anyStock = "Any stock";
 export const hasStock = "In stock";
@@ -145,7 +145,7 @@ export const goOn = "Use this choice";
 export const nothing = "Nothing";
 const pictureCount = (count: number) =>
   plural(count, { one: `${count} picture`, other: `${count} pictures` });
-/** Of pictures that are in another order or not the same ones. */
+/** For pictures that were reordered or replaced. */
 export const picturesDiffer = (count: number, fresh: number) =>
   fresh === 0 ? pictureCount(count) : `${pictureCount(count)}, ${fresh} new`;
 export const cells = (size: string, count: string) => `${size}: ${count}`;

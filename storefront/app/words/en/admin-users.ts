@@ -28,7 +28,7 @@ export const onlyActive = "Active only";
 export const onlyInactive = "Inactive only";
 
 export const roleOf = (name: string) => `Role of ${name}`;
-/** Of a badge that can be pressed; it begins with what the badge says. */
+/** Name of a badge button; it begins with the visible text. */
 export const deactivateOf = (name: string) => `Active: deactivate ${name}`;
 export const activateOf = (name: string) => `Inactive: activate ${name}`;
 export const deleteOf = (name: string) => `Delete ${name}`;
@@ -37,7 +37,7 @@ export const activate = "Activate";
 export const showDetails = "Show details";
 export const you = "You";
 
-/** Why something can't be pressed. */
+/** Why a control is disabled. */
 export const selfRefusal = "This is you. Only another active admin can change your role or status.";
 export const lastRefusal = "You are the only admin. Make someone else an admin first.";
 

@@ -1,9 +1,9 @@
 import { plural } from "~/lib/plural";
 
-/** The shell: what surrounds every screen of the admin, and what its lists share. */
+/** The shell around every admin screen, and what its lists share. */
 export const admin = "Admin";
 export const pageTitle = (screen: string, shop: string) => `${screen} · ${shop}`;
-/** Before a title of the tab: "(3) Dashboard · STRIVE". */
+/** The count before a tab title: "(3) Dashboard · STRIVE". */
 export const tabCount = (count: number, title: string) =>
   `(${count > 99 ? "99+" : count}) ${title}`;
 export const adminStart = (shop: string) => `${shop} admin, home`;
@@ -59,7 +59,7 @@ export const selected = (count: number) =>
 export const actions = "Actions";
 export const actionsOf = (name: string) => `Actions: ${name}`;
 
-/** Many rows, one after the other. */
+/** Bulk actions. */
 export const doneOf = (done: number, count: number) => `${done} of ${count}`;
 export const succeeded = (count: number) =>
   plural(count, { one: `${count} done`, other: `${count} done` });
@@ -70,7 +70,7 @@ export const failedBecause = (name: string, why: string) => `${name}: ${why}`;
 export const tryThese = "Try these again";
 export const stop = "Stop";
 
-/** In the place of a number that is not there yet. */
+/** Shown until a number has loaded. */
 export const unknown = "–";
 
 export const leaveQuestion = "Leave without saving?";

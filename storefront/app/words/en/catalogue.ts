@@ -28,7 +28,7 @@ export const viewMore = "View More Products";
 export const shownOf = (shown: number, total: number) => `${shown} of ${total}`;
 export const clearFilters = "Clear filters";
 export const nothingMatches = "No products found matching your filters.";
-/** Whatever is not asked for is null or empty, and stays out of the sentence. */
+/** Filters that are null or empty are left out of the sentence. */
 export const nothingFound = (category: string | null, search: string, gender: string | null) =>
   [
     "No products found",

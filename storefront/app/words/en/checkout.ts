@@ -25,16 +25,16 @@ export const alsoCalled = (town: string, promise: string) => `also called ${town
 export const withQuarter = (quarter: string, promise: string) => `with ${quarter} · ${promise}`;
 export const districtsFound = (count: number) =>
   plural(count, { one: `${count} district`, other: `${count} districts` });
-/** Before names that can be pressed. */
+/** Before names shown as buttons. */
 export const didYouMean = "Did you mean";
 export const orBefore = " or ";
-/** The city is three districts, and its name alone says none of them. */
+/** Kigali has three districts, and its name alone matches none of them. */
 export const inKigali = (districts: readonly string[]) => `In Kigali: ${districts.join(", ")}`;
 export const placeOrder = "Place Order";
 export const toPay = "To pay";
 export const toRider = "To the rider";
 export const offline = "Everything you typed is kept. Place the order once you are back online.";
-/** The link stands where it is put. */
+/** Returns the parts of the sentence, with the link in its place. */
 export const accept = <T>(link: T) => ["By ordering you accept the ", link, "."];
 export const terms = "terms";
 
@@ -57,7 +57,7 @@ export const before = "before:";
 /** `RWF 85,000` */
 export const placeAt = (total: string) => `Place order at ${total}`;
 export const useWhatIsLeft = "Use what is left";
-/** Behind a short line's name, which stands in bold. */
+/** After the name of a line that is short of stock, which is shown in bold. */
 export const shortLine = (size: string, color: string, left: string) =>
   `, size ${size}, ${color}: ${left}`;
 export const someLeft = (available: number, asked: number) =>

@@ -1,4 +1,4 @@
-/** Of the page, in the browser's tab. */
+/** The page's title in the browser tab. */
 export const title = "Your order";
 export const missingHelp =
   "If you ordered without an account, you can only open the order in the browser tab you ordered in, or with the link in our e-mail.";
@@ -32,7 +32,7 @@ export const notPaidYet = "Not paid yet";
 export const cashHelp = (amount: string) => `Pay the rider ${amount} in cash at the door.`;
 export const agreedHelp = (amount: string) =>
   `We'll contact you to confirm your order and agree how you'll pay ${amount}.`;
-/** Delivered, and nobody of the shop has seen the money. */
+/** Delivered, but the payment is not recorded. */
 export const owedHelp = (amount: string) =>
   `We haven't recorded your ${amount} yet. Already paid? Message us and we'll check.`;
 export const paid = "Paid";
@@ -49,7 +49,7 @@ export const leftToApprove = "left to approve";
 export const timeOver = "Time is up. Checking with your wallet once more...";
 export const openRequest = "Open the mobile money request on your phone.";
 export const enterPin = "Enter your PIN there. We never ask for it.";
-/** The code stands in bold. */
+/** The code is shown in bold. */
 export const noRequest = <T>(code: T) => ["No request? Dial ", code, "."];
 export const canClose = (email: string) =>
   `This page updates by itself once you have paid. You can close it: your items are held, and we'll write to ${email}.`;

@@ -14,7 +14,7 @@ export const send = "Send Us a Message";
 export const name = "Name";
 export const subject = "Subject";
 export const message = "Message";
-/** Label of the field that people never see. */
+/** Label of the hidden honeypot field. */
 export const trap = "Leave this empty";
 export const sendMessage = "Send Message";
 export const sending = "Please wait...";

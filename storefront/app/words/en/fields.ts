@@ -1,13 +1,13 @@
 import { plural } from "~/lib/plural";
 
-/** What several forms share: labels, buttons, and how they end. */
+/** What several forms share: labels, buttons and results. */
 export const firstName = "First name";
 export const lastName = "Last name";
 export const email = "Email";
 export const phone = "Phone";
 export const phoneOptional = "Phone (optional)";
 export const phoneExample = "0788 123 456";
-/** The number that was understood, behind its network where the shop knows it. */
+/** The recognised number, after its network if that is known. */
 export const phoneIs = (network: string | null, phone: string) =>
   network === null ? phone : `${network}, ${phone}`;
 export const password = "Password";

@@ -7,7 +7,7 @@ export const orderNumberHint = "It's in the email we sent you. You can leave out
 export const emailHint = "The address you ordered with.";
 export const find = "Find Order";
 export const finding = "Looking...";
-/** The same for every miss: nobody learns which numbers and addresses there are. */
+/** The same for every miss, so that it does not reveal which numbers and addresses exist. */
 export const noMatch =
   "We found no order with this number and e-mail address. Check both for typing errors.";
 

@@ -9,9 +9,9 @@ export const photos = (count: number) =>
 export const open = (name: string) => `Open ${name}:`;
 /** "04" */
 export const numbered = (number: number) => String(number).padStart(2, "0");
-/** "4 / 12", for the eye. */
+/** "4 / 12", the visible counter. */
 export const counter = (number: number, count: number) => `${number} / ${count}`;
-/** The same for those who hear it. */
+/** The same for screen readers. */
 export const position = (number: number, count: number, name: string) =>
   `Photo ${number} of ${count}: ${name}`;
 export const close = "Close";
@@ -19,7 +19,7 @@ export const previous = "Previous photo";
 export const next = "Next photo";
 export const failed = "This photo could not be loaded.";
 
-/** In the order of their numbers: what a plate is called, and what it shows. */
+/** Name and description of each plate, in the order of their numbers. */
 export const plates = [
   {
     name: "Casual Look",

@@ -1,11 +1,11 @@
 import { BRAND } from "~/lib/brand";
 
-/** Where a section leads on; the layout knows the addresses. */
+/** Pages a section links to; the layout knows the URLs. */
 export type LegalLink = "account" | "contact" | "findOrder" | "privacy" | "returns" | "seller";
 
 export interface LegalSection {
   title: string;
-  /** A list of texts is a list of points. */
+  /** An array is shown as a bullet list. */
   blocks: ReadonlyArray<string | readonly string[]>;
   links?: readonly LegalLink[];
 }

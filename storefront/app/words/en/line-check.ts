@@ -1,6 +1,6 @@
 import { plural } from "~/lib/plural";
 
-/** Where the lines lie that are compared with the shop. */
+/** The list whose lines are checked. */
 export type Place = "cart" | "order";
 
 export const gone = "No longer in the shop.";

@@ -1,4 +1,4 @@
-/** How dates are written; a language that browsers don't know brings its own names. */
+/** The locale of dates; a language that browsers don't know brings its own names. */
 export const dateLocale = "en-US";
 export const days = (from: string, to: string) => `${from} to ${to}`;
 
@@ -27,7 +27,7 @@ export const shipped = "Shipped";
 export const delivered = "Delivered";
 export const cancelled = "Cancelled";
 export const confirmed = "Confirmed";
-/** Of a step that is still ahead, for those who hear it. */
+/** For screen readers: a step still to come. */
 export const notYet = "not yet";
 
 export const unpaid = "Not paid";
@@ -40,7 +40,7 @@ export const refunded = "Refunded";
 export const waitsForPhone = "Waiting on phone";
 export const waitsForRider = "Cash on delivery";
 export const notPaidYet = "Not paid yet";
-/** How money came in: "RWF 34,000 in cash, Nov 23, 2026, 16:02." */
+/** How it was paid: "RWF 34,000 in cash, Nov 23, 2026, 16:02." */
 export const paidHow = (amount: string, how: string, at: string) =>
   how === "" ? `${amount}, ${at}.` : `${amount} ${how}, ${at}.`;
 export const byWallet = (phone: string) => `with mobile money from ${phone}`;

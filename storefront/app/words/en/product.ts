@@ -4,7 +4,7 @@ export const loading = "Loading product...";
 export const notFound = "Product not found.";
 export const viewAll = "View All Products";
 export const failed = "Failed to load product";
-/** Of a page whose product is not known (yet). */
+/** The title of a page whose product is not loaded or unknown. */
 export const anyTitle = "Product";
 export const notFoundTitle = "Product not found";
 export const pageTitle = (name: string, siteName: string) => `${name} · ${siteName}`;
@@ -16,7 +16,7 @@ export const picture = (position: number) => `Picture ${position}`;
 export const pictureOf = (position: number, count: number) => `Picture ${position} of ${count}`;
 export const previousPicture = "Previous picture";
 export const nextPicture = "Next picture";
-/** Names the link that shows a picture large; `alt` says what is seen. */
+/** Names the link that zooms a picture; `alt` is its description. */
 export const zoom = (alt: string) => `Zoom: ${alt}`;
 /** Follows the product's name in a picture's description, from the second picture on. */
 export const pictureNumber = (position: number) => `picture ${position}`;
@@ -24,7 +24,7 @@ export const pictureNumber = (position: number) => `picture ${position}`;
 export const size = "Size";
 export const sizeGuide = "Size guide";
 export const colors = "Available Colors";
-/** Follows a size or a colour, for those who do not see it crossed out. */
+/** Follows a size or a colour, for screen readers. */
 export const soldOut = ", sold out";
 export const crossedOut = "Crossed-out sizes are sold out.";
 export const onlyLeft = (count: number) => `Only ${count} left`;
@@ -43,7 +43,7 @@ export const details = "Product Details";
 export const delivery = "Delivery";
 export const share = "Share";
 export const askOnWhatsApp = "Ask on WhatsApp";
-/** What WhatsApp opens with; `choice` is size and colour in words, empty where there is none. */
+/** The prefilled WhatsApp message; `choice` is size and colour in words, or empty. */
 export const question = (name: string, choice: string, url: string) =>
   `Hello ${BRAND.name}, I have a question about ${name}${choice && ` (${choice})`}: ${url}`;
 

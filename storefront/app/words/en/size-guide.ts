@@ -1,4 +1,4 @@
-/** What a tape measures, and what a column of the guide is called. */
+/** The measurements, and the names of the guide's columns. */
 export const measures = {
   chest: "Chest",
   waist: "Waist",
@@ -10,11 +10,11 @@ export const measures = {
 } as const;
 export type Measure = keyof typeof measures;
 
-/** Whom a table is for; a product for everyone shows both. */
+/** Who a table is for; a unisex product shows both. */
 export const wearers = { women: "Women", men: "Men" } as const;
 export type Wearer = keyof typeof wearers;
 
-/** Things of one size, where the row is the thing and not its size. */
+/** One-size things, where a row is the thing and not a size. */
 export const things = {
   caps: "Caps and hats",
   belts: "Belts",

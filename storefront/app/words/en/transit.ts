@@ -6,5 +6,5 @@ export const summary = "Summary";
 export const total = "Total Transit Value";
 export const badge = (orderNumber: string) => `In Transit · ${orderNumber}`;
 export const quantity = (count: number) => `Quantity ${count}`;
-/** For an item that was kept without its name. */
+/** For an item that was stored without a name. */
 export const product = "Product";

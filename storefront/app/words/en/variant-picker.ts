@@ -1,4 +1,4 @@
-/** By what there is to choose. */
+/** By what has to be chosen. */
 export const titles = {
   both: "Choose size and colour",
   size: "Choose a size",
@@ -8,7 +8,7 @@ export const left = (count: number) => `${count} left`;
 export const inStock = "in stock";
 export const outOfStock = "out of stock";
 export const allOutOfStock = "all sizes out of stock";
-/** For those who hear it: "Red earth, L, 3 left". */
+/** For screen readers: "Red earth, L, 3 left". */
 export const cell = (choice: string, stock: string) => `${choice}, ${stock}`;
 export const isOutOfStock = (choice: string) => `${choice} is out of stock.`;
 export const chooseSize = "Choose a size";

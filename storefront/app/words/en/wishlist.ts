@@ -16,7 +16,7 @@ export const stayed = (count: number) =>
     one: "One item stayed in your wishlist.",
     other: `${count} items stayed in your wishlist.`,
   });
-/** Why one of several items stayed. */
+/** Why an item stayed, when there are several. */
 export const reasonOf = (name: string, reason: string) => `${name}: ${reason}`;
 export const choose = "Choose another";
 export const chooseFor = (name: string) => `Choose another: ${name}`;
