@@ -182,7 +182,7 @@ export const en = {
       preview: "It was cancelled. Nothing was charged.",
       title: "Your order was not paid",
       text: (amount: string, orderNumber: string) =>
-        `We didn't receive your payment of ${amount} for order ${orderNumber}, so we cancelled it and the items are back in the shop. Nothing was charged.`,
+        `We didn't receive your payment of ${amount} for order ${orderNumber}, so we cancelled the order and its items are back in the shop. Nothing was charged.`,
       again: "Still want them? Place the order again. If you did pay, reply to this e-mail.",
     },
     "not-confirmed": {
