@@ -11,7 +11,7 @@ export const placeholderHelp =
   "You pay nothing now. We'll contact you to confirm your order and agree how you'll pay.";
 
 export const wallet = "Mobile money number";
-export const walletHint = "We send the payment request to this number.";
+export const walletHint = "This number will be asked to approve the payment.";
 export const notMtn = "Please enter an MTN number (078 or 079) for mobile money";
 
 export const loading = "Loading payment methods...";
