@@ -57,7 +57,11 @@ function failuresOf(tallies) {
     files.flatMap(({ file, failures }) =>
       failures.flatMap(({ name, errors }) => [
         `  ${label}: ${file} > ${name}`,
-        ...errors.join("\n").split("\n").slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`),
+        ...errors
+          .join("\n")
+          .split("\n")
+          .slice(0, LINES_OF_A_FAILURE)
+          .map((line) => `    ${line}`),
       ]),
     ),
   );
