@@ -9,7 +9,7 @@ import {
   idsOf,
   inWords,
   isBroken,
-  lostDeeds,
+  lostActs,
   retryAll,
   SETTLED_MS,
   withClient,
@@ -71,13 +71,13 @@ export async function faultRound(
   probe.isClose = false;
   await sleep(calmMs);
   isOver = true;
-  const [deeds] = await Promise.all([raging, probe.stop()]);
+  const [acts] = await Promise.all([raging, probe.stop()]);
 
   return withClient(stand.shop.databaseUrl, async (database) => {
-    const attempts = [...deeds.attempts, ...probe.attempts];
+    const attempts = [...acts.attempts, ...probe.attempts];
     const known = new Set(await ordersOf(database));
     const acknowledged = attempts.filter(({ orderId }) => orderId !== null).length;
-    const lostWork = await lostDeeds(database, deeds);
+    const lostWork = await lostActs(database, acts);
     const { lost, committedUnanswered, placedByRetry } = await retryAll(
       stand.shop.origin,
       attempts,
@@ -95,7 +95,7 @@ export async function faultRound(
       retried: committedUnanswered + placedByRetry,
       lost: lost + lostWork,
       doubled,
-      serverErrors: deeds.serverErrors,
+      serverErrors: acts.serverErrors,
       backAfterMs,
       slowestMs: probe.slowest(struck, ended),
       wrong: [

@@ -54,20 +54,20 @@ class Trade {
     readonly variantIds: readonly string[],
   ) {}
 
-  private count(deed: string): void {
-    this.counts.set(deed, (this.counts.get(deed) ?? 0) + 1);
+  private count(act: string): void {
+    this.counts.set(act, (this.counts.get(act) ?? 0) + 1);
   }
 
   private deliver(variantId: string, pieces: number): void {
     this.delivered.set(variantId, (this.delivered.get(variantId) ?? 0) + pieces);
   }
 
-  /** Expected answers are counted by deed; anything of the shop's own fault is a failure. */
-  private note(deed: string, { status, json }: Answer, expected: readonly number[]): boolean {
+  /** Expected answers are counted by act; anything of the shop's own fault is a failure. */
+  private note(act: string, { status, json }: Answer, expected: readonly number[]): boolean {
     const isDone = status >= 200 && status < 300;
-    this.count(isDone ? deed : `${deed}: refused (${status})`);
+    this.count(isDone ? act : `${act}: refused (${status})`);
     if (!isDone && !expected.includes(status)) {
-      this.failures.push(`${deed}: ${status} ${JSON.stringify(json)}`);
+      this.failures.push(`${act}: ${status} ${JSON.stringify(json)}`);
     }
     return isDone;
   }
@@ -77,9 +77,9 @@ class Trade {
     return callShop(shop, method, path, { token, body, headers });
   }
 
-  async repeat(deed: () => Promise<void>, pauseMs: number): Promise<void> {
+  async repeat(act: () => Promise<void>, pauseMs: number): Promise<void> {
     while (!this.isOver) {
-      await deed().catch((error: unknown) => this.failures.push(String(error)));
+      await act().catch((error: unknown) => this.failures.push(String(error)));
       await pause(pauseMs * (0.5 + Math.random()));
     }
   }
@@ -319,8 +319,8 @@ async function main(minutes: number): Promise<void> {
     await pause(minutes * 60_000);
     trade.isOver = true;
     await Promise.all(people);
-    for (const [deed, count] of [...trade.counts].sort())
-      console.log(String(count).padStart(7), deed);
+    for (const [act, count] of [...trade.counts].sort())
+      console.log(String(count).padStart(7), act);
     const wrong = await withClient(shop.databaseUrl, async (database) => {
       const isBuilt = (await waitUntilBuilt(database, SETTLED_MS)) !== null;
       const broken = await auditWhenDone(database);

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from "../src/contracts/orders";
 import { orderBody, send, type Attempt } from "./checkout-storm";
 
 /** What people did in a storm, as they know it: everything here was answered, except `attempts`. */
-export interface Deeds {
+export interface Acts {
   /** Checkouts, answered or not. */
   attempts: Attempt[];
   /** Payments reported completed, by id. */
@@ -42,7 +42,7 @@ interface Reply {
 /** Numbers of wallets: two that pay, and some of the simulator's that don't, or not simply. */
 const WALLETS = ["0788123456", "0788123457", "0780000002", "0780000005", "0780000007"];
 const METHODS = ["placeholder", "placeholder", "cod", "momo", "momo", null] as const;
-/** Between two deeds of one of the staff: people are not that fast. */
+/** Between two acts of one of the staff: people are not that fast. */
 const STAFF_PAUSE_MS = 60;
 
 const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
@@ -52,7 +52,7 @@ const chance = (share: number) => Math.random() < share;
 const RETRY_MS = 200;
 /** Everybody in one storm. A broken connection ends its holder's part. */
 export class Crowd {
-  readonly deeds: Deeds = { attempts: [], paid: [], changed: [], serverErrors: 0 };
+  readonly acts: Acts = { attempts: [], paid: [], changed: [], serverErrors: 0 };
   /** Calls of all of them that were answered. */
   answers = 0;
   private readonly placed: PlacedByCrowd[] = [];
@@ -60,7 +60,7 @@ export class Crowd {
   constructor(private readonly stage: Stage) {}
 
   /** @returns when the shop went away, or the storm is over */
-  async rage(buyers: number, staff: number): Promise<Deeds> {
+  async rage(buyers: number, staff: number): Promise<Acts> {
     const parts = [
       ...Array.from({ length: buyers }, (_, n) => () => this.buy(n)),
       ...Array.from({ length: staff }, () => () => this.manage()),
@@ -78,7 +78,7 @@ export class Crowd {
         }
       }),
     );
-    return this.deeds;
+    return this.acts;
   }
 
   private async call(method: string, path: string, body: object, isStaff: boolean): Promise<Reply> {
@@ -92,7 +92,7 @@ export class Crowd {
     });
     const { data } = (await response.json()) as { data?: Reply["data"] };
     this.answers += 1;
-    if (response.status === 500) this.deeds.serverErrors += 1;
+    if (response.status === 500) this.acts.serverErrors += 1;
     return { status: response.status, data };
   }
 
@@ -104,12 +104,12 @@ export class Crowd {
       orderId: null,
       status: null,
     };
-    this.deeds.attempts.push(attempt);
+    this.acts.attempts.push(attempt);
     const { status, orderId, accessToken } = await send(this.stage.origin, attempt);
     this.answers += 1;
     attempt.status = status;
     attempt.orderId = orderId;
-    if (status === 500) this.deeds.serverErrors += 1;
+    if (status === 500) this.acts.serverErrors += 1;
     if (status === 503 && this.stage.isPatient) await sleep(RETRY_MS);
     if (orderId === null || accessToken === null) return;
     const order: PlacedByCrowd = { orderId, accessToken };
@@ -135,7 +135,7 @@ export class Crowd {
     );
     if (status !== 201 || data?.id === undefined) return;
     Object.assign(order, { paymentId: data.id, method });
-    if (data.payment_status === "completed") this.deeds.paid.push(data.id);
+    if (data.payment_status === "completed") this.acts.paid.push(data.id);
     // Most who pay as agreed with the shop bring the money at once.
     else if (method === "placeholder" && chance(0.6)) await this.record(order, data.amount);
   }
@@ -144,13 +144,13 @@ export class Crowd {
   private async record({ orderId }: PlacedByCrowd, amount: number | undefined): Promise<void> {
     const path = `/api/orders/${orderId}/payments`;
     const { status, data } = await this.call("POST", path, { received_as: "cash", amount }, true);
-    if (status === 201 && data?.id !== undefined) this.deeds.paid.push(data.id);
+    if (status === 201 && data?.id !== undefined) this.acts.paid.push(data.id);
   }
 
   private async cancel({ orderId, accessToken }: PlacedByCrowd): Promise<void> {
     const path = `/api/orders/${orderId}/cancel`;
     const { status } = await this.call("POST", path, { access_token: accessToken }, false);
-    if (status === 200) this.deeds.changed.push({ orderId, status: "cancelled" });
+    if (status === 200) this.acts.changed.push({ orderId, status: "cancelled" });
   }
 
   private async manage(): Promise<void> {
@@ -166,7 +166,7 @@ export class Crowd {
     } else {
       const status = oneOf(ORDER_STATUSES) ?? "processing";
       const done = await this.call("PUT", `/api/orders/${orderId}/status`, { status }, true);
-      if (done.status === 200) this.deeds.changed.push({ orderId, status });
+      if (done.status === 200) this.acts.changed.push({ orderId, status });
     }
   }
 }

@@ -6,7 +6,7 @@ import { sellableVariants } from "./articles";
 import { Crowd } from "./crash-actors";
 import { killDatabase } from "./database-processes";
 import { auditOrders, waitUntilBuilt, waitUntilPaid } from "./order-audit";
-import { auditWhenDone, idsOf, lostDeeds, retryAll, SETTLED_MS, withClient } from "./storm-audit";
+import { auditWhenDone, idsOf, lostActs, retryAll, SETTLED_MS, withClient } from "./storm-audit";
 
 export interface RoundResult {
   attempts: number;
@@ -60,24 +60,24 @@ export async function crashRound(
   if (killsDatabase) await killDatabase(shop.databaseUrl);
   await shop.kill9();
   isOver = true;
-  const deeds = await raging;
+  const acts = await raging;
 
   await shop.restart();
   const restarted = Date.now();
   return withClient(shop.databaseUrl, async (database) => {
     const known = new Set(await idsOf(database, "SELECT id FROM checkout_order"));
-    const lost = await lostDeeds(database, deeds);
-    const acknowledged = deeds.attempts.filter(({ orderId }) => orderId !== null).length;
-    const counts = await retryAll(shop.origin, deeds.attempts, known);
+    const lost = await lostActs(database, acts);
+    const acknowledged = acts.attempts.filter(({ orderId }) => orderId !== null).length;
+    const counts = await retryAll(shop.origin, acts.attempts, known);
     const waited = await waitUntilBuilt(database, SETTLED_MS);
     return {
-      attempts: deeds.attempts.length,
+      attempts: acts.attempts.length,
       acknowledged,
-      paid: deeds.paid.length,
-      changed: deeds.changed.length,
+      paid: acts.paid.length,
+      changed: acts.changed.length,
       ...counts,
       lost: counts.lost + lost,
-      serverErrors: deeds.serverErrors,
+      serverErrors: acts.serverErrors,
       medusaAfterMs: waited === null ? null : Date.now() - restarted,
       broken: await auditWhenDone(database),
     };

@@ -16,9 +16,9 @@ export default async function openDesk({ provide }: TestProject): Promise<() => 
     await (await startShop({ dataDir, env: { ...QUICK, ...env } })).close();
   }, ADMIN);
   const shops = new SharedShops();
-  const answer = (deed: string, kind: string, worker: string): Promise<unknown> => {
+  const answer = (act: string, kind: string, worker: string): Promise<unknown> => {
     if (!isSharedKind(kind)) throw new Error(`There is no shared shop "${kind}".`);
-    return deed === "/borrow" ? shops.borrow(kind, worker) : shops.giveBack(kind, worker);
+    return act === "/borrow" ? shops.borrow(kind, worker) : shops.giveBack(kind, worker);
   };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://desk");

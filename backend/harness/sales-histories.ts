@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from "../src/contracts/orders";
 import { DISTRICTS } from "../src/contracts/places";
 
 /** Something that happens to an order; `pick` says to which of those there are. */
-type Deed =
+type Act =
   | {
       kind: "place";
       lines: { product: number; quantity: number; price: number }[];
@@ -19,7 +19,7 @@ type Deed =
 const DAY_MS = 86_400_000;
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const time = fc.date({ min: daysAgo(25), max: daysAgo(1), noInvalidDate: true });
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     kind: fc.constant("place" as const),
     at: time,
@@ -48,7 +48,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 /** Some of what is begun is rolled back. */
 const step = fc.record({
-  deeds: fc.array(deed, { minLength: 1, maxLength: 3 }),
+  acts: fc.array(act, { minLength: 1, maxLength: 3 }),
   isKept: fc.boolean(),
 });
 export const histories = fc.array(fc.array(step, { minLength: 5, maxLength: 12 }), {
@@ -56,10 +56,7 @@ export const histories = fc.array(fc.array(step, { minLength: 5, maxLength: 12 }
   maxLength: 4,
 });
 
-async function place(
-  client: PoolClient,
-  { lines, at, district }: Extract<Deed, { kind: "place" }>,
-) {
+async function place(client: PoolClient, { lines, at, district }: Extract<Act, { kind: "place" }>) {
   const id = `order_${randomUUID()}`;
   const items = lines.map(({ product, quantity, price }) => ({
     id: `ordli_${randomUUID()}`,
@@ -89,7 +86,7 @@ async function place(
 }
 
 /** Locks in the order of the shop: progress, payments, order. */
-async function apply(client: PoolClient, work: Deed): Promise<void> {
+async function apply(client: PoolClient, work: Act): Promise<void> {
   if (work.kind === "place") return place(client, work);
   const { rows } = await client.query<{ id: string }>(
     `SELECT order_id AS id FROM order_progress ORDER BY order_id
@@ -151,13 +148,13 @@ async function apply(client: PoolClient, work: Deed): Promise<void> {
  */
 export async function live(
   pool: Pool,
-  history: readonly { deeds: readonly Deed[]; isKept: boolean }[],
+  history: readonly { acts: readonly Act[]; isKept: boolean }[],
 ): Promise<void> {
-  for (const { deeds, isKept } of history) {
+  for (const { acts, isKept } of history) {
     const client = await pool.connect();
     try {
       await client.query("BEGIN");
-      for (const work of deeds) await apply(client, work);
+      for (const work of acts) await apply(client, work);
       await client.query(isKept ? "COMMIT" : "ROLLBACK");
     } catch (error) {
       await client.query("ROLLBACK");

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { send, type Answer, type Attempt } from "./checkout-storm";
-import type { Deeds } from "./crash-actors";
+import type { Acts } from "./crash-actors";
 import { auditOrders, waitUntilBuilt } from "./order-audit";
 
 /** Milliseconds that what follows a commit may take after a storm. */
@@ -77,7 +77,7 @@ export async function retryAll(
 }
 
 /** Payments and status changes reported done, but missing. */
-export async function lostDeeds(database: Client, { paid, changed }: Deeds): Promise<number> {
+export async function lostActs(database: Client, { paid, changed }: Acts): Promise<number> {
   const kept = await idsOf(
     database,
     "SELECT id FROM checkout_payment WHERE id = ANY ($1::text[]) AND paid_at IS NOT NULL",

@@ -20,13 +20,13 @@ export class Traffic {
     private readonly edited: Product,
     private readonly jpeg: Buffer,
   ) {
-    const deeds = [() => this.buy(), () => this.buy(), () => this.ship(), () => this.edit()];
-    this.#people = [...deeds, () => this.upload()].map((deed) => this.#repeat(deed));
+    const acts = [() => this.buy(), () => this.buy(), () => this.ship(), () => this.edit()];
+    this.#people = [...acts, () => this.upload()].map((act) => this.#repeat(act));
   }
 
-  async #repeat(deed: () => Promise<void>): Promise<void> {
+  async #repeat(act: () => Promise<void>): Promise<void> {
     while (this.#isOpen) {
-      await deed().catch((error: unknown) => this.failures.push(error));
+      await act().catch((error: unknown) => this.failures.push(error));
       await pause(100);
     }
   }

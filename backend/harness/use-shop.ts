@@ -42,8 +42,8 @@ export function use<Thing extends object>(
   });
 }
 
-async function ask(deed: "borrow" | "give-back", kind: SharedKind): Promise<unknown> {
-  const url = new URL(`/${deed}`, inject("lendingDesk"));
+async function ask(act: "borrow" | "give-back", kind: SharedKind): Promise<unknown> {
+  const url = new URL(`/${act}`, inject("lendingDesk"));
   url.search = new URLSearchParams({
     kind,
     worker: process.env["VITEST_POOL_ID"] ?? "",

@@ -8,7 +8,7 @@ import { enterBackOffice } from "../../harness/back-office";
 import { formOf } from "../../harness/import-desk";
 import { csvOf, generatedRows } from "../../harness/import-files";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
-import { sellingDeeds, type DeedCase } from "../../harness/selling-deeds";
+import { sellingActivities, type ActivityCase } from "../../harness/selling-activities";
 import { usualSettings } from "../../harness/usual-settings";
 
 const shop = useShop("quiet");
@@ -48,8 +48,8 @@ const product = (name: string) => ({
 const customer = () => register(shop, { firstname: "Eric", lastname: "Mugabo" });
 
 /** Every call for staff that changes something of the shop. */
-const CASES: Record<string, () => Promise<DeedCase>> = {
-  ...sellingDeeds(
+const CASES: Record<string, () => Promise<ActivityCase>> = {
+  ...sellingActivities(
     () => shop,
     () => admin,
   ),
@@ -197,7 +197,10 @@ async function newAdmin(): Promise<Person> {
   return logIn(shop, person);
 }
 
-async function send(method: string, { path, body, form, by = admin }: DeedCase): Promise<number> {
+async function send(
+  method: string,
+  { path, body, form, by = admin }: ActivityCase,
+): Promise<number> {
   const { token } = by;
   if (!form) return (await callShop(shop, method, path, { token, body })).status;
   const headers = { Authorization: `Bearer ${token}` };
@@ -219,10 +222,10 @@ describe("every call by which staff change the shop", () => {
     const status = await send(key.split(" ")[0] ?? "", one);
     expect([200, 201]).toContain(status);
     const lines = (await activity()).filter(({ id }) => BigInt(id) > BigInt(before));
-    const { label, ...deed } = one.line;
+    const { label, ...line } = one.line;
     const own = lines.filter(({ subject }) => subject.label === label);
     expect(own).toHaveLength(1);
-    expect(own[0]).toMatchObject({ ...deed, who: (one.by ?? admin).email });
+    expect(own[0]).toMatchObject({ ...line, who: (one.by ?? admin).email });
     expect(own[0]?.text).toMatch(new RegExp(`^${(one.by ?? admin).email} \\w+`));
   });
 

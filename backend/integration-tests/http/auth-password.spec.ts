@@ -278,14 +278,14 @@ describe("logging out everywhere", () => {
 
   it("is written down for staff", async () => {
     const { token, user } = await logIn(shop, shop.admin);
-    const deeds = () =>
+    const activities = () =>
       sql(
         "SELECT id FROM audit_event WHERE action = 'user.logout-everywhere' AND subject_id = $1",
         [user.id],
       );
-    const before = await deeds();
+    const before = await activities();
     expect((await everywhere(token)).status).toBe(200);
-    expect(await deeds()).toHaveLength(before.length + 1);
+    expect(await activities()).toHaveLength(before.length + 1);
   });
 
   it("is nothing for guests", async () => {

@@ -75,7 +75,7 @@ describe("Medusa's dashboard", () => {
 
 describe("a native login ends with the rights of its account", () => {
   const user = (person: Person) => `/api/auth/users/${person.user.id}`;
-  const deeds: [string, (person: Person) => Promise<{ status: number }>][] = [
+  const acts: [string, (person: Person) => Promise<{ status: number }>][] = [
     ["demoted", (person) => staff("PUT", `${user(person)}/role`, { role: "user" })],
     ["deactivated", (person) => staff("PUT", `${user(person)}/toggle-status`)],
     ["deleted", (person) => staff("DELETE", user(person))],
@@ -93,7 +93,7 @@ describe("a native login ends with the rights of its account", () => {
     ],
   ];
 
-  it.each(deeds)("when an admin is %s", async (_, deed) => {
+  it.each(acts)("when an admin is %s", async (_, act) => {
     const person = await newAdmin("Native");
     const token = await logInNatively(person);
     const cookie = await startSession(token);
@@ -108,7 +108,7 @@ describe("a native login ends with the rights of its account", () => {
     expect([await products(bearer(token)), await products({ Cookie: cookie })]).toEqual([200, 200]);
     expect(await products(basic)).toBe(200);
 
-    expect((await deed(person)).status).toBe(200);
+    expect((await act(person)).status).toBe(200);
 
     expect(await statusWith(bearer(token))).toBe(401);
     expect(await statusWith({ Cookie: cookie })).toBe(401);
@@ -120,7 +120,7 @@ describe("a native login ends with the rights of its account", () => {
     expect((await native("POST", "/auth/session", { headers: bearer(token) })).status).toBe(401);
   });
 
-  it.each(deeds.slice(0, 3))("and so do the secret keys that he made, %s", async (_, deed) => {
+  it.each(acts.slice(0, 3))("and so do the secret keys that he made, %s", async (_, act) => {
     const person = await newAdmin("Keyed");
     const token = await logInNatively(person);
     const { json } = await native("POST", "/admin/api-keys", {
@@ -130,7 +130,7 @@ describe("a native login ends with the rights of its account", () => {
     const key = (json as { api_key: { token: string } }).api_key.token;
     const headers = { Authorization: `Basic ${Buffer.from(`${key}:`).toString("base64")}` };
     expect((await native("GET", "/admin/products?limit=1", { headers })).status).toBe(200);
-    expect((await deed(person)).status).toBe(200);
+    expect((await act(person)).status).toBe(200);
     expect((await native("GET", "/admin/products?limit=1", { headers })).status).toBe(401);
   });
 

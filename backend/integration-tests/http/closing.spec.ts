@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accessListResponseSchema } from "../../src/contracts/access-log";
 import { makeGoods } from "../../harness/goods";
-import { NewsStream } from "../../harness/news-stream";
+import { NoticeStream } from "../../harness/notice-stream";
 import { callShop, logIn } from "../../harness/people";
 import { ordered } from "../../harness/sales-counter";
 import { until } from "../../harness/until";
@@ -19,11 +19,11 @@ const shop = ownShop({
   env: { ...NO_POST, ...QUICK, SEED_DEMO: "false", PACE: "0.1", SLOW_QUERY_MS: "off" },
 });
 let token: string;
-const streams: NewsStream[] = [];
+const streams: NoticeStream[] = [];
 
-async function watch(by: string, lastEventId?: string): Promise<NewsStream> {
+async function watch(by: string, lastEventId?: string): Promise<NoticeStream> {
   const from = lastEventId === undefined ? {} : { lastEventId };
-  const stream = await NewsStream.open(shop, { token: by, ...from });
+  const stream = await NoticeStream.open(shop, { token: by, ...from });
   streams.push(stream);
   return stream;
 }
@@ -43,7 +43,7 @@ afterEach(async () => {
   await Promise.all(streams.splice(0).map((stream) => stream.close()));
 });
 
-describe("news as they happen", () => {
+describe("notices as they happen", () => {
   it("end with the token also while there are none", async () => {
     const person = await logIn(shop, shop.admin);
     const stream = await watch(person.token);
@@ -67,7 +67,7 @@ describe("news as they happen", () => {
     const after = await until(write, ({ status }) => status === 201, 60_000);
     await stream.hears(after.text);
     expect(stream.end).toBeUndefined();
-    expect(new Set(stream.news.map(({ id }) => id)).size).toBe(stream.news.length);
+    expect(new Set(stream.notices.map(({ id }) => id)).size).toBe(stream.notices.length);
   }, 120_000);
 });
 
@@ -77,17 +77,17 @@ describe("a shop that closes and is opened again", () => {
     return accessListResponseSchema.parse(answer.json);
   };
   let reads: number;
-  let stream: NewsStream;
+  let stream: NoticeStream;
   let known: string | undefined;
 
   beforeAll(async () => {
     const [{ variantId }] = await makeGoods(shop, { pieces: 1 });
     const order = await ordered(shop, variantId);
     reads = (await log()).count;
-    stream = await NewsStream.open(shop, { token });
+    stream = await NoticeStream.open(shop, { token });
     const { text } = await write();
     await stream.hears(text);
-    known = stream.news.find((notice) => notice.text === text)?.id;
+    known = stream.notices.find((notice) => notice.text === text)?.id;
     await Promise.all(
       [1, 2, 3].map(() => callShop(shop, "GET", `/api/orders/${order.id}`, { token })),
     );
@@ -100,7 +100,7 @@ describe("a shop that closes and is opened again", () => {
     expect((await log()).count).toBe(reads + 3);
   });
 
-  it("has ended who watched, and tells him the news when he comes back", async () => {
+  it("has ended who watched, and tells the notices to whoever comes back", async () => {
     expect(stream.end).toBe("ended");
     const missed = await write();
     const again = await watch(token, known);

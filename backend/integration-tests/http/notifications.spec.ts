@@ -7,14 +7,14 @@ import {
 import { useShop } from "../../harness/use-shop";
 import { ImportDesk } from "../../harness/import-desk";
 import { csvOf, generatedRows } from "../../harness/import-files";
-import { NewsStream } from "../../harness/news-stream";
+import { NoticeStream } from "../../harness/notice-stream";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { until } from "../../harness/until";
 
 const shop = useShop("quiet");
 let first: Person;
 let second: Person;
-const streams: NewsStream[] = [];
+const streams: NoticeStream[] = [];
 
 beforeAll(async () => {
   first = await logIn(shop, shop.admin);
@@ -31,8 +31,8 @@ afterEach(async () => {
 async function watch(
   { token }: Person,
   from: { after?: string; lastEventId?: string } = {},
-): Promise<NewsStream> {
-  const stream = await NewsStream.open(shop, { token, ...from });
+): Promise<NoticeStream> {
+  const stream = await NoticeStream.open(shop, { token, ...from });
   streams.push(stream);
   return stream;
 }
@@ -104,8 +104,8 @@ describe("what staff are told", () => {
     const told = async (times: number) => {
       const { data } = await until(
         () => list(first),
-        ({ data: news }) =>
-          news.filter(({ link }) => link === `/admin/mails?view=${id}`).length === times,
+        ({ data: notices }) =>
+          notices.filter(({ link }) => link === `/admin/mails?view=${id}`).length === times,
       );
       return data.find(({ link }) => link === `/admin/mails?view=${id}`);
     };
@@ -156,7 +156,7 @@ describe("what an admin has read", () => {
       await database.query("BEGIN");
       await database.query(
         `INSERT INTO staff_notice (id, key, type, text)
-         VALUES ('note_00000000000000000000000000', $1, 'low_stock', 'Late news')`,
+         VALUES ('note_00000000000000000000000000', $1, 'low_stock', 'A late notice')`,
         [randomUUID()],
       );
       const { json } = await callShop(shop, "PUT", "/api/notifications/read-all", {
@@ -168,7 +168,7 @@ describe("what an admin has read", () => {
       await database.query("COMMIT");
     });
     const { data, unread } = await list(second, "unread=true");
-    expect(data.map(({ text }) => text)).toEqual(["Late news"]);
+    expect(data.map(({ text }) => text)).toEqual(["A late notice"]);
     expect(unread).toBe(1);
     await callShop(shop, "PUT", "/api/notifications/read-all", { token: second.token, body: {} });
     expect((await list(second)).unread).toBe(0);
@@ -182,14 +182,14 @@ describe("what an admin has read", () => {
   });
 });
 
-describe("news as they happen", () => {
+describe("notices as they happen", () => {
   it("reach every admin who watches, packed by nobody", async () => {
     const watching = [await watch(first), await watch(second)];
     const text = await write();
     for (const stream of watching) {
       await stream.hears(text);
       expect(stream.response.headers.get("content-encoding")).toBeNull();
-      expect(stream.news).toMatchObject([{ text, read: false }]);
+      expect(stream.notices).toMatchObject([{ text, read: false }]);
     }
   });
 
@@ -199,12 +199,12 @@ describe("news as they happen", () => {
     for (const from of [{ lastEventId: known }, { after: known }]) {
       const stream = await watch(first, from);
       for (const text of missed) await stream.hears(text);
-      expect(stream.news.map(({ id }) => id)).not.toContain(known);
-      expect(new Set(stream.news.map(({ id }) => id)).size).toBe(stream.news.length);
+      expect(stream.notices.map(({ id }) => id)).not.toContain(known);
+      expect(new Set(stream.notices.map(({ id }) => id)).size).toBe(stream.notices.length);
     }
   });
 
-  it("hold no old news for a reader who knows none", async () => {
+  it("hold no old notices for a reader who knows none", async () => {
     await write();
     const stream = await watch(first);
     const text = await write();

@@ -75,11 +75,11 @@ describe("the five statuses", () => {
       ["delivered", "delivered", shop.admin.email],
     ]);
     expect(await desk.statusMails(id)).toEqual(["processing", "shipped", "delivered"]);
-    const deeds = await desk.rows<{ who: string; before: unknown; after: unknown }>(
+    const activities = await desk.rows<{ who: string; before: unknown; after: unknown }>(
       `SELECT who, before, after FROM audit_event WHERE subject_id = $1 AND action = 'order.status' ORDER BY id`,
       [id],
     );
-    expect(deeds).toEqual([
+    expect(activities).toEqual([
       { who: shop.admin.email, before: { status: "pending" }, after: { status: "processing" } },
       { who: shop.admin.email, before: { status: "processing" }, after: { status: "shipped" } },
       { who: shop.admin.email, before: { status: "shipped" }, after: { status: "delivered" } },
@@ -175,11 +175,11 @@ describe("a note of the staff", () => {
       `/api/orders/${order.id}?access_token=${order.access_token}`,
     );
     expect(orderResponseSchema.parse(buyer.json).data.notes).toBeUndefined();
-    const deeds = await desk.rows(
+    const activities = await desk.rows(
       "SELECT after FROM audit_event WHERE action = 'order.note' AND subject_id = $1",
       [order.id],
     );
-    expect(deeds).toEqual([{ after: { text: note.text } }]);
+    expect(activities).toEqual([{ after: { text: note.text } }]);
   });
 
   it("is refused without text, of others, and for an order that is none", async () => {

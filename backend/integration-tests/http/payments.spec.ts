@@ -27,7 +27,7 @@ const paidAtTheDoor = async () => {
   return { order, payment: paymentResponseSchema.parse(json).data };
 };
 
-const deedsOf = (action: string, id: string) =>
+const activitiesOf = (action: string, id: string) =>
   desk.query(
     `SELECT who, before, after FROM audit_event WHERE action = $1
      AND (subject_id = $2 OR after ->> 'refund' = $2)`,
@@ -88,7 +88,7 @@ describe("an order that is paid as the shop confirms it", () => {
     // Who of the staff it was is not the buyer's business.
     expect(read.payments).toMatchObject([{ received_as: "mobile_money", received_by: "staff" }]);
     const { total_amount: amount } = order;
-    expect(await deedsOf("payment.record", begun.id)).toEqual([
+    expect(await activitiesOf("payment.record", begun.id)).toEqual([
       {
         who: shop.admin.email,
         before: null,
@@ -207,7 +207,7 @@ describe("cash on delivery", () => {
       expect(paymentResponseSchema.parse(json).data.payment_status).toBe("completed");
     }
     expect((await desk.read(order)).payment_status).toBe("completed");
-    expect(await deedsOf("payment.status", begun.id)).toEqual([
+    expect(await activitiesOf("payment.status", begun.id)).toEqual([
       {
         who: shop.admin.email,
         before: { status: "pending" },
@@ -447,8 +447,8 @@ describe("refunds", () => {
     });
     expect((await desk.read(order)).payment_status).toBe("refunded");
     expect((await desk.staff("POST", path, { reason: "Again" })).status).toBe(409);
-    expect(await deedsOf("refund.create", first.id)).toHaveLength(1);
-    expect(await deedsOf("refund.status", first.id)).toHaveLength(1);
+    expect(await activitiesOf("refund.create", first.id)).toHaveLength(1);
+    expect(await activitiesOf("refund.status", first.id)).toHaveLength(1);
     expect(await desk.mails("payment-refunded", order)).toHaveLength(2);
 
     const rows = await desk.found(

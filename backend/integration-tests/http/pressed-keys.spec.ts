@@ -135,7 +135,7 @@ describe("a key whose process was killed", () => {
     expect(await countOf(name)).toBe(1);
   });
 
-  it("says so when the deed was done, and does it no second time", async () => {
+  it("says so when the act was done, and does it no second time", async () => {
     const name = newName();
     const key = randomUUID();
     await left(key, "product.create prod_1");

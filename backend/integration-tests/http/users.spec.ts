@@ -304,13 +304,13 @@ describe("two admins against each other, twenty times at once", () => {
     });
 
   /** @returns who of the two remains; the shop's own admin steps aside meanwhile */
-  async function fight(deed: (by: Person, of: Person) => ReturnType<typeof as>) {
+  async function fight(act: (by: Person, of: Person) => ReturnType<typeof as>) {
     const first = await newAdmin("First");
     const second = await newAdmin("Second");
     userIn(await setRole(first, admin, "user"));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_unused, at) =>
-        at % 2 === 0 ? deed(first, second) : deed(second, first),
+        at % 2 === 0 ? act(first, second) : act(second, first),
       ),
     );
     const statuses = answers.map(({ status }) => status);
@@ -331,8 +331,8 @@ describe("two admins against each other, twenty times at once", () => {
   it.each([
     ["demoting", (by: Person, of: Person) => setRole(by, of, "user")],
     ["deleting", (by: Person, of: Person) => as(by, "DELETE", `/api/auth/users/${of.user.id}`)],
-  ])("%s: exactly one remains", async (_, deed) => {
-    expect(await fight(deed)).toHaveLength(1);
+  ])("%s: exactly one remains", async (_, act) => {
+    expect(await fight(act)).toHaveLength(1);
   });
 
   it("switching each other on and off: one remains", async () => {

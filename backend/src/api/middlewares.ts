@@ -12,7 +12,7 @@ import { gatekeeper } from "./gatekeeper";
 import { limitNativeLogins } from "./limit-native-logins";
 import { nativeRegistration, noSecondFactor, removeNativeStaff } from "./native-entrance";
 import { changeNativeStock, readStockSeen } from "./native-stock";
-import { recordNativeDeeds } from "./record-native-deeds";
+import { recordNativeActivity } from "./record-native-activity";
 import { recordNativeReads } from "./record-personal-reads";
 import { settleNativeWrites } from "./settle-native-writes";
 
@@ -63,7 +63,7 @@ export default defineMiddlewares({
     { matcher: "/api*", middlewares: [gatekeeper] },
     {
       matcher: "/admin/*",
-      middlewares: [backOfficeGate, recordNativeDeeds, recordNativeReads, settleNativeWrites],
+      middlewares: [backOfficeGate, recordNativeActivity, recordNativeReads, settleNativeWrites],
     },
     { matcher: "/admin/inventory-items/*", methods: ["POST"], middlewares: [readStockSeen] },
     ...STOCK_PATHS.map((matcher) => ({

@@ -12,7 +12,7 @@ const RETRY_MS = 1000;
 const RECONNECT_MS = 2000;
 /** A reader that takes nothing is gone. */
 const MOST_BUFFERED_BYTES = 256 * 1024;
-/** Far more than the news of the overlapping minute. */
+/** Far more than the notices of the overlapping minute. */
 const REMEMBERED = 1000;
 
 interface Options {
@@ -23,9 +23,9 @@ interface Options {
 }
 
 /**
- * News for one admin as server-sent events
+ * Notices for one admin as server-sent events
  * (https://html.spec.whatwg.org/multipage/server-sent-events.html). It survives database outages:
- * missed news is read when it is back. Nothing is sent without checking the token.
+ * missed notices are read when it is back. Nothing is sent without checking the token.
  */
 export class NoticeStream {
   private readonly sent = new Set<string>();
@@ -46,7 +46,7 @@ export class NoticeStream {
     const { notices, accountId } = options;
     this.since = await notices.knownSince(known);
     if (known === null) {
-      for (const { id } of await notices.newsSince(accountId, this.since)) this.sent.add(id);
+      for (const { id } of await notices.noticesSince(accountId, this.since)) this.sent.add(id);
     } else this.sent.add(known);
     response.setHeader("Content-Type", "text/event-stream; charset=utf-8");
     response.setHeader("Cache-Control", "no-store, no-transform");
@@ -58,7 +58,7 @@ export class NoticeStream {
     }
     response.write(`retry: ${RECONNECT_MS}\n\n`);
     const unwatch = notices.watch({
-      onNews: (news) => this.inTurn(() => this.send(news)),
+      onNotices: (notices) => this.inTurn(() => this.send(notices)),
       onGap: () => this.catchUp(),
     });
     const beat = setInterval(() => this.inTurn(() => this.beat()), paced(BEAT_S) * 1000);
@@ -96,7 +96,7 @@ export class NoticeStream {
     this.inTurn(async () => {
       this.isBehind = false;
       const { notices, accountId } = this.options;
-      await this.send(await notices.newsSince(accountId, this.since));
+      await this.send(await notices.noticesSince(accountId, this.since));
     });
   }
 

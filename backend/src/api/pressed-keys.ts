@@ -103,7 +103,7 @@ async function answerAgain(
  * A staff call that makes something, sent with an `Idempotency-Key`, makes it once: the same key with
  * the same body gets the same answer, with another body 409; while the first try runs, others wait for
  * it, or are told to come back. A key belongs to its account. What a route does under it is noted with
- * the deed (see `noteUnderKey`), so that neither a kill nor a late try does it twice.
+ * the activity (see `noteUnderKey`), so that neither a kill nor a late try does it twice.
  * @param proceed the call itself
  */
 export async function onceByKey(

@@ -124,8 +124,8 @@ export type Run = <Row extends object>(
 const onceCommitted = new WeakMap<Run, (() => void)[]>();
 
 /** Does something that can't fail once the transaction of `inside` is committed, and only then. */
-export const afterCommit = (inside: Run, deed: () => void): void => {
-  onceCommitted.get(inside)?.push(deed);
+export const afterCommit = (inside: Run, task: () => void): void => {
+  onceCommitted.get(inside)?.push(task);
 };
 
 /** Several statements in one transaction; rolled back when `work` throws. */
@@ -134,13 +134,13 @@ export async function inTransaction<Result>(work: (run: Run) => Promise<Result>)
   let broken = false;
   try {
     await client.query("BEGIN");
-    const deeds: (() => void)[] = [];
+    const tasks: (() => void)[] = [];
     const inside: Run = <Row extends object>(statement: Statement, values: readonly unknown[]) =>
       ask<Row>(client, statement, values);
-    onceCommitted.set(inside, deeds);
+    onceCommitted.set(inside, tasks);
     const result = await work(inside);
     await client.query("COMMIT");
-    for (const deed of deeds) deed();
+    for (const task of tasks) task();
     return result;
   } catch (error) {
     broken = isBroken(error);

@@ -82,7 +82,7 @@ export const dashboardOf = (changes: Partial<Dashboard> = {}): Dashboard =>
   });
 
 /** Something that staff did; each number makes a different one. */
-export const deedNumbered = (number: number, changes: Partial<Activity> = {}): Activity =>
+export const activityNumbered = (number: number, changes: Partial<Activity> = {}): Activity =>
   activitySchema.parse({
     id: `audit_${number}`,
     _id: `audit_${number}`,
@@ -97,8 +97,11 @@ export const deedNumbered = (number: number, changes: Partial<Activity> = {}): A
   });
 
 /** Handlers of the dashboard; their data can be replaced between two calls. */
-export function dashboardDesk(start: Dashboard = dashboardOf(), deeds: readonly Activity[] = []) {
-  const desk = { data: start, deeds };
+export function dashboardDesk(
+  start: Dashboard = dashboardOf(),
+  activities: readonly Activity[] = [],
+) {
+  const desk = { data: start, activities };
   const handlers = [
     http.get("*/api/admin/dashboard", ({ request }) => {
       dashboardQuerySchema.parse(queryOf(request));
@@ -108,7 +111,7 @@ export function dashboardDesk(start: Dashboard = dashboardOf(), deeds: readonly 
       );
     }),
     http.get("*/api/admin/activity", ({ request }) => {
-      const { deeds: data } = desk;
+      const { activities: data } = desk;
       return (
         refused(request) ??
         HttpResponse.json(

@@ -66,13 +66,13 @@ export function peopleDesk(...start: User[]) {
     people = people.map((known) => (known.id === user.id ? user : known));
     return HttpResponse.json(userResponseSchema.parse({ success: true, data: user }));
   };
-  const refusal = (user: User, deed: string) => {
+  const refusal = (user: User, action: string) => {
     if (user.role !== "admin") return null;
     const active = people.filter(({ role, isActive }) => role === "admin" && isActive);
     if (active.length === 1 && active[0]?.id === user.id) {
       return failure(409, "There must be at least one active admin");
     }
-    return user.id === admin.id ? failure(409, `You can't ${deed} yourself`) : null;
+    return user.id === admin.id ? failure(409, `You can't ${action} yourself`) : null;
   };
 
   const list = http.get("*/api/auth/users", ({ request }) => {

@@ -5,7 +5,7 @@ import type {
   UserDTO,
 } from "@medusajs/framework/types";
 import { CustomerWorkflowEvents, Modules } from "@medusajs/framework/utils";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopAccounts } from "../../modules/account";
@@ -80,7 +80,7 @@ export async function adoptStaff(
     if (!known) {
       await tellMedusa(query, [{ name: CustomerWorkflowEvents.CREATED, data: { id: customerId } }]);
     }
-    await recordDeed(query, {
+    await recordActivity(query, {
       who: account.id === known?.id ? { accountId: known.id, email } : "system",
       action: "user.role",
       subject: { kind: "user", id: account.id, label: email },

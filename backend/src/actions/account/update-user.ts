@@ -8,7 +8,7 @@ import { CustomerWorkflowEvents, Modules, UserWorkflowEvents } from "@medusajs/f
 import type { UpdateUserBody, User } from "../../contracts/accounts";
 import { isAdmin, type UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { fieldsChanged, recordDeed } from "../../modules/staff/published-sql";
+import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql";
 import type { Run } from "../../lib/database";
 import { tellMedusa, type MedusaEvent } from "../../modules/jobs/published-sql";
 import { shopAccounts } from "../../modules/account";
@@ -43,7 +43,7 @@ async function recordProfile(
   const changed = fieldsChanged(profileOf(before), profileOf(after));
   if (!changed) return;
   const subject = { kind: "user", id: before.id, label: before.email };
-  await recordDeed(inside, { who, action: "user.update", subject, ...changed });
+  await recordActivity(inside, { who, action: "user.update", subject, ...changed });
 }
 
 /**

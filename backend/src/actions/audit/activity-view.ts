@@ -1,5 +1,5 @@
 import type { Activity } from "../../contracts/dashboard";
-import { deedSentence } from "../../modules/staff/audit/domain/deed-sentence";
+import { activitySentence } from "../../modules/staff/audit/domain/activity-sentence";
 import type { AuditEvent } from "../../modules/staff/audit/service";
 
 /** A line of the audit log as `/api` shows it. */
@@ -12,5 +12,5 @@ export const activityOf = (event: AuditEvent): Activity => ({
   subject: { kind: event.kind, id: event.subjectId, label: event.label },
   before: event.before,
   after: event.after,
-  text: deedSentence(event),
+  text: activitySentence(event),
 });

@@ -1,6 +1,6 @@
 import type { IUserModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { recordDeed, type Doer } from "../../modules/staff/published-sql";
+import { recordActivity, type Doer } from "../../modules/staff/published-sql";
 import { run } from "../../lib/database";
 import { bodyForLog } from "../../lib/native-body";
 import { shopAccounts } from "../../modules/account";
@@ -37,7 +37,7 @@ export async function recordNativeCall(
   call: NativeCall,
 ): Promise<void> {
   const { method, path, body } = call;
-  await recordDeed(run, {
+  await recordActivity(run, {
     who: await nativeDoer(container, call),
     action: "native.call",
     subject: { kind: "native", id: path.slice(0, 200), label: `${method} ${path.slice(0, 200)}` },

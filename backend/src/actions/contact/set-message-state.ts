@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ContactMessage, ContactState } from "../../contracts/contact";
 import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { fieldsChanged, recordDeed } from "../../modules/staff/published-sql";
+import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { contactMessages } from "../../modules/contact";
 import { messageViewOf } from "./message-view";
@@ -26,7 +26,7 @@ export async function setMessageState(
     const changed = fieldsChanged({ state: before.state }, { state: after.state });
     if (changed) {
       const subject = { kind: "message", id, label: after.subject };
-      await recordDeed(inside, { who: actor, action: "message.state", subject, ...changed });
+      await recordActivity(inside, { who: actor, action: "message.state", subject, ...changed });
     }
     return messageViewOf(after);
   });

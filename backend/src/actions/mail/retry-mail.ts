@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Mail } from "../../contracts/mails";
 import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { shopMail } from "../../modules/mail";
 import { requestMail } from "./mail-jobs";
@@ -20,7 +20,7 @@ export async function retryMail(
   const wasDead = await inTransaction(async (inside) => {
     const template = await outbox.revive(inside, mailId);
     if (template === null) return false;
-    await recordDeed(inside, {
+    await recordActivity(inside, {
       who: actor,
       action: "mail.retry",
       subject: { kind: "mail", id: mailId, label: template },

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderNote } from "../../contracts/orders";
 import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { noteOf } from "./order-view";
 import { shopOrders } from "../../modules/order";
@@ -19,7 +19,7 @@ export function addOrderNote(
     const order = await progress.hold(inside, orderId);
     if (!order) throw notFound();
     const note = await progress.addNote(inside, orderId, text, by);
-    await recordDeed(inside, {
+    await recordActivity(inside, {
       who: by,
       action: "order.note",
       subject: { kind: "order", id: orderId, label: order.orderNumber },

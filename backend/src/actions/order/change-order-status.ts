@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import type { Run } from "../../lib/database";
 import type { StatusChange, StatusOutcome } from "../../modules/order/progress/records";
 import { settleCatalogue } from "../checkout/settle-catalogue";
@@ -34,7 +34,7 @@ export async function changeStatusInside(
   if (status === "delivered") await askForMoney(container, inside, orderId);
   if (!change.isToldOtherwise) await mailStatus(container, inside, change, outcome);
   if (typeof by === "object") {
-    await recordDeed(inside, {
+    await recordActivity(inside, {
       who: by,
       action: "order.status",
       subject: { kind: "order", id: orderId, label: outcome.orderNumber },

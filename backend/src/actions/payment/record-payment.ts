@@ -3,7 +3,7 @@ import { formatMoney } from "../../contracts/money";
 import type { Payment, RecordPaymentBody } from "../../contracts/payments";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
@@ -34,7 +34,7 @@ export async function recordPayment(
       by: who.email,
     });
     if (recorded.kind === "recorded") {
-      await recordDeed(inside, {
+      await recordActivity(inside, {
         who,
         action: "payment.record",
         subject: {

@@ -3,7 +3,7 @@ import { formatMoney } from "../../contracts/money";
 import type { CreateRefundBody, Refund, UpdateRefundBody } from "../../contracts/payments";
 import type { UserActor } from "../../lib/actor";
 import { ApiError, conflict, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
@@ -42,7 +42,7 @@ export async function refundPayment(
       key,
     });
     if (made.kind === "made" && made.isNew) {
-      await recordDeed(inside, {
+      await recordActivity(inside, {
         who,
         action: "refund.create",
         subject: { kind: "payment", id: paymentId, label: made.paid.orderNumber },
@@ -93,7 +93,7 @@ export async function settleRefund(
   const outcome = await inTransaction(async (inside) => {
     const settled = await payments.settleRefund(inside, ids.refundId, status, false);
     if (settled.kind === "settled" && settled.isChanged) {
-      await recordDeed(inside, {
+      await recordActivity(inside, {
         who,
         action: "refund.status",
         subject: { kind: "refund", id: ids.refundId, label: settled.paid.orderNumber },

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Payment, UpdatePaymentStatusBody } from "../../contracts/payments";
 import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
@@ -28,7 +28,7 @@ export async function settlePayment(
       by: who.email,
     });
     if (settled.kind === "settled" && settled.isChanged) {
-      await recordDeed(inside, {
+      await recordActivity(inside, {
         who,
         action: "payment.status",
         subject: { kind: "payment", id: paymentId, label: settled.paid.orderNumber },

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportJob } from "../../contracts/product-import";
 import type { UserActor } from "../../lib/actor";
 import { conflict } from "../../lib/api-error";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { readImport } from "./import-view";
 import { shopProducts } from "../../modules/product";
 
@@ -16,7 +16,7 @@ export async function cancelImport(
 ): Promise<ImportJob> {
   const imports = shopProducts(container).imports;
   const isStopped = await imports.cancel(id, async (inside, { fileName, state }) => {
-    await recordDeed(inside, {
+    await recordActivity(inside, {
       who: actor,
       action: "import.cancel",
       subject: { kind: "import", id, label: fileName },

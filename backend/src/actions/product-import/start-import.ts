@@ -6,7 +6,7 @@ import {
   type StockRule,
 } from "../../contracts/product-import";
 import type { UserActor } from "../../lib/actor";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { shopSettings } from "../../modules/settings";
 import { ZipRefused } from "../../modules/product/import/zip-archive";
 import { countRows, type FileFacts } from "./count-rows";
@@ -77,8 +77,8 @@ export async function startImport(
       const subject = { kind: "import", id, label: reception.fileName };
       const { currency, mayPublish, stockRule } = received;
       const after = { rows, currency, mayPublish, stockRule };
-      const deed = { who: actor, action: "import.start", subject, before: null, after };
-      await recordDeed(inside, deed);
+      const activity = { who: actor, action: "import.start", subject, before: null, after };
+      await recordActivity(inside, activity);
     },
   });
   if (claimed) await runImport(container, claimed);

@@ -5,7 +5,7 @@ import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { changesOf } from "../../modules/product/writing/domain/product-changes";
 import { settleCatalogue } from "../checkout/settle-catalogue";
-import { noteNewProduct } from "./product-deed";
+import { noteNewProduct } from "./product-activity";
 import { answerOf, toldAs, type ProductAnswer } from "./product-write";
 import { shopProducts } from "../../modules/product";
 

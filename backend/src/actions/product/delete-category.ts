@@ -6,11 +6,11 @@ import {
 } from "@medusajs/framework/utils";
 import type { UserActor } from "../../lib/actor";
 import { conflict, notFound } from "../../lib/api-error";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopProducts } from "../../modules/product";
 import { settleCatalogue } from "../checkout/settle-catalogue";
-import { categoryDeed, categoryFacts } from "../../workflows/product/category-deed";
+import { categoryActivity, categoryFacts } from "../../workflows/product/category-activity";
 import { CATEGORY_NOT_FOUND, categoriesOf } from "./category-write";
 
 /**
@@ -32,8 +32,8 @@ export async function deleteCategory(
   const before = await categoryFacts(container, id);
   if (!before) throw notFound(CATEGORY_NOT_FOUND);
   const count = await shopProducts(container).writing.removeCategory(id, async (inside) => {
-    const deed = categoryDeed(actor, id, { before, after: null });
-    if (deed) await recordDeed(inside, deed);
+    const activity = categoryActivity(actor, id, { before, after: null });
+    if (activity) await recordActivity(inside, activity);
     await tellMedusa(inside, [{ name: ProductCategoryWorkflowEvents.DELETED, data: { id } }]);
   });
   if (count === null) throw notFound(CATEGORY_NOT_FOUND);

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import type { UserActor } from "../../lib/actor";
 import { settleCatalogue } from "../checkout/settle-catalogue";
-import { noteProduct } from "./product-deed";
+import { noteProduct } from "./product-activity";
 import { toldAs } from "./product-write";
 import { shopProducts } from "../../modules/product";
 

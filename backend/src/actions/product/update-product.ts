@@ -7,7 +7,7 @@ import { changesOf } from "../../modules/product/writing/domain/product-changes"
 import type { StoredProduct } from "../../modules/product/writing/service";
 import { isNotModified } from "../../modules/product/shelf/etag";
 import { settleCatalogue } from "../checkout/settle-catalogue";
-import { noteProduct } from "./product-deed";
+import { noteProduct } from "./product-activity";
 import { answerOf, digestOf, toldAs, type ProductAnswer } from "./product-write";
 import { shopProducts } from "../../modules/product";
 

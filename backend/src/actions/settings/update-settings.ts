@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AppSettings, UpdateAppSettingsBody } from "../../contracts/app-settings";
 import type { UserActor } from "../../lib/actor";
-import { fieldsChanged, recordDeed } from "../../modules/staff/published-sql";
+import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { shopSettings } from "../../modules/settings";
 
@@ -19,7 +19,7 @@ export async function updateSettings(
     const changed = fieldsChanged(before, after);
     if (changed) {
       const subject = { kind: "settings", id: "app", label: "App settings" };
-      await recordDeed(inside, { who: actor, action: "settings.update", subject, ...changed });
+      await recordActivity(inside, { who: actor, action: "settings.update", subject, ...changed });
     }
     return { after, accept };
   });

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Shipping, UpdateShippingBody } from "../../contracts/shipping";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
-import { recordDeed } from "../../modules/staff/published-sql";
+import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
 import { applyUpdate, type ShippingRow } from "../../modules/order/shipping/domain/apply-update";
 import { shippingOf } from "./shipping-view";
@@ -45,7 +45,7 @@ export async function updateShipping(
     const now = differences(after, before);
     if (Object.keys(now).length > 0) {
       await shipping.write(inside, after);
-      await recordDeed(inside, {
+      await recordActivity(inside, {
         who,
         action: "shipping.update",
         subject: { kind: "shipping", id: "shipping", label: "Delivery" },

@@ -1,4 +1,4 @@
-import { recordDeed } from "../staff/published-sql";
+import { recordActivity } from "../staff/published-sql";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { enqueueMail } from "../mail/published-sql";
 import type { Account } from "./account";
@@ -106,7 +106,7 @@ export async function replacePassword(
 
 /** That it was changed, without its value. */
 async function recordOwnPassword(query: Run, { id, email }: Account): Promise<void> {
-  await recordDeed(query, {
+  await recordActivity(query, {
     who: { accountId: id, email },
     action: "user.password",
     subject: { kind: "user", id, label: email },
@@ -135,7 +135,7 @@ export async function endSessions(account: Pick<Account, "id" | "email">): Promi
   return inTransaction(async (query) => {
     const [ended] = await query<Account>(END_TOKENS, [account.id, account.email]);
     if (ended?.role === "admin") {
-      await recordDeed(query, {
+      await recordActivity(query, {
         who: { accountId: ended.id, email: ended.email },
         action: "user.logout-everywhere",
         subject: { kind: "user", id: ended.id, label: ended.email },

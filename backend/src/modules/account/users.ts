@@ -2,7 +2,7 @@ import { UserWorkflowEvents } from "@medusajs/framework/utils";
 import type { UpdateUserBody, User, UserListQuery, UserStats } from "../../contracts/accounts";
 import { conflict, forbidden, notFound } from "../../lib/api-error";
 import type { UserActor } from "../../lib/actor";
-import { recordDeed, type Deed } from "../staff/published-sql";
+import { recordActivity, type StaffActivity } from "../staff/published-sql";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { limitConcurrency } from "../../lib/limit-concurrency";
 import { tellMedusa } from "../jobs/published-sql";
@@ -85,10 +85,10 @@ async function lockForChange(query: Run, { by, accountId }: Change) {
 }
 
 /** @throws ApiError 409 when an admin would shut themselves out, or the shop lose its last admin. */
-function refuseLoss(change: Change, account: Account, isLastAdmin: boolean, deed: string): void {
+function refuseLoss(change: Change, account: Account, isLastAdmin: boolean, what: string): void {
   if (account.role !== "admin") return;
   if (isLastAdmin) throw conflict("There must be at least one active admin");
-  if (change.by.accountId === change.accountId) throw conflict(`You can't ${deed} yourself`);
+  if (change.by.accountId === change.accountId) throw conflict(`You can't ${what} yourself`);
 }
 
 /** In the audit log; what people do with their own accounts is their own business. */
@@ -96,11 +96,11 @@ async function recordChange(
   query: Run,
   { by, accountId }: Change,
   account: Account,
-  { action, before, after }: Pick<Deed, "action" | "before" | "after">,
+  { action, before, after }: Pick<StaffActivity, "action" | "before" | "after">,
 ): Promise<void> {
   if (by.accountId === accountId) return;
   const subject = { kind: "user", id: account.id, label: account.email };
-  await recordDeed(query, { who: by, action, subject, before, after });
+  await recordActivity(query, { who: by, action, subject, before, after });
 }
 
 /**

@@ -8,7 +8,7 @@ import { entityId } from "../../lib/entity-id";
 export type Doer = Pick<UserActor, "accountId" | "email"> | "system";
 
 /** One change, as the audit log keeps it. */
-export interface Deed {
+export interface StaffActivity {
   who: Doer;
   /** What was done, as a verb to its subject: `order.status`, `product.create`, `settings.update`. */
   action: string;
@@ -28,14 +28,14 @@ INSERT INTO audit_event (account_id, who, action, subject_kind, subject_id, subj
 VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb)`,
 };
 
-const json = (value: Deed["before"]) => (value === null ? null : JSON.stringify(value));
+const json = (value: StaffActivity["before"]) => (value === null ? null : JSON.stringify(value));
 
 /**
  * Writes a change to the audit log, in the transaction of the change: both or neither. The log only
  * grows: its table refuses UPDATE and DELETE.
  */
-export async function recordDeed(inside: Run, deed: Deed): Promise<void> {
-  const { who, action, subject, before, after } = deed;
+export async function recordActivity(inside: Run, activity: StaffActivity): Promise<void> {
+  const { who, action, subject, before, after } = activity;
   if (who !== "system") await noteUnderKey(inside, `${action} ${subject.id}`);
   await inside(RECORD, [
     who === "system" ? null : who.accountId,

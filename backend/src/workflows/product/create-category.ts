@@ -4,7 +4,7 @@ import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type { Category } from "../../contracts/catalogue";
 import type { CreateCategoryBody } from "../../contracts/catalogue-writes";
 import type { Doer } from "../../modules/staff/published-sql";
-import { recordCategoryStep } from "./category-deed";
+import { recordCategoryStep } from "./category-activity";
 import {
   categoryHandle,
   settledCategory,

@@ -4,7 +4,7 @@ import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type { Category } from "../../contracts/catalogue";
 import type { UpdateCategoryBody } from "../../contracts/catalogue-writes";
 import type { UserActor } from "../../lib/actor";
-import { categoryFacts, recordCategoryStep, type CategoryFacts } from "./category-deed";
+import { categoryFacts, recordCategoryStep, type CategoryFacts } from "./category-activity";
 import {
   categoryHandle,
   requireCategory,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 export interface BulkRun<Row> {
   /** What is done to each of them. */
   title: string;
-  deed: (row: Row) => Promise<unknown>;
+  action: (row: Row) => Promise<unknown>;
   rows: readonly Row[];
   done: number;
   failures: ReadonlyArray<{ row: Row; why: string }>;
@@ -32,7 +32,7 @@ export function useBulkRun<Row>({ whyOf, onOver }: BulkOptions<Row>) {
   const work = async (
     title: string,
     rows: readonly Row[],
-    deed: (row: Row) => Promise<unknown>,
+    action: (row: Row) => Promise<unknown>,
   ) => {
     isStopped.current = false;
     const failures: Array<{ row: Row; why: string }> = [];
@@ -40,7 +40,7 @@ export function useBulkRun<Row>({ whyOf, onOver }: BulkOptions<Row>) {
     const show = (isOver: boolean) =>
       setRun({
         title,
-        deed,
+        action,
         rows,
         done,
         failures: [...failures],
@@ -51,7 +51,7 @@ export function useBulkRun<Row>({ whyOf, onOver }: BulkOptions<Row>) {
     for (const row of rows) {
       if (isStopped.current) break;
       try {
-        await deed(row);
+        await action(row);
       } catch (error) {
         failures.push({ row, why: whyOf(error, row) });
       }
@@ -62,8 +62,8 @@ export function useBulkRun<Row>({ whyOf, onOver }: BulkOptions<Row>) {
     await onOver();
   };
 
-  const start = (title: string, rows: readonly Row[], deed: (row: Row) => Promise<unknown>) =>
-    void work(title, rows, deed);
+  const start = (title: string, rows: readonly Row[], action: (row: Row) => Promise<unknown>) =>
+    void work(title, rows, action);
   return {
     run,
     start,
@@ -73,7 +73,7 @@ export function useBulkRun<Row>({ whyOf, onOver }: BulkOptions<Row>) {
         start(
           run.title,
           run.failures.map(({ row }) => row),
-          run.deed,
+          run.action,
         );
       }
     },

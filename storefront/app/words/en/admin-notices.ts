@@ -12,8 +12,8 @@ export const noneHelp = "New orders, messages and low stock appear here.";
 export const loading = "Loading notifications...";
 export const older = "Show older";
 /** Announced when a notice arrives. */
-export const news = (text: string) => `New notification: ${text}`;
-export const manyNews = (count: number) =>
+export const newNotice = (text: string) => `New notification: ${text}`;
+export const newNotices = (count: number) =>
   plural(count, {
     one: "1 new notification",
     other: `${count.toLocaleString("en")} new notifications`,

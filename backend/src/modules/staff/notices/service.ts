@@ -11,7 +11,7 @@ import {
   MARK_ALL_READ,
   MARK_READ,
   NEW_NOTICES,
-  NEWS_SINCE,
+  NOTICES_SINCE,
   READ_NOTICE,
 } from "./sql";
 
@@ -30,7 +30,7 @@ interface Page {
 
 /** Somebody who watches. */
 export interface NoticeWatcher {
-  onNews(notices: readonly StoredNotice[]): void;
+  onNotices(notices: readonly StoredNotice[]): void;
   /** Some may have been missed: read everything since the last one. */
   onGap(): void;
 }
@@ -91,20 +91,20 @@ export default class StaffNoticeService {
     await run(MARK_ALL_READ, [accountId]);
   }
 
-  /** The time since which news are news. @param id of the last that is known; null: from now on */
+  /** The time since which a notice counts as new. @param id of the last that is known; null: from now on */
   async knownSince(id: string | null): Promise<string> {
     const [row] = await run<{ since: string }>(KNOWN_SINCE, [id]);
     return row?.since ?? "now";
   }
 
   /** Oldest first; also those of the minute before, see the statement. */
-  async newsSince(accountId: string, since: string): Promise<StoredNotice[]> {
+  async noticesSince(accountId: string, since: string): Promise<StoredNotice[]> {
     const values = [accountId, since, MOST_MISSED];
-    const [row] = await run<{ notices: StoredNotice[] }>(NEWS_SINCE, values);
+    const [row] = await run<{ notices: StoredNotice[] }>(NOTICES_SINCE, values);
     return row?.notices ?? [];
   }
 
-  /** Forgets news of three months ago. */
+  /** Forgets notices of three months ago. */
   async sweep(): Promise<void> {
     await run(DROP_OLD, []);
   }
@@ -117,6 +117,6 @@ export default class StaffNoticeService {
     const ids = this.gathered;
     this.gathered = [];
     const [row] = await look<{ notices: StoredNotice[] }>(NEW_NOTICES, [ids]);
-    for (const watcher of this.watchers) watcher.onNews(row?.notices ?? []);
+    for (const watcher of this.watchers) watcher.onNotices(row?.notices ?? []);
   }
 }

@@ -72,19 +72,19 @@ export const KNOWN_SINCE: Statement = {
 };
 
 /**
- * News for the account $1 since the time $2, oldest first; $3 how many of the newest at most. A notice
+ * Notices for the account $1 since the time $2, oldest first; $3 how many of the newest at most. A notice
  * is dated by its transaction's start and heard of at its end, so those of the minute before may be
  * newer and come too. Indexes: primary keys, staff_notice_age.
  */
-export const NEWS_SINCE: Statement = {
-  name: "staff-notice.news-since",
+export const NOTICES_SINCE: Statement = {
+  name: "staff-notice.notices-since",
   text: `
 SELECT coalesce(jsonb_agg(${shown("$1")} ORDER BY n.created_at, n.id), '[]'::jsonb) AS notices
 FROM (SELECT * FROM staff_notice WHERE created_at > $2::timestamptz - interval '1 minute'
       ORDER BY created_at DESC, id DESC LIMIT $3) n`,
 };
 
-/** Old news: nobody reads it any more. Index: staff_notice_age. */
+/** Old notices: nobody reads them any more. Index: staff_notice_age. */
 export const DROP_OLD: Statement = {
   name: "staff-notice.drop-old",
   text: `DELETE FROM staff_notice WHERE created_at < now() - interval '90 days'`,

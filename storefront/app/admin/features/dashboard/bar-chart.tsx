@@ -35,7 +35,7 @@ interface BarChartProps {
 
 /**
  * Only the bars; a table beside them has the same data. Nothing is animated: the numbers are the
- * news. A file of its own, since the library is larger than the rest of the screen.
+ * point. A file of its own, since the library is larger than the rest of the screen.
  */
 export default function BarChart({ bars, labels, measure, label, height }: BarChartProps) {
   return (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { dashboardDesk, dashboardOf, deedNumbered } from "~/testing/admin-numbers";
+import { dashboardDesk, dashboardOf, activityNumbered } from "~/testing/admin-numbers";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered } from "~/testing/own-orders";
@@ -140,23 +140,23 @@ describe("the chart", () => {
 
 describe("the dashboard's lists", () => {
   it("show the last changes, how long ago, and where they can be seen", async () => {
-    const deeds = [
-      deedNumbered(2),
-      deedNumbered(3, {
+    const activities = [
+      activityNumbered(2),
+      activityNumbered(3, {
         at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
         subject: { kind: "product", id: "prod_9", label: "Peak Cap" },
         before: { stock_quantity: 0 },
         after: { stock_quantity: 60 },
         text: "eric@example.rw changed product Peak Cap: stock quantity 0 → 60",
       }),
-      deedNumbered(4, {
+      activityNumbered(4, {
         subject: { kind: "product", id: "prod_8", label: "Old Cap" },
         before: { name: "Old Cap" },
         after: null,
         text: "eric@example.rw deleted product Old Cap",
       }),
     ];
-    open({ desk: dashboardDesk(dashboardOf(), deeds) });
+    open({ desk: dashboardDesk(dashboardOf(), activities) });
     const activity = within(await panel("Recent Activity"));
     const rows = await activity.findAllByRole("listitem");
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -274,7 +274,7 @@ describe("a failure on the dashboard", () => {
   });
 
   it("leaves the other sections alone", async () => {
-    const desk = dashboardDesk(dashboardOf(), [deedNumbered(1)]);
+    const desk = dashboardDesk(dashboardOf(), [activityNumbered(1)]);
     const { user } = open({ desk });
     server.use(http.get("*/api/admin/activity", () => failure(503, "Away")));
     const activity = within(await panel("Recent Activity"));

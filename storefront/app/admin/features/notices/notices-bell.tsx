@@ -6,7 +6,7 @@ import { useShownInTab } from "~/admin/data/tab-count";
 import { CountLozenge } from "~/ui/count-lozenge";
 import * as words from "~/words/admin-notices";
 import { noticesQuery } from "./api";
-import { followNews } from "./news";
+import { followNotices } from "./follow-notices";
 
 const NoticesPanel = lazy(async () => ({
   default: (await import("./notices-panel")).NoticesPanel,
@@ -21,19 +21,21 @@ interface Line {
   announcement: string;
 }
 
-/** Follows the news once the first page has loaded, or is late. */
-function useNews(isReady: boolean): Line {
+/** Follows the notices once the first page has loaded, or is late. */
+function useNotices(isReady: boolean): Line {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     if (!isReady) return undefined;
-    return followNews(client, {
+    return followNotices(client, {
       onState: setIsLive,
-      onNews: (news) => {
-        const [first] = news;
+      onNotices: (notices) => {
+        const [first] = notices;
         setAnnouncement(
-          news.length === 1 && first ? words.news(first.text) : words.manyNews(news.length),
+          notices.length === 1 && first
+            ? words.newNotice(first.text)
+            : words.newNotices(notices.length),
         );
       },
     });
@@ -41,14 +43,14 @@ function useNews(isReady: boolean): Line {
   return { isLive, announcement };
 }
 
-/** News for staff: a count in the header and in the tab, and the list behind it. */
+/** Notices for staff: a count in the header and in the tab, and the list behind it. */
 export function NoticesBell() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [isLate, setIsLate] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const { isLive, announcement } = useNews(isReady);
+  const { isLive, announcement } = useNotices(isReady);
   const query = useAdminQuery({ ...noticesQuery(), refetchInterval: isLive ? false : POLL_MS });
   const isSettled = !query.isLoading;
   if (isSettled && !isReady) setIsReady(true);

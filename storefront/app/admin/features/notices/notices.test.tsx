@@ -4,7 +4,7 @@ import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { adminQuery, useAdminQuery } from "~/admin/data/admin-query";
 import { PageTitle } from "~/admin/shell/page-title";
-import { noticeNumbered, newsOffice } from "~/testing/admin-news";
+import { noticeNumbered, noticeOffice } from "~/testing/admin-notices";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { renderAdmin } from "~/testing/render-admin";
@@ -13,7 +13,7 @@ import { NoticesBell } from "./notices-bell";
 
 const dashboardAsked = vi.fn<() => Promise<number>>();
 
-/** Any screen, with a query that news invalidates. */
+/** Any screen, with a query that notices invalidates. */
 function Screen() {
   const { data } = useAdminQuery(adminQuery(["dashboard", "test"], () => dashboardAsked()));
   return (
@@ -35,19 +35,19 @@ const THREE = [1, 2, 3].map((number) => noticeNumbered(number, { read: number ==
 function open({ notices = THREE, limit, isLineDown = false }: Given = {}) {
   let times = 0;
   dashboardAsked.mockReset().mockImplementation(() => Promise.resolve((times += 1)));
-  const news = newsOffice(notices, limit);
-  news.office.isLineDown = isLineDown;
-  server.use(...news.handlers);
+  const desk = noticeOffice(notices, limit);
+  desk.office.isLineDown = isLineDown;
+  server.use(...desk.handlers);
   const view = renderAdmin({
     at: "/admin/somewhere",
     screens: [{ path: "/admin/somewhere", Screen }],
   });
-  return { ...view, ...news };
+  return { ...view, ...desk };
 }
 const bell = (name: string) => screen.findByRole("button", { name });
 const list = () => screen.findByRole("dialog", { name: "Notifications" });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const lineOpen = (office: ReturnType<typeof newsOffice>["office"]) =>
+const lineOpen = (office: ReturnType<typeof noticeOffice>["office"]) =>
   waitFor(() => expect(office.lines).toHaveLength(1));
 const tabSays = (title: string) => waitFor(() => expect(document.title).toBe(title));
 const announced = () =>
@@ -94,7 +94,7 @@ describe("the bell", () => {
   });
 });
 
-describe("the list of news", () => {
+describe("the list of notices", () => {
   it("shows the newest first, and which are unread", async () => {
     const { user } = open();
     await user.click(await bell("Notifications, 2 unread"));
@@ -221,7 +221,7 @@ describe("the list of news", () => {
   });
 });
 
-describe("live news", () => {
+describe("live notices", () => {
   it("are counted, listed, announced politely, and refresh what they are about", async () => {
     const { user, office, tell } = open();
     await user.click(await bell("Notifications, 2 unread"));

@@ -11,7 +11,7 @@ import { SORTS } from "./api";
 import { shortNumber } from "./order-number";
 import { StatusSelect } from "./status-select";
 
-export interface OrderDeeds {
+export interface OrderActions {
   onOpen: (order: Order) => void;
   onStatus: (order: Order, status: OrderStatus) => void;
 }
@@ -43,7 +43,7 @@ function PaymentBadge({ order }: { order: Order }) {
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-function ViewButton({ order, onOpen }: Pick<OrderDeeds, "onOpen"> & { order: Order }) {
+function ViewButton({ order, onOpen }: Pick<OrderActions, "onOpen"> & { order: Order }) {
   return (
     <Button
       tone="line"
@@ -58,7 +58,7 @@ function ViewButton({ order, onOpen }: Pick<OrderDeeds, "onOpen"> & { order: Ord
 
 const NARROW = "px-3!";
 
-export const orderColumns = ({ onOpen, onStatus }: OrderDeeds): ListColumn<Order>[] => [
+export const orderColumns = ({ onOpen, onStatus }: OrderActions): ListColumn<Order>[] => [
   {
     id: "order",
     header: words.order,
@@ -108,7 +108,7 @@ export const orderColumns = ({ onOpen, onStatus }: OrderDeeds): ListColumn<Order
 ];
 
 /** The same as a card, where a table does not fit; the checkbox is in the corner. */
-export function OrderCard({ order, onOpen, onStatus }: OrderDeeds & { order: Order }) {
+export function OrderCard({ order, onOpen, onStatus }: OrderActions & { order: Order }) {
   return (
     <article className="grid gap-3">
       <div className="flex justify-between gap-3 pl-9">

@@ -41,7 +41,7 @@ function Orders() {
   const print = usePrintParam();
   const status = useStatusChoice();
   const { bulk, setAll } = useBulkStatus();
-  const deeds = { onOpen: ({ id }: Order) => view.open(id), onStatus: status.choose };
+  const actions = { onOpen: ({ id }: Order) => view.open(id), onStatus: status.choose };
   return (
     <>
       <ListPage
@@ -60,11 +60,11 @@ function Orders() {
         }
         params={params}
         list={list}
-        columns={orderColumns(deeds)}
+        columns={orderColumns(actions)}
         rowKey={keyOf}
         rowLabel={labelOf}
-        card={(order) => <OrderCard order={order} {...deeds} />}
-        onOpen={deeds.onOpen}
+        card={(order) => <OrderCard order={order} {...actions} />}
+        onOpen={actions.onOpen}
         selection={{
           actions: (orders, clear) => (
             <OrderSelection

@@ -8,13 +8,13 @@ import * as words from "~/words/admin-products";
 import { deleteProduct, setProductStatus } from "./api";
 import { failureWords } from "~/admin/data/refusal";
 
-const DEEDS = {
+const ACTIONS = {
   publish: {
     title: words.publishing,
-    deed: ({ id }: SavedProduct) => setProductStatus(id, "published"),
+    action: ({ id }: SavedProduct) => setProductStatus(id, "published"),
   },
-  draft: { title: words.drafting, deed: ({ id }: SavedProduct) => setProductStatus(id, "draft") },
-  delete: { title: words.deletingAll, deed: ({ id }: SavedProduct) => deleteProduct(id) },
+  draft: { title: words.drafting, action: ({ id }: SavedProduct) => setProductStatus(id, "draft") },
+  delete: { title: words.deletingAll, action: ({ id }: SavedProduct) => deleteProduct(id) },
 } as const;
 
 const ON_INK = "border-white/60! text-white!";
@@ -28,10 +28,10 @@ interface BulkActionsProps {
 /** What can be done with the products that are ticked. */
 export function BulkActions({ products, bulk, clear }: BulkActionsProps) {
   const [toDelete, setToDelete] = useState<readonly SavedProduct[] | null>(null);
-  const start = (name: keyof typeof DEEDS) => {
-    const { title, deed } = DEEDS[name];
+  const start = (name: keyof typeof ACTIONS) => {
+    const { title, action } = ACTIONS[name];
     clear();
-    bulk.start(title, products, deed);
+    bulk.start(title, products, action);
   };
   return (
     <div className="flex flex-wrap gap-2.5">

@@ -13,7 +13,7 @@ import { productDetailQuery } from "./api";
 import { Swatch } from "./chip";
 import { nameOf } from "./color-chips";
 import { GENDER_NAMES } from "./product-words";
-import type { RowDeeds } from "./product-list-parts";
+import type { RowActions } from "./product-list-parts";
 import { StockBadge } from "./stock-badge";
 
 function Pictures({ product: { name, images } }: { product: SavedProduct }) {
@@ -128,11 +128,11 @@ interface ProductDetailProps {
   id: string;
   isOpen: boolean;
   onClose: () => void;
-  deeds: Omit<RowDeeds, "onView">;
+  actions: Omit<RowActions, "onView">;
 }
 
 /** Everything about one product. */
-export function ProductDetail({ id, isOpen, onClose, deeds }: ProductDetailProps) {
+export function ProductDetail({ id, isOpen, onClose, actions }: ProductDetailProps) {
   const query = useAdminQuery({ ...productDetailQuery(id), enabled: isOpen });
   const product = query.data;
   return (
@@ -146,10 +146,10 @@ export function ProductDetail({ id, isOpen, onClose, deeds }: ProductDetailProps
         <>
           {product && (
             <>
-              <Button tone="line" size="sm" onClick={() => deeds.onDelete(product)}>
+              <Button tone="line" size="sm" onClick={() => actions.onDelete(product)}>
                 {words.remove}
               </Button>
-              <Button tone="line" size="sm" onClick={() => deeds.onCopy(product)}>
+              <Button tone="line" size="sm" onClick={() => actions.onCopy(product)}>
                 {words.duplicate}
               </Button>
             </>
@@ -169,7 +169,7 @@ export function ProductDetail({ id, isOpen, onClose, deeds }: ProductDetailProps
             {words.close}
           </Button>
           {product && (
-            <Button size="sm" onClick={() => deeds.onEdit(product)}>
+            <Button size="sm" onClick={() => actions.onEdit(product)}>
               {words.edit}
             </Button>
           )}

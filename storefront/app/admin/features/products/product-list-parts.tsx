@@ -12,7 +12,7 @@ import * as admin from "~/words/admin";
 import * as words from "~/words/admin-products";
 import { StockBadge } from "./stock-badge";
 
-export interface RowDeeds {
+export interface RowActions {
   onView: (product: SavedProduct) => void;
   onEdit: (product: SavedProduct) => void;
   onCopy: (product: SavedProduct) => void;
@@ -22,7 +22,7 @@ export interface RowDeeds {
 /** The first line says enough in a list. */
 const gistOf = ({ description }: SavedProduct): string => description.split("\n")[0] ?? "";
 
-function Name({ product, onView }: { product: SavedProduct } & Pick<RowDeeds, "onView">) {
+function Name({ product, onView }: { product: SavedProduct } & Pick<RowActions, "onView">) {
   return (
     <>
       <button
@@ -40,7 +40,7 @@ function Name({ product, onView }: { product: SavedProduct } & Pick<RowDeeds, "o
 const DraftBadge = ({ product }: { product: SavedProduct }) =>
   product.status === "draft" ? <Badge>{words.draft}</Badge> : null;
 
-export const productColumns = (deeds: RowDeeds): ReadonlyArray<ListColumn<SavedProduct>> => [
+export const productColumns = (actions: RowActions): ReadonlyArray<ListColumn<SavedProduct>> => [
   {
     id: "name",
     header: words.product,
@@ -49,7 +49,7 @@ export const productColumns = (deeds: RowDeeds): ReadonlyArray<ListColumn<SavedP
       <span className="flex items-center gap-3.5">
         <Picture src={product.image} alt="" sizes="44px" className="h-[55px] w-11 flex-none" />
         <span className="grid min-w-0">
-          <Name product={product} onView={deeds.onView} />
+          <Name product={product} onView={actions.onView} />
         </span>
         <DraftBadge product={product} />
       </span>
@@ -80,10 +80,10 @@ export const productColumns = (deeds: RowDeeds): ReadonlyArray<ListColumn<SavedP
     className: "whitespace-nowrap",
     cell: (product) => (
       <span className="inline-flex">
-        <IconButton label={words.editOf(product.name)} onClick={() => deeds.onEdit(product)}>
+        <IconButton label={words.editOf(product.name)} onClick={() => actions.onEdit(product)}>
           <Pencil size={18} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
-        <IconButton label={words.removeOf(product.name)} onClick={() => deeds.onDelete(product)}>
+        <IconButton label={words.removeOf(product.name)} onClick={() => actions.onDelete(product)}>
           <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
       </span>
@@ -93,13 +93,13 @@ export const productColumns = (deeds: RowDeeds): ReadonlyArray<ListColumn<SavedP
 
 const ICON = { size: 18, strokeWidth: 1.6 } as const;
 
-export function ProductCard({ product, deeds }: { product: SavedProduct; deeds: RowDeeds }) {
+export function ProductCard({ product, actions }: { product: SavedProduct; actions: RowActions }) {
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-[64px_minmax(0,1fr)_44px] items-start gap-3.5">
         <Picture src={product.image} alt="" sizes="64px" className="aspect-4/5 w-16" />
         <div className="grid justify-items-start gap-1">
-          <Name product={product} onView={deeds.onView} />
+          <Name product={product} onView={actions.onView} />
           <DraftBadge product={product} />
         </div>
         <RowMenu
@@ -110,20 +110,20 @@ export function ProductCard({ product, deeds }: { product: SavedProduct; deeds: 
               id: "edit",
               label: words.edit,
               icon: <Pencil {...ICON} />,
-              onChoose: () => deeds.onEdit(product),
+              onChoose: () => actions.onEdit(product),
             },
             {
               id: "copy",
               label: words.duplicate,
               icon: <Copy {...ICON} />,
-              onChoose: () => deeds.onCopy(product),
+              onChoose: () => actions.onCopy(product),
             },
             {
               id: "delete",
               label: words.remove,
               tone: "danger",
               icon: <Trash2 {...ICON} />,
-              onChoose: () => deeds.onDelete(product),
+              onChoose: () => actions.onDelete(product),
             },
           ]}
         />

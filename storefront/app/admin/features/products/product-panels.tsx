@@ -4,7 +4,7 @@ import { useOpening } from "~/admin/data/use-opening";
 import { DeleteProduct } from "./delete-product";
 import { ProductDetail } from "./product-detail";
 import type { FormKind } from "./product-form-modal";
-import type { RowDeeds } from "./product-list-parts";
+import type { RowActions } from "./product-list-parts";
 import { NEW_PRODUCT, usePanels } from "./use-panels";
 
 // The form comes with what drags pictures; a list needs none of it.
@@ -28,7 +28,7 @@ export function useProductPanels() {
   const { open, close } = panels;
   const [toDelete, setToDelete] = useState<SavedProduct | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
-  const deeds: RowDeeds = {
+  const actions: RowActions = {
     onView: ({ id }) => open("view", id),
     onEdit: ({ id }) => open("edit", id),
     onCopy: ({ id }) => open("copy", id),
@@ -48,7 +48,7 @@ export function useProductPanels() {
         : null,
   );
   return {
-    deeds,
+    actions,
     add: () => open("edit", NEW_PRODUCT),
     panels: (
       <>
@@ -58,7 +58,7 @@ export function useProductPanels() {
             id={view.value}
             isOpen={view.isOpen}
             onClose={close}
-            deeds={deeds}
+            actions={actions}
           />
         )}
         <Suspense fallback={null}>

@@ -17,7 +17,7 @@ import { useProductPanels } from "./product-panels";
 export function ProductsScreen() {
   const params = useListParams(PRODUCT_LIST_PARAMS);
   const list = useAdminList(productListQuery(params.values, params.offset));
-  const { deeds, add, panels } = useProductPanels();
+  const { actions, add, panels } = useProductPanels();
   const invalidate = useInvalidate();
   const bulk = useBulkRun<SavedProduct>({
     whyOf: (error) => failureWords(error, error instanceof Error ? error.message : ""),
@@ -32,11 +32,11 @@ export function ProductsScreen() {
         filters={<ProductFilters values={params.values} onChoose={params.choose} />}
         params={params}
         list={list}
-        columns={productColumns(deeds)}
+        columns={productColumns(actions)}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
-        card={(product) => <ProductCard product={product} deeds={deeds} />}
-        onOpen={deeds.onView}
+        card={(product) => <ProductCard product={product} actions={actions} />}
+        onOpen={actions.onView}
         selection={{
           actions: (products, clear) => (
             <BulkActions products={products} bulk={bulk} clear={clear} />

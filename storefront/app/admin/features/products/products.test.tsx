@@ -121,7 +121,7 @@ describe("the list of products", () => {
     await rowOf("Gahinga Boxy Tee");
   });
 
-  it("stands as cards on a phone, with the deeds behind menus", async () => {
+  it("stands as cards on a phone, with the actions behind menus", async () => {
     onPhone();
     const { user, container, location } = open();
     await screen.findByText("Total products: 18");

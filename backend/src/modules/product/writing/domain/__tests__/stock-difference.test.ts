@@ -62,7 +62,7 @@ const change = (held: readonly HeldVariant[], at: number, by: number) => {
 /** Somebody who has had the product open for a while, and presses Save now. */
 interface Save {
   kind: "variants" | "total";
-  /** How many deeds ago the screen was read. */
+  /** How many acts ago the screen was read. */
   age: number;
   by: number[];
 }
@@ -79,23 +79,23 @@ describe("saves of old screens among sales", () => {
       fc.property(
         fc.array(fc.nat(40), { minLength: 3, maxLength: 3 }),
         fc.array(fc.oneof(save, sale), { maxLength: 40 }),
-        (start, deeds) => {
+        (start, acts) => {
           const held = shelfOf(start);
           const screens = [unitsOf(held)];
           let cameIn = 0;
           let sold = 0;
-          for (const deed of deeds) {
+          for (const act of acts) {
             const present = unitsOf(held);
-            if (deed.kind === "sale") {
-              if ((present[deed.at] ?? 0) < deed.pieces) continue;
-              change(held, deed.at, -deed.pieces);
-              sold += deed.pieces;
+            if (act.kind === "sale") {
+              if ((present[act.at] ?? 0) < act.pieces) continue;
+              change(held, act.at, -act.pieces);
+              sold += act.pieces;
               screens.push(unitsOf(held));
               continue;
             }
-            const seen = screens[Math.max(0, screens.length - 1 - deed.age)] ?? present;
-            const by = deed.by.map((more, at) => Math.max(0 - (seen[at] ?? 0), more));
-            const isTotal = deed.kind === "total";
+            const seen = screens[Math.max(0, screens.length - 1 - act.age)] ?? present;
+            const by = act.by.map((more, at) => Math.max(0 - (seen[at] ?? 0), more));
+            const isTotal = act.kind === "total";
             const { plan } = planVariants(
               held,
               isTotal

@@ -4,14 +4,14 @@ import type {
 } from "@strive/backend/contracts/notifications";
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { NOTICE_LISTS, noticesQuery } from "./api";
-import { keepNewsLine } from "./news-line";
+import { keepNoticeLine } from "./notice-line";
 
-/** Milliseconds between two refetches caused by news: a rush of orders counts as one. */
+/** Milliseconds between two refetches caused by notices: a rush of orders counts as one. */
 const GAP_MS = 5000;
 /** A notice is dated when its cause began, but arrives when that ended. */
 const OVERLAP_MS = 60_000;
 
-/** What a kind of news invalidates, as first parts of query keys. */
+/** What a kind of notice invalidates, as first parts of query keys. */
 const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   new_order: ["orders", "payments", "dashboard", "users"],
   payment_failed: ["orders", "payments", "dashboard"],
@@ -51,7 +51,10 @@ function gatherer(client: QueryClient) {
 }
 
 /** Announces what is new on the first page, however it got there. */
-function watchFirstPage(client: QueryClient, onNews: (news: readonly Notification[]) => void) {
+function watchFirstPage(
+  client: QueryClient,
+  onNotices: (notices: readonly Notification[]) => void,
+) {
   const hash = hashKey(FIRST_PAGE);
   const known = firstPage(client);
   const seen = new Set((known?.data ?? []).map(({ id }) => id));
@@ -67,7 +70,7 @@ function watchFirstPage(client: QueryClient, onNews: (news: readonly Notificatio
     });
     for (const { id } of data) seen.add(id);
     since = Math.max(since, Date.parse(data[0]?.createdAt ?? "") - OVERLAP_MS || 0);
-    if (!isFirst && fresh.length > 0) onNews(fresh);
+    if (!isFirst && fresh.length > 0) onNotices(fresh);
     isFirst = false;
   });
 }
@@ -81,23 +84,23 @@ function put(client: QueryClient, notice: Notification): void {
   });
 }
 
-interface NewsOptions {
+interface FollowOptions {
   /** Handles what arrived together. */
-  onNews: (news: readonly Notification[]) => void;
+  onNotices: (notices: readonly Notification[]) => void;
   onState: (isLive: boolean) => void;
 }
 
 /**
- * Follows the server's news from the page known now. Whatever a notice is about is
+ * Follows the server's notices from the page known now. Whatever a notice is about is
  * refetched. @returns stops it
  */
-export function followNews(client: QueryClient, { onNews, onState }: NewsOptions) {
+export function followNotices(client: QueryClient, { onNotices, onState }: FollowOptions) {
   const old = gatherer(client);
-  const unwatch = watchFirstPage(client, (news) => {
-    old.add(news.flatMap(({ type }) => MAKES_OLD[type]));
-    onNews(news);
+  const unwatch = watchFirstPage(client, (notices) => {
+    old.add(notices.flatMap(({ type }) => MAKES_OLD[type]));
+    onNotices(notices);
   });
-  const hangUp = keepNewsLine({
+  const hangUp = keepNoticeLine({
     lastId: () => firstPage(client)?.data[0]?.id ?? null,
     onNotice: (notice) => put(client, notice),
     onState,

@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What of a deed its sentence is made from. */
-export interface ToldDeed {
+/** What of a activity its sentence is made from. */
+export interface ToldActivity {
   who: string;
   action: string;
   kind: string;
@@ -13,7 +13,7 @@ export interface ToldDeed {
 const LONGEST_VALUE = 60;
 const MOST_FIELDS = 4;
 
-/** Deeds that before and after don't explain. */
+/** Activities that before and after don't explain. */
 const VERBS: Readonly<Record<string, string>> = {
   "order.note": "added a note to",
   "refund.create": "started a refund of",
@@ -25,7 +25,7 @@ const VERBS: Readonly<Record<string, string>> = {
   "native.call": "called",
 };
 
-function verbOf({ action, before, after }: ToldDeed): string {
+function verbOf({ action, before, after }: ToldActivity): string {
   const own = VERBS[action];
   if (own !== undefined) return own;
   if (before === null && after !== null) return "added";
@@ -59,14 +59,14 @@ const NAMELESS: Readonly<Record<string, string>> = {
   shipping: "the delivery settings",
 };
 
-const subjectText = ({ kind, label }: ToldDeed) =>
+const subjectText = ({ kind, label }: ToldActivity) =>
   kind === "native" ? `${label} in the back office` : (NAMELESS[kind] ?? `${words(kind)} ${label}`);
 
 /** "admin@strive.rw changed order STR-000123: status pending → shipped" */
-export function deedSentence(deed: ToldDeed): string {
-  const who = deed.who === "system" ? "The shop" : deed.who;
-  const head = `${who} ${verbOf(deed)} ${subjectText(deed)}`;
-  const { before, after } = deed;
+export function activitySentence(activity: ToldActivity): string {
+  const who = activity.who === "system" ? "The shop" : activity.who;
+  const head = `${who} ${verbOf(activity)} ${subjectText(activity)}`;
+  const { before, after } = activity;
   if (before === null || after === null) return head;
   const names = Object.keys(after);
   const told = names

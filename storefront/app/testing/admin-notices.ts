@@ -35,7 +35,7 @@ interface OpenLine {
 }
 
 /** The notices server: list, read marks and streams; `tell` sends a new notice. */
-export function newsOffice(start: readonly Notification[], limit = 20) {
+export function noticeOffice(start: readonly Notification[], limit = 20) {
   const encoder = new TextEncoder();
   const office = {
     notices: [...start].sort((one, other) => (one.id < other.id ? 1 : -1)),

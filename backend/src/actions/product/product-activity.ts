@@ -1,6 +1,10 @@
 import type { SavedProduct } from "../../contracts/catalogue-writes";
 import type { UserActor } from "../../lib/actor";
-import { fieldsChanged, recordDeed, type Deed } from "../../modules/staff/published-sql";
+import {
+  fieldsChanged,
+  recordActivity,
+  type StaffActivity,
+} from "../../modules/staff/published-sql";
 import type { Run } from "../../lib/database";
 import type { Note, StoredProduct } from "../../modules/product/writing/service";
 
@@ -41,7 +45,7 @@ const gistOf = ({ price, category_name, status, stock_quantity }: Product) => ({
 function changeOf(
   before: Product | null,
   after: Product | null,
-): Pick<Deed, "action" | "before" | "after"> | null {
+): Pick<StaffActivity, "action" | "before" | "after"> | null {
   if (after === null) {
     return { action: "product.delete", before: before ? gistOf(before) : {}, after: null };
   }
@@ -55,11 +59,11 @@ export const noteProduct =
   async (inside: Run, change) => {
     const before = change.before && productOf(change.before);
     const after = change.after && productOf(change.after);
-    const deed = changeOf(before, after);
-    if (!deed) return;
+    const activity = changeOf(before, after);
+    if (!activity) return;
     const shown = after ?? before;
     const subject = { kind: "product", id: shown?.id ?? key, label: shown?.name ?? key };
-    await recordDeed(inside, { who, ...deed, subject });
+    await recordActivity(inside, { who, ...activity, subject });
   };
 
 /** The same for a product that is made. */
@@ -69,6 +73,12 @@ export const noteNewProduct =
     if (!after) return;
     const product = productOf(after);
     const subject = { kind: "product", id: product.id, label: product.name };
-    const deed = { who, action: "product.create", subject, before: null, after: gistOf(product) };
-    await recordDeed(inside, deed);
+    const activity = {
+      who,
+      action: "product.create",
+      subject,
+      before: null,
+      after: gistOf(product),
+    };
+    await recordActivity(inside, activity);
   };

@@ -7,7 +7,7 @@ import type { Shop } from "./shop";
 import { callShop, withDatabase, type Person } from "./people";
 
 /** One call by which staff change something, and the line that it leaves in the audit log. */
-export interface DeedCase {
+export interface ActivityCase {
   path: string;
   body?: unknown;
   form?: FormData;
@@ -17,10 +17,10 @@ export interface DeedCase {
 }
 
 /** Calls of orders, payments and delivery. */
-export function sellingDeeds(
+export function sellingActivities(
   shop: () => Shop,
   admin: () => Person,
-): Record<string, () => Promise<DeedCase>> {
+): Record<string, () => Promise<ActivityCase>> {
   const post = async (path: string, body: object) => {
     const headers = { "Idempotency-Key": randomUUID() };
     return (await callShop(shop(), "POST", path, { token: admin().token, body, headers })).json;

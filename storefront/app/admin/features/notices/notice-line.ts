@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** The server sends something at least every 25 seconds. */
 const SILENCE_MS = 60_000;
 
-interface NewsLineOptions {
+interface NoticeLineOptions {
   /** Id of the newest known notice; null: there is none. */
   lastId: () => string | null;
   onNotice: (notice: Notification) => void;
@@ -24,10 +24,10 @@ const waitMs = (failures: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (1 + Math.random() / 2);
 
 /**
- * Keeps one stream of news from the server: reconnects when it breaks, and pauses while the page is
+ * Keeps one stream of notices from the server: reconnects when it breaks, and pauses while the page is
  * hidden or offline. @returns ends it for good
  */
-export function keepNewsLine({ lastId, onNotice, onState, onReturn }: NewsLineOptions) {
+export function keepNoticeLine({ lastId, onNotice, onState, onReturn }: NoticeLineOptions) {
   const over = new AbortController();
   let line: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { fieldsChanged, recordDeed, type Deed, type Doer } from "../../modules/staff/published-sql";
+import {
+  fieldsChanged,
+  recordActivity,
+  type StaffActivity,
+  type Doer,
+} from "../../modules/staff/published-sql";
 import { run } from "../../lib/database";
 
 export interface CategoryFacts extends Record<string, unknown> {
@@ -28,11 +33,11 @@ export async function categoryFacts(
     : null;
 }
 
-export const categoryDeed = (
+export const categoryActivity = (
   who: Doer,
   id: string,
   { before, after }: { before: CategoryFacts | null; after: CategoryFacts | null },
-): Deed | null => {
+): StaffActivity | null => {
   const subject = { kind: "category", id, label: (after ?? before)?.name ?? id };
   if (before === null) return { who, action: "category.create", subject, before, after };
   if (after === null) return { who, action: "category.delete", subject, before, after };
@@ -55,8 +60,8 @@ export const recordCategoryStep = createStep(
   "record-category",
   async ({ actor, categoryId, before }: Input, { container }) => {
     const after = await categoryFacts(container, categoryId);
-    const deed = categoryDeed(actor, categoryId, { before, after });
-    if (deed) await recordDeed(run, deed);
+    const activity = categoryActivity(actor, categoryId, { before, after });
+    if (activity) await recordActivity(run, activity);
     return new StepResponse(null);
   },
 );

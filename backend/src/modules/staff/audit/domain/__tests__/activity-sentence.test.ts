@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { deedSentence, type ToldDeed } from "../deed-sentence";
+import { activitySentence, type ToldActivity } from "../activity-sentence";
 
-const deed = (parts: Partial<ToldDeed>): ToldDeed => ({
+const activity = (parts: Partial<ToldActivity>): ToldActivity => ({
   who: "admin@strive.rw",
   action: "order.status",
   kind: "order",
@@ -11,8 +11,8 @@ const deed = (parts: Partial<ToldDeed>): ToldDeed => ({
   ...parts,
 });
 
-describe("deedSentence", () => {
-  it.each<[string, Partial<ToldDeed>]>([
+describe("activitySentence", () => {
+  it.each<[string, Partial<ToldActivity>]>([
     ["admin@strive.rw changed order STR-000123: status pending → shipped", {}],
     ["The shop changed order STR-000123: status pending → shipped", { who: "system" }],
     [
@@ -78,19 +78,19 @@ describe("deedSentence", () => {
       { action: "native.call", kind: "native", label: "POST /admin/products", before: null },
     ],
   ])("says: %s", (sentence, parts) => {
-    expect(deedSentence(deed(parts))).toBe(sentence);
+    expect(activitySentence(activity(parts))).toBe(sentence);
   });
 
   it("names what changed without values that make no sentence", () => {
     const before = { images: [], description: "short", phone: null, stock_quantity: 1, a: 1, b: 1 };
     const after = { images: ["x"], description: "x".repeat(61), phone: "", stock_quantity: 2 };
-    expect(deedSentence(deed({ before, after: { ...after, a: 2, b: 2 } }))).toBe(
+    expect(activitySentence(activity({ before, after: { ...after, a: 2, b: 2 } }))).toBe(
       "admin@strive.rw changed order STR-000123: images, description, phone none → none, stock quantity 1 → 2 and 2 more",
     );
   });
 
   it("ends after the subject when no field is told", () => {
-    expect(deedSentence(deed({ before: {}, after: {} }))).toBe(
+    expect(activitySentence(activity({ before: {}, after: {} }))).toBe(
       "admin@strive.rw changed order STR-000123",
     );
   });

@@ -16,7 +16,7 @@ interface Caller {
  * what. Medusa's routes have their own transactions, so the line is written after the change and
  * before its answer; if that fails, the server's log has it.
  */
-export function recordNativeDeeds(
+export function recordNativeActivity(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,

@@ -8,9 +8,9 @@ interface Opening {
   lastEventId?: string;
 }
 
-/** An admin's screen that hears news as they happen. */
-export class NewsStream {
-  readonly news: Notification[] = [];
+/** An admin's screen that hears notices as they happen. */
+export class NoticeStream {
+  readonly notices: Notification[] = [];
   comments = 0;
   /** How it ended; undefined while it goes on. */
   end: "ended" | "broke" | undefined;
@@ -24,7 +24,7 @@ export class NewsStream {
   }
 
   /** @throws when the shop answers anything but a stream */
-  static async open(shop: Shop, { token, after, lastEventId }: Opening): Promise<NewsStream> {
+  static async open(shop: Shop, { token, after, lastEventId }: Opening): Promise<NoticeStream> {
     const giveUp = new AbortController();
     const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
     const response = await fetch(`${shop.origin}/api/notifications/stream${query}`, {
@@ -41,11 +41,11 @@ export class NewsStream {
     if (response.status !== 200 || !type.startsWith("text/event-stream")) {
       throw new Error(`No stream: ${response.status} ${await response.text()}`);
     }
-    return new NewsStream(response, giveUp);
+    return new NoticeStream(response, giveUp);
   }
 
   get texts(): string[] {
-    return this.news.map(({ text }) => text);
+    return this.notices.map(({ text }) => text);
   }
 
   /** Waits for a notice with this text. */
@@ -96,6 +96,6 @@ export class NewsStream {
     if (fields.get("event") !== "notification") return;
     const notice = notificationSchema.parse(JSON.parse(fields.get("data") ?? ""));
     if (notice.id !== fields.get("id")) throw new Error(`The event ${block} has another id.`);
-    this.news.push(notice);
+    this.notices.push(notice);
   }
 }
