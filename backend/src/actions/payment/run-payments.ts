@@ -5,8 +5,7 @@ import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { checkAttempt } from "./check-attempt";
 import { checkRefund } from "./check-refund";
-import { expireHold } from "./expire-holds";
-import { expireOrder } from "./expire-orders";
+import { endOverdueHold, endUnpaidOrder } from "./end-unpaid-orders";
 import { shopOrders } from "../../modules/order";
 
 /** Concurrent calls to the provider. */
@@ -57,8 +56,8 @@ export async function runPayments(
   const holds = shopOrders(container).unpaidHolds;
   await holds.noteScarce();
   const isAll =
-    (await endAll(container, () => payments.ordersToExpire(BATCH), expireOrder)) &&
-    (await endAll(container, () => holds.overdue(BATCH), expireHold));
+    (await endAll(container, () => payments.ordersToExpire(BATCH), endUnpaidOrder)) &&
+    (await endAll(container, () => holds.overdue(BATCH), endOverdueHold));
   // Failures are left to the sweep, which comes after a pause.
   return isAll ? payments.soonestS() : null;
 }

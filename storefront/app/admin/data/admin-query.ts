@@ -9,7 +9,15 @@ import type { ApiClient } from "~/lib/api-client";
 import { API_ERROR_TEXT, ApiError } from "~/lib/api-error";
 import { apiOf } from "~/lib/query";
 import * as words from "~/words/admin";
-import { OfflineError } from "./offline-error";
+import * as frameWords from "~/words/frame";
+
+/** The network was down, or went down during a fetch. The fetch runs again when it is back. */
+class OfflineError extends Error {
+  constructor() {
+    super(frameWords.offline);
+    this.name = "OfflineError";
+  }
+}
 
 /** The specification's constants; milliseconds. */
 const MOST_RETRIES = 3;

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from "react";
+import { Component, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useParams } from "react-router-dom";
 import { QueryClientScope } from "~/lib/query-client-scope";
 import adminStyles from "~/styles/admin.css?url";
@@ -11,8 +11,28 @@ import { AdminShell } from "../shell/admin-shell";
 import { ListSkeleton } from "../shell/list-skeleton";
 import { adminPaths } from "../shell/paths";
 import { BackgroundLoading } from "./background-loading";
-import { ScreenBoundary } from "./screen-boundary";
 import { screenAt } from "./screens";
+import { LoadError } from "~/ui/message";
+
+/**
+ * When a screen can't be rendered, for example because its code could not be fetched while offline,
+ * everything around it stays. Loading the page anew fetches the code again.
+ */
+class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? (
+      <LoadError text={words.notShown} onRetry={() => window.location.reload()} />
+    ) : (
+      this.props.children
+    );
+  }
+}
 
 /** React keeps a style sheet once it is loaded; in the shop this one would interfere. */
 function useOnlyHere(styles: string): void {

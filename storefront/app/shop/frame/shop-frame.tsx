@@ -7,8 +7,26 @@ import { BottomBar } from "./bottom-bar";
 import { DeliveryStrip } from "./delivery-strip";
 import { Footer } from "./footer";
 import { NavBar } from "./nav-bar";
-import { OfflineBar } from "./offline-bar";
-import { useIsCheckout } from "./use-is-checkout";
+import { useLocation } from "react-router-dom";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useOnline } from "~/lib/use-online";
+import { Message } from "~/ui/message";
+
+function OfflineBar() {
+  if (useOnline()) return null;
+  return (
+    <Message
+      tone="danger"
+      icon={<WifiOff size={18} aria-hidden="true" className="flex-none" />}
+      className="sticky top-14 z-10 justify-center md:top-[72px]"
+    >
+      {words.offline}
+    </Message>
+  );
+}
+
+/** The checkout has no tab bar and no footer: its own bar is at the bottom. */
+const useIsCheckout = (): boolean => /^\/checkout\/?$/i.test(useLocation().pathname);
 
 /** Everything around a screen of the shop. */
 export function ShopFrame({ children }: { children: ReactNode }) {

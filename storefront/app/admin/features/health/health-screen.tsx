@@ -9,9 +9,25 @@ import { Button } from "~/ui/button";
 import { LoadError } from "~/ui/message";
 import * as words from "~/words/admin-health";
 import { healthQuery } from "./api";
-import { BrokenRules } from "./broken-rules";
 import { linesOf, type HealthLine } from "./health-lines";
 import { QueueTable } from "./queue-table";
+
+type Rules = NonNullable<AdminHealth["doctor"]["facts"]>["wrong"];
+
+/** Doctor rules that were violated, and how often. */
+function BrokenRules({ rules }: { rules: Rules }) {
+  if (rules.length === 0) return null;
+  return (
+    <ul aria-label={words.broken} className="mt-2 grid gap-1 text-[14px]">
+      {rules.map(({ name, count }) => (
+        <li key={name} className="flex flex-wrap justify-between gap-x-4">
+          <span>{name}</span>
+          <span className="text-ink-2">{words.times(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const AGAIN_MS = 30_000;
 

@@ -6,13 +6,25 @@ import { useOpening } from "~/admin/data/use-opening";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
 import { Facts } from "~/admin/shell/facts";
 import { ApiError } from "~/lib/api-error";
-import { dateTimeText } from "~/lib/order-words";
+import { dateText, dateTimeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-messages";
-import { answerLink } from "./answer-link";
 import { MESSAGE_LISTS, messageQuery } from "./api";
 import { StateBadge } from "./state-badge";
 import type { useMessageState } from "./use-message-state";
+
+/** Mail programs refuse addresses that are much longer. */
+const MOST_QUOTED = 1200;
+
+/** Opens the mail program with who asked, about what, and what they wrote. */
+function answerLink({ name, email, subject, message, createdAt }: ContactMessage): string {
+  const text = words.quoted(name, dateText(createdAt), message.slice(0, MOST_QUOTED));
+  const query = [
+    `subject=${encodeURIComponent(words.answerSubject(subject))}`,
+    `body=${encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"))}`,
+  ];
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query.join("&")}`;
+}
 
 interface MessageModalProps {
   /** Null: none is open. */

@@ -1,7 +1,7 @@
 import type { ImportJob } from "@strive/backend/contracts/product-import";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
-import { saveFile } from "~/admin/shell/save-file";
+import { saveFile } from "~/lib/save-file";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-product-import";
 import { errorsCsv } from "./errors-csv";

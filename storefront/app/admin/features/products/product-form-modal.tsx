@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
@@ -7,12 +7,23 @@ import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import * as admin from "~/words/admin";
 import * as words from "~/words/admin-products";
-import { PRODUCTS, productSourceQuery } from "./api";
+import { PRODUCTS, PRODUCT_LISTS, productDetailQuery, productSourceQuery } from "./api";
 import { ConflictPanel } from "./conflict-panel";
-import { showSaved } from "./product-cache";
 import { ProductFields } from "./product-fields";
 import { copyOf, valuesOf } from "./product-values";
 import { useProductForm } from "./use-product-form";
+import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
+import type { ListAnswer } from "~/admin/data/use-admin-list";
+
+/** Shows a product as a save answered it, wherever it is shown, until the server is asked again. */
+function showSaved(client: QueryClient, saved: SavedProduct): void {
+  client.setQueriesData<ListAnswer<SavedProduct>>(
+    { queryKey: PRODUCT_LISTS },
+    (list) =>
+      list && { ...list, data: list.data.map((one) => (one.id === saved.id ? saved : one)) },
+  );
+  client.setQueryData(productDetailQuery(saved.id).queryKey, saved);
+}
 
 export type FormKind = "add" | "edit" | "copy";
 

@@ -5,8 +5,31 @@ import { useLeaveGuard } from "~/admin/shell/leave-guard";
 import { useForm } from "~/lib/form";
 import { saveProduct } from "./api";
 import { conflictOf, joined, rebased, withStockNow, type Choices } from "./conflict";
-import { fieldOf, isAboutFields, saveFailure } from "./form-failure";
-import { EMPTY, isChanged, productForm, type Draft } from "./product-values";
+import {
+  type Draft,
+  EMPTY,
+  FIELDS,
+  type FieldName,
+  isChanged,
+  productForm,
+} from "./product-values";
+import { failureWords } from "~/admin/data/refusal";
+import { ApiError } from "~/lib/api-error";
+import * as words from "~/words/admin-products";
+
+/** The field of the form that a field of the wire belongs to; undefined for what the form does not show. */
+function fieldOf(name: string): FieldName | undefined {
+  const first = name.split(".")[0] ?? name;
+  if (first === "variants") return "stock_quantity";
+  if (first === "existingImages" || first === "imageOrder" || first === "image_colors")
+    return "images";
+  return FIELDS.find((field) => field === first);
+}
+
+const isAboutFields = (error: unknown): boolean =>
+  error instanceof ApiError && error.fieldErrors.some(({ field }) => fieldOf(field) !== undefined);
+
+const saveFailure = (error: unknown) => failureWords(error, words.notSaved);
 
 /** So often an edit is made anew of what somebody else saved meanwhile. */
 const MOST_JOINS = 3;

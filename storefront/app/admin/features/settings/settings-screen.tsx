@@ -6,7 +6,26 @@ import * as words from "~/words/admin-settings";
 import * as fields from "~/words/fields";
 import { AppSettingsTab } from "./app-settings-tab";
 import { ProfileTab } from "./profile-tab";
-import { SecurityTab } from "./security-tab";
+import type { User } from "@strive/backend/contracts/accounts";
+import { useChangePasswordFields } from "~/lib/change-password-fields";
+import { ChangePasswordForm } from "~/ui/change-password-fields";
+import { changeAdminPassword } from "./api";
+import { SignOutEverywhere } from "./sign-out-everywhere";
+
+function SecurityTab({ user }: { user: User }) {
+  const { signIn } = useSession();
+  const password = useChangePasswordFields({
+    send: changeAdminPassword,
+    onToken: (token) => signIn(token, user),
+    isFailureTimed: true,
+  });
+  return (
+    <>
+      <ChangePasswordForm email={user.email} password={password} />
+      <SignOutEverywhere user={user} />
+    </>
+  );
+}
 
 const TAB_PARAM = "tab";
 const FIRST = "profile";

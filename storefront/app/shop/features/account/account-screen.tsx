@@ -14,9 +14,25 @@ import { DeleteSection } from "./delete-section";
 import { OrderDetail } from "./order-detail";
 import { ORDER_PARAM } from "./order-path";
 import { OrdersSection } from "./orders-section";
-import { PasswordSection } from "./password-section";
 import { ProfileSection } from "./profile-section";
 import { Section } from "./section";
+import { useChangePasswordFields } from "~/lib/change-password-fields";
+import { ChangePasswordForm } from "~/ui/change-password-fields";
+import * as fields from "~/words/fields";
+import { changePassword } from "./api";
+
+function PasswordSection({ user }: { user: User }) {
+  const { signIn } = useSession();
+  const password = useChangePasswordFields({
+    send: changePassword,
+    onToken: (token) => signIn(token, user),
+  });
+  return (
+    <Section title={fields.password} help={words.passwordHelp}>
+      <ChangePasswordForm email={user.email} password={password} />
+    </Section>
+  );
+}
 
 const COLUMNS =
   "grid items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-16";

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { BRAND } from "~/lib/brand";
+import { saveFile } from "~/lib/save-file";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/account";
 import { readOwnData } from "./api";
-import { saveFile } from "./save-file";
 import { Section } from "./section";
 
 const FILE_NAME = `${BRAND.name.toLowerCase()}-my-data.json`;
@@ -13,7 +13,8 @@ function Download() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: "always",
     mutationFn: readOwnData,
-    onSuccess: ({ data }) => saveFile(FILE_NAME, JSON.stringify(data, null, 2)),
+    onSuccess: ({ data }) =>
+      saveFile(FILE_NAME, new Blob([JSON.stringify(data, null, 2)], { type: "application/json" })),
   });
   return (
     <div className="grid justify-items-start gap-3.5">

@@ -1,7 +1,16 @@
-import { useCallback, useState, useSyncExternalStore, type RefObject } from "react";
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { usePageQuery } from "~/lib/query";
 import { canSuggest, shorterAnswer, suggestQuery, type Suggested } from "./suggest-query";
-import { useSettled } from "./use-settled";
+
+/** The value, once it has stayed the same for `ms` milliseconds. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
 
 const DEBOUNCE_MS = 300;
 const NONE: readonly Suggested[] = [];

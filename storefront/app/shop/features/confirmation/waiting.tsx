@@ -1,11 +1,20 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import * as words from "~/words/confirmation";
 import { PayForm } from "./pay-form";
-import { useSecondsLeft } from "./use-seconds-left";
+
+/** Whole seconds until then, never below 0. @param until ISO 8601 */
+function useSecondsLeft(until: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+}
 
 /** MTN's dial code that shows pending requests. */
 const DIAL_CODE = "*182*7*1#";

@@ -1,5 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAddToCart } from "~/lib/cart-atoms";
 import { cartLineOf } from "~/lib/cart-rules";
@@ -7,7 +7,29 @@ import { BUY_NOW_PATH, saveBuyNow, type BuyNowState } from "~/shop/checkout-sour
 import * as card from "~/words/product-card";
 import type { Choice } from "./choice";
 import { boundedQuantity, mostOfVariant } from "./stock";
-import { useTimedMessage } from "./use-timed-message";
+import { MESSAGE_MS } from "~/lib/message-atoms";
+
+interface TimedMessage {
+  tone: "success" | "danger";
+  text: string;
+  /** What the shopper can do about it. */
+  detail?: string;
+  /** Tells two messages with the same text apart. */
+  key: number;
+}
+
+/** A message that disappears after three seconds; a new one restarts the timer. */
+function useTimedMessage() {
+  const [message, setMessage] = useState<TimedMessage | null>(null);
+  useEffect(() => {
+    if (message === null) return undefined;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const show = (next: Omit<TimedMessage, "key">) =>
+    setMessage((before) => ({ ...next, key: (before?.key ?? 0) + 1 }));
+  return [message, show] as const;
+}
 
 export type Buy = ReturnType<typeof useBuy>;
 

@@ -5,15 +5,31 @@ import { KeptScreen, type FilledProps } from "~/shop/kept-list/kept-screen";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
-import { LoadError } from "~/ui/message";
+import { LoadError, Message } from "~/ui/message";
 import { Price } from "~/ui/price";
 import * as checkWords from "~/words/line-check";
 import * as words from "~/words/wishlist";
-import { StayedNotice } from "./stayed-notice";
 import { useChangeWishes, type PlacedWish } from "./use-change-wishes";
-import { useMoveToCart } from "./use-move-to-cart";
+import { type StayedWish, useMoveToCart } from "./use-move-to-cart";
 import { useWishChecks } from "./use-wish-checks";
 import { WishRow } from "./wish-row";
+
+/** What did not go into the cart, and why. */
+function StayedNotice({ stayed }: { stayed: readonly StayedWish[] }) {
+  if (stayed.length === 0) return null;
+  return (
+    <div className="pt-5">
+      <Message tone="danger" className="items-start">
+        {words.stayed(stayed.length)}
+        {stayed.map(({ id, name, reason }) => (
+          <span key={id} className="mt-1 block font-medium">
+            {words.reasonOf(name, reason)}
+          </span>
+        ))}
+      </Message>
+    </div>
+  );
+}
 
 interface SummaryProps {
   items: readonly WishlistItem[];
