@@ -15,7 +15,7 @@ import { orderBody } from "./checkout-storm";
 import { makeGoods } from "./goods";
 import { callShop, logIn, withDatabase, type Answer } from "./people";
 import type { Shop } from "./shop";
-import { seeMoney } from "./see-money";
+import { recordMoney } from "./record-money";
 import { until } from "./until";
 
 const ENDS_MS = 60_000;
@@ -64,7 +64,7 @@ export class PayDesk {
 
   /** Staff see an order's money, in cash by default. */
   see(order: PlacedOrder, over: Record<string, unknown> = {}): Promise<Payment> {
-    return seeMoney(this.shop, this.staffToken, order, over);
+    return recordMoney(this.shop, this.staffToken, order, over);
   }
 
   beginMomo(order: PlacedOrder, phone: string): Promise<Payment> {
@@ -143,7 +143,7 @@ export class PayDesk {
     await this.begin(await this.order(), { payment_method: "cod" });
   }
 
-  notices(type: string, order: PlacedOrder): Promise<Record<string, unknown>[]> {
+  notifications(type: string, order: PlacedOrder): Promise<Record<string, unknown>[]> {
     return this.query(
       `SELECT text FROM staff_notice WHERE type = $1 AND position($2 IN text) > 0`,
       [type, order.order_number],

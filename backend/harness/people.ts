@@ -35,7 +35,7 @@ export async function callShop(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const type = response.headers.get("content-type") ?? "";
-  // One that never ends is not read: see NoticeStream.
+  // One that never ends is not read: see NotificationReader.
   if (type.startsWith("text/event-stream")) await response.body?.cancel();
   const text = response.bodyUsed ? "" : await response.text();
   const isJson = type.startsWith("application/json");

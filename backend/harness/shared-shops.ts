@@ -14,7 +14,7 @@ const UNANSWERED_MS = 8000;
 /**
  * The shops that files of tests share. Each file finds the settings, the fees of delivery, the first
  * admin and the demo's categories and products as a first start leaves them, and leaves them so;
- * everything else (orders, people, notices, other products) may be there in any number.
+ * everything else (orders, people, notifications, other products) may be there in any number.
  */
 const SHARED_SHOPS = {
   /**

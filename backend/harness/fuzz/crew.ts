@@ -111,7 +111,7 @@ async function fillPools(
     await callShop(shop, "POST", "/api/contact", { body: message });
   }
   pools.add("message", ...(await firstId("/api/contact?limit=20")));
-  pools.add("notice", ...(await firstId("/api/notifications?limit=20")));
+  pools.add("notification", ...(await firstId("/api/notifications?limit=20")));
   pools.add("mail", ...(await firstId("/api/mails?limit=20")));
 }
 

@@ -75,7 +75,7 @@ const BY_NAME: Readonly<Record<string, Maker>> = {
   max_days: () => fc.constant(3),
   q: () => fc.constantFrom("shirt", "hood", "black dress"),
   search: () => fc.constantFrom("a", "shirt", "STR-0"),
-  after: (stock, caller) => pooled(stock, "notice", { caller, of: "id" }),
+  after: (stock, caller) => pooled(stock, "notification", { caller, of: "id" }),
   status: () => fc.constantFrom("pending", "processing", "completed", "published", "all", "draft"),
   payment_method: () => fc.constantFrom("placeholder", "cod"),
   // Everyone else would meet nothing but the closed door.

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accessListResponseSchema } from "../../src/contracts/access-log";
 import { makeGoods } from "../../harness/goods";
-import { NoticeStream } from "../../harness/notice-stream";
+import { NotificationReader } from "../../harness/notification-reader";
 import { callShop, logIn } from "../../harness/people";
 import { ordered } from "../../harness/sales-counter";
 import { until } from "../../harness/until";
@@ -19,11 +19,11 @@ const shop = ownShop({
   env: { ...NO_POST, ...QUICK, SEED_DEMO: "false", PACE: "0.1", SLOW_QUERY_MS: "off" },
 });
 let token: string;
-const streams: NoticeStream[] = [];
+const streams: NotificationReader[] = [];
 
-async function watch(by: string, lastEventId?: string): Promise<NoticeStream> {
+async function watch(by: string, lastEventId?: string): Promise<NotificationReader> {
   const from = lastEventId === undefined ? {} : { lastEventId };
-  const stream = await NoticeStream.open(shop, { token: by, ...from });
+  const stream = await NotificationReader.open(shop, { token: by, ...from });
   streams.push(stream);
   return stream;
 }
@@ -43,7 +43,7 @@ afterEach(async () => {
   await Promise.all(streams.splice(0).map((stream) => stream.close()));
 });
 
-describe("notices as they happen", () => {
+describe("notifications as they happen", () => {
   it("end with the token also while there are none", async () => {
     const person = await logIn(shop, shop.admin);
     const stream = await watch(person.token);
@@ -67,7 +67,9 @@ describe("notices as they happen", () => {
     const after = await until(write, ({ status }) => status === 201, 60_000);
     await stream.hears(after.text);
     expect(stream.end).toBeUndefined();
-    expect(new Set(stream.notices.map(({ id }) => id)).size).toBe(stream.notices.length);
+    expect(new Set(stream.notifications.map(({ id }) => id)).size).toBe(
+      stream.notifications.length,
+    );
   }, 120_000);
 });
 
@@ -77,17 +79,17 @@ describe("a shop that closes and is opened again", () => {
     return accessListResponseSchema.parse(answer.json);
   };
   let reads: number;
-  let stream: NoticeStream;
+  let stream: NotificationReader;
   let known: string | undefined;
 
   beforeAll(async () => {
     const [{ variantId }] = await makeGoods(shop, { pieces: 1 });
     const order = await ordered(shop, variantId);
     reads = (await log()).count;
-    stream = await NoticeStream.open(shop, { token });
+    stream = await NotificationReader.open(shop, { token });
     const { text } = await write();
     await stream.hears(text);
-    known = stream.notices.find((notice) => notice.text === text)?.id;
+    known = stream.notifications.find((notification) => notification.text === text)?.id;
     await Promise.all(
       [1, 2, 3].map(() => callShop(shop, "GET", `/api/orders/${order.id}`, { token })),
     );
@@ -100,7 +102,7 @@ describe("a shop that closes and is opened again", () => {
     expect((await log()).count).toBe(reads + 3);
   });
 
-  it("has ended who watched, and tells the notices to whoever comes back", async () => {
+  it("has ended who watched, and tells the notifications to whoever comes back", async () => {
     expect(stream.end).toBe("ended");
     const missed = await write();
     const again = await watch(token, known);

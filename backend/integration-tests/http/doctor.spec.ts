@@ -6,7 +6,7 @@ import { adminHealthResponseSchema } from "../../src/contracts/admin-health";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import { orderBody } from "../../harness/checkout-storm";
 import { callShop, logIn } from "../../harness/people";
-import { seeMoney } from "../../harness/see-money";
+import { recordMoney } from "../../harness/record-money";
 import { runCommand } from "../../harness/shop-command";
 import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";
@@ -45,7 +45,7 @@ async function place(variantId: string, isPaid: boolean): Promise<PlacedOrder> {
     headers: { "Idempotency-Key": randomUUID() },
   });
   const order = placedOrderResponseSchema.parse(json).data;
-  if (isPaid) await seeMoney(shop, token, order);
+  if (isPaid) await recordMoney(shop, token, order);
   return order;
 }
 

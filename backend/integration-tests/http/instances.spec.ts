@@ -13,7 +13,7 @@ import {
 import { lateViews, staleViews, type Expected } from "../../harness/catalogue-views";
 import { orderBody } from "../../harness/checkout-storm";
 import { makeGoods } from "../../harness/goods";
-import { NoticeStream } from "../../harness/notice-stream";
+import { NotificationReader } from "../../harness/notification-reader";
 import { callShop, logIn, withDatabase } from "../../harness/people";
 import { rounds } from "../../harness/rounds";
 import type { Shop } from "../../harness/shop";
@@ -295,9 +295,9 @@ describe("two instances on one database, of the settings,", () => {
     }
   });
 
-  it("tell notices of one at the other", async () => {
+  it("tell notifications of one at the other", async () => {
     const [here, there] = [first, second];
-    const stream = await NoticeStream.open(there.shop, { token: there.token });
+    const stream = await NotificationReader.open(there.shop, { token: there.token });
     const body = { name: "Keza", email: "k@example.rw", subject: "Across", message: "Hello" };
     await callShop(here.shop, "POST", "/api/contact", { body });
     await stream.hears("Keza wrote: Across");

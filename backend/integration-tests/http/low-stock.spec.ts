@@ -33,7 +33,7 @@ const stock = (variantId: string, pieces: number) =>
       [variantId, pieces],
     ),
   );
-const notices = async (name: string) => {
+const notifications = async (name: string) => {
   const { json } = await callShop(shop, "GET", "/api/notifications?limit=100", { token });
   return notificationListResponseSchema
     .parse(json)
@@ -96,18 +96,18 @@ describe("a variant that runs out", () => {
     const { product, variantId } = variant(0);
     await stock(variantId, 13);
     await ordered(shop, variantId, 2);
-    expect(await notices(product.product_name)).toEqual([]);
+    expect(await notifications(product.product_name)).toEqual([]);
     await ordered(shop, variantId, 2);
-    expect(await notices(product.product_name)).toEqual([": 9 left"]);
+    expect(await notifications(product.product_name)).toEqual([": 9 left"]);
     await ordered(shop, variantId, 3);
     await ordered(shop, variantId, 6);
-    expect(await notices(product.product_name)).toEqual([": 9 left", " is sold out"]);
+    expect(await notifications(product.product_name)).toEqual([": 9 left", " is sold out"]);
     await stock(variantId, 5);
     await ordered(shop, variantId, 5);
-    expect(await notices(product.product_name)).toHaveLength(3);
+    expect(await notifications(product.product_name)).toHaveLength(3);
     await stock(variantId, 11);
     await ordered(shop, variantId, 11);
-    expect(await notices(product.product_name)).toEqual([
+    expect(await notifications(product.product_name)).toEqual([
       ": 9 left",
       " is sold out",
       " is sold out",
@@ -132,7 +132,7 @@ describe("a variant that runs out", () => {
     const { product, variantId } = variant(2);
     await stock(variantId, 14);
     await Promise.all(Array.from({ length: 14 }, () => ordered(shop, variantId, 1)));
-    expect(await notices(product.product_name)).toEqual([": 10 left", " is sold out"]);
+    expect(await notifications(product.product_name)).toEqual([": 10 left", " is sold out"]);
   });
 });
 
@@ -150,7 +150,7 @@ describe("no noise", () => {
       await database.query(`UPDATE app_setting SET low_stock_alerts = false`);
     });
     await stock(variantId, 3);
-    expect(await notices(product.product_name)).toEqual([]);
+    expect(await notifications(product.product_name)).toEqual([]);
     expect((await low()).variants.map((row) => row.variant_id)).toContain(variantId);
     await withDatabase(shop, (database) =>
       database.query(`UPDATE app_setting SET low_stock_alerts = true`),
@@ -169,13 +169,13 @@ describe("no noise", () => {
     expect(status, JSON.stringify(json)).toBe(201);
     const { data } = json as { data: { variants: { id: string }[] } };
     const id = data.variants[0]?.id ?? "";
-    expect(await notices("Igitenge Scarf")).toEqual([]);
+    expect(await notifications("Igitenge Scarf")).toEqual([]);
     expect((await low()).variants.map((row) => row.variant_id)).toContain(id);
     await stock(id, 50);
   });
 
-  it("is more than ten notices of one delivery list", async () => {
-    const before = (await noticeCount()) ?? 0;
+  it("is more than ten notifications of one delivery list", async () => {
+    const before = (await notificationCount()) ?? 0;
     const all = goods.map(({ variantId }) => variantId);
     for (const pieces of [50, 1]) {
       await withDatabase(shop, (database) =>
@@ -188,11 +188,11 @@ describe("no noise", () => {
         ),
       );
     }
-    expect((await noticeCount()) - before).toBe(10);
+    expect((await notificationCount()) - before).toBe(10);
   });
 });
 
-const noticeCount = () =>
+const notificationCount = () =>
   withDatabase(shop, async (database) => {
     const { rows } = await database.query<{ n: number }>(
       `SELECT count(*)::integer AS n FROM staff_notice WHERE type = 'low_stock'`,

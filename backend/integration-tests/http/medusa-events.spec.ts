@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import type { OrderStatus } from "../../src/contracts/orders";
 import { enterBackOffice, stockPlaceOf } from "../../harness/back-office";
-import { EventEar, type HeardEvent } from "../../harness/event-ear";
+import { EventRecorder, type HeardEvent } from "../../harness/event-recorder";
 import { OrderDesk } from "../../harness/order-desk";
 import { callShop, register, withDatabase } from "../../harness/people";
 import { ordered } from "../../harness/sales-counter";
-import { seeMoney } from "../../harness/see-money";
+import { recordMoney } from "../../harness/record-money";
 import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";
 import { NO_POST, QUICK } from "../../harness/visitor";
 
-const ear = new EventEar();
+const ear = new EventRecorder();
 const shop = ownShop({
   env: {
     ...NO_POST,
@@ -110,7 +110,7 @@ describe("a subscriber of Medusa's events hears", () => {
 
   it("of its money and its end", async () => {
     const order = await placed();
-    const paid = await seeMoney(shop, desk.token, order);
+    const paid = await recordMoney(shop, desk.token, order);
     const medusaPayment = await medusaPaymentOf(order.id);
     await heardOf(medusaPayment, 1);
     await broughtTo(order.id, "cancelled");

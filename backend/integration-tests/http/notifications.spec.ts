@@ -7,14 +7,14 @@ import {
 import { useShop } from "../../harness/use-shop";
 import { ImportDesk } from "../../harness/import-desk";
 import { csvOf, generatedRows } from "../../harness/import-files";
-import { NoticeStream } from "../../harness/notice-stream";
+import { NotificationReader } from "../../harness/notification-reader";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { until } from "../../harness/until";
 
 const shop = useShop("quiet");
 let first: Person;
 let second: Person;
-const streams: NoticeStream[] = [];
+const streams: NotificationReader[] = [];
 
 beforeAll(async () => {
   first = await logIn(shop, shop.admin);
@@ -31,8 +31,8 @@ afterEach(async () => {
 async function watch(
   { token }: Person,
   from: { after?: string; lastEventId?: string } = {},
-): Promise<NoticeStream> {
-  const stream = await NoticeStream.open(shop, { token, ...from });
+): Promise<NotificationReader> {
+  const stream = await NotificationReader.open(shop, { token, ...from });
   streams.push(stream);
   return stream;
 }
@@ -51,7 +51,7 @@ async function write(subject = `Question ${randomUUID()}`): Promise<string> {
 }
 
 const idOf = async (text: string): Promise<string> => {
-  const found = (await list(first)).data.find((notice) => notice.text === text);
+  const found = (await list(first)).data.find((notification) => notification.text === text);
   if (!found) throw new Error(`Nobody was told: ${text}`);
   return found.id;
 };
@@ -63,10 +63,14 @@ describe("what staff are told", () => {
     await write(subject);
     const body = { name: "Bot", email: "b@example.rw", subject: "Bot", message: "x", website: "y" };
     await callShop(shop, "POST", "/api/contact", { body });
-    const told = (await list(first)).data.filter((notice) => notice.text.includes(subject));
+    const told = (await list(first)).data.filter((notification) =>
+      notification.text.includes(subject),
+    );
     expect(told).toMatchObject([{ type: "contact_message", text, read: false }]);
     expect(told[0]?.link).toMatch(/^\/admin\/messages\?view=cmsg_\w+$/);
-    expect((await list(first)).data.map((notice) => notice.text)).not.toContain("Bot wrote: Bot");
+    expect((await list(first)).data.map((notification) => notification.text)).not.toContain(
+      "Bot wrote: Bot",
+    );
   });
 
   it("tells of an import that is done, and not of a dry run", async () => {
@@ -104,8 +108,8 @@ describe("what staff are told", () => {
     const told = async (times: number) => {
       const { data } = await until(
         () => list(first),
-        ({ data: notices }) =>
-          notices.filter(({ link }) => link === `/admin/mails?view=${id}`).length === times,
+        ({ data: notifications }) =>
+          notifications.filter(({ link }) => link === `/admin/mails?view=${id}`).length === times,
       );
       return data.find(({ link }) => link === `/admin/mails?view=${id}`);
     };
@@ -137,11 +141,11 @@ describe("what an admin has read", () => {
     expect((await list(second)).unread).toBe(before.second);
     const unread = await list(first, "unread=true&limit=100");
     expect(unread.count).toBe(unread.unread);
-    expect(unread.data.map((notice) => notice.id)).not.toContain(id);
+    expect(unread.data.map((notification) => notification.id)).not.toContain(id);
     expect((await list(second, "unread=true&limit=100")).data[0]?.id).toBe(id);
   });
 
-  it("is nothing of a notice that is not there", async () => {
+  it("is nothing of a notification that is not there", async () => {
     const { status } = await callShop(shop, "PUT", "/api/notifications/note_0/read", {
       token: first.token,
       body: {},
@@ -156,7 +160,7 @@ describe("what an admin has read", () => {
       await database.query("BEGIN");
       await database.query(
         `INSERT INTO staff_notice (id, key, type, text)
-         VALUES ('note_00000000000000000000000000', $1, 'low_stock', 'A late notice')`,
+         VALUES ('note_00000000000000000000000000', $1, 'low_stock', 'A late notification')`,
         [randomUUID()],
       );
       const { json } = await callShop(shop, "PUT", "/api/notifications/read-all", {
@@ -168,7 +172,7 @@ describe("what an admin has read", () => {
       await database.query("COMMIT");
     });
     const { data, unread } = await list(second, "unread=true");
-    expect(data.map(({ text }) => text)).toEqual(["A late notice"]);
+    expect(data.map(({ text }) => text)).toEqual(["A late notification"]);
     expect(unread).toBe(1);
     await callShop(shop, "PUT", "/api/notifications/read-all", { token: second.token, body: {} });
     expect((await list(second)).unread).toBe(0);
@@ -182,14 +186,14 @@ describe("what an admin has read", () => {
   });
 });
 
-describe("notices as they happen", () => {
+describe("notifications as they happen", () => {
   it("reach every admin who watches, packed by nobody", async () => {
     const watching = [await watch(first), await watch(second)];
     const text = await write();
     for (const stream of watching) {
       await stream.hears(text);
       expect(stream.response.headers.get("content-encoding")).toBeNull();
-      expect(stream.notices).toMatchObject([{ text, read: false }]);
+      expect(stream.notifications).toMatchObject([{ text, read: false }]);
     }
   });
 
@@ -199,12 +203,14 @@ describe("notices as they happen", () => {
     for (const from of [{ lastEventId: known }, { after: known }]) {
       const stream = await watch(first, from);
       for (const text of missed) await stream.hears(text);
-      expect(stream.notices.map(({ id }) => id)).not.toContain(known);
-      expect(new Set(stream.notices.map(({ id }) => id)).size).toBe(stream.notices.length);
+      expect(stream.notifications.map(({ id }) => id)).not.toContain(known);
+      expect(new Set(stream.notifications.map(({ id }) => id)).size).toBe(
+        stream.notifications.length,
+      );
     }
   });
 
-  it("hold no old notices for a reader who knows none", async () => {
+  it("hold no old notifications for a reader who knows none", async () => {
     await write();
     const stream = await watch(first);
     const text = await write();

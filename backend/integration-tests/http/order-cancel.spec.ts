@@ -5,7 +5,7 @@ import { MARK_PAID } from "../../src/modules/order/payment/attempt-sql";
 import { makeGoods, type Goods } from "../../harness/goods";
 import { useShop } from "../../harness/use-shop";
 import { OrderDesk } from "../../harness/order-desk";
-import { seeMoney } from "../../harness/see-money";
+import { recordMoney } from "../../harness/record-money";
 import { callShop, register, withDatabase, type Person } from "../../harness/people";
 
 const shop = useShop("quiet");
@@ -29,7 +29,7 @@ describe("a cancelled order", () => {
   // It may have waited behind the cancellation; the doctor tells by the dates whether a mail was owed.
   it("dates money that comes for it when it is seen, not when the transaction began", async () => {
     const order = await desk.placed({ variant_id: variant(1), quantity: 1 });
-    const { id } = await seeMoney(shop, desk.token, order);
+    const { id } = await recordMoney(shop, desk.token, order);
     const isLater = await withDatabase(shop, async (database) => {
       await database.query("BEGIN");
       await database.query("SELECT pg_sleep(0.01)");
@@ -178,7 +178,7 @@ describe("a buyer who takes an order back", () => {
   it("gets back what was paid, once", async () => {
     const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
     const { id: order_id, access_token } = order;
-    await seeMoney(shop, desk.token, order);
+    await recordMoney(shop, desk.token, order);
     await Promise.all(Array.from({ length: 4 }, () => desk.cancel(order_id, access_token)));
     const { status, payment_status, payments } = await desk.read(order_id);
     expect({ status, payment_status }).toEqual({

@@ -77,17 +77,17 @@ describe("what staff are told of a new order", () => {
       ])
     ).map(({ n }) => n);
 
-  it("is a mail and one notice that leads to it", async () => {
+  it("is a mail and one notification that leads to it", async () => {
     const placed = await ordered(shop, variantId);
     expect(await mails(placed)).toEqual(["new-order", "order-received"]);
-    const notices = await until(
+    const notifications = await until(
       () => told(placed),
       (found) => found.length > 0,
     );
-    expect(notices).toMatchObject([
+    expect(notifications).toMatchObject([
       { type: "new_order", link: `/admin/orders?view=${placed.id}`, read: false },
     ]);
-    expect(notices[0]?.text).toMatch(/^New order STR-\d+: Aline Uwase, RWF [\d,]+, Gasabo$/);
+    expect(notifications[0]?.text).toMatch(/^New order STR-\d+: Aline Uwase, RWF [\d,]+, Gasabo$/);
   });
 
   it("is nothing when they don't want to know; the buyer still gets a mail", async () => {

@@ -149,7 +149,7 @@ describe("paying with mobile money", () => {
       failure: { reason: "wrong_amount" },
     });
     expect((await desk.read(order)).payment_status).toBe("unpaid");
-    expect(await desk.notices("payment_failed", order)).toHaveLength(1);
+    expect(await desk.notifications("payment_failed", order)).toHaveLength(1);
   });
 
   it("is the same attempt for the same number, and another for another", async () => {
@@ -227,7 +227,7 @@ describe("an order that is not paid in time", () => {
     expect(Number(after?.["n"])).toBe(Number(before?.["n"]));
     expect(await desk.mails("payment-expired", order)).toHaveLength(1);
     expect(await desk.mails("order-status-changed", order)).toHaveLength(0);
-    expect(await desk.notices("payment_failed", order)).toHaveLength(1);
+    expect(await desk.notifications("payment_failed", order)).toHaveLength(1);
     const { status } = await desk.pay(order, { payment_method: "momo", phone: PAYS });
     expect(status).toBe(409);
   });
@@ -248,7 +248,7 @@ describe("an order that is not paid in time", () => {
     expect(refunded.refunds).toMatchObject([
       { status: "completed", amount: order.total_amount, by: "system" },
     ]);
-    expect(await desk.notices("refund_due", order)).toHaveLength(1);
+    expect(await desk.notifications("refund_due", order)).toHaveLength(1);
     expect(await desk.mails("payment-refunded", order)).toHaveLength(1);
     expect(await desk.read(order)).toMatchObject({
       status: "cancelled",
@@ -297,7 +297,7 @@ describe("a wallet that pays late, on an attempt that was given up", () => {
       refunded_amount: order.total_amount,
     });
     expect((await desk.read(order)).payment_status).toBe("completed");
-    expect(await desk.notices("refund_due", order)).toHaveLength(1);
+    expect(await desk.notifications("refund_due", order)).toHaveLength(1);
     await recordedRefund(order);
   });
 });
@@ -318,7 +318,7 @@ describe("an order that its buyer cancels while the wallet is asked", () => {
       status: "cancelled",
       payment_status: "refunded",
     });
-    expect(await desk.notices("refund_due", order)).toHaveLength(1);
+    expect(await desk.notifications("refund_due", order)).toHaveLength(1);
   });
 });
 
@@ -351,6 +351,6 @@ describe("refunds by mobile money", () => {
       refunds.every(({ status }) => status === "failed"),
     );
     expect(after).toMatchObject({ payment_status: "completed", refunded_amount: 0 });
-    expect(await desk.notices("refund_due", order)).toHaveLength(1);
+    expect(await desk.notifications("refund_due", order)).toHaveLength(1);
   });
 });

@@ -226,10 +226,10 @@ describe("cash on delivery", () => {
     for (const order of [owed, paid]) expect((await deliver(order)).status).toBe(200);
     await desk.staff("PUT", `/api/orders/${owed.id}/status`, { status: "shipped" });
     await deliver(owed);
-    expect(await desk.notices("payment_owed", owed)).toEqual([
+    expect(await desk.notifications("payment_owed", owed)).toEqual([
       { text: expect.stringContaining("is still owed. Record it when you have it.") as string },
     ]);
-    expect(await desk.notices("payment_owed", paid)).toEqual([]);
+    expect(await desk.notifications("payment_owed", paid)).toEqual([]);
   });
 
   it("that was not paid can be tried again", async () => {
@@ -329,7 +329,7 @@ describe("money that staff record by hand", () => {
     expect(await desk.see(order)).toMatchObject({
       refunds: [{ status: "requested", amount: order.total_amount, by: "system" }],
     });
-    expect(await desk.notices("refund_due", order)).toHaveLength(1);
+    expect(await desk.notifications("refund_due", order)).toHaveLength(1);
   });
 
   it.each([
@@ -563,7 +563,7 @@ describe("an order that is cancelled", () => {
     await desk.begin(agreed);
     await cancel(agreed.id);
     expect((await desk.read(agreed)).payment_status).toBe("unpaid");
-    expect(await desk.notices("refund_due", agreed)).toHaveLength(0);
+    expect(await desk.notifications("refund_due", agreed)).toHaveLength(0);
 
     const { order, payment } = await paidAtTheDoor();
     await cancel(order.id);
@@ -571,7 +571,7 @@ describe("an order that is cancelled", () => {
       payment_status: "completed",
       refunds: [{ status: "requested", amount: payment.amount, by: "system" }],
     });
-    expect(await desk.notices("refund_due", order)).toHaveLength(1);
+    expect(await desk.notifications("refund_due", order)).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
 import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
 import type { Shop } from "../../harness/shop";
-import { EventEar } from "../../harness/event-ear";
+import { EventRecorder } from "../../harness/event-recorder";
 import { PayDesk } from "../../harness/pay-desk";
 import { callShop } from "../../harness/people";
 import { until } from "../../harness/until";
@@ -30,7 +30,7 @@ describe.skipIf(!hasRedis)("two servers and a worker", () => {
   });
   const first = ownShop(() => ({ env: { ...settings(), MEDUSA_WORKER_MODE: "server" } }));
   const second = ownShop(() => beside(first, { ...settings(), MEDUSA_WORKER_MODE: "server" }));
-  const ear = new EventEar();
+  const ear = new EventRecorder();
   const worker = ownShop(() =>
     beside(first, {
       ...settings(),

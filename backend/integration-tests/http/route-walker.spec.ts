@@ -193,7 +193,7 @@ async function someMessage({ shop, adminToken: token }: Facts): Promise<string> 
 }
 
 /** What staff were told last; they are told of every message. */
-async function someNotice(facts: Facts): Promise<string> {
+async function someNotification(facts: Facts): Promise<string> {
   await someMessage(facts);
   const { shop, adminToken: token } = facts;
   const { json } = await callShop(shop, "GET", "/api/notifications?limit=1", { token });
@@ -451,7 +451,7 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/notifications/stream": () => ({ path: "/api/notifications/stream?after=note_0" }),
   "PUT /api/notifications/read-all": () => ({ path: "/api/notifications/read-all", body: {} }),
   "PUT /api/notifications/:id/read": async (facts) => ({
-    path: `/api/notifications/${await someNotice(facts)}/read`,
+    path: `/api/notifications/${await someNotification(facts)}/read`,
     body: {},
   }),
   "GET /api/settings/public": () => ({ path: "/api/settings/public" }),

@@ -82,11 +82,11 @@ describe("an order that nobody pays", () => {
       { template: "order-expired", reason: "never-paid" },
     ]);
     expect((await desk.read(young.id)).status).toBe("pending");
-    const notices = await desk.rows<{ text: string }>(
+    const notifications = await desk.rows<{ text: string }>(
       "SELECT text FROM staff_notice WHERE key = 'order-expired:' || $1",
       [order.id],
     );
-    expect(notices).toEqual([
+    expect(notifications).toEqual([
       { text: `${order.order_number} for RWF 38,000 was never paid and was cancelled.` },
     ]);
   });

@@ -9,7 +9,7 @@ import { startForeignHost, type ForeignHost } from "../../harness/foreign-host/h
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, withDatabase } from "../../harness/people";
 import { BUYER } from "../../harness/sales-counter";
-import { seeMoney } from "../../harness/see-money";
+import { recordMoney } from "../../harness/record-money";
 import type { Shop } from "../../harness/shop";
 import { until } from "../../harness/until";
 
@@ -78,7 +78,7 @@ describe("a Medusa host with the plugin", () => {
       },
     });
     expect(paymentResponseSchema.parse(paid.json).data.payment_status).toBe("pending");
-    await seeMoney(shop, (await logIn(shop, shop.admin)).token, order);
+    await recordMoney(shop, (await logIn(shop, shop.admin)).token, order);
 
     // Medusa's own order follows, paid through the plugin's payment provider.
     const twin = await until(

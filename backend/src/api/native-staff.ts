@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import type { UserActor } from "../lib/actor";
-import { nativeDoer } from "../actions/audit/record-native-call";
+import { nativeDoer } from "../actions/activity/record-native-call";
 
 interface Caller {
   actor_id?: string;

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { recordNativeCall } from "../actions/audit/record-native-call";
+import { recordNativeCall } from "../actions/activity/record-native-call";
 
 /** Our own routes below Medusa's: their workflows write their lines themselves, in the change. */
 const OWN = "/admin/shop/";

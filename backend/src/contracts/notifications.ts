@@ -3,7 +3,7 @@ import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 
 /** Kinds of news for staff. */
-export const NOTICE_TYPES = [
+export const NOTIFICATION_TYPES = [
   "new_order",
   "payment_failed",
   "refund_due",
@@ -17,7 +17,7 @@ export const NOTICE_TYPES = [
 export const notificationSchema = z.object({
   id: z.string(),
   _id: z.string(),
-  type: z.enum(NOTICE_TYPES),
+  type: z.enum(NOTIFICATION_TYPES),
   text: z.string(),
   /** Path in the shop; null when there is nothing to open. */
   link: z.string().nullable(),

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { rebuildCatalogue } from "../../src/actions/product/rebuild-catalogue";
-import { bringMedusaOrders } from "../../src/actions/order/bring-medusa";
+import { updateMedusaOrders } from "../../src/actions/order/update-medusa-orders";
 import { buildOrders } from "../../src/actions/order/build-orders";
-import { recordPayments } from "../../src/actions/payment/record-payments";
+import { recordInMedusa } from "../../src/actions/payment/record-in-medusa";
 import type { Say } from "../../launch/terminal/say";
 import { withSession } from "./database-session";
 
@@ -17,8 +17,8 @@ export async function bringInStep(
   say: Say,
 ): Promise<void> {
   await buildOrders(container);
-  await bringMedusaOrders(container);
-  await recordPayments(container);
+  await updateMedusaOrders(container);
+  await recordInMedusa(container);
   const isBehind = await withSession(databaseUrl, "strive-restore", async (client) => {
     const { rowCount } = await client.query("SELECT 1 FROM catalogue_dirty LIMIT 1");
     return Boolean(rowCount);

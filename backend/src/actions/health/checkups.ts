@@ -10,9 +10,9 @@ import {
   OWN_RULES,
 } from "../../modules/health/doctor/rules";
 import { checkPictures, sweepPictures } from "../product-pictures/sweep-pictures";
-import { bringMedusaOrders } from "../order/bring-medusa";
+import { updateMedusaOrders } from "../order/update-medusa-orders";
 import { buildOrders } from "../order/build-orders";
-import { recordPayments } from "../payment/record-payments";
+import { recordInMedusa } from "../payment/record-in-medusa";
 import { runPayments } from "../payment/run-payments";
 import type { Checkup } from "./diagnosis";
 import { shopOrders } from "../../modules/order";
@@ -90,8 +90,8 @@ export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]>
     bySql(OVERDUE_HOLDS, () => runPayments(container)),
     bySql(MEDUSA_RULES.isBuilt, () => buildOrders(container)),
     bySql(MEDUSA_RULES.lines),
-    bySql(MEDUSA_RULES.status, () => bringMedusaOrders(container)),
-    bySql(MEDUSA_RULES.payments, () => recordPayments(container)),
+    bySql(MEDUSA_RULES.status, () => updateMedusaOrders(container)),
+    bySql(MEDUSA_RULES.payments, () => recordInMedusa(container)),
     bySql(MEDUSA_RULES.collections),
     bySql(MEDUSA_RULES.collectionStatus),
     salesCheckup(container),

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { UnbuiltOrder } from "../../modules/order/checkout/records";
 import { restAfter } from "../jobs/rest";
 import { NEVER } from "../jobs/swept-work";
-import { recordPayments } from "../payment/record-payments";
+import { recordInMedusa } from "../payment/record-in-medusa";
 import { createMedusaOrders } from "./create-medusa-orders";
 import { shopOrders } from "../../modules/order";
 
@@ -61,6 +61,6 @@ export async function buildOrders(
     // The thread is shared with shoppers: half of the time is theirs, and most of it in a rush.
     else await restAfter(started, checkout.isRush ? RUSH_REST : 1);
   }
-  await recordPayments(container);
+  await recordInMedusa(container);
   return taken === 0 ? null : 0;
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SweptWork, type IsOver } from "../jobs/swept-work";
-import { bringMedusaOrders } from "./bring-medusa";
+import { updateMedusaOrders } from "./update-medusa-orders";
 import { buildOrders } from "./build-orders";
 import { followTouchedOrders } from "./follow-medusa";
 
@@ -8,7 +8,7 @@ const work = new SweptWork("order", { "build-orders": buildOrders, "align-orders
 
 /** Brings Medusa's orders to ours, and ours to what was done in Medusa's dashboard. */
 async function alignOrders(container: MedusaContainer, isOver: IsOver): Promise<number | null> {
-  const soonestS = await bringMedusaOrders(container, isOver);
+  const soonestS = await updateMedusaOrders(container, isOver);
   await followTouchedOrders(container);
   return soonestS;
 }

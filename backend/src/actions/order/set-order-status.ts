@@ -4,7 +4,7 @@ import { conflict, notFound } from "../../lib/api-error";
 import { inTransaction } from "../../lib/database";
 import type { StatusChange } from "../../modules/order/progress/records";
 import { requestPayments } from "../payment/payment-jobs";
-import { afterStatusChange, changeStatusInside } from "./change-order-status";
+import { afterStatusChange, changeStatusInside } from "./change-status-inside";
 import { followOrder } from "./follow-medusa";
 
 /** How often to retry an order being worked on in Medusa's dashboard. */

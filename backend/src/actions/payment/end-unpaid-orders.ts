@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inTransaction } from "../../lib/database";
 import { shopOrders } from "../../modules/order";
 import { holdEndOf } from "../../modules/order/unpaid-hold/service";
-import { afterStatusChange, changeStatusInside } from "../order/change-order-status";
+import { afterStatusChange, changeStatusInside } from "../order/change-status-inside";
 import { checkAttempt } from "./check-attempt";
 
 /**

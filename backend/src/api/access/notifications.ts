@@ -14,7 +14,7 @@ export const notificationRules: readonly RouteRule[] = [
     method: "GET",
     path: "/api/notifications",
     who: "admin",
-    summary: "Notices for staff, the newest first, and what of them the admin has read",
+    summary: "Notifications for staff, the newest first, and what of them the admin has read",
     query: notificationListQuerySchema,
     response: notificationListResponseSchema,
   },
@@ -23,7 +23,7 @@ export const notificationRules: readonly RouteRule[] = [
     path: "/api/notifications/stream",
     who: "admin",
     summary:
-      "Notices as they happen, as server-sent events; Last-Event-ID, or `after`, brings what was " +
+      "Notifications as they happen, as server-sent events; Last-Event-ID, or `after`, brings what was " +
       "missed since that one. One may come twice around a reconnect: its id tells",
     query: notificationStreamQuerySchema,
     response: z.string(),

@@ -83,14 +83,14 @@ export const AUDIT_MESSAGES = named(
 );
 
 /** $1 messages. Index: staff_notice_key. */
-export const MESSAGE_NOTICES = named(
-  "message-notices",
+export const MESSAGE_NOTIFICATIONS = named(
+  "message-notifications",
   `DELETE FROM staff_notice WHERE key IN (SELECT 'contact-message:' || m FROM unnest($1::text[]) m)`,
 );
 
 /** $1 orders: "New order STR-000123: Aline Uwase, RWF …". Index: staff_notice_key. */
-export const ORDER_NOTICES = named(
-  "order-notices",
+export const ORDER_NOTIFICATIONS = named(
+  "order-notifications",
   `
 UPDATE staff_notice n SET text = replace(n.text, ': ' || o.firstname || ' ' || o.lastname || ', ', ': ')
 FROM checkout_order o WHERE o.id = ANY ($1::text[]) AND n.key = 'new-order:' || o.id`,
@@ -181,8 +181,8 @@ export const DISMISSALS = named(
   `DELETE FROM transit_dismissal WHERE account_id = $1`,
 );
 /** $1 account. By primary key. */
-export const READ_NOTICES = named(
-  "read-notices",
+export const READ_NOTIFICATIONS = named(
+  "read-notifications",
   `DELETE FROM staff_notice_read WHERE account_id = $1`,
 );
 

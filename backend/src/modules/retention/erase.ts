@@ -14,14 +14,14 @@ import {
   INVITES,
   KEPT_COPIES,
   MAILS,
-  MESSAGE_NOTICES,
+  MESSAGE_NOTIFICATIONS,
   MESSAGES,
   NOTIFICATIONS,
   OPEN_AUDIT,
-  ORDER_NOTICES,
+  ORDER_NOTIFICATIONS,
   ORDERS_OF,
   PAUSES,
-  READ_NOTICES,
+  READ_NOTIFICATIONS,
   REGISTRATIONS,
   STAFF_EVENTS,
   STAFF_NOTES,
@@ -67,7 +67,7 @@ async function eraseAudit(inside: Run, leaver: Leaver, orderIds: string[]): Prom
 async function eraseMessages(inside: Run, emails: readonly string[]): Promise<void> {
   const messageIds = idsOf(await inside<Id>(MESSAGES, [emails]));
   await inside(AUDIT_MESSAGES, [messageIds]);
-  await inside(MESSAGE_NOTICES, [messageIds]);
+  await inside(MESSAGE_NOTIFICATIONS, [messageIds]);
 }
 
 async function eraseMails(
@@ -92,7 +92,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await eraseAudit(inside, leaver, orderIds);
   await eraseMessages(inside, emails);
   await eraseMails(inside, emails, orderIds);
-  await inside(ORDER_NOTICES, [orderIds]);
+  await inside(ORDER_NOTIFICATIONS, [orderIds]);
   await inside(HOLDS, [orderIds]);
   for (const statement of [REGISTRATIONS, CODES, PAUSES, INVITES])
     await inside(statement, [emails]);
@@ -103,5 +103,5 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await inside(GUEST_ADDRESSES, [guestIds]);
   if (accountId === null) return;
   await inside(DISMISSALS, [accountId]);
-  await inside(READ_NOTICES, [accountId]);
+  await inside(READ_NOTIFICATIONS, [accountId]);
 }

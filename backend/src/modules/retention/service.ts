@@ -25,7 +25,7 @@ interface Dependencies {
 }
 
 /**
- * Applies the rules of `domain/rules.ts`. Reads and writes other modules' and Medusa's tables on
+ * Applies the rules of `domain/periods.ts`. Reads and writes other modules' and Medusa's tables on
  * purpose: how long people's data is kept is decided in one place.
  */
 export default class RetentionModuleService {

@@ -69,8 +69,8 @@ export function fieldsChanged(
 }
 
 /** Something that staff should know, shown to every admin until each has read it. */
-export interface StaffNotice {
-  /** One notice for each key, however often its cause is retried. */
+export interface StaffNotification {
+  /** One notification for each key, however often its cause is retried. */
   key: string;
   type: Notification["type"];
   /** One plain sentence. */
@@ -80,20 +80,20 @@ export interface StaffNotice {
 }
 
 /** What the table's trigger tells every process of the shop on commit (payload: the row's id). */
-export const NOTICE_CHANNEL = "strive_staff_notice";
+export const NOTIFICATION_CHANNEL = "strive_staff_notice";
 
 /** $1 id, $2 key, $3 type, $4 text, $5 link. Index: staff_notice_key. */
 const ADD: Statement = {
-  name: "staff-notice.add",
+  name: "staff-notification.add",
   text: `INSERT INTO staff_notice (id, key, type, text, link) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (key) DO NOTHING`,
 };
 
 /** Tells staff, in the transaction of the cause: both or neither. */
-export async function notifyStaff(inside: Run, notice: StaffNotice): Promise<void> {
-  const { key, type, text, link } = notice;
+export async function notifyStaff(inside: Run, notification: StaffNotification): Promise<void> {
+  const { key, type, text, link } = notification;
   await inside(ADD, [entityId("note"), key, type, text, link]);
 }
 
 /** Start of SQL that tells staff, for a statement that knows the columns. Used by new orders and low stock. */
-export const KEEP_NOTICES = `INSERT INTO staff_notice (id, key, type, text, link, created_at)`;
+export const KEEP_NOTIFICATIONS = `INSERT INTO staff_notice (id, key, type, text, link, created_at)`;

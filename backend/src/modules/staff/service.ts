@@ -1,19 +1,19 @@
 import type { Logger } from "@medusajs/framework/types";
 import AccessLogService from "./access-log/service";
-import AuditService from "./audit/service";
-import StaffNoticeService from "./notices/service";
+import ActivityService from "./activity/service";
+import StaffNotificationService from "./notifications/service";
 
 /** What staff are told, and the record of what they do. */
 export default class StaffModuleService {
-  readonly notices = new StaffNoticeService();
-  readonly audit = new AuditService();
+  readonly notifications = new StaffNotificationService();
+  readonly activity = new ActivityService();
   readonly accessLog: AccessLogService;
 
   /** Medusa calls these; a migration or a script that loads modules alone starts nothing. */
   readonly __hooks = {
-    onApplicationStart: () => this.notices.start(),
+    onApplicationStart: () => this.notifications.start(),
     onApplicationPrepareShutdown: () => this.accessLog.stop(),
-    onApplicationShutdown: () => this.notices.stop(),
+    onApplicationShutdown: () => this.notifications.stop(),
   };
 
   constructor({ logger }: { logger: Logger }) {

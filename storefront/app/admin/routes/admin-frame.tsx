@@ -5,7 +5,7 @@ import adminStyles from "~/styles/admin.css?url";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import * as words from "~/words/admin";
-import { NoticesBell } from "../features/notices/notices-bell";
+import { NotificationsBell } from "../features/notifications/notifications-bell";
 import { AdminGuard } from "../shell/admin-guard";
 import { AdminShell } from "../shell/admin-shell";
 import { ListSkeleton } from "../shell/list-skeleton";
@@ -67,7 +67,7 @@ export default function AdminFrame() {
       <AdminGuard>
         <QueryClientScope>
           <BackgroundLoading />
-          <AdminShell bell={<NoticesBell />}>
+          <AdminShell bell={<NotificationsBell />}>
             <ScreenBoundary key={path}>
               <Suspense fallback={<ListSkeleton text={words.loading} columns={4} isWide />}>
                 {screen ?? <NoSuchScreen />}

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { savesData } from "~/lib/data-saving";
 import { categoryListQuery } from "../data/category-list";
 import { nothingChosen } from "../data/list-params";
-import { noticesQuery } from "../features/notices/api";
+import { notificationsQuery } from "../features/notifications/api";
 import { ORDER_PARAMS, orderListQuery } from "../features/orders/api";
 import { PAYMENT_PARAMS, paymentListQuery } from "../features/payments/api";
 import { PRODUCT_LIST_PARAMS, productListQuery } from "../features/products/api";
@@ -35,7 +35,7 @@ const STEPS: readonly Step[] = [
   },
   {
     at: FIRST_MS + 3000,
-    load: (client) => [client.query(noticesQuery()), client.query(userStatsQuery())],
+    load: (client) => [client.query(notificationsQuery()), client.query(userStatsQuery())],
   },
 ];
 

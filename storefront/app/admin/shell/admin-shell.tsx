@@ -96,7 +96,7 @@ function OfflineBar() {
 }
 
 interface AdminShellProps {
-  /** The notices bell; a separate feature, composed by the route. */
+  /** The bell of notifications; a separate feature, composed by the route. */
   bell?: ReactNode;
   children: ReactNode;
 }

@@ -187,14 +187,14 @@ export default class OrderProgressService {
   }
 
   /** Notes that Medusa's order is there, and tells Medusa's subscribers how it came. */
-  markBrought(order: BehindOrder, fulfilments: readonly Fulfilment[]): Promise<void> {
+  markUpToDate(order: BehindOrder, fulfilments: readonly Fulfilment[]): Promise<void> {
     return inTransaction(async (inside) => {
       const isNew = (await inside(MARK_BROUGHT, [order.orderId, order.target])).length > 0;
       if (isNew) await tellMedusa(inside, medusaEventsOf(order, fulfilments));
     });
   }
 
-  async markNotBrought(orderId: string, kind: string): Promise<void> {
+  async markStillBehind(orderId: string, kind: string): Promise<void> {
     await run(MARK_NOT_BROUGHT, [orderId, kind]);
   }
 

@@ -1,7 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { idTime } from "../../../lib/entity-id-sql";
 import { expansionOf, summed, TRUTH } from "./expansion-sql";
-import { KEEP_NOTICES } from "../../staff/published-sql";
+import { KEEP_NOTIFICATIONS } from "../../staff/published-sql";
 
 /** Held for one fold. Only tried: a waiter would hold a connection. */
 export const TRY_FOLD_LOCK: Statement = {
@@ -13,14 +13,14 @@ export const TRY_FOLD_LOCK: Statement = {
 const NEWS = "interval '1 day'";
 
 /**
- * Notices of new orders among `rows`. They are written here and not by the placing transaction:
- * NOTIFY, which every notice ends with, makes commits queue, and buyers would queue too. That
- * transaction sets `is_news`, so that the notice is owed exactly when the order is. Their ids are
+ * Notifications of new orders among `rows`. They are written here and not by the placing transaction:
+ * NOTIFY, which every notification ends with, makes commits queue, and buyers would queue too. That
+ * transaction sets `is_news`, so that the notification is owed exactly when the order is. Their ids are
  * from now, in the order of the notes: whoever reads on from the last misses none.
  * Index: staff_notice_key.
  */
 const tell = (rows: string) => `
-  ${KEEP_NOTICES}
+  ${KEEP_NOTIFICATIONS}
   SELECT 'note_' || ${idTime("clock_timestamp()")} || lpad(d.id::text, 16, '0'), 'new-order:' || o.id, 'new_order',
     'New order ' || o.order_number || ': ' || o.firstname || ' ' || o.lastname || ', RWF '
       || to_char(o.total_amount, 'FM999,999,999,990') || ', ' || o.district,

@@ -1,21 +1,21 @@
 import { LOW_STOCK } from "../../../contracts/dashboard";
 import { idTime } from "../../../lib/entity-id-sql";
 import { setting } from "../../settings/published-sql";
-import { KEEP_NOTICES } from "../../staff/published-sql";
+import { KEEP_NOTIFICATIONS } from "../../staff/published-sql";
 
 /** The index low_stock_level_least says it too. */
 const LOW = LOW_STOCK;
 /**
- * Most notices one transaction writes: whoever changes a whole list of stock sees the rest on the
+ * Most notifications one transaction writes: whoever changes a whole list of stock sees the rest on the
  * dashboard.
  */
-const MOST_NOTICES = 10;
+const MOST_NOTIFICATIONS = 10;
 
 const free = (row: string) =>
   `(coalesce(${row}.stocked_quantity, 0) - coalesce(${row}.reserved_quantity, 0))`;
 
 /**
- * Tells staff that a variant fell, once per dip: its number is part of the notice's key. Only for
+ * Tells staff that a variant fell, once per dip: its number is part of the notification's key. Only for
  * what shoppers can buy; what starts low never fell. Its time is that of the fall: transactions
  * waiting for the level's row may have begun in another order.
  * Indexes: IDX_inventory_item_id_… of the link table, primary keys, staff_notice_key.
@@ -25,9 +25,9 @@ CREATE OR REPLACE FUNCTION low_stock_tell(item text, level text, now_free numeri
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE told integer := coalesce(nullif(current_setting('strive.low_stock_told', true), ''), '0')::integer;
 BEGIN
-  IF told >= ${MOST_NOTICES} OR current_setting('strive.catalogue', true) = 'off'
+  IF told >= ${MOST_NOTIFICATIONS} OR current_setting('strive.catalogue', true) = 'off'
     OR NOT coalesce(${setting("low_stock_alerts")}, false) THEN RETURN; END IF;
-  ${KEEP_NOTICES}
+  ${KEEP_NOTIFICATIONS}
   SELECT 'note_' || ${idTime("clock_timestamp()")} || upper(substr(md5(level || dip || v.id), 1, 16)), 'low-stock:' || v.id || ':' || level || ':' || dip,
     'low_stock', p.title || coalesce(' (' || nullif(v.title, '') || ')', '')
       || CASE WHEN now_free <= 0 THEN ' is sold out' ELSE ': ' || trunc(now_free) || ' left' END,
@@ -44,7 +44,7 @@ END $$`;
 /**
  * Triggers on Medusa's inventory levels. While stock is plentiful, before and after, a change costs
  * comparing two numbers. New levels are noted in bulk: a seed or an import writes
- * thousands in one statement. The notice is written under the lock of the level's row, so every fall
+ * thousands in one statement. The notification is written under the lock of the level's row, so every fall
  * is seen by exactly one transaction.
  */
 const TRIGGERS: readonly string[] = [

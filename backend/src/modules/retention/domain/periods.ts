@@ -208,9 +208,9 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
     where: "backend/src/modules/rate-limit/store.ts",
   },
   {
-    what: "Notices for staff",
+    what: "Notifications for staff",
     kept: "90 days, then deleted",
-    where: "backend/src/jobs/sweep-notices.ts",
+    where: "backend/src/jobs/sweep-notifications.ts",
   },
   {
     what: "Uploads of imports",

@@ -11,7 +11,7 @@ import { StatCards } from "./stat-cards";
 import { StatusPanel } from "./status-panel";
 import { UnpaidPanel } from "./unpaid-panel";
 
-/** How the shop is doing, and what needs attention. Refetched when the bell gets a notice. */
+/** How the shop is doing, and what needs attention. Refetched when the bell gets a notification. */
 export function DashboardScreen() {
   const query = useAdminQuery(dashboardQuery());
   return (

@@ -4,7 +4,7 @@ import { isAdmin } from "../../../../lib/actor";
 import { shopAccounts } from "../../../../modules/account";
 import { admittedUser } from "../../../admitted-user";
 import { admitted } from "../../../gatekeeper";
-import { NoticeStream } from "../../../notice-stream";
+import { NotificationStream } from "../../../notification-stream";
 import { shopStaff } from "../../../../modules/staff";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
@@ -12,8 +12,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const { after } = admitted<unknown, NotificationStreamQuery>(request).query;
   const header = request.headers["last-event-id"];
   const accounts = shopAccounts(request.scope);
-  const stream = new NoticeStream(response, {
-    notices: shopStaff(request.scope).notices,
+  const stream = new NotificationStream(response, {
+    notifications: shopStaff(request.scope).notifications,
     accountId: actor.accountId,
     mayGoOn: async () => {
       const holder = await accounts.actorOfToken(token);

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { markRead } from "../../../../../actions/notices/mark-read";
+import { markRead } from "../../../../../actions/notifications/mark-read";
 import { admittedUser } from "../../../../admitted-user";
 
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -5,19 +5,19 @@ import { notFound } from "../../lib/api-error";
 import { notificationOf } from "./notification-view";
 import { shopStaff } from "../../modules/staff";
 
-const noticesOf = (container: MedusaContainer) => shopStaff(container).notices;
+const notificationsOf = (container: MedusaContainer) => shopStaff(container).notifications;
 
 /** Marks one as read by this admin; twice is no error. @throws ApiError 404 */
 export async function markRead(
   container: MedusaContainer,
   { actor, id }: { actor: UserActor; id: string },
 ): Promise<Notification> {
-  const notice = await noticesOf(container).markRead(actor.accountId, id);
-  if (!notice) throw notFound();
-  return notificationOf(notice);
+  const notification = await notificationsOf(container).markRead(actor.accountId, id);
+  if (!notification) throw notFound();
+  return notificationOf(notification);
 }
 
 /** Marks all that exist now as read by this admin. */
 export async function markAllRead(container: MedusaContainer, actor: UserActor): Promise<void> {
-  await noticesOf(container).markAllRead(actor.accountId);
+  await notificationsOf(container).markAllRead(actor.accountId);
 }

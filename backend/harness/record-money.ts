@@ -4,7 +4,7 @@ import { callShop } from "./people";
 import type { Shop } from "./shop";
 
 /** Staff see an order's money, in cash by default. @throws when refused */
-export async function seeMoney(
+export async function recordMoney(
   shop: Shop,
   token: string,
   order: Pick<PlacedOrder, "id" | "total_amount">,

@@ -12,12 +12,12 @@ export interface HeardEvent {
 const isOfModule = ({ name }: HeardEvent) => name.split(".").length > 2;
 
 /** A subscriber to all events of a shop, from its start on. */
-export class EventEar {
+export class EventRecorder {
   readonly #file = path.join(tmpdir(), `strive-events-${randomUUID()}`);
 
   /** What to start the shop with. */
   readonly env = {
-    NODE_OPTIONS: `--require ${path.resolve(__dirname, "hear-events.cjs")}`,
+    NODE_OPTIONS: `--require ${path.resolve(__dirname, "record-events.cjs")}`,
     EVENTS_FILE: this.#file,
   };
 

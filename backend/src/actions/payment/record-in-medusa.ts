@@ -135,7 +135,7 @@ async function recordAll<Item extends { id: string }>(
  * Records in Medusa's payment collections what came in, what went back, and what never came after all. Every step first checks
  * what an earlier try did, so a kill between any two costs nothing.
  */
-export async function recordPayments(container: MedusaContainer): Promise<void> {
+export async function recordInMedusa(container: MedusaContainer): Promise<void> {
   const attempts = shopOrders(container).payments;
   const payments = container.resolve<IPaymentModuleService>(Modules.PAYMENT);
   const orders = container.resolve<IOrderModuleService>(Modules.ORDER);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Notification } from "../../../contracts/notifications";
 import { run, type Run } from "../../../lib/database";
 import { listenToDatabase } from "../../../lib/database-news";
-import { NOTICE_CHANNEL } from "../published-sql";
+import { NOTIFICATION_CHANNEL } from "../published-sql";
 import {
   DROP_OLD,
   KNOWN_SINCE,
@@ -10,27 +10,27 @@ import {
   LIST_UNREAD,
   MARK_ALL_READ,
   MARK_READ,
-  NEW_NOTICES,
-  NOTICES_SINCE,
+  NEW_NOTIFICATIONS,
+  NOTIFICATIONS_SINCE,
   READ_NOTICE,
 } from "./sql";
 
-/** A notice as one admin sees it; the time as PostgreSQL's JSON writes it. */
-export type StoredNotice = Pick<
+/** A notification as one admin sees it; the time as PostgreSQL's JSON writes it. */
+export type StoredNotification = Pick<
   Notification,
   "id" | "type" | "text" | "link" | "read" | "createdAt"
 >;
 
 interface Page {
-  /** Of all notices. */
+  /** Of all notifications. */
   total: number;
   unread: number;
-  notices: StoredNotice[];
+  notifications: StoredNotification[];
 }
 
 /** Somebody who watches. */
-export interface NoticeWatcher {
-  onNotices(notices: readonly StoredNotice[]): void;
+export interface NotificationWatcher {
+  onNotifications(notifications: readonly StoredNotification[]): void;
   /** Some may have been missed: read everything since the last one. */
   onGap(): void;
 }
@@ -40,15 +40,15 @@ const GATHER_MS = 100;
 /** More than this is read in the list. */
 const MOST_MISSED = 200;
 
-/** Notices to staff; written through `published-sql`, in the transaction of each cause. */
-export default class StaffNoticeService {
-  private readonly watchers = new Set<NoticeWatcher>();
+/** Notifications to staff; written through `published-sql`, in the transaction of each cause. */
+export default class StaffNotificationService {
+  private readonly watchers = new Set<NotificationWatcher>();
   private gathered: string[] = [];
   private unlisten: (() => Promise<void>) | undefined;
 
   async start(): Promise<void> {
     this.unlisten ??= await listenToDatabase({
-      channel: NOTICE_CHANNEL,
+      channel: NOTIFICATION_CHANNEL,
       onTold: (id, look) => this.hear(id, look),
       onListening: () => {
         this.gathered = [];
@@ -64,7 +64,7 @@ export default class StaffNoticeService {
   }
 
   /** @returns ends it */
-  watch(watcher: NoticeWatcher): () => void {
+  watch(watcher: NotificationWatcher): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
   }
@@ -76,14 +76,14 @@ export default class StaffNoticeService {
   ): Promise<Page> {
     const values = [accountId, limit, offset];
     const [page] = await run<Page>(isUnread ? LIST_UNREAD : LIST_ALL, values);
-    return page ?? { total: 0, unread: 0, notices: [] };
+    return page ?? { total: 0, unread: 0, notifications: [] };
   }
 
-  /** Null: there is no such notice. */
-  async markRead(accountId: string, id: string): Promise<StoredNotice | null> {
+  /** Null: there is no such notification. */
+  async markRead(accountId: string, id: string): Promise<StoredNotification | null> {
     await run(MARK_READ, [accountId, id]);
-    const [row] = await run<{ notice: StoredNotice }>(READ_NOTICE, [accountId, id]);
-    return row?.notice ?? null;
+    const [row] = await run<{ notification: StoredNotification }>(READ_NOTICE, [accountId, id]);
+    return row?.notification ?? null;
   }
 
   /** Those that exist now, not any that come meanwhile. */
@@ -91,20 +91,20 @@ export default class StaffNoticeService {
     await run(MARK_ALL_READ, [accountId]);
   }
 
-  /** The time since which a notice counts as new. @param id of the last that is known; null: from now on */
+  /** The time since which a notification counts as new. @param id of the last that is known; null: from now on */
   async knownSince(id: string | null): Promise<string> {
     const [row] = await run<{ since: string }>(KNOWN_SINCE, [id]);
     return row?.since ?? "now";
   }
 
   /** Oldest first; also those of the minute before, see the statement. */
-  async noticesSince(accountId: string, since: string): Promise<StoredNotice[]> {
+  async notificationsSince(accountId: string, since: string): Promise<StoredNotification[]> {
     const values = [accountId, since, MOST_MISSED];
-    const [row] = await run<{ notices: StoredNotice[] }>(NOTICES_SINCE, values);
-    return row?.notices ?? [];
+    const [row] = await run<{ notifications: StoredNotification[] }>(NOTIFICATIONS_SINCE, values);
+    return row?.notifications ?? [];
   }
 
-  /** Forgets notices of three months ago. */
+  /** Forgets notifications of three months ago. */
   async sweep(): Promise<void> {
     await run(DROP_OLD, []);
   }
@@ -116,7 +116,7 @@ export default class StaffNoticeService {
     await sleep(GATHER_MS);
     const ids = this.gathered;
     this.gathered = [];
-    const [row] = await look<{ notices: StoredNotice[] }>(NEW_NOTICES, [ids]);
-    for (const watcher of this.watchers) watcher.onNotices(row?.notices ?? []);
+    const [row] = await look<{ notifications: StoredNotification[] }>(NEW_NOTIFICATIONS, [ids]);
+    for (const watcher of this.watchers) watcher.onNotifications(row?.notifications ?? []);
   }
 }

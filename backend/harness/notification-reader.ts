@@ -8,9 +8,9 @@ interface Opening {
   lastEventId?: string;
 }
 
-/** An admin's screen that hears notices as they happen. */
-export class NoticeStream {
-  readonly notices: Notification[] = [];
+/** An admin's screen that hears notifications as they happen. */
+export class NotificationReader {
+  readonly notifications: Notification[] = [];
   comments = 0;
   /** How it ended; undefined while it goes on. */
   end: "ended" | "broke" | undefined;
@@ -24,7 +24,10 @@ export class NoticeStream {
   }
 
   /** @throws when the shop answers anything but a stream */
-  static async open(shop: Shop, { token, after, lastEventId }: Opening): Promise<NoticeStream> {
+  static async open(
+    shop: Shop,
+    { token, after, lastEventId }: Opening,
+  ): Promise<NotificationReader> {
     const giveUp = new AbortController();
     const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
     const response = await fetch(`${shop.origin}/api/notifications/stream${query}`, {
@@ -41,14 +44,14 @@ export class NoticeStream {
     if (response.status !== 200 || !type.startsWith("text/event-stream")) {
       throw new Error(`No stream: ${response.status} ${await response.text()}`);
     }
-    return new NoticeStream(response, giveUp);
+    return new NotificationReader(response, giveUp);
   }
 
   get texts(): string[] {
-    return this.notices.map(({ text }) => text);
+    return this.notifications.map(({ text }) => text);
   }
 
-  /** Waits for a notice with this text. */
+  /** Waits for a notification with this text. */
   hears(text: string, withinMs?: number): Promise<string[]> {
     return until(
       () => this.texts,
@@ -94,8 +97,8 @@ export class NoticeStream {
     );
     if (fields.has("")) this.comments += 1;
     if (fields.get("event") !== "notification") return;
-    const notice = notificationSchema.parse(JSON.parse(fields.get("data") ?? ""));
-    if (notice.id !== fields.get("id")) throw new Error(`The event ${block} has another id.`);
-    this.notices.push(notice);
+    const notification = notificationSchema.parse(JSON.parse(fields.get("data") ?? ""));
+    if (notification.id !== fields.get("id")) throw new Error(`The event ${block} has another id.`);
+    this.notifications.push(notification);
   }
 }

@@ -11,8 +11,8 @@ import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 import { admin, isFrom } from "./signed-in";
 
-/** A notice; ids grow with the number, as they do with time. */
-export const noticeNumbered = (number: number, changes: Partial<Notification> = {}) => {
+/** A notification; ids grow with the number, as they do with time. */
+export const notificationNumbered = (number: number, changes: Partial<Notification> = {}) => {
   const id = `note_${String(number).padStart(6, "0")}`;
   return notificationSchema.parse({
     id,
@@ -34,29 +34,29 @@ interface OpenLine {
   end: () => void;
 }
 
-/** The notices server: list, read marks and streams; `tell` sends a new notice. */
-export function noticeOffice(start: readonly Notification[], limit = 20) {
+/** The notifications server: list, read marks and streams; `tell` sends a new notification. */
+export function notificationOffice(start: readonly Notification[], limit = 20) {
   const encoder = new TextEncoder();
   const office = {
-    notices: [...start].sort((one, other) => (one.id < other.id ? 1 : -1)),
+    notifications: [...start].sort((one, other) => (one.id < other.id ? 1 : -1)),
     lines: [] as OpenLine[],
     /** Last-Event-ID of every stream that was opened. */
     opened: [] as Array<string | null>,
     listed: 0,
     isLineDown: false,
   };
-  const unread = () => office.notices.filter(({ read }) => !read).length;
-  const setRead = (isIt: (notice: Notification) => boolean) => {
-    office.notices = office.notices.map((notice) =>
-      isIt(notice) ? { ...notice, read: true } : notice,
+  const unread = () => office.notifications.filter(({ read }) => !read).length;
+  const setRead = (isIt: (notification: Notification) => boolean) => {
+    office.notifications = office.notifications.map((notification) =>
+      isIt(notification) ? { ...notification, read: true } : notification,
     );
   };
-  const add = (notice: Notification) => {
-    office.notices = [notice, ...office.notices];
+  const add = (notification: Notification) => {
+    office.notifications = [notification, ...office.notifications];
   };
-  const tell = (notice: Notification) => {
-    add(notice);
-    const text = `id: ${notice.id}\nevent: notification\ndata: ${JSON.stringify(notice)}\n\n`;
+  const tell = (notification: Notification) => {
+    add(notification);
+    const text = `id: ${notification.id}\nevent: notification\ndata: ${JSON.stringify(notification)}\n\n`;
     for (const line of office.lines) line.write(text);
   };
   const handlers = [
@@ -68,8 +68,8 @@ export function noticeOffice(start: readonly Notification[], limit = 20) {
       return HttpResponse.json(
         notificationListResponseSchema.parse({
           success: true,
-          data: office.notices.slice(offset, offset + limit),
-          count: office.notices.length,
+          data: office.notifications.slice(offset, offset + limit),
+          count: office.notifications.length,
           limit,
           offset,
           unread: unread(),
@@ -110,7 +110,7 @@ export function noticeOffice(start: readonly Notification[], limit = 20) {
     http.put("*/api/notifications/:id/read", async ({ params, request }) => {
       markReadBodySchema.parse(await request.json());
       setRead(({ id }) => id === params["id"]);
-      const data = office.notices.find(({ id }) => id === params["id"]);
+      const data = office.notifications.find(({ id }) => id === params["id"]);
       if (data === undefined) return failure(404, "Resource not found");
       return HttpResponse.json(notificationResponseSchema.parse({ success: true, data }));
     }),

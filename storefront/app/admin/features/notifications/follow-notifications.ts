@@ -3,15 +3,15 @@ import type {
   NotificationListResponse,
 } from "@strive/backend/contracts/notifications";
 import { hashKey, type QueryClient } from "@tanstack/react-query";
-import { NOTICE_LISTS, noticesQuery } from "./api";
-import { keepNoticeLine } from "./notice-line";
+import { NOTIFICATION_LISTS, notificationsQuery } from "./api";
+import { keepNotificationLine } from "./notification-line";
 
-/** Milliseconds between two refetches caused by notices: a rush of orders counts as one. */
+/** Milliseconds between two refetches caused by notifications: a rush of orders counts as one. */
 const GAP_MS = 5000;
-/** A notice is dated when its cause began, but arrives when that ended. */
+/** A notification is dated when its cause began, but arrives when that ended. */
 const OVERLAP_MS = 60_000;
 
-/** What a kind of notice invalidates, as first parts of query keys. */
+/** What a kind of notification invalidates, as first parts of query keys. */
 const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   new_order: ["orders", "payments", "dashboard", "users"],
   payment_failed: ["orders", "payments", "dashboard"],
@@ -23,7 +23,7 @@ const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   mail_dead: ["mails", "dashboard"],
 };
 
-const FIRST_PAGE = noticesQuery().queryKey;
+const FIRST_PAGE = notificationsQuery().queryKey;
 const firstPage = (client: QueryClient) =>
   client.getQueryData<NotificationListResponse>(FIRST_PAGE);
 
@@ -53,12 +53,12 @@ function gatherer(client: QueryClient) {
 /** Announces what is new on the first page, however it got there. */
 function watchFirstPage(
   client: QueryClient,
-  onNotices: (notices: readonly Notification[]) => void,
+  onNotifications: (notifications: readonly Notification[]) => void,
 ) {
   const hash = hashKey(FIRST_PAGE);
   const known = firstPage(client);
   const seen = new Set((known?.data ?? []).map(({ id }) => id));
-  // A longer page shows older notices too: those are not new.
+  // A longer page shows older notifications too: those are not new.
   let since = Date.parse(known?.data[0]?.createdAt ?? "") - OVERLAP_MS || 0;
   let isFirst = known === undefined;
   return client.getQueryCache().subscribe((event) => {
@@ -70,41 +70,44 @@ function watchFirstPage(
     });
     for (const { id } of data) seen.add(id);
     since = Math.max(since, Date.parse(data[0]?.createdAt ?? "") - OVERLAP_MS || 0);
-    if (!isFirst && fresh.length > 0) onNotices(fresh);
+    if (!isFirst && fresh.length > 0) onNotifications(fresh);
     isFirst = false;
   });
 }
 
-/** Puts a new notice at the top of the list and counts it. */
-function put(client: QueryClient, notice: Notification): void {
+/** Puts a new notification at the top of the list and counts it. */
+function put(client: QueryClient, notification: Notification): void {
   client.setQueryData<NotificationListResponse>(FIRST_PAGE, (page) => {
-    if (page === undefined || page.data.some(({ id }) => id === notice.id)) return page;
-    const unread = page.unread + (notice.read ? 0 : 1);
-    return { ...page, data: [notice, ...page.data], count: page.count + 1, unread };
+    if (page === undefined || page.data.some(({ id }) => id === notification.id)) return page;
+    const unread = page.unread + (notification.read ? 0 : 1);
+    return { ...page, data: [notification, ...page.data], count: page.count + 1, unread };
   });
 }
 
 interface FollowOptions {
   /** Handles what arrived together. */
-  onNotices: (notices: readonly Notification[]) => void;
+  onNotifications: (notifications: readonly Notification[]) => void;
   onState: (isLive: boolean) => void;
 }
 
 /**
- * Follows the server's notices from the page known now. Whatever a notice is about is
+ * Follows the server's notifications from the page known now. Whatever a notification is about is
  * refetched. @returns stops it
  */
-export function followNotices(client: QueryClient, { onNotices, onState }: FollowOptions) {
+export function followNotifications(
+  client: QueryClient,
+  { onNotifications, onState }: FollowOptions,
+) {
   const old = gatherer(client);
-  const unwatch = watchFirstPage(client, (notices) => {
-    old.add(notices.flatMap(({ type }) => MAKES_OLD[type]));
-    onNotices(notices);
+  const unwatch = watchFirstPage(client, (notifications) => {
+    old.add(notifications.flatMap(({ type }) => MAKES_OLD[type]));
+    onNotifications(notifications);
   });
-  const hangUp = keepNoticeLine({
+  const hangUp = keepNotificationLine({
     lastId: () => firstPage(client)?.data[0]?.id ?? null,
-    onNotice: (notice) => put(client, notice),
+    onNotification: (notification) => put(client, notification),
     onState,
-    onReturn: () => void client.invalidateQueries({ queryKey: NOTICE_LISTS }),
+    onReturn: () => void client.invalidateQueries({ queryKey: NOTIFICATION_LISTS }),
   });
   return () => {
     hangUp();

@@ -4,12 +4,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { useShownInTab } from "~/admin/data/tab-count";
 import { CountLozenge } from "~/ui/count-lozenge";
-import * as words from "~/words/admin-notices";
-import { noticesQuery } from "./api";
-import { followNotices } from "./follow-notices";
+import * as words from "~/words/admin-notifications";
+import { notificationsQuery } from "./api";
+import { followNotifications } from "./follow-notifications";
 
-const NoticesPanel = lazy(async () => ({
-  default: (await import("./notices-panel")).NoticesPanel,
+const NotificationsPanel = lazy(async () => ({
+  default: (await import("./notifications-panel")).NotificationsPanel,
 }));
 
 /** Milliseconds between polls while the stream is down. */
@@ -21,21 +21,21 @@ interface Line {
   announcement: string;
 }
 
-/** Follows the notices once the first page has loaded, or is late. */
-function useNotices(isReady: boolean): Line {
+/** Follows the notifications once the first page has loaded, or is late. */
+function useNotifications(isReady: boolean): Line {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     if (!isReady) return undefined;
-    return followNotices(client, {
+    return followNotifications(client, {
       onState: setIsLive,
-      onNotices: (notices) => {
-        const [first] = notices;
+      onNotifications: (notifications) => {
+        const [first] = notifications;
         setAnnouncement(
-          notices.length === 1 && first
-            ? words.newNotice(first.text)
-            : words.newNotices(notices.length),
+          notifications.length === 1 && first
+            ? words.newNotification(first.text)
+            : words.newNotifications(notifications.length),
         );
       },
     });
@@ -43,15 +43,18 @@ function useNotices(isReady: boolean): Line {
   return { isLive, announcement };
 }
 
-/** Notices for staff: a count in the header and in the tab, and the list behind it. */
-export function NoticesBell() {
+/** Notifications for staff: a count in the header and in the tab, and the list behind it. */
+export function NotificationsBell() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [isLate, setIsLate] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const { isLive, announcement } = useNotices(isReady);
-  const query = useAdminQuery({ ...noticesQuery(), refetchInterval: isLive ? false : POLL_MS });
+  const { isLive, announcement } = useNotifications(isReady);
+  const query = useAdminQuery({
+    ...notificationsQuery(),
+    refetchInterval: isLive ? false : POLL_MS,
+  });
   const isSettled = !query.isLoading;
   if (isSettled && !isReady) setIsReady(true);
 
@@ -86,7 +89,7 @@ export function NoticesBell() {
       </p>
       {wasOpened && (
         <Suspense fallback={null}>
-          <NoticesPanel
+          <NotificationsPanel
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
             bell={button}

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sweepNotices } from "../actions/notices/sweep-notices";
+import { sweepNotifications } from "../actions/notifications/sweep-notifications";
 
 /** Forgets old news for staff. */
 export default async function sweep(container: MedusaContainer): Promise<void> {
-  await sweepNotices(container);
+  await sweepNotifications(container);
 }
 
 export const config = { name: "sweep-notices", schedule: "40 3 * * *" };

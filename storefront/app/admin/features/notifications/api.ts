@@ -7,13 +7,13 @@ import { adminQuery } from "~/admin/data/admin-query";
 import { api } from "~/lib/api-client";
 
 /** First part of the keys below. */
-export const NOTICES = "notifications";
-export const NOTICE_LISTS = ["admin", NOTICES] as const;
+export const NOTIFICATIONS = "notifications";
+export const NOTIFICATION_LISTS = ["admin", NOTIFICATIONS] as const;
 export const STREAM_PATH = "/notifications/stream";
 
-/** A page of staff notices; without a page number, the newest. */
-export const noticesQuery = (offset = 0) =>
-  adminQuery([NOTICES, offset], (client, signal) =>
+/** A page of staff notifications; without a page number, the newest. */
+export const notificationsQuery = (offset = 0) =>
+  adminQuery([NOTIFICATIONS, offset], (client, signal) =>
     client.get<NotificationListResponse>("/notifications", { query: { offset }, signal }),
   );
 

@@ -3,34 +3,34 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import { failedText } from "~/admin/data/refusal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useShowMessage } from "~/lib/message-atoms";
-import * as words from "~/words/admin-notices";
-import { markAllRead, markRead, NOTICE_LISTS, NOTICES } from "./api";
+import * as words from "~/words/admin-notifications";
+import { markAllRead, markRead, NOTIFICATION_LISTS, NOTIFICATIONS } from "./api";
 
 const FAILURE_MS = 8000;
 /** One after the other, so that the server's last count is the right one. */
-const IN_TURN = { id: NOTICES } as const;
+const IN_TURN = { id: NOTIFICATIONS } as const;
 
-/** Shows notices as read; `id` null: all of them. A pending answer is older. */
+/** Shows notifications as read; `id` null: all of them. A pending answer is older. */
 async function showRead(client: QueryClient, id: string | null): Promise<void> {
-  await client.cancelQueries({ queryKey: NOTICE_LISTS });
-  const pages = client.getQueriesData<NotificationListResponse>({ queryKey: NOTICE_LISTS });
+  await client.cancelQueries({ queryKey: NOTIFICATION_LISTS });
+  const pages = client.getQueriesData<NotificationListResponse>({ queryKey: NOTIFICATION_LISTS });
   const wasUnread = pages.some(([, page]) =>
-    page?.data.some((notice) => notice.id === id && !notice.read),
+    page?.data.some((notification) => notification.id === id && !notification.read),
   );
   client.setQueriesData<NotificationListResponse>(
-    { queryKey: NOTICE_LISTS },
+    { queryKey: NOTIFICATION_LISTS },
     (page) =>
       page && {
         ...page,
         unread: id === null ? 0 : Math.max(0, page.unread - (wasUnread ? 1 : 0)),
-        data: page.data.map((notice) =>
-          id === null || notice.id === id ? { ...notice, read: true } : notice,
+        data: page.data.map((notification) =>
+          id === null || notification.id === id ? { ...notification, read: true } : notification,
         ),
       },
   );
 }
 
-/** Marks notices as read, optimistically; a failure is reverted and shown. */
+/** Marks notifications as read, optimistically; a failure is reverted and shown. */
 export function useReading() {
   const client = useQueryClient();
   const invalidate = useInvalidate();
@@ -41,7 +41,7 @@ export function useReading() {
       text: failedText(words.notMarked, error),
       durationMs: FAILURE_MS,
     });
-    return invalidate(NOTICES);
+    return invalidate(NOTIFICATIONS);
   };
   const one = useMutation({
     mutationFn: markRead,

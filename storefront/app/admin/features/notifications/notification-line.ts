@@ -8,10 +8,10 @@ const LONGEST_WAIT_MS = 60_000;
 /** The server sends something at least every 25 seconds. */
 const SILENCE_MS = 60_000;
 
-interface NoticeLineOptions {
-  /** Id of the newest known notice; null: there is none. */
+interface NotificationLineOptions {
+  /** Id of the newest known notification; null: there is none. */
   lastId: () => string | null;
-  onNotice: (notice: Notification) => void;
+  onNotification: (notification: Notification) => void;
   onState: (isOpen: boolean) => void;
   /** The page became visible again. */
   onReturn: () => void;
@@ -24,10 +24,15 @@ const waitMs = (failures: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (1 + Math.random() / 2);
 
 /**
- * Keeps one stream of notices from the server: reconnects when it breaks, and pauses while the page is
+ * Keeps one stream of notifications from the server: reconnects when it breaks, and pauses while the page is
  * hidden or offline. @returns ends it for good
  */
-export function keepNoticeLine({ lastId, onNotice, onState, onReturn }: NoticeLineOptions) {
+export function keepNotificationLine({
+  lastId,
+  onNotification,
+  onState,
+  onReturn,
+}: NotificationLineOptions) {
   const over = new AbortController();
   let line: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +51,7 @@ export function keepNoticeLine({ lastId, onNotice, onState, onReturn }: NoticeLi
           onState(true);
         },
         onEvent: ({ event, data }) => {
-          if (event === "notification") onNotice(JSON.parse(data) as Notification);
+          if (event === "notification") onNotification(JSON.parse(data) as Notification);
         },
       });
     } catch (error) {

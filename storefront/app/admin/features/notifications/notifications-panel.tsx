@@ -4,12 +4,12 @@ import type { ReactNode, RefObject } from "react";
 import { useIsWide } from "~/admin/shell/use-is-wide";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
-import * as words from "~/words/admin-notices";
+import * as words from "~/words/admin-notifications";
 import * as ui from "~/words/ui";
-import { NoticeList } from "./notice-list";
+import { NotificationList } from "./notification-list";
 import { useReading } from "./use-reading";
 
-interface NoticesPanelProps {
+interface NotificationsPanelProps {
   isOpen: boolean;
   onClose: () => void;
   bell: RefObject<HTMLButtonElement | null>;
@@ -23,7 +23,7 @@ function Content({
   isLive,
   onClose,
   close,
-}: Pick<NoticesPanelProps, "unread" | "isLive" | "onClose"> & { close?: ReactNode }) {
+}: Pick<NotificationsPanelProps, "unread" | "isLive" | "onClose"> & { close?: ReactNode }) {
   const { read, readAll, isReadingAll } = useReading();
   return (
     <>
@@ -49,7 +49,7 @@ function Content({
         </p>
       )}
       <div className="min-h-0 overflow-y-auto overscroll-contain">
-        <NoticeList
+        <NotificationList
           onOpen={({ id, read: isRead }) => {
             if (!isRead) read(id);
             onClose();
@@ -61,7 +61,13 @@ function Content({
 }
 
 /** Below the bell, or from the bottom of a phone. */
-export function NoticesPanel({ isOpen, onClose, bell, unread, isLive }: NoticesPanelProps) {
+export function NotificationsPanel({
+  isOpen,
+  onClose,
+  bell,
+  unread,
+  isLive,
+}: NotificationsPanelProps) {
   const isWide = useIsWide();
   const content = { unread, isLive, onClose };
   if (!isWide) {

@@ -11,9 +11,9 @@ export const none = "No notifications yet";
 export const noneHelp = "New orders, messages and low stock appear here.";
 export const loading = "Loading notifications...";
 export const older = "Show older";
-/** Announced when a notice arrives. */
-export const newNotice = (text: string) => `New notification: ${text}`;
-export const newNotices = (count: number) =>
+/** Announced when a notification arrives. */
+export const newNotification = (text: string) => `New notification: ${text}`;
+export const newNotifications = (count: number) =>
   plural(count, {
     one: "1 new notification",
     other: `${count.toLocaleString("en")} new notifications`,

@@ -1,9 +1,9 @@
 import type { Activity } from "../../contracts/dashboard";
-import { activitySentence } from "../../modules/staff/audit/domain/activity-sentence";
-import type { AuditEvent } from "../../modules/staff/audit/service";
+import { activitySentence } from "../../modules/staff/activity/domain/activity-sentence";
+import type { LoggedActivity } from "../../modules/staff/activity/service";
 
 /** A line of the audit log as `/api` shows it. */
-export const activityOf = (event: AuditEvent): Activity => ({
+export const activityOf = (event: LoggedActivity): Activity => ({
   id: event.id,
   _id: event.id,
   at: new Date(event.at).toISOString(),

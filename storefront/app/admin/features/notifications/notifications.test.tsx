@@ -4,21 +4,21 @@ import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { adminQuery, useAdminQuery } from "~/admin/data/admin-query";
 import { PageTitle } from "~/admin/shell/page-title";
-import { noticeNumbered, noticeOffice } from "~/testing/admin-notices";
+import { notificationNumbered, notificationOffice } from "~/testing/admin-notifications";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
-import { NoticesBell } from "./notices-bell";
+import { NotificationsBell } from "./notifications-bell";
 
 const dashboardAsked = vi.fn<() => Promise<number>>();
 
-/** Any screen, with a query that notices invalidates. */
+/** Any screen, with a query that notifications invalidates. */
 function Screen() {
   const { data } = useAdminQuery(adminQuery(["dashboard", "test"], () => dashboardAsked()));
   return (
     <>
-      <NoticesBell />
+      <NotificationsBell />
       <PageTitle>Somewhere</PageTitle>
       <p>Asked {data} times</p>
     </>
@@ -26,16 +26,16 @@ function Screen() {
 }
 
 interface Given {
-  notices?: readonly Notification[];
+  notifications?: readonly Notification[];
   limit?: number;
   isLineDown?: boolean;
 }
-const THREE = [1, 2, 3].map((number) => noticeNumbered(number, { read: number === 1 }));
+const THREE = [1, 2, 3].map((number) => notificationNumbered(number, { read: number === 1 }));
 
-function open({ notices = THREE, limit, isLineDown = false }: Given = {}) {
+function open({ notifications = THREE, limit, isLineDown = false }: Given = {}) {
   let times = 0;
   dashboardAsked.mockReset().mockImplementation(() => Promise.resolve((times += 1)));
-  const desk = noticeOffice(notices, limit);
+  const desk = notificationOffice(notifications, limit);
   desk.office.isLineDown = isLineDown;
   server.use(...desk.handlers);
   const view = renderAdmin({
@@ -47,7 +47,7 @@ function open({ notices = THREE, limit, isLineDown = false }: Given = {}) {
 const bell = (name: string) => screen.findByRole("button", { name });
 const list = () => screen.findByRole("dialog", { name: "Notifications" });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const lineOpen = (office: ReturnType<typeof noticeOffice>["office"]) =>
+const lineOpen = (office: ReturnType<typeof notificationOffice>["office"]) =>
   waitFor(() => expect(office.lines).toHaveLength(1));
 const tabSays = (title: string) => waitFor(() => expect(document.title).toBe(title));
 const announced = () =>
@@ -82,19 +82,19 @@ describe("the bell", () => {
   });
 
   it("says 99+ when there are more", async () => {
-    open({ notices: Array.from({ length: 120 }, (_, at) => noticeNumbered(at + 1)) });
+    open({ notifications: Array.from({ length: 120 }, (_, at) => notificationNumbered(at + 1)) });
     expect(await bell("Notifications, 120 unread")).toHaveTextContent("99+");
     await tabSays("(99+) Somewhere · STRIVE");
   });
 
   it("says nothing when all is read", async () => {
-    open({ notices: [noticeNumbered(1, { read: true })] });
+    open({ notifications: [notificationNumbered(1, { read: true })] });
     expect(await bell("Notifications")).toHaveTextContent("");
     await tabSays("Somewhere · STRIVE");
   });
 });
 
-describe("the list of notices", () => {
+describe("the list of notifications", () => {
   it("shows the newest first, and which are unread", async () => {
     const { user } = open();
     await user.click(await bell("Notifications, 2 unread"));
@@ -107,13 +107,13 @@ describe("the list of notices", () => {
     expect(await complaintsOf(document.body)).toEqual([]);
   });
 
-  it("links to what a notice is about, and marks it as read", async () => {
+  it("links to what a notification is about, and marks it as read", async () => {
     const { user, office, location } = open();
     await user.click(await bell("Notifications, 2 unread"));
     await user.click(await within(await list()).findByRole("link", { name: /STR-000003/ }));
     await waitFor(() => expect(location()).toBe("/admin/orders?view=order_3"));
-    await waitFor(() => expect(office.notices[0]?.read).toBe(true));
-    expect(office.notices[1]?.read).toBe(false);
+    await waitFor(() => expect(office.notifications[0]?.read).toBe(true));
+    expect(office.notifications[1]?.read).toBe(false);
   });
 
   it("closes with Escape, and the focus is back on the bell", async () => {
@@ -131,22 +131,22 @@ describe("the list of notices", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("marks a notice without a link as read in place, and never leaves the admin", async () => {
-    const notices = [
-      noticeNumbered(2, { link: null, text: "Nowhere to go" }),
-      noticeNumbered(1, { link: "https://example.com/admin/", text: "Elsewhere to go" }),
+  it("marks a notification without a link as read in place, and never leaves the admin", async () => {
+    const notifications = [
+      notificationNumbered(2, { link: null, text: "Nowhere to go" }),
+      notificationNumbered(1, { link: "https://example.com/admin/", text: "Elsewhere to go" }),
     ];
-    const { user, office } = open({ notices });
+    const { user, office } = open({ notifications });
     await user.click(await bell("Notifications, 2 unread"));
     const open_ = within(await list());
     expect(await open_.findByRole("button", { name: /Elsewhere to go/ })).toBeVisible();
     await user.click(open_.getByRole("button", { name: /Nowhere to go/ }));
     expect(await bell("Notifications, 1 unread")).toBeVisible();
-    await waitFor(() => expect(office.notices[0]?.read).toBe(true));
+    await waitFor(() => expect(office.notifications[0]?.read).toBe(true));
   });
 
   it("reverts when one could not be marked as read, and says so", async () => {
-    const { user } = open({ notices: [noticeNumbered(1, { link: null })] });
+    const { user } = open({ notifications: [notificationNumbered(1, { link: null })] });
     await user.click(await bell("Notifications, 1 unread"));
     server.use(http.put("*/api/notifications/:id/read", () => failure(500, "It broke")));
     await user.click(await within(await list()).findByRole("button", { name: /STR-000001/ }));
@@ -162,7 +162,7 @@ describe("the list of notices", () => {
     const open_ = within(await list());
     await open_.findAllByRole("listitem");
     await user.click(open_.getByRole("button", { name: "Mark all as read" }));
-    await waitFor(() => expect(office.notices.every(({ read }) => read)).toBe(true));
+    await waitFor(() => expect(office.notifications.every(({ read }) => read)).toBe(true));
     expect(open_.queryByText("Unread:")).not.toBeInTheDocument();
     await tabSays("Somewhere · STRIVE");
     await waitFor(() => {
@@ -180,8 +180,8 @@ describe("the list of notices", () => {
   });
 
   it("loads older ones on demand", async () => {
-    const notices = Array.from({ length: 5 }, (_, at) => noticeNumbered(at + 1));
-    const { user } = open({ notices, limit: 2 });
+    const notifications = Array.from({ length: 5 }, (_, at) => notificationNumbered(at + 1));
+    const { user } = open({ notifications, limit: 2 });
     await user.click(await bell("Notifications, 5 unread"));
     const open_ = within(await list());
     expect(await open_.findAllByRole("listitem")).toHaveLength(2);
@@ -193,7 +193,7 @@ describe("the list of notices", () => {
   });
 
   it("says that there are none", async () => {
-    const { user } = open({ notices: [] });
+    const { user } = open({ notifications: [] });
     await user.click(await bell("Notifications"));
     expect(await within(await list()).findByText("No notifications yet")).toBeVisible();
   });
@@ -221,7 +221,7 @@ describe("the list of notices", () => {
   });
 });
 
-describe("live notices", () => {
+describe("live notifications", () => {
   it("are counted, listed, announced politely, and refresh what they are about", async () => {
     const { user, office, tell } = open();
     await user.click(await bell("Notifications, 2 unread"));
@@ -230,7 +230,7 @@ describe("live notices", () => {
     expect(office.opened).toEqual(["note_000003"]);
     expect(await screen.findByText("Asked 1 times")).toBeInTheDocument();
     expect(announced()).toEqual([]);
-    act(() => tell(noticeNumbered(4)));
+    act(() => tell(notificationNumbered(4)));
     expect(await open_.findByRole("link", { name: /STR-000004/ })).toBeVisible();
     await tabSays("(3) Somewhere · STRIVE");
     expect(announced()).toEqual(["New notification: New order STR-000004"]);
@@ -241,14 +241,14 @@ describe("live notices", () => {
     const { office, tell } = open();
     await bell("Notifications, 2 unread");
     await lineOpen(office);
-    act(() => tell(noticeNumbered(4)));
+    act(() => tell(notificationNumbered(4)));
     await bell("Notifications, 3 unread");
     act(() => {
       office.lines[0]?.write(
-        `id: note_000004\nevent: notification\ndata: ${JSON.stringify(noticeNumbered(4))}\n\n`,
+        `id: note_000004\nevent: notification\ndata: ${JSON.stringify(notificationNumbered(4))}\n\n`,
       );
     });
-    act(() => tell(noticeNumbered(5)));
+    act(() => tell(notificationNumbered(5)));
     expect(await bell("Notifications, 4 unread")).toBeVisible();
   });
 
@@ -258,10 +258,10 @@ describe("live notices", () => {
     await lineOpen(office);
     expect(await screen.findByText("Asked 1 times")).toBeInTheDocument();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    for (let number = 4; number < 9; number += 1) act(() => tell(noticeNumbered(number)));
+    for (let number = 4; number < 9; number += 1) act(() => tell(notificationNumbered(number)));
     expect(await bell("Notifications, 7 unread")).toBeVisible();
     expect(await screen.findByText("Asked 2 times")).toBeInTheDocument();
-    act(() => tell(noticeNumbered(9)));
+    act(() => tell(notificationNumbered(9)));
     await bell("Notifications, 8 unread");
     expect(dashboardAsked).toHaveBeenCalledTimes(2);
     await pass(5000);
@@ -274,7 +274,7 @@ describe("live notices", () => {
     const { office, add, tell } = open();
     await bell("Notifications, 2 unread");
     await lineOpen(office);
-    act(() => tell(noticeNumbered(4)));
+    act(() => tell(notificationNumbered(4)));
     await bell("Notifications, 3 unread");
     vi.useFakeTimers({ shouldAdvanceTime: true });
     office.isLineDown = true;
@@ -284,12 +284,12 @@ describe("live notices", () => {
     // Each reconnect waits longer.
     await pass(3000);
     expect(office.opened).toHaveLength(2);
-    add(noticeNumbered(5));
+    add(notificationNumbered(5));
     office.isLineDown = false;
     await pass(6000);
     await waitFor(() => expect(office.opened).toHaveLength(3));
     await lineOpen(office);
-    const missed = noticeNumbered(5);
+    const missed = notificationNumbered(5);
     act(() => {
       office.lines[0]?.write(
         `id: ${missed.id}\nevent: notification\ndata: ${JSON.stringify(missed)}\n\n`,
@@ -305,7 +305,7 @@ describe("live notices", () => {
     await pass(4000);
     expect(await within(await list()).findByText(/Live updates are interrupted/)).toBeVisible();
     const before = office.listed;
-    add(noticeNumbered(4));
+    add(notificationNumbered(4));
     await pass(31_000);
     expect(await bell("Notifications, 3 unread")).toBeVisible();
     expect(office.listed).toBe(before + 1);
@@ -329,7 +329,7 @@ describe("live notices", () => {
     await lineOpen(office);
     act(() => setVisible("hidden"));
     await waitFor(() => expect(office.lines).toHaveLength(0));
-    add(noticeNumbered(4));
+    add(notificationNumbered(4));
     act(() => setVisible("visible"));
     await lineOpen(office);
     expect(await bell("Notifications, 3 unread")).toBeVisible();

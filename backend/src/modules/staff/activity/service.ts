@@ -4,7 +4,7 @@ import { LIST_ALL, LIST_OF_KIND, LIST_OF_SUBJECT } from "./sql";
 type Fields = Record<string, unknown>;
 
 /** One line of the log as stored; the time as PostgreSQL's JSON writes it. */
-export interface AuditEvent {
+export interface LoggedActivity {
   id: string;
   at: string;
   /** E-mail, or `system`. */
@@ -19,11 +19,11 @@ export interface AuditEvent {
 
 interface Page {
   count: number;
-  events: AuditEvent[];
+  events: LoggedActivity[];
 }
 
 /** The audit log; written through `published-sql`, in the transaction of each change. */
-export default class AuditService {
+export default class ActivityService {
   /** The newest first; of one kind of thing, of one thing, or all. */
   async list(
     of: { kind?: string | undefined; id?: string | undefined },

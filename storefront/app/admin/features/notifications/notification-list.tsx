@@ -10,39 +10,39 @@ import { Diamond } from "~/ui/diamond";
 import { cx } from "~/ui/cx";
 import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
-import * as words from "~/words/admin-notices";
-import { noticesQuery } from "./api";
+import * as words from "~/words/admin-notifications";
+import { notificationsQuery } from "./api";
 
-interface NoticeProps {
-  notice: Notification;
+interface NotificationRowProps {
+  notification: Notification;
   now: number;
-  onOpen: (notice: Notification) => void;
+  onOpen: (notification: Notification) => void;
 }
 
 const ROW =
   "grid w-full grid-cols-[14px_minmax(0,1fr)_auto] items-baseline gap-2.5 px-4 py-3 text-left text-[14.5px] leading-snug hover:bg-stone focus-visible:-outline-offset-2";
 
 /** Links to what it is about, where the admin has a page for it. */
-function Notice({ notice, now, onOpen }: NoticeProps) {
+function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
   const content = (
     <>
-      <Diamond className={cx("size-2", notice.read ? "bg-line" : "bg-red")} />
-      <span className={cx("[overflow-wrap:anywhere]", !notice.read && "font-strong")}>
-        {!notice.read && <span className="sr-only">{words.unread} </span>}
-        {notice.text}
+      <Diamond className={cx("size-2", notification.read ? "bg-line" : "bg-red")} />
+      <span className={cx("[overflow-wrap:anywhere]", !notification.read && "font-strong")}>
+        {!notification.read && <span className="sr-only">{words.unread} </span>}
+        {notification.text}
       </span>
       <time
-        dateTime={notice.createdAt}
-        title={dateTimeText(notice.createdAt)}
+        dateTime={notification.createdAt}
+        title={dateTimeText(notification.createdAt)}
         className="text-[13px] whitespace-nowrap text-ink-3"
       >
-        {ageText(notice.createdAt, now)}
+        {ageText(notification.createdAt, now)}
       </time>
     </>
   );
-  const open = () => onOpen(notice);
-  return notice.link?.startsWith(`${paths.admin()}/`) ? (
-    <Link to={notice.link} onClick={open} className={ROW}>
+  const open = () => onOpen(notification);
+  return notification.link?.startsWith(`${paths.admin()}/`) ? (
+    <Link to={notification.link} onClick={open} className={ROW}>
       {content}
     </Link>
   ) : (
@@ -56,12 +56,12 @@ interface PageProps {
   offset: number;
   isLast: boolean;
   now: number;
-  onOpen: (notice: Notification) => void;
+  onOpen: (notification: Notification) => void;
   onOlder: (offset: number) => void;
 }
 
-function NoticePage({ offset, isLast, now, onOpen, onOlder }: PageProps) {
-  const { data, error, isLoading, retry } = useAdminQuery(noticesQuery(offset));
+function NotificationPage({ offset, isLast, now, onOpen, onOlder }: PageProps) {
+  const { data, error, isLoading, retry } = useAdminQuery(notificationsQuery(offset));
   const next = offset + (data?.limit ?? 0);
   return (
     <>
@@ -86,9 +86,9 @@ function NoticePage({ offset, isLast, now, onOpen, onOlder }: PageProps) {
       )}
       {data !== undefined && data.data.length > 0 && (
         <ul className="[&>li]:border-b [&>li]:border-line">
-          {data.data.map((notice) => (
-            <li key={notice.id}>
-              <Notice notice={notice} now={now} onOpen={onOpen} />
+          {data.data.map((notification) => (
+            <li key={notification.id}>
+              <NotificationRow notification={notification} now={now} onOpen={onOpen} />
             </li>
           ))}
         </ul>
@@ -103,11 +103,11 @@ function NoticePage({ offset, isLast, now, onOpen, onOlder }: PageProps) {
 }
 
 /** Newest first; older pages are added below. */
-export function NoticeList({ onOpen }: { onOpen: (notice: Notification) => void }) {
+export function NotificationList({ onOpen }: { onOpen: (notification: Notification) => void }) {
   const [offsets, setOffsets] = useState<readonly number[]>([0]);
   const now = useNow();
   return offsets.map((offset) => (
-    <NoticePage
+    <NotificationPage
       key={offset}
       offset={offset}
       isLast={offset === offsets.at(-1)}

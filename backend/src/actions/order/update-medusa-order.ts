@@ -64,7 +64,7 @@ function daysOf(target: OrderStatus, { shipped_at, delivered_at }: FulfillmentDT
  * before or now, even if an earlier try cancelled them
  * @throws when Medusa has no such order
  */
-export async function bringOrder(
+export async function updateMedusaOrder(
   container: MedusaContainer,
   { orderId, was, target }: BehindOrder,
 ): Promise<Fulfilment[]> {

@@ -1,8 +1,8 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 import { paced } from "../lib/pace";
-import type StaffNoticeService from "../modules/staff/notices/service";
-import type { StoredNotice } from "../modules/staff/notices/service";
-import { notificationOf } from "../actions/notices/notification-view";
+import type StaffNotificationService from "../modules/staff/notifications/service";
+import type { StoredNotification } from "../modules/staff/notifications/service";
+import { notificationOf } from "../actions/notifications/notification-view";
 
 /** Keeps proxies from taking a quiet stream for dead, and is when the token is checked again. */
 const BEAT_S = 25;
@@ -12,22 +12,22 @@ const RETRY_MS = 1000;
 const RECONNECT_MS = 2000;
 /** A reader that takes nothing is gone. */
 const MOST_BUFFERED_BYTES = 256 * 1024;
-/** Far more than the notices of the overlapping minute. */
+/** Far more than the notifications of the overlapping minute. */
 const REMEMBERED = 1000;
 
 interface Options {
-  notices: StaffNoticeService;
+  notifications: StaffNotificationService;
   accountId: string;
   /** Whether the token still opens this. @throws when that can't be found out now */
   mayGoOn(): Promise<boolean>;
 }
 
 /**
- * Notices for one admin as server-sent events
+ * Notifications for one admin as server-sent events
  * (https://html.spec.whatwg.org/multipage/server-sent-events.html). It survives database outages:
- * missed notices are read when it is back. Nothing is sent without checking the token.
+ * missed notifications are read when it is back. Nothing is sent without checking the token.
  */
-export class NoticeStream {
+export class NotificationStream {
   private readonly sent = new Set<string>();
   private since = "now";
   private isClosed = false;
@@ -40,13 +40,14 @@ export class NoticeStream {
     private readonly options: Options,
   ) {}
 
-  /** @param known id of the reader's last notice; null: it wants only new ones */
+  /** @param known id of the reader's last notification; null: it wants only new ones */
   async begin(known: string | null): Promise<void> {
     const { response, options } = this;
-    const { notices, accountId } = options;
-    this.since = await notices.knownSince(known);
+    const { notifications, accountId } = options;
+    this.since = await notifications.knownSince(known);
     if (known === null) {
-      for (const { id } of await notices.noticesSince(accountId, this.since)) this.sent.add(id);
+      for (const { id } of await notifications.notificationsSince(accountId, this.since))
+        this.sent.add(id);
     } else this.sent.add(known);
     response.setHeader("Content-Type", "text/event-stream; charset=utf-8");
     response.setHeader("Cache-Control", "no-store, no-transform");
@@ -57,8 +58,8 @@ export class NoticeStream {
       return;
     }
     response.write(`retry: ${RECONNECT_MS}\n\n`);
-    const unwatch = notices.watch({
-      onNotices: (notices) => this.inTurn(() => this.send(notices)),
+    const unwatch = notifications.watch({
+      onNotifications: (notifications) => this.inTurn(() => this.send(notifications)),
       onGap: () => this.catchUp(),
     });
     const beat = setInterval(() => this.inTurn(() => this.beat()), paced(BEAT_S) * 1000);
@@ -95,8 +96,8 @@ export class NoticeStream {
     this.isBehind = true;
     this.inTurn(async () => {
       this.isBehind = false;
-      const { notices, accountId } = this.options;
-      await this.send(await notices.noticesSince(accountId, this.since));
+      const { notifications, accountId } = this.options;
+      await this.send(await notifications.notificationsSince(accountId, this.since));
     });
   }
 
@@ -104,19 +105,19 @@ export class NoticeStream {
     if (await this.mayWrite()) this.response.write(":\n\n");
   }
 
-  private async send(notices: readonly StoredNotice[]): Promise<void> {
-    const fresh = notices.filter(({ id }) => !this.sent.has(id));
+  private async send(notifications: readonly StoredNotification[]): Promise<void> {
+    const fresh = notifications.filter(({ id }) => !this.sent.has(id));
     if (fresh.length === 0) return;
     if (!(await this.mayWrite())) return;
     if (this.response.writableLength > MOST_BUFFERED_BYTES) {
       this.response.destroy();
       return;
     }
-    for (const notice of fresh) {
-      const shown = notificationOf(notice);
+    for (const notification of fresh) {
+      const shown = notificationOf(notification);
       const data = JSON.stringify(shown);
-      this.response.write(`id: ${notice.id}\nevent: notification\ndata: ${data}\n\n`);
-      this.sent.add(notice.id);
+      this.response.write(`id: ${notification.id}\nevent: notification\ndata: ${data}\n\n`);
+      this.sent.add(notification.id);
       this.since = shown.createdAt;
     }
     for (const id of this.sent) {
