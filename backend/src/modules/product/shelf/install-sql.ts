@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { COMPUTE_DRAFT_FUNCTION, COMPUTE_FUNCTION, SIZE_RANK_FUNCTION } from "./compute-sql";
+import { COMPUTE_DRAFT_FUNCTION, COMPUTE_FUNCTION } from "./compute-sql";
 import {
   REFRESH_CATEGORIES_FUNCTION,
   REFRESH_FUNCTION,
@@ -16,6 +16,7 @@ import {
 import { SHELVES } from "./shelves-sql";
 import { countedTallies } from "./tally-sql";
 import { TRIGGER_STATEMENTS } from "./triggers-sql";
+import { SIZE_RANK_FUNCTION } from "./size-order-sql";
 
 export { FOLD_COLLATION };
 
