@@ -27,8 +27,7 @@ function run(
   const head = { append: (link: { href: string }) => log.push(`preload ${link.href}`) };
   const code = startOf(html).replaceAll("import(", "fetchScript(");
   const window: Record<string, unknown> = {};
-  // The code is our own output; it can't be imported, since it only exists inside a page.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own output, which only exists inside a page
   const script = new Function(
     "fetchScript",
     "document",

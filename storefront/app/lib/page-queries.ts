@@ -12,8 +12,7 @@ export interface PageQueries {
 /** Runs a page's queries on the server. A failed one is left out, it does not fail the page. */
 export async function loadQueries(
   api: ApiClient,
-  // Every query of a page has its own types; here only key and data count.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each query has its own types; here only key and data count
   ...options: ReadonlyArray<QueryExecuteOptions<any, any, any, any, any>>
 ): Promise<PageQueries> {
   const client = createQueryClient(api);

@@ -68,8 +68,7 @@ export function apiOf(meta: { api: ApiClient } | undefined): ApiClient {
 
 /** For client loaders: starts the fetch early. The screen queries it and shows its own states. */
 export function startQueries(
-  // Every query of a page has its own types; here only that they are asked for counts.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each query has its own types; here none counts
   ...options: ReadonlyArray<QueryExecuteOptions<any, any, any, any, any>>
 ): null {
   getServerState()

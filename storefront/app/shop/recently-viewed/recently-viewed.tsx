@@ -119,8 +119,7 @@ export default function RecentlyViewed({ current }: { current?: Product }) {
   const { remember, forget, clear } = useChangeRecentlyViewed();
   useEffect(() => {
     if (current) remember(snapshotOf(current));
-    // The product's current data is fetched when it is shown again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per product: its current data is fetched when it is shown again
   }, [current?.id]);
   const shown = list.filter(({ id }) => id !== current?.id).slice(0, MOST_SHOWN);
   if (shown.length === 0) return null;

@@ -145,8 +145,7 @@ describe("home", () => {
     haveConnection({ effectiveType: "2g" });
     open();
     const [card] = await cards();
-    // A <source> has no role.
-    // eslint-disable-next-line testing-library/no-node-access
+    // eslint-disable-next-line testing-library/no-node-access -- a source has no role
     expect(card?.querySelector("source")).toHaveAttribute(
       "sizes",
       "(min-width: 64rem) 160px, 24vw",

@@ -29,8 +29,7 @@ export function TransitSync({ userId }: { userId: string }) {
     return () => {
       isCurrent = false;
     };
-    // Once per sign-in: what a guest adds later needs no new fetch.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per sign-in: what a guest adds later needs no fetch
   }, [userId, isReady]);
   return null;
 }

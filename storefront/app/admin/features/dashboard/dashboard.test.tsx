@@ -78,7 +78,7 @@ describe("the chart", () => {
     expect(chartRows()[0]).toBe("Monday, November 9, 2026$0.00");
     const drawn = await screen.findByRole("application", { name: /^Revenue, last 14 days/ });
     // Days without sales have no bar to draw.
-    // eslint-disable-next-line testing-library/no-node-access
+    // eslint-disable-next-line testing-library/no-node-access -- a bar has no role
     const bars = [...drawn.querySelectorAll(".recharts-bar-rectangle path")];
     expect(bars.map((bar) => bar.getAttribute("fill"))).toEqual([
       "var(--color-ink)",

@@ -28,8 +28,7 @@ interface RowProps {
 
 function Row({ id, isActive, onChoose, children }: RowProps) {
   return (
-    // Keys are handled by the field, which keeps the focus.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
     <div
       id={id}
       role="option"

@@ -41,8 +41,7 @@ export function useOrder(orderId: string) {
   useEffect(() => {
     // A shopper who logs in here may be the owner.
     if (isUnknown && userId !== null) void refetch();
-    // Once per sign-in: an order that is still unknown is not fetched again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per sign-in: an unknown order is not fetched again and again
   }, [userId]);
   return { order: data, accessToken, isMissing, error, refetch };
 }

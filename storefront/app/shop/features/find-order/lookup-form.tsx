@@ -44,9 +44,8 @@ function useLookup() {
   const { change, values } = lookup;
   const email = user?.email ?? "";
   useEffect(() => {
-    // Who is here is known only after the page came to life; what was typed by then stays.
     if (email !== "" && values.email === "") change("email", email);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it is known who is here: what was typed by then stays
   }, [email]);
   return lookup;
 }
