@@ -124,7 +124,7 @@ async function tallyOf(one, options) {
       ({ size }) => size,
       () => 0,
     );
-    return { label, code, ms: Date.now() - began, starts, files: [], unhandled: 0, ...tally };
+    return { label, code, ms: Date.now() - began, starts, files: [], ...tally };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -7,11 +7,19 @@ const durationOf = ({ environmentSetupDuration, collectDuration, setupDuration, 
 
 const count = (module, state) => [...module.children.allTests(state)].length;
 
-const failuresOf = (module) =>
-  [...module.children.allTests("failed")].map((test) => ({
+const messagesOf = (errors) => errors.map((error) => error.message ?? String(error));
+
+/** The failed tests of a file, and what went wrong outside of them: while it was loaded, in a hook. */
+const failuresOf = (module) => [
+  ...[...module.children.allTests("failed")].map((test) => ({
     name: test.fullName,
-    errors: test.result().errors.map(({ message }) => message),
-  }));
+    errors: messagesOf(test.result().errors),
+  })),
+  ...[module, ...module.children.allSuites()].flatMap((one) => {
+    const errors = messagesOf(one.errors());
+    return errors.length > 0 ? [{ name: one.fullName ?? "outside of a test", errors }] : [];
+  }),
+];
 
 /**
  * For Vitest: what ran and how long each file took, as JSON in TALLY_FILE, for `run-all.mjs`.
@@ -20,20 +28,20 @@ const failuresOf = (module) =>
 export default class TallyReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const files = modules.map((module) => {
-      const failures = failuresOf(module);
-      const failed = failures.length;
+      const failed = count(module, "failed");
       return {
         layer: module.project.name,
         file: path.relative(process.cwd(), module.moduleId),
         ms: Math.round(durationOf(module.diagnostic())),
         passed: count(module, "passed"),
         failed,
-        failures,
+        failures: failuresOf(module),
         skipped: count(module, "skipped"),
         isBroken: module.state() === "failed" && failed === 0,
       };
     });
     const { TALLY_FILE: file } = process.env;
-    if (file) writeFileSync(file, JSON.stringify({ files, unhandled: unhandledErrors.length }));
+    if (file)
+      writeFileSync(file, JSON.stringify({ files, unhandled: messagesOf(unhandledErrors) }));
   }
 }

@@ -10,16 +10,16 @@ const REASON = /Over a minute: ([^*]+)/;
 const sum = (files, key) => files.reduce((total, file) => total + file[key], 0);
 
 /** A run that counted nothing, or ended badly for no reason of a test, has failed all the same. */
-function countsOf({ code, files, unhandled = 0, why }) {
+function countsOf({ code, files, unhandled = [], why }) {
   if (why) return { passed: 0, failed: 0, skipped: 0, why };
   const broken = files.filter(({ isBroken }) => isBroken).length;
   const counts = {
     passed: sum(files, "passed"),
-    failed: sum(files, "failed") + broken + unhandled,
+    failed: sum(files, "failed") + broken + unhandled.length,
     skipped: sum(files, "skipped"),
   };
   if (counts.failed > 0) {
-    const outside = broken + unhandled;
+    const outside = broken + unhandled.length;
     return { ...counts, why: outside > 0 ? `${outside} outside of a test` : "" };
   }
   if (counts.passed === 0) return { ...counts, failed: 1, why: "no test ran" };
@@ -51,20 +51,25 @@ async function slowestOf(tallies) {
   );
 }
 
-/** Each failed test with what it says: a log of thousands of lines is often kept by its end alone. */
+/**
+ * What failed, in a test and outside, with what it says: of a log of thousands of lines often only the
+ * end is kept.
+ */
 function failuresOf(tallies) {
-  return tallies.flatMap(({ label, files }) =>
-    files.flatMap(({ file, failures }) =>
-      failures.flatMap(({ name, errors }) => [
-        `  ${label}: ${file} > ${name}`,
-        ...errors
-          .join("\n")
-          .split("\n")
-          .slice(0, LINES_OF_A_FAILURE)
-          .map((line) => `    ${line}`),
-      ]),
-    ),
-  );
+  return tallies.flatMap(({ label, files, unhandled = [] }) => {
+    const failures = files.flatMap(({ file, failures: own }) =>
+      own.map(({ name, errors }) => ({ place: `${file} > ${name}`, errors })),
+    );
+    const others = unhandled.map((error) => ({ place: "handled by nobody", errors: [error] }));
+    return [...failures, ...others].flatMap(({ place, errors }) => [
+      `  ${label}: ${place}`,
+      ...errors
+        .join("\n")
+        .split("\n")
+        .slice(0, LINES_OF_A_FAILURE)
+        .map((line) => `    ${line}`),
+    ]);
+  });
 }
 
 /** The last page of a run: what was slow, left out or failed, and a line for each run. */
