@@ -46,8 +46,7 @@ export class NotificationStream {
     const { notifications, accountId } = options;
     this.since = await notifications.knownSince(known);
     if (known === null) {
-      for (const { id } of await notifications.notificationsSince(accountId, this.since))
-        this.sent.add(id);
+      for (const { id } of await notifications.listSince(accountId, this.since)) this.sent.add(id);
     } else this.sent.add(known);
     response.setHeader("Content-Type", "text/event-stream; charset=utf-8");
     response.setHeader("Cache-Control", "no-store, no-transform");
@@ -97,7 +96,7 @@ export class NotificationStream {
     this.inTurn(async () => {
       this.isBehind = false;
       const { notifications, accountId } = this.options;
-      await this.send(await notifications.notificationsSince(accountId, this.since));
+      await this.send(await notifications.listSince(accountId, this.since));
     });
   }
 

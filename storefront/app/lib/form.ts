@@ -10,7 +10,7 @@ import {
 import * as apiErrors from "~/words/api-errors";
 import * as words from "~/words/fields";
 import { ApiError } from "./api-error";
-import { failureText, UnexpectedAnswer, type WordsOf } from "./field-failure";
+import { failureText, UnexpectedAnswer, type WordsOf } from "./failure-text";
 import type { Checked } from "./field-rules";
 
 /** Milliseconds a form's message stays. */

@@ -3,23 +3,23 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cx } from "./cx";
 
-interface FieldLook {
+export interface FieldLook {
   label: string;
   error?: ReactNode;
   /** What the field understood, when that is more than what was typed. */
   echo?: string | undefined;
   hint?: string | undefined;
-  /** Shares its row with a neighbour. */
-  isHalf?: boolean;
 }
 
 const CONTROL =
   "w-full rounded-xs bg-paper px-3.5 text-[16px] focus-visible:border-ink focus-visible:outline-offset-0";
 
-const controlClass = (error: ReactNode, own: string) =>
+/** The classes of an input, a select or a text. */
+export const controlClass = (error: ReactNode, own?: string) =>
   cx(CONTROL, own, error === undefined ? "border border-line-strong" : "border-2 border-danger");
 
-function describe(id: string, { error, echo, hint }: FieldLook): string | undefined {
+/** For `aria-describedby`: the ids of what `FieldNotes` shows. */
+export function describe(id: string, { error, echo, hint }: FieldLook): string | undefined {
   const ids = [
     error !== undefined && `${id}-error`,
     echo !== undefined && `${id}-echo`,
@@ -28,38 +28,63 @@ function describe(id: string, { error, echo, hint }: FieldLook): string | undefi
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-function Frame({ id, look, children }: { id: string; look: FieldLook; children: ReactNode }) {
+/** Below a control: what is wrong, what was understood, what helps. */
+export function FieldNotes({ id, error, echo, hint }: FieldLook & { id: string }) {
   return (
-    <div className={cx("grid content-start gap-1.5", look.isHalf ? "col-span-1" : "col-span-full")}>
-      <label htmlFor={id} className="text-[14px] leading-snug font-strong">
-        {look.label}
-      </label>
-      {children}
-      {look.error !== undefined && (
+    <>
+      {error !== undefined && (
         <p
           id={`${id}-error`}
-          className="flex items-center gap-1.5 text-[13.5px] font-medium text-danger"
+          className="flex items-start gap-1.5 text-[13.5px] font-medium whitespace-pre-line text-danger"
         >
-          <CircleAlert size={16} aria-hidden="true" className="flex-none" />
-          {look.error}
+          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 flex-none" />
+          {error}
         </p>
       )}
-      {look.echo !== undefined && (
+      {echo !== undefined && (
         <p
           id={`${id}-echo`}
           className="flex items-center gap-1.5 text-[13px] font-medium text-success"
         >
           <Check size={15} strokeWidth={2.4} aria-hidden="true" className="flex-none" />
-          {look.echo}
+          {echo}
         </p>
       )}
-      {look.hint !== undefined && (
+      {hint !== undefined && (
         <p id={`${id}-hint`} className="text-[13px] text-ink-3">
-          {look.hint}
+          {hint}
         </p>
       )}
+    </>
+  );
+}
+
+export const FIELD_LABEL = "text-[14px] leading-snug font-strong";
+
+interface FieldFrameProps {
+  id: string;
+  look: FieldLook;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A control between its label and its notes. */
+export function FieldFrame({ id, look, className, children }: FieldFrameProps) {
+  return (
+    <div className={cx("grid min-w-0 content-start gap-1.5", className ?? "col-span-full")}>
+      <label htmlFor={id} className={FIELD_LABEL}>
+        {look.label}
+      </label>
+      {children}
+      <FieldNotes id={id} {...look} />
     </div>
   );
+}
+
+interface FieldProps extends FieldLook, ComponentProps<"input"> {
+  /** Shares its row with a neighbour. */
+  isHalf?: boolean;
+  below?: ReactNode;
 }
 
 /** A labelled input with its error and hint; `below` hangs from it. `ref` and every input attribute pass through. */
@@ -72,12 +97,12 @@ export function Field({
   below,
   className,
   ...input
-}: FieldLook & ComponentProps<"input"> & { below?: ReactNode }) {
+}: FieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
-  const look = { label, error, echo, hint, isHalf };
+  const look = { label, error, echo, hint };
   return (
-    <Frame id={id} look={look}>
+    <FieldFrame id={id} look={look} className={isHalf ? "col-span-1" : undefined}>
       <div className="relative">
         <input
           {...input}
@@ -88,6 +113,6 @@ export function Field({
         />
         {below}
       </div>
-    </Frame>
+    </FieldFrame>
   );
 }

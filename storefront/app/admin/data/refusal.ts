@@ -1,5 +1,5 @@
 import { ApiError } from "~/lib/api-error";
-import { failureText } from "~/lib/field-failure";
+import { failureText, firstFieldText } from "~/lib/failure-text";
 import * as fields from "~/words/fields";
 
 /** "Failed to update user role. There must be at least one active admin" */
@@ -9,5 +9,5 @@ export const failedText = (what: string, error: unknown): string =>
 /** The server's own words, the first named field's before all; else that it did not work. */
 export function failureWords(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.isTransient) return otherwise;
-  return error.fieldErrors[0]?.message ?? failureText(error);
+  return failureText(error, firstFieldText);
 }

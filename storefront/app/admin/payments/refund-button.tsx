@@ -1,7 +1,6 @@
 import type { Payment } from "@strive/backend/contracts/payments";
 import { useRef, useState } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
-import { TextField } from "~/admin/shell/form-parts";
 import { francs } from "~/admin/shell/order-money";
 import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
@@ -10,6 +9,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
+import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-payments";
 import { MONEY, refundPayment } from "./api";
 import { restOf } from "./payment-words";

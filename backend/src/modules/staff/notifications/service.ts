@@ -98,7 +98,7 @@ export default class StaffNotificationService {
   }
 
   /** Oldest first; also those of the minute before, see the statement. */
-  async notificationsSince(accountId: string, since: string): Promise<StoredNotification[]> {
+  async listSince(accountId: string, since: string): Promise<StoredNotification[]> {
     const values = [accountId, since, MOST_MISSED];
     const [row] = await run<{ notifications: StoredNotification[] }>(NOTIFICATIONS_SINCE, values);
     return row?.notifications ?? [];

@@ -1,10 +1,10 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { useQueryClient } from "@tanstack/react-query";
-import { TextField } from "~/admin/shell/form-parts";
 import { useForm } from "~/lib/form";
 import { dateTimeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/form";
+import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-orders";
 import { addOrderNote } from "./api";
 import { patchOrder } from "./order-cache";

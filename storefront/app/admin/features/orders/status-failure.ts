@@ -1,5 +1,5 @@
 import type { StockShortage } from "@strive/backend/contracts/orders";
-import { failureText } from "~/lib/field-failure";
+import { failureText } from "~/lib/failure-text";
 import { ApiError } from "~/lib/api-error";
 import * as words from "~/words/admin-orders";
 import * as fields from "~/words/fields";

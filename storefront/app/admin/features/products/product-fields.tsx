@@ -1,10 +1,11 @@
 import type { Category } from "@strive/backend/contracts/catalogue";
 import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { useAdminQuery, type AdminQuery } from "~/admin/data/admin-query";
-import { SelectField, TextField } from "~/admin/shell/form-parts";
+import { SelectField } from "~/admin/shell/form-parts";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
 import { LoadError } from "~/ui/message";
+import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-products";
 import { categoryListQuery } from "~/admin/data/category-list";
 import { ColorChips } from "./color-chips";

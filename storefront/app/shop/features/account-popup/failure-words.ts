@@ -1,4 +1,4 @@
-import type { WordsOf } from "~/lib/field-failure";
+import type { WordsOf } from "~/lib/failure-text";
 
 interface FailureWords {
   /** Where the server said nothing. */

@@ -1,5 +1,5 @@
 import { ApiError } from "~/lib/api-error";
-import { UnexpectedAnswer } from "~/lib/field-failure";
+import { UnexpectedAnswer } from "~/lib/failure-text";
 import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";

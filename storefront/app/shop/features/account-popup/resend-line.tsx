@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { failureText } from "~/lib/field-failure";
+import { failureText } from "~/lib/failure-text";
 import { Message } from "~/ui/message";
 import * as words from "~/words/account-popup";
 import { failureWords } from "./failure-words";

@@ -21,12 +21,17 @@ const valuesBy = (valueOf: (name: FieldName) => string): ShippingValues =>
   Object.fromEntries(FIELDS.map((name) => [name, valueOf(name)])) as ShippingValues;
 
 /** What an account knows of the fields. */
-export const knownOf = ({ firstname, lastname, email, phone }: User): Partial<ShippingValues> => ({
-  phone: phoneText(phone ?? ""),
-  email,
+export const knownOf = ({
   firstname,
   lastname,
-});
+  email,
+  phone,
+}: User): Array<[FieldName, string]> => [
+  ["phone", phoneText(phone ?? "")],
+  ["email", email],
+  ["firstname", firstname],
+  ["lastname", lastname],
+];
 
 const KEY = "checkoutForm";
 /** Raised when the fields change; what an older page left behind is not read. */

@@ -2,14 +2,7 @@ import { districtOf } from "@strive/backend/contracts/places";
 import { useEffect, useState } from "react";
 import { useSessionState } from "~/lib/account-atoms";
 import { useFields } from "~/lib/form";
-import {
-  FIELDS,
-  knownOf,
-  readForm,
-  saveForm,
-  type FieldName,
-  type ShippingValues,
-} from "./shipping-form";
+import { knownOf, readForm, saveForm, type FieldName, type ShippingValues } from "./shipping-form";
 
 const rules = () => import("./shipping-rules");
 
@@ -34,10 +27,9 @@ export function useShippingForm() {
   useEffect(() => {
     if (user?.role !== "user") return;
     // Kept with the first thing that is typed: a form nobody touched leaves nothing in the tab.
-    const known = knownOf(user);
-    FIELDS.forEach((name) => {
-      if (hook.getValues(name) === "") hook.setValue(name, known[name] ?? "");
-    });
+    for (const [name, value] of knownOf(user)) {
+      if (hook.getValues(name) === "") hook.setValue(name, value);
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each account
   }, [user?._id, user?.role]);
 

@@ -3,7 +3,7 @@ import { newestPayment } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, type SyntheticEvent } from "react";
-import { ApiError } from "~/lib/api-error";
+import { failureText, firstFieldText } from "~/lib/failure-text";
 import { startPayment, type PaymentChoice } from "~/shop/orders/api";
 import { PaymentBox } from "~/shop/payment/payment-box";
 import { phoneText } from "@strive/backend/contracts/phone";
@@ -20,10 +20,6 @@ interface PayFormProps {
   /** An attempt came to nothing: the button offers the next one. */
   isRetry?: boolean;
 }
-
-/** A refused field says more than the summary of the answer. */
-const textOf = (error: Error): string =>
-  (error instanceof ApiError ? error.fieldErrors[0]?.message : undefined) ?? error.message;
 
 /** Starts an attempt for an order that is placed: the same again, another number, another method. */
 export function PayForm({ order, accessToken, isRetry = false }: PayFormProps) {
@@ -62,7 +58,7 @@ export function PayForm({ order, accessToken, isRetry = false }: PayFormProps) {
         <legend className="mb-3 title-3 font-bold!">{paymentWords.method}</legend>
         <PaymentBox ref={boxRef} choice={choice} />
       </fieldset>
-      {error !== null && <Message tone="danger">{textOf(error)}</Message>}
+      {error !== null && <Message tone="danger">{failureText(error, firstFieldText)}</Message>}
       <Button type="submit" tone="red" disabled={isPending} className="justify-self-start">
         {isPending ? fields.processing : label}
       </Button>

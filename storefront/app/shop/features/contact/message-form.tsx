@@ -9,8 +9,8 @@ import { useIsMounted } from "~/shop/use-is-mounted";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
+import { TextField } from "~/ui/text-field";
 import * as words from "~/words/contact";
-import { MessageField } from "./message-field";
 import { SentNotice } from "./sent-notice";
 
 /** What the contract allows. */
@@ -63,7 +63,7 @@ export function MessageForm() {
       <Field {...field("name")} label={words.name} autoComplete="name" required />
       <Field {...field("email")} label={words.email} type="email" autoComplete="email" required />
       <Field {...field("subject")} label={words.subject} autoComplete="off" required />
-      <MessageField {...field("message")} label={words.message} required />
+      <TextField {...field("message")} label={words.message} rows={5} required />
       <Trap ref={trap} />
       <noscript>
         <p className="text-[14px] text-ink-2">{words.withoutScripts}</p>

@@ -16,6 +16,9 @@ export class UnexpectedAnswer extends Error {}
 /** A form's own words for a failure; undefined leaves it to the general ones. */
 export type WordsOf = (error: ApiError) => string | undefined;
 
+/** What is wrong with the first field says more than the summary of the answer. */
+export const firstFieldText: WordsOf = ({ fieldErrors }) => fieldErrors[0]?.message;
+
 /** What a failed call says: the server's own words; where none came, the general ones. */
 export function failureText(error: unknown, wordsOf?: WordsOf): string {
   if (error instanceof UnexpectedAnswer) return error.message;
