@@ -20,8 +20,8 @@ const flag = (name: string) => z.boolean({ error: `${name} must be true or false
 export const HOLD_MINUTES = { min: 15, max: 20_160 } as const;
 export const UNPAID_PIECES = { min: 1, max: 10_000 } as const;
 
-const wholeBetween = (name: string, { min, max }: { min: number; max: number }) => {
-  const error = `${name} must be a whole number from ${min} to ${max}`;
+const wholeBetween = ({ min, max }: { min: number; max: number }) => {
+  const error = `Must be a whole number from ${min} to ${max.toLocaleString("en")}`;
   return z.number({ error }).int(error).min(min, error).max(max, error);
 };
 
@@ -40,9 +40,9 @@ export const appSettingsSchema = z.strictObject({
     error: `itemsPerPage must be one of ${ITEMS_PER_PAGE.join(", ")}`,
   }),
   /** How long an order that nobody pays or confirms keeps its pieces; not cash on delivery. */
-  holdMinutes: wholeBetween("holdMinutes", HOLD_MINUTES),
+  holdMinutes: wholeBetween(HOLD_MINUTES),
   /** Pieces that one phone number, e-mail address or internet address may hold unpaid. */
-  maxUnpaidPieces: wholeBetween("maxUnpaidPieces", UNPAID_PIECES),
+  maxUnpaidPieces: wholeBetween(UNPAID_PIECES),
 });
 export type AppSettings = z.infer<typeof appSettingsSchema>;
 

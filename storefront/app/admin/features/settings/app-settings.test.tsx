@@ -88,7 +88,7 @@ describe("the app settings", () => {
     };
     for (const wrong of ["", "5", "90.5", "a day"]) {
       await type(wrong);
-      expect(minutes).toHaveAccessibleDescription(/must be a whole number from 15 to 20160/);
+      expect(minutes).toHaveAccessibleDescription(/Must be a whole number from 15 to 20,160/);
     }
     await type("120");
     expect(await screen.findByText(DONE)).toBeVisible();
