@@ -4,8 +4,10 @@ import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/p
 const LOOK_EVERY_MS = 25;
 /** After this many checks with nobody, everyone sending has heard that it closes. */
 const QUIET_LOOKS = 12;
-/** Two seconds: the doors stay open no longer, even if people keep coming. */
-const MOST_LOOKS = 80;
+/** The doors stay open no longer, even if people keep coming. */
+const MOST_MS = 2000;
+/** Counted in checks: a process that was busy or blocked for long has not checked. */
+const LEAST_LOOKS = 20;
 
 /**
  * Watches the doors of a closing shop: closing a connection between two requests would cut one on its
@@ -29,8 +31,9 @@ export class ConnectionDrain {
   async end(): Promise<void> {
     this.#isEnding = true;
     for (const response of this.#unanswered) response.shouldKeepAlive = false;
-    // Counted in checks: a process that was busy or blocked for long has not checked.
-    for (let quiet = 0, look = 0; quiet < QUIET_LOOKS && look < MOST_LOOKS; look += 1) {
+    const start = performance.now();
+    const isOver = (look: number) => look >= LEAST_LOOKS && performance.now() - start > MOST_MS;
+    for (let quiet = 0, look = 0; quiet < QUIET_LOOKS && !isOver(look); look += 1) {
       const before = this.#count;
       await sleep(LOOK_EVERY_MS);
       await afterReading();
