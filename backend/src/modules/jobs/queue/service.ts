@@ -53,6 +53,8 @@ export default class JobQueueService {
 
   /** Runs `handler` for the queue's jobs in this process; the queue is made when missing. */
   async work(queue: string, handler: Handler, options: QueueOptions = {}): Promise<void> {
+    // A sweep of a shop that closes; the next start finds what is left.
+    if (this.isStopped) return;
     const boss = await this.started();
     await this.ensureQueue(boss, queue, options);
     if (this.workers.has(queue)) return;
