@@ -55,18 +55,18 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
 
   return [
     {
-      breaks: ["Every order shows what its payments say"],
+      breaks: ["Every order shows the payment status that its payments add up to"],
       by: () => showPaid(order(8).id, "refunded"),
     },
     {
-      breaks: ["No payment waits longer than it may"],
+      breaks: ["No payment waits longer than allowed"],
       by: async () => {
         await newPayment(order(13).id, order(13).total_amount, "momo", "pending");
         await showPaid(order(13).id, "pending");
       },
     },
     {
-      breaks: ["Medusa knows of all money that came in or went back"],
+      breaks: ["Medusa has recorded every payment and every refund"],
       by: () =>
         query("UPDATE checkout_payment SET recorded_at = NULL WHERE order_id = $1", [order(17).id]),
     },
@@ -78,8 +78,8 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
     {
       breaks: [
         "No order is paid twice, or being paid twice",
-        "Every order that is paid was paid what it comes to",
-        "Medusa's payment collections hold what came in and went back",
+        "Every paid order was paid in full",
+        "Medusa's payment collections show what was paid and refunded",
       ],
       kind: "a second payment for one order",
       id: () => order(7).id,
@@ -98,8 +98,8 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       kind: "a completed payment of which no money was seen",
       id: () => paymentOf(9),
       breaks: [
-        "Money came in exactly where a payment is completed or refunded",
-        "Medusa's payment collections hold what came in and went back",
+        "Money was received exactly where a payment is completed or refunded",
+        "Medusa's payment collections show what was paid and refunded",
       ],
       by: () =>
         query(
@@ -116,8 +116,8 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       kind: "a refund that its payment does not say",
       id: () => paymentOf(10),
       breaks: [
-        "No more is paid back than came in, and payments say how much",
-        "Medusa's payment collections hold what came in and went back",
+        "No more is refunded than was paid, and payments show how much",
+        "Medusa's payment collections show what was paid and refunded",
       ],
       by: () =>
         query(
@@ -129,7 +129,7 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       undo: () => query("DELETE FROM checkout_refund WHERE id = 'refund_doctor'"),
     },
     {
-      breaks: ["No cancelled order waits for money"],
+      breaks: ["No cancelled order still waits for payment"],
       by: async () => {
         await newPayment(order(11).id, 1, "cod", "pending");
         await showPaid(order(11).id, "pending");
@@ -143,8 +143,8 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       kind: "a cancelled order that keeps the money",
       id: () => paymentOf(12),
       breaks: [
-        "No cancelled order keeps money that nobody is paying back",
-        "Medusa's payment collections hold what came in and went back",
+        "No cancelled order keeps money that is not being refunded",
+        "Medusa's payment collections show what was paid and refunded",
       ],
       by: async () => {
         await query(
@@ -178,8 +178,8 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       kind: "an order that is paid with 1 franc",
       id: () => order(18).id,
       breaks: [
-        "Every order that is paid was paid what it comes to",
-        "Medusa's payment collections hold what came in and went back",
+        "Every paid order was paid in full",
+        "Medusa's payment collections show what was paid and refunded",
       ],
       by: () => query("UPDATE checkout_payment SET amount = 1 WHERE order_id = $1", [order(18).id]),
       undo: () =>
@@ -206,8 +206,8 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       kind: "another sum that Medusa captured",
       id: () => order(3).id,
       breaks: [
-        "Medusa's payment collections hold what came in and went back",
-        "Medusa's payment collections are completed when all of it came in, and only then",
+        "Medusa's payment collections show what was paid and refunded",
+        "Medusa's payment collections are completed when they are paid in full, and only then",
       ],
       by: () => changeCollection("captured_amount = 1", order(3).id),
       undo: () => changeCollection("captured_amount = amount", order(3).id),
@@ -215,14 +215,16 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
     {
       kind: "another status of Medusa's collection",
       id: () => order(22).id,
-      breaks: ["Medusa's payment collections are completed when all of it came in, and only then"],
+      breaks: [
+        "Medusa's payment collections are completed when they are paid in full, and only then",
+      ],
       by: () => changeCollection("status = 'authorized'", order(22).id),
       undo: () => changeCollection("status = 'completed'", order(22).id),
     },
     {
       kind: "a payment that is refunded, and nothing goes back",
       id: () => paymentOf(21),
-      breaks: ["A payment is refunded when all of it goes back, and only then"],
+      breaks: ["A payment counts as refunded when all of it is paid back, and only then"],
       by: () => setPayment(order(21).id, "refunded"),
       undo: () => setPayment(order(21).id, "completed"),
     },

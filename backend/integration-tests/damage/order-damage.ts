@@ -4,7 +4,7 @@ import type { Damage, Patient } from "./patient";
 export function orderDamage({ query, order }: Patient): Damage[] {
   return [
     {
-      breaks: ["No order holds stock unpaid for longer than it may"],
+      breaks: ["No unpaid order holds stock for longer than allowed"],
       by: async () => {
         await query("DELETE FROM unpaid_hold WHERE order_id = $1", [order(26).id]);
         await query(
@@ -14,7 +14,7 @@ export function orderDamage({ query, order }: Patient): Damage[] {
       },
     },
     {
-      breaks: ["The list of orders shows the status they have"],
+      breaks: ["The list of orders shows the status of each"],
       by: () => query("UPDATE checkout_order SET status = 'shipped' WHERE id = $1", [order(4).id]),
     },
     {
@@ -27,7 +27,7 @@ export function orderDamage({ query, order }: Patient): Damage[] {
         ),
     },
     {
-      breaks: ["Medusa's orders have come where ours are"],
+      breaks: ["Medusa's orders have the status that ours have"],
       by: () =>
         query(
           `UPDATE order_progress SET medusa_target = 'shipped', medusa_after = now() + interval '1 hour',
@@ -36,12 +36,12 @@ export function orderDamage({ query, order }: Patient): Damage[] {
         ),
     },
     {
-      breaks: ["Every order has lines, a number, an address, and sums that add up"],
+      breaks: ["Every order has lines, a number, an address, and totals that add up"],
       by: () => query("UPDATE checkout_order SET address = ' ' WHERE id = $1", [order(2).id]),
       undo: () => query("UPDATE checkout_order SET address = 'KG 1' WHERE id = $1", [order(2).id]),
     },
     {
-      breaks: ["Every order has a status, and a history that ends in it"],
+      breaks: ["Every order has a status, and a history that ends with it"],
       by: () =>
         query(
           "INSERT INTO order_progress_event (order_id, status, event, by_whom) VALUES ($1, 'shipped', 'doctor', 'system')",

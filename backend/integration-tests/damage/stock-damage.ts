@@ -4,7 +4,7 @@ import type { Damage, Patient } from "./patient";
 export function stockDamage({ query, order, level }: Patient): Damage[] {
   return [
     {
-      breaks: ["What is reserved of every article is the sum of its reservations"],
+      breaks: ["The reserved quantity of every item is the sum of its reservations"],
       by: () =>
         query(
           `UPDATE inventory_level SET reserved_quantity = 3,
@@ -13,7 +13,7 @@ export function stockDamage({ query, order, level }: Patient): Damage[] {
         ),
     },
     {
-      breaks: ["Both forms of every quantity agree"],
+      breaks: ["Both columns of every quantity agree"],
       by: () =>
         query(
           `UPDATE inventory_level SET raw_stocked_quantity = '{"value": "1", "precision": 20}' WHERE id = $1`,
@@ -50,21 +50,21 @@ export function stockDamage({ query, order, level }: Patient): Damage[] {
     },
     {
       breaks: [
-        "No order that is gone or cancelled keeps stock from others",
-        "The stock of every order is where its status says",
+        "No deleted or cancelled order still reserves stock",
+        "The stock of every order is held, sold or released as its status says",
       ],
       by: () =>
         query("UPDATE order_progress SET stock_state = 'released' WHERE order_id = $1", [
           order(0).id,
         ]),
-      mended: ["No order that is gone or cancelled keeps stock from others"],
+      mended: ["No deleted or cancelled order still reserves stock"],
       undo: () =>
         query("UPDATE order_progress SET stock_state = 'reserved' WHERE order_id = $1", [
           order(0).id,
         ]),
     },
     {
-      breaks: ["What staff are told is low is what is free of it"],
+      breaks: ["Staff are told of low stock exactly where it is low"],
       kind: "a low article forgotten, and one that is gone still told",
       by: () =>
         query(

@@ -21,7 +21,7 @@ export function workDamage({ query, order }: Patient): Damage[] {
 
   return [
     {
-      breaks: ["Nothing is planned later than it ever is"],
+      breaks: ["Nothing is scheduled further ahead than it can be"],
       by: async () => {
         await query(
           `INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at) VALUES
@@ -35,7 +35,7 @@ export function workDamage({ query, order }: Patient): Damage[] {
       },
     },
     {
-      breaks: ["No job is planned later than it ever is"],
+      breaks: ["No job is scheduled further ahead than it can be"],
       by: () =>
         query(
           `INSERT INTO pgboss.job (name, state, start_after)
@@ -45,7 +45,7 @@ export function workDamage({ query, order }: Patient): Damage[] {
     {
       kind: "a mail that was given up",
       id: () => "mail_doctor_dead",
-      breaks: ["No mail of the last seven days was given up"],
+      breaks: ["No mail of the last seven days has failed for good"],
       by: () =>
         query(
           `INSERT INTO mail (id, key, template, recipient, facts, state)
@@ -62,7 +62,7 @@ export function workDamage({ query, order }: Patient): Damage[] {
       undo: () => query("DELETE FROM pgboss.job WHERE name = 'build-orders'"),
     },
     {
-      breaks: ["What is old was let go of within the last week"],
+      breaks: ["Old data was cleared away within the last week"],
       by: () => query("UPDATE retention_state SET done_at = now() - interval '31 days'"),
       undo: () => query("UPDATE retention_state SET done_at = now()"),
     },
@@ -91,7 +91,7 @@ export function workDamage({ query, order }: Patient): Damage[] {
     {
       kind: "no mail of a refund",
       id: () => refundOf(11),
-      breaks: ["Every refund was told of by mail"],
+      breaks: ["Every refund was confirmed by mail"],
       by: async () => lose(`payment-refunded:${await refundOf(11)}`),
     },
   ];

@@ -78,7 +78,7 @@ describe("the health of the shop", () => {
 
   it("lists the rules that the nightly doctor found broken", async () => {
     const wrong = [
-      { name: "Every order that is paid was paid what it comes to", count: 1 },
+      { name: "Every paid order was paid in full", count: 1 },
       { name: "Every picture that is shown has its files", count: null },
     ];
     const at = "2026-11-22T01:10:00.000Z";
@@ -97,7 +97,7 @@ describe("the health of the shop", () => {
         .getAllByRole("listitem")
         .map((rule) => rule.textContent),
     ).toEqual([
-      "Every order that is paid was paid what it comes to1",
+      "Every paid order was paid in full1",
       "Every picture that is shown has its filescould not be checked",
     ]);
     expect(await complaintsOf(container)).toEqual([]);

@@ -125,12 +125,12 @@ WHERE ${isAhead(dated)} AND ${dated.id}::text = ANY ($1::text[])`,
  * What a clock that was ahead leaves behind: work that waits until the true time catches up. Found by
  * how far ahead it is, so an hour is fine for what may wait a day.
  */
-export const CLOCK_RULE = ruleOf("Nothing is planned later than it ever is", OWN);
-export const JOB_CLOCK_RULE = ruleOf("No job is planned later than it ever is", JOBS);
+export const CLOCK_RULE = ruleOf("Nothing is scheduled further ahead than it can be", OWN);
+export const JOB_CLOCK_RULE = ruleOf("No job is scheduled further ahead than it can be", JOBS);
 
 /** Without a run for a month the nightly one waits for people; see modules/retention/state-sql.ts. */
 export const RETENTION_RAN: SqlRule = {
-  name: "What is old was let go of within the last week",
+  name: "Old data was cleared away within the last week",
   wrong: `SELECT 'retention_state' AS id FROM retention_state WHERE done_at < now() - interval '7 days'`,
 };
 

@@ -25,7 +25,7 @@ SELECT id FROM mail WHERE state = 'pending' AND next_attempt_at < ${ALIVE} - ${S
 
 /** Mails that were given up; leaving older ones was somebody's decision. */
 export const DEAD_MAILS: SqlRule = {
-  name: "No mail of the last seven days was given up",
+  name: "No mail of the last seven days has failed for good",
   wrong: `
 SELECT id FROM mail WHERE state = 'dead' AND created_at > now() - interval '7 days'`,
   // Another round of tries; a running shop's sweep finds them.

@@ -57,7 +57,7 @@ FROM checkout_payment p, ${NAMED} AND o.id = p.order_id AND p.payment_status = '
     WHERE e.order_id = o.id AND e.status = 'cancelled' AND e.at <= p.paid_at)`,
   }),
   owed({
-    name: "Every refund was told of by mail",
+    name: "Every refund was confirmed by mail",
     template: "payment-refunded",
     causes: `
 SELECT f.id, 'mail_' || substr(f.id, 8) AS mail, o.email AS recipient, f.completed_at AS at,

@@ -39,7 +39,7 @@ OR o.total_amount IS DISTINCT FROM (
   status: {
     // Medusa does not distinguish pending from processing. What its dashboard does reaches ours a
     // moment later, and ours reaches Medusa's by a job.
-    name: "Medusa's orders have come where ours are",
+    name: "Medusa's orders have the status that ours have",
     wrong: `
 SELECT g.order_id AS id FROM order_progress g CROSS JOIN patience
 WHERE g.medusa_target IS NOT NULL AND g.updated_at < now() - patience.span
@@ -62,7 +62,7 @@ WHERE g.medusa_target IS NULL AND g.updated_at < now() - patience.span
     ],
   },
   payments: {
-    name: "Medusa knows of all money that came in or went back",
+    name: "Medusa has recorded every payment and every refund",
     wrong: `
 SELECT p.id FROM checkout_payment p JOIN checkout_order o ON o.id = p.order_id CROSS JOIN patience
 WHERE p.paid_at < now() - patience.span AND p.recorded_at IS NULL AND o.built_at IS NOT NULL
@@ -74,7 +74,7 @@ WHERE f.status = 'completed' AND f.completed_at < now() - patience.span AND f.re
     // Orders whose money is being recorded can't be judged yet. Medusa's dashboard may have paid back
     // what is ours to settle: it is recorded from the start. What Medusa was told before anybody saw
     // it is there as captured and refunded; see actions/payment.
-    name: "Medusa's payment collections hold what came in and went back",
+    name: "Medusa's payment collections show what was paid and refunded",
     wrong: `
 SELECT o.id FROM ${BUILT}
 JOIN order_payment_collection l ON l.order_id = o.id AND l.deleted_at IS NULL
@@ -103,7 +103,7 @@ WHERE p.is_open IS NOT TRUE AND f.is_open IS NOT TRUE AND (
   OR coalesce(c.refunded_amount, 0) <> f.refunded + w.withdrawn)`,
   },
   collectionStatus: {
-    name: "Medusa's payment collections are completed when all of it came in, and only then",
+    name: "Medusa's payment collections are completed when they are paid in full, and only then",
     wrong: `
 SELECT o.id FROM ${BUILT}
 JOIN order_payment_collection l ON l.order_id = o.id AND l.deleted_at IS NULL

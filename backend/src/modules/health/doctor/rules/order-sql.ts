@@ -9,7 +9,7 @@ const FITTING = `
 
 export const ORDER_RULES: readonly SqlRule[] = [
   {
-    name: "Every order has lines, a number, an address, and sums that add up",
+    name: "Every order has lines, a number, an address, and totals that add up",
     wrong: `
 SELECT o.id FROM checkout_order o
 LEFT JOIN LATERAL (
@@ -25,7 +25,7 @@ WHERE s.lines = 0 OR s.is_right IS NOT TRUE OR s.total <> o.subtotal
     btrim(o.address), btrim(o.city), btrim(o.district), btrim(o.country))`,
   },
   {
-    name: "Every order has a status, and a history that ends in it",
+    name: "Every order has a status, and a history that ends with it",
     wrong: `
 SELECT o.id FROM checkout_order o
 LEFT JOIN order_progress g ON g.order_id = o.id
@@ -35,7 +35,7 @@ LEFT JOIN LATERAL (
 WHERE e.status IS DISTINCT FROM g.status OR g.status IS NULL`,
   },
   {
-    name: "The list of orders shows the status they have",
+    name: "The list of orders shows the status of each",
     wrong: `
 SELECT o.id FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.status <> g.status`,
     mend: [
@@ -45,7 +45,7 @@ SELECT o.id FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHE
     ],
   },
   {
-    name: "The stock of every order is where its status says",
+    name: "The stock of every order is held, sold or released as its status says",
     wrong: `SELECT g.order_id AS id FROM order_progress g WHERE NOT (${FITTING})`,
   },
   {

@@ -18,14 +18,14 @@ GROUP BY order_id, payment_status HAVING count(*) > 1`,
   },
   {
     // Late money for an order already paid is on its way back: it has a refund.
-    name: "Every order that is paid was paid what it comes to",
+    name: "Every paid order was paid in full",
     wrong: `
 SELECT o.id FROM checkout_order o JOIN checkout_payment p ON p.order_id = o.id
 WHERE p.payment_status = 'completed'
 GROUP BY o.id HAVING sum(p.amount) <> o.total_amount`,
   },
   {
-    name: "Every order shows what its payments say",
+    name: "Every order shows the payment status that its payments add up to",
     wrong: `SELECT o.id FROM checkout_order o WHERE o.payment_status <> ${STATUS_BY_PAYMENTS}`,
     mend: [
       LOCK_ORDERS,
@@ -33,12 +33,12 @@ GROUP BY o.id HAVING sum(p.amount) <> o.total_amount`,
     ],
   },
   {
-    name: "Money came in exactly where a payment is completed or refunded",
+    name: "Money was received exactly where a payment is completed or refunded",
     wrong: `
 SELECT id FROM checkout_payment WHERE (paid_at IS NOT NULL) <> (payment_status IN ('completed', 'refunded'))`,
   },
   {
-    name: "No more is paid back than came in, and payments say how much",
+    name: "No more is refunded than was paid, and payments show how much",
     wrong: `
 SELECT p.id FROM checkout_payment p
 LEFT JOIN LATERAL (
@@ -50,7 +50,7 @@ WHERE p.refunded_amount <> f.paid_back OR f.promised > CASE WHEN p.paid_at IS NU
   },
   {
     // While a double payment goes back, it is already refunded.
-    name: "A payment is refunded when all of it goes back, and only then",
+    name: "A payment counts as refunded when all of it is paid back, and only then",
     wrong: `
 SELECT p.id FROM checkout_payment p
 LEFT JOIN LATERAL (
@@ -70,14 +70,14 @@ WHERE (f.status = 'requested' AND f.created_at < now() - interval '1 day')
     WHERE g.payment_id = f.payment_id AND g.status <> 'failed' AND g.created_at >= f.created_at))`,
   },
   {
-    name: "No cancelled order waits for money",
+    name: "No cancelled order still waits for payment",
     wrong: `
 SELECT p.id FROM checkout_payment p JOIN order_progress g ON g.order_id = p.order_id
 WHERE g.status = 'cancelled' AND p.payment_status = 'pending'`,
   },
   {
     // One that failed is another rule's.
-    name: "No cancelled order keeps money that nobody is paying back",
+    name: "No cancelled order keeps money that is not being refunded",
     wrong: `
 SELECT p.id FROM checkout_payment p JOIN order_progress g ON g.order_id = p.order_id
 WHERE g.status = 'cancelled' AND p.payment_status = 'completed' AND p.amount > (
@@ -87,7 +87,7 @@ WHERE g.status = 'cancelled' AND p.payment_status = 'completed' AND p.amount > (
 
 /** Marked for the job that ends what was not paid in time; see actions/payment. */
 export const OVERDUE_PAYMENTS: SqlRule = {
-  name: "No payment waits longer than it may",
+  name: "No payment waits longer than allowed",
   wrong: `
 SELECT p.id FROM checkout_payment p CROSS JOIN patience
 WHERE (p.payment_status = 'pending' OR p.holds_order) AND p.expires_at < now() - patience.span`,

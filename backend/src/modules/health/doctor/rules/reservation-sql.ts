@@ -19,7 +19,7 @@ const LOCK_ORDERS = `SELECT order_id FROM order_progress WHERE order_id = ANY ($
 
 export const RESERVATION_RULES: readonly SqlRule[] = [
   {
-    name: "No order that is gone or cancelled keeps stock from others",
+    name: "No deleted or cancelled order still reserves stock",
     wrong: `SELECT o.id FROM ${OF_ORDERS} WHERE g.stock_state <> 'reserved' AND r.deleted_at IS NULL`,
     mend: [
       LOCK_ORDERS,

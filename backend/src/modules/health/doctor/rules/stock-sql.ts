@@ -32,7 +32,7 @@ const free = "(l.stocked_quantity - l.reserved_quantity)";
 
 export const STOCK_RULES: readonly SqlRule[] = [
   {
-    name: "What is reserved of every article is the sum of its reservations",
+    name: "The reserved quantity of every item is the sum of its reservations",
     wrong: `
 SELECT l.id FROM inventory_level l LEFT JOIN (
   SELECT inventory_item_id, location_id, sum(quantity) AS quantity
@@ -42,7 +42,7 @@ WHERE l.deleted_at IS NULL AND l.reserved_quantity <> coalesce(r.quantity, 0)`,
     mend: [lockLevels(FOUND), recount(FOUND)],
   },
   {
-    name: "Both forms of every quantity agree",
+    name: "Both columns of every quantity agree",
     wrong: `
 SELECT id FROM inventory_level
 WHERE deleted_at IS NULL AND (${differs("reserved_quantity")} OR ${differs("stocked_quantity")})
@@ -67,7 +67,7 @@ WHERE l.deleted_at IS NULL AND (l.reserved_quantity < 0 OR (
   },
   {
     // Above the limit a note may be old: nobody reads it until the article is low again.
-    name: "What staff are told is low is what is free of it",
+    name: "Staff are told of low stock exactly where it is low",
     wrong: `
 SELECT coalesce(l.id, s.level_id) AS id
 FROM (SELECT * FROM inventory_level WHERE deleted_at IS NULL) l

@@ -20,7 +20,7 @@ WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
 
 /** Marked for the job that ends them; see actions/payment. */
 export const OVERDUE_HOLDS: SqlRule = {
-  name: "No order holds stock unpaid for longer than it may",
+  name: "No unpaid order holds stock for longer than allowed",
   wrong: `
 SELECT o.id FROM patience CROSS JOIN ${HELD} AND ${HELD_UNTIL} < now() - patience.span`,
   mend: [
