@@ -72,7 +72,7 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
     },
     {
       kind: "sums of the dashboard that are not those of the orders",
-      breaks: ["The sums of the dashboard are those of all orders and payments"],
+      breaks: ["The dashboard's totals are those of all orders and payments"],
       by: () => query("UPDATE sales_rollup SET orders = orders + 1, revenue = revenue + 5"),
     },
     {

@@ -22,7 +22,7 @@ export function shownDamage({ query, order, level, shop }: Patient): Damage[] {
 
   return [
     {
-      breaks: ["What shoppers and staff read of products is what Medusa's records say"],
+      breaks: ["What shoppers and staff see of products is what Medusa has on record"],
       // One whose stock no damage touches: its note would bring the price back before anybody looks.
       by: async () => {
         const sold = order(0).items[0]?.product_id;
@@ -40,7 +40,7 @@ export function shownDamage({ query, order, level, shop }: Patient): Damage[] {
       },
     },
     {
-      breaks: ["Every file of a picture is of one that is shown"],
+      breaks: ["Every picture file belongs to a picture that is shown"],
       by: async () => {
         await writeFile(strayFile(), "nothing");
         await utimes(strayFile(), new Date(0), new Date(0));

@@ -4,7 +4,7 @@ import type { Damage, Patient } from "./patient";
 export function stockDamage({ query, order, level }: Patient): Damage[] {
   return [
     {
-      breaks: ["The reserved quantity of every item is the sum of its reservations"],
+      breaks: ["The reserved quantity of every variant is the sum of its reservations"],
       by: () =>
         query(
           `UPDATE inventory_level SET reserved_quantity = 3,

@@ -95,7 +95,7 @@ const unseen = (field: string, stocked: number): FieldError => ({
 async function change({ scope }: MedusaRequest, found: readonly Found[]): Promise<void> {
   const refusals = await shopProducts(scope).writing.changeLevels(found);
   if (refusals.some(({ reason }) => reason === "missing")) {
-    throw notFound("There is no stock of this article at this place.");
+    throw notFound("There is no stock of this variant at this location.");
   }
   const errors = refusals.flatMap((refusal) =>
     refusal.reason === "unseen" ? [unseen(found[refusal.index]?.field ?? "", refusal.stocked)] : [],

@@ -12,7 +12,7 @@ export interface Statement {
 
 /**
  * Connections of the shop's own SQL, apart from Medusa's pool, so that a slow native call can't
- * starve a checkout. Few on purpose: buyers of one article wait on its row, and eight waiting
+ * starve a checkout. Few on purpose: buyers of one variant wait on its row, and eight waiting
  * transactions are as fast as five hundred; the rest queues here in the process.
  */
 const CONNECTIONS = 8;

@@ -31,7 +31,7 @@ function catalogueCheckup(container: MedusaContainer): Checkup {
   const { shelf } = shopProducts(container);
   let last: CatalogueCheck | undefined;
   return {
-    name: "What shoppers and staff read of products is what Medusa's records say",
+    name: "What shoppers and staff see of products is what Medusa has on record",
     find: async () => {
       last = await shelf.check({ isPatient: false });
       const { wrongProductIds, wrongCategoryIds, wrongTallies } = last;
@@ -48,7 +48,7 @@ function catalogueCheckup(container: MedusaContainer): Checkup {
 function salesCheckup(container: MedusaContainer): Checkup {
   const sales = shopOrders(container).sales;
   return {
-    name: "The sums of the dashboard are those of all orders and payments",
+    name: "The dashboard's totals are those of all orders and payments",
     find: async () => findingOf((await sales.check()).map(({ kind, key }) => `${kind} ${key}`)),
     mend: () => sales.rebuild(),
   };
@@ -61,7 +61,7 @@ function pictureCheckups(): Checkup[] {
       find: async () => findingOf((await checkPictures()).missing),
     },
     {
-      name: "Every file of a picture is of one that is shown",
+      name: "Every picture file belongs to a picture that is shown",
       find: async () => findingOf((await checkPictures()).unused),
       mend: async () => {
         await sweepPictures();

@@ -7,7 +7,7 @@ import type {
 import { amountOf, textOf, type Fields } from "~/lib/stored-values";
 import * as words from "~/words/transit";
 
-/** One ordered article on its way. `id` is the variant's, `_id` the product's. */
+/** One ordered variant on its way. `id` is the variant's, `_id` the product's. */
 export interface KeptTransitItem {
   id: string;
   _id: string;

@@ -23,7 +23,7 @@ import { settingsRow } from "../../settings/published-sql";
  *   hold no more than one by one. An order whose key was used meanwhile is
  *   the same order and not refused.
  * - The first statement takes the rows of inventory_level in the order of their ids, so that two
- *   carts with the same articles never deadlock. Two buyers of the last piece therefore go strictly
+ *   carts with the same variants never deadlock. Two buyers of the last piece therefore go strictly
  *   one after the other.
  * - The second begins once they are held, and so sees their newest committed quantities. In one
  *   statement PostgreSQL would have to recheck rows that changed while it waited; 18.0 and 18.1 then

@@ -92,7 +92,7 @@ export default class CheckoutService {
 
   /**
    * Places an order, once per key. Looks first without locks: the impossible is refused without
-   * writing anything, so a sold-out article costs its late buyers one read.
+   * writing anything, so a sold-out variant costs its late buyers one read.
    */
   async place(request: PlacementRequest): Promise<Placement> {
     this.notePlacement();

@@ -23,7 +23,7 @@ const LEVEL_OF = (r: string) =>
 
 /**
  * $1 order id. Takes every inventory level the order draws on, in the order of their ids, as placing
- * does: two transactions over the same articles never deadlock. Later statements see the newest
+ * does: two transactions over the same variants never deadlock. Later statements see the newest
  * quantities, and nobody changes them until the commit.
  */
 export const LOCK_LEVELS: Statement = {

@@ -22,7 +22,7 @@ export const RETENTION_RULES = [
     period: "10 years",
     since: "the end of the year in which they were placed",
     then: "made anonymous",
-    why: "Tax law asks for complete records for ten years. Sums, articles, district and dates stay for good",
+    why: "Tax law asks for complete records for ten years. Totals, products, district and dates stay for good",
   },
   {
     id: "saved-carts",

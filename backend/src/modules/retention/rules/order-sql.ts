@@ -11,7 +11,7 @@ const NOBODY = `first_name = NULL, last_name = NULL, company = NULL, phone = NUL
   address_2 = NULL, city = province, postal_code = NULL, metadata = NULL`;
 
 /**
- * Expired orders lose whatever names a person, and keep sums, articles, district, status and dates:
+ * Expired orders lose whatever names a person, and keep totals, products, district, status and dates:
  * the roll-ups count nothing that goes. Every change to an order or its payments locks its
  * order_progress row first, and so does this. Indexes: checkout_order_named, order_progress_pkey,
  * then by order.

@@ -32,7 +32,7 @@ const free = "(l.stocked_quantity - l.reserved_quantity)";
 
 export const STOCK_RULES: readonly SqlRule[] = [
   {
-    name: "The reserved quantity of every item is the sum of its reservations",
+    name: "The reserved quantity of every variant is the sum of its reservations",
     wrong: `
 SELECT l.id FROM inventory_level l LEFT JOIN (
   SELECT inventory_item_id, location_id, sum(quantity) AS quantity
@@ -56,7 +56,7 @@ SELECT id FROM reservation_item WHERE deleted_at IS NULL AND ${differs("quantity
     ],
   },
   {
-    // Where an operator allows backorders, an article is sold below zero on purpose.
+    // Where an operator allows backorders, a variant is sold below zero on purpose.
     name: "No stock is below zero, and no more is reserved than there is",
     wrong: `
 SELECT l.id FROM inventory_level l
@@ -66,7 +66,7 @@ WHERE l.deleted_at IS NULL AND (l.reserved_quantity < 0 OR (
     WHERE k.inventory_item_id = l.inventory_item_id AND (v.allow_backorder OR NOT v.manage_inventory))))`,
   },
   {
-    // Above the limit a note may be old: nobody reads it until the article is low again.
+    // Above the limit a note may be old: nobody reads it until the variant is low again.
     name: "Staff are told of low stock exactly where it is low",
     wrong: `
 SELECT coalesce(l.id, s.level_id) AS id

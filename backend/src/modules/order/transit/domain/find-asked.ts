@@ -52,7 +52,7 @@ export function findAsked(
     const found = linesOf(asked, lines);
     if (typeof found === "string") {
       const message =
-        found === "orderNumber" ? "There is no such order" : "This order has no such article";
+        found === "orderNumber" ? "There is no such order" : "This order has no such variant";
       problems.push({ field: `items.${at}.${found}`, message });
     } else {
       for (const { id } of found) ids.add(id);
