@@ -9,7 +9,7 @@ import { median } from "./load";
 
 /**
  * The lists of the admin area in a real browser, with a hundred and with a hundred thousand rows:
- * milliseconds from the click until the rows stand there. And what the area weighs.
+ * milliseconds from the click until the rows are shown; and how many bytes the area is.
  *
  *   npx tsx backend/bench/admin-lists.ts [rounds]
  */
@@ -30,7 +30,7 @@ async function prepare(browser: Browser, size: number): Promise<Stand> {
   await pool.end();
   const { token } = await logIn(shop, shop.admin);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  // Nothing is loaded ahead for who saves data: what is measured is asked for by the click.
+  // Nobody who saves data has anything preloaded, so the click asks for what is measured.
   await context.addInitScript(`
     localStorage.setItem("token", ${JSON.stringify(token)});
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -38,7 +38,7 @@ async function prepare(browser: Browser, size: number): Promise<Stand> {
   return { shop, token, page: await context.newPage() };
 }
 
-/** In the page: clicks, and waits until the list's first row is another one. */
+/** In the page: clicks, and waits until the list's first row has changed. */
 const CLICK_TO_ROWS = `(target) => new Promise((resolve, reject) => {
   const first = () => document.querySelector("main tbody tr")?.textContent ?? "";
   const before = first();
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   try {
     for (const size of SIZES) stands.push(await prepare(browser, size));
     const times = STEPS.map(() => stands.map((): number[] => []));
-    // One round to warm up; both shops in turn, so that both meet the same machine.
+    // One round to warm up; the shops take turns, so that both see the same machine.
     for (let round = -1; round < ROUNDS; round += 1) {
       for (const [which, stand] of stands.entries()) {
         for (const [at, step] of STEPS.entries()) {

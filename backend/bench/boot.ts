@@ -82,7 +82,7 @@ async function bootBare(host: string, databaseUrl: string): Promise<number> {
   });
   try {
     for (;;) {
-      // Any answer will do: the loader brings no health route, and a refusal is an answer too.
+      // Any answer will do: the loader has no health route, and a refusal is an answer too.
       const answers = await fetch(`http://127.0.0.1:${port}/store/products`).then(
         () => true,
         () => false,

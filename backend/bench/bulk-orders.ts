@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 
-/** Of a hundred orders: how many stand where. The rest is delivered and paid. */
+/** Of a hundred orders, how many have each status. The rest are delivered and paid. */
 const STATUS = `CASE WHEN n % 100 < 2 THEN 'pending' WHEN n % 100 < 5 THEN 'processing'
   WHEN n % 100 < 10 THEN 'shipped' WHEN n % 100 < 18 THEN 'cancelled' ELSE 'delivered' END`;
 const PAYMENT = `CASE WHEN n % 100 < 2 THEN 'unpaid' WHEN n % 100 BETWEEN 10 AND 17 THEN 'failed' ELSE 'completed' END`;
@@ -13,7 +13,7 @@ const LAST = list(["Uwase", "Mugabo", "Ingabire", "Habimana", "Umutoni", "Nshimi
 const DISTRICT = list(["Gasabo", "Kicukiro", "Nyarugenge", "Huye", "Rubavu", "Musanze", "Rusizi"]);
 
 const STATEMENTS: readonly string[] = [
-  // Orders of the last year, with two lines each, of products there are. No news for staff.
+  // Orders of the last year, with two lines each, of existing products. Staff are not notified.
   `INSERT INTO checkout_order (id, owner_scope, idempotency_key, body_hash, firstname, lastname, email,
      phone, address, city, district, country, items, subtotal, shipping_amount, total_amount,
      status, payment_status, created_at, built_at)
@@ -40,7 +40,7 @@ const STATEMENTS: readonly string[] = [
    FROM checkout_order WHERE owner_scope = 'bulk' AND payment_status <> 'unpaid'`,
 ];
 
-/** Writes so many orders with their history and payments, and waits until the shop has folded them. */
+/** Writes that many orders with their history and payments, and waits until the shop has folded them. */
 export async function bulkOrders(pool: Pool, count: number): Promise<void> {
   const { rowCount: products } = await pool.query(`CREATE TABLE bulk_product AS
     SELECT id, name, price, (row_number() OVER (ORDER BY id) - 1)::integer AS rank FROM catalogue_product`);

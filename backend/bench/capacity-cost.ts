@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Shop } from "../harness/shop";
 import { withClient } from "../harness/storm-audit";
 
-/** What all processes of one kind took so far. */
+/** What all processes of one kind have used so far. */
 interface Use {
   /** Milliseconds of processor time since they began. */
   cpuMs: number;
@@ -61,7 +61,7 @@ export const postmasterOf = (databaseUrl: string): Promise<number> =>
     return rows[0]?.pid ?? -1;
   });
 
-/** What the shop's processes and the database's took until now. */
+/** What the shop's processes and the database's have used until now. */
 export function costSoFar(shops: readonly Shop[], postmaster: number): Cost {
   const own = shops.map(({ pid }) => ({ pid, ticks: ticksOf(pid) }));
   const server = ticksOf(postmaster);

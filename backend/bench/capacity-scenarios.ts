@@ -9,7 +9,7 @@ import { combine, load, median, type LoadRequest } from "./load";
 import { waitUntilBuilt } from "../harness/order-audit";
 import { SETTLED_MS, withClient } from "../harness/storm-audit";
 
-/** What one kind of use did: `done` of them within `seconds`, latencies in ms. */
+/** Result of one kind of use: `done` of them within `seconds`, latencies in ms. */
 export interface Done {
   done: number;
   seconds: number;
@@ -22,7 +22,7 @@ export interface Done {
 
 export interface Use {
   name: string;
-  /** Uses all servers alike, for about so many seconds. */
+  /** Uses all servers equally, for about that many seconds. */
   run: (shops: readonly Shop[], facts: Facts, seconds: number) => Promise<Done>;
 }
 
@@ -49,7 +49,7 @@ async function read(
 const HEADERS = { "Accept-Encoding": "br" };
 const asPhone = (path: string): LoadRequest => ({ path, headers: HEADERS });
 
-/** The requests of somebody who looks around: filters, opens products, comes back. */
+/** The requests of somebody who browses: filters, opens products, comes back. */
 const browsing = ({ productIds, categoryIds }: Facts): LoadRequest[] =>
   productIds
     .slice(0, 40)
@@ -130,7 +130,7 @@ function buying(shops: readonly Shop[], variants: readonly string[], buyers: num
 const variantsOf = ([shop]: readonly Shop[]) =>
   withClient(shop?.databaseUrl ?? "", (database) => sellableVariants(database, 200));
 
-/** Until Medusa has what was sold: that work belongs to the orders. */
+/** Until Medusa has what was sold: that work is part of the orders. */
 async function untilBuilt([shop]: readonly Shop[]): Promise<number> {
   const waited = await withClient(shop?.databaseUrl ?? "", (database) =>
     waitUntilBuilt(database, SETTLED_MS),
@@ -157,7 +157,7 @@ const storm: Use["run"] = async (shops, _facts, seconds) => {
   };
 };
 
-/** Staff look at lists and orders and send parcels off, while people buy and look around. */
+/** Staff look at lists and orders and ship parcels, while people buy and browse. */
 const managing: Use["run"] = async (shops, facts, seconds) => {
   const [first] = shops as [Shop, ...Shop[]];
   const { token } = await logIn(first, first.admin);

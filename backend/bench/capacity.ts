@@ -1,8 +1,8 @@
 /**
  * `npx tsx backend/bench/capacity.ts [seconds] [rounds] [words]`: what one server process and two do
  * with the same work, side by side on one database each, with processor time for each request and
- * memory. Only uses with these words in their name, when told.
- * The load is made on the same machine: it takes its share of the processors, from both alike.
+ * memory. With words: only the uses that have them in their name.
+ * The load is generated on the same machine, and takes its share of the processors from both equally.
  */
 import { startShop, type OwnShop } from "../harness/shop";
 import { startRedis } from "../harness/redis";
@@ -22,7 +22,7 @@ const SECRETS = {
 interface Party {
   name: string;
   servers: readonly OwnShop[];
-  /** Servers and whoever works for them. */
+  /** Servers and their database. */
   all: readonly OwnShop[];
   postmaster: number;
   facts: Facts;
@@ -85,7 +85,7 @@ async function main(seconds: number, rounds: number, words: string): Promise<voi
   try {
     for (const use of USES.filter(({ name }) => name.includes(words))) {
       const samples = parties.map((): Sample[] => []);
-      // One round to warm up; both in turn, so that both meet the same machine.
+      // One round to warm up; they take turns, so that both see the same machine.
       for (let at = -1; at < rounds; at += 1) {
         for (const [which, party] of parties.entries()) {
           const taken = await sample(party, use.run, at < 0 ? 2 : seconds);

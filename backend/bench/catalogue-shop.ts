@@ -17,7 +17,7 @@ async function shopCommand(dataDir: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
 }
 
-/** An open shop with so many made-up products, in a folder of its own that is the caller's to remove. */
+/** An open shop with that many synthetic products, in a folder of its own that the caller removes. */
 export async function shopWithCatalogue(size: number): Promise<OwnShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "strive-bench-"));
   await chmod(dataDir, 0o711);

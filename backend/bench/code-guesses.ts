@@ -1,6 +1,6 @@
 /**
  * `npx tsx backend/bench/code-guesses.ts [guesses] [at once]`: wrong guesses of one verification
- * code, without the limits of callers; then the right code must be dead too.
+ * code, without rate limits; then the right code must be refused too.
  */
 import { randomUUID } from "node:crypto";
 import { startShop } from "../harness/shop";

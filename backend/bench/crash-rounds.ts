@@ -28,7 +28,7 @@ async function main(rounds: number, databaseEvery: number): Promise<void> {
   let slowest = 0;
   let done = 0;
   let isEnough = false;
-  // Ctrl-C: the round under way is the last one.
+  // Ctrl-C: the current round is the last one.
   process.once("SIGINT", () => {
     isEnough = true;
   });

@@ -92,7 +92,7 @@ const ms = (value: number) => Number(value.toFixed(2));
 
 /**
  * The dashboard and the list of orders at a hundred and at a hundred thousand orders, and the same
- * rows straight from SQL. The two shops answer in turn, so that both meet the same machine.
+ * rows straight from SQL. The two shops answer in turn, so that both see the same machine.
  */
 export async function measureDashboard(): Promise<void> {
   const stands: Stand[] = [];

@@ -9,7 +9,7 @@ export interface Facts extends CatalogueFacts, OrderFacts {
   products: { productId: string; variantIds: string[] }[];
 }
 
-/** What the load needs to know of a shop, read from its database and its back office. */
+/** What the load needs to know about a shop, read from its database and its back office. */
 export async function readFacts(shop: Shop): Promise<Facts> {
   const pool = new Pool({ connectionString: shop.databaseUrl, max: 1 });
   const column = async (sql: string) =>

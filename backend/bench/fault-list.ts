@@ -5,17 +5,17 @@ import { killDatabase, pauseDatabase } from "../harness/database-processes";
 import type { Stand } from "./fault-stand";
 import { withClient } from "../harness/storm-audit";
 
-/** Something that breaks, and is well again when `strike` ends. */
+/** Something that breaks, and works again when `strike` ends. */
 export interface Fault {
   readonly name: string;
-  /** @returns since when the shop has had to help itself (`performance.now()`), if before the end */
+  /** @returns since when the shop could recover by itself (`performance.now()`), if before the end */
   strike(stand: Stand): Promise<number | void>;
 }
 
-/** Longer than the shop's own deadlines: whoever waits is given an answer meanwhile. */
+/** Longer than the shop's own deadlines: whoever waits is answered in the meantime. */
 const OUTAGE_MS = 10_000;
 
-/** Ends what the shop holds, and takes every connection that the server gives, before the shop does. */
+/** Ends the shop's connections, and takes every one that the server has, before the shop can. */
 async function exhaustConnections(databaseUrl: string): Promise<void> {
   const taken: Client[] = [];
   const end = performance.now() + OUTAGE_MS;
@@ -32,7 +32,7 @@ async function exhaustConnections(databaseUrl: string): Promise<void> {
         await client.connect();
         taken.push(client);
       } catch {
-        // None is left; as soon as the shop gives one back, it is taken too.
+        // None is left; as soon as the shop releases one, it is taken too.
         await sleep(100);
       }
     }
@@ -41,7 +41,7 @@ async function exhaustConnections(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What people wait for: the start belongs to it. */
+/** People wait for this: the start is part of it. */
 async function restartShop(stand: Stand): Promise<number> {
   await stand.shop.kill9();
   const killed = performance.now();
@@ -113,7 +113,7 @@ export const clockSettings = (file: string): Record<string, string> => ({
   LD_PRELOAD: "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1",
   FAKETIME_TIMESTAMP_FILE: file,
   FAKETIME_CACHE_DURATION: "1",
-  // Timers go on as they do when somebody sets a real clock.
+  // Timers continue as they do when somebody sets a real clock.
   FAKETIME_DONT_FAKE_MONOTONIC: "1",
 });
 

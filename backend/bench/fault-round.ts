@@ -46,7 +46,7 @@ export interface RoundShape {
 
 const SHAPE: RoundShape = { buyers: 8, staff: 2, buyerPauseMs: 300, calmMs: 2000 };
 const BACK_WITHIN_MS = 60_000;
-/** A storm of some hundred orders leaves a thousand mails, which go out at their own pace. */
+/** A burst of a few hundred orders leaves a thousand mails, which go out at their own pace. */
 const MAILED_MS = 600_000;
 
 const ordersOf = (database: Client) => idsOf(database, "SELECT id FROM checkout_order");

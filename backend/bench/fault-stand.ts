@@ -31,7 +31,7 @@ const WALLETS = { answerMs: 300, slowMs: 3000, timeoutMs: 5000 };
 
 type Mood = "well" | "silent" | "nonsense";
 
-/** Stands in for the rate service, in the mood it is told to have. */
+/** Stands in for the rate service, and behaves as it is told. */
 export interface RateService {
   readonly url: string;
   /** Requests so far. */
@@ -90,7 +90,7 @@ export async function openStand({ dataDir, env = {} }: StandOptions = {}): Promi
   const shop = await startShop({
     ...(dataDir === undefined ? {} : { dataDir }),
     env: {
-      // The shop comes back where it was, as behind a proxy.
+      // The shop comes back on the same port, as behind a proxy.
       PORT: String(await freePort("127.0.0.1")),
       RATE_LIMIT: "off",
       LOG_LEVEL: "error",
@@ -137,10 +137,10 @@ export async function crowdAt(
   });
 }
 
-/** Longer than any deadline of the shop: who waits so long has been left without an answer. */
+/** Longer than any deadline of the shop: whoever waits this long was never answered. */
 const LONGEST_ANSWER_MS = 30_000;
 
-/** Somebody who buys one piece after the other, and looks at the watch. */
+/** Somebody who buys one piece after another, and times it. */
 export class Probe {
   readonly attempts: Attempt[] = [];
   /** Milliseconds since the start of the process: begin and end of every checkout that was answered. */

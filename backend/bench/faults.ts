@@ -1,7 +1,7 @@
 /**
  * `npx tsx backend/bench/faults.ts [rounds] [words]`: breaks what the shop stands on while people order, pay,
- * cancel and manage, and shows what was lost, what was doubled and how long nobody could buy.
- * Only faults with these words in their name, when told; the disk and the clock want root and libfaketime (Debian: `apt-get install faketime`).
+ * cancel and manage, and shows what was lost, what was done twice and how long nobody could buy.
+ * With words: only the faults that have them in their name; the disk and the clock need root and libfaketime (Debian: `apt-get install faketime`).
  */
 import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
@@ -89,7 +89,7 @@ const fullDisk = (dataDir: string): Fault => ({
     await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024))).catch(
       () => undefined,
     );
-    // What is left is used up by the shop itself within moments.
+    // The shop itself uses up the rest within moments.
     await sleep(FULL_MS);
     await rm(filler, { force: true });
   },

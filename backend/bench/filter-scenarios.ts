@@ -9,7 +9,7 @@ const turn = <Value>(values: readonly Value[], index: number): Value => {
 
 const encoded = encodeURIComponent;
 
-/** The filters of the list, and all counts beside it, each with the queries that it turns through. */
+/** The list's filters and all counts beside it, each with the queries that it cycles through. */
 function filters(facts: CatalogueFacts): Record<string, string[]> {
   const inCategory = (query: string) => facts.categoryIds.map((id) => `${query}&category=${id}`);
   const prices = Array.from(
@@ -33,8 +33,8 @@ const ORDERS = ["latest", "price_asc", "price_desc"].map((sort) => `sort=${sort}
 const LENGTHS = Array.from({ length: 16 }, (_, more) => `limit=${SHORT_PAGE + more}`);
 
 /**
- * A query whose key comes once in some thousand: each of the filter's, in every order, with every
- * length of page and with the other filters that are tallied.
+ * A query whose key repeats only after some thousand: each of the filter's, in every order, with every
+ * page size and with the other filters that have counts.
  */
 function coldQuery(facts: CatalogueFacts, queries: readonly string[], index: number): string {
   const own = turn(queries, 0);
@@ -48,7 +48,7 @@ function coldQuery(facts: CatalogueFacts, queries: readonly string[], index: num
   let rest = index;
   const parts = [queries, ORDERS, LENGTHS, ...free.map(([, values]) => values)].map((values) => {
     const value = turn(values, rest);
-    // Prices are enough by themselves; the rest turns with them.
+    // Prices are enough by themselves; the rest varies with them.
     if (values !== queries || !isPriced) rest = Math.floor(rest / values.length);
     return value;
   });
@@ -59,7 +59,7 @@ function coldQuery(facts: CatalogueFacts, queries: readonly string[], index: num
 const typed = (facts: CatalogueFacts, index: number, missing: number) =>
   turn(facts.names, index).toLowerCase().slice(0, -missing);
 
-/** Two words that stood together in no earlier call, as far as the names go. */
+/** Two words that no earlier call had together, as far as the names allow. */
 function newWords(facts: CatalogueFacts, index: number): string {
   const word = turn(facts.words, index);
   const other = turn(facts.words, index + 1 + Math.floor(index / facts.words.length));

@@ -14,7 +14,7 @@ export interface ImportMeasure {
 }
 
 const PRODUCTS = { shop: 2000, medusa: 300 } as const;
-/** The two take turns, so that both see the machine in every mood. */
+/** The two take turns, so that both see the machine in every state. */
 const TURNS = 3;
 const BATCH = { shop: 200, medusa: 100 } as const;
 
@@ -84,7 +84,7 @@ export async function measureImport(databaseUrl: string) {
     }));
     const turn = async (child: ChildProcess, by: ImportTask["by"], prefix: string, n: number) =>
       carryOut(child, { by, prefix: `${by}-${prefix}`, products: n, batch: BATCH[by] });
-    // What is compiled and planned once is not the measure.
+    // Compiling and planning happen once, and are not measured.
     await turn(shop, "shop", "warm", 40);
     await turn(medusa, "medusa", "warm", 20);
     for (let at = 0; at < TURNS; at += 1) {

@@ -50,7 +50,7 @@ function preciseMedian(p50: number, total: number, seconds: number, connections:
   return p50 >= 2 ? p50 : (connections * seconds * 1000) / total;
 }
 
-/** The middle value; of an even number the lower middle. */
+/** The median; of an even number of values the lower one. */
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 

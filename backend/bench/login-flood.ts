@@ -1,6 +1,6 @@
 /**
  * `npx tsx backend/bench/login-flood.ts [logins] [rounds]`: how much slower is the catalogue while
- * many people log in at once? Idle and flooded rounds take turns.
+ * many people log in at once? Idle and busy rounds alternate.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { startShop } from "../harness/shop";

@@ -1,6 +1,6 @@
 /**
  * `npx tsx backend/bench/login-timing.ts [tries]`: does the time of a refused login tell whether an
- * address has an account? Tries of a known and of an unknown address take turns.
+ * address has an account? Tries with a known and an unknown address alternate.
  */
 import { startShop } from "../harness/shop";
 import { callShop, register } from "../harness/people";

@@ -27,7 +27,7 @@ const buyer = (index: number) => ({
   country: "RW",
 });
 
-/** Buyers that order one after the other for some seconds, all at once. */
+/** Buyers who each order again and again for some seconds, all at once. */
 async function storm(
   buyers: number,
   seconds: number,

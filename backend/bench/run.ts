@@ -27,10 +27,10 @@ const argument = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? fallback : (process.argv[at + 1] ?? fallback);
 };
-/** For each measure; Medusa gets three times as long, to have answered enough for a median. */
+/** For each measurement; Medusa gets three times as long, so that it answers enough for a median. */
 const SECONDS = Number(argument("seconds", "2"));
 const ROUNDS = Number(argument("rounds", "3"));
-/** Before each measure of a read, uncounted. Not for Medusa, which goes on with what was given up. */
+/** Before each measurement of a read, not counted. Not for Medusa, which keeps working on abandoned requests. */
 const WARM_UP_S = 1;
 const SIZES = argument("sizes", "100,10000").split(",").map(Number);
 const CONNECTIONS = argument("connections", "1,10,50").split(",").map(Number);
@@ -96,7 +96,7 @@ async function etagsOf(shop: Shop, facts: CatalogueFacts): Promise<Map<string, s
   return etags;
 }
 
-/** Requests that the load gave up are still worked on: waits until the server has nothing to do. */
+/** The server still works on requests that the load abandoned: waits until it is idle. */
 async function untilIdle(url: string, headers: Record<string, string>): Promise<void> {
   for (let tries = 0, quick = 0; tries < 600 && quick < 3; tries++) {
     const began = performance.now();
@@ -141,7 +141,7 @@ async function measureReads(setups: Setup[], reads: Reads): Promise<ReadRow[]> {
           ];
           const turned = [...targets.slice(round % 4), ...targets.slice(0, round % 4)];
           for (const [target, origin, requests] of turned) {
-            // Minutes have passed since its last turn: what the system took away comes back first.
+            // Minutes have passed since its last turn: what was paged out comes back first.
             if (target !== "medusa") await load(origin, requests, connections, WARM_UP_S);
             note(
               [size, connections, scenario.name, target].join("|"),
@@ -223,7 +223,7 @@ async function loadOnce(origin: string, urls: string[], connections: number): Pr
   };
 }
 
-/** Every kind of read, cold keys and orders at 50 connections, and the memory it takes at most. */
+/** Every kind of read, cold keys and orders at 50 connections, and the peak memory. */
 async function measureMemory({ shop, facts, size }: Setup): Promise<void> {
   const before = await residentMb(shop.pid);
   let peak = before;
@@ -257,7 +257,7 @@ interface OrderRow {
   lag: Lag;
 }
 
-/** How long Medusa's orders came after ours: seconds from the answer to the row in Medusa. */
+/** How far Medusa's orders lag behind ours: seconds from the answer to the row in Medusa. */
 interface Lag {
   p50: number;
   p99: number;

@@ -1,7 +1,7 @@
 /**
  * `npx tsx backend/bench/trade.ts [minutes]`: people buy, pay, change their mind or forget to pay, while
- * staff take in goods, correct stock and change prices in the form, in a spreadsheet that has aged and in
- * Medusa's dashboard. Then stock must be what came in less what was sold, to the piece.
+ * staff receive goods, correct stock and change prices in the form, in an outdated spreadsheet and in
+ * Medusa's dashboard. Then stock must be exactly what came in less what was sold.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,7 +19,7 @@ import { auditWhenDone, inWords, isBroken, SETTLED_MS, withClient } from "../har
 const PRODUCTS = 12;
 const PIECES = 40;
 const SIZES = ["S", "M", "L"];
-/** Minutes that an order without payment is held: the fewest that a shop can set. */
+/** Minutes that an unpaid order is held: the fewest that a shop can set. */
 const HOLD_MINUTES = 15;
 
 const oneOf = <Item>(items: readonly Item[]): Item => {
@@ -37,7 +37,7 @@ interface Placed {
   paymentId?: string;
 }
 
-/** What everybody did, and what came in and went out by their own account. */
+/** What everybody did, and what came in and went out according to them. */
 class Trade {
   /** Pieces that staff added and took away, by variant. */
   readonly delivered = new Map<string, number>();
@@ -62,7 +62,7 @@ class Trade {
     this.delivered.set(variantId, (this.delivered.get(variantId) ?? 0) + pieces);
   }
 
-  /** Expected answers are counted by act; anything of the shop's own fault is a failure. */
+  /** Expected answers are counted by action; whatever is the shop's own fault is a failure. */
   private note(act: string, { status, json }: Answer, expected: readonly number[]): boolean {
     const isDone = status >= 200 && status < 300;
     this.count(isDone ? act : `${act}: refused (${status})`);
@@ -274,7 +274,7 @@ async function freePieces(database: Client, variantIds: readonly string[]) {
   return byVariant(rows);
 }
 
-/** In orders that stand, whether they are paid or still held. */
+/** In orders that are not cancelled, whether paid or still held. */
 async function soldPieces(database: Client, variantIds: readonly string[]) {
   const { rows } = await database.query<{ id: string; pieces: number }>(
     `SELECT item ->> 'variant_id' AS id, sum((item ->> 'quantity')::integer)::float8 AS pieces

@@ -14,7 +14,7 @@ import { variantsOf } from "./fault-stand";
 import { load, median, type Measure } from "./load";
 import { withClient } from "../harness/storm-audit";
 
-/** Begins to annoy; @returns what ends it */
+/** Starts a nuisance; @returns what ends it */
 type Nuisance = (shop: Shop, token: string) => End | Promise<End>;
 type End = () => Promise<void>;
 
@@ -83,7 +83,7 @@ const deaf =
 const LINE_BYTES_PER_SECOND = 25_000_000;
 const TICK_MS = 20;
 
-/** Products with five pictures of 5 MB that are none, sent without end, by nobody or by staff. */
+/** Products with five 5 MB files that are no pictures, sent without end, by anybody or by staff. */
 const uploading =
   (clients: number, isStaff: boolean): Nuisance =>
   async (shop, token) => {

@@ -20,7 +20,7 @@ interface Item {
 
 interface Plate {
   title: string;
-  /** What a person who does not see the plate should know about it. */
+  /** What somebody who can't see the picture should know about it. */
   alt: string;
   background: (id: string) => string;
   items: Item[];

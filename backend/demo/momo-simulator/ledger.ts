@@ -31,7 +31,7 @@ export interface Entry {
 
 const CALLBACK_MS = 3000;
 
-/** The wallets' memory: what was asked, and what became of it. */
+/** What the wallets remember: each request, and its outcome. */
 export class Ledger {
   readonly payments = new Map<string, Entry>();
   readonly refunds = new Map<string, Entry>();
@@ -95,7 +95,7 @@ export class Ledger {
     else entry.transactionId = String((this.nextTransaction += 1));
   }
 
-  /** Once, and never again, whatever comes of it; by POST and PUT in turn, as MTN does either. */
+  /** Once only, whatever the result; by POST and PUT in turn, as MTN does either. */
   private async call(reference: string, entry: Entry): Promise<void> {
     const { callbackUrl } = entry.order;
     if (callbackUrl === null) return;

@@ -37,7 +37,7 @@ export interface Timing {
   /** From the prompt on the phone to its approval. */
   answerMs: number;
   slowMs: number;
-  /** Until a prompt that nobody answers is given up. */
+  /** Until a prompt that nobody answers expires. */
   timeoutMs: number;
 }
 

@@ -23,7 +23,7 @@ const KEYS = {
 
 const LONGEST_BODY = 10_000;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-/** So often a request meets a server error before it is taken. */
+/** How often a request gets a server error before it is accepted. */
 const ERRORS = 2;
 
 const TOKEN = /^\/(collection|disbursement)\/token\/$/;
@@ -132,7 +132,7 @@ class Desk {
     }
     const { scenario } = this.ledger.addPayment(reference, order);
     if (scenario === "callback-first") await this.ledger.end(reference);
-    // It has arrived, and the line breaks before anybody is told.
+    // It has arrived, and the connection breaks before anybody is told.
     if (scenario === "cut-off") response.destroy();
     else answer(response, 202);
   }

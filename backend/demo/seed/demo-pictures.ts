@@ -27,7 +27,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-/** Each whole picture overwrites what an earlier run put there. */
+/** Each complete picture overwrites what an earlier run put there. */
 async function sendToBucket(source: string, mainFiles: Iterable<string>): Promise<void> {
   const pictures = shopPictures();
   for (const main of mainFiles) {

@@ -20,7 +20,7 @@ export interface SeedOptions {
 const BATCH = 250;
 const SYNTHETIC_SEED = 20_261_121;
 
-/** The load goes past triggers; what hangs on them is made up for. */
+/** The load bypasses triggers; what depends on them is done afterwards. */
 async function settleLoad(container: MedusaContainer): Promise<void> {
   const knex = knexOf(container);
   await knex.raw(ANALYZE_LOADED);

@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../catalogue";
 import { newId } from "./new-id";
 
-/** What every product hangs on, by the names the demo data uses. */
+/** What every product refers to, by the names the demo data uses. */
 export interface ProductContext {
   salesChannelId: string;
   shippingProfileId: string;

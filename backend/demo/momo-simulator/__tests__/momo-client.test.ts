@@ -11,7 +11,7 @@ let settings: MomoSettings;
 let client: MomoClient;
 
 beforeAll(async () => {
-  // Wallets answer when a test says so.
+  // Wallets answer when a test tells them to.
   const never = 600_000;
   momo = await startMomoSimulator({
     timing: { answerMs: never, slowMs: never, timeoutMs: never },
