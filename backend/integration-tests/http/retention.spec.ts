@@ -95,7 +95,7 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "audit-security": 1,
   "access-log": 1,
   "workflow-executions": 1,
-  "pressed-keys": 1,
+  "idempotency-keys": 1,
 };
 
 beforeAll(async () => {

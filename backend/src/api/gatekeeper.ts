@@ -17,7 +17,7 @@ import { shopAccounts } from "../modules/account";
 import { rateLimits } from "../modules/rate-limit";
 import { findRule } from "./access";
 import { ruleFor, type RouteRule } from "./access/rule";
-import { onceByKey } from "./pressed-keys";
+import { onceByKey } from "./idempotency-keys";
 import { recordReads } from "./record-personal-reads";
 import { withPageSize } from "./page-size";
 import { shopSettings } from "../modules/settings";

@@ -1,6 +1,6 @@
 import type { Run, Statement } from "../../lib/database";
 import type { UserActor } from "../../lib/actor";
-import { noteUnderKey } from "../pressed-key/published-sql";
+import { noteUnderKey } from "../idempotency-key/published-sql";
 import type { Notification } from "../../contracts/notifications";
 import { entityId } from "../../lib/entity-id";
 

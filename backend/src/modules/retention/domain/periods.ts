@@ -161,7 +161,7 @@ export const RETENTION_RULES = [
     why: "They only help to find a fault of the last weeks",
   },
   {
-    id: "pressed-keys",
+    id: "idempotency-keys",
     what: "Idempotency keys of staff, with what was answered under them",
     period: "2 days",
     since: "they were first sent",

@@ -16,7 +16,7 @@ import {
   LEFT_LISTS,
   OPEN_MESSAGES,
   ORDINARY_AUDIT,
-  PRESSED_KEYS,
+  IDEMPOTENCY_KEYS,
   SAVED_CARTS,
   SECURITY_AUDIT,
   SENT_MAILS,
@@ -44,5 +44,5 @@ export const SWEEPS: Readonly<Record<RetentionRuleId, Sweep>> = {
   "audit-security": SECURITY_AUDIT,
   "access-log": ACCESS_LOG,
   "workflow-executions": EXECUTIONS,
-  "pressed-keys": PRESSED_KEYS,
+  "idempotency-keys": IDEMPOTENCY_KEYS,
 };

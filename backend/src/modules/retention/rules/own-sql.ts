@@ -73,7 +73,7 @@ export const ACCESS_LOG = deletion("access_log", "t.at < now() - $1::interval", 
 });
 
 /** Index: pressed_key_age. */
-export const PRESSED_KEYS = deletion("pressed_key", "t.created_at < now() - $1::interval", {
+export const IDEMPOTENCY_KEYS = deletion("pressed_key", "t.created_at < now() - $1::interval", {
   order: "created_at",
   isNumber: true,
 });

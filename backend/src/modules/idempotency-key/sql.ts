@@ -6,7 +6,7 @@ import type { Statement } from "../../lib/database";
  * the earlier holder can no longer do it (see published-sql). Index: the unique one.
  */
 export const CLAIM: Statement = {
-  name: "pressed-key.claim",
+  name: "idempotency-key.claim",
   text: `
 INSERT INTO pressed_key AS p (account_id, key, call, holder, lease_until)
 VALUES ($1, $2, $3, $4, now() + $5 * interval '1 second')
@@ -18,15 +18,15 @@ RETURNING holder`,
 
 /** $1 account, $2 key. Index: the unique one. */
 export const READ: Statement = {
-  name: "pressed-key.read",
+  name: "idempotency-key.read",
   text: `
 SELECT call, did, body_hash AS "bodyHash", status, etag, answer, lease_until < now() AS "isLeft"
 FROM pressed_key WHERE account_id = $1 AND key = $2`,
 };
 
 /** $1 account, $2 key, $3 holder, $4 digest of the body, $5 status, $6 ETag, $7 answer. */
-export const SETTLE: Statement = {
-  name: "pressed-key.settle",
+export const KEEP_ANSWER: Statement = {
+  name: "idempotency-key.keep-answer",
   text: `
 UPDATE pressed_key SET body_hash = $4, status = $5, etag = $6, answer = $7
 WHERE account_id = $1 AND key = $2 AND holder = $3`,
@@ -34,7 +34,7 @@ WHERE account_id = $1 AND key = $2 AND holder = $3`,
 
 /** $1 account, $2 key, $3 holder. What was done stays done. */
 export const RELEASE: Statement = {
-  name: "pressed-key.release",
+  name: "idempotency-key.release",
   text: `
 DELETE FROM pressed_key
 WHERE account_id = $1 AND key = $2 AND holder = $3 AND did IS NULL AND answer IS NULL`,

@@ -3,22 +3,22 @@ import { ApiError } from "../../lib/api-error";
 import type { Run, Statement } from "../../lib/database";
 
 /** A key staff sent with a call, held by whoever works on it. */
-export interface PressedKey {
+export interface ClaimedKey {
   accountId: string;
   key: string;
   /** Unique to this one try. */
   holder: string;
 }
 
-const storage = new AsyncLocalStorage<PressedKey>();
+const storage = new AsyncLocalStorage<ClaimedKey>();
 
 /** Everything `work` does and starts is under this key. */
-export const underKey = <Result>(key: PressedKey, work: () => Result): Result =>
+export const underKey = <Result>(key: ClaimedKey, work: () => Result): Result =>
   storage.run(key, work);
 
 /** $1 account, $2 key, $3 holder, $4 what is done. Index: the unique one of pressed_key. */
 const DO: Statement = {
-  name: "pressed-key.do",
+  name: "idempotency-key.do",
   text: `
 UPDATE pressed_key SET did = $4 WHERE account_id = $1 AND key = $2 AND holder = $3 RETURNING id`,
 };
@@ -34,9 +34,9 @@ export const inProgress = () =>
  * was so slow that another try took over the key
  */
 export async function noteUnderKey(inside: Run, what: string): Promise<void> {
-  const pressed = storage.getStore();
-  if (!pressed) return;
-  const { accountId, key, holder } = pressed;
+  const claimed = storage.getStore();
+  if (!claimed) return;
+  const { accountId, key, holder } = claimed;
   const rows = await inside<object>(DO, [accountId, key, holder, what]);
   if (rows.length === 0) throw inProgress();
 }

@@ -5,10 +5,10 @@ import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from "../contracts/orders";
 import { isAdmin, type Actor } from "../lib/actor";
 import { conflict, invalidRequest } from "../lib/api-error";
 import { paced } from "../lib/pace";
-import { inProgress, underKey, type PressedKey } from "../modules/pressed-key/published-sql";
-import { pressedKeys } from "../modules/pressed-key";
-import type PressedKeyModuleService from "../modules/pressed-key/service";
-import type { Pressed } from "../modules/pressed-key/service";
+import { inProgress, underKey, type ClaimedKey } from "../modules/idempotency-key/published-sql";
+import { idempotencyKeys } from "../modules/idempotency-key";
+import type IdempotencyKeyModuleService from "../modules/idempotency-key/service";
+import type { KnownKey } from "../modules/idempotency-key/service";
 import type { RouteRule } from "./access/rule";
 import { bodyDigest, readForDigest } from "./body-digest";
 
@@ -30,24 +30,20 @@ function keyOf(request: MedusaRequest): string | null {
 }
 
 /** Keeps the answer before it is sent; a refusal did nothing, and frees the key. */
-function settleWithAnswer(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  pressed: PressedKey,
-): void {
-  const keys = pressedKeys(request.scope);
+function keepAnswer(request: MedusaRequest, response: MedusaResponse, claimed: ClaimedKey): void {
+  const keys = idempotencyKeys(request.scope);
   const send = response.json.bind(response);
-  const settle = async (body: unknown) => {
+  const keep = async (body: unknown) => {
     const { statusCode: status } = response;
-    if (status >= 400) return keys.release(pressed);
+    if (status >= 400) return keys.release(claimed);
     const header = response.getHeader("ETag");
     const etag = typeof header === "string" ? header : null;
     const text = JSON.stringify(body);
-    return keys.settle(pressed, { bodyHash: bodyDigest(request), status, etag, text });
+    return keys.keepAnswer(claimed, { bodyHash: bodyDigest(request), status, etag, text });
   };
   response.json = (body) => {
     response.json = send;
-    settle(body)
+    keep(body)
       .catch((error: unknown) => {
         // What was done is done, and noted; a repeat is told so.
         const reason = error instanceof Error ? error.message : "unknown";
@@ -61,10 +57,10 @@ function settleWithAnswer(
 
 /** Waits for the first try; null: it did nothing. */
 async function outcome(
-  keys: PressedKeyModuleService,
+  keys: IdempotencyKeyModuleService,
   accountId: string,
   key: string,
-): Promise<Pressed | null> {
+): Promise<KnownKey | null> {
   const end = performance.now() + paced(PATIENCE_S) * 1000;
   for (;;) {
     const found = await keys.read(accountId, key);
@@ -83,7 +79,7 @@ async function answerAgain(
   response: MedusaResponse,
   { accountId, key, call }: { accountId: string; key: string; call: string },
 ): Promise<void> {
-  const keys = pressedKeys(request.scope);
+  const keys = idempotencyKeys(request.scope);
   const hash = await readForDigest(request);
   const found = await outcome(keys, accountId, key);
   if (found === null) throw inProgress();
@@ -120,13 +116,13 @@ export async function onceByKey(
   const { accountId } = actor;
   // With the query: a parameter may say what is done.
   const call = `POST ${request.originalUrl}`;
-  const keys = pressedKeys(request.scope);
-  const pressed = await keys.claim(accountId, key, call);
-  if (pressed === null) {
+  const keys = idempotencyKeys(request.scope);
+  const claimed = await keys.claim(accountId, key, call);
+  if (claimed === null) {
     response.setHeader("Cache-Control", "no-store");
     await answerAgain(request, response, { accountId, key, call });
     return;
   }
-  settleWithAnswer(request, response, pressed);
-  underKey(pressed, proceed);
+  keepAnswer(request, response, claimed);
+  underKey(claimed, proceed);
 }

@@ -1,2 +1,0 @@
-/** What was pressed. */
-export const TABLES = ["pressed_key"] as const;
