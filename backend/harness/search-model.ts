@@ -1,7 +1,10 @@
 import type { Product } from "../src/contracts/catalogue";
 import { colorName } from "../src/contracts/colors";
-import { foldText } from "../src/modules/product/shelf/domain/fold";
-import { searchTextOf, type SearchTerm } from "../src/modules/product/shelf/domain/search-text";
+import { foldText } from "../src/modules/product/read-model/domain/fold";
+import {
+  searchTextOf,
+  type SearchTerm,
+} from "../src/modules/product/read-model/domain/search-text";
 import {
   colorWords,
   MATERIAL_FORMS,
@@ -10,7 +13,7 @@ import {
   THING_FORMS,
   tokenOf,
   upperWords,
-} from "../src/modules/product/shelf/domain/search-words";
+} from "../src/modules/product/read-model/domain/search-words";
 
 /** The words that find a product beside its name, by what they say of it. */
 interface Words {

@@ -1,5 +1,5 @@
 import { INSERT_ORDER } from "../../src/modules/product/writing/write-sql";
-import { SILENCE } from "../../src/modules/product/shelf/triggers-sql";
+import { SILENCE } from "../../src/modules/product/read-model/triggers-sql";
 
 /** One statement for many rows, given as a JSON array; columns not named keep their defaults. */
 export const insertRows = (table: string, columns: readonly string[]): string => {

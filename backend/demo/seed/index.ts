@@ -28,7 +28,7 @@ async function settleLoad(container: MedusaContainer): Promise<void> {
   await catalogueOf(container).rebuild();
 }
 
-const catalogueOf = (container: MedusaContainer) => shopProducts(container).shelf;
+const catalogueOf = (container: MedusaContainer) => shopProducts(container).readModel;
 const knexOf = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
 import checkAtNight from "../../src/jobs/check-catalogue";
 import { SHOP_PRODUCT_MODULE } from "../../src/modules/product";
-import ShelfService from "../../src/modules/product/shelf/service";
+import ReadModelService from "../../src/modules/product/read-model/service";
 import { useShop } from "../../harness/use-shop";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn } from "../../harness/people";
@@ -26,9 +26,12 @@ async function runJob(): Promise<{ level: string; line: string }[]> {
   const teller = (level: string) => (line: string) => told.push({ level, line });
   const logger = { info: teller("info"), warn: teller("warn") } as unknown as Logger;
   const configModule = { projectConfig: { databaseUrl: shop.databaseUrl } } as ConfigModule;
-  const dependencies = { configModule, logger } as ConstructorParameters<typeof ShelfService>[0];
-  const catalogue = new ShelfService(dependencies);
-  const resolve = (name: string) => (name === SHOP_PRODUCT_MODULE ? { shelf: catalogue } : logger);
+  const dependencies = { configModule, logger } as ConstructorParameters<
+    typeof ReadModelService
+  >[0];
+  const catalogue = new ReadModelService(dependencies);
+  const resolve = (name: string) =>
+    name === SHOP_PRODUCT_MODULE ? { readModel: catalogue } : logger;
   const container = { resolve };
   try {
     await checkAtNight(container as unknown as MedusaContainer);

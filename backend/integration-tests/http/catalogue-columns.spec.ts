@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, PRODUCT_SORTS } from "../../src/contracts/catalogue";
-import { unknownChange } from "../../src/modules/product/shelf/change";
-import { ColumnKeeper } from "../../src/modules/product/shelf/column-keeper";
-import { ColumnLists } from "../../src/modules/product/shelf/column-lists";
-import { Corrector } from "../../src/modules/product/shelf/corrector";
-import { CatalogueDatabase } from "../../src/modules/product/shelf/database";
+import { unknownChange } from "../../src/modules/product/read-model/change";
+import { ColumnKeeper } from "../../src/modules/product/read-model/column-keeper";
+import { ColumnLists } from "../../src/modules/product/read-model/column-lists";
+import { Corrector } from "../../src/modules/product/read-model/corrector";
+import { CatalogueDatabase } from "../../src/modules/product/read-model/database";
 import type {
   ListRequest,
   ProductFilter,
-} from "../../src/modules/product/shelf/domain/list-filter";
-import { CatalogueReader } from "../../src/modules/product/shelf/reader";
+} from "../../src/modules/product/read-model/domain/list-filter";
+import { CatalogueReader } from "../../src/modules/product/read-model/reader";
 import { ownPostgres } from "../../harness/use-shop";
 import { withDatabase } from "../../harness/people";
 import { rounds } from "../../harness/rounds";

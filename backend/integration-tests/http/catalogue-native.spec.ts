@@ -7,8 +7,8 @@ import {
   productResponseSchema,
 } from "../../src/contracts/catalogue";
 import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
-import { TAKE_REFRESH_LOCK } from "../../src/modules/product/shelf/refresh-sql";
-import ShelfService from "../../src/modules/product/shelf/service";
+import { TAKE_REFRESH_LOCK } from "../../src/modules/product/read-model/refresh-sql";
+import ReadModelService from "../../src/modules/product/read-model/service";
 import { useShop } from "../../harness/use-shop";
 import { enterBackOffice, type BackOffice } from "../../harness/back-office";
 import { callShop, logIn } from "../../harness/people";
@@ -190,10 +190,10 @@ describe("a variant", () => {
 });
 
 it("all of that leaves the read model equal to Medusa's tables", async () => {
-  const catalogue = new ShelfService({
+  const catalogue = new ReadModelService({
     configModule: { projectConfig: { databaseUrl: shop.databaseUrl } } as ConfigModule,
     logger: { warn: () => undefined } as unknown as Logger,
-  } as ConstructorParameters<typeof ShelfService>[0]);
+  } as ConstructorParameters<typeof ReadModelService>[0]);
   try {
     expect(await catalogue.check()).toMatchObject({
       wrongProductIds: [],

@@ -6,7 +6,7 @@ import {
   productResponseSchema,
   type Product,
 } from "../../src/contracts/catalogue";
-import { CHECK_IDS, CHECK_PAGE, CHECK_TALLY } from "../../src/modules/product/shelf/check-sql";
+import { CHECK_IDS, CHECK_PAGE, CHECK_TALLY } from "../../src/modules/product/read-model/check-sql";
 import { enterBackOffice, stockPlaceOf, type BackOffice } from "../../harness/back-office";
 import { makeGoods } from "../../harness/goods";
 import { logIn, withDatabase } from "../../harness/people";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
 import { colorName } from "../../src/contracts/colors";
-import { foldText } from "../../src/modules/product/shelf/domain/fold";
-import { colorWords } from "../../src/modules/product/shelf/domain/search-words";
+import { foldText } from "../../src/modules/product/read-model/domain/fold";
+import { colorWords } from "../../src/modules/product/read-model/domain/search-words";
 import { ownShop } from "../../harness/use-shop";
 import { withDatabase } from "../../harness/people";
 import { closeness, isFound } from "../../harness/search-model";

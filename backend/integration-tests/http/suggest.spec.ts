@@ -6,7 +6,7 @@ import {
   type Product,
 } from "../../src/contracts/catalogue";
 import { failureSchema } from "../../src/contracts/envelope";
-import { CHECK_IDS, CHECK_PAGE } from "../../src/modules/product/shelf/check-sql";
+import { CHECK_IDS, CHECK_PAGE } from "../../src/modules/product/read-model/check-sql";
 import { ownShop } from "../../harness/use-shop";
 import { withDatabase } from "../../harness/people";
 

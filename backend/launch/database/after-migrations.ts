@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ensureInstalled } from "../../src/lib/installed-sql";
-import { installCatalogueTriggers } from "../../src/modules/product/shelf/install";
+import { installCatalogueTriggers } from "../../src/modules/product/read-model/install";
 import { LOW_STOCK_SQL } from "../../src/modules/product/low-stock/install-sql";
 import { ORDER_SQL } from "../../src/modules/order/installed-sql";
 import { RETENTION_SQL } from "../../src/modules/retention/install-sql";

@@ -1,4 +1,4 @@
-import type ShelfService from "../../src/modules/product/shelf/service";
+import type ReadModelService from "../../src/modules/product/read-model/service";
 import type { Plan } from "./public-read";
 
 const ROBOTS = "/robots.txt";
@@ -50,7 +50,7 @@ const latest = (listed: Listed[]): string | null =>
 
 /** Start page, other pages, categories and products; for a large catalogue a list of such files. */
 async function sitemap(
-  catalogue: ShelfService,
+  catalogue: ReadModelService,
   shopUrl: string,
   part: number | null,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { bodyDigest, etagOf, isNotModified } from "../../src/modules/product/shelf/etag";
+import { bodyDigest, etagOf, isNotModified } from "../../src/modules/product/read-model/etag";
 import { isWorthPacking, pack, type Encoding } from "../compression";
 
 /** Names and values in turn, as `writeHead` takes them. */

@@ -20,7 +20,7 @@ export interface ReadCacheDeps {
 /** The read cache as the front door uses it. */
 export function createReadCache({ container, log, isDatabaseUp, shopUrl, headers }: ReadCacheDeps) {
   const cache = new ReadCache({
-    catalogue: shopProducts(container).shelf,
+    catalogue: shopProducts(container).readModel,
     isDatabaseUp,
     shopUrl,
     ...(headers ? { headers } : {}),

@@ -5,8 +5,8 @@ import {
   suggestQuerySchema,
 } from "../../src/contracts/catalogue";
 import { RESERVED_HANDLES } from "../../src/contracts/catalogue-writes";
-import { foldText } from "../../src/modules/product/shelf/domain/fold";
-import { listKey, listRequestOf } from "../../src/modules/product/shelf/domain/list-filter";
+import { foldText } from "../../src/modules/product/read-model/domain/fold";
+import { listKey, listRequestOf } from "../../src/modules/product/read-model/domain/list-filter";
 import { crawlerPlan, isCrawlerPath } from "./crawlers";
 import type { Plan } from "./public-read";
 

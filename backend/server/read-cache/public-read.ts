@@ -1,5 +1,5 @@
-import type ShelfService from "../../src/modules/product/shelf/service";
-import type { ReadyAnswer } from "../../src/modules/product/shelf/service";
+import type ReadModelService from "../../src/modules/product/read-model/service";
+import type { ReadyAnswer } from "../../src/modules/product/read-model/service";
 import type { EntryKind } from "./entry";
 
 /** A public read: its name, and how the database answers it. */
@@ -9,5 +9,5 @@ export interface Plan {
   /** JSON by default. */
   contentType?: string;
   /** Null: there is no such product. */
-  read(catalogue: ShelfService): Promise<Pick<ReadyAnswer, "body" | "productId"> | null>;
+  read(catalogue: ReadModelService): Promise<Pick<ReadyAnswer, "body" | "productId"> | null>;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { notFound, unavailable } from "../../src/lib/api-error";
 import { CATALOGUE_CACHE_CONTROL } from "../../src/api/api/products/send-ready";
-import { unknownChange } from "../../src/modules/product/shelf/change";
-import type ShelfService from "../../src/modules/product/shelf/service";
+import { unknownChange } from "../../src/modules/product/read-model/change";
+import type ReadModelService from "../../src/modules/product/read-model/service";
 import { sendEntry, sendError } from "./answer";
 import { acceptedEncoding } from "../compression";
 import { Entry, type FlatHeaders } from "./entry";
@@ -18,7 +18,7 @@ export interface Target {
 }
 
 export interface ReadCacheOptions {
-  catalogue: ShelfService;
+  catalogue: ReadModelService;
   isDatabaseUp(): boolean;
   /** Public origin, without a slash at its end; the sitemap's addresses begin with it. */
   shopUrl?: string;
@@ -53,7 +53,7 @@ const headersOf = (contentType = "application/json; charset=utf-8"): FlatHeaders
 /** Ready answers for public reads, in front of Express. Changes arrive as versions. */
 export class ReadCache {
   readonly #store: EntryStore;
-  readonly #catalogue: ShelfService;
+  readonly #catalogue: ReadModelService;
   readonly #options: ReadCacheOptions;
   /** Reads under way, of this generation only: nobody joins a read that began before a change. */
   #filling = new Map<string, Promise<Entry | null>>();

@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "../../src/modules/product/shelf/change";
+import type { CatalogueChange } from "../../src/modules/product/read-model/change";
 import type { Entry } from "./entry";
 
 /** Entry, maps and header arrays, roughly. */

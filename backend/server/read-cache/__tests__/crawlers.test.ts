@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type ShelfService from "../../../src/modules/product/shelf/service";
+import type ReadModelService from "../../../src/modules/product/read-model/service";
 import { crawlerPlan } from "../crawlers";
 
 const SHOP = "https://strive.rw";
@@ -15,7 +15,7 @@ const catalogueOf = (count: number) =>
         products: [{ id: "prod_1", changed: CHANGED }],
         categories: [{ name: "Tops & Tees", changed: CHANGED }],
       }),
-  }) as unknown as ShelfService;
+  }) as unknown as ReadModelService;
 
 async function textOf(path: string, search = "", count = 1): Promise<string> {
   const answer = await crawlerPlan(path, search, SHOP)?.read(catalogueOf(count));

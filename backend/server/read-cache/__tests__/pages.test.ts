@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, it, vi } from "vitest";
-import type { ChangeListener } from "../../../src/modules/product/shelf/change";
-import type ShelfService from "../../../src/modules/product/shelf/service";
+import type { ChangeListener } from "../../../src/modules/product/read-model/change";
+import type ReadModelService from "../../../src/modules/product/read-model/service";
 import { ReadCache } from "../read-cache";
 
 class FakeResponse extends EventEmitter {
@@ -35,7 +35,7 @@ function pagesOf() {
     },
   };
   const cache = new ReadCache({
-    catalogue: catalogue as unknown as ShelfService,
+    catalogue: catalogue as unknown as ReadModelService,
     isDatabaseUp: () => true,
   });
   const waiting: (() => void)[] = [];

@@ -2,8 +2,11 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CatalogueChange, ChangeListener } from "../../../src/modules/product/shelf/change";
-import type ShelfService from "../../../src/modules/product/shelf/service";
+import type {
+  CatalogueChange,
+  ChangeListener,
+} from "../../../src/modules/product/read-model/change";
+import type ReadModelService from "../../../src/modules/product/read-model/service";
 import { ReadCache } from "../read-cache";
 
 /** A catalogue of one price whose reads take as long as the test says. */
@@ -86,7 +89,7 @@ describe("fill and purge", () => {
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const catalogue = new SlowCatalogue();
         const cache = new ReadCache({
-          catalogue: catalogue as unknown as ShelfService,
+          catalogue: catalogue as unknown as ReadModelService,
           isDatabaseUp: () => true,
         });
         const asked: { atLeast: number; response: FakeResponse }[] = [];
@@ -117,7 +120,7 @@ describe("fill and purge", () => {
   it("reads once for all who ask at the same time", async () => {
     const catalogue = new SlowCatalogue();
     const cache = new ReadCache({
-      catalogue: catalogue as unknown as ShelfService,
+      catalogue: catalogue as unknown as ReadModelService,
       isDatabaseUp: () => true,
     });
     const responses = Array.from({ length: 50 }, () => ask(cache, "/api/products"));
@@ -130,7 +133,7 @@ describe("fill and purge", () => {
   it("remembers nothing while changes can't be heard", async () => {
     const catalogue = new SlowCatalogue();
     const cache = new ReadCache({
-      catalogue: catalogue as unknown as ShelfService,
+      catalogue: catalogue as unknown as ReadModelService,
       isDatabaseUp: () => true,
     });
     catalogue.isLive = false;
@@ -147,7 +150,7 @@ describe("fill and purge", () => {
   it("stays within its bytes", async () => {
     const catalogue = new SlowCatalogue();
     const cache = new ReadCache({
-      catalogue: catalogue as unknown as ShelfService,
+      catalogue: catalogue as unknown as ReadModelService,
       isDatabaseUp: () => true,
       maxBytes: 20_000,
     });

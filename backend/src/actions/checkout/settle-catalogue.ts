@@ -9,7 +9,7 @@ import { shopProducts } from "../../modules/product";
  */
 export async function settleCatalogue(container: MedusaContainer, limitMs?: number): Promise<void> {
   try {
-    await shopProducts(container).shelf.settle(limitMs);
+    await shopProducts(container).readModel.settle(limitMs);
   } catch (error) {
     const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
     logger.warn(`The catalogue lags behind: ${error instanceof Error ? error.message : "unknown"}`);

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { CatalogueCheck } from "../../modules/product/shelf/check";
+import type { CatalogueCheck } from "../../modules/product/read-model/check";
 import type { Finding, SqlRule } from "../../modules/health/doctor/rule";
 import {
   DEAD_MAILS,
@@ -28,18 +28,18 @@ const findingOf = (ids: readonly string[], count = ids.length): Finding => ({
 
 /** What shoppers and staff read, against Medusa's tables; the check of every night. */
 function catalogueCheckup(container: MedusaContainer): Checkup {
-  const { shelf } = shopProducts(container);
+  const { readModel } = shopProducts(container);
   let last: CatalogueCheck | undefined;
   return {
     name: "What shoppers and staff see of products is what Medusa has on record",
     find: async () => {
-      last = await shelf.check({ isPatient: false });
+      last = await readModel.check({ isPatient: false });
       const { wrongProductIds, wrongCategoryIds, wrongTallies } = last;
       const ids = [...wrongProductIds, ...wrongCategoryIds];
       return findingOf(ids, ids.length + wrongTallies);
     },
     mend: async () => {
-      if (last) await shelf.mend(last);
+      if (last) await readModel.mend(last);
     },
   };
 }

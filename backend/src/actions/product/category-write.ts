@@ -68,7 +68,7 @@ export async function settledCategory(
   { id, name, gender }: { id: string; name?: string; gender?: CategoryGender },
 ): Promise<Category> {
   await settleCatalogue(container);
-  const { body } = await shopProducts(container).shelf.categories(null);
+  const { body } = await shopProducts(container).readModel.categories(null);
   const { data } = categoryListResponseSchema.parse(JSON.parse(body));
   const shown = data.find((category) => category.id === id);
   if (!shown) throw notFound(CATEGORY_NOT_FOUND);

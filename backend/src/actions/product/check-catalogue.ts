@@ -1,6 +1,6 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { isRight, type CatalogueCheck } from "../../modules/product/shelf/check";
+import { isRight, type CatalogueCheck } from "../../modules/product/read-model/check";
 import { shopProducts } from "../../modules/product";
 
 export interface CatalogueReport {
@@ -38,13 +38,13 @@ export async function checkCatalogue(
   container: MedusaContainer,
   { mends }: { mends: boolean },
 ): Promise<CatalogueReport> {
-  const { shelf } = shopProducts(container);
-  const found = await shelf.check({ isPatient: true });
+  const { readModel } = shopProducts(container);
+  const found = await readModel.check({ isPatient: true });
   const head = `The catalogue was checked: ${counted(found.checked, "product", "products")}`;
   if (isRight(found)) return { differed: false, isRight: true, line: `${head}, nothing differs.` };
   const line = `${head}; different from Medusa's tables: ${differences(found)}.`;
   if (!mends) return { differed: true, isRight: false, line };
-  const left = await shelf.mend(found);
+  const left = await readModel.mend(found);
   return isRight(left)
     ? { differed: true, isRight: true, line: `${line} All mended.` }
     : { differed: true, isRight: false, line: `${line} Different still: ${differences(left)}.` };
@@ -52,8 +52,8 @@ export async function checkCatalogue(
 
 /** The nightly check, by one instance; differences are corrected. */
 export async function checkCatalogueNightly(container: MedusaContainer): Promise<void> {
-  const { shelf } = shopProducts(container);
-  if (!(await shelf.claimCheck())) return;
+  const { readModel } = shopProducts(container);
+  if (!(await readModel.claimCheck())) return;
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
   const { line, differed } = await checkCatalogue(container, { mends: true });
   if (differed) logger.warn(line);

@@ -1,7 +1,7 @@
 import type { SavedProduct } from "../../contracts/catalogue-writes";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import type { Note, StoredProduct } from "../../modules/product/writing/service";
-import { bodyDigest, etagOf } from "../../modules/product/shelf/etag";
+import { bodyDigest, etagOf } from "../../modules/product/read-model/etag";
 
 /** A product after a write, and its ETag on GET. */
 export interface ProductAnswer {

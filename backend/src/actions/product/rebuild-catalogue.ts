@@ -6,8 +6,8 @@ import { shopProducts } from "../../modules/product";
  * @returns one line for people
  */
 export async function rebuildCatalogue(container: MedusaContainer): Promise<string> {
-  const { shelf } = shopProducts(container);
-  await shelf.rebuild();
-  const { checked, wrongProductIds } = await shelf.check();
+  const { readModel } = shopProducts(container);
+  await readModel.rebuild();
+  const { checked, wrongProductIds } = await readModel.check();
   return `The catalogue has been rebuilt: ${checked} products checked, ${wrongProductIds.length} differ.`;
 }

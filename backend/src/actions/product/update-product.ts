@@ -5,7 +5,7 @@ import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { changesOf } from "../../modules/product/writing/domain/product-changes";
 import type { StoredProduct } from "../../modules/product/writing/service";
-import { isNotModified } from "../../modules/product/shelf/etag";
+import { isNotModified } from "../../modules/product/read-model/etag";
 import { settleCatalogue } from "../checkout/settle-catalogue";
 import { noteProduct } from "./product-activity";
 import { answerOf, digestOf, toldAs, type ProductAnswer } from "./product-write";

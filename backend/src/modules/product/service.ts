@@ -4,7 +4,7 @@ import { installAtStart } from "../../lib/installed-sql";
 import ProductImportService from "./import/service";
 import { LOW_STOCK_SQL } from "./low-stock/install-sql";
 import LowStockService from "./low-stock/service";
-import ShelfService from "./shelf/service";
+import ReadModelService from "./read-model/service";
 import ProductWritingService from "./writing/service";
 
 interface Dependencies {
@@ -14,7 +14,7 @@ interface Dependencies {
   logger: Logger;
 }
 
-/** Products, from the form or the file that makes them to the shelf that is read. */
+/** Products, from the form or the file that makes them to the read model. */
 export default class ShopProductModuleService {
   /** What staff write of products. */
   readonly writing = new ProductWritingService();
@@ -23,7 +23,7 @@ export default class ShopProductModuleService {
   /** What runs out. */
   readonly lowStock = new LowStockService();
   /** What shoppers and staff read. */
-  readonly shelf: ShelfService;
+  readonly readModel: ReadModelService;
 
   /** Medusa calls these; a migration or a script that loads modules alone starts nothing. */
   readonly __hooks: {
@@ -33,17 +33,17 @@ export default class ShopProductModuleService {
   };
 
   constructor({ __pg_connection__: knex, configModule, logger }: Dependencies) {
-    this.shelf = new ShelfService({ __pg_connection__: knex, configModule, logger });
+    this.readModel = new ReadModelService({ __pg_connection__: knex, configModule, logger });
     this.__hooks = {
       onApplicationStart: async () => {
         await installAtStart(knex, logger, LOW_STOCK_SQL);
-        await this.shelf.start();
+        await this.readModel.start();
       },
       onApplicationPrepareShutdown: () => {
         this.imports.stop();
         return Promise.resolve();
       },
-      onApplicationShutdown: () => this.shelf.stop(),
+      onApplicationShutdown: () => this.readModel.stop(),
     };
   }
 }

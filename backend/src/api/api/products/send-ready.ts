@@ -1,13 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type ShelfService from "../../../modules/product/shelf/service";
-import type { ReadyAnswer } from "../../../modules/product/shelf/service";
+import type ReadModelService from "../../../modules/product/read-model/service";
+import type { ReadyAnswer } from "../../../modules/product/read-model/service";
 import { shopProducts } from "../../../modules/product";
 
 /** Kept by browsers and proxies, but revalidated before every use: a price may change any moment. */
 export const CATALOGUE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-export const catalogueOf = (request: MedusaRequest): ShelfService =>
-  shopProducts(request.scope).shelf;
+export const catalogueOf = (request: MedusaRequest): ReadModelService =>
+  shopProducts(request.scope).readModel;
 
 /** Sends JSON text with its ETag; Express makes it a 304 when the caller has it already. */
 export function sendReady(response: MedusaResponse, answer: ReadyAnswer): void {

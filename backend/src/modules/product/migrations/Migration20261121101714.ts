@@ -1,5 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
-import { CATALOGUE_TABLES, DROP_CATALOGUE_TABLES } from "../shelf/tables-sql";
+import { CATALOGUE_TABLES, DROP_CATALOGUE_TABLES } from "../read-model/tables-sql";
 
 export class Migration20261121101714 extends Migration {
   override up(): void {

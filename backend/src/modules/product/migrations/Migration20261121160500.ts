@@ -1,5 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
-import { ADD_UPDATED_AT } from "../shelf/tables-sql";
+import { ADD_UPDATED_AT } from "../read-model/tables-sql";
 
 /** The rows get their values from the refresh that a changed computation sets off. */
 export class Migration20261121160500 extends Migration {

@@ -1,5 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
-import { CREATE_WORDS, DROP_WORDS } from "../shelf/words-sql";
+import { CREATE_WORDS, DROP_WORDS } from "../read-model/words-sql";
 
 /** The words come with the refresh that a changed computation sets off. */
 export class Migration20261124160100 extends Migration {

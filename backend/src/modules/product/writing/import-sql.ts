@@ -68,7 +68,7 @@ const ENOUGH_PRODUCTS = 5;
 
 /**
  * What products cost, by category and, with a null, in all of the shop: the middle one. Reads the
- * shoppers' shelf, once per batch checked before an import.
+ * shoppers' readModel, once per batch checked before an import.
  */
 export const USUAL_PRICES: Statement = {
   name: "product.usual-prices",

@@ -2,7 +2,7 @@ import { distance } from "./closest-sql";
 import { conditionsOf, Parameters, where, type Statement } from "./conditions-sql";
 import type { StaffListRequest, StaffOrder } from "./domain/staff-list";
 import { searchTextOf } from "./domain/search-text";
-import { DRAFTS, PUBLISHED, SHELVES, type Shelf } from "./shelves-sql";
+import { DRAFTS, PUBLISHED, BOTH_TABLES, type ProductTables } from "./product-tables-sql";
 import { tallyCount } from "./tally-sql";
 
 /** An index of either table has each order, see list-sql; `name`: catalogue_product_name and its like. */
@@ -14,25 +14,25 @@ const ORDER: Record<StaffOrder, string> = {
   relevance: "distance, created_at DESC, id DESC",
 };
 
-const shelvesOf = ({ status }: StaffListRequest): readonly Shelf[] =>
-  status === "all" ? SHELVES : [status === "draft" ? DRAFTS : PUBLISHED];
+const tablesOf = ({ status }: StaffListRequest): readonly ProductTables[] =>
+  status === "all" ? BOTH_TABLES : [status === "draft" ? DRAFTS : PUBLISHED];
 
 /**
  * All rows as one table `p`. Conditions go outside it, not in its parts: the planner then applies
  * them to both tables and still merges two index scans, as far as the page goes.
  */
-const united = (shelves: readonly Shelf[]) =>
-  `(${shelves.map(({ products }) => `SELECT * FROM ${products}`).join(" UNION ALL ")}) p`;
+const united = (tables: readonly ProductTables[]) =>
+  `(${tables.map(({ products }) => `SELECT * FROM ${products}`).join(" UNION ALL ")}) p`;
 
 /** Product JSON with the time of its last edit, as a write answers it. */
 const saved = (json: string, editedAt: string) =>
   `left(${json}, -1) || ',"updatedAt":"' || to_char(${editedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 
 /** `keys`: the page's rows in order; only their JSON is read, by primary keys. */
-function pageOf(shelves: readonly Shelf[], keys: string): string {
-  const joins = shelves.map(({ products }, n) => `LEFT JOIN ${products} s${n} ON s${n}.id = k.id`);
+function pageOf(tables: readonly ProductTables[], keys: string): string {
+  const joins = tables.map(({ products }, n) => `LEFT JOIN ${products} s${n} ON s${n}.id = k.id`);
   const first = (column: string) =>
-    `coalesce(${shelves.map((_, n) => `s${n}.${column}`).join(", ")})`;
+    `coalesce(${tables.map((_, n) => `s${n}.${column}`).join(", ")})`;
   return `(SELECT string_agg(${saved(first("json"), first("edited_at"))}, ',' ORDER BY k.n)
     FROM (SELECT id, row_number() OVER () AS n FROM (${keys}) page) k ${joins.join(" ")})`;
 }
@@ -43,10 +43,10 @@ function pageOf(shelves: readonly Shelf[], keys: string): string {
  */
 export function staffListStatement(request: StaffListRequest): Statement {
   const { filter, limit, offset } = request;
-  const shelves = shelvesOf(request);
+  const tables = tablesOf(request);
   const parameters = new Parameters();
   const conditions = conditionsOf(filter, parameters);
-  const matching = `${united(shelves)} ${where(Object.values(conditions))}`;
+  const matching = `${united(tables)} ${where(Object.values(conditions))}`;
   const isByCloseness = request.sort === "relevance" && filter.text !== undefined;
   const order = ORDER[request.sort === "relevance" && !isByCloseness ? "latest" : request.sort];
   const range = `ORDER BY ${order} LIMIT ${parameters.add(limit)}::integer OFFSET ${parameters.add(offset)}::integer`;
@@ -55,7 +55,7 @@ export function staffListStatement(request: StaffListRequest): Statement {
     const far = distance(searchTextOf(filter.text), parameters);
     return {
       text: `WITH m AS MATERIALIZED (SELECT id, created_at, ${far} AS distance FROM ${matching})
-        SELECT ${pageOf(shelves, `SELECT id FROM m ${range}`)} AS data, (SELECT count(*)::integer FROM m) AS count`,
+        SELECT ${pageOf(tables, `SELECT id FROM m ${range}`)} AS data, (SELECT count(*)::integer FROM m) AS count`,
       values,
     };
   }
@@ -63,9 +63,9 @@ export function staffListStatement(request: StaffListRequest): Statement {
   const count =
     tallied === null
       ? `(SELECT count(*)::integer FROM ${matching})`
-      : shelves.map(({ tallies }) => tallied.replaceAll(PUBLISHED.tallies, tallies)).join(" + ");
+      : tables.map(({ tallies }) => tallied.replaceAll(PUBLISHED.tallies, tallies)).join(" + ");
   return {
-    text: `SELECT ${pageOf(shelves, `SELECT id FROM ${matching} ${range}`)} AS data, ${count} AS count`,
+    text: `SELECT ${pageOf(tables, `SELECT id FROM ${matching} ${range}`)} AS data, ${count} AS count`,
     values,
   };
 }
@@ -77,8 +77,10 @@ export function staffListStatement(request: StaffListRequest): Statement {
 export const staffProductStatement = (key: string): Statement => ({
   name: "staff product",
   text: `SELECT json, ${saved("json", "edited_at")} AS saved FROM (${[
-    ...SHELVES.map(({ products }) => `SELECT json, edited_at FROM ${products} WHERE id = $1`),
-    ...SHELVES.map(({ products }) => `SELECT json, edited_at FROM ${products} WHERE handle = $1`),
+    ...BOTH_TABLES.map(({ products }) => `SELECT json, edited_at FROM ${products} WHERE id = $1`),
+    ...BOTH_TABLES.map(
+      ({ products }) => `SELECT json, edited_at FROM ${products} WHERE handle = $1`,
+    ),
   ].join(" UNION ALL ")}) p LIMIT 1`,
   values: [key],
 });

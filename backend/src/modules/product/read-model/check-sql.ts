@@ -1,6 +1,6 @@
 import type { Statement } from "./conditions-sql";
 import { CATEGORY_TRUTH } from "./refresh-sql";
-import { differ, DRAFTS, PUBLISHED, SHELVES, type Shelf } from "./shelves-sql";
+import { differ, DRAFTS, PUBLISHED, BOTH_TABLES, type ProductTables } from "./product-tables-sql";
 import { countedTallies } from "./tally-sql";
 
 /** Next ids on either side, in id order. $1: the last id of the page before, $2: page size. */
@@ -11,7 +11,7 @@ SELECT array_agg(id) AS ids FROM (
   UNION SELECT id FROM catalogue_draft WHERE id > $1
   ORDER BY id LIMIT $2) p`;
 
-const wrongOn = ({ products }: Shelf, truth: string) => `
+const wrongOn = ({ products }: ProductTables, truth: string) => `
 SELECT coalesce(t.id, p.id) AS id
 FROM ${truth} t
 FULL JOIN (SELECT * FROM ${products} WHERE id = ANY ($1::text[])) p ON p.id = t.id
@@ -28,14 +28,14 @@ WITH shown AS MATERIALIZED (
 )${wrongOn(PUBLISHED, "shown")}
 UNION${wrongOn(DRAFTS, "draft")}`;
 
-const wrongTallies = ({ products, tallies }: Shelf) => `(
+const wrongTallies = ({ products, tallies }: ProductTables) => `(
   SELECT count(*)::integer FROM (${countedTallies(products)}) t
   FULL JOIN (SELECT * FROM ${tallies} WHERE n <> 0) s
     USING (kind, category_id, gender, in_stock, value)
   WHERE t.n IS DISTINCT FROM s.n)`;
 
 /** Number of tallies that don't add up. */
-export const CHECK_TALLY = `SELECT ${SHELVES.map(wrongTallies).join(" + ")} AS wrong`;
+export const CHECK_TALLY = `SELECT ${BOTH_TABLES.map(wrongTallies).join(" + ")} AS wrong`;
 
 /** Categories that are missing, left over or differ from Medusa's. */
 export const CHECK_CATEGORIES = `

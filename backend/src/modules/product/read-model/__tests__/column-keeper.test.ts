@@ -19,7 +19,7 @@ const row = (id: string, price: number): ColumnRow => ({
 });
 
 /** The few statements of the keeper over a list; each answer waits until it is let go. */
-class Shelf {
+class FakeTable {
   rows_ = new Map<string, ColumnRow>();
   isAway = false;
   asked: string[] = [];
@@ -62,8 +62,8 @@ class Shelf {
 
 async function ready(keeper: ColumnKeeper) {
   for (let tries = 0; tries < 400; tries += 1) {
-    const shelf = await keeper.current();
-    if (shelf) return shelf;
+    const snapshot = await keeper.current();
+    if (snapshot) return snapshot;
     await pause(10);
   }
   throw new Error("It never got ready.");
@@ -76,9 +76,9 @@ const change = (...productIds: string[]) => ({
   facts: true,
 });
 
-async function started(shelf: Shelf) {
+async function started(table: FakeTable) {
   const warnings: string[] = [];
-  const keeper = new ColumnKeeper(shelf, (warning) => warnings.push(warning));
+  const keeper = new ColumnKeeper(table, (warning) => warnings.push(warning));
   keeper.start();
   return { keeper, warnings, first: await ready(keeper) };
 }
@@ -87,9 +87,9 @@ const priceOf = ({ columns }: Awaited<ReturnType<typeof ready>>, id: string) =>
 
 describe("the keeper of columns", () => {
   it("says nothing before everything is read", async () => {
-    const shelf = new Shelf(row("a", 1));
-    const open = shelf.hold();
-    const keeper = new ColumnKeeper(shelf, () => undefined);
+    const table = new FakeTable(row("a", 1));
+    const open = table.hold();
+    const keeper = new ColumnKeeper(table, () => undefined);
     keeper.start();
     expect(await keeper.current()).toBeNull();
     await pause(20);
@@ -100,9 +100,9 @@ describe("the keeper of columns", () => {
   });
 
   it("reads a product that changed before it answers again", async () => {
-    const shelf = new Shelf(row("a", 1), row("b", 2));
-    const { keeper } = await started(shelf);
-    shelf.rows_.set("a", row("a", 7));
+    const table = new FakeTable(row("a", 1), row("b", 2));
+    const { keeper } = await started(table);
+    table.rows_.set("a", row("a", 7));
     keeper.note(change("a"));
     const now = await keeper.current();
     expect(now && priceOf(now, "a")).toBe(7);
@@ -110,9 +110,9 @@ describe("the keeper of columns", () => {
   });
 
   it("forgets a product that is gone", async () => {
-    const shelf = new Shelf(row("a", 1), row("b", 2));
-    const { keeper } = await started(shelf);
-    shelf.rows_.delete("a");
+    const table = new FakeTable(row("a", 1), row("b", 2));
+    const { keeper } = await started(table);
+    table.rows_.delete("a");
     keeper.note(change("a"));
     const now = await keeper.current();
     expect(now?.columns.slotOf("a")).toBeUndefined();
@@ -121,25 +121,25 @@ describe("the keeper of columns", () => {
   });
 
   it("reads nothing when stock alone changed", async () => {
-    const shelf = new Shelf(row("a", 1));
-    const { keeper } = await started(shelf);
-    shelf.asked = [];
+    const table = new FakeTable(row("a", 1));
+    const { keeper } = await started(table);
+    table.asked = [];
     keeper.note({ ...change("a"), facts: false });
     expect(await keeper.current()).not.toBeNull();
-    expect(shelf.asked).toEqual([]);
+    expect(table.asked).toEqual([]);
     await keeper.stop();
   });
 
   it("reads again what changed while it was being read", async () => {
-    const shelf = new Shelf(row("a", 1));
-    const { keeper } = await started(shelf);
-    const open = shelf.hold();
-    shelf.rows_.set("a", row("a", 7));
+    const table = new FakeTable(row("a", 1));
+    const { keeper } = await started(table);
+    const open = table.hold();
+    table.rows_.set("a", row("a", 7));
     keeper.note(change("a"));
     const asked = keeper.current();
     await pause(10);
     // The first answer is on its way already, with 7.
-    shelf.rows_.set("a", row("a", 8));
+    table.rows_.set("a", row("a", 8));
     keeper.note(change("a"));
     open();
     const now = await asked;
@@ -148,10 +148,10 @@ describe("the keeper of columns", () => {
   });
 
   it("lets nobody see the old while the new is being read", async () => {
-    const shelf = new Shelf(row("a", 1));
-    const { keeper } = await started(shelf);
-    const open = shelf.hold();
-    shelf.rows_.set("a", row("a", 7));
+    const table = new FakeTable(row("a", 1));
+    const { keeper } = await started(table);
+    const open = table.hold();
+    table.rows_.set("a", row("a", 7));
     keeper.note(change("a"));
     // The price as it is when the answer comes: the columns themselves are one object.
     const seen = () => keeper.current().then((now) => now && priceOf(now, "a"));
@@ -164,9 +164,9 @@ describe("the keeper of columns", () => {
   });
 
   it("reads everything again after a change that names nothing, and answers nothing until then", async () => {
-    const shelf = new Shelf(row("a", 1));
-    const { keeper } = await started(shelf);
-    shelf.rows_.set("a", row("a", 9));
+    const table = new FakeTable(row("a", 1));
+    const { keeper } = await started(table);
+    table.rows_.set("a", row("a", 9));
     keeper.note(unknownChange(5));
     expect(await keeper.current()).toBeNull();
     expect(priceOf(await ready(keeper), "a")).toBe(9);
@@ -174,12 +174,12 @@ describe("the keeper of columns", () => {
   });
 
   it("starts over when everything changes while everything is read", async () => {
-    const shelf = new Shelf(row("a", 1));
-    const open = shelf.hold();
-    const keeper = new ColumnKeeper(shelf, () => undefined);
+    const table = new FakeTable(row("a", 1));
+    const open = table.hold();
+    const keeper = new ColumnKeeper(table, () => undefined);
     keeper.start();
     await pause(20);
-    shelf.rows_.set("a", row("a", 3));
+    table.rows_.set("a", row("a", 3));
     keeper.note(unknownChange(5));
     // Longer than it waits for quiet: its own timer has gone by when the first reading ends.
     await pause(400);
@@ -189,14 +189,14 @@ describe("the keeper of columns", () => {
   });
 
   it("comes back after the database was away", async () => {
-    const shelf = new Shelf(row("a", 1));
-    const { keeper, warnings } = await started(shelf);
-    shelf.isAway = true;
-    shelf.rows_.set("a", row("a", 4));
+    const table = new FakeTable(row("a", 1));
+    const { keeper, warnings } = await started(table);
+    table.isAway = true;
+    table.rows_.set("a", row("a", 4));
     keeper.note(change("a"));
     expect(await keeper.current()).toBeNull();
     expect(warnings).toHaveLength(1);
-    shelf.isAway = false;
+    table.isAway = false;
     expect(priceOf(await ready(keeper), "a")).toBe(4);
     await keeper.stop();
   });

@@ -13,7 +13,7 @@ import {
   LOOKUP_FUNCTIONS,
   SEARCH_WORDS_FUNCTION,
 } from "./search-sql";
-import { SHELVES } from "./shelves-sql";
+import { BOTH_TABLES } from "./product-tables-sql";
 import { countedTallies } from "./tally-sql";
 import { TRIGGER_STATEMENTS } from "./triggers-sql";
 import { SIZE_RANK_FUNCTION } from "./size-order-sql";
@@ -50,7 +50,10 @@ export const installedOf = (collation: string | null): string =>
 
 /** Digest of everything that decides what the rows say; if it differs they must be rebuilt. */
 export const definitionOf = (collation: string | null): string =>
-  digest([...rowFunctions(collation), ...SHELVES.map(({ products }) => countedTallies(products))]);
+  digest([
+    ...rowFunctions(collation),
+    ...BOTH_TABLES.map(({ products }) => countedTallies(products)),
+  ]);
 
 export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(hashtext('strive.catalogue.install'))";
 
@@ -60,7 +63,7 @@ export const INSTALL_LOCK = "SELECT pg_advisory_xact_lock(hashtext('strive.catal
  */
 export const NOTE_IF_REDEFINED: readonly string[] = [
   TAKE_REFRESH_LOCK,
-  ...SHELVES.flatMap(({ products, tallies }) => [
+  ...BOTH_TABLES.flatMap(({ products, tallies }) => [
     `DELETE FROM ${tallies} USING catalogue_state WHERE definition <> :definition`,
     `INSERT INTO ${tallies} (kind, category_id, gender, in_stock, value, n)
      SELECT t.* FROM (${countedTallies(products)}) t, catalogue_state WHERE definition <> :definition`,

@@ -1,4 +1,4 @@
-import { differ, DRAFTS, PUBLISHED, type Shelf } from "./shelves-sql";
+import { differ, DRAFTS, PUBLISHED, type ProductTables } from "./product-tables-sql";
 import { tallyKeys } from "./tally-sql";
 import { NEW_WORDS } from "./words-sql";
 
@@ -157,7 +157,12 @@ END $$`;
  * `edited_at`, which no shopper's answer holds. @param fresh rows as they should be
  * @param more further parts of the statement, over `fresh`, `before` and `differing`
  */
-const storeFunction = (name: string, { products, tallies }: Shelf, fresh: string, more = "") => `
+const storeFunction = (
+  name: string,
+  { products, tallies }: ProductTables,
+  fresh: string,
+  more = "",
+) => `
 CREATE OR REPLACE FUNCTION ${name}(ids text[], new_version bigint, OUT changed text[],
   OUT counts boolean, OUT facts boolean)
 LANGUAGE plpgsql AS $$

@@ -15,7 +15,7 @@ export interface Category {
 }
 
 /** Columns that are up to date, with what else is needed to answer from them. */
-export interface Shelf {
+export interface Snapshot {
   readonly columns: Columns;
   readonly categories: readonly Category[];
   readonly sizeRank: ReadonlyMap<string, number>;
@@ -29,7 +29,7 @@ type Database = Pick<CatalogueDatabase, "rows" | "longRows">;
  * from here. Only announced changes count, so use `current` only while they are heard.
  */
 export class ColumnKeeper {
-  #shelf: Shelf | null = null;
+  #snapshot: Snapshot | null = null;
   #changed = new Set<string>();
   #categoriesChanged = false;
   #isAllStale = true;
@@ -52,7 +52,7 @@ export class ColumnKeeper {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#work;
-    this.#shelf = null;
+    this.#snapshot = null;
     this.#isAllStale = true;
   }
 
@@ -70,11 +70,11 @@ export class ColumnKeeper {
   }
 
   /** Up to date with everything noted before the call; null while much has to be read. */
-  async current(): Promise<Shelf | null> {
+  async current(): Promise<Snapshot | null> {
     // What changes while a change is read is read in another round.
     for (let round = 0; round < 3; round += 1) {
-      if (this.#isAllStale || !this.#shelf) return null;
-      if (!this.#isBehind && !this.#work) return this.#shelf;
+      if (this.#isAllStale || !this.#snapshot) return null;
+      if (!this.#isBehind && !this.#work) return this.#snapshot;
       await this.#run();
     }
     return null;
@@ -120,14 +120,14 @@ export class ColumnKeeper {
     this.#changed.clear();
     if (isAll) {
       // Invisible until it is complete.
-      this.#shelf = null;
-      const shelf = await this.#readAll();
+      this.#snapshot = null;
+      const snapshot = await this.#readAll();
       if (this.#isAllStale) return;
-      this.#shelf = shelf;
+      this.#snapshot = snapshot;
       return;
     }
-    if (!this.#shelf) return;
-    const { columns } = this.#shelf;
+    if (!this.#snapshot) return;
+    const { columns } = this.#snapshot;
     if (changed.length > 0) {
       const rows = await this.database.rows<ColumnRow>(columnsOf(changed));
       const present = new Set(rows.map(({ id }) => id));
@@ -136,11 +136,11 @@ export class ColumnKeeper {
     }
     const categories = readsCategories
       ? await this.database.rows<Category>(CATEGORY_NAMES)
-      : this.#shelf.categories;
-    this.#shelf = { columns, categories, sizeRank: await this.#sizeRank(columns) };
+      : this.#snapshot.categories;
+    this.#snapshot = { columns, categories, sizeRank: await this.#sizeRank(columns) };
   }
 
-  async #readAll(): Promise<Shelf> {
+  async #readAll(): Promise<Snapshot> {
     const columns = new Columns();
     const categories = await this.database.rows<Category>(CATEGORY_NAMES);
     for (let last = ""; ;) {
@@ -156,7 +156,7 @@ export class ColumnKeeper {
   /** Ranks are fetched when a size has none yet. */
   async #sizeRank(columns: Columns): Promise<ReadonlyMap<string, number>> {
     const sizes = columns.sizeLists.values.values.filter((size) => size !== null);
-    const known = this.#shelf?.sizeRank;
+    const known = this.#snapshot?.sizeRank;
     if (known && sizes.every((size) => known.has(size))) return known;
     const rows = await this.database.rows<{ value: string; rank: number }>(sizeRanks(sizes));
     return new Map(rows.map(({ value, rank }) => [value, rank]));

@@ -2,7 +2,7 @@ import type { Facets, ProductSort } from "../../../contracts/catalogue";
 import { countAll, sieveOf } from "./column-count";
 import { facetsOf } from "./column-facets";
 import { LACKING } from "./closest-sql";
-import type { ColumnKeeper, Shelf } from "./column-keeper";
+import type { ColumnKeeper, Snapshot } from "./column-keeper";
 import type { Columns } from "./columns";
 import { END_OF_MATCH, matchesStatement, pageOf } from "./columns-sql";
 import type { Corrector } from "./corrector";
@@ -68,11 +68,11 @@ export class ColumnLists {
   /** A page of what a folded text finds, or what was meant by it. */
   async search(request: ListRequest, text: string): Promise<ListParts | null> {
     const { filter, sort, limit, offset } = request;
-    const shelf = await this.keeper.current();
-    const matches = shelf && (await this.#matches(shelf, text));
-    if (!shelf || !matches) return null;
-    const { columns } = shelf;
-    const sieve = sieveOf(columns, filter, categoryOf(shelf, filter));
+    const snapshot = await this.keeper.current();
+    const matches = snapshot && (await this.#matches(snapshot, text));
+    if (!snapshot || !matches) return null;
+    const { columns } = snapshot;
+    const sieve = sieveOf(columns, filter, categoryOf(snapshot, filter));
     const ordered = orderedSlots(columns, matches, sort);
     const page: string[] = [];
     let count = 0;
@@ -83,7 +83,7 @@ export class ColumnLists {
       count += 1;
     }
     const facets = request.facets
-      ? facetsOf(columns, countAll(columns, sieve, ordered), shelf.sizeRank)
+      ? facetsOf(columns, countAll(columns, sieve, ordered), snapshot.sizeRank)
       : null;
     return { data: await this.#page(page), count, facets };
   }
@@ -91,13 +91,13 @@ export class ColumnLists {
   /** Count and facets of a filter without a text, and its page where only few products are left. */
   async look(request: ListRequest): Promise<Looked | null> {
     const { filter, sort, limit, offset } = request;
-    const shelf = await this.keeper.current();
-    if (!shelf) return null;
-    const { columns } = shelf;
-    const category = categoryOf(shelf, filter);
+    const snapshot = await this.keeper.current();
+    if (!snapshot) return null;
+    const { columns } = snapshot;
+    const category = categoryOf(snapshot, filter);
     const sieve = sieveOf(columns, filter, category);
     const counts = request.facets ? countAll(columns, sieve, null) : null;
-    const facets = counts && facetsOf(columns, counts, shelf.sizeRank);
+    const facets = counts && facetsOf(columns, counts, snapshot.sizeRank);
     if (counts && counts.count > this.mostSorted) {
       return { count: counts.count, facets, page: null };
     }
@@ -118,8 +118,8 @@ export class ColumnLists {
   }
 
   /** Null: while the text was looked up, what can be found changed. */
-  async #matches(shelf: Shelf, text: string): Promise<Matches | null> {
-    const { textGeneration } = shelf.columns;
+  async #matches(snapshot: Snapshot, text: string): Promise<Matches | null> {
+    const { textGeneration } = snapshot.columns;
     const known = this.#texts.get(text);
     if (known && known.textGeneration === textGeneration) {
       // The latest asked for go last.
@@ -128,23 +128,23 @@ export class ColumnLists {
       return known;
     }
     let search = searchTextOf(text);
-    let matches = await this.#lookUp(shelf, search);
+    let matches = await this.#lookUp(snapshot, search);
     // A search whose words all occur in some product lacks nothing.
     if (matches?.far.every((far) => far >= LACKING)) {
       const widened = await this.corrector.widened(search);
-      if (widened !== search) matches = await this.#lookUp(shelf, widened);
+      if (widened !== search) matches = await this.#lookUp(snapshot, widened);
       search = widened;
     }
     if (matches?.slots.length === 0) {
       const meant = await this.corrector.corrected(search);
-      if (meant !== null) matches = await this.#lookUp(shelf, meant);
+      if (meant !== null) matches = await this.#lookUp(snapshot, meant);
     }
     if (matches?.textGeneration !== textGeneration) return null;
     this.#remember(text, matches);
     return matches;
   }
 
-  async #lookUp({ columns }: Shelf, text: SearchText): Promise<Matches | null> {
+  async #lookUp({ columns }: Snapshot, text: SearchText): Promise<Matches | null> {
     const { textGeneration } = columns;
     const [row] = await this.database.rows<{ found: string | null }>(matchesStatement(text));
     // What was read may be older than the columns are now, or newer than they were.
@@ -184,7 +184,7 @@ export class ColumnLists {
 }
 
 /** An id goes before a name, as in the database. */
-function categoryOf({ categories }: Shelf, { category }: ProductFilter): string | null {
+function categoryOf({ categories }: Snapshot, { category }: ProductFilter): string | null {
   const found =
     categories.find(({ id }) => id === category) ??
     categories.find(({ name }) => name === category);

@@ -1,17 +1,23 @@
 /** A table of products and the tallies of its rows. */
-export interface Shelf {
+export interface ProductTables {
   readonly products: string;
   readonly tallies: string;
 }
 
 /** What shoppers see. */
-export const PUBLISHED: Shelf = { products: "catalogue_product", tallies: "catalogue_tally" };
+export const PUBLISHED: ProductTables = {
+  products: "catalogue_product",
+  tallies: "catalogue_tally",
+};
 
 /** What only staff see: drafts, and products that lack a price or a variant. */
-export const DRAFTS: Shelf = { products: "catalogue_draft", tallies: "catalogue_draft_tally" };
+export const DRAFTS: ProductTables = {
+  products: "catalogue_draft",
+  tallies: "catalogue_draft_tally",
+};
 
 /** Every product that is not deleted is on exactly one. */
-export const SHELVES: readonly Shelf[] = [PUBLISHED, DRAFTS];
+export const BOTH_TABLES: readonly ProductTables[] = [PUBLISHED, DRAFTS];
 
 const columnsOf = (row: string, columns: readonly string[]) =>
   `(${columns.map((column) => `${row}.${column}`).join(", ")})`;
@@ -32,7 +38,7 @@ export const differ = (a: string, b: string, more: readonly string[] = []): stri
  * Drafts have the same columns and indexes as published products, in their own table: however many
  * they are, shoppers' statements neither see nor skip them.
  */
-export const SHELF_STATEMENTS: readonly string[] = [
+export const DRAFT_TABLE_STATEMENTS: readonly string[] = [
   // The product's own time: staff's edits are compared with it. Without an index, as updated_at.
   "ALTER TABLE catalogue_product ADD COLUMN IF NOT EXISTS edited_at timestamptz NOT NULL DEFAULT now()",
   // Staff's order by name. The folded name begins the searched text.
@@ -45,7 +51,7 @@ export const SHELF_STATEMENTS: readonly string[] = [
   "ALTER TABLE catalogue_state ADD COLUMN IF NOT EXISTS check_began timestamptz NOT NULL DEFAULT '-infinity'",
 ];
 
-export const DROP_SHELVES: readonly string[] = [
+export const DROP_DRAFT_TABLES: readonly string[] = [
   "DROP TABLE IF EXISTS catalogue_draft, catalogue_draft_tally CASCADE",
   "DROP INDEX IF EXISTS catalogue_product_name",
   "ALTER TABLE IF EXISTS catalogue_product DROP COLUMN IF EXISTS edited_at",

@@ -1,7 +1,7 @@
 import type { CatalogueDatabase } from "./database";
 import { CHANNEL, TAKE_REFRESH_LOCK } from "./refresh-sql";
 import { COLLECT_WORDS } from "./words-sql";
-import { SHELVES } from "./shelves-sql";
+import { BOTH_TABLES } from "./product-tables-sql";
 import { countedTallies } from "./tally-sql";
 
 /**
@@ -18,7 +18,7 @@ const NOTE_EVERYTHING: readonly string[] = [
 
 /** Recounts the tallies; the caller holds the refresh lock in the same transaction. */
 const RETALLY: readonly string[] = [
-  ...SHELVES.flatMap(({ products, tallies }) => [
+  ...BOTH_TABLES.flatMap(({ products, tallies }) => [
     `DELETE FROM ${tallies}`,
     `INSERT INTO ${tallies} (kind, category_id, gender, in_stock, value, n) ${countedTallies(products)}`,
   ]),

@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /** What shoppers read, and how it is kept in step with Medusa's products, prices and stock. */
-class ShelfService {
+class ReadModelService {
   readonly #knex: Knex;
   readonly #database: CatalogueDatabase;
   readonly #feed: ChangeFeed;
@@ -173,4 +173,4 @@ class ShelfService {
 }
 
 export type { ReadyAnswer };
-export default ShelfService;
+export default ReadModelService;
