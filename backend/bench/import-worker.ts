@@ -5,7 +5,7 @@ import { Pool } from "pg";
 import type * as Command from "../tools/command";
 import { sheetProduct } from "../harness/bulk-products";
 import type * as Database from "../src/lib/database";
-import { settleCatalogue } from "../src/actions/checkout/settle-catalogue";
+import { refreshCatalogue } from "../src/actions/product/refresh-catalogue";
 import type * as Product from "../src/modules/product";
 import type { ImportContext, ImportOutcome } from "../src/modules/product/writing/service";
 import type { ImportedProduct } from "../src/contracts/imported-product";
@@ -78,7 +78,7 @@ function byShop({ container }: CommandContext, { categories }: Ids): MakeBatch {
     const outcomes = await inTransaction((inside) =>
       writing.importProducts(inside, products, context),
     );
-    await settleCatalogue(container);
+    await refreshCatalogue(container);
     return outcomes.map(({ outcome }) => outcome);
   };
 }

@@ -21,7 +21,7 @@ const BATCH = 250;
 const SYNTHETIC_SEED = 20_261_121;
 
 /** The load bypasses triggers; what depends on them is done afterwards. */
-async function settleLoad(container: MedusaContainer): Promise<void> {
+async function finishLoad(container: MedusaContainer): Promise<void> {
   const knex = knexOf(container);
   await knex.raw(ANALYZE_LOADED);
   for (const statement of NOTE_LOW_LEVELS) await knex.raw(statement);
@@ -52,7 +52,7 @@ export async function seedDemo(
   options.log("Setting up region, delivery and categories");
   const { setup, context } = await prepare(container, options);
   const made = await loadProducts(knexOf(container), DEMO_PRODUCTS, context);
-  await settleLoad(container);
+  await finishLoad(container);
   options.log(`Added ${made} products`);
   return setup;
 }
@@ -80,7 +80,7 @@ export async function seedProducts(
   }
   await flush();
   options.log("Computing the catalogue");
-  await settleLoad(container);
+  await finishLoad(container);
   return made;
 }
 

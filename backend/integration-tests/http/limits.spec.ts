@@ -14,7 +14,7 @@ import { beside, ownShop, useShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase, type Answer } from "../../harness/people";
 import { failureOf, NO_POST, Visitor } from "../../harness/visitor";
 
-const { points: BUDGET, settleEvery: POOL } = LIMITS["order-address"];
+const { points: BUDGET, flushEvery: POOL } = LIMITS["order-address"];
 const KEZA = { firstname: "Keza", lastname: "Ineza" };
 /** Nothing of the demo catalogue is needed: an order of an unknown article counts as well. */
 const ENV = {
@@ -70,7 +70,7 @@ describe("orders from one address", () => {
   });
 
   it("share the budget with the other instance", async () => {
-    // The other instance learns of it with the first points that it settles.
+    // The other instance learns of it with the first points that it flushes.
     const { refused } = await orders(3 * POOL, "41.186.0.1", other);
     expect(refused).toBe(2 * POOL + 1);
   });

@@ -255,7 +255,7 @@ describe("a product that is there", () => {
     expect((await importOne({ handle, row, variants: bare })).outcome).toBe("unchanged");
     const draft = await importOne({ handle, row, variants: [], status: "draft", gender: "kids" });
     expect(draft).toMatchObject({ outcome: "updated", productId: id });
-    // Whoever imports lets the catalogue settle afterwards; here its own rounds find the change.
+    // Whoever imports lets the catalogue catch up afterwards; here its own rounds find the change.
     await expect
       .poll(async () => (await callShop(shop, "GET", `/api/products/${handle}`)).status)
       .toBe(404);

@@ -7,7 +7,7 @@ import { inject } from "./inject";
 import type { Opening } from "./opening";
 import type { ApiFetch } from "./pages";
 import type { RequestLog } from "./request-log";
-import { clientAddressOf, settleOrigin } from "./request-origin";
+import { clientAddressOf, fixOrigin } from "./request-origin";
 import type { Within } from "./request-watch";
 import { setAll, type HeaderList } from "./security-headers";
 
@@ -63,7 +63,7 @@ export class ApiDoor {
     const { shop } = opening;
     if (!shop?.isDatabaseUp()) return sendFailure(response, UNAVAILABLE, requestId);
     const contentType = request.headers["content-type"];
-    settleOrigin(request, {
+    fixOrigin(request, {
       requestId,
       address: clientAddressOf(request, trustedProxies),
       isHttps,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { clientAddressOf, settleAddress } from "../../src/lib/client-address";
+import { clientAddressOf, noteAddress } from "../../src/lib/client-address";
 
 export { clientAddressOf };
 
@@ -36,7 +36,7 @@ const CLAIMS = [
 ];
 
 /** Makes a request safe for Medusa, which believes all these headers. */
-export function settleOrigin(
+export function fixOrigin(
   request: IncomingMessage,
   facts: { requestId: string; address: string; isHttps: boolean; trustedProxies: number },
 ): void {
@@ -44,7 +44,7 @@ export function settleOrigin(
   for (const name of CLAIMS) if (name in headers) delete headers[name];
   headers["x-request-id"] = facts.requestId;
   headers["x-forwarded-for"] = facts.address;
-  settleAddress(request, facts.address);
+  noteAddress(request, facts.address);
   if (facts.trustedProxies === 0) delete headers["x-forwarded-proto"];
   if (facts.isHttps) headers["x-forwarded-proto"] = "https";
 }

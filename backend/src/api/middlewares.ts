@@ -14,7 +14,7 @@ import { nativeRegistration, noSecondFactor, removeNativeStaff } from "./native-
 import { changeNativeStock, readStockSeen } from "./native-stock";
 import { recordNativeActivity } from "./record-native-activity";
 import { recordNativeReads } from "./record-personal-reads";
-import { settleNativeWrites } from "./settle-native-writes";
+import { refreshAfterNativeWrites } from "./refresh-after-native-writes";
 
 /** The one error handler of Medusa's app; native routes of the back office get the envelope too. */
 function errorHandler(
@@ -63,7 +63,12 @@ export default defineMiddlewares({
     { matcher: "/api*", middlewares: [gatekeeper] },
     {
       matcher: "/admin/*",
-      middlewares: [backOfficeGate, recordNativeActivity, recordNativeReads, settleNativeWrites],
+      middlewares: [
+        backOfficeGate,
+        recordNativeActivity,
+        recordNativeReads,
+        refreshAfterNativeWrites,
+      ],
     },
     { matcher: "/admin/inventory-items/*", methods: ["POST"], middlewares: [readStockSeen] },
     ...STOCK_PATHS.map((matcher) => ({

@@ -3,11 +3,11 @@ import { BlockList, isIPv6 } from "node:net";
 import { parseEnv } from "./env";
 
 /** The address our own front door found. Anybody can send a header; not this. */
-const SETTLED = Symbol("address of the caller");
+const ADDRESS = Symbol("address of the caller");
 
 type Caller = Pick<IncomingMessage, "headers"> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
-  [SETTLED]?: string;
+  [ADDRESS]?: string;
 };
 
 /** The caller's address: the peer, or what the trusted proxies in front of us saw. */
@@ -25,8 +25,8 @@ export function clientAddressOf(
 }
 
 /** Notes on a request what the door found, before it rewrites the headers. */
-export function settleAddress(request: object, address: string): void {
-  (request as Caller)[SETTLED] = address;
+export function noteAddress(request: object, address: string): void {
+  (request as Caller)[ADDRESS] = address;
 }
 
 let trustedProxies: number | undefined;
@@ -61,7 +61,7 @@ export function limitedAddress(written: string): string {
  * one TRUST_PROXY says to believe.
  */
 export const clientAddress = (request: Caller): string =>
-  limitedAddress(request[SETTLED] ?? clientAddressOf(request, ownTrust()));
+  limitedAddress(request[ADDRESS] ?? clientAddressOf(request, ownTrust()));
 
 const PRIVATE = new BlockList();
 for (const [network, bits] of [

@@ -21,7 +21,7 @@ import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
 import { requestFold } from "../sales/sales-jobs";
-import { settleCatalogue } from "./settle-catalogue";
+import { refreshCatalogue } from "../product/refresh-catalogue";
 import { shopOrders } from "../../modules/order";
 import { shopSettings } from "../../modules/settings";
 
@@ -141,7 +141,7 @@ export async function placeOrder(
     requestBuild(container);
     requestMail(container);
     requestFold(container);
-    await settleCatalogue(container, AT_THE_TILL_MS);
+    await refreshCatalogue(container, AT_THE_TILL_MS);
   }
   return placedOrderOf(order, checkout.accessToken(order.id));
 }

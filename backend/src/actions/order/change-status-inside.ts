@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { recordActivity } from "../../modules/staff/published-sql";
 import type { Run } from "../../lib/database";
 import type { StatusChange, StatusOutcome } from "../../modules/order/progress/records";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "../product/refresh-catalogue";
 import { requestMail } from "../mail/mail-jobs";
 import { mailStatus } from "./mail-status";
 import { requestAlignment } from "./order-jobs";
@@ -49,5 +49,5 @@ export async function changeStatusInside(
 export async function afterStatusChange(container: MedusaContainer): Promise<void> {
   requestAlignment(container);
   requestMail(container);
-  await settleCatalogue(container);
+  await refreshCatalogue(container);
 }

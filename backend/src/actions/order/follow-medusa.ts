@@ -1,7 +1,7 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { inTransaction } from "../../lib/database";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "../product/refresh-catalogue";
 import { requestMail } from "../mail/mail-jobs";
 import { mailStatus } from "./mail-status";
 import { askForMoney, settleMoney } from "./settle-money";
@@ -26,7 +26,7 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
   });
   if (!changed) return;
   requestMail(container);
-  await settleCatalogue(container);
+  await refreshCatalogue(container);
 }
 
 /** Follows every order touched in Medusa, until none is left. */

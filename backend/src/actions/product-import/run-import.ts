@@ -4,7 +4,7 @@ import { paced } from "../../lib/pace";
 import { UnreadableFile } from "../../modules/product/import/format/unreadable-file";
 import type { ClaimedImport } from "../../modules/product/import/records";
 import { ZipRefused } from "../../modules/product/import/zip-archive";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "../product/refresh-catalogue";
 import { ImportCategories } from "./import-categories";
 import { ImportSource } from "./import-source";
 import { readBatches } from "./read-batches";
@@ -38,7 +38,7 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
     if (imports.isStopping) return false;
     const started = performance.now();
     await writeBatch(container, batch, { claimed, categories, context, isDryRun });
-    if (!isDryRun) await settleCatalogue(container);
+    if (!isDryRun) await refreshCatalogue(container);
     // The thread is shared with shoppers, who come first.
     await sleep((performance.now() - started) * (checkout.isRush ? RUSH_REST : REST));
   }

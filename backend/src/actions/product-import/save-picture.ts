@@ -4,7 +4,7 @@ import { inTransaction } from "../../lib/database";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import { pictureInTurn, processImage, shopPictures } from "../../lib/images";
 import type { ClaimedPicture } from "../../modules/product/import/records";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "../product/refresh-catalogue";
 import { shopProducts } from "../../modules/product";
 
 /** The product no longer wants the picture. */
@@ -39,6 +39,6 @@ export async function savePicture(
     await store.remove(url);
     return false;
   }
-  await settleCatalogue(container);
+  await refreshCatalogue(container);
   return true;
 }

@@ -4,7 +4,7 @@ import type { Category, CategoryGender } from "../../contracts/catalogue";
 import { categoryListResponseSchema } from "../../contracts/catalogue";
 import { conflict, notFound } from "../../lib/api-error";
 import { slugOf } from "../../modules/product/writing/domain/handle";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "./refresh-catalogue";
 import { shopProducts } from "../../modules/product";
 
 export const categoriesOf = (container: MedusaContainer) =>
@@ -63,11 +63,11 @@ export async function withFreeName<Result>(
 }
 
 /** The category as the next GET shows it. @throws ApiError 404 when it is gone again. */
-export async function settledCategory(
+export async function shownCategory(
   container: MedusaContainer,
   { id, name, gender }: { id: string; name?: string; gender?: CategoryGender },
 ): Promise<Category> {
-  await settleCatalogue(container);
+  await refreshCatalogue(container);
   const { body } = await shopProducts(container).readModel.categories(null);
   const { data } = categoryListResponseSchema.parse(JSON.parse(body));
   const shown = data.find((category) => category.id === id);

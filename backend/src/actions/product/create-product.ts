@@ -4,7 +4,7 @@ import type { CreateProductBody } from "../../contracts/catalogue-writes";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { changesOf } from "../../modules/product/writing/domain/product-changes";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "./refresh-catalogue";
 import { noteNewProduct } from "./product-activity";
 import { answerOf, toldAs, type ProductAnswer } from "./product-write";
 import { shopProducts } from "../../modules/product";
@@ -29,6 +29,6 @@ export async function createProduct(
     { ...changes, name, priceRwf, categoryId },
     toldAs(ProductWorkflowEvents.CREATED, noteNewProduct(actor)),
   );
-  await settleCatalogue(container);
+  await refreshCatalogue(container);
   return answerOf(stored);
 }

@@ -9,7 +9,7 @@ import { conflict, notFound } from "../../lib/api-error";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopProducts } from "../../modules/product";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "./refresh-catalogue";
 import { categoryActivity, categoryFacts } from "../../workflows/product/category-activity";
 import { CATEGORY_NOT_FOUND, categoriesOf } from "./category-write";
 
@@ -45,5 +45,5 @@ export async function deleteCategory(
   await container
     .resolve(ContainerRegistrationKeys.LINK)
     .delete({ [Modules.PRODUCT]: { product_category_id: id } });
-  await settleCatalogue(container);
+  await refreshCatalogue(container);
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import type { UserActor } from "../../lib/actor";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "./refresh-catalogue";
 import { noteProduct } from "./product-activity";
 import { toldAs } from "./product-write";
 import { shopProducts } from "../../modules/product";
@@ -22,6 +22,6 @@ export async function deleteProduct(
     key,
     toldAs(ProductWorkflowEvents.DELETED, noteProduct(actor, key)),
   );
-  await settleCatalogue(container);
+  await refreshCatalogue(container);
   return id;
 }

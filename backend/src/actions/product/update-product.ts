@@ -6,7 +6,7 @@ import { invalidRequest } from "../../lib/api-error";
 import { changesOf } from "../../modules/product/writing/domain/product-changes";
 import type { StoredProduct } from "../../modules/product/writing/service";
 import { isNotModified } from "../../modules/product/read-model/etag";
-import { settleCatalogue } from "../checkout/settle-catalogue";
+import { refreshCatalogue } from "./refresh-catalogue";
 import { noteProduct } from "./product-activity";
 import { answerOf, digestOf, toldAs, type ProductAnswer } from "./product-write";
 import { shopProducts } from "../../modules/product";
@@ -47,6 +47,6 @@ export async function updateProduct(
     isSeen: ifMatch !== undefined && ifMatch !== "*",
     note: toldAs(ProductWorkflowEvents.UPDATED, noteProduct(actor, key)),
   });
-  await settleCatalogue(container);
+  await refreshCatalogue(container);
   return answerOf(stored);
 }

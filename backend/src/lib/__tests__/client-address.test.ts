@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, clientAddressOf, settleAddress } from "../client-address";
+import { clientAddress, clientAddressOf, noteAddress } from "../client-address";
 
 const request = (peer: string, forwarded?: string) => ({
   headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
@@ -8,7 +8,7 @@ const request = (peer: string, forwarded?: string) => ({
 
 function of(address: string): string {
   const settled = request("10.0.0.1", "203.0.113.9");
-  settleAddress(settled, address);
+  noteAddress(settled, address);
   return clientAddress(settled);
 }
 

@@ -10,8 +10,8 @@ import { openStore } from "./store";
 export class Budget {
   private readonly store: RateLimiterPostgres;
   private readonly pooled: PooledCounter | undefined;
-  /** Settlements under way, by key; none of them rejects. */
-  private readonly settling = new Map<string, Promise<void>>();
+  /** Flushes under way, by key; none of them rejects. */
+  private readonly flushing = new Map<string, Promise<void>>();
 
   constructor(
     private readonly name: LimitName,
@@ -19,8 +19,8 @@ export class Budget {
     isSweeper: boolean,
   ) {
     this.store = openStore(limit, isSweeper);
-    if (limit.settleEvery !== undefined) {
-      this.pooled = new PooledCounter(limit.settleEvery, limit.windowS * 1000);
+    if (limit.flushEvery !== undefined) {
+      this.pooled = new PooledCounter(limit.flushEvery, limit.windowS * 1000);
     }
   }
 
@@ -32,7 +32,7 @@ export class Budget {
   async consume(key: string): Promise<void> {
     const stored = this.stored(key);
     if (this.pooled) return this.consumePooled(stored, this.pooled);
-    await this.settle(stored, 1);
+    await this.flush(stored, 1);
   }
 
   async fail(key: string): Promise<void> {
@@ -50,21 +50,21 @@ export class Budget {
       const blockedMs = pooled.usedUpForMs(stored, performance.now());
       if (blockedMs > 0) throw this.usedUp(blockedMs);
       // Calls while the store is asked wait for its answer: a storm would slip past otherwise.
-      const settling = this.settling.get(stored);
-      if (settling === undefined) break;
-      await settling;
+      const flushing = this.flushing.get(stored);
+      if (flushing === undefined) break;
+      await flushing;
     }
     const points = pooled.count(stored, performance.now());
     if (points === 0) return;
-    const settlement = this.settle(stored, points, pooled);
+    const flush = this.flush(stored, points, pooled);
     const done = () => {
-      this.settling.delete(stored);
+      this.flushing.delete(stored);
     };
-    this.settling.set(stored, settlement.then(done, done));
-    await settlement;
+    this.flushing.set(stored, flush.then(done, done));
+    await flush;
   }
 
-  private async settle(stored: string, points: number, pooled?: PooledCounter): Promise<void> {
+  private async flush(stored: string, points: number, pooled?: PooledCounter): Promise<void> {
     try {
       const state = await this.store.consume(stored, points);
       if (state.remainingPoints === 0)

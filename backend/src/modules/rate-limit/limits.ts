@@ -8,7 +8,7 @@ export interface Limit {
    * Points counted in memory before the shared store is told; 1 by default.
    * See `PooledCounter` for what that costs and what it saves.
    */
-  readonly settleEvery?: number;
+  readonly flushEvery?: number;
 }
 
 const MINUTE = 60;
@@ -36,7 +36,7 @@ export const LIMITS = {
   /** Registrations from one address. */
   "register-address": { points: 100, windowS: 10 * MINUTE },
   /** Orders from one address. */
-  "order-address": { points: 300, windowS: 10 * MINUTE, settleEvery: 10 },
+  "order-address": { points: 300, windowS: 10 * MINUTE, flushEvery: 10 },
   /** Orders looked up by number and e-mail address from one address. */
   "lookup-address": { points: 100, windowS: 10 * MINUTE },
   /** Addresses tried with one order's number, by anyone; a right one resets it. */

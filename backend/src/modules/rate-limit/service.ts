@@ -9,7 +9,7 @@ export type { LimitName } from "./limits";
  * `rate_limit`), so that all instances share them and a restart does not renew them. While the
  * database is away, each instance counts on its own. `RATE_LIMIT=off` switches all of it off.
  *
- * One call is one statement, except for limits with `settleEvery`: those count in memory and settle
+ * One call is one statement, except for limits with `flushEvery`: those count in memory and flush
  * many points at once, so that placing an order waits for one more statement only one time in ten.
  *
  * A key is whatever the budget is for, such as `clientAddress(request)`, or an account's address and

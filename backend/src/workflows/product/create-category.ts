@@ -5,11 +5,7 @@ import type { Category } from "../../contracts/catalogue";
 import type { CreateCategoryBody } from "../../contracts/catalogue-writes";
 import type { Doer } from "../../modules/staff/published-sql";
 import { recordCategoryStep } from "./category-activity";
-import {
-  categoryHandle,
-  settledCategory,
-  withFreeName,
-} from "../../actions/product/category-write";
+import { categoryHandle, shownCategory, withFreeName } from "../../actions/product/category-write";
 import { setCategoryGenderStep } from "./set-category-gender";
 
 type NewCategory = CreateCategoryBody & { actor: Doer };
@@ -39,5 +35,5 @@ export async function createCategory(
   const { result: id } = await withFreeName(container, { name, except: null }, () =>
     createCategoryWorkflow(container).run({ input: { ...body, actor } }),
   );
-  return settledCategory(container, { id, name, gender: body.gender });
+  return shownCategory(container, { id, name, gender: body.gender });
 }

@@ -8,7 +8,7 @@ import { categoryFacts, recordCategoryStep, type CategoryFacts } from "./categor
 import {
   categoryHandle,
   requireCategory,
-  settledCategory,
+  shownCategory,
   withFreeName,
 } from "../../actions/product/category-write";
 import { setCategoryGenderStep } from "./set-category-gender";
@@ -46,5 +46,5 @@ export async function updateCategory(
   await withFreeName(container, { name, except: id }, () =>
     updateCategoryWorkflow(container).run({ input: { actor, id, before, ...body } }),
   );
-  return settledCategory(container, { id, name, gender });
+  return shownCategory(container, { id, name, gender });
 }

@@ -29,7 +29,7 @@ const NOTES_OF_PRODUCTS = `
  * Races: two refreshers could compute the same product from different moments and store them in the
  * wrong order. The advisory lock lets one batch run at a time in the whole database, and every
  * statement after it sees all that was committed before it (READ COMMITTED, volatile function). The
- * lock also makes `settle` exact: whoever gets it knows that every earlier batch is visible.
+ * lock also makes `catchUp` exact: whoever gets it knows that every earlier batch is visible.
  *
  * Kinds that mean many products (a category's name, a shared option) come back as separate notes,
  * so that no batch grows beyond its size.

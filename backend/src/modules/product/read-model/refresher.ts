@@ -9,7 +9,7 @@ const POLL_MS = 300;
 /** The longest pause between two batches when many callers wait. */
 const MAX_PAUSE_MS = 25;
 /** A write is durable before it asks to be visible; it waits no longer than this. */
-const SETTLE_LIMIT_MS = 2000;
+const CATCH_UP_LIMIT_MS = 2000;
 
 interface RefreshRow {
   version: string;
@@ -37,7 +37,7 @@ export class Refresher {
   #lastEnd = 0;
   #timer: NodeJS.Timeout | undefined;
   #stopped = true;
-  #counters = { runs: 0, batches: 0, settles: 0 };
+  #counters = { runs: 0, batches: 0, catchUps: 0 };
 
   constructor(
     private readonly database: CatalogueDatabase,
@@ -93,8 +93,8 @@ export class Refresher {
    * Like `run`, for writers: never fails and never takes long, because what they wrote is stored
    * already and the poller will bring it to light.
    */
-  async settle(limitMs = SETTLE_LIMIT_MS): Promise<void> {
-    this.#counters.settles += 1;
+  async catchUp(limitMs = CATCH_UP_LIMIT_MS): Promise<void> {
+    this.#counters.catchUps += 1;
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, limitMs);

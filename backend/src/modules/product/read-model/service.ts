@@ -86,7 +86,7 @@ class ReadModelService {
     return this.#feed.version;
   }
 
-  /** Runs synchronously before any `settle` that made the change resolves. */
+  /** Runs synchronously before any `catchUp` that made the change resolves. */
   onChange(listener: ChangeListener): () => void {
     return this.#feed.onChange(listener);
   }
@@ -144,8 +144,8 @@ class ReadModelService {
    * to every reader of this process, in the caches too. Many callers share one refresh, whatever their
    * products.
    */
-  settle(limitMs?: number): Promise<void> {
-    return this.#refresher.settle(limitMs);
+  catchUp(limitMs?: number): Promise<void> {
+    return this.#refresher.catchUp(limitMs);
   }
 
   /** Recomputes everything while readers go on. */

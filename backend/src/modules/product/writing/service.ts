@@ -27,7 +27,7 @@ import { DELETE_CATEGORY } from "./write-sql";
 const TRIES = 4;
 
 /** Two products want the same handle or SKU at once: the later one retries. */
-async function settled<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
   for (let left = TRIES; ; left -= 1) {
     try {
       return await inTransaction(work);
@@ -45,16 +45,16 @@ async function settled<Result>(work: (run: Run) => Promise<Result>): Promise<Res
 class ProductWritingService {
   /** @param note runs in the transaction of the write, as in those below */
   create(changes: Parameters<typeof createProduct>[1], note: Note): Promise<StoredProduct> {
-    return settled((inside) => createProduct(inside, changes, note));
+    return withRetries((inside) => createProduct(inside, changes, note));
   }
 
   update(key: string, changes: ProductChanges, how: EditTerms): Promise<StoredProduct> {
-    return settled((inside) => updateProduct(inside, key, changes, how));
+    return withRetries((inside) => updateProduct(inside, key, changes, how));
   }
 
   /** @returns the id */
   remove(key: string, note: Note): Promise<string> {
-    return settled((inside) => deleteProduct(inside, key, note));
+    return withRetries((inside) => deleteProduct(inside, key, note));
   }
 
   /** @see changeLevels */
@@ -85,7 +85,7 @@ class ProductWritingService {
    * A problem with one product refuses only that one; an exception means the transaction must be
    * abandoned, and may be retried.
    *
-   * After the commit the caller lets the catalogue settle, once for the batch, and tells Medusa's
+   * After the commit the caller lets the catalogue catch up, once for the batch, and tells Medusa's
    * subscribers with one `emit` of a list: `product.created` and `product.updated` with the ids of
    * the outcomes. Single writes send one event each; the shop itself listens to none; the read model
    * follows by triggers.

@@ -10,28 +10,28 @@ interface Entry {
 
 /**
  * Counts in memory what the shared store has not been told yet. Most callers make a call or two
- * and never reach the store; a flood pays one statement in `settleEvery` calls.
+ * and never reach the store; a flood pays one statement in `flushEvery` calls.
  *
- * The cost: each instance admits at most `settleEvery - 1` calls of a key per window unknown to the
- * others. What is settled is exact for all instances.
+ * The cost: each instance admits at most `flushEvery - 1` calls of a key per window unknown to the
+ * others. What is flushed is exact for all instances.
  */
 export class PooledCounter {
   private readonly entries = new Map<string, Entry>();
 
   /**
-   * @param settleEvery points that are settled together
-   * @param windowMs after which unsettled points are forgotten
+   * @param flushEvery points that are flushed together
+   * @param windowMs after which unflushed points are forgotten
    */
   constructor(
-    private readonly settleEvery: number,
+    private readonly flushEvery: number,
     private readonly windowMs: number,
   ) {}
 
-  /** Counts one point. @returns the points to settle with the store now; 0: none. */
+  /** Counts one point. @returns the points to flush with the store now; 0: none. */
   count(key: string, now: number): number {
     const known = this.open(key, now);
     const points = (known?.points ?? 0) + 1;
-    if (points >= this.settleEvery) {
+    if (points >= this.flushEvery) {
       this.entries.delete(key);
       return points;
     }

@@ -4,13 +4,13 @@ import { PooledCounter } from "../pooled-counter";
 const WINDOW_MS = 1000;
 
 describe("counting in memory before telling the store", () => {
-  it("settles every so many points, key by key", () => {
+  it("flushes every so many points, key by key", () => {
     const counter = new PooledCounter(3, WINDOW_MS);
     const counts = ["a", "a", "b", "a", "a", "b", "b"].map((key) => counter.count(key, 0));
     expect(counts).toEqual([0, 0, 0, 3, 0, 0, 3]);
   });
 
-  it("forgets what was not settled when its window ends, counted from its first point", () => {
+  it("forgets what was not flushed when its window ends, counted from its first point", () => {
     const counter = new PooledCounter(3, WINDOW_MS);
     expect(counter.count("a", 0)).toBe(0);
     expect(counter.count("a", 999)).toBe(0);

@@ -7,9 +7,12 @@ import { shopProducts } from "../../modules/product";
  * logged: the change itself is done, and the read model catches up by its own marks.
  * @param limitMs the longest wait, if the caller has less patience than staff
  */
-export async function settleCatalogue(container: MedusaContainer, limitMs?: number): Promise<void> {
+export async function refreshCatalogue(
+  container: MedusaContainer,
+  limitMs?: number,
+): Promise<void> {
   try {
-    await shopProducts(container).readModel.settle(limitMs);
+    await shopProducts(container).readModel.catchUp(limitMs);
   } catch (error) {
     const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
     logger.warn(`The catalogue lags behind: ${error instanceof Error ? error.message : "unknown"}`);
