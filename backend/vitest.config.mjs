@@ -9,5 +9,7 @@ export default defineConfig({
     include: ["{src,launch,server,tools,demo}/**/*.test.ts"],
     // Files share what a worker has loaded, and leave nothing changed in it.
     isolate: false,
+    // A slow machine fails no test: some images and properties take seconds of a busy one.
+    testTimeout: 30_000,
   },
 });

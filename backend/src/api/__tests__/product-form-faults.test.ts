@@ -126,7 +126,7 @@ describe("a disk that can't be written", () => {
     } finally {
       system("umount", uploads);
     }
-  }, 30_000);
+  });
 });
 
 describe("aborted uploads", () => {
@@ -199,7 +199,7 @@ describe("aborted uploads", () => {
     await vi.waitFor(() => expect(server.outcomes).toHaveLength(before + 1), 10_000);
     expect(server.outcomes.at(-1)).toBe("408");
     expect(await stored()).toEqual([]);
-  }, 30_000);
+  });
 
   it("does no harm to the next form", async () => {
     const answer = await server.send(form({}, [["a.jpg", jpeg]]));
