@@ -1,5 +1,6 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
 import { checkBy, type Checked } from "~/lib/field-rules";
+import { numberOf } from "@strive/backend/contracts/product-limits";
 import {
   updateShippingBodySchema,
   type UpdateShippingBody,
@@ -15,11 +16,6 @@ import {
 
 const MOST_DAYS = 60;
 
-/** "2,000" and "2 000" are 2000; NaN for what is no whole number. */
-function numberOf(text: string): number {
-  const digits = text.replace(/[\s,]/g, "");
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-}
 const numberOrNone = (text: string) => (text.trim() === "" ? null : numberOf(text));
 
 /** A sentence for each field whose text can't be meant. */
@@ -28,7 +24,7 @@ function faultsOf(values: DeliveryValues, names: readonly DeliveryName[]) {
     const isDays = name.endsWith("_days");
     const mayBeEmpty = name === "free_above" || name.endsWith("/fee");
     const value = mayBeEmpty ? numberOrNone(values[name]) : numberOf(values[name]);
-    const isGood = value === null || (!Number.isNaN(value) && (!isDays || value <= MOST_DAYS));
+    const isGood = value === null || (Number.isInteger(value) && (!isDays || value <= MOST_DAYS));
     return isGood ? [] : [{ field: name, message: isDays ? words.wholeDays : words.wholeRwf }];
   });
 }
