@@ -8,8 +8,8 @@ const TURNS = 5;
 /** In a longer turn somebody may have connected after the door was checked. */
 const SHORT_TURN_MS = 1;
 /** People may keep coming: the door is closed all the same, having looked this often and this long. */
-const MOST_MS = 500;
-const LEAST_TURNS = 50;
+const MOST_MS = 300;
+const LEAST_TURNS = 20;
 
 /**
  * Accepts whoever has connected: closing a door resets those still waiting, with what they have sent.
