@@ -175,6 +175,24 @@ describe("mail over SMTP", () => {
     expect(sink.mailsTo("down@example.rw")).toHaveLength(1);
   });
 
+  it("does not welcome an order that was cancelled before the mail went out", async () => {
+    const { id } = await order(shop, variantId, "changed@example.rw");
+    const body = { status: "cancelled" };
+    const { status } = await callShop(shop, "PUT", `/api/orders/${id}/status`, {
+      token: admin,
+      body,
+    });
+    expect(status).toBe(200);
+    await sink.open();
+    await allMailed(shop, admin);
+    const subjects = sink.mailsTo("changed@example.rw").map(({ source }) => source);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]).toContain("Your order was cancelled");
+    const [withheld] = await mailsOf(shop, admin, "&state=withheld");
+    expect(withheld).toMatchObject({ template: "order-received", recipient: "changed@example.rw" });
+    expect(withheld?.last_error).toBe("The order was cancelled before this was sent.");
+  });
+
   it("tries again what the server puts off", async () => {
     let putOff = 1;
     sink.answer((to) =>

@@ -5,7 +5,7 @@ import { limitSchema, offsetSchema } from "./pagination";
 /**
  * pending: waits, or is tried again. sent: the mail server took it. kept: nobody got it, as no mail server is
  * set; its copy was kept. passed_on: to all staff, it became one mail for each. dead: no more automatic tries.
- * withheld: guests' orders caused too many to this address.
+ * withheld: guests' orders caused too many to this address, or its order was cancelled before it was sent.
  */
 export const MAIL_STATES = ["pending", "sent", "kept", "passed_on", "dead", "withheld"] as const;
 export const mailStateSchema = z.enum(MAIL_STATES);

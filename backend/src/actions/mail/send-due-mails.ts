@@ -23,21 +23,37 @@ const TO_STAFF: readonly ClaimedMail["template"][] = ["new-order"];
 
 /**
  * A guest may type a stranger's e-mail address, so only this many mails about guests' orders go to
- * one address. Each mail counts once, however often it is tried.
+ * one address.
  */
-async function isTooMuch(container: MedusaContainer, mail: ClaimedMail): Promise<boolean> {
-  if (mail.attempts > 1 || TO_STAFF.includes(mail.template)) return false;
-  const outbox = shopMail(container);
-  if (!(await outbox.isOfGuest(mail))) return false;
+async function isTooMuch(container: MedusaContainer, recipient: string): Promise<boolean> {
   const limits = rateLimits(container);
   try {
-    await limits.consume("order-mail-hour", mail.recipient);
-    await limits.consume("order-mail-day", mail.recipient);
+    await limits.consume("order-mail-hour", recipient);
+    await limits.consume("order-mail-day", recipient);
     return false;
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return true;
     throw error;
   }
+}
+
+/** @returns why a mail should not be sent any more, or null */
+async function reasonToWithhold(
+  container: MedusaContainer,
+  mail: ClaimedMail,
+): Promise<string | null> {
+  if (TO_STAFF.includes(mail.template)) return null;
+  const order = await shopMail(container).orderOf(mail);
+  if (order === null) return null;
+  // Another mail says that it was cancelled.
+  if (order.isCancelled && mail.template === "order-received") {
+    return "The order was cancelled before this was sent.";
+  }
+  // Each mail counts once, however often it is tried.
+  if (order.isOfGuest && mail.attempts === 1 && (await isTooMuch(container, mail.recipient))) {
+    return "Orders of guests asked for too many mails to this address.";
+  }
+  return null;
 }
 
 /** @returns seconds until this mail is due again; null when it is sent or given up */
@@ -49,8 +65,9 @@ async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<n
     if (staff === 0) await outbox.markDead(mail, "There is no active admin to send it to.");
     return null;
   }
-  if (await isTooMuch(container, mail)) {
-    await outbox.withhold(mail, "Orders of guests asked for too many mails to this address.");
+  const reason = await reasonToWithhold(container, mail);
+  if (reason !== null) {
+    await outbox.withhold(mail, reason);
     signals.mailTried.send("withheld");
     return null;
   }

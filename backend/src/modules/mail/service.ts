@@ -8,7 +8,7 @@ import {
   ADDRESS_STAFF,
   CLAIM_DUE,
   HASTEN,
-  IS_OF_GUEST,
+  ORDER_OF_MAIL,
   KEPT_COPIES,
   KEPT_COPY,
   LIST_ALL,
@@ -81,12 +81,18 @@ export default class MailModuleService {
     await run(WITHHOLD, [mail.id, mail.attempts, reason]);
   }
 
-  /** Whether it is about an order whose buyer typed an unverified address. */
-  async isOfGuest({ facts }: ClaimedMail): Promise<boolean> {
+  /**
+   * The order it is about, or null. `isOfGuest`: its buyer typed an address that nobody verified.
+   */
+  async orderOf({
+    facts,
+  }: ClaimedMail): Promise<{ isOfGuest: boolean; isCancelled: boolean } | null> {
     const orderId = facts["orderId"];
-    if (typeof orderId !== "string") return false;
-    const [order] = await run<{ guest: boolean }>(IS_OF_GUEST, [orderId]);
-    return order?.guest ?? false;
+    if (typeof orderId !== "string") return null;
+    const [order] = await run<{ isOfGuest: boolean; isCancelled: boolean }>(ORDER_OF_MAIL, [
+      orderId,
+    ]);
+    return order ?? null;
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Statement } from "../../lib/database";
 import { STAFF } from "./published-sql";
 import { STAFF_ACCOUNTS } from "../account/published-sql";
-import { isOfGuest } from "../order/published-sql";
+import { MAILED_ORDER } from "../order/published-sql";
 
 /**
  * Takes mails that are due. $1 how many at most, $2 seconds of the lease. Index: mail_due.
@@ -74,11 +74,8 @@ UPDATE mail SET state = 'withheld', last_error = $3
 WHERE id = $1 AND state = 'pending' AND attempts = $2`,
 };
 
-/** $1 order. Whether nobody was signed in who placed it. Index: primary key. */
-export const IS_OF_GUEST: Statement = {
-  name: "mail.is-of-guest",
-  text: `SELECT ${isOfGuest("$1")} AS guest`,
-};
+/** $1 order. */
+export const ORDER_OF_MAIL: Statement = { name: "mail.order", text: MAILED_ORDER };
 
 /** Index: account_admins. */
 export const STAFF_ADDRESSES: Statement = {
