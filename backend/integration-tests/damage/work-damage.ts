@@ -77,6 +77,15 @@ export function workDamage({ query, order }: Patient): Damage[] {
       undo: () => query("DELETE FROM mail WHERE id = 'mail_doctor_late'"),
     },
     {
+      breaks: ["No event for Medusa's bus waits longer than it should"],
+      by: () =>
+        query(
+          `INSERT INTO event_outbox (name, data, created_at)
+         SELECT 'doctor.late', '{}', cron_on - interval '1 hour' FROM pgboss.version`,
+        ),
+      undo: () => query("DELETE FROM event_outbox WHERE name = 'doctor.late'"),
+    },
+    {
       kind: "no mail of an order",
       id: () => order(23).id,
       breaks: ["Every order was confirmed by mail"],

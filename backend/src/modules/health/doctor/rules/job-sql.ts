@@ -21,6 +21,12 @@ WHERE (state IN ('created', 'retry') AND start_after < ${ALIVE} - ${STUCK})
     wrong: `
 SELECT id FROM mail WHERE state = 'pending' AND next_attempt_at < ${ALIVE} - ${STUCK}`,
   },
+  {
+    // Plugins' subscribers have not heard of them: Medusa's bus, or its Redis, takes none.
+    name: "No event for Medusa's bus waits longer than it should",
+    wrong: `
+SELECT name || ' ' || id AS id FROM event_outbox WHERE created_at < ${ALIVE} - ${STUCK}`,
+  },
 ];
 
 /** Mails that were given up; leaving older ones was somebody's decision. */
