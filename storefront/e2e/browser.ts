@@ -10,6 +10,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
+import { PAGE_ALIVE } from "../app/page-alive";
 import { use } from "../../backend/harness/use-shop";
 
 const FLAGS = [
@@ -56,6 +57,9 @@ export async function startVisit(browser: Browser, options: BrowserContextOption
     await context.exposeBinding("reportViolation", (_source, violation: string) => {
       complaints.push(`content security policy: ${violation}`);
     });
+    await context.addInitScript((alive) => {
+      addEventListener(alive, () => Object.assign(window, { [alive]: true }), { once: true });
+    }, PAGE_ALIVE);
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) => {
         const { reportViolation } = window as unknown as {
@@ -105,6 +109,17 @@ function watchRequests(page: Page): void {
   page.on("requestfinished", (request) => asked.delete(request));
   page.on("requestfailed", (request) => asked.delete(request));
 }
+
+/** Waits until a page of the shop has hydrated: its scripts may start well after it is quiet. */
+export const untilAlive = (page: Page): Promise<void> =>
+  page.evaluate(
+    (alive) =>
+      new Promise<void>((resolve) => {
+        if (alive in window) resolve();
+        else addEventListener(alive, () => resolve(), { once: true });
+      }),
+    PAGE_ALIVE,
+  );
 
 /** Waits until a page has no pending requests. @throws Error when it keeps sending them */
 export async function untilQuiet(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeCustomer, orderFor, productWithChoice } from "./api";
-import { keepPicture, settle, startVisit, untilQuiet, useBrowser } from "./browser";
+import { keepPicture, settle, startVisit, untilAlive, untilQuiet, useBrowser } from "./browser";
 import { SCREENS } from "./screens";
 import { shop } from "./shop";
 import { smallTargets } from "./targets";
@@ -222,7 +222,8 @@ it("suggestions that arrive after a search was submitted stay closed until the n
     await route.continue();
   });
   await open(page, "/");
-  await untilQuiet(page);
+  // Before it has hydrated, Enter sends the form as without JavaScript.
+  await untilAlive(page);
   const field = page.getByLabel("Search");
   await field.pressSequentially("dres");
   await field.press("Enter");
