@@ -185,9 +185,9 @@ describe("mail over SMTP", () => {
     expect(status).toBe(200);
     await sink.open();
     await allMailed(shop, admin);
-    const subjects = sink.mailsTo("changed@example.rw").map(({ source }) => source);
-    expect(subjects).toHaveLength(1);
-    expect(subjects[0]).toContain("Your order was cancelled");
+    const sources = sink.mailsTo("changed@example.rw").map(({ source }) => source);
+    expect(sources).toHaveLength(1);
+    expect(sources[0]).toContain("Your order was cancelled");
     const [withheld] = await mailsOf(shop, admin, "&state=withheld");
     expect(withheld).toMatchObject({ template: "order-received", recipient: "changed@example.rw" });
     expect(withheld?.last_error).toBe("The order was cancelled before this was sent.");

@@ -2,14 +2,12 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { createServer, Server as Listener } from "node:net";
 import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/promises";
+import { untilQuiet, type Patience } from "../../server/front-door/until-quiet";
 
 /** Turns of the event loop without a new connection after which nobody is waiting. */
-const TURNS = 5;
+const TURNS: Patience = { inARow: 5, mostMs: 300, leastLooks: 20 };
 /** In a longer turn somebody may have connected after the door was checked. */
 const SHORT_TURN_MS = 1;
-/** People may keep coming: the door is closed all the same, having looked this often and this long. */
-const MOST_MS = 300;
-const LEAST_TURNS = 20;
 
 /**
  * Accepts whoever has connected: closing a door resets those still waiting, with what they have sent.
@@ -20,15 +18,12 @@ async function everybodyIsIn(servers: readonly Server[]): Promise<void> {
   let came = 0;
   const count = () => (came += 1);
   for (const server of servers) server.on("connection", count);
-  const start = performance.now();
-  const isOver = (turn: number) => turn >= LEAST_TURNS && performance.now() - start > MOST_MS;
-  for (let quiet = 0, turn = 0; quiet < TURNS && !isOver(turn); turn += 1) {
+  await untilQuiet(async () => {
     const before = came;
     const began = performance.now();
     await afterReading();
-    const wasShort = performance.now() - began < SHORT_TURN_MS;
-    quiet = wasShort && came === before ? quiet + 1 : 0;
-  }
+    return performance.now() - began < SHORT_TURN_MS && came === before;
+  }, TURNS);
   for (const server of servers) server.off("connection", count);
 }
 

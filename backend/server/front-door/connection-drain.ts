@@ -1,13 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/promises";
+import { untilQuiet, type Patience } from "./until-quiet";
 
 const LOOK_EVERY_MS = 25;
 /** After this many checks with nobody, everyone sending has heard that it closes. */
-const QUIET_LOOKS = 12;
-/** The doors stay open no longer, even if people keep coming. */
-const MOST_MS = 2000;
-/** Counted in checks: a process that was busy or blocked for long has not checked. */
-const LEAST_LOOKS = 20;
+const LOOKS: Patience = { inARow: 12, mostMs: 2000, leastLooks: 20 };
 
 /**
  * Watches the doors of a closing shop: closing a connection between two requests would cut one on its
@@ -31,13 +28,11 @@ export class ConnectionDrain {
   async end(): Promise<void> {
     this.#isEnding = true;
     for (const response of this.#unanswered) response.shouldKeepAlive = false;
-    const start = performance.now();
-    const isOver = (look: number) => look >= LEAST_LOOKS && performance.now() - start > MOST_MS;
-    for (let quiet = 0, look = 0; quiet < QUIET_LOOKS && !isOver(look); look += 1) {
+    await untilQuiet(async () => {
       const before = this.#count;
       await sleep(LOOK_EVERY_MS);
       await afterReading();
-      quiet = this.#count === before && this.#unanswered.size === 0 ? quiet + 1 : 0;
-    }
+      return this.#count === before && this.#unanswered.size === 0;
+    }, LOOKS);
   }
 }

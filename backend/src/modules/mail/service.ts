@@ -1,6 +1,7 @@
 import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { paced } from "../../lib/pace";
+import type { MailedOrder } from "../order/published-sql";
 import { notifyStaff } from "../staff/published-sql";
 import { retryDelayS, TRIES } from "./domain/retry-delay";
 import type { ClaimedMail, KeptMail, ListedMail, RenderedMail } from "./records";
@@ -8,13 +9,13 @@ import {
   ADDRESS_STAFF,
   CLAIM_DUE,
   HASTEN,
-  ORDER_OF_MAIL,
   KEPT_COPIES,
   KEPT_COPY,
   LIST_ALL,
   LIST_BY_STATE,
   MARK_DEAD,
   MARK_SENT,
+  ORDER_OF_MAIL,
   POSTPONE,
   READ_MAIL,
   REVIVE,
@@ -81,17 +82,11 @@ export default class MailModuleService {
     await run(WITHHOLD, [mail.id, mail.attempts, reason]);
   }
 
-  /**
-   * The order it is about, or null. `isOfGuest`: its buyer typed an address that nobody verified.
-   */
-  async orderOf({
-    facts,
-  }: ClaimedMail): Promise<{ isOfGuest: boolean; isCancelled: boolean } | null> {
+  /** The order it is about, or null. */
+  async orderOf({ facts }: ClaimedMail): Promise<MailedOrder | null> {
     const orderId = facts["orderId"];
     if (typeof orderId !== "string") return null;
-    const [order] = await run<{ isOfGuest: boolean; isCancelled: boolean }>(ORDER_OF_MAIL, [
-      orderId,
-    ]);
+    const [order] = await run<MailedOrder>(ORDER_OF_MAIL, [orderId]);
     return order ?? null;
   }
 

@@ -1,7 +1,12 @@
 /** How much an order holds, and for how long. Read by the doctor. */
 export { HELD_UNTIL, PIECES_OF_ORDER } from "./unpaid-hold/held-sql";
 
-/** $1 order. What decides whether a mail about it is sent. Read by mails. Index: checkout_order_pkey. */
+export interface MailedOrder {
+  /** Its buyer typed an address that nobody verified. */
+  isOfGuest: boolean;
+  isCancelled: boolean;
+}
+/** $1 order. A `MailedOrder`: what decides whether a mail about it is sent. Read by mails. Index: checkout_order_pkey. */
 export const MAILED_ORDER = `
 SELECT account_id IS NULL AS "isOfGuest", status = 'cancelled' AS "isCancelled"
 FROM checkout_order WHERE id = $1`;

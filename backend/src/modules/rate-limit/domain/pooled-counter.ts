@@ -27,7 +27,7 @@ export class PooledCounter {
     private readonly windowMs: number,
   ) {}
 
-  /** Counts one point. @returns the points to flush with the store now; 0: none. */
+  /** Counts one point. @returns the points to flush to the store now; 0: none. */
   count(key: string, now: number): number {
     const known = this.open(key, now);
     const points = (known?.points ?? 0) + 1;
