@@ -79,6 +79,8 @@ export class InFlight {
       isUpload ? uploadWithin : BODY_WITHIN_MS,
     );
     const bodyArrived = () => {
+      // A handler may answer before it has all.
+      if (!this.#open.has(response)) return;
       clearTimeout(timer);
       timer = setTimeout(
         () => {
@@ -139,6 +141,6 @@ export class InFlight {
   }
 }
 
-export const hasBody = (request: IncomingMessage): boolean =>
+const hasBody = (request: IncomingMessage): boolean =>
   request.headers["transfer-encoding"] !== undefined ||
   Number(request.headers["content-length"] ?? 0) > 0;
