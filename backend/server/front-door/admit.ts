@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Door } from "../metrics/route-of";
 import { sendFailure, type DoorFailure } from "./answers";
-import { hasBody } from "./deadline";
-import { bodyLimit, isDrained, judgeMethodAndSize, judgeUrl, type Target } from "./guard";
+import { dropBody } from "./dropped-body";
+import { bodyLimit, droppedBodyLimit, judgeMethodAndSize, judgeUrl, type Target } from "./guard";
 import type { RequestFacts, RequestLog } from "./request-log";
 import { setAll, type HeaderList } from "./security-headers";
 
@@ -45,8 +45,8 @@ export function admit(
   setAll(response, headers);
   requests.followRefused(request, response, { requestId, door, path, reason: refusal.code });
   const { "content-type": type, "content-length": length } = request.headers;
-  // No need to wait for the rest of a refused body; Node drops it on a kept connection.
-  const isCut = hasBody(request) && !isDrained(type, length);
+  const isCut = Number(length) > droppedBodyLimit(type).limit;
+  if (!isCut) dropBody(request);
   const close: Record<string, string> = isCut ? { Connection: "close" } : {};
   sendFailure(response, { ...refusal, headers: { ...refusal.headers, ...close } }, requestId);
   return null;

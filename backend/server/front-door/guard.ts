@@ -122,12 +122,11 @@ export function bodyLimit(contentType: string | undefined, path: string): number
   return isForm(contentType) ? UPLOAD_BODY_LIMIT : JSON_BODY_LIMIT;
 }
 
-/**
- * Whether a refused body is read to its end and dropped. A browser reads the answer only after
- * sending its form, and would report a lost connection to whoever chose too large pictures.
- */
-export const isDrained = (contentType: string | undefined, contentLength: string | undefined) =>
-  isForm(contentType) && Number(contentLength) <= 8 * UPLOAD_BODY_LIMIT;
+/** Largest refused body in bytes that is still read and dropped, see dropped-body.ts. */
+export function droppedBodyLimit(contentType: string | undefined) {
+  const limit = 8 * (isForm(contentType) ? UPLOAD_BODY_LIMIT : JSON_BODY_LIMIT);
+  return { limit, isForm: isForm(contentType) };
+}
 
 const NATIVE_PREFIXES = ["store", "auth", "hooks", "app", "health", "static", "cloud", "metrics"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bodyLimit, isDrained, isNativePath, judgeMethodAndSize, judgeUrl } from "../guard";
+import { bodyLimit, isNativePath, judgeMethodAndSize, judgeUrl } from "../guard";
 
 const statusOf = (url: string) => {
   const verdict = judgeUrl(url);
@@ -106,15 +106,4 @@ describe("isNativePath", () => {
     "%s is the shop's",
     (path) => expect(isNativePath(path)).toBe(false),
   );
-});
-
-describe("isDrained", () => {
-  it.each([
-    ["multipart/form-data; boundary=x", String(40 * 1024 * 1024), true],
-    ["multipart/form-data; boundary=x", String(1024 * 1024 * 1024), false],
-    ["multipart/form-data; boundary=x", undefined, false],
-    ["application/json", String(2 * 1024 * 1024), false],
-  ])("%s of %s bytes: %s", (type, length, expected) => {
-    expect(isDrained(type, length)).toBe(expected);
-  });
 });
