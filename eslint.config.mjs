@@ -148,7 +148,11 @@ export default defineConfig(
   },
   {
     files: ["storefront/app/**/*.{ts,tsx}"],
-    ignores: [...TESTS, "storefront/app/{testing,words}/**", "storefront/app/lib/brand.ts"],
+    ignores: [
+      ...TESTS,
+      "storefront/app/{testing,words}/**",
+      "storefront/app/lib/brand{,-story}.ts",
+    ],
     rules: {
       "no-restricted-syntax": [
         "error",

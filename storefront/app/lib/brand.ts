@@ -16,8 +16,8 @@ export interface LegalIdentity {
 
 /**
  * Everything that names this shop, except how to reach it, which mails need too (SHOP_CONTACT in
- * contracts/shop-contact.ts). Another label changes both files, the pictures under /art and the
- * chapters of its story in words/<language>/about.ts.
+ * contracts/shop-contact.ts) and its story (STORY in brand-story.ts). Another label changes these three
+ * files, the pictures under /art and the chapters of its story in words/<language>/about.ts.
  */
 export const BRAND = {
   name: "STRIVE",
@@ -26,13 +26,6 @@ export const BRAND = {
   place: "Kigali, Rwanda",
   description:
     "STRIVE is a clothing brand run by brothers in Kigali. Heavy cotton, clean lines and the ridges of imigongo, delivered all over Rwanda.",
-  story: {
-    titleLines: ["Brothers built it.", "The hills shaped it."],
-    lead: "STRIVE is a clothing brand run by brothers, founded in 2025 in Kigali. We cut clothes for people who keep climbing: heavy cotton, clean lines, and the ridges of imigongo pressed into every detail.",
-    mission:
-      "Quality, stylish clothing that overcomes obstacles and lets people express themselves.",
-    vision: "A globally recognised brand that empowers people to push beyond limits.",
-  },
   /** TO FILL IN by the owner before the shop opens: every field above that the shop has. */
   legal: {} as LegalIdentity,
   delivery: [

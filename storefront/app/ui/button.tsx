@@ -23,8 +23,7 @@ const SIZES = {
 
 const buttonClass = ({ tone = "ink", size = "md", isFull = false }: ButtonLook = {}) =>
   cx(
-    "inline-flex items-center justify-center gap-2.5 rounded-xs border-[1.5px] leading-none font-strong whitespace-nowrap transition-colors duration-150 font-stretch-[112%]",
-    "disabled:cursor-default disabled:border-stone disabled:bg-stone disabled:text-ink-3",
+    "btn disabled:cursor-default disabled:border-stone disabled:bg-stone disabled:text-ink-3",
     TONES[tone],
     SIZES[size],
     isFull && "w-full",

@@ -24,9 +24,7 @@ function Item({ to, label, count = 0, icon }: ItemProps) {
       className={({ isActive }) =>
         cx(
           "relative flex flex-col items-center justify-center gap-0.5 pb-1.5 text-[11.5px] leading-normal -outline-offset-2!",
-          isActive
-            ? "font-bold text-ink before:absolute before:bottom-[3px] before:left-[calc(50%-18px)] before:h-1.5 before:w-9 before:ridge before:content-['']"
-            : "font-medium text-ink-2",
+          isActive ? "bottom-current" : "font-medium text-ink-2",
         )
       }
     >
@@ -50,11 +48,7 @@ export function BottomBar() {
     ...links.filter(({ screen }) => screen !== "cart"),
   ];
   return (
-    <nav
-      data-bottom-bar
-      aria-label={words.shop}
-      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(var(--bottombar-h)+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
+    <nav data-bottom-bar aria-label={words.shop} className="bottom-bar md:hidden">
       <Item
         to={paths.home()}
         label={words.shop}

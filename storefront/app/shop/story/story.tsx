@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BRAND } from "~/lib/brand";
+import { STORY } from "~/lib/brand-story";
 import { Ridge } from "~/ui/ridge";
 import * as words from "~/words/landing";
 
@@ -26,26 +26,25 @@ interface StoryProps {
 }
 
 export function Story({ above, children, isFirst = false }: StoryProps) {
-  const { story } = BRAND;
   return (
     <section aria-labelledby="story-title" className="on-ink bg-ink text-white">
       <div className="wrap grid gap-11 pt-[72px] pb-20 md:grid-cols-[1.15fr_.85fr] md:items-center md:gap-20 md:py-[112px]">
         <div>
           {above}
           <h2 id="story-title" className="title-1 !leading-[1.02]">
-            {story.titleLines.map((line) => (
+            {STORY.titleLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
           </h2>
           <p className={`mt-[22px] text-[clamp(18px,1.7vw,22px)] leading-[1.45] ${STORY_TEXT}`}>
-            {story.lead}
+            {STORY.lead}
           </p>
           {children}
           <div className="mt-11 grid gap-9 md:grid-cols-2">
-            <Statement title={words.mission} text={story.mission} />
-            <Statement title={words.vision} text={story.vision} />
+            <Statement title={words.mission} text={STORY.mission} />
+            <Statement title={words.vision} text={STORY.vision} />
           </div>
         </div>
         <picture>

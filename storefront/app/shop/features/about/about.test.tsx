@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { BRAND } from "~/lib/brand";
+import { STORY } from "~/lib/brand-story";
 import { complaintsOf } from "~/testing/axe";
 import { renderRoute } from "~/testing/render-route";
 import { AboutScreen } from "./about-screen";
@@ -13,13 +13,13 @@ it("tells the story at full length, with mission, vision and picture", async () 
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
   const story = within(main.getByRole("region", { name: /Brothers built it/ }));
-  expect(story.getByText(BRAND.story.lead)).toBeVisible();
+  expect(story.getByText(STORY.lead)).toBeVisible();
   expect(story.getByText(/2025 was the year/)).toBeVisible();
   expect(story.getByText(/Imigongo gave us the line/)).toBeVisible();
   expect(story.getByRole("heading", { name: "Mission" })).toBeVisible();
-  expect(story.getByText(BRAND.story.mission)).toBeVisible();
+  expect(story.getByText(STORY.mission)).toBeVisible();
   expect(story.getByRole("heading", { name: "Vision" })).toBeVisible();
-  expect(story.getByText(BRAND.story.vision)).toBeVisible();
+  expect(story.getByText(STORY.vision)).toBeVisible();
   const picture = story.getByRole("img", {
     name: "Black dress with a red sash over nested red diamonds",
   });

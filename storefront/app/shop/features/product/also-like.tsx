@@ -11,7 +11,7 @@ import { ALSO_COUNT, alsoQuery, othersThan } from "./queries";
 const CARD_SIZES = "(min-width: 90rem) 427px, (min-width: 48rem) 30vw, 58vw";
 /** A snapping row on phones, three columns from there on. */
 const ROW =
-  "-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) no-scrollbar md:mx-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:px-0 lg:gap-6";
+  "scroll-row snap-mandatory md:mx-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:px-0 lg:gap-6";
 const CELL = "w-[58%] flex-none snap-start md:w-auto";
 
 function Others({ product }: { product: Product }) {
