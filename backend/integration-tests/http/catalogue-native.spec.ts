@@ -163,7 +163,7 @@ describe("a variant", () => {
     expect(await stocks()).toEqual([3, 999]);
   });
 
-  it("keeps its price through price lists, which this shop does not sell by", async () => {
+  it("costs what a price list says while there is one, and else its own price", async () => {
     const product = await make(await makeCategory(), shape);
     const prices = product.variants.map(({ id }) => ({
       variant_id: id,
@@ -177,13 +177,15 @@ describe("a variant", () => {
       type: "sale",
       prices,
     })) as { price_list: { id: string } };
-    expect((await productOf(product.id))?.price).toBe(20_000);
+    expect((await productOf(product.id))?.price).toBe(5_000);
     for (const { id } of product.variants) {
       await admin("POST", `/admin/products/${product.id}/variants/${id}`, {
         prices: [{ currency_code: "rwf", amount: 18_000 }],
       });
     }
-    expect((await productOf(product.id))?.price).toBe(18_000);
+    expect(await productOf(product.id)).toMatchObject({ price: 5_000, compare_at_price: 18_000 });
+    await admin("POST", `/admin/price-lists/${list.id}`, { status: "draft" });
+    expect(await productOf(product.id)).toMatchObject({ price: 18_000, compare_at_price: null });
     await admin("DELETE", `/admin/price-lists/${list.id}`);
     expect((await productOf(product.id))?.price).toBe(18_000);
   });

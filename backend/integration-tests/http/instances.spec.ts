@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UpdateAppSettingsBody } from "../../src/contracts/app-settings";
 import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
@@ -13,6 +14,7 @@ import {
 import { lateViews, staleViews, type Expected } from "../../harness/catalogue-views";
 import { orderBody } from "../../harness/checkout-storm";
 import { makeGoods } from "../../harness/goods";
+import { makePriceList } from "../../harness/price-lists";
 import { NotificationReader } from "../../harness/notification-reader";
 import { callShop, logIn, withDatabase } from "../../harness/people";
 import { rounds } from "../../harness/rounds";
@@ -199,6 +201,24 @@ describe("two instances on one database, of the catalogue,", () => {
       };
       await seenByBoth(pair, order, () => tookMs < AT_THE_TILL_MS);
     }
+  });
+
+  it("show a sale from its first second, and its end", async () => {
+    const { expected, variantId } = await make(first);
+    const usual = { ...expected };
+    const starts_at = new Date(Date.now() + 1500);
+    const ends_at = new Date(starts_at.getTime() + 3000);
+    const price = usual.price - 1000;
+    await makePriceList(second.backOffice, { prices: { [variantId]: price }, starts_at, ends_at });
+    const both = async (wanted: Expected, from: Date) => {
+      await pause(from.getTime() - Date.now());
+      const deadline = performance.now() + BOUND_MS;
+      const late = [first, second].map((at) => lateViews(at.shop, wanted, deadline));
+      expect((await Promise.all(late)).flat()).toEqual([]);
+    };
+    await both(usual, new Date());
+    await both({ ...usual, price }, starts_at);
+    await both(usual, ends_at);
   });
 
   it("show a product that is published, and none that is a draft or deleted", async () => {

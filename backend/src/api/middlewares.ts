@@ -11,6 +11,7 @@ import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
 import { limitNativeLogins } from "./limit-native-logins";
 import { nativeRegistration, noSecondFactor, removeNativeStaff } from "./native-entrance";
+import { noDiscounts, noUnaskedPrices } from "./native-prices";
 import { changeNativeStock, readStockSeen } from "./native-stock";
 import { recordNativeActivity } from "./record-native-activity";
 import { recordNativeReads } from "./record-personal-reads";
@@ -75,6 +76,16 @@ export default defineMiddlewares({
       matcher,
       methods: ["POST" as const],
       middlewares: [changeNativeStock],
+    })),
+    ...["/admin/products*", "/admin/price-lists*"].map((matcher) => ({
+      matcher,
+      methods: ["POST" as const],
+      middlewares: [noUnaskedPrices],
+    })),
+    ...["/admin/promotions*", "/admin/campaigns*"].map((matcher) => ({
+      matcher,
+      methods: ["POST" as const],
+      middlewares: [noDiscounts],
     })),
     { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [removeNativeStaff] },
     { matcher: "/store/*", middlewares: [backOfficeGate] },

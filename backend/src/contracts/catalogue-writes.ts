@@ -220,6 +220,8 @@ export type UpdateProductBody = z.infer<typeof updateProductBodySchema>;
 
 /** A product as staff get it back from a write. */
 export const savedProductSchema = productSchema.extend({
+  /** Whole RWF, without any price list: what `price` of a write sets. Only where it is not `price`. */
+  base_price: z.number().int().min(0).optional(),
   /** ISO 8601, UTC; moves with every edit, not with sales. */
   updatedAt: z.string(),
 });

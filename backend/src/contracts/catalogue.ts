@@ -28,6 +28,9 @@ export const categorySchema = z.object({
 });
 export type Category = z.infer<typeof categorySchema>;
 
+/** Whole RWF. */
+const priceSchema = z.number().int().min(0).max(MAX_MONEY_RWF);
+
 export const variantSchema = z.object({
   id: z.string(),
   size: z.string(),
@@ -35,6 +38,9 @@ export const variantSchema = z.object({
   color: z.string(),
   /** Units that can be ordered now: stocked minus reserved. */
   stock_quantity: z.number().int().min(0),
+  /** These two only where they differ from the product's. */
+  price: priceSchema.optional(),
+  compare_at_price: priceSchema.nullable().optional(),
 });
 export type Variant = z.infer<typeof variantSchema>;
 
@@ -46,8 +52,12 @@ export const productSchema = z.object({
   name: z.string(),
   handle: z.string(),
   description: z.string(),
-  /** Whole RWF. */
-  price: z.number().int().min(0).max(MAX_MONEY_RWF),
+  /** What is asked now; the lowest of its variants. */
+  price: priceSchema,
+  /** What that variant costs without the sale it is in; null: it is in none. */
+  compare_at_price: priceSchema.nullable(),
+  /** ISO 8601, UTC, still within; null: in no sale, or in one without an end. */
+  sale_ends_at: z.string().nullable(),
   /** Relative to the public origin (`/uploads/…`, see image-url), or a full http address. */
   images: z.array(z.string()),
   /** First image, or null. */
@@ -103,6 +113,7 @@ export const productListQuerySchema = z.strictObject({
   min_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
   max_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
   in_stock: booleanText.optional(),
+  on_sale: booleanText.optional(),
   /** Absent: a text search comes by relevance, everything else latest first. */
   sort: z.enum(PRODUCT_SORTS).optional(),
   limit: limitSchema,
@@ -122,6 +133,8 @@ export const facetsSchema = z.object({
   price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   /** Number of matches that can be ordered now. */
   in_stock: z.number().int().min(0),
+  /** Number of matches that cost less than usual. */
+  on_sale: z.number().int().min(0),
 });
 export type Facets = z.infer<typeof facetsSchema>;
 

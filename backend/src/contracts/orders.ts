@@ -115,6 +115,8 @@ export const orderItemSchema = z.object({
   quantity: z.number().int().min(1),
   /** Whole RWF, frozen when the order was placed. */
   unit_price: z.number().int().min(0),
+  /** What a piece cost without the sale it was in; absent: it was in none. */
+  compare_at_price: z.number().int().min(0).optional(),
   /** unit_price × quantity */
   line_total: z.number().int().min(0),
 });

@@ -1,5 +1,5 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
-import { imageOfColor } from "./variant-choice";
+import { imageOfColor, pricesOf } from "./variant-choice";
 import { amountOf, listOf, textOf, type Fields } from "./stored-values";
 
 /** The server's limit for one line; equal to the contract's MAX_QUANTITY. */
@@ -27,7 +27,7 @@ export function cartLineOf(product: Product, variant: Variant, quantity = 1): Ca
     id: variant.id,
     _id: product.id,
     name: product.name,
-    price: product.price,
+    price: pricesOf(product, variant).price,
     image: imageOfColor(product, variant.color),
     quantity,
     size: variant.size,

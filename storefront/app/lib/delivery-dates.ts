@@ -1,7 +1,8 @@
+import * as common from "~/words/common";
 import * as words from "~/words/orders";
 
 /** A date without a time is the same day in every time zone. */
-const DAY = new Intl.DateTimeFormat(words.dateLocale, {
+const DAY = new Intl.DateTimeFormat(common.dateLocale, {
   weekday: "short",
   month: "short",
   day: "2-digit",

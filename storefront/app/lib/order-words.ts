@@ -1,6 +1,7 @@
 import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import type { PaymentStatus } from "@strive/backend/contracts/payments";
+import * as common from "~/words/common";
 import * as words from "~/words/orders";
 
 export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
@@ -47,7 +48,7 @@ export function moneyWords(order: Order): {
 }
 
 /** Dates in the shop's time zone, wherever the customer is. */
-const DATE = new Intl.DateTimeFormat(words.dateLocale, {
+const DATE = new Intl.DateTimeFormat(common.dateLocale, {
   month: "short",
   day: "2-digit",
   year: "numeric",
@@ -60,7 +61,7 @@ export function dateText(iso: string): string {
   return Number.isNaN(date.getTime()) ? "" : DATE.format(date);
 }
 
-const TIME = new Intl.DateTimeFormat(words.dateLocale, {
+const TIME = new Intl.DateTimeFormat(common.dateLocale, {
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",

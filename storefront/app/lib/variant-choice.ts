@@ -84,3 +84,11 @@ export const choiceName = (
   { size, color }: { size: string; color: string },
 ): string =>
   [colors.length > 0 && labelOfColor(color), sizes.length > 0 && size].filter(Boolean).join(", ");
+
+type Prices = Pick<Product, "price" | "compare_at_price">;
+
+/** What a variant costs; one says so only where it differs from its product. */
+export const pricesOf = (product: Prices, variant: Partial<Prices> | null): Prices =>
+  variant?.price === undefined
+    ? product
+    : { price: variant.price, compare_at_price: variant.compare_at_price ?? null };

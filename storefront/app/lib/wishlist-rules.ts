@@ -5,6 +5,7 @@ import {
   DEFAULT_SIZE,
   defaultSize,
   imageOfColor,
+  pricesOf,
   shownColor,
   sizesIn,
 } from "./variant-choice";
@@ -29,13 +30,15 @@ export interface WishChoice {
 /** What is not chosen is as on the card: the colour of its picture, and a size in stock in it. */
 export function wishlistItemOf(product: Product, choice: WishChoice = {}) {
   const { color = shownColor(product) } = choice;
+  const size = choice.size ?? defaultSize(sizesIn(product, color));
+  const variant = product.variants.find((one) => one.size === size && one.color === color);
   return {
     id: product.id,
     name: product.name,
-    price: product.price,
+    price: pricesOf(product, variant ?? null).price,
     image: imageOfColor(product, color),
     quantity: 1,
-    size: choice.size ?? defaultSize(sizesIn(product, color)),
+    size,
     color,
   } satisfies WishlistItem;
 }

@@ -276,6 +276,8 @@ function productOf(sketch: Sketch, index: number): Product {
     handle: sketch.handle,
     description: `${sketch.name}, cut in Kigali for people who keep climbing.`,
     price: sketch.price,
+    compare_at_price: null,
+    sale_ends_at: null,
     images,
     image: images[0] ?? null,
     gender: sketch.gender,

@@ -72,6 +72,7 @@ function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: str
       thumbnail: item.image ?? undefined,
       quantity: item.quantity,
       unit_price: item.unit_price,
+      compare_at_unit_price: item.compare_at_price,
       product_id: item.product_id,
       product_title: item.product_name,
       variant_id: item.variant_id,

@@ -6,18 +6,16 @@ import {
   type StaffActivity,
 } from "../../modules/staff/published-sql";
 import type { Run } from "../../lib/database";
-import type { Note, StoredProduct } from "../../modules/product/writing/service";
+import { savedProductOf, type Note } from "../../modules/product/writing/service";
 
-type Product = Omit<SavedProduct, "updatedAt">;
-
-const productOf = ({ json }: StoredProduct) => JSON.parse(json) as Product;
+const basePriceOf = ({ price, base_price: base = price }: SavedProduct) => base;
 
 /** What staff can change of a product. */
-const fieldsOf = (product: Product) => ({
+const fieldsOf = (product: SavedProduct) => ({
   name: product.name,
   handle: product.handle,
   description: product.description,
-  price: product.price,
+  price: basePriceOf(product),
   gender: product.gender,
   category: product.category_name,
   status: product.status,
@@ -34,17 +32,17 @@ const fieldsOf = (product: Product) => ({
 });
 
 /** What identifies a product when it comes or goes. */
-const gistOf = ({ price, category_name, status, stock_quantity }: Product) => ({
-  price,
-  category: category_name,
-  status,
-  stock_quantity,
+const gistOf = (product: SavedProduct) => ({
+  price: basePriceOf(product),
+  category: product.category_name,
+  status: product.status,
+  stock_quantity: product.stock_quantity,
 });
 
 /** Null: nothing has changed. A draft that could not be shown before has no fields then. */
 function changeOf(
-  before: Product | null,
-  after: Product | null,
+  before: SavedProduct | null,
+  after: SavedProduct | null,
 ): Pick<StaffActivity, "action" | "before" | "after"> | null {
   if (after === null) {
     return { action: "product.delete", before: before ? gistOf(before) : {}, after: null };
@@ -57,8 +55,8 @@ function changeOf(
 export const noteProduct =
   (who: UserActor, key: string): Note =>
   async (inside: Run, change) => {
-    const before = change.before && productOf(change.before);
-    const after = change.after && productOf(change.after);
+    const before = change.before && savedProductOf(change.before);
+    const after = change.after && savedProductOf(change.after);
     const activity = changeOf(before, after);
     if (!activity) return;
     const shown = after ?? before;
@@ -71,7 +69,7 @@ export const noteNewProduct =
   (who: UserActor): Note =>
   async (inside: Run, { after }) => {
     if (!after) return;
-    const product = productOf(after);
+    const product = savedProductOf(after);
     const subject = { kind: "product", id: product.id, label: product.name };
     const activity = {
       who,

@@ -1,6 +1,10 @@
 import type { SavedProduct } from "../../contracts/catalogue-writes";
 import { tellMedusa } from "../../modules/jobs/published-sql";
-import type { Note, StoredProduct } from "../../modules/product/writing/service";
+import {
+  savedProductOf,
+  type Note,
+  type StoredProduct,
+} from "../../modules/product/writing/service";
 import { bodyDigest, etagOf } from "../../modules/product/read-model/etag";
 
 /** A product after a write, and its ETag on GET. */
@@ -12,9 +16,9 @@ export interface ProductAnswer {
 /** Digest of what GET /api/products/{id} answers with this product. */
 export const digestOf = (json: string): string => bodyDigest(`{"success":true,"data":${json}}`);
 
-export const answerOf = ({ json, updatedAt }: StoredProduct): ProductAnswer => ({
-  product: { ...(JSON.parse(json) as Omit<SavedProduct, "updatedAt">), updatedAt },
-  etag: etagOf(digestOf(json), ""),
+export const answerOf = (stored: StoredProduct): ProductAnswer => ({
+  product: savedProductOf(stored),
+  etag: etagOf(digestOf(stored.json), ""),
 });
 
 /** The note of a write that also tells Medusa's subscribers what its own workflow would. */

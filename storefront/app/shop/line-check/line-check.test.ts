@@ -20,7 +20,11 @@ const plain = (amount: number) => String(amount);
 
 describe("checkLine", () => {
   it("has nothing to say about an unchanged line", () => {
-    expect(checkLine(lineWith(), teeWith(5))).toEqual({ available: 5, finding: null });
+    expect(checkLine(lineWith(), teeWith(5))).toEqual({
+      available: 5,
+      beforeRwf: null,
+      finding: null,
+    });
   });
 
   it("reports a product, and a variant, that are no longer sold", () => {

@@ -1,5 +1,6 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { cartLineOf, MAX_QUANTITY, type CartLine } from "~/lib/cart-rules";
+import { pricesOf } from "~/lib/variant-choice";
 import * as words from "~/words/line-check";
 
 /** What changed since the shopper last saw it, and the line that resolves it. */
@@ -18,13 +19,16 @@ export type LineFinding =
 export interface LineCheck {
   /** Units available now; null while unknown. */
   available: number | null;
+  /** What a unit costs without the sale it is in, in RWF; null: in none, or unknown. */
+  beforeRwf: number | null;
   /** Null when there is nothing to say. */
   finding: LineFinding | null;
 }
 
-export const UNCHECKED: LineCheck = { available: null, finding: null };
-const GONE: LineCheck = { available: 0, finding: { fix: "remove", reason: "gone" } };
-const SOLD_OUT: LineCheck = { available: 0, finding: { fix: "remove", reason: "sold-out" } };
+export const UNCHECKED: LineCheck = { available: null, beforeRwf: null, finding: null };
+const NONE_LEFT = { available: 0, beforeRwf: null };
+const GONE: LineCheck = { ...NONE_LEFT, finding: { fix: "remove", reason: "gone" } };
+const SOLD_OUT: LineCheck = { ...NONE_LEFT, finding: { fix: "remove", reason: "sold-out" } };
 
 /** An old line may name its product only; then size and colour say which variant it is. */
 function variantOf(line: CartLine, product: Product): Variant | undefined {
@@ -40,14 +44,17 @@ export function checkLine(line: CartLine, product: Product | null): LineCheck {
   const available = Math.min(variant.stock_quantity, MAX_QUANTITY);
   if (available === 0) return SOLD_OUT;
   const isShort = line.quantity > available;
-  const isRepriced = line.price !== product.price;
-  if (!isShort && !isRepriced) return { available, finding: null };
+  const { price, compare_at_price } = pricesOf(product, variant);
+  const isRepriced = line.price !== price;
+  const beforeRwf = isRepriced ? null : compare_at_price;
+  if (!isShort && !isRepriced) return { available, beforeRwf, finding: null };
   return {
     available,
+    beforeRwf,
     finding: {
       fix: "update",
       left: isShort ? available : null,
-      priceRwf: isRepriced ? product.price : null,
+      priceRwf: isRepriced ? price : null,
       current: cartLineOf(product, variant, Math.min(line.quantity, available)),
     },
   };

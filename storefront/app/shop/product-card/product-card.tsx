@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { colorParam, imageOfColor, shownColor } from "~/lib/variant-choice";
 import { Picture } from "~/ui/picture";
-import { Price } from "~/ui/price";
+import { Price, SaleMark } from "~/ui/price";
 import * as words from "~/words/product-card";
 import { QuickAdd } from "./quick-add";
 import { Swatches } from "./swatches";
@@ -39,6 +39,7 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
           imgClassName="transition-transform duration-600 ease-out group-hover:scale-[1.025]"
         />
       </Link>
+      <SaleMark {...product} className="pointer-events-none absolute top-0 left-0" />
       <WishlistHeart product={product} choice={{ color }} className="absolute top-1 right-1" />
       <div className="grid flex-1 content-start gap-[3px] pt-3 text-[15px] md:text-[16px]">
         <h3 className="leading-[1.3] font-medium">
@@ -46,7 +47,11 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
             {product.name}
           </Link>
         </h3>
-        <Price amountRwf={product.price} className="font-bold" />
+        <Price
+          amountRwf={product.price}
+          beforeRwf={product.compare_at_price}
+          className="font-bold"
+        />
         <Swatches colors={product.colors} shown={color} onPick={setPicked} />
       </div>
       <div className="mt-2.5 grid items-center justify-items-center gap-0.5 md:grid-cols-[1fr_auto] md:gap-4">

@@ -70,13 +70,16 @@ function ViewedCard({ viewed, isChecked, onGone }: ViewedCardProps) {
         className="aspect-4/5"
       />
       <span className="mt-2.5 line-clamp-2 text-[14px] leading-[1.3] font-medium">{name}</span>
-      <Price amountRwf={price} className="block text-[14px] font-bold" />
+      <Price
+        amountRwf={price}
+        beforeRwf={data?.compare_at_price}
+        className="block text-[14px] font-bold"
+      />
     </Link>
   );
 }
 
-const ROW =
-  "-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) pb-2 no-scrollbar md:gap-5";
+const ROW = "scroll-row pb-2 md:gap-5";
 const CELL = "w-[40%] flex-none snap-start md:w-[22%] lg:w-[calc((100%-140px)/8)] lg:min-w-[132px]";
 
 interface RowProps {

@@ -27,6 +27,8 @@ export const actions = "Actions";
 export const noCategory = "No category";
 export const draft = "Draft";
 export const published = "Published";
+/** Behind the price of a sale. */
+export const elsePrice = (price: string) => `(usually ${price})`;
 export const inStock = (count: number) => `${count.toLocaleString("en")} in stock`;
 export const left = (count: number) => `${count} left`;
 export const outOfStock = "Out of stock";

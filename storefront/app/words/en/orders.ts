@@ -1,5 +1,3 @@
-/** The locale of dates; a language that browsers don't know brings its own names. */
-export const dateLocale = "en-US";
 export const days = (from: string, to: string) => `${from} to ${to}`;
 
 export const summary = "Order summary";

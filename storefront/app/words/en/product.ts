@@ -21,6 +21,9 @@ export const zoom = (alt: string) => `Zoom: ${alt}`;
 /** Follows the product's name in a picture's description, from the second picture on. */
 export const pictureNumber = (position: number) => `picture ${position}`;
 
+/** Of a reduced price. */
+export const until = (day: string) => `Until ${day}`;
+
 export const size = "Size";
 export const sizeGuide = "Size guide";
 export const colors = "Available Colors";

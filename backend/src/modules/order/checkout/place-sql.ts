@@ -1,14 +1,22 @@
 import type { Statement } from "../../../lib/database";
 import type { InstalledSql } from "../../../lib/installed-sql";
 import { KEEP_MAILS, STAFF } from "../../mail/published-sql";
-import { shippingTo, shownPriceOf } from "./quote-sql";
+import { variantPriceAt } from "../../product/published-sql";
+import { shippingTo } from "./quote-sql";
 import { settingsRow } from "../../settings/published-sql";
+
+/** SQL: the lowest price asked now for variants `v` that are for sale, or null. */
+const askedNow = (which: string) => `(
+        SELECT min(m.asked) FROM product_variant v
+        JOIN product p ON p.id = v.product_id AND p.status = 'published' AND p.deleted_at IS NULL
+        CROSS JOIN LATERAL (${variantPriceAt("v.id", "now()")}) m
+        WHERE ${which} AND v.deleted_at IS NULL AND v.metadata ->> 'retired' IS DISTINCT FROM 'true')`;
 
 /**
  * Places an order: everything or nothing, in one call and therefore one transaction.
  *
  * `asked` is the order; then parallel lists: what each inventory level must supply (level, quantity,
- * is it limited), the agreed prices (product, price), the reservations (id, line item,
+ * is it limited), the agreed prices (variant, price), the reservations (id, line item,
  * inventory item, location, quantity).
  * Always one row; `order_number` is null when nothing was written, and then the flags say why:
  * not priced (a price, a publication or the delivery changed since the quote, or the total is not
@@ -42,7 +50,7 @@ import { settingsRow } from "../../settings/published-sql";
  */
 const PLACE_FUNCTION = `
 CREATE FUNCTION checkout_place(asked jsonb,
-  level_ids text[], quantities numeric[], limits boolean[], product_ids text[], prices numeric[],
+  level_ids text[], quantities numeric[], limits boolean[], priced_ids text[], prices numeric[],
   reservation_ids text[], line_items text[], inventory_items text[], locations text[], amounts numeric[],
   OUT is_stocked boolean, OUT is_priced boolean, OUT order_number text, OUT status text,
   OUT unpaid_by text, OUT unpaid_left integer)
@@ -100,9 +108,10 @@ WITH setting AS MATERIALIZED (
       WHERE k.id IS NULL OR (n.is_limited AND k.free < n.quantity)
     ) AS is_stocked,
     NOT EXISTS (
-      SELECT 1 FROM unnest(product_ids, prices) AS q(product_id, unit_price)
-      LEFT JOIN product p ON p.id = q.product_id AND p.status = 'published' AND p.deleted_at IS NULL
-      WHERE p.id IS NULL OR ${shownPriceOf("p.id")} IS DISTINCT FROM q.unit_price
+      SELECT 1 FROM unnest(priced_ids, prices) AS q(id, unit_price)
+      -- An instance of before names products, and asks the lowest price of each.
+      WHERE coalesce(${askedNow("v.id = q.id")}, ${askedNow("v.product_id = q.id")})
+        IS DISTINCT FROM q.unit_price
     )
     -- An instance of before asks without the two.
     AND coalesce(asked -> 'quoted_shipping' = coalesce(${shippingTo("asked ->> 'district'")}, 'null'), true)

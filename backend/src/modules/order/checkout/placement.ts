@@ -4,7 +4,7 @@ import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
 import { derivedKey } from "../../../lib/secrets";
 import { needByLevel } from "./domain/decide-lines";
-import { lineTotalRwf, totalsOf } from "./domain/totals";
+import { chargeableRwf, lineTotalRwf, totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
 import type { HeldBy, PlacementRequest } from "./records";
@@ -88,6 +88,11 @@ export const priceChangeOf = (
   total_amount: total,
 });
 
+const reducedFrom = (listPriceRwf: number | null, unitPriceRwf: number) => {
+  const listPrice = chargeableRwf(listPriceRwf);
+  return listPrice !== null && listPrice > unitPriceRwf ? { compare_at_price: listPrice } : {};
+};
+
 /** Rows to one list for each column: how PostgreSQL takes many rows in one parameter each. */
 const columns = (rows: readonly (readonly unknown[])[], width: number): unknown[][] =>
   Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
@@ -113,6 +118,7 @@ export function proposalOf(
     color: candidate.color,
     quantity,
     unit_price: unitPriceRwf,
+    ...reducedFrom(candidate.listPriceRwf, unitPriceRwf),
     line_total: lineTotalRwf({ unitPriceRwf, quantity }),
   }));
   const limited = new Set(
@@ -124,7 +130,7 @@ export function proposalOf(
     ([levelId, quantity]) => [levelId, quantity, limited.has(levelId)] as const,
   );
   const prices = new Map(
-    lines.map(({ candidate, unitPriceRwf }) => [candidate.productId, unitPriceRwf]),
+    lines.map(({ candidate, unitPriceRwf }) => [candidate.variantId, unitPriceRwf]),
   );
   const reservations = lines.flatMap(({ candidate, quantity }, at) =>
     candidate.sources.map(

@@ -1,25 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
+import { variantPriceAt } from "../../product/published-sql";
 import { RATES_NOW } from "../../settings/published-sql";
-
-/**
- * Price of product `product` (an expression) as shoppers see it, or null: its lowest base price in
- * RWF (no price list, no rule, for one piece), the same rule by which the catalogue shows it.
- * Retired variants, whose units only orders hold, count neither here nor below. Written from the
- * outside in, so that no plan starts at "all prices in RWF".
- * Indexes: IDX_product_variant_product_id, IDX_variant_id_…, IDX_price_price_set_id.
- */
-export const shownPriceOf = (product: string) => `(
-  SELECT min((
-    SELECT min(a.amount) FROM price a
-    WHERE a.price_set_id = s.price_set_id AND a.deleted_at IS NULL
-      AND a.currency_code = 'rwf' AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0
-      AND coalesce(a.min_quantity, 1) <= 1
-  ))
-  FROM product_variant x
-  JOIN product_variant_price_set s ON s.variant_id = x.id AND s.deleted_at IS NULL
-  WHERE x.product_id = ${product} AND x.deleted_at IS NULL
-    AND x.metadata ->> 'retired' IS DISTINCT FROM 'true')`;
 
 /** What delivery to `district` (an expression) costs and takes: a `QuotedShipping`. By primary keys. */
 export const shippingTo = (district: string) => `(
@@ -56,7 +38,7 @@ WITH chosen AS MATERIALIZED (
   WHERE v.deleted_at IS NULL AND v.id = ANY ($2::text[])
     AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
 ), sold AS MATERIALIZED (
-  SELECT p.id, p.title, p.handle, p.thumbnail, ${shownPriceOf("p.id")} AS price,
+  SELECT p.id, p.title, p.handle, p.thumbnail,
     (SELECT i.url FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL ORDER BY i.rank, i.id LIMIT 1) AS first_image
   FROM product p
   WHERE p.id IN (SELECT product_id FROM chosen) AND p.status = 'published' AND p.deleted_at IS NULL
@@ -64,13 +46,14 @@ WITH chosen AS MATERIALIZED (
   SELECT c.id, jsonb_build_object(
     'variantId', c.id, 'productId', p.id, 'productName', p.title, 'productHandle', p.handle,
     'variantTitle', c.title, 'sku', c.sku, 'rank', c.rank, 'isLimited', c.is_limited,
-    'unitPriceRwf', p.price,
+    'unitPriceRwf', price.asked, 'listPriceRwf', price.reference,
     'image', coalesce(picture.url, c.thumbnail, p.first_image, p.thumbnail),
     'size', coalesce(option.size, 'S'), 'color', coalesce(option.color, 'Gray'),
     'sources', coalesce(source.list, '[]'::jsonb)) AS json
   FROM chosen c
   JOIN sold p ON p.id = c.product_id
   LEFT JOIN LATERAL (${choiceOfVariant("c.id")}) option ON true
+  LEFT JOIN LATERAL (${variantPriceAt("c.id", "now()")}) price ON true
   LEFT JOIN LATERAL (
     SELECT i.url FROM product_variant_product_image l
     JOIN image i ON i.id = l.image_id AND i.deleted_at IS NULL

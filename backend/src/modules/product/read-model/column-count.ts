@@ -8,6 +8,7 @@ const GENDER = 2;
 const SIZE = 4;
 const COLOR = 8;
 const STOCK = 16;
+const SALE = 32;
 
 /** How many products each choice would leave; each list by the numbers of its dictionary. */
 export interface Counts {
@@ -15,6 +16,7 @@ export interface Counts {
   /** Whole RWF of what is left; null when nothing is. */
   price: { min: number; max: number } | null;
   inStock: number;
+  onSale: number;
   byCategoryName: Uint32Array;
   /** By gender as `Columns` has it. */
   byGender: Uint32Array;
@@ -30,7 +32,7 @@ export interface Sieve {
 
 /** @param categoryId the filter's category; null: one no product has */
 export function sieveOf(columns: Columns, filter: ProductFilter, categoryId: string | null): Sieve {
-  const { categoryIds, genders, prices, inStock, sizes, colors } = columns;
+  const { categoryIds, genders, prices, inStock, onSale, sizes, colors } = columns;
   const least = filter.minPrice ?? 0;
   const most = filter.maxPrice ?? Number.POSITIVE_INFINITY;
   // 0 means no category, which can't be requested: nothing passes -1.
@@ -42,6 +44,7 @@ export function sieveOf(columns: Columns, filter: ProductFilter, categoryId: str
   const size = filter.size === undefined ? null : columns.sizeLists.having(filter.size);
   const color = filter.color === undefined ? null : columns.colorLists.having(filter.color);
   const stock = filter.inStock === undefined ? null : filter.inStock ? 1 : 0;
+  const sale = filter.onSale === undefined ? null : filter.onSale ? 1 : 0;
   return {
     failed(slot) {
       // A deleted product has a price below every bound.
@@ -56,6 +59,7 @@ export function sieveOf(columns: Columns, filter: ProductFilter, categoryId: str
       if (size !== null && size[sizes[slot] ?? 0] !== 1) failed |= SIZE;
       if (color !== null && color[colors[slot] ?? 0] !== 1) failed |= COLOR;
       if (stock !== null && inStock[slot] !== stock) failed |= STOCK;
+      if (sale !== null && onSale[slot] !== sale) failed |= SALE;
       return failed;
     },
   };
@@ -69,13 +73,14 @@ const addOne = (counts: Uint32Array, number: number | undefined) => {
 
 /** All counts in one pass over these products, or over all of them (null). */
 export function countAll(columns: Columns, sieve: Sieve, slots: Int32Array | null): Counts {
-  const { categoryNames, genders, prices, inStock, sizes, colors } = columns;
+  const { categoryNames, genders, prices, inStock, onSale, sizes, colors } = columns;
   const byCategoryName = new Uint32Array(columns.categoryNamesOf.values.length);
   const byGender = new Uint32Array(PRODUCT_GENDERS.length + 1);
   const bySizeList = new Uint32Array(columns.sizeLists.lists.length);
   const byColorList = new Uint32Array(columns.colorLists.lists.length);
   let count = 0;
   let stocked = 0;
+  let reduced = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   const length = slots === null ? columns.length : slots.length;
@@ -95,7 +100,17 @@ export function countAll(columns: Columns, sieve: Sieve, slots: Int32Array | nul
     if ((failed & ~SIZE) === 0) addOne(bySizeList, sizes[slot]);
     if ((failed & ~COLOR) === 0) addOne(byColorList, colors[slot]);
     if ((failed & ~STOCK) === 0 && inStock[slot] === 1) stocked += 1;
+    if ((failed & ~SALE) === 0 && onSale[slot] === 1) reduced += 1;
   }
   const price = count === 0 ? null : { min, max };
-  return { count, price, inStock: stocked, byCategoryName, byGender, bySizeList, byColorList };
+  return {
+    count,
+    price,
+    inStock: stocked,
+    onSale: reduced,
+    byCategoryName,
+    byGender,
+    bySizeList,
+    byColorList,
+  };
 }

@@ -45,5 +45,6 @@ export function facetsOf(
     color: ofValues(columns.colorLists, counts.byColorList).sort(mostFirst),
     price: counts.price,
     in_stock: counts.inStock,
+    on_sale: counts.onSale,
   };
 }

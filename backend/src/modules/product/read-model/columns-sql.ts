@@ -4,7 +4,7 @@ import type { SearchText } from "./domain/search-text";
 
 /** A product as `Columns` holds it. The digest keeps 53 of 64 bits: a number can't hold more. */
 const COLUMNS = `id, category_id AS "categoryId", category_name AS "categoryName", gender, price,
-  in_stock AS "inStock", sizes, colors, (extract(epoch FROM created_at) * 1000000)::float8 AS created,
+  in_stock AS "inStock", on_sale AS "onSale", sizes, colors, (extract(epoch FROM created_at) * 1000000)::float8 AS created,
   (hashtextextended(search || search_name, 0) >> 11)::float8 AS text`;
 
 /** The next products after an id (empty: from the start on). By primary key. */

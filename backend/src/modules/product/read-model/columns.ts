@@ -9,6 +9,7 @@ export interface ColumnRow {
   /** Whole RWF. */
   price: number;
   inStock: boolean;
+  onSale: boolean;
   sizes: string[];
   colors: string[];
   /** Microseconds since 1970. */
@@ -89,6 +90,7 @@ export class Columns {
   /** Whole RWF; GONE where nothing is (any more). */
   prices = new Int32Array(0);
   inStock = new Uint8Array(0);
+  onSale = new Uint8Array(0);
   sizes = new Uint32Array(0);
   colors = new Uint32Array(0);
   created = new Float64Array(0);
@@ -164,6 +166,7 @@ export class Columns {
     this.genders[slot] = row.gender === null ? 0 : PRODUCT_GENDERS.indexOf(row.gender) + 1;
     this.prices[slot] = row.price;
     this.inStock[slot] = row.inStock ? 1 : 0;
+    this.onSale[slot] = row.onSale ? 1 : 0;
     this.sizes[slot] = this.sizeLists.number(row.sizes);
     this.colors[slot] = this.colorLists.number(row.colors);
     this.created[slot] = row.created;
@@ -187,6 +190,7 @@ export class Columns {
     this.genders = grown(this.genders, length);
     this.prices = grown(this.prices, length);
     this.inStock = grown(this.inStock, length);
+    this.onSale = grown(this.onSale, length);
     this.sizes = grown(this.sizes, length);
     this.colors = grown(this.colors, length);
     this.created = grown(this.created, length);

@@ -1,4 +1,5 @@
 import { choiceOfVariant, HEX_COLOR } from "../../../lib/variant-choice-sql";
+import { variantPriceAt } from "../price-sql";
 
 /**
  * What the read model says about products, computed from Medusa's tables. The only place that knows
@@ -10,6 +11,9 @@ const UNCOUNTED_STOCK = 999;
 
 /** Contract: no price, line or order exceeds this, see contracts/money. */
 const MAX_PRICE = 1_000_000_000;
+
+const isoTime = (time: string) =>
+  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Which of the given products a function computes, and the defaults for what they lack. */
 interface Computed {
@@ -34,7 +38,9 @@ interface Computed {
  * tables (product or variant first), IDX_product_variant_product_image_variant_id,
  * IDX_price_price_set_id and IDX_inventory_level_inventory_item_id.
  *
- * - A price is the base price: no price list, no rule, for one piece; a product shows its lowest.
+ * - Prices are as of `catalogue_state.priced_at`, which the refresher moves when a price list begins or
+ *   ends. A product shows its lowest, and what that variant costs without a sale; a variant says its
+ *   own where it differs. One without a price is not for sale.
  * - A variant without inventory management, or with backorders, can always be ordered.
  * - Everything about a variant is looked up per variant (LATERAL, kept apart by OFFSET 0 where it
  *   would be taken for a join), never joined as a whole: the cost follows the number of products asked
@@ -46,6 +52,8 @@ const computeFunction = ({ name, table, of, join, status, only }: Computed) => `
 CREATE OR REPLACE FUNCTION ${name}(wanted text[]) RETURNS SETOF ${table}
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_column
+DECLARE
+  moment timestamptz := (SELECT priced_at FROM catalogue_state);
 BEGIN
 -- Nothing is looked up of products that are none of these.
 wanted := ARRAY(SELECT p.id FROM product p WHERE p.id = ANY (wanted) AND p.deleted_at IS NULL AND ${of});
@@ -79,18 +87,13 @@ WITH shown AS (
     AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
 ), choice AS MATERIALIZED (
   SELECT v.id AS variant_id, v.product_id, v.rank AS variant_rank, o.size, o.color, o.color_rank,
-    p.amount, p.priced_at, CASE WHEN v.is_counted THEN least(coalesce(s.available, 0), 1000000)::integer
+    round(least(p.base, ${MAX_PRICE}))::integer AS base, round(p.asked)::integer AS asked, nullif(round(least(p.reference, ${MAX_PRICE})), round(p.asked))::integer AS compare_at,
+    p.sale_ends_at, p.priced_at,
+    CASE WHEN v.is_counted THEN least(coalesce(s.available, 0), 1000000)::integer
       ELSE ${UNCOUNTED_STOCK} END AS available
   FROM variant v
   LEFT JOIN LATERAL (${choiceOfVariant("v.id")}) o ON true
-  LEFT JOIN LATERAL (
-    SELECT min(a.amount) AS amount, max(a.updated_at) AS priced_at
-    FROM product_variant_price_set l
-    JOIN price a ON a.price_set_id = l.price_set_id AND a.deleted_at IS NULL
-      AND a.currency_code = 'rwf' AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0
-      AND coalesce(a.min_quantity, 1) <= 1
-    WHERE l.variant_id = v.id AND l.deleted_at IS NULL
-  ) p ON true
+  ${join} LATERAL (${variantPriceAt("v.id", "moment")}) p ON p.asked BETWEEN 0 AND ${MAX_PRICE}
   LEFT JOIN LATERAL (
     SELECT min(greatest(0, floor(coalesce(h.available, 0) / greatest(i.required_quantity, 1)))) AS available
     FROM product_variant_inventory_item i
@@ -102,7 +105,12 @@ WITH shown AS (
     WHERE i.variant_id = v.id AND i.deleted_at IS NULL
   ) s ON true
 ), price AS (
-  SELECT product_id, min(amount) AS amount, max(priced_at) AS changed_at FROM choice GROUP BY product_id
+  -- The first of each is the lowest; of equal ones, what is least reduced.
+  SELECT product_id, (array_agg(asked ORDER BY asked, compare_at NULLS FIRST))[1] AS asked,
+    (array_agg(compare_at ORDER BY asked, compare_at NULLS FIRST))[1] AS compare_at,
+    (array_agg(sale_ends_at ORDER BY asked, compare_at NULLS FIRST))[1] AS sale_ends_at,
+    min(base) AS base, max(priced_at) AS changed_at
+  FROM choice GROUP BY product_id
 ), color AS (
   SELECT product_id, color, row_number() OVER (
     PARTITION BY product_id ORDER BY min(color_rank) NULLS LAST, min(variant_rank), color
@@ -122,10 +130,13 @@ WITH shown AS (
       '{"id":' || to_json(c.variant_id)::text ||
       ',"size":' || to_json(coalesce(c.size, 'S'))::text ||
       ',"color":' || to_json(coalesce(c.color, 'Gray'))::text ||
-      ',"stock_quantity":' || c.available || '}',
+      ',"stock_quantity":' || c.available || CASE WHEN (c.asked, c.compare_at) IS DISTINCT FROM (m.asked, m.compare_at)
+        THEN ',"price":' || c.asked || ',"compare_at_price":' || coalesce(c.compare_at::text, 'null') ELSE '' END || '}',
       ',' ORDER BY catalogue_size_rank(coalesce(c.size, 'S')), c.size, k.position, c.variant_rank, c.variant_id
     ) || ']' AS json
-  FROM choice c LEFT JOIN color k ON k.product_id = c.product_id AND k.color = c.color
+  FROM choice c
+  JOIN price m ON m.product_id = c.product_id
+  LEFT JOIN color k ON k.product_id = c.product_id AND k.color = c.color
   GROUP BY c.product_id
 ), picture AS (
   -- Put together by grouping: a join would look through all variants for every picture.
@@ -150,7 +161,7 @@ WITH shown AS (
   FROM picture GROUP BY product_id
 )
 SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_name, g.gender,
-  coalesce(round(m.amount), 0)::integer AS price, coalesce(v.stock, 0) AS stock, coalesce(v.stock, 0) > 0 AS in_stock,
+  coalesce(m.asked, 0) AS price, coalesce(v.stock, 0) AS stock, coalesce(v.stock, 0) > 0 AS in_stock,
   coalesce(z.sizes, '{}') AS sizes, coalesce(c.colors, '{}') AS colors,
   catalogue_fold(p.title) || chr(31) || catalogue_fold(p.description) AS search,
   ' ' || catalogue_fold(p.title) || catalogue_search_words(catalogue_fold(p.title),
@@ -159,7 +170,8 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   '{"_id":' || to_json(p.id)::text || ',"id":' || to_json(p.id)::text ||
   ',"product_name":' || to_json(p.title)::text || ',"name":' || to_json(p.title)::text ||
   ',"handle":' || to_json(p.handle)::text || ',"description":' || to_json(p.description)::text ||
-  ',"price":' || coalesce(round(m.amount), 0)::integer ||
+  ',"price":' || coalesce(m.asked, 0) || ',"compare_at_price":' || coalesce(m.compare_at::text, 'null') ||
+  ',"sale_ends_at":' || coalesce('"' || ${isoTime("m.sale_ends_at")} || '"', 'null') ||
   ',"images":' || coalesce(i.urls, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[' || to_json(p.thumbnail)::text || ']' END) ||
   ',"image":' || coalesce(to_json(coalesce(i.first, p.thumbnail))::text, 'null') ||
   ',"gender":' || coalesce(to_json(g.gender)::text, 'null') ||
@@ -171,14 +183,14 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   ',"colors":' || array_to_json(coalesce(c.colors, '{}'))::text ||
   ',"sizes":' || array_to_json(coalesce(z.sizes, '{}'))::text ||
   ',"image_colors":' || coalesce(i.colors, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[null]' END) ||
-  ',"variants":' || coalesce(v.json, '[]') || ',"status":"${status}","createdAt":"' ||
-  to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}' AS json,
+  ',"variants":' || coalesce(v.json, '[]') || ',"status":"${status}","createdAt":"' || ${isoTime("p.created_at")} || '"}' AS json,
 0::bigint AS version,
   greatest(p.updated_at, m.changed_at) AS updated_at,
-  p.updated_at AS edited_at
+  p.updated_at AS edited_at,
+  m.compare_at IS NOT NULL AS on_sale, m.base AS base_price
 FROM shown p
 ${join} variants v ON v.product_id = p.id
-${join} price m ON m.product_id = p.id AND m.amount BETWEEN 0 AND ${MAX_PRICE}
+${join} price m ON m.product_id = p.id AND m.asked IS NOT NULL
 LEFT JOIN category k ON k.product_id = p.id
 LEFT JOIN gender g ON g.product_id = p.id
 LEFT JOIN palette c ON c.product_id = p.id

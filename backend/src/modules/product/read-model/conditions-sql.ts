@@ -49,6 +49,7 @@ export function conditionsOf(filter: ProductFilter, parameters: Parameters): Con
   }
   if (filter.inStock !== undefined)
     conditions.inStock = filter.inStock ? "in_stock" : "NOT in_stock";
+  if (filter.onSale !== undefined) conditions.onSale = filter.onSale ? "on_sale" : "NOT on_sale";
   return conditions;
 }
 

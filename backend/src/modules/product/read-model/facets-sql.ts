@@ -26,7 +26,10 @@ const genderRows = (from: string, sum: string) =>
       `SELECT '${gender}' AS value, ${sum}::integer AS n, ${index} AS position FROM ${from} AND coalesce(gender, '') IN ('', '${gender}')`,
   ).join(" UNION ALL ");
 
-/** Facets of a filter by only category, gender and stock: sums over a few tallies. */
+/**
+ * Facets of a filter by only category, gender and stock: sums over a few tallies, and what is on sale by
+ * its index.
+ */
 export function tallyFacets(filter: ProductFilter, conditions: Conditions): string {
   const gender = filter.gender && `gender IN ('', '${filter.gender}')`;
   const { category, inStock } = conditions;
@@ -44,14 +47,15 @@ export function tallyFacets(filter: ProductFilter, conditions: Conditions): stri
     color: facet(values("color"), BY_COUNT),
     price: priceBounds(where(Object.values(conditions))),
     in_stock: `(SELECT coalesce(sum(n), 0)::integer FROM ${from("all", category, gender, "in_stock")})`,
+    on_sale: `(SELECT count(*)::integer FROM catalogue_product ${where([...Object.values(conditions), "on_sale"])})`,
   });
 }
 
 /** Facets of any other filter: one scan of what matches text and price, the rest as flags. */
 export function scanFacets(conditions: Conditions): string {
   const flag = (name: keyof Conditions) => `(${conditions[name] ?? "true"}) AS by_${name}`;
-  const names = ["category", "gender", "size", "color", "inStock"] as const;
-  const matches = `SELECT category_name, gender, in_stock, sizes, colors, price, ${names.map(flag).join(", ")}
+  const names = ["category", "gender", "size", "color", "inStock", "onSale"] as const;
+  const matches = `SELECT category_name, gender, in_stock, on_sale, sizes, colors, price, ${names.map(flag).join(", ")}
     FROM catalogue_product ${where([conditions.text, conditions.minPrice, conditions.maxPrice])}`;
   const ignoring = (own?: (typeof names)[number]) =>
     `m WHERE ${names
@@ -74,6 +78,7 @@ export function scanFacets(conditions: Conditions): string {
     ),
     price: `(SELECT CASE WHEN count(*) = 0 THEN NULL ELSE json_build_object('min', min(price), 'max', max(price)) END FROM ${ignoring()})`,
     in_stock: `(SELECT count(*)::integer FROM ${ignoring("inStock")} AND in_stock)`,
+    on_sale: `(SELECT count(*)::integer FROM ${ignoring("onSale")} AND on_sale)`,
   });
   return `(WITH m AS MATERIALIZED (${matches}) SELECT ${body})`;
 }

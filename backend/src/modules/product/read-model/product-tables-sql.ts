@@ -26,6 +26,7 @@ const columnsOf = (row: string, columns: readonly string[]) =>
 const FACTS = [
   ...["handle", "name", "category_id", "category_name", "gender", "price", "stock", "in_stock"],
   ...["sizes", "colors", "search", "search_name", "created_at", "json"],
+  ...["on_sale", "base_price"],
 ];
 
 /** SQL: two rows differ about a product. */

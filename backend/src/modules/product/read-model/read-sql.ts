@@ -1,3 +1,4 @@
+import { beginsOrEnds } from "./price-moment-sql";
 import type { CategoryGender } from "../../../contracts/catalogue";
 import type { Statement } from "./conditions-sql";
 
@@ -30,4 +31,6 @@ export const categoriesStatement = (gender: CategoryGender | null): Statement =>
 export const SESSION_OPTIONS = "-c enable_seqscan=off -c jit=off";
 
 export const READ_VERSION = "SELECT version FROM catalogue_state";
-export const PENDING = "SELECT EXISTS (SELECT 1 FROM catalogue_dirty) AS pending";
+/** Whether a refresh would find something to do: a note, or a price list that has begun or ended. */
+export const PENDING = `SELECT EXISTS (SELECT 1 FROM catalogue_dirty) OR EXISTS (
+  SELECT 1 FROM price_list l, catalogue_state s WHERE ${beginsOrEnds("clock_timestamp()")}) AS pending`;

@@ -1,5 +1,6 @@
 import { differ, DRAFTS, PUBLISHED, type ProductTables } from "./product-tables-sql";
 import { tallyKeys } from "./tally-sql";
+import { beginsOrEnds } from "./price-moment-sql";
 import { NEW_WORDS } from "./words-sql";
 
 /** Name of the NOTIFY channel; also the prefix of the advisory lock's meaning. */
@@ -31,8 +32,11 @@ const NOTES_OF_PRODUCTS = `
  * statement after it sees all that was committed before it (READ COMMITTED, volatile function). The
  * lock also makes `catchUp` exact: whoever gets it knows that every earlier batch is visible.
  *
- * Kinds that mean many products (a category's name, a shared option) come back as separate notes,
- * so that no batch grows beyond its size.
+ * Kinds that mean many products (a category's name, a shared option, a price list) come back as
+ * separate notes, so that no batch grows beyond its size.
+ *
+ * Price lists begin and end by themselves. Prices are computed as of one moment for everybody, which
+ * moves under the lock whenever one has begun or ended since, and notes what that list prices.
  *
  * Returns the version it made, or the current one when nothing changed for shoppers. `changed` null
  * means too many to list.
@@ -44,8 +48,15 @@ LANGUAGE plpgsql AS $$
 DECLARE
   notes catalogue_dirty[];
   ids text[];
+  moment timestamptz;
 BEGIN
   PERFORM pg_advisory_xact_lock(${LOCK});
+  moment := clock_timestamp();
+  IF EXISTS (SELECT 1 FROM price_list l, catalogue_state s WHERE ${beginsOrEnds("moment")}) THEN
+    INSERT INTO catalogue_dirty (kind, ref)
+    SELECT 'price_list', l.id FROM price_list l, catalogue_state s WHERE ${beginsOrEnds("moment")};
+    UPDATE catalogue_state SET priced_at = moment;
+  END IF;
   WITH gone AS (
     DELETE FROM catalogue_dirty d
     WHERE d.seq = ANY (ARRAY(
@@ -76,6 +87,14 @@ BEGIN
     JOIN product_variant v ON v.id = l.variant_id AND v.product_id IS NOT NULL
     WHERE o.id IN (SELECT n.ref FROM unnest(notes) n WHERE n.kind = 'option_value')
        OR o.option_id IN (SELECT n.ref FROM unnest(notes) n WHERE n.kind = 'option');
+  END IF;
+  IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind = 'price_list') THEN
+    INSERT INTO catalogue_dirty (kind, ref)
+    SELECT DISTINCT 'product', v.product_id
+    FROM price a
+    JOIN product_variant_price_set l ON l.price_set_id = a.price_set_id AND l.deleted_at IS NULL
+    JOIN product_variant v ON v.id = l.variant_id AND v.product_id IS NOT NULL
+    WHERE a.price_list_id IN (SELECT n.ref FROM unnest(notes) n WHERE n.kind = 'price_list');
   END IF;
 
   SELECT array_agg(DISTINCT id) INTO ids FROM (
@@ -173,8 +192,8 @@ BEGIN
     SELECT * FROM ${products} WHERE id = ANY (ids)
   ), differing AS MATERIALIZED (
     SELECT coalesce(f.id, b.id) AS id, f.id IS NOT NULL AS kept,
-      (f.category_id, f.gender, f.price, f.in_stock, f.sizes, f.colors, f.search, f.search_name) IS DISTINCT FROM
-      (b.category_id, b.gender, b.price, b.in_stock, b.sizes, b.colors, b.search, b.search_name) AS moved
+      (f.category_id, f.gender, f.price, f.on_sale, f.in_stock, f.sizes, f.colors, f.search, f.search_name) IS DISTINCT FROM
+      (b.category_id, b.gender, b.price, b.on_sale, b.in_stock, b.sizes, b.colors, b.search, b.search_name) AS moved
     FROM fresh f FULL JOIN before b ON b.id = f.id
     WHERE f.id IS NULL OR b.id IS NULL OR ${differ("f", "b")}
   ), gone AS (
@@ -183,14 +202,14 @@ BEGIN
     INSERT INTO ${products} AS p
     SELECT f.id, f.handle, f.name, f.category_id, f.category_name, f.gender, f.price,
       f.stock, f.in_stock, f.sizes, f.colors, f.search, f.search_name, f.created_at, f.json, new_version,
-      f.updated_at, f.edited_at
+      f.updated_at, f.edited_at, f.on_sale, f.base_price
     FROM fresh f JOIN differing d ON d.id = f.id
     ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, name = excluded.name,
       category_id = excluded.category_id, category_name = excluded.category_name, gender = excluded.gender, price = excluded.price,
       stock = excluded.stock, in_stock = excluded.in_stock, sizes = excluded.sizes,
       colors = excluded.colors, search = excluded.search, search_name = excluded.search_name,
       created_at = excluded.created_at, json = excluded.json, version = excluded.version, updated_at = excluded.updated_at,
-      edited_at = excluded.edited_at
+      edited_at = excluded.edited_at, on_sale = excluded.on_sale, base_price = excluded.base_price
   ), edited AS (
     UPDATE ${products} p SET edited_at = f.edited_at FROM fresh f
     WHERE p.id = f.id AND p.edited_at <> f.edited_at AND f.id NOT IN (SELECT id FROM differing)

@@ -24,16 +24,17 @@ const tablesOf = ({ status }: StaffListRequest): readonly ProductTables[] =>
 const united = (tables: readonly ProductTables[]) =>
   `(${tables.map(({ products }) => `SELECT * FROM ${products}`).join(" UNION ALL ")}) p`;
 
-/** Product JSON with the time of its last edit, as a write answers it. */
-const saved = (json: string, editedAt: string) =>
-  `left(${json}, -1) || ',"updatedAt":"' || to_char(${editedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
+/** Product JSON with what only staff see, as a write answers it. `column` names one of the row's. */
+const saved = (column: (name: string) => string) =>
+  `left(${column("json")}, -1) || CASE WHEN ${column("base_price")} <> ${column("price")} THEN ',"base_price":' || ${column("base_price")} ELSE '' END ||
+  ',"updatedAt":"' || to_char(${column("edited_at")} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 
 /** `keys`: the page's rows in order; only their JSON is read, by primary keys. */
 function pageOf(tables: readonly ProductTables[], keys: string): string {
   const joins = tables.map(({ products }, n) => `LEFT JOIN ${products} s${n} ON s${n}.id = k.id`);
   const first = (column: string) =>
     `coalesce(${tables.map((_, n) => `s${n}.${column}`).join(", ")})`;
-  return `(SELECT string_agg(${saved(first("json"), first("edited_at"))}, ',' ORDER BY k.n)
+  return `(SELECT string_agg(${saved(first)}, ',' ORDER BY k.n)
     FROM (SELECT id, row_number() OVER () AS n FROM (${keys}) page) k ${joins.join(" ")})`;
 }
 
@@ -76,10 +77,13 @@ export function staffListStatement(request: StaffListRequest): Statement {
  */
 export const staffProductStatement = (key: string): Statement => ({
   name: "staff product",
-  text: `SELECT json, ${saved("json", "edited_at")} AS saved FROM (${[
-    ...BOTH_TABLES.map(({ products }) => `SELECT json, edited_at FROM ${products} WHERE id = $1`),
+  text: `SELECT json, ${saved((name) => name)} AS saved FROM (${[
     ...BOTH_TABLES.map(
-      ({ products }) => `SELECT json, edited_at FROM ${products} WHERE handle = $1`,
+      ({ products }) => `SELECT json, price, base_price, edited_at FROM ${products} WHERE id = $1`,
+    ),
+    ...BOTH_TABLES.map(
+      ({ products }) =>
+        `SELECT json, price, base_price, edited_at FROM ${products} WHERE handle = $1`,
     ),
   ].join(" UNION ALL ")}) p LIMIT 1`,
   values: [key],

@@ -33,8 +33,8 @@ type Kind = "all" | "size" | "color" | "price" | "price of category" | "price of
 
 /** The tally that knows how many products a filter leaves; null when none does. */
 function kindFor(filter: ProductFilter): Kind | null {
-  const { text, size, color, minPrice, maxPrice, category, gender, inStock } = filter;
-  if (text !== undefined) return null;
+  const { text, size, color, minPrice, maxPrice, category, gender, inStock, onSale } = filter;
+  if (text !== undefined || onSale !== undefined) return null;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   if (!hasPrice) {
     if (size !== undefined) return color === undefined ? "size" : null;

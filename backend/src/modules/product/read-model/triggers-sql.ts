@@ -23,6 +23,8 @@ const WATCHED: readonly Watched[] = [
   { table: "product_variant_price_set", kind: "variant", column: "variant_id" },
   { table: "product_variant_inventory_item", kind: "variant", column: "variant_id" },
   { table: "price", kind: "price_set", column: "price_set_id" },
+  // Its prices are inserted and deleted as rows of their own.
+  { table: "price_list", kind: "price_list", column: "id", events: ["UPDATE"] },
   { table: "inventory_level", kind: "inventory_item", column: "inventory_item_id" },
   // Inserts and deletes of these show in the tables that point at them.
   { table: "product_option", kind: "option", column: "id", events: ["UPDATE"] },

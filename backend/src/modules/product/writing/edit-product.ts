@@ -1,3 +1,5 @@
+import type { Product } from "../../../contracts/catalogue";
+import type { SavedProduct } from "../../../contracts/catalogue-writes";
 import type { FieldError } from "../../../contracts/envelope";
 import { ApiError, conflict, invalidRequest, notFound } from "../../../lib/api-error";
 import type { Run } from "../../../lib/database";
@@ -30,8 +32,17 @@ export interface StoredProduct {
   id: string;
   /** JSON text as GET gives it, with its true status. */
   json: string;
+  /** Whole RWF, without any price list. */
+  basePrice: number | null;
   /** ISO 8601; of the last edit. */
   updatedAt: string;
+}
+
+/** The same, as staff get it. */
+export function savedProductOf({ json, basePrice, updatedAt }: StoredProduct): SavedProduct {
+  const product = JSON.parse(json) as Product;
+  const isOther = basePrice !== null && basePrice !== product.price;
+  return { ...product, ...(isOther && { base_price: basePrice }), updatedAt };
 }
 
 /** True when an edit began with this state of the product. */
@@ -41,14 +52,16 @@ export type IsCurrent = (product: StoredProduct) => boolean;
 async function shown(run: Run, id: string): Promise<StoredProduct | null> {
   interface Row {
     json: string | null;
+    basePrice: number | null;
     status: string;
     updatedAt: Date;
   }
   const [row] = await run<Row>(SHOWN, [id]);
   if (!row) return null;
+  const { json: current, basePrice } = row;
   const updatedAt = row.updatedAt.toISOString();
   if (row.status === "published")
-    return row.json === null ? null : { id, json: row.json, updatedAt };
+    return current === null ? null : { id, json: current, basePrice, updatedAt };
   const [begin, publish, end] = PRETEND;
   await run(begin, []);
   await run(publish, [id]);
@@ -56,7 +69,9 @@ async function shown(run: Run, id: string): Promise<StoredProduct | null> {
   await run(end, []);
   // No text of the product can contain this: quotes inside JSON strings are escaped.
   const json = pretended?.json?.replace('"status":"published"', '"status":"draft"');
-  return json === undefined ? null : { id, json, updatedAt };
+  return json === undefined
+    ? null
+    : { id, json, basePrice: pretended?.basePrice ?? null, updatedAt };
 }
 
 /** @throws ApiError 400 when nothing could be sold: a product needs a price. */
@@ -80,16 +95,11 @@ async function lockByKey(run: Run, key: string): Promise<string> {
   return locked.id;
 }
 
-/** The product as it is now, for whoever wanted to change an older state. */
-const presentOf = ({ json, updatedAt }: StoredProduct): unknown => ({
-  ...(JSON.parse(json) as object),
-  updatedAt,
-});
-
 const overtaken = (errors: FieldError[], before: StoredProduct | null) =>
   new ApiError(409, "conflict", errors[0]?.message ?? "", {
     errors,
-    ...(before && { data: presentOf(before) }),
+    // The product as it is now, for whoever wanted to change an older state.
+    ...(before && { data: savedProductOf(before) }),
   });
 
 /** The product's pieces as in an answer. */
@@ -210,7 +220,7 @@ export async function updateProduct(
   const before = await shown(run, id);
   if (isCurrent && before && !isCurrent(before)) {
     const message = "This product was changed meanwhile. Please look at it again.";
-    throw conflict(message, "conflict", presentOf(before));
+    throw conflict(message, "conflict", savedProductOf(before));
   }
   interface Row {
     handle: string;

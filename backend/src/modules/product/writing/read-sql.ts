@@ -1,5 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
+import { BASE_PRICE } from "../price-sql";
 
 /** $1 id or handle. By primary key, else by IDX_product_handle_unique. */
 export const FIND_PRODUCT: Statement = {
@@ -81,9 +82,7 @@ LEFT JOIN LATERAL (
 LEFT JOIN LATERAL (
   SELECT l.price_set_id, min(a.amount) AS amount
   FROM product_variant_price_set l
-  LEFT JOIN price a ON a.price_set_id = l.price_set_id AND a.deleted_at IS NULL
-    AND a.currency_code = 'rwf' AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0
-    AND coalesce(a.min_quantity, 1) <= 1
+  LEFT JOIN price a ON a.price_set_id = l.price_set_id AND ${BASE_PRICE}
   WHERE l.variant_id = v.id AND l.deleted_at IS NULL
   GROUP BY l.price_set_id ORDER BY l.price_set_id LIMIT 1
 ) p ON true
@@ -183,8 +182,8 @@ WHERE l.product_category_id = $1`,
 export const SHOWN: Statement = {
   name: "product.shown",
   text: `
-SELECT (SELECT json FROM catalogue_compute(ARRAY[p.id])) AS json, p.status, p.updated_at AS "updatedAt"
-FROM product p WHERE p.id = $1`,
+SELECT c.json, c.base_price AS "basePrice", p.status, p.updated_at AS "updatedAt"
+FROM product p LEFT JOIN LATERAL catalogue_compute(ARRAY[p.id]) c ON true WHERE p.id = $1`,
 };
 
 /** A draft is shown as it would be when published; the pretence is rolled back. */

@@ -8,6 +8,7 @@ import {
   updateProduct,
   type EditTerms,
   type Note,
+  savedProductOf,
   type StoredProduct,
 } from "./edit-product";
 import { exportPage } from "./export";
@@ -137,4 +138,5 @@ export { stockSums } from "./domain/import-change";
 export type { ImportContext, ImportOutcome, PlannedOutcome } from "./import-outcome";
 export type { LevelWish } from "./stock-levels";
 export type { Note, StoredProduct };
+export { savedProductOf };
 export default ProductWritingService;

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { BASE_PRICE } from "../price-sql";
 
 /** Tables that products are written to, parents before children. */
 export const INSERT_ORDER = [
@@ -100,8 +101,7 @@ export const SET_PRICES: Statement = {
 UPDATE price a SET amount = n.amount,
   raw_amount = jsonb_build_object('value', n.amount::text, 'precision', 20), updated_at = now()
 FROM unnest($1::text[], $2::numeric[]) AS n(price_set_id, amount)
-WHERE a.price_set_id = n.price_set_id AND a.deleted_at IS NULL AND a.currency_code = 'rwf'
-  AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0 AND coalesce(a.min_quantity, 1) <= 1`,
+WHERE a.price_set_id = n.price_set_id AND ${BASE_PRICE}`,
 };
 
 /** $1 variants, $2 SKU of each. By primary keys; IDX_product_variant_sku_unique decides. */

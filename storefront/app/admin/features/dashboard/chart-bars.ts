@@ -1,7 +1,7 @@
 import type { Dashboard } from "@strive/backend/contracts/dashboard";
 import { formatMoney } from "@strive/backend/contracts/money";
 import * as words from "~/words/admin-dashboard";
-import * as orders from "~/words/orders";
+import * as common from "~/words/common";
 
 export const PERIODS = ["14d", "30d", "12m"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -24,7 +24,7 @@ export interface Bar {
 
 // The server's days and months are Kigali's already: they are written out as they are.
 const written = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(orders.dateLocale, { ...options, timeZone: "UTC" });
+  new Intl.DateTimeFormat(common.dateLocale, { ...options, timeZone: "UTC" });
 const DAY_LABEL = written({ day: "numeric", month: "short" });
 const DAY_NAME = written({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const MONTH_LABEL = written({ month: "short" });

@@ -2,7 +2,6 @@ import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { useState, type ReactNode } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
-import { francs } from "~/admin/shell/order-money";
 import { paths } from "~/lib/paths";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -15,6 +14,7 @@ import { nameOf } from "./color-chips";
 import { GENDER_NAMES } from "./product-words";
 import type { RowActions } from "./product-list-parts";
 import { StockBadge } from "./stock-badge";
+import { PriceNow } from "./price-now";
 
 function Pictures({ product: { name, images } }: { product: SavedProduct }) {
   const [chosen, setChosen] = useState(0);
@@ -85,7 +85,7 @@ function VariantStock({ product }: { product: SavedProduct }) {
 }
 
 function Facts({ product }: { product: SavedProduct }) {
-  const { description, category_name, price, stock_quantity, colors, sizes, gender } = product;
+  const { description, category_name, stock_quantity, colors, sizes, gender } = product;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-[240px_minmax(0,1fr)]">
@@ -101,7 +101,9 @@ function Facts({ product }: { product: SavedProduct }) {
           <Fact label={words.gender}>
             {gender === null ? words.forEveryone : GENDER_NAMES[gender]}
           </Fact>
-          <Fact label={words.price}>{francs(price)}</Fact>
+          <Fact label={words.price}>
+            <PriceNow product={product} />
+          </Fact>
           <Fact label={words.stock}>
             <StockBadge count={stock_quantity} />
           </Fact>

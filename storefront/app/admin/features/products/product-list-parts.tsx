@@ -3,7 +3,6 @@ import Copy from "lucide-react/icons/copy";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ListColumn } from "~/admin/shell/list-parts";
-import { francs } from "~/admin/shell/order-money";
 import { RowMenu } from "~/admin/shell/row-menu";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
@@ -11,6 +10,7 @@ import { Picture } from "~/ui/picture";
 import * as admin from "~/words/admin";
 import * as words from "~/words/admin-products";
 import { StockBadge } from "./stock-badge";
+import { PriceNow } from "./price-now";
 
 export interface RowActions {
   onView: (product: SavedProduct) => void;
@@ -66,7 +66,7 @@ export const productColumns = (actions: RowActions): ReadonlyArray<ListColumn<Sa
     isEnd: true,
     sorts: ["price_asc", "price_desc"],
     className: "whitespace-nowrap",
-    cell: ({ price }) => francs(price),
+    cell: (product) => <PriceNow product={product} />,
   },
   {
     id: "stock",
@@ -130,7 +130,9 @@ export function ProductCard({ product, actions }: { product: SavedProduct; actio
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line pt-2.5">
         <span>{product.category_name ?? words.noCategory}</span>
-        <b className="font-strong">{francs(product.price)}</b>
+        <b className="font-strong">
+          <PriceNow product={product} />
+        </b>
         <StockBadge count={product.stock_quantity} />
       </div>
     </div>

@@ -150,7 +150,8 @@ describe("an edit that somebody else was faster with", () => {
     await user.type(await form.findByLabelText("Name"), " II");
     await user.clear(form.getByLabelText("Price (RWF)"));
     await user.type(form.getByLabelText("Price (RWF)"), "20000");
-    desk.change("prod_01", { price: 19_000, description: "Theirs.", updatedAt: LATER });
+    const theirs = { price: 19_000, description: "Theirs." };
+    desk.change("prod_01", { ...theirs, updatedAt: LATER });
     await user.click(save());
     expect(await form.findByRole("alert")).toHaveTextContent("This product was changed meanwhile");
     return view;

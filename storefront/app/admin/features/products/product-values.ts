@@ -53,7 +53,7 @@ export function valuesOf(product: SavedProduct): ProductValues {
   ]);
   return {
     product_name: product.product_name,
-    price: String(product.price),
+    price: String(product.base_price ?? product.price),
     category_id: product.category_id?._id ?? "",
     gender: product.gender ?? "",
     description: product.description,

@@ -95,6 +95,18 @@ describe("the list of products", () => {
     expect(location()).toBe("/admin/products?category=cat_3&status=published");
   });
 
+  it("shows what a sale asks, and edits the usual price", async () => {
+    const shown = savedNamed("Gahinga Boxy Tee", {
+      price: 14_400,
+      compare_at_price: 18_000,
+      base_price: 18_000,
+    });
+    const { user } = open("/admin/products", productDesk([shown]));
+    expect(await rowOf("Gahinga Boxy Tee")).toHaveTextContent("RWF 14,400 (usually RWF 18,000)");
+    await user.click(screen.getByRole("button", { name: "Edit: Gahinga Boxy Tee" }));
+    expect(await screen.findByLabelText("Price (RWF)")).toHaveValue("18000");
+  });
+
   it("understands an address with garbage in it", async () => {
     const { desk } = open("/admin/products?status=gone&gender=x&stock=maybe&sort=cheap&offset=-1");
     await rowOf("Gahinga Boxy Tee");

@@ -47,7 +47,7 @@ export function CartRow({ line, check, onQuantity, onRemove, onUpdate }: CartRow
           )}
         </div>
         <VariantLine size={line.size} color={line.color} />
-        <Price amountRwf={line.price} />
+        <Price amountRwf={line.price} beforeRwf={check.beforeRwf} />
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-3">
           {isGone ? (
             <span />

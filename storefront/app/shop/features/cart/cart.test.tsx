@@ -232,3 +232,24 @@ describe("the cart", () => {
     });
   });
 });
+
+describe("something on sale", () => {
+  it("shows what it costs now and what it did before", async () => {
+    const reduced = { ...tee, price: 14_400, compare_at_price: 18_000 };
+    keep([lineOf(reduced, "M")]);
+    serve(tee, { price: 14_400, compare_at_price: 18_000 });
+    open();
+    const shown = await row(tee.name);
+    await within(shown).findByText("18,000");
+    expect(shown).toHaveTextContent("RWF 14,400 Before 18,000");
+  });
+
+  it("says that the price changed rather than what it was before", async () => {
+    keep([lineOf(tee, "M")]);
+    serve(tee, { price: 14_400, compare_at_price: 18_000 });
+    open();
+    const shown = await row(tee.name);
+    await within(shown).findByText("The price is now RWF 14,400, it was RWF 18,000.");
+    expect(shown).not.toHaveTextContent("Before");
+  });
+});

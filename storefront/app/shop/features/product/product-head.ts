@@ -55,6 +55,15 @@ export function structuredData(product: Product, shopUrl: string) {
           url,
           price: product.price,
           priceCurrency: "RWF",
+          ...(product.sale_ends_at && { priceValidUntil: product.sale_ends_at }),
+          ...(product.compare_at_price && {
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              priceType: "https://schema.org/StrikethroughPrice",
+              price: product.compare_at_price,
+              priceCurrency: "RWF",
+            },
+          }),
           itemCondition: "https://schema.org/NewCondition",
           availability: `https://schema.org/${isInStock(product) ? "InStock" : "OutOfStock"}`,
           seller: { "@type": "Organization", name: BRAND.name },

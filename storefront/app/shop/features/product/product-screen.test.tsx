@@ -342,11 +342,48 @@ describe("buying", () => {
         await Promise.resolve();
       });
     await scroll(false);
-    const [, second] = screen.getAllByRole("button", { name: "ADD TO CART" });
-    if (!second) throw new Error("The bar is missing");
+    // Its code is fetched once the page is at rest.
+    const second = await waitFor(
+      () => {
+        const [, found] = screen.getAllByRole("button", { name: "ADD TO CART" });
+        if (!found) throw new Error("The bar is missing");
+        return found;
+      },
+      { timeout: 5000 },
+    );
     await user.click(second);
     expect(stored(CART_KEY)).toMatchObject([{ quantity: 1 }]);
     await scroll(true);
     expect(screen.getAllByRole("button", { name: "ADD TO CART" })).toHaveLength(1);
+  });
+});
+
+describe("a reduced price", () => {
+  const SALE = {
+    price: 36_000,
+    compare_at_price: 45_000,
+    sale_ends_at: "2026-11-29T22:00:00.000Z",
+  };
+  test("stands beside the one before, with the last day in Rwanda", async () => {
+    await open(SALE);
+    expect(document.body).toHaveTextContent(
+      "RWF 36,000 Before 45,000Reduced by −20%Until Sun, Nov 29",
+    );
+  });
+
+  test("is that of the chosen size", async () => {
+    const variants = HOODIE.variants.map((variant) =>
+      variant.size === "L" ? { ...variant, price: 50_000, compare_at_price: null } : variant,
+    );
+    await open({ ...SALE, variants }, "?size=L");
+    expect(document.body).toHaveTextContent("RWF 50,000");
+    expect(document.body).not.toHaveTextContent("Before");
+    expect(document.body).not.toHaveTextContent("Until");
+  });
+
+  test("of less than one percent has no mark", async () => {
+    await open({ ...SALE, price: 44_999 });
+    expect(document.body).toHaveTextContent("RWF 44,999 Before 45,000");
+    expect(document.body).not.toHaveTextContent("Reduced");
   });
 });

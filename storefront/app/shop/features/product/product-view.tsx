@@ -2,15 +2,17 @@ import type { Product } from "@strive/backend/contracts/catalogue";
 import { useEffect } from "react";
 import { useRouteLoaderData, useSearchParams } from "react-router-dom";
 import { useSiteName } from "~/lib/page-meta";
+import { lastDayText } from "~/lib/last-day";
 import { localPath } from "~/lib/local-path";
 import { paths } from "~/lib/paths";
+import { pricesOf } from "~/lib/variant-choice";
 import { WishlistHeart } from "~/shop/product-card/wishlist-heart";
 import { RecentlyViewedHost } from "~/shop/recently-viewed/recently-viewed-host";
-import { Price } from "~/ui/price";
+import { useCodeAtRest } from "~/shop/use-code-at-rest";
+import { Price, SaleMark } from "~/ui/price";
 import * as words from "~/words/product";
 import { AlsoLike } from "./also-like";
 import { AskLinks } from "./ask-links";
-import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
 import { addressOf, choose, type Choice } from "./choice";
 import { Gallery } from "./gallery";
@@ -23,6 +25,8 @@ import { useExtras } from "./use-extras";
 import { useScrolledPast } from "./use-scrolled-past";
 
 function Heading({ product, choice }: { product: Product; choice: Choice }) {
+  const { price, compare_at_price } = pricesOf(product, choice.variant);
+  const { sale_ends_at: endsAt } = product;
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1">
       <h1 className="title-1 !text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] [overflow-wrap:anywhere]">
@@ -33,8 +37,14 @@ function Heading({ product, choice }: { product: Product; choice: Choice }) {
         choice={choice}
         className="rounded-xs border border-line-strong bg-paper"
       />
-      <p className="text-[20px] font-bold">
-        <Price amountRwf={product.price} />
+      <p className="flex flex-wrap items-center gap-x-3 text-[20px] font-bold">
+        <Price amountRwf={price} beforeRwf={compare_at_price} />
+        <SaleMark price={price} compare_at_price={compare_at_price} />
+        {endsAt !== null && choice.variant?.price === undefined && (
+          <span className="text-[15px] font-text text-ink-2">
+            {words.until(lastDayText(endsAt))}
+          </span>
+        )}
       </p>
     </div>
   );
@@ -61,6 +71,8 @@ function share(title: string, url: string, orElse: () => void): void {
   else navigator.share({ title, url }).catch((error) => isGivenUp(error) || orElse());
 }
 
+const loadBar = () => import("./buy-bar");
+
 /** A loaded product. The choice of size and colour lives in the URL. */
 export function ProductView({ product }: { product: Product }) {
   useTitle(words.pageTitle(product.name, useSiteName()));
@@ -70,6 +82,7 @@ export function ProductView({ product }: { product: Product }) {
   const [buttonsRef, areButtonsPast] = useScrolledPast<HTMLDivElement>();
   const pictures = picturesOf(product, choice.color);
   const [opened, open] = useExtras();
+  const bar = useCodeAtRest(loadBar);
   const url = useProductUrl(product.id);
   const chosenUrl = addressOf(url, choice.asked);
   return (
@@ -116,7 +129,13 @@ export function ProductView({ product }: { product: Product }) {
           url={chosenUrl}
         />
       )}
-      {areButtonsPast && <BuyBar priceRwf={product.price} buy={buy} />}
+      {areButtonsPast && bar && (
+        <bar.BuyBar
+          priceRwf={pricesOf(product, choice.variant).price}
+          buy={buy}
+          label={buy.isAvailable ? words.addToCart : words.outOfStock}
+        />
+      )}
     </>
   );
 }

@@ -22,8 +22,10 @@ export interface Candidate {
   color: string;
   /** Position among the product's variants. */
   rank: number;
-  /** Whole RWF; null when the product has no price that could be charged. */
+  /** Whole RWF, as it is now; null when it has no price that could be charged. */
   unitPriceRwf: number | null;
+  /** Whole RWF, what it costs without a sale. */
+  listPriceRwf: number | null;
   /** false: stock is not counted, or may go below zero by the shop's own choice. */
   isLimited: boolean;
   sources: readonly StockSource[];

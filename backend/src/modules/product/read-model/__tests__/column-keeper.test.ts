@@ -12,6 +12,7 @@ const row = (id: string, price: number): ColumnRow => ({
   gender: null,
   price,
   inStock: true,
+  onSale: false,
   sizes: ["M"],
   colors: [],
   created: 1,

@@ -17,6 +17,7 @@ const rowArbitrary = (id: string): fc.Arbitrary<ColumnRow> =>
       gender: fc.constantFrom(null, ...PRODUCT_GENDERS),
       price: fc.integer({ min: 1, max: 6 }),
       inStock: fc.boolean(),
+      onSale: fc.boolean(),
       sizes: fc.subarray(SIZES),
       colors: fc.subarray(COLORS),
       created: fc.integer({ min: 0, max: 3 }),
@@ -41,6 +42,7 @@ const filterArbitrary: fc.Arbitrary<ProductFilter> = fc.record(
     minPrice: fc.integer({ min: 1, max: 6 }),
     maxPrice: fc.integer({ min: 1, max: 6 }),
     inStock: fc.boolean(),
+    onSale: fc.boolean(),
   },
   { requiredKeys: [] },
 );
@@ -55,6 +57,7 @@ function expected(rows: readonly ColumnRow[], filter: ProductFilter) {
     ...(filter.minPrice && { minPrice: (row) => row.price >= (filter.minPrice ?? 0) }),
     ...(filter.maxPrice && { maxPrice: (row) => row.price <= (filter.maxPrice ?? 0) }),
     ...(filter.inStock !== undefined && { inStock: (row) => row.inStock === filter.inStock }),
+    ...(filter.onSale !== undefined && { onSale: (row) => row.onSale === filter.onSale }),
   };
   const ignoring = (own?: keyof ProductFilter) =>
     rows.filter((row) =>
@@ -77,6 +80,7 @@ function expected(rows: readonly ColumnRow[], filter: ProductFilter) {
     color: counted(ignoring("color"), ({ colors }) => colors),
     price: all.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
     in_stock: ignoring("inStock").filter(({ inStock }) => inStock).length,
+    on_sale: ignoring("onSale").filter(({ onSale }) => onSale).length,
   };
 }
 
@@ -95,6 +99,7 @@ function actual(columns: Columns, filter: ProductFilter, slots: Int32Array | nul
     color: asRecord(facets.color),
     price: facets.price,
     in_stock: facets.in_stock,
+    on_sale: facets.on_sale,
   };
 }
 
@@ -155,6 +160,7 @@ describe("counts of columns", () => {
       gender: null,
       price: 5,
       inStock: true,
+      onSale: false,
       sizes: ["M"],
       colors: [],
       created: 1,
@@ -173,6 +179,7 @@ describe("generations", () => {
     gender: null,
     price: 5,
     inStock: true,
+    onSale: false,
     sizes: [],
     colors: [],
     created: 1,
@@ -182,6 +189,7 @@ describe("generations", () => {
   it.each([
     ["a price", { price: 6 }, false],
     ["stock", { inStock: false }, false],
+    ["sale", { onSale: true }, false],
     ["the text", { text: 2 }, true],
     ["the time that orders go by", { created: 2 }, true],
     ["another product", { id: "q" }, true],

@@ -14,6 +14,7 @@ export interface ProductFilter {
   minPrice?: number;
   maxPrice?: number;
   inStock?: boolean;
+  onSale?: boolean;
 }
 
 export interface ListRequest {
@@ -42,6 +43,7 @@ export function listRequestOf(query: ProductListQuery): ListRequest {
   if (query.min_price) filter.minPrice = query.min_price;
   if (query.max_price !== undefined) filter.maxPrice = query.max_price;
   if (query.in_stock !== undefined) filter.inStock = query.in_stock;
+  if (query.on_sale !== undefined) filter.onSale = query.on_sale;
   const { limit, offset, facets } = query;
   const asked = query.sort ?? "relevance";
   const sort = asked === "relevance" && !text ? "latest" : asked;
@@ -59,6 +61,7 @@ export const filterKey = (filter: ProductFilter): string =>
     filter.minPrice,
     filter.maxPrice,
     filter.inStock,
+    filter.onSale,
   ]);
 
 /** Equal for requests with the same answer. */

@@ -22,6 +22,7 @@ const candidate = (over: Partial<Candidate> & { free?: number } = {}): Candidate
     color: "#1b1a1a",
     rank: 0,
     unitPriceRwf: 10_000,
+    listPriceRwf: 10_000,
     isLimited: true,
     sources: [
       {

@@ -1,0 +1,330 @@
+import fc from "fast-check";
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
+import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
+import { failureSchema } from "../../src/contracts/envelope";
+import { placedOrderResponseSchema, priceChangeSchema } from "../../src/contracts/orders";
+import {
+  backOfficeToken,
+  callBackOffice,
+  enterBackOffice,
+  type BackOffice,
+} from "../../harness/back-office";
+import { makeGoods } from "../../harness/goods";
+import { callShop, logIn } from "../../harness/people";
+import { makePriceList, medusaPrices, type PriceListWish } from "../../harness/price-lists";
+import { rounds } from "../../harness/rounds";
+import { BUYER } from "../../harness/sales-counter";
+import { until } from "../../harness/until";
+import { useShop } from "../../harness/use-shop";
+
+const shop = useShop("quiet");
+const BASE_RWF = 12_000;
+/** From a list's moment to the catalogue that says so. */
+const WITHIN_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let token: string;
+let backOffice: BackOffice;
+/** Three products of three sizes, which nobody else prices. */
+let products: string[];
+let variants: string[];
+let categoryId: string;
+
+beforeAll(async () => {
+  token = (await logIn(shop, shop.admin)).token;
+  backOffice = await enterBackOffice(shop);
+  const goods = await makeGoods(shop, { pieces: 90, count: 3, over: { sizes: ["S", "M", "L"] } });
+  products = goods.map(({ product }) => product.id);
+  variants = goods.flatMap(({ product }) => product.variants.map(({ id }) => id));
+  categoryId = goods[0].product.category_id?._id ?? "";
+});
+
+const lists: string[] = [];
+const list = async (wish: PriceListWish) => {
+  const id = await makePriceList(backOffice, wish);
+  lists.push(id);
+  return id;
+};
+afterEach(async () => {
+  for (const id of lists.splice(0)) await backOffice("DELETE", `/admin/price-lists/${id}`);
+  for (const id of products) {
+    await callShop(shop, "PUT", `/api/products/${id}`, { token, body: { price: BASE_RWF + 1 } });
+    await callShop(shop, "PUT", `/api/products/${id}`, { token, body: { price: BASE_RWF } });
+  }
+});
+
+const productOf = async (id: string) =>
+  productResponseSchema.parse((await callShop(shop, "GET", `/api/products/${id}`)).json).data;
+const [first, second] = [() => products[0] ?? "", () => products[1] ?? ""];
+/** Of the first product, in the order of its sizes. */
+const variantOf = (at: number) => variants[at] ?? "";
+const ofFirst = (amount: number) =>
+  Object.fromEntries([0, 1, 2].map((at) => [variantOf(at), amount]));
+
+const place = (items: object[], over: object = {}) =>
+  callShop(shop, "POST", "/api/orders", {
+    headers: { "Idempotency-Key": randomUUID() },
+    body: { ...BUYER, items, ...over },
+  });
+const one = (variantId: string) => [{ variant_id: variantId, quantity: 1 }];
+
+/** What the catalogue says of each variant, as Medusa would put it. */
+async function shownPrices() {
+  const shown = new Map<string, { asked: number; original: number }>();
+  for (const id of products) {
+    const { price, compare_at_price, variants: own } = await productOf(id);
+    for (const variant of own) {
+      const said = variant.price === undefined ? { price, compare_at_price } : variant;
+      const asked = said.price ?? 0;
+      shown.set(variant.id, { asked, original: said.compare_at_price ?? asked });
+    }
+  }
+  return shown;
+}
+
+const amount = fc.integer({ min: 50, max: 150 }).map((n) => n * 100);
+/** In days from now; null: none. */
+const when = fc.option(fc.integer({ min: -3, max: 3 }).filter((day) => day !== 0));
+const wishes = fc.record({
+  bases: fc.array(amount, { minLength: 9, maxLength: 9 }),
+  lists: fc.array(
+    fc.record({
+      type: fc.constantFrom("sale" as const, "override" as const),
+      status: fc.constantFrom("active" as const, "active" as const, "draft" as const),
+      starts: when,
+      ends: when,
+      amounts: fc.array(fc.option(amount), { minLength: 9, maxLength: 9 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+});
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+describe("price lists of the dashboard", () => {
+  it("make each variant cost what Medusa's own storefront asks, and order at that", async () => {
+    for (const { bases, lists: drawn } of fc.sample(wishes, {
+      seed: 20_261_125,
+      numRuns: rounds(6, 60),
+    })) {
+      for (const [at, id] of variants.entries()) {
+        await backOffice("POST", `/admin/products/${products[Math.floor(at / 3)]}/variants/${id}`, {
+          prices: [{ currency_code: "rwf", amount: bases[at] }],
+        });
+      }
+      for (const { type, status, starts, ends, amounts } of drawn) {
+        const prices = Object.fromEntries(
+          variants.flatMap((id, at) => (amounts[at] ? [[id, amounts[at]] as const] : [])),
+        );
+        if (starts !== null && ends !== null && ends < starts) continue;
+        await list({
+          type,
+          status,
+          ...(starts === null ? {} : { starts_at: dayFromNow(starts) }),
+          ...(ends === null ? {} : { ends_at: dayFromNow(ends) }),
+          prices,
+        });
+      }
+      const asked = await medusaPrices(shop, backOffice, products);
+      expect(asked.size).toBe(9);
+      expect(await shownPrices()).toEqual(asked);
+      const order = placedOrderResponseSchema.parse(
+        (await place(variants.map((variant_id) => ({ variant_id, quantity: 1 })))).json,
+      ).data;
+      expect(
+        new Map(
+          order.items.map((item) => [
+            item.variant_id,
+            { asked: item.unit_price, original: item.compare_at_price ?? item.unit_price },
+          ]),
+        ),
+      ).toEqual(asked);
+      for (const id of lists.splice(0)) await backOffice("DELETE", `/admin/price-lists/${id}`);
+      expect(await shownPrices()).toEqual(await medusaPrices(shop, backOffice, products));
+    }
+  }, 180_000);
+
+  it("are seen on the product, its order and Medusa's", async () => {
+    const ends_at = new Date(Date.now() + DAY_MS);
+    await list({ prices: ofFirst(9000), ends_at });
+    expect(await productOf(first())).toMatchObject({
+      price: 9000,
+      compare_at_price: BASE_RWF,
+      sale_ends_at: ends_at.toISOString(),
+    });
+    const { json, status } = await place(one(variantOf(0)), { expected_total: 11_000 });
+    expect(status).toBe(201);
+    const order = placedOrderResponseSchema.parse(json).data;
+    expect(order.items).toMatchObject([
+      { unit_price: 9000, compare_at_price: BASE_RWF, line_total: 9000 },
+    ]);
+    const path = `/admin/orders/${order.id}?fields=id,*items`;
+    const built = await until(
+      () => backOffice("GET", path).catch(() => null),
+      (found) => found !== null,
+    );
+    expect(built).toMatchObject({
+      order: { items: [{ unit_price: 9000, compare_at_unit_price: BASE_RWF }] },
+    });
+  });
+
+  it("may price one size alone", async () => {
+    await list({ prices: { [variantOf(1)]: 8000 } });
+    const product = await productOf(first());
+    expect(product).toMatchObject({ price: 8000, compare_at_price: BASE_RWF });
+    expect(
+      product.variants.map(({ id, price, compare_at_price }) => [id, price, compare_at_price]),
+    ).toEqual([
+      [variantOf(0), BASE_RWF, null],
+      [variantOf(1), undefined, undefined],
+      [variantOf(2), BASE_RWF, null],
+    ]);
+    const total = async (at: number) => {
+      const { json } = await place(one(variantOf(at)));
+      return placedOrderResponseSchema.parse(json).data.subtotal;
+    };
+    expect([await total(0), await total(1)]).toEqual([BASE_RWF, 8000]);
+  });
+
+  it("leave the price that staff edit alone", async () => {
+    await list({ prices: ofFirst(9000) });
+    const save = async (body: object) =>
+      savedProductResponseSchema.parse(
+        (await callShop(shop, "PUT", `/api/products/${first()}`, { token, body })).json,
+      ).data;
+    expect(await save({ price: 13_000 })).toMatchObject({
+      price: 9000,
+      compare_at_price: 13_000,
+      base_price: 13_000,
+    });
+    expect(await save({ price: 8000 })).toMatchObject({
+      price: 8000,
+      compare_at_price: null,
+    });
+  });
+});
+
+describe("the back office takes nothing that the shop would not ask:", () => {
+  const price = { currency_code: "rwf", amount: 5000 };
+  const refused = async (path: string, body: object) => {
+    const { status, json } = await callBackOffice(shop, "POST", path, {
+      token: await backOfficeToken(shop),
+      body,
+    });
+    const { errors = [], message } = failureSchema.parse(json);
+    return { status, field: errors[0]?.field, message };
+  };
+  const wish = { title: "VIP", description: "x", type: "sale", status: "active" };
+  const ofVariant = () => `/admin/products/${first()}/variants/${variantOf(0)}`;
+
+  it.each<[string, () => string, object, string]>([
+    [
+      "a group's list",
+      () => "/admin/price-lists",
+      { ...wish, rules: { g: ["x"] }, prices: [] },
+      "rules",
+    ],
+    [
+      "a region's price",
+      ofVariant,
+      { prices: [{ ...price, rules: { region_id: "r" } }] },
+      "prices.0.rules",
+    ],
+    [
+      "a price from ten pieces on",
+      ofVariant,
+      { prices: [{ ...price, min_quantity: 10 }] },
+      "prices.0.min_quantity",
+    ],
+    [
+      "a price up to ten pieces",
+      ofVariant,
+      { prices: [{ ...price, max_quantity: 10 }] },
+      "prices.0.max_quantity",
+    ],
+    [
+      "such a price in a list",
+      () => "/admin/price-lists/plist_x/prices/batch",
+      { create: [{ ...price, variant_id: "v", min_quantity: 2 }] },
+      "create.0.min_quantity",
+    ],
+  ])("%s", async (_name, path, body, field) => {
+    expect(await refused(path(), body)).toMatchObject({ status: 400, field });
+    expect((await productOf(first())).price).toBe(BASE_RWF);
+  });
+
+  it.each(["/admin/promotions", "/admin/campaigns"])("%s", async (path) => {
+    const { status, message } = await refused(path, { name: "x" });
+    expect([status, message]).toEqual([403, expect.stringContaining("make a price list")]);
+  });
+});
+
+describe("the catalogue", () => {
+  const found = async (query: string) => {
+    const { json, status } = await callShop(
+      shop,
+      "GET",
+      `/api/products?category=${categoryId}&${query}`,
+    );
+    expect(status).toBe(200);
+    const { data, count, facets } = productListResponseSchema.parse(json);
+    return { ids: data.map(({ id }) => id), count, facets };
+  };
+
+  it("finds, counts and orders by the price asked now", async () => {
+    await list({ prices: ofFirst(9000) });
+    expect(await found("on_sale=true")).toMatchObject({ ids: [first()], count: 1 });
+    expect((await found("on_sale=false")).count).toBe(2);
+    expect((await found("on_sale=true&facets=true&size=M")).facets).toMatchObject({
+      on_sale: 1,
+      price: { min: 9000, max: 9000 },
+    });
+    expect((await found("facets=true")).facets).toMatchObject({
+      on_sale: 1,
+      price: { min: 9000, max: BASE_RWF },
+    });
+    expect((await found("sort=price_asc")).ids[0]).toBe(first());
+    expect((await found("max_price=9000")).ids).toEqual([first()]);
+    expect((await found("on_sale=true&q=goods")).ids).toEqual([first()]);
+  });
+
+  it("refuses what is no answer to on_sale", async () => {
+    const { status, json } = await callShop(shop, "GET", "/api/products?on_sale=yes");
+    expect(status).toBe(400);
+    expect(failureSchema.parse(json).errors?.[0]?.field).toBe("on_sale");
+  });
+});
+
+describe("a sale that begins and ends by itself", () => {
+  it("is asked from its first moment to its last, and nobody pays what they did not see", async () => {
+    const starts_at = new Date(Date.now() + 1500);
+    const ends_at = new Date(starts_at.getTime() + 2500);
+    await list({ prices: { [variants[3] ?? ""]: 7000 }, starts_at, ends_at });
+    const id = second();
+    const usual = { expected_total: BASE_RWF + 2000 };
+    const reduced = { expected_total: 9000 };
+    const costs = (price: number) =>
+      until(
+        () => productOf(id),
+        (product) => product.price === price,
+        WITHIN_MS,
+      );
+    const buy = (over: object) => place(one(variants[3] ?? ""), over);
+    expect((await productOf(id)).price).toBe(BASE_RWF);
+    expect((await buy(usual)).status).toBe(201);
+
+    await pause(starts_at.getTime() - Date.now() + 5);
+    const change = await buy(usual);
+    expect(change.status).toBe(409);
+    expect(priceChangeSchema.parse(failureSchema.parse(change.json).data).total_amount).toBe(9000);
+    expect((await buy(reduced)).status).toBe(201);
+    await costs(7000);
+
+    await pause(ends_at.getTime() - Date.now() + 5);
+    expect((await buy(reduced)).status).toBe(409);
+    expect((await buy(usual)).status).toBe(201);
+    await costs(BASE_RWF);
+  });
+});

@@ -1,0 +1,54 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { FieldError } from "../contracts/envelope";
+import { forbidden, invalidRequest } from "../lib/api-error";
+
+const FOR_EVERYBODY =
+  "The shop asks everybody the same price in RWF. Leave out customer groups and regions.";
+const FOR_ANY_QUANTITY =
+  "The shop asks the same price for any quantity. Leave the quantities empty.";
+const NO_DISCOUNTS =
+  "The shop takes no discounts and codes yet, so nobody would get this one. For a lower price, make a price list of the type Sale.";
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "object" && Object.keys(value).length === 0);
+
+/** A price or a price list, wherever it stands in a body of Medusa's own calls. */
+function faultsOf(fields: Readonly<Record<string, unknown>>, at: string): FieldError[] {
+  const { amount, min_quantity: least, max_quantity: most, rules } = fields;
+  const faults = isEmpty(rules) ? [] : [{ field: `${at}rules`, message: FOR_EVERYBODY }];
+  if (amount === undefined) return faults;
+  if (!isEmpty(least) && Number(least) > 1) {
+    faults.push({ field: `${at}min_quantity`, message: FOR_ANY_QUANTITY });
+  }
+  if (!isEmpty(most)) faults.push({ field: `${at}max_quantity`, message: FOR_ANY_QUANTITY });
+  return faults;
+}
+
+function faultsIn(value: unknown, at = ""): FieldError[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([name, one]) => faultsIn(one, `${at}${name}.`));
+  return Array.isArray(value)
+    ? inside
+    : [...faultsOf(value as Record<string, unknown>, at), ...inside];
+}
+
+/** On Medusa's writes of products and price lists: no price that the shop would not ask. */
+export function noUnaskedPrices(
+  { body }: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const faults = faultsIn(body);
+  next(faults.length > 0 ? invalidRequest(faults) : undefined);
+}
+
+/** On Medusa's writes of promotions and campaigns. */
+export function noDiscounts(
+  _request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  next(forbidden(NO_DISCOUNTS));
+}
