@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
 import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
 import { failureSchema } from "../../src/contracts/envelope";
@@ -12,6 +12,7 @@ import {
   enterBackOffice,
   type BackOffice,
 } from "../../harness/back-office";
+import { countsOf, ImportDesk } from "../../harness/import-desk";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn } from "../../harness/people";
 import { makePriceList, medusaPrices, type PriceListWish } from "../../harness/price-lists";
@@ -19,6 +20,7 @@ import { rounds } from "../../harness/rounds";
 import { BUYER } from "../../harness/sales-counter";
 import { until } from "../../harness/until";
 import { useShop } from "../../harness/use-shop";
+import { usualSettings } from "../../harness/usual-settings";
 
 const shop = useShop("quiet");
 const BASE_RWF = 12_000;
@@ -41,6 +43,8 @@ beforeAll(async () => {
   variants = goods.flatMap(({ product }) => product.variants.map(({ id }) => id));
   categoryId = goods[0].product.category_id?._id ?? "";
 });
+
+afterAll(() => usualSettings(shop));
 
 const lists: string[] = [];
 const list = async (wish: PriceListWish) => {
@@ -202,6 +206,49 @@ describe("price lists of the dashboard", () => {
     expect(await save({ price: 8000 })).toMatchObject({
       price: 8000,
       compare_at_price: null,
+    });
+  });
+});
+
+describe("a product file", () => {
+  it("carries sales both ways", async () => {
+    const desk = await ImportDesk.at(shop);
+    const exported = async () => {
+      const response = await fetch(`${shop.origin}/api/products/export`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      const [header = "", ...rows] = (await response.text()).split("\r\n");
+      const { handle } = await productOf(first());
+      return [header, ...rows.filter((row) => row.startsWith(`${handle},`)), ""].join("\r\n");
+    };
+    const usual = await exported();
+    await list({ prices: ofFirst(9000), ends_at: new Date(Date.now() + DAY_MS) });
+    const onSale = await exported();
+    expect(onSale).toContain(",9000,12000,");
+    // A sale that is on stays that of the dashboard, with its end.
+    expect(countsOf(await desk.importNow({ file: onSale }))).toMatchObject({ unchanged: 1 });
+    expect((await productOf(first())).sale_ends_at).not.toBeNull();
+
+    for (const id of lists.splice(0)) await backOffice("DELETE", `/admin/price-lists/${id}`);
+    expect((await productOf(first())).price).toBe(BASE_RWF);
+    expect(countsOf(await desk.importNow({ file: onSale }))).toMatchObject({ updated: 1 });
+    expect(await productOf(first())).toMatchObject({ price: 9000, compare_at_price: BASE_RWF });
+    expect(await shownPrices()).toEqual(await medusaPrices(shop, backOffice, products));
+    expect(countsOf(await desk.importNow({ file: onSale }))).toMatchObject({ unchanged: 1 });
+    expect(countsOf(await desk.importNow({ file: usual }))).toMatchObject({ updated: 1 });
+    expect(await productOf(first())).toMatchObject({ price: BASE_RWF, compare_at_price: null });
+  });
+
+  it("puts a new product on sale", async () => {
+    const desk = await ImportDesk.approvingAt(shop);
+    const file =
+      "Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Compare-at price\n" +
+      "on-sale-from-a-file,Goods on sale,Goods,Size,S,9000,12000\n";
+    await desk.importNow({ file });
+    const { json } = await callShop(shop, "GET", "/api/products/on-sale-from-a-file");
+    expect(productResponseSchema.parse(json).data).toMatchObject({
+      price: 9000,
+      compare_at_price: 12_000,
     });
   });
 });

@@ -35,8 +35,10 @@ export interface ImportedVariant {
   stock?: number;
   /** What they were when the file was exported. */
   stockSeen?: number;
-  /** Whole RWF. */
+  /** Whole RWF, without a sale. */
   priceRwf?: number;
+  /** Whole RWF, in the sale that the file puts it in; null: it is in none. */
+  saleRwf?: number | null;
   /** Source of the picture that shows it; one of the product's. */
   image?: string;
 }
@@ -87,6 +89,8 @@ export interface ExportedVariant {
   color: string | null;
   /** Units that can be sold; null: not counted. */
   stock: number | null;
-  /** Whole RWF; null: it has no price. */
+  /** Whole RWF, without a sale; null: it has no price. */
   priceRwf: number | null;
+  /** Whole RWF, in the sale it is in; null: it is in none. */
+  saleRwf: number | null;
 }

@@ -185,7 +185,7 @@ export const importChangeSchema = z.object({
   /** `before` is null for a product to be made, here and below. */
   name: change(z.string()),
   status: change(z.enum(["published", "draft"])),
-  /** As shoppers see it: the lowest of its variants. */
+  /** Without a sale: the lowest of its variants. */
   price: change(z.number().int()),
   category: z.string().nullable(),
   /** The picture staff know it by; null: none yet. */
@@ -212,6 +212,8 @@ export const importChangeSchema = z.object({
       size: z.string().nullable(),
       color: z.string().nullable(),
       price: change(z.number().int()),
+      /** In the sale of a file; null: in none. */
+      sale: change(z.number().int()),
       /** Units that can be sold; both null: not counted. */
       stock: change(z.number().int()),
     }),

@@ -145,6 +145,7 @@ export const kindChip = (kind: keyof typeof KINDS | null, count: number) =>
   `${kind === null ? "All" : KINDS[kind]} ${count.toLocaleString("en")}`;
 export const product = "Product";
 export const price = "Price";
+export const sale = "On sale at";
 export const stock = "Stock";
 export const pictures = "Pictures";
 export const before = "before";

@@ -1,5 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
+import { variantPriceAt } from "../price-sql";
 import { colorOfImage } from "./picture-sql";
 
 /** Products of one page; a page is one short statement, whatever the size of the catalogue. */
@@ -29,7 +30,8 @@ SELECT p.handle, p.title AS name, coalesce(p.description, '') AS description,
     SELECT jsonb_agg(jsonb_build_object('sku', v.sku, 'size', o.size, 'color', o.color,
         'stock', CASE WHEN v.manage_inventory AND NOT v.allow_backorder
                  THEN greatest(0, coalesce(s.available, 0)) END,
-        'priceRwf', round(a.amount)) ORDER BY coalesce(v.variant_rank, 0), v.id)
+        'priceRwf', round(CASE WHEN a.asked < a.reference THEN a.reference ELSE a.base END),
+        'saleRwf', CASE WHEN a.asked < a.reference THEN round(a.asked) END) ORDER BY coalesce(v.variant_rank, 0), v.id)
     FROM product_variant v
     LEFT JOIN LATERAL (${choiceOfVariant("v.id")}) o ON true
     LEFT JOIN LATERAL (
@@ -40,15 +42,7 @@ SELECT p.handle, p.title AS name, coalesce(p.description, '') AS description,
       WHERE k.variant_id = v.id AND k.deleted_at IS NULL
       GROUP BY k.inventory_item_id ORDER BY k.inventory_item_id LIMIT 1
     ) s ON true
-    LEFT JOIN LATERAL (
-      SELECT min(a.amount) AS amount
-      FROM product_variant_price_set l
-      LEFT JOIN price a ON a.price_set_id = l.price_set_id AND a.deleted_at IS NULL
-        AND a.currency_code = 'rwf' AND a.price_list_id IS NULL AND coalesce(a.rules_count, 0) = 0
-        AND coalesce(a.min_quantity, 1) <= 1
-      WHERE l.variant_id = v.id AND l.deleted_at IS NULL
-      GROUP BY l.price_set_id ORDER BY l.price_set_id LIMIT 1
-    ) a ON true
+    LEFT JOIN LATERAL (${variantPriceAt("v.id", "now()")}) a ON true
     WHERE v.product_id = p.id AND v.deleted_at IS NULL
       AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
   ), '[]'::jsonb) AS variants

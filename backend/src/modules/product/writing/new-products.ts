@@ -3,6 +3,7 @@ import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import type { Picture } from "./domain/plan-pictures";
 import type { PlannedVariant, VariantPlan } from "./domain/plan-variants";
+import { writeFileSales, type FileSale } from "./file-sales";
 import { addVariant, skusOf } from "./new-variants";
 import { addOption, optionColors } from "./options";
 import { addImage, ProductRows, type ShopSetting } from "./rows";
@@ -93,6 +94,7 @@ export async function insertProducts(
   );
   const skus = (await skusOf(run, wanted)).values();
   const rows = new ProductRows();
+  const sales: FileSale[] = [];
   for (const product of products) {
     addProduct(rows, product, setting);
     const { id, plan } = product;
@@ -106,12 +108,15 @@ export async function insertProducts(
       if (priceRwf === null) throw new Error("A variant without a price was planned.");
       const sku = skus.next().value ?? "";
       const made = { variant, sku, priceRwf, rank };
-      variants.set(addVariant(rows, id, made, options, setting.stockLocationId), variant);
+      const variantId = addVariant(rows, id, made, options, setting.stockLocationId);
+      variants.set(variantId, variant);
+      if (typeof variant.saleRwf === "number") sales.push([variantId, variant.saleRwf]);
     });
     addPictures(rows, product, variants);
   }
   await run(STOP_NOTES, []);
   await rows.insert(run);
+  await writeFileSales(run, sales);
   await run(RESUME_NOTES, []);
   await run(NOTE_PRODUCTS, [products.map(({ id }) => id)]);
 }

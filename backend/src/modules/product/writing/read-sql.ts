@@ -1,6 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
-import { BASE_PRICE } from "../price-sql";
+import { BASE_PRICE, variantPriceAt } from "../price-sql";
+import { FILE_SALES } from "./sale-sql";
 
 /** $1 id or handle. By primary key, else by IDX_product_handle_unique. */
 export const FIND_PRODUCT: Statement = {
@@ -66,7 +67,8 @@ SELECT v.id, v.product_id AS "productId", v.sku, coalesce(v.variant_rank, 0) AS 
   i.item_id AS "itemId", i.level_id AS "levelId",
   coalesce(i.is_as_said, true) AS "isAsSaid",
   coalesce(i.available, 0)::integer AS available, coalesce(i.reserved, 0)::integer AS reserved,
-  p.price_set_id AS "priceSetId", p.amount::integer AS "priceRwf"
+  p.price_set_id AS "priceSetId", p.amount::integer AS "priceRwf",
+  f.amount::integer AS "fileSaleRwf", now.asked::integer AS "askedRwf", now.reference::integer AS "referenceRwf"
 FROM product_variant v
 LEFT JOIN LATERAL (${choiceOfVariant("v.id")}) o ON true
 LEFT JOIN LATERAL (
@@ -86,6 +88,11 @@ LEFT JOIN LATERAL (
   WHERE l.variant_id = v.id AND l.deleted_at IS NULL
   GROUP BY l.price_set_id ORDER BY l.price_set_id LIMIT 1
 ) p ON true
+LEFT JOIN LATERAL (
+  SELECT min(a.amount) AS amount FROM price a
+  WHERE a.price_set_id = p.price_set_id AND a.price_list_id = '${FILE_SALES}' AND a.deleted_at IS NULL
+) f ON true
+LEFT JOIN LATERAL (${variantPriceAt("v.id", "now()")}) now ON true
 WHERE v.product_id = ANY ($1::text[]) AND v.deleted_at IS NULL
 ORDER BY rank, v.id`,
 };

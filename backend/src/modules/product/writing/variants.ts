@@ -2,6 +2,7 @@ import type { Run } from "../../../lib/database";
 import type { HeldVariant, VariantPlan } from "./domain/plan-variants";
 import { addVariant, addVariantValues, skusOf, titleOf } from "./new-variants";
 import { ensureOption, optionColors, tidyOption, type Option } from "./options";
+import { writeFileSales, type FileSale } from "./file-sales";
 import { LOCK_STOCK, VARIANTS } from "./read-sql";
 import { addLevel, addPrice, addPriceSet, addStock, ProductRows, type ShopSetting } from "./rows";
 import {
@@ -29,6 +30,9 @@ interface VariantRow {
   reserved: number;
   priceSetId: string | null;
   priceRwf: number | null;
+  fileSaleRwf: number | null;
+  askedRwf: number | null;
+  referenceRwf: number | null;
 }
 
 /** A variant as it is. */
@@ -75,11 +79,13 @@ async function addVariants(
     variant.id === null ? [{ handle, variant, rank }] : [],
   );
   const skus = made.length > 0 ? await skusOf(run, made) : [];
+  const sales: FileSale[] = [];
   made.forEach(({ variant, rank }, index) => {
     const price = variant.priceRwf ?? priceRwf;
     if (price === null) throw new Error("A variant without a price was planned.");
     const one = { variant, rank, sku: skus[index] ?? "", priceRwf: price };
-    addVariant(rows, productId, one, options, setting.stockLocationId);
+    const id = addVariant(rows, productId, one, options, setting.stockLocationId);
+    if (typeof variant.saleRwf === "number") sales.push([id, variant.saleRwf]);
   });
   // Variants that stay when a product gets its first sizes or colours, or loses its last.
   const before = new Map(held.map((variant) => [variant.id, variant]));
@@ -93,6 +99,7 @@ async function addVariants(
     if (stored.size !== null && plan.sizes.length === 0) overnamed.push(stored.id);
   }
   await rows.insert(run);
+  await writeFileSales(run, sales);
   if (overnamed.length > 0 && size) await run(UNLINK_VALUES, [overnamed, [...size.ids.values()]]);
 }
 
@@ -150,10 +157,16 @@ async function writeStock(run: Run, { plan, held, setting }: VariantWrite): Prom
 /** Writes SKUs and prices that are said of single variants that were there before. */
 async function writeSaid(run: Run, { plan, held }: VariantWrite): Promise<void> {
   const before = new Map(held.map((variant) => [variant.id, variant]));
-  const said = plan.variants.flatMap(({ id, sku, priceRwf }) => {
+  const said = plan.variants.flatMap(({ id, sku, priceRwf, saleRwf }) => {
     const stored = id === null ? undefined : before.get(id);
-    return stored ? [{ stored, sku, priceRwf }] : [];
+    return stored ? [{ stored, sku, priceRwf, saleRwf }] : [];
   });
+  await writeFileSales(
+    run,
+    said.flatMap(({ stored, saleRwf }) =>
+      saleRwf === undefined || saleRwf === stored.fileSaleRwf ? [] : [[stored.id, saleRwf]],
+    ),
+  );
   await writePrices(
     run,
     said.flatMap(({ stored, priceRwf }) => (priceRwf === undefined ? [] : [{ stored, priceRwf }])),

@@ -102,6 +102,7 @@ const State = ({ status }: ImportChange) => (
 
 function Prices({ price, variants }: ImportChange) {
   const changed = variants.filter((variant) => isOther(variant.price));
+  const reduced = variants.filter((variant) => isOther(variant.sale));
   const isOne = changed.every((variant) => variant.price.after === price.after);
   return (
     <div className="grid gap-1">
@@ -111,6 +112,15 @@ function Prices({ price, variants }: ImportChange) {
           variants={changed}
           value={(variant) => <OldNew {...told(variant.price, francs)} />}
         />
+      )}
+      {reduced.length > 0 && (
+        <>
+          <span className="text-ink-2">{words.sale}</span>
+          <VariantValues
+            variants={reduced}
+            value={(variant) => <OldNew {...told(variant.sale, francs)} />}
+          />
+        </>
       )}
     </div>
   );

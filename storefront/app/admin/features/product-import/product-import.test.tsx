@@ -129,6 +129,7 @@ describe("what a check found", () => {
         size: "S",
         color: BLACK,
         price: { before: 20_000, after: 20_000 },
+        sale: { before: null, after: 15_000 },
         stock: { before: 35, after: 45 },
       },
     ],

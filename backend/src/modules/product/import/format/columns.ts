@@ -22,6 +22,7 @@ export type Field =
   | "stock"
   | "stockSeen"
   | "price"
+  | "compareAt"
   | "imageSource"
   | "imagePosition"
   | "imageColor"
@@ -50,6 +51,7 @@ const NAMES: Record<Field, readonly string[]> = {
   // Ours: what the stock was when the file was exported.
   stockSeen: ["stock seen"],
   price: ["variant price", "price"],
+  compareAt: ["variant compare at price", "compare-at price", "compare at price"],
   imageSource: ["image src", "product image url"],
   imagePosition: ["image position"],
   // Ours: Shopify has no word for the colour of a picture that no variant is shown by.

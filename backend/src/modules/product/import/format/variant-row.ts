@@ -21,12 +21,29 @@ function rwfOf(text: string, currency: Currency, rates: Rates): string | number 
   return Math.round(amount / rates[currency]);
 }
 
-function readPrice(row: Row, money: { currency: Currency; rates: Rates }): number | undefined {
-  const text = row.text("price");
+interface Money {
+  currency: Currency;
+  rates: Rates;
+}
+
+function readPrice(row: Row, field: "price" | "compareAt", money: Money): number | undefined {
+  const text = row.text(field);
   if (text === "") return undefined;
   const { data, error } = contract.price.safeParse(rwfOf(text, money.currency, money.rates));
-  if (error) row.refuse("price", error.issues[0]?.message ?? "Valid price is required");
+  if (error) row.refuse(field, error.issues[0]?.message ?? "Valid price is required");
   return data;
+}
+
+/**
+ * A file says what is asked, and beside it what that is compared with; not more than is asked means
+ * no sale, as in Shopify. Without the column nothing is said of sales.
+ */
+function readPrices(row: Row, money: Money): Pick<ImportedVariant, "priceRwf" | "saleRwf"> {
+  const asked = readPrice(row, "price", money);
+  if (asked === undefined) return {};
+  if (!row.has("compareAt")) return { priceRwf: asked };
+  const before = readPrice(row, "compareAt", money) ?? asked;
+  return before > asked ? { priceRwf: before, saleRwf: asked } : { priceRwf: asked, saleRwf: null };
 }
 
 function readStock(row: Row, field: "stock" | "stockSeen"): number | undefined {
@@ -82,8 +99,7 @@ export function readVariant(
   if (stock !== undefined) variant.stock = stock;
   const stockSeen = readStock(row, "stockSeen");
   if (stockSeen !== undefined) variant.stockSeen = stockSeen;
-  const priceRwf = readPrice(row, readOptions);
-  if (priceRwf !== undefined) variant.priceRwf = priceRwf;
+  Object.assign(variant, readPrices(row, readOptions));
   const image = readVariantImage(row, readOptions.origin);
   if (image !== "") variant.image = image;
   return variant;

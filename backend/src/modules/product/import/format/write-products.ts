@@ -28,6 +28,7 @@ const COLUMNS = [
   "Stock Seen",
   "Variant Inventory Policy",
   "Variant Price",
+  "Variant Compare At Price",
   "Image Src",
   "Image Position",
   "Image Color",
@@ -81,7 +82,7 @@ function variantCells(
   options: ReturnType<typeof optionsOf>,
   images: readonly ExportedImage[],
 ): Cells {
-  const { sku, stock, priceRwf, color: own } = variant;
+  const { sku, stock, priceRwf, saleRwf, color: own } = variant;
   const isCounted = stock !== null;
   const cells: Record<string, string> = {
     "Variant SKU": sku ?? "",
@@ -90,7 +91,8 @@ function variantCells(
     // So that a file that is imported again brings back nothing that was sold since.
     "Stock Seen": isCounted ? String(stock) : "",
     "Variant Inventory Policy": isCounted ? "deny" : "continue",
-    "Variant Price": priceRwf === null ? "" : String(priceRwf),
+    "Variant Price": String(saleRwf ?? priceRwf ?? ""),
+    "Variant Compare At Price": saleRwf === null ? "" : String(priceRwf ?? ""),
     "Variant Image": images.find(({ color }) => isColor(color) && color === own)?.url ?? "",
   };
   for (const [index, { name, valueOf }] of options.entries()) {

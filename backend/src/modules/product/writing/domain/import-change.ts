@@ -2,7 +2,7 @@ import { DEFAULT_COLOR } from "../../../../contracts/catalogue";
 import type { ChangeKind, ImportChange } from "../../../../contracts/product-import";
 import { farPrice } from "./far-price";
 import type { ListedProduct, ProductPlan } from "./plan-import";
-import { shownPrice } from "./plan-import-variants";
+import { shownPrice, type ListedVariant } from "./plan-import-variants";
 import { variantKey, type PlannedVariant, type VariantPlan } from "./plan-variants";
 
 export interface ChangeFacts {
@@ -15,10 +15,17 @@ export interface ChangeFacts {
 interface VariantChange {
   variant: PlannedVariant;
   price: { before: number | null; after: number | null };
+  sale: { before: number | null; after: number | null };
   stock: { before: number | null; after: number | null };
 }
 
 const isOther = ({ before, after }: { before: unknown; after: unknown }) => before !== after;
+
+/** A sale that ends shows as nothing afterwards, whatever else is on. */
+const saleOf = ({ saleRwf }: PlannedVariant, stored: ListedVariant | undefined) => {
+  const before = stored?.fileSaleRwf ?? null;
+  return { before, after: saleRwf === undefined ? before : saleRwf };
+};
 
 function variantChanges({ variants, listed }: ProductPlan): VariantChange[] {
   if (!variants) return [];
@@ -30,6 +37,7 @@ function variantChanges({ variants, listed }: ProductPlan): VariantChange[] {
     return {
       variant,
       price: { before: isNew ? null : stored.priceRwf, after: price },
+      sale: saleOf(variant, isNew ? undefined : stored),
       stock: { before: isNew ? null : variant.before, after: variant.after },
     };
   });
@@ -81,7 +89,10 @@ function kindsOf(change: Omit<ImportChange, "kinds">): ChangeKind[] {
   const has: Record<ChangeKind, boolean> = {
     created: isNew,
     warnings: warnings.length > 0,
-    prices: !isNew && (isOther(price) || variants.some((variant) => isOther(variant.price))),
+    prices:
+      !isNew &&
+      (isOther(price) ||
+        variants.some((variant) => isOther(variant.price) || isOther(variant.sale))),
     stock: !isNew && variants.some((variant) => isOther(variant.stock)),
     states: !isNew && isOther(status),
     pictures: !isNew && pictures !== null,
@@ -141,12 +152,14 @@ export function changeOf(plan: ProductPlan, facts: ChangeFacts): ImportChange | 
     pictures: picturesOf(plan),
     variants: all
       .filter(
-        ({ variant, price, stock }) => variant.id === null || isOther(price) || isOther(stock),
+        ({ variant, price, sale, stock }) =>
+          variant.id === null || isOther(price) || isOther(sale) || isOther(stock),
       )
-      .map(({ variant, price, stock }) => ({
+      .map(({ variant, price, sale, stock }) => ({
         size: sizeOf(variant),
         color: colorOf(variant),
         price,
+        sale,
         stock,
       })),
     fields: otherFields(plan),

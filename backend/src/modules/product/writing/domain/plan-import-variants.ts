@@ -19,6 +19,11 @@ export interface ListedVariant extends HeldVariant {
   sku: string | null;
   /** null: Medusa has no price in RWF. */
   priceRwf: number | null;
+  /** In the sale of an earlier file; null: in none. */
+  fileSaleRwf: number | null;
+  /** What is asked now, whatever says so, and what it costs without a sale. */
+  askedRwf: number | null;
+  referenceRwf: number | null;
 }
 
 /** Who has a SKU. */
@@ -136,6 +141,19 @@ function saidStock(
 }
 
 /**
+ * A row's prices. A sale that is on, by dates of its own perhaps, is not replaced by a file that says
+ * the same.
+ */
+function saidPrices(
+  { priceRwf, saleRwf }: ImportedVariant,
+  meant: ListedVariant | undefined,
+): Pick<ImportedVariant, "priceRwf" | "saleRwf"> {
+  const isAsNow =
+    typeof saleRwf === "number" && meant?.askedRwf === saleRwf && meant.referenceRwf === priceRwf;
+  return isAsNow ? {} : { priceRwf, saleRwf };
+}
+
+/**
  * What an import makes of a product's variants. Those that the file does not name stay as they are.
  * @param held of the product; empty for one to be made
  */
@@ -157,11 +175,12 @@ export function planImportedVariants(
     const missing = meant ? null : missingOption(said, offered);
     if (missing !== null) problems.push({ row: said.row, column: null, message: missing });
     const { size, color } = meant ?? said;
-    const { priceRwf, sku } = said;
+    const { sku } = said;
+    const { priceRwf, saleRwf } = saidPrices(said, meant);
     const stock = saidStock(said, meant, stockRule);
     const isOther = said.stock !== undefined && said.stock !== meant?.available;
     if (meant && meant.available !== null && isOther && stock.stock === undefined) stockKept += 1;
-    return { size, color, ...stock, priceRwf, sku: sku ?? undefined };
+    return { size, color, ...stock, priceRwf, saleRwf, sku: sku ?? undefined };
   });
   if (problems.length > 0) return { variants: null, problems };
 
@@ -208,12 +227,13 @@ export function planImportedVariants(
 /** Whether stock, price or SKU of a variant that is there changes. */
 function isOther({ variants }: VariantPlan, held: readonly ListedVariant[]): boolean {
   const before = new Map(held.map((variant) => [variant.id, variant]));
-  return variants.some(({ id, sku, priceRwf, ...variant }) => {
+  return variants.some(({ id, sku, priceRwf, saleRwf, ...variant }) => {
     const stored = id === null ? undefined : before.get(id);
     return (
       variant.before !== variant.after ||
       (sku !== undefined && sku !== stored?.sku) ||
-      (priceRwf !== undefined && priceRwf !== stored?.priceRwf)
+      (priceRwf !== undefined && priceRwf !== stored?.priceRwf) ||
+      (saleRwf !== undefined && saleRwf !== stored?.fileSaleRwf)
     );
   });
 }

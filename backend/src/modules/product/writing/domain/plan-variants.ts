@@ -35,6 +35,7 @@ interface NamedVariant {
   /** What it was when `stock` was said; see `stockAfter`. */
   stockSeen?: number;
   priceRwf?: number;
+  saleRwf?: number | null;
   sku?: string;
 }
 
@@ -49,6 +50,7 @@ export interface PlannedVariant {
   isRevived: boolean;
   /** As said of this one. */
   priceRwf?: number;
+  saleRwf?: number | null;
   sku?: string;
 }
 
@@ -124,11 +126,12 @@ function wantedPairs(
 
 /** Sets what is said of single variants. */
 function setNamed(plan: VariantPlan, named: readonly NamedVariant[]): FieldError[] {
-  return named.flatMap(({ stock, stockSeen, priceRwf, sku, ...pair }, index) => {
+  return named.flatMap(({ stock, stockSeen, priceRwf, saleRwf, sku, ...pair }, index) => {
     const key = keyOf(pairOf(pair));
     const alike = plan.variants.filter((variant) => keyOf(variant) === key);
     for (const variant of alike) {
       if (priceRwf !== undefined) variant.priceRwf = priceRwf;
+      if (saleRwf !== undefined) variant.saleRwf = saleRwf;
       if (sku !== undefined) variant.sku = sku;
     }
     if (stock === undefined) return [];

@@ -94,13 +94,19 @@ const pairs = fc
 const variants = pairs.chain((list) =>
   fc.tuple(
     ...list.map((pair) =>
-      fc.record({
-        sku: fc.option(line(100)),
-        size: fc.constant(pair.size),
-        color: fc.constant(pair.color),
-        stock: fc.option(fc.integer({ min: 0, max: MAX_STOCK })),
-        priceRwf: fc.integer({ min: 1, max: MAX_PRICE_RWF }),
-      }),
+      fc
+        .record({
+          sku: fc.option(line(100)),
+          size: fc.constant(pair.size),
+          color: fc.constant(pair.color),
+          stock: fc.option(fc.integer({ min: 0, max: MAX_STOCK })),
+          priceRwf: fc.integer({ min: 2, max: MAX_PRICE_RWF }),
+          reducedBy: fc.option(fc.integer({ min: 1, max: MAX_PRICE_RWF })),
+        })
+        .map(({ reducedBy, ...variant }) => ({
+          ...variant,
+          saleRwf: reducedBy === null ? null : Math.max(1, variant.priceRwf - reducedBy),
+        })),
     ),
   ),
 );
@@ -142,11 +148,11 @@ const asRead = ({ images, category, variants: all, ...rest }: ExportedProduct) =
   ...rest,
   ...(category === null ? {} : { category }),
   // A variant names the first picture of its colour; each picture says its colour itself.
-  variants: all.map(({ stock, color, priceRwf, ...variant }) => ({
+  variants: all.map(({ stock, color, priceRwf, saleRwf, ...variant }) => ({
     ...variant,
     color: color === DEFAULT_COLOR ? null : color,
     ...(stock === null ? {} : { stock, stockSeen: stock }),
-    ...(priceRwf === null ? {} : { priceRwf }),
+    ...(priceRwf === null ? {} : { priceRwf, saleRwf }),
     ...imageOf(images, color),
   })),
   ...(images.length === 0

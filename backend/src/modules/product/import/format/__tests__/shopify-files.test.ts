@@ -67,8 +67,24 @@ describe("files of Shopify", () => {
         gender: "kids",
         status: "draft",
         variants: [
-          { row: 2, sku: "RS-1", size: null, color: "#aabbcc", stock: 3, priceRwf: 36_145 },
-          { row: 3, sku: "RS-2", size: null, color: "#1b1a1a", stock: 4, priceRwf: 30_000 },
+          {
+            row: 2,
+            sku: "RS-1",
+            size: null,
+            color: "#aabbcc",
+            stock: 3,
+            priceRwf: 36_145,
+            saleRwf: null,
+          },
+          {
+            row: 3,
+            sku: "RS-2",
+            size: null,
+            color: "#1b1a1a",
+            stock: 4,
+            priceRwf: 30_000,
+            saleRwf: null,
+          },
         ],
         images: [{ row: 2, source: "https://cdn.example/shell.webp?v=2" }],
       },
@@ -81,6 +97,25 @@ describe("files of Shopify", () => {
     expect(await readText(OLDER.replaceAll("\n", "\r"))).toEqual(read);
     expect(await readText(`\ufeff${OLDER}`, { chunk: 1 })).toEqual(read);
     expect(await readText(OLDER.trimEnd())).toEqual(read);
+  });
+
+  it.each([
+    ["more than is asked", "12000", { priceRwf: 12_000, saleRwf: 9000 }],
+    ["no more than that", "9000", { priceRwf: 9000, saleRwf: null }],
+    ["nothing", "", { priceRwf: 9000, saleRwf: null }],
+  ])("compare a price with %s", async (_, compareAt, prices) => {
+    const { products } = await readText(
+      `Handle,Title,Variant Price,Variant Compare At Price\ntee,Tee,9000,${compareAt}\n`,
+    );
+    expect(products[0]?.variants).toMatchObject([prices]);
+  });
+
+  it("compare with no price that is none", async () => {
+    const { products, problems } = await readText(
+      "Handle,Title,Variant Price,Variant Compare At Price\ntee,Tee,9000,much\n",
+    );
+    expect(products).toEqual([]);
+    expect(problems).toEqual(["2 Variant Compare At Price: Valid price is required"]);
   });
 
   it("may say little: what has no column is not said", async () => {

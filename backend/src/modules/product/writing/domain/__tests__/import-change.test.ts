@@ -23,6 +23,9 @@ const shop: ListedProduct = {
     sku: size,
     available: 5,
     priceRwf: 20_000,
+    fileSaleRwf: null,
+    askedRwf: 20_000,
+    referenceRwf: 20_000,
     isRetired: false,
   })),
 };
@@ -74,6 +77,15 @@ describe("what a check shows of a product", () => {
       warnings: [{ row: 4 }],
     });
     expect(shown && stockSums(shown)).toEqual({ before: 5, after: 8 });
+  });
+
+  it("says which sizes a file puts on sale", () => {
+    const variants = [row("S", { priceRwf: 20_000, saleRwf: 15_000 })];
+    expect(change({ variants })).toMatchObject({
+      kinds: ["prices"],
+      price: { before: 20_000, after: 20_000 },
+      variants: [{ size: "S", sale: { before: null, after: 15_000 } }],
+    });
   });
 
   it("publishes nothing that may not be", () => {

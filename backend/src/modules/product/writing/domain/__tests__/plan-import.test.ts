@@ -14,6 +14,9 @@ const variant = (size: string | null, color: string | null, more: Partial<Listed
   sku: `dress-${size}-${color}`,
   available: 5,
   priceRwf: 20_000,
+  fileSaleRwf: null,
+  askedRwf: 20_000,
+  referenceRwf: 20_000,
   isRetired: false,
   ...more,
 });
@@ -373,5 +376,38 @@ describe("a batch", () => {
     expect(outcomes([sheet({ handle: "a", name: "a", variants })])).toEqual([
       "The SKU 1 comes twice",
     ]);
+  });
+});
+
+describe("a sale of the file", () => {
+  const price = (said: Partial<ImportedVariant>, held: Partial<ListedVariant> = {}) => {
+    const shop = listed({ variants: [variant("S", RED, held), variant("M", RED)] });
+    const [plan] = planProducts([sheet({ variants: [row("S", RED, said)] })], facts([shop]));
+    const [first] = plan?.variants?.plan.variants ?? [];
+    return [plan?.outcome, first?.priceRwf, first?.saleRwf];
+  };
+  const sale = { priceRwf: 20_000, saleRwf: 15_000 };
+
+  it("begins", () => expect(price(sale)).toEqual(["updated", 20_000, 15_000]));
+  it("is left alone while it is on, whoever made it", () => {
+    const held = { askedRwf: 15_000, fileSaleRwf: null };
+    expect(price(sale, held)).toEqual(["unchanged", undefined, undefined]);
+    // An override is the reference then, not the base price.
+    const override = { ...held, priceRwf: 30_000 };
+    expect(price(sale, override)).toEqual(["unchanged", undefined, undefined]);
+  });
+  it("changes", () => {
+    const held = { askedRwf: 12_000, fileSaleRwf: 12_000 };
+    expect(price(sale, held)).toEqual(["updated", 20_000, 15_000]);
+  });
+  it("ends where the file knows of none", () => {
+    const said = { priceRwf: 20_000, saleRwf: null };
+    const held = { askedRwf: 15_000, fileSaleRwf: 15_000 };
+    expect(price(said, held)).toEqual(["updated", 20_000, null]);
+    expect(price(said)).toEqual(["unchanged", 20_000, null]);
+  });
+  it("is not touched by a file without the column", () => {
+    const held = { askedRwf: 15_000, fileSaleRwf: 15_000 };
+    expect(price({ priceRwf: 20_000 }, held)).toEqual(["unchanged", 20_000, undefined]);
   });
 });
