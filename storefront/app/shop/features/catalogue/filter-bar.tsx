@@ -23,21 +23,31 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
   const [seen, setSeen] = useState(filters.q);
   // Text that gets no suggestions: as it was before anybody typed, or as it was submitted.
   const [startText, setStartText] = useState<string | null>(null);
-  // The URL changed (Back, Clear): the field follows, unless it made the change itself.
+  /** Texts that the field asked for, and the URL does not show yet. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const noteSent = (q: string) => q !== filters.q && setSent((before) => [...before, q]);
+  // The URL changed (Back, Clear): the field follows. If it shows what the field asked for some time
+  // ago, there may be more in it by now.
   if (seen !== filters.q) {
+    const own = sent.indexOf(filters.q);
     setSeen(filters.q);
-    if (typed.trim() !== filters.q) setTyped(filters.q);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    if (own < 0 && typed.trim() !== filters.q) setTyped(filters.q);
   }
   useEffect(() => {
     // Read from the DOM: somebody may have typed before hydration.
     const q = field.current?.value.trim() ?? "";
-    if (q === filters.q) return undefined;
-    const timer = setTimeout(() => onChange({ q }), DEBOUNCE_MS);
+    if (q === (sent.at(-1) ?? filters.q)) return undefined;
+    const timer = setTimeout(() => {
+      noteSent(q);
+      onChange({ q });
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
   const suggest = () => savesData() || setStartText(startText ?? typed);
   const search = (change: Partial<CatalogueFilters>) => {
     setTyped(change.q ?? typed);
+    noteSent(change.q ?? filters.q);
     onChange(change);
   };
   return (
@@ -64,7 +74,10 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
           onFocus={suggest}
           onKeyDown={(event) => {
             // Submitted before there was a list to close: it only opens with the next letter.
-            if (event.key === "Enter") setStartText(event.currentTarget.value.trim());
+            if (event.key !== "Enter") return;
+            const q = event.currentTarget.value.trim();
+            setStartText(q);
+            noteSent(q);
           }}
           className="h-12 w-full rounded-xs border border-line-strong bg-paper pr-3.5 pl-11 text-[16px] focus-visible:border-ink focus-visible:outline-offset-0"
         />

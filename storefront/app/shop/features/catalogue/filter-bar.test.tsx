@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { renderRoute } from "~/testing/render-route";
+import { FilterBar } from "./filter-bar";
+
+/** A slow network: the address shows what was asked for only when somebody says so. */
+function open() {
+  const asked = vi.fn<(q: string | undefined) => void>();
+  let arrive: (q: string) => void = () => undefined;
+  function Screen() {
+    const [q, setQ] = useState("");
+    arrive = setQ;
+    const filters = { category: null, gender: null, sort: null, q, show: 16 };
+    return <FilterBar filters={filters} onChange={(change) => asked(change.q)} />;
+  }
+  const { user } = renderRoute({ at: "/", routes: [{ path: "/", Component: Screen }] });
+  return { user, asked, arrive: (q: string) => act(() => arrive(q)) };
+}
+/** A list of suggestions below it changes its role. */
+const field = () => screen.findByLabelText("Search");
+const wasAsked = (asked: ReturnType<typeof open>["asked"], ...texts: string[]) =>
+  waitFor(() => expect(asked.mock.calls.flat()).toEqual(texts), { timeout: 3000 });
+
+test("keeps what was typed while an earlier text was on its way", async () => {
+  const { user, asked, arrive } = open();
+  await user.type(await field(), "d");
+  await wasAsked(asked, "d");
+  await user.type(await field(), "res");
+  arrive("d");
+  await wasAsked(asked, "d", "dres");
+  expect(await field()).toHaveValue("dres");
+  arrive("dres");
+  await waitFor(async () => expect(await field()).toHaveValue("dres"));
+});
+
+test("keeps what was typed after Enter, and asks once", async () => {
+  const { user, asked, arrive } = open();
+  await user.type(await field(), "dress{Enter}");
+  await wasAsked(asked, "dress");
+  await user.type(await field(), "es");
+  arrive("dress");
+  await wasAsked(asked, "dress", "dresses");
+  expect(await field()).toHaveValue("dresses");
+});
+
+test("follows an address that it did not ask for", async () => {
+  const { user, asked, arrive } = open();
+  await user.type(await field(), "dres");
+  await wasAsked(asked, "dres");
+  arrive("dres");
+  arrive("");
+  await waitFor(async () => expect(await field()).toHaveValue(""));
+});
