@@ -291,6 +291,7 @@ describe("the back office takes nothing that the shop would not ask:", () => {
       { prices: [{ ...price, max_quantity: 10 }] },
       "prices.0.max_quantity",
     ],
+    ["a price in cents", ofVariant, { prices: [{ ...price, amount: 99.5 }] }, "prices.0.amount"],
     [
       "such a price in a list",
       () => "/admin/price-lists/plist_x/prices/batch",

@@ -1,4 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MAX_PRICE_RWF } from "../contracts/catalogue-writes";
 import type { FieldError } from "../contracts/envelope";
 import { forbidden, invalidRequest } from "../lib/api-error";
 
@@ -6,6 +7,7 @@ const FOR_EVERYBODY =
   "The shop asks everybody the same price in RWF. Leave out customer groups and regions.";
 const FOR_ANY_QUANTITY =
   "The shop asks the same price for any quantity. Leave the quantities empty.";
+const WHOLE = `A price is a whole number of RWF, at most ${MAX_PRICE_RWF.toLocaleString("en")}.`;
 const NO_DISCOUNTS =
   "The shop takes no discounts and codes yet, so nobody would get this one. For a lower price, make a price list of the type Sale.";
 
@@ -14,11 +16,22 @@ const isEmpty = (value: unknown) =>
   value === null ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
+/** Of something else the till would say that it can't be ordered. */
+const isWhole = (amount: unknown) =>
+  Number.isInteger(Number(amount)) && Number(amount) >= 0 && Number(amount) <= MAX_PRICE_RWF;
+
 /** A price or a price list, wherever it stands in a body of Medusa's own calls. */
 function faultsOf(fields: Readonly<Record<string, unknown>>, at: string): FieldError[] {
-  const { amount, min_quantity: least, max_quantity: most, rules } = fields;
+  const {
+    amount,
+    currency_code: currency = "rwf",
+    min_quantity: least,
+    max_quantity: most,
+    rules,
+  } = fields;
   const faults = isEmpty(rules) ? [] : [{ field: `${at}rules`, message: FOR_EVERYBODY }];
   if (amount === undefined) return faults;
+  if (currency === "rwf" && !isWhole(amount)) faults.push({ field: `${at}amount`, message: WHOLE });
   if (!isEmpty(least) && Number(least) > 1) {
     faults.push({ field: `${at}min_quantity`, message: FOR_ANY_QUANTITY });
   }
