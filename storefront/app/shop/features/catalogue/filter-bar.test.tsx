@@ -10,9 +10,15 @@ function open() {
   let arrive: (q: string) => void = () => undefined;
   function Screen() {
     const [q, setQ] = useState("");
+    const [, setNavigations] = useState(0);
     arrive = setQ;
     const filters = { category: null, gender: null, sort: null, q, show: 16 };
-    return <FilterBar filters={filters} onChange={(change) => asked(change.q)} />;
+    const onChange = (change: { q?: string }) => {
+      asked(change.q);
+      // A navigation renders the page again, wherever it leads.
+      setNavigations((count) => count + 1);
+    };
+    return <FilterBar filters={filters} onChange={onChange} />;
   }
   const { user } = renderRoute({ at: "/", routes: [{ path: "/", Component: Screen }] });
   return { user, asked, arrive: (q: string) => act(() => arrive(q)) };
@@ -42,6 +48,19 @@ test("keeps what was typed after Enter, and asks once", async () => {
   arrive("dress");
   await wasAsked(asked, "dress", "dresses");
   expect(await field()).toHaveValue("dresses");
+});
+
+test("asks once for what is there already, instead of what is on its way", async () => {
+  const { user, asked, arrive } = open();
+  await user.type(await field(), "d");
+  await wasAsked(asked, "d");
+  await user.clear(await field());
+  await wasAsked(asked, "d", "");
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(asked.mock.calls.flat()).toEqual(["d", ""]);
+  // Forward, to a text that was taken back.
+  arrive("d");
+  await waitFor(async () => expect(await field()).toHaveValue("d"));
 });
 
 test("follows an address that it did not ask for", async () => {

@@ -25,7 +25,9 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
   const [startText, setStartText] = useState<string | null>(null);
   /** Texts that the field asked for, and the URL does not show yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  const noteSent = (q: string) => q !== filters.q && setSent((before) => [...before, q]);
+  const asked = sent.at(-1) ?? filters.q;
+  // Asking for what the URL shows takes back what is on its way.
+  const noteSent = (q: string) => q !== asked && setSent(q === filters.q ? [] : [...sent, q]);
   // The URL changed (Back, Clear): the field follows. If it shows what the field asked for some time
   // ago, there may be more in it by now.
   if (seen !== filters.q) {
@@ -37,7 +39,7 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
   useEffect(() => {
     // Read from the DOM: somebody may have typed before hydration.
     const q = field.current?.value.trim() ?? "";
-    if (q === (sent.at(-1) ?? filters.q)) return undefined;
+    if (q === asked) return undefined;
     const timer = setTimeout(() => {
       noteSent(q);
       onChange({ q });
@@ -47,7 +49,7 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
   const suggest = () => savesData() || setStartText(startText ?? typed);
   const search = (change: Partial<CatalogueFilters>) => {
     setTyped(change.q ?? typed);
-    noteSent(change.q ?? filters.q);
+    noteSent(change.q ?? asked);
     onChange(change);
   };
   return (
