@@ -1,5 +1,4 @@
-import type { BackOffice } from "./back-office";
-import { callBackOffice } from "./back-office";
+import { callBackOffice, type BackOffice } from "./back-office";
 import type { Shop } from "./shop";
 
 /** A price list as the dashboard sends it. */

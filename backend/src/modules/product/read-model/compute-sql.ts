@@ -1,5 +1,6 @@
 import { choiceOfVariant, HEX_COLOR } from "../../../lib/variant-choice-sql";
 import { variantPriceAt } from "../price-sql";
+import { isoTime } from "./iso-time-sql";
 
 /**
  * What the read model says about products, computed from Medusa's tables. The only place that knows
@@ -11,9 +12,6 @@ const UNCOUNTED_STOCK = 999;
 
 /** Contract: no price, line or order exceeds this, see contracts/money. */
 const MAX_PRICE = 1_000_000_000;
-
-const isoTime = (time: string) =>
-  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Which of the given products a function computes, and the defaults for what they lack. */
 interface Computed {

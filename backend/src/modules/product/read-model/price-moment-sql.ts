@@ -1,12 +1,10 @@
-/** The moment that the prices of the read model are of. */
-export const ADD_PRICED_AT =
-  "ALTER TABLE IF EXISTS catalogue_state ADD COLUMN IF NOT EXISTS priced_at timestamptz NOT NULL DEFAULT now()";
-
 /**
- * Whether a product costs less than without a sale, with indexes over those that do; and its price
- * without any list, which staff edit (null: it has none).
+ * The moment that the prices of the read model are of; whether a product costs less than without a
+ * sale, with indexes over those that do; and its price without any list, which staff edit (null: it
+ * has none).
  */
 export const ADD_PRICE_COLUMNS: readonly string[] = [
+  "ALTER TABLE IF EXISTS catalogue_state ADD COLUMN IF NOT EXISTS priced_at timestamptz NOT NULL DEFAULT now()",
   ...["catalogue_product", "catalogue_draft"].map(
     (table) =>
       `ALTER TABLE IF EXISTS ${table} ADD COLUMN IF NOT EXISTS on_sale boolean NOT NULL DEFAULT false,

@@ -1,6 +1,6 @@
-import { beginsOrEnds } from "./price-moment-sql";
 import type { CategoryGender } from "../../../contracts/catalogue";
 import type { Statement } from "./conditions-sql";
+import { beginsOrEnds } from "./price-moment-sql";
 
 /** By primary key, else by catalogue_product_handle. */
 export const productStatement = (key: string): Statement => ({

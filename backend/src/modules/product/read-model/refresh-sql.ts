@@ -52,11 +52,9 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock(${LOCK});
   moment := clock_timestamp();
-  IF EXISTS (SELECT 1 FROM price_list l, catalogue_state s WHERE ${beginsOrEnds("moment")}) THEN
-    INSERT INTO catalogue_dirty (kind, ref)
-    SELECT 'price_list', l.id FROM price_list l, catalogue_state s WHERE ${beginsOrEnds("moment")};
-    UPDATE catalogue_state SET priced_at = moment;
-  END IF;
+  INSERT INTO catalogue_dirty (kind, ref)
+  SELECT 'price_list', l.id FROM price_list l, catalogue_state s WHERE ${beginsOrEnds("moment")};
+  IF FOUND THEN UPDATE catalogue_state SET priced_at = moment; END IF;
   WITH gone AS (
     DELETE FROM catalogue_dirty d
     WHERE d.seq = ANY (ARRAY(

@@ -2,6 +2,7 @@ import { distance } from "./closest-sql";
 import { conditionsOf, Parameters, where, type Statement } from "./conditions-sql";
 import type { StaffListRequest, StaffOrder } from "./domain/staff-list";
 import { searchTextOf } from "./domain/search-text";
+import { isoTime } from "./iso-time-sql";
 import { DRAFTS, PUBLISHED, BOTH_TABLES, type ProductTables } from "./product-tables-sql";
 import { tallyCount } from "./tally-sql";
 
@@ -27,7 +28,7 @@ const united = (tables: readonly ProductTables[]) =>
 /** Product JSON with what only staff see, as a write answers it. `column` names one of the row's. */
 const saved = (column: (name: string) => string) =>
   `left(${column("json")}, -1) || CASE WHEN ${column("base_price")} <> ${column("price")} THEN ',"base_price":' || ${column("base_price")} ELSE '' END ||
-  ',"updatedAt":"' || to_char(${column("edited_at")} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
+  ',"updatedAt":"' || ${isoTime(column("edited_at"))} || '"}'`;
 
 /** `keys`: the page's rows in order; only their JSON is read, by primary keys. */
 function pageOf(tables: readonly ProductTables[], keys: string): string {

@@ -1,6 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
-import { BASE_PRICE, variantPriceAt } from "../price-sql";
+import { variantPriceAt } from "../price-sql";
 import { FILE_SALES } from "./sale-sql";
 
 /** $1 id or handle. By primary key, else by IDX_product_handle_unique. */
@@ -67,7 +67,7 @@ SELECT v.id, v.product_id AS "productId", v.sku, coalesce(v.variant_rank, 0) AS 
   i.item_id AS "itemId", i.level_id AS "levelId",
   coalesce(i.is_as_said, true) AS "isAsSaid",
   coalesce(i.available, 0)::integer AS available, coalesce(i.reserved, 0)::integer AS reserved,
-  p.price_set_id AS "priceSetId", p.amount::integer AS "priceRwf",
+  p.price_set_id AS "priceSetId", now.base::integer AS "priceRwf",
   f.amount::integer AS "fileSaleRwf", now.asked::integer AS "askedRwf", now.reference::integer AS "referenceRwf"
 FROM product_variant v
 LEFT JOIN LATERAL (${choiceOfVariant("v.id")}) o ON true
@@ -82,11 +82,8 @@ LEFT JOIN LATERAL (
   GROUP BY k.inventory_item_id ORDER BY k.inventory_item_id LIMIT 1
 ) i ON true
 LEFT JOIN LATERAL (
-  SELECT l.price_set_id, min(a.amount) AS amount
-  FROM product_variant_price_set l
-  LEFT JOIN price a ON a.price_set_id = l.price_set_id AND ${BASE_PRICE}
+  SELECT min(l.price_set_id) AS price_set_id FROM product_variant_price_set l
   WHERE l.variant_id = v.id AND l.deleted_at IS NULL
-  GROUP BY l.price_set_id ORDER BY l.price_set_id LIMIT 1
 ) p ON true
 LEFT JOIN LATERAL (
   SELECT min(a.amount) AS amount FROM price a
