@@ -1,4 +1,4 @@
-import type { Product } from "@strive/backend/contracts/catalogue";
+import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { colorName } from "@strive/backend/contracts/colors";
 
 /** The defaults: offered first, and used for a product without sizes or colours. */
@@ -85,10 +85,17 @@ export const choiceName = (
 ): string =>
   [colors.length > 0 && labelOfColor(color), sizes.length > 0 && size].filter(Boolean).join(", ");
 
+/** The variant of a size and colour; undefined: the product has none. */
+export const variantOf = (
+  { variants }: Pick<Product, "variants">,
+  { size, color }: { size: string; color: string },
+): Variant | undefined =>
+  variants.find((variant) => variant.size === size && variant.color === color);
+
 type Prices = Pick<Product, "price" | "compare_at_price">;
 
 /** What a variant costs; one says so only where it differs from its product. */
-export const pricesOf = (product: Prices, variant: Partial<Prices> | null): Prices =>
+export const pricesOf = (product: Prices, variant: Partial<Prices> | null | undefined): Prices =>
   variant?.price === undefined
     ? product
     : { price: variant.price, compare_at_price: variant.compare_at_price ?? null };

@@ -8,6 +8,7 @@ import {
   pricesOf,
   shownColor,
   sizesIn,
+  variantOf,
 } from "./variant-choice";
 
 /** A wishlist item; `id` is the product's. */
@@ -31,11 +32,10 @@ export interface WishChoice {
 export function wishlistItemOf(product: Product, choice: WishChoice = {}) {
   const { color = shownColor(product) } = choice;
   const size = choice.size ?? defaultSize(sizesIn(product, color));
-  const variant = product.variants.find((one) => one.size === size && one.color === color);
   return {
     id: product.id,
     name: product.name,
-    price: pricesOf(product, variant ?? null).price,
+    price: pricesOf(product, variantOf(product, { size, color })).price,
     image: imageOfColor(product, color),
     quantity: 1,
     size,

@@ -20,11 +20,7 @@ const BEGAN = "2026-01-31T08:30:00.000Z";
 
 /** A product as staff see it. */
 const saved = (product: Product, facts: Partial<SavedProduct> = {}): SavedProduct =>
-  savedProductSchema.parse({
-    ...product,
-    updatedAt: BEGAN,
-    ...facts,
-  });
+  savedProductSchema.parse({ ...product, updatedAt: BEGAN, ...facts });
 
 export const savedNamed = (name: string, facts: Partial<SavedProduct> = {}) =>
   saved(productNamed(name), facts);

@@ -1,6 +1,6 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { cartLineOf, MAX_QUANTITY, type CartLine } from "~/lib/cart-rules";
-import { pricesOf } from "~/lib/variant-choice";
+import { pricesOf, variantOf } from "~/lib/variant-choice";
 import * as words from "~/words/line-check";
 
 /** What changed since the shopper last saw it, and the line that resolves it. */
@@ -31,15 +31,15 @@ const GONE: LineCheck = { ...NONE_LEFT, finding: { fix: "remove", reason: "gone"
 const SOLD_OUT: LineCheck = { ...NONE_LEFT, finding: { fix: "remove", reason: "sold-out" } };
 
 /** An old line may name its product only; then size and colour say which variant it is. */
-function variantOf(line: CartLine, product: Product): Variant | undefined {
+function meantBy(line: CartLine, product: Product): Variant | undefined {
   const named = product.variants.find(({ id }) => id === line.id);
   if (named !== undefined || line.id !== line._id) return named;
-  return product.variants.find(({ size, color }) => size === line.size && color === line.color);
+  return variantOf(product, line);
 }
 
 /** Compares a line with its product as the server has it now; null: the product is not sold. */
 export function checkLine(line: CartLine, product: Product | null): LineCheck {
-  const variant = product === null ? undefined : variantOf(line, product);
+  const variant = product === null ? undefined : meantBy(line, product);
   if (product === null || variant === undefined) return GONE;
   const available = Math.min(variant.stock_quantity, MAX_QUANTITY);
   if (available === 0) return SOLD_OUT;

@@ -1,5 +1,5 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
-import { colorsOf, sizesOf } from "~/lib/variant-choice";
+import { colorsOf, sizesOf, variantOf } from "~/lib/variant-choice";
 
 type Choosable = Pick<Product, "variants" | "sizes" | "colors">;
 
@@ -26,8 +26,8 @@ export interface Place {
   column: number;
 }
 
-function cellOf({ variants }: Choosable, size: string, color: string): Cell {
-  const variant = variants.find((known) => known.size === size && known.color === color) ?? null;
+function cellOf(product: Choosable, size: string, color: string): Cell {
+  const variant = variantOf(product, { size, color }) ?? null;
   return { size, color, variant, left: Math.max(0, variant?.stock_quantity ?? 0) };
 }
 

@@ -6,6 +6,7 @@ import {
   defaultSize,
   sizesIn,
   sizesOf,
+  variantOf,
   type Option,
 } from "~/lib/variant-choice";
 
@@ -61,8 +62,7 @@ export function choose(product: Choosable, params: URLSearchParams): Choice {
   return {
     size,
     color,
-    variant:
-      product.variants.find((variant) => variant.size === size && variant.color === color) ?? null,
+    variant: variantOf(product, { size, color }) ?? null,
     sizes: product.sizes.length > 0 ? sizes : [],
     colors: product.colors.length > 0 ? colorOptionsOf(product) : [],
     asked,

@@ -1,6 +1,6 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
-import { isSoldOut } from "~/lib/variant-choice";
+import { isSoldOut, variantOf } from "~/lib/variant-choice";
 import type { WishlistItem } from "~/lib/wishlist-rules";
 import { checkLine } from "~/shop/line-check/line-check";
 import * as checkWords from "~/words/line-check";
@@ -34,9 +34,7 @@ export function checkWish(
   cart: readonly CartLine[],
 ): WishCheck {
   if (product === null) return { line: null, finding: { kind: "gone" } };
-  const variant = product.variants.find(
-    ({ size, color }) => size === item.size && color === item.color,
-  );
+  const variant = variantOf(product, item);
   const { finding } = checkLine(asLine(item, variant?.id ?? item.id), product);
   if (variant === undefined || finding?.fix === "remove") {
     if (isSoldOut(product)) return { line: null, finding: { kind: "sold-out" } };
