@@ -1,3 +1,4 @@
+/** Over a minute: one guest's whole way from the first page to the order, each page read by axe. */
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";

@@ -1,3 +1,4 @@
+/** Over a minute: every screen of the shop and of staff is opened at 320 px and measured. */
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeCustomer, orderFor, productWithChoice } from "./api";

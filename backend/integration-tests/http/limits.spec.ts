@@ -1,3 +1,4 @@
+/** Over a minute: each budget of the shop is used up, beside a second instance and after a restart. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";

@@ -1,3 +1,4 @@
+/** Over a minute: four starts of real shops, which share a database and a mail server. */
 import { afterEach, describe, expect, it } from "vitest";
 import { allMailed } from "../../harness/mail-desk";
 import { logIn, withDatabase } from "../../harness/people";

@@ -1,3 +1,4 @@
+/** Over a minute: files of thousands of rows are checked, imported, and imported again. */
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
