@@ -53,6 +53,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { input: "./app/server.ts", output: { codeSplitting: false } }
-      : { output: { codeSplitting: { groups: chunkGroups } } },
+      : {
+          // Every page names dozens of files, and their hashes compress by nothing but their alphabet.
+          output: { hashCharacters: "hex", codeSplitting: { groups: chunkGroups } },
+        },
   },
 }));
