@@ -82,14 +82,14 @@ WHERE id = $1`,
 /**
  * $1 id, $2 `completed`, or `refunded` when all of it goes back, $3 transaction id or reference, $4 how and
  * $5 by which staff it was seen; null if its provider reported it. Dated after the order is locked, not by
- * the transaction's start: later than a cancellation it waited for.
+ * the transaction's start: later than a cancellation it waited for. Medusa has nothing to record of nothing.
  */
 export const MARK_PAID: Statement = {
   name: "payment.paid",
   text: `
 UPDATE checkout_payment SET payment_status = $2, paid_at = clock_timestamp(), updated_at = now(),
   failure_reason = NULL, next_check_at = NULL, transaction_id = coalesce($3, transaction_id),
-  received_as = $4, received_by = $5
+  received_as = $4, received_by = $5, recorded_at = CASE WHEN amount = 0 THEN now() ELSE recorded_at END
 WHERE id = $1`,
 };
 

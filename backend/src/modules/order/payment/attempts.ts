@@ -87,7 +87,7 @@ async function take(
     await inside(RELEASE_HOLD, [order.id]);
     if (order.status === "cancelled") {
       await oweRefund(inside, order, payment, "the order was cancelled before it was paid");
-    } else if (payment.method !== "cod") {
+    } else if (payment.method !== "cod" && payment.amount > 0) {
       // Whoever pays the rider sees it taken.
       await enqueueMail(inside, {
         key: `payment-received:${payment.id}`,
@@ -136,6 +136,7 @@ export async function startAttempt(
   const hold = await holdOrder(inside, request.orderId);
   if (!hold || !mayPay(hold.order)) return { kind: "missing" };
   const { order } = hold;
+  if (order.total === 0) return payNothing(inside, hold);
   if (!isOffered(order)) return { kind: "unavailable" };
   const before = await startedBefore(inside, hold, request);
   if (before) return before;
@@ -151,6 +152,21 @@ export async function startAttempt(
   // Whoever pays the rider or as agreed with the shop no longer needs a wallet.
   if (request.method !== "momo") await inside(RELEASE_HOLD, [order.id]);
   await inside(FOLLOW, [order.id]);
+  return { kind: "started", paid: await readPayment(inside, id) };
+}
+
+/** An order that discounts left nothing of is paid as soon as its buyer asks, and by nobody. */
+async function payNothing(inside: Run, hold: Hold): Promise<Start> {
+  const wish = { method: "placeholder", transactionId: null, phone: null } as const;
+  const before = await startedBefore(inside, hold, {
+    ...wish,
+    orderId: hold.order.id,
+    isLimited: false,
+  });
+  if (before) return before;
+  const id = await addAttempt(inside, hold, wish);
+  const payment = { id, method: wish.method, amount: 0 };
+  await take(inside, hold, payment, { transactionId: null, receivedAs: "other" });
   return { kind: "started", paid: await readPayment(inside, id) };
 }
 

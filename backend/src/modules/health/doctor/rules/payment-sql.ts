@@ -57,7 +57,7 @@ LEFT JOIN LATERAL (
   SELECT coalesce(sum(f.amount), 0) AS asked FROM checkout_refund f WHERE f.payment_id = p.id
 ) f ON true
 WHERE (p.payment_status = 'refunded' AND f.asked < p.amount)
-  OR (p.payment_status = 'completed' AND p.refunded_amount >= p.amount)`,
+  OR (p.payment_status = 'completed' AND p.amount > 0 AND p.refunded_amount >= p.amount)`,
   },
   {
     // A failed one is settled once as much went back, or was requested, afterwards.
