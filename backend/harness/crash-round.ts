@@ -3,6 +3,8 @@ import type { MomoSimulator } from "../demo/momo-simulator/server";
 import type { OwnShop, Shop } from "./shop";
 import { logIn } from "./people";
 import { sellableVariants } from "./articles";
+import { enterBackOffice } from "./back-office";
+import { makeDiscount, type DiscountWish } from "./discounts";
 import { Crowd } from "./crash-actors";
 import { killDatabase } from "./database-processes";
 import { auditOrders, waitUntilBuilt, waitUntilPaid } from "./order-audit";
@@ -50,8 +52,18 @@ export async function crashRound(
     sellableVariants(database, 8),
   );
   const { token: staffToken } = await logIn(shop, shop.admin);
+  const backOffice = await enterBackOffice(shop);
+  const wishes: DiscountWish[] = [{ limit: 12 }, { budget: { type: "spend", limit: 40_000 } }, {}];
+  const codes: string[] = [];
+  for (const wish of wishes) codes.push((await makeDiscount(backOffice, wish)).code);
   let isOver = false;
-  const crowd = new Crowd({ origin: shop.origin, variantIds, staffToken, isOver: () => isOver });
+  const crowd = new Crowd({
+    origin: shop.origin,
+    variantIds,
+    staffToken,
+    codes,
+    isOver: () => isOver,
+  });
   const raging = crowd.rage(buyers, staff);
   const began = Date.now();
   while (crowd.answers < answers && Date.now() - began < LONGEST_STORM_MS) {

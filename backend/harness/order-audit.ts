@@ -10,6 +10,19 @@ const STORM_RULES: readonly SqlRule[] = [
     wrong: `
 SELECT m.id FROM "order" m WHERE NOT EXISTS (SELECT 1 FROM checkout_order o WHERE o.id = m.id)`,
   },
+  {
+    name: "A code of so many uses was used as often as Medusa says",
+    wrong: `
+SELECT p.id FROM promotion p WHERE p."limit" IS NOT NULL AND p.used <> (
+  SELECT count(*) FROM checkout_discount u WHERE u.promotion_id = p.id AND u.returned_at IS NULL)`,
+  },
+  {
+    name: "The budget of a campaign says what was used of it",
+    wrong: `
+SELECT b.id FROM promotion_campaign_budget b WHERE b.used <> (
+  SELECT CASE WHEN b.type LIKE 'spend%' THEN coalesce(sum(u.amount), 0) ELSE count(*) END
+  FROM checkout_discount u WHERE u.budget_id = b.id AND u.returned_at IS NULL)`,
+  },
 ];
 
 const RULES = [...OWN_RULES, ...Object.values(MEDUSA_RULES), ...STORM_RULES];

@@ -41,6 +41,17 @@ export function orderDamage({ query, order }: Patient): Damage[] {
       undo: () => query("UPDATE checkout_order SET address = 'KG 1' WHERE id = $1", [order(2).id]),
     },
     {
+      breaks: [
+        "Every discount of an order was used once, and given back if the order was cancelled",
+      ],
+      by: () =>
+        query(
+          "INSERT INTO checkout_discount (order_id, promotion_id, amount) VALUES ($1, 'promo_doctor', 100)",
+          [order(2).id],
+        ),
+      undo: () => query("DELETE FROM checkout_discount WHERE promotion_id = 'promo_doctor'"),
+    },
+    {
       breaks: ["Every order has a status, and a history that ends with it"],
       by: () =>
         query(

@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { orderBody } from "../../harness/checkout-storm";
 import { placedOrderResponseSchema } from "../../src/contracts/orders";
 import { DEFAULT_APP_SETTINGS } from "../../src/contracts/app-settings";
+import { enterBackOffice } from "../../harness/back-office";
+import { makeDiscount } from "../../harness/discounts";
 import { makeGoods } from "../../harness/goods";
 import { failureSchema } from "../../src/contracts/envelope";
 import { LIMITS } from "../../src/modules/rate-limit/limits";
@@ -415,6 +417,23 @@ describe("what has few possible answers", () => {
     expect(await statuses(points, wrong)).toEqual([404]);
     expect((await guess("buyer1@example.rw")).status).toBe(429);
     expect((await guess("buyer1@example.rw", other)).status).toBe(200);
+  });
+
+  it("is guessed at for so long from one address, when it is a discount code", async () => {
+    const { points } = LIMITS["discount-guess"];
+    const [{ variantId }] = await makeGoods(shop, { pieces: 5 });
+    const { code } = await makeDiscount(await enterBackOffice(shop));
+    const ask = (discount_code: string, address = "41.185.7.1") =>
+      callShop(shop, "POST", "/api/orders/quote", {
+        body: { items: [{ variant_id: variantId, quantity: 1 }], discount_code },
+        headers: { "X-Forwarded-For": address },
+      });
+    // A right one in between is no guess.
+    expect(await statuses(points, (at) => ask(at % 9 === 0 ? code : `GUESS${at}`))).toEqual([200]);
+    expect(await statuses(20, (at) => ask(`MORE${at}`))).toContain(429);
+    expect((await ask("ONEMORE")).status).toBe(429);
+    expect((await ask(code)).status).toBe(200);
+    expect((await ask("ONEMORE", "41.185.7.2")).status).toBe(200);
   });
 });
 

@@ -395,6 +395,10 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     body: orderBody(facts),
     headers: orderHeaders(),
   }),
+  "POST /api/orders/quote": (facts) => ({
+    path: "/api/orders/quote",
+    body: { items: orderBody(facts).items, discount_code: "WALKED-BY" },
+  }),
   "GET /api/orders": () => ({ path: "/api/orders?limit=2" }),
   "GET /api/orders/export": () => ({ path: "/api/orders/export?status=pending&search=a" }),
   "GET /api/orders/:id": ({ orderId, accessToken }) => ({

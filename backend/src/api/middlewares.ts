@@ -11,7 +11,8 @@ import { backOfficeGate, staleLoginGate } from "./back-office-gate";
 import { gatekeeper } from "./gatekeeper";
 import { limitNativeLogins } from "./limit-native-logins";
 import { nativeRegistration, noSecondFactor, removeNativeStaff } from "./native-entrance";
-import { noDiscounts, noUnaskedPrices } from "./native-prices";
+import { noUngivenDiscounts } from "./native-discounts";
+import { noUnaskedPrices } from "./native-prices";
 import { changeNativeStock, readStockSeen } from "./native-stock";
 import { recordNativeActivity } from "./record-native-activity";
 import { recordNativeReads } from "./record-personal-reads";
@@ -85,7 +86,7 @@ export default defineMiddlewares({
     ...["/admin/promotions*", "/admin/campaigns*"].map((matcher) => ({
       matcher,
       methods: ["POST" as const],
-      middlewares: [noDiscounts],
+      middlewares: [noUngivenDiscounts],
     })),
     { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [removeNativeStaff] },
     { matcher: "/store/*", middlewares: [backOfficeGate] },

@@ -1,26 +1,18 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MAX_PRICE_RWF } from "../contracts/catalogue-writes";
 import type { FieldError } from "../contracts/envelope";
-import { forbidden, invalidRequest } from "../lib/api-error";
+import { isEmpty, refusing } from "./native-faults";
 
 const FOR_EVERYBODY =
   "The shop asks everybody the same price in RWF. Leave out customer groups and regions.";
 const FOR_ANY_QUANTITY =
   "The shop asks the same price for any quantity. Leave the quantities empty.";
 const WHOLE = `A price is a whole number of RWF, at most ${MAX_PRICE_RWF.toLocaleString("en")}.`;
-const NO_DISCOUNTS =
-  "The shop takes no discounts and codes yet, so nobody would get this one. For a lower price, make a price list of the type Sale.";
-
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  (typeof value === "object" && Object.keys(value).length === 0);
 
 /** Of something else the till would say that it can't be ordered. */
 const isWhole = (amount: unknown) =>
   Number.isInteger(Number(amount)) && Number(amount) >= 0 && Number(amount) <= MAX_PRICE_RWF;
 
-/** A price or a price list, wherever it stands in a body of Medusa's own calls. */
+/** A price or a price list. */
 function faultsOf(fields: Readonly<Record<string, unknown>>, at: string): FieldError[] {
   const {
     amount,
@@ -39,29 +31,5 @@ function faultsOf(fields: Readonly<Record<string, unknown>>, at: string): FieldE
   return faults;
 }
 
-function faultsIn(value: unknown, at = ""): FieldError[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.entries(value).flatMap(([name, one]) => faultsIn(one, `${at}${name}.`));
-  return Array.isArray(value)
-    ? inside
-    : [...faultsOf(value as Record<string, unknown>, at), ...inside];
-}
-
 /** On Medusa's writes of products and price lists: no price that the shop would not ask. */
-export function noUnaskedPrices(
-  { body }: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
-  const faults = faultsIn(body);
-  next(faults.length > 0 ? invalidRequest(faults) : undefined);
-}
-
-/** On Medusa's writes of promotions and campaigns. */
-export function noDiscounts(
-  _request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
-  next(forbidden(NO_DISCOUNTS));
-}
+export const noUnaskedPrices = refusing(faultsOf);

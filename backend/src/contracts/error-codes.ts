@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   "conflict",
   "insufficient_stock",
   "price_changed",
+  "discount_refused",
   "idempotency_mismatch",
   "too_many_unpaid",
   "in_progress",

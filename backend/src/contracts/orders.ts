@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { emailSchema } from "./accounts";
+import {
+  discountCodeSchema,
+  discountRefusalSchema,
+  lineDiscountSchema,
+  orderDiscountSchema,
+} from "./discounts";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 import {
@@ -101,6 +107,8 @@ export const createOrderBodySchema = shippingFormSchema.extend({
     .min(0, "expected_total must not be negative")
     .max(MAX_MONEY_RWF, "expected_total is too large")
     .optional(),
+  /** The order is placed with it, or answered with 409 `discount_refused`. */
+  discount_code: discountCodeSchema.optional(),
 });
 export type CreateOrderBody = z.infer<typeof createOrderBodySchema>;
 
@@ -117,8 +125,10 @@ export const orderItemSchema = z.object({
   unit_price: z.number().int().min(0),
   /** What a piece cost without the sale it was in; absent: it was in none. */
   compare_at_price: z.number().int().min(0).optional(),
-  /** unit_price × quantity */
+  /** unit_price × quantity, before discounts. */
   line_total: z.number().int().min(0),
+  /** What discounts take off it; absent: nothing. */
+  discounts: z.array(lineDiscountSchema).optional(),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -136,10 +146,15 @@ const orderBase = z.object({
   /** `STR-` and at least six digits. */
   order_number: z.string().regex(/^STR-\d{6,}$/),
   status: orderStatusSchema,
-  /** Whole RWF: subtotal + shipping_amount. */
+  /** Whole RWF: subtotal + shipping_amount - discount_amount. */
   total_amount: z.number().int().min(0),
+  /** Before discounts. */
   subtotal: z.number().int().min(0),
+  /** Before discounts: what one takes off delivery is in it. */
   shipping_amount: z.number().int().min(0),
+  /** The sum of `discounts`. */
+  discount_amount: z.number().int().min(0),
+  discounts: z.array(orderDiscountSchema),
   currency: z.literal("RWF"),
   items: z.array(orderItemSchema),
   payment_status: paymentStatusSchema,
@@ -201,7 +216,13 @@ export type StockShortage = z.infer<typeof stockShortageSchema>;
 
 /** `data` of a 409 `price_changed`: the order as it could be placed now; amounts in whole RWF. */
 export const priceChangeSchema = orderBase
-  .pick({ subtotal: true, shipping_amount: true, total_amount: true })
+  .pick({
+    subtotal: true,
+    shipping_amount: true,
+    discount_amount: true,
+    discounts: true,
+    total_amount: true,
+  })
   .extend({
     lines: z.array(
       orderItemSchema
@@ -218,6 +239,25 @@ export const priceChangeSchema = orderBase
     ),
   });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
+
+/** Body of POST /api/orders/quote. */
+export const quoteBodySchema = createOrderBodySchema
+  .pick({ items: true, discount_code: true })
+  .extend({
+    /** One of the 30; without it the flat fee is counted. */
+    district: shippingFormSchema.shape.district.optional(),
+  });
+export type QuoteBody = z.infer<typeof quoteBodySchema>;
+
+/**
+ * What an order of these items would cost now; whole RWF. A code that takes nothing off changes
+ * nothing else of it. Stock is not looked at.
+ */
+export const quoteSchema = priceChangeSchema.extend({
+  /** Why the code takes nothing off; null when it does, or when none was asked. */
+  refusal: discountRefusalSchema.nullable(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
 
 /** `data` of a 409 `too_many_unpaid`: how many pieces may be held unpaid, and how many may still be added. */
 export const unpaidCapSchema = z.object({
@@ -319,6 +359,7 @@ export type OrderLookupBody = z.infer<typeof orderLookupBodySchema>;
 
 export const orderQuerySchema = z.strictObject({ access_token: z.string().max(200).optional() });
 
+export const quoteResponseSchema = successOf(quoteSchema);
 export const placedOrderResponseSchema = successOf(placedOrderSchema);
 export const orderResponseSchema = successOf(orderSchema);
 /** An order that was looked up; `access_token` opens its page. */

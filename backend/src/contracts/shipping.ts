@@ -32,6 +32,8 @@ export const shippingSchema = z.object({
   /** Orders of this many RWF or more (without delivery) are delivered free; null: never. */
   free_above: z.number().int().min(0).nullable(),
   districts: z.array(districtShippingSchema),
+  /** Some discount needs no code at the moment: what a cart costs is to be asked (POST /api/orders/quote). */
+  has_automatic_discounts: z.boolean(),
 });
 export type Shipping = z.infer<typeof shippingSchema>;
 

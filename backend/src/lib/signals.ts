@@ -34,6 +34,7 @@ export type CheckoutOutcome =
   | "mismatch"
   | "short"
   | "repriced"
+  | "refused"
   | "capped"
   | "busy"
   | "failed";

@@ -230,7 +230,7 @@ export function settingsDesk(changed: Partial<AppSettings> = {}) {
           max_days: days.max_days ?? known.max_days,
         };
       });
-      shipping = { flat_fee, free_above, districts };
+      shipping = { ...shipping, flat_fee, free_above, districts };
       return HttpResponse.json(answerShipping(shipping));
     }),
   ];

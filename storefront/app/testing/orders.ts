@@ -7,8 +7,11 @@ import {
   idempotencyKeySchema,
   orderResponseSchema,
   placedOrderResponseSchema,
+  quoteBodySchema,
+  quoteResponseSchema,
   type CreateOrderBody,
   type Order,
+  type QuoteBody,
 } from "@strive/backend/contracts/orders";
 import {
   createPaymentBodySchema,
@@ -17,6 +20,7 @@ import {
   type Payment,
 } from "@strive/backend/contracts/payments";
 import { http, HttpResponse } from "msw";
+import { PromotionDesk } from "./discounts";
 import { products } from "./fixtures";
 import { failure } from "./handlers";
 import { canBeCancelled } from "@strive/backend/contracts/order-rules";
@@ -59,6 +63,8 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     status: "pending",
     subtotal,
     shipping_amount: SHIPPING_FEE_RWF,
+    discount_amount: 0,
+    discounts: [],
     total_amount: subtotal + SHIPPING_FEE_RWF,
     total: subtotal + SHIPPING_FEE_RWF,
     currency: "RWF",
@@ -88,11 +94,22 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
   };
 }
 
-const withTotals = (order: Order, items: Order["items"], shipping_amount: number): Order => {
-  const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
-  const total = subtotal + shipping_amount;
-  return { ...order, items, subtotal, shipping_amount, total, total_amount: total };
+type Sums = Pick<
+  Order,
+  "items" | "subtotal" | "shipping_amount" | "discount_amount" | "discounts" | "total_amount"
+>;
+
+/** The order with what discounts take off it. */
+export const discounted = <T extends Sums>(order: T, discounts: Order["discounts"]): T => {
+  const discount_amount = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const total = order.subtotal + order.shipping_amount - discount_amount;
+  return { ...order, discounts, discount_amount, total_amount: total, total };
 };
+
+const withLines = ({ items, ...sums }: Sums) => ({
+  ...sums,
+  lines: items.map((item, index) => ({ ...item, index })),
+});
 
 /** A server that takes orders and payments. Requests are parsed by the contract and recorded. */
 export function orderDesk(...known: Order[]) {
@@ -106,17 +123,26 @@ export function orderDesk(...known: Order[]) {
   };
   /** New prices that differ from the fixtures': units by product id, and the delivery. */
   const now = { prices: new Map<string, number>(), shippingRwf: SHIPPING_FEE_RWF };
-  const atPricesOfNow = (order: Order): Order =>
-    withTotals(
-      order,
-      order.items.map((item) => {
-        const unit_price = now.prices.get(item.product_id) ?? item.unit_price;
-        return { ...item, unit_price, line_total: unit_price * item.quantity };
-      }),
-      now.shippingRwf,
+  const promotions = new PromotionDesk();
+  const sumsOf = (known: Order["items"], code: string | undefined): Sums => {
+    const items = known.map((item) => {
+      const unit_price = now.prices.get(item.product_id) ?? item.unit_price;
+      return { ...item, unit_price, line_total: unit_price * item.quantity };
+    });
+    const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
+    const sums = { items, subtotal, shipping_amount: now.shippingRwf };
+    return discounted(
+      { ...sums, discounts: [], discount_amount: 0, total_amount: 0 },
+      promotions.discountsOf(code, subtotal),
     );
+  };
+  const atPricesOfNow = (order: Order, code: string | undefined): Order => {
+    const sums = sumsOf(order.items, code);
+    return { ...order, ...sums, total: sums.total_amount };
+  };
   const received = {
     orders: [] as Array<{ key: string; body: CreateOrderBody }>,
+    quotes: [] as QuoteBody[],
     payments: [] as CreatePaymentBody[],
     /** Access tokens of the cancellations. */
     cancellations: [] as Array<string | undefined>,
@@ -132,23 +158,34 @@ export function orderDesk(...known: Order[]) {
     if (earlier && earlier.body !== JSON.stringify(body)) {
       return failure(409, "This key was used for another order", { code: "idempotency_mismatch" });
     }
-    const order = earlier?.order ?? atPricesOfNow(orderOf(body, 482_913 + byKey.size));
+    const refusal = promotions.refusalOf(body.discount_code);
+    if (!earlier && refusal !== null) {
+      return failure(409, refusal.message, { code: "discount_refused", data: refusal });
+    }
+    const made = orderOf(body, 482_913 + byKey.size);
+    const order = earlier?.order ?? atPricesOfNow(made, body.discount_code);
     if (
       !earlier &&
       body.expected_total !== undefined &&
       body.expected_total !== order.total_amount
     ) {
-      const { items, subtotal, shipping_amount, total_amount } = order;
-      const lines = items.map((item, index) => ({ ...item, index }));
       return failure(409, "The price of this order has changed", {
         code: "price_changed",
-        data: priceChangeSchema.parse({ lines, subtotal, shipping_amount, total_amount }),
+        data: priceChangeSchema.parse(withLines(order)),
       });
     }
     byKey.set(key, { order, body: JSON.stringify(body) });
     orders.set(order.id, order);
     const answer = { success: true, data: { ...order, access_token: ACCESS_TOKEN } };
     return HttpResponse.json(placedOrderResponseSchema.parse(answer), { status: 201 });
+  });
+  const quote = http.post("*/api/orders/quote", async ({ request }) => {
+    const body = quoteBodySchema.parse(await request.json());
+    received.quotes.push(body);
+    const { discount_code: code } = body;
+    const sums = sumsOf(body.items.map(itemOf), code);
+    const data = { ...withLines(sums), refusal: promotions.refusalOf(code) };
+    return HttpResponse.json(quoteResponseSchema.parse({ success: true, data }));
   });
   const pay = http.post("*/api/payments", async ({ request }) => {
     const body = createPaymentBodySchema.parse(await request.json());
@@ -178,5 +215,5 @@ export function orderDesk(...known: Order[]) {
     orders.set(order.id, cancelled);
     return HttpResponse.json(orderResponseSchema.parse({ success: true, data: cancelled }));
   });
-  return { handlers: [place, pay, read, cancel], received, change, now };
+  return { handlers: [place, quote, pay, read, cancel], received, change, now, promotions };
 }

@@ -7,7 +7,7 @@ import {
 import { http, HttpResponse } from "msw";
 import { productNamed } from "./fixtures";
 import { failure } from "./handlers";
-import { orderOf } from "./orders";
+import { discounted, orderOf } from "./orders";
 import { customer, isFrom } from "./signed-in";
 
 /** An order of Aline's; each number makes a different one. */
@@ -28,6 +28,30 @@ export const orderNumbered = (number: number, changes: Partial<Order> = {}): Ord
   ),
   ...changes,
 });
+
+/** An order with a code, a discount that needs none, and a line that was on sale. */
+export function orderWithDiscounts(number: number): Order {
+  const order = orderNumbered(number);
+  const items = order.items.map((item) => ({ ...item, compare_at_price: 20_000 }));
+  return discounted({ ...order, items }, [
+    {
+      promotion_id: "promo_1",
+      code: "STRIVE10",
+      name: "Ten percent",
+      is_automatic: false,
+      amount: 3600,
+      delivery_amount: 0,
+    },
+    {
+      promotion_id: "promo_2",
+      code: "FREE-DELIVERY",
+      name: "Opening week",
+      is_automatic: true,
+      amount: 2000,
+      delivery_amount: 2000,
+    },
+  ]);
+}
 
 const countsOf = (orders: readonly Order[]) =>
   Object.fromEntries(

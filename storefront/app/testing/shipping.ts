@@ -10,6 +10,7 @@ export const shipping: Shipping = {
     const [min_days = 0, max_days = 0] = deliveryPromise(district).split("-").map(Number);
     return { district, fee: SHIPPING_FEE_RWF, min_days, max_days };
   }),
+  has_automatic_discounts: false,
 };
 
 /** GET /shipping. */

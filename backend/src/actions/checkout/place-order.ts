@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import type {
   CreateOrderBody,
   PlacedOrder,
@@ -15,12 +16,12 @@ import type {
   Placement,
   PlacementRequest,
 } from "../../modules/order/checkout/records";
-import type CheckoutService from "../../modules/order/checkout/service";
 import { rateLimits } from "../../modules/rate-limit";
 import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
 import { requestFold } from "../sales/sales-jobs";
+import { noteGuess } from "./note-guess";
 import { refreshCatalogue } from "../product/refresh-catalogue";
 import { shopOrders } from "../../modules/order";
 import { shopSettings } from "../../modules/settings";
@@ -79,9 +80,10 @@ function tooManyUnpaid(
 }
 
 /** The placement itself, counted by how it ended. */
-async function place(checkout: CheckoutService, request: PlacementRequest): Promise<Placement> {
+async function place(container: MedusaContainer, request: PlacementRequest): Promise<Placement> {
   try {
-    const placement = await checkout.place(request);
+    const { checkout } = shopOrders(container);
+    const placement = await checkout.place(request, container.resolve(Modules.PROMOTION));
     const isReplay = placement.kind === "placed" && !placement.isNew;
     signals.checkoutEnded.send(isReplay ? "replayed" : placement.kind);
     return placement;
@@ -98,14 +100,14 @@ async function place(checkout: CheckoutService, request: PlacementRequest): Prom
  * A plain function, not a Medusa workflow: it has one step that writes, which is one transaction
  * and needs no compensation.
  * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch`, `insufficient_stock`,
- * `price_changed` or `too_many_unpaid`; 503.
+ * `price_changed`, `discount_refused` or `too_many_unpaid`; 429 after many codes that don't exist; 503.
  */
 export async function placeOrder(
   container: MedusaContainer,
   { buyer, idempotencyKey, body, address }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   const checkout = shopOrders(container).checkout;
-  const placement = await place(checkout, {
+  const placement = await place(container, {
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
     idempotencyKey,
     body,
@@ -129,6 +131,10 @@ export async function placeOrder(
     }
     case "repriced":
       throw conflict("The price of this order has changed", "price_changed", placement.change);
+    case "refused": {
+      await noteGuess(container, placement.refusal, address);
+      throw conflict(placement.refusal.message, "discount_refused", placement.refusal);
+    }
     case "capped":
       throw tooManyUnpaid(container, placement);
     case "busy":

@@ -38,6 +38,11 @@ async function orderFacts(
     })),
     subtotalRwf: order.subtotal,
     shippingRwf: order.shipping,
+    discounts: order.discounts.map(({ code, name, is_automatic, amount }) => ({
+      name: is_automatic ? name : code,
+      isAutomatic: is_automatic,
+      amountRwf: amount,
+    })),
     totalRwf: order.total,
     status: order.status,
     payments: order.payments.map((payment) => paymentOf(order, payment)),

@@ -44,6 +44,11 @@ async function customersOf(
   return ids;
 }
 
+const adjustment = ({ discounts }: UnbuiltOrder, code: string, amount: number) => {
+  const discount = discounts.find((one) => one.code === code);
+  return { code, amount, promotion_id: discount?.promotion_id, description: discount?.name };
+};
+
 function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: string | undefined) {
   const address = {
     first_name: order.firstname,
@@ -81,12 +86,18 @@ function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: str
       requires_shipping: true,
       // The price is what the shopper was shown and acknowledged; nothing may be added to it.
       is_tax_inclusive: true,
+      adjustments: (item.discounts ?? []).map(({ code, amount }) =>
+        adjustment(order, code, amount),
+      ),
     })),
     shipping_methods: [
       {
         name: "Delivery",
         amount: order.shippingRwf,
         is_tax_inclusive: true,
+        adjustments: order.discounts
+          .filter(({ delivery_amount }) => delivery_amount > 0)
+          .map(({ code, delivery_amount }) => adjustment(order, code, delivery_amount)),
         ...(setting.shippingOptionId ? { shipping_option_id: setting.shippingOptionId } : {}),
       },
     ],
@@ -135,9 +146,15 @@ export async function createMedusaOrders(
   }
   // Creating an existing link is not an error: its key is the pair.
   await container.resolve(ContainerRegistrationKeys.LINK).create(
-    orders.map(({ id }) => ({
-      [Modules.ORDER]: { order_id: id },
-      [Modules.PAYMENT]: { payment_collection_id: paymentCollectionId(id) },
-    })),
+    orders.flatMap(({ id, discounts }) => [
+      {
+        [Modules.ORDER]: { order_id: id },
+        [Modules.PAYMENT]: { payment_collection_id: paymentCollectionId(id) },
+      },
+      ...discounts.map(({ promotion_id }) => ({
+        [Modules.ORDER]: { order_id: id },
+        [Modules.PROMOTION]: { promotion_id },
+      })),
+    ]),
   );
 }

@@ -37,6 +37,8 @@ const COLUMNS: readonly (readonly [title: string, cell: (order: ExportedOrder) =
   ["Units", ({ items }) => String(sumOf(items.map(({ quantity }) => quantity)))],
   ["Subtotal (RWF)", ({ subtotal }) => String(subtotal)],
   ["Shipping (RWF)", ({ shipping }) => String(shipping)],
+  ["Discount (RWF)", ({ discount }) => String(discount)],
+  ["Discounts", ({ discounts }) => listed(discounts.map(({ name }) => name))],
   ["Total (RWF)", ({ total }) => String(total)],
   [
     "Total (USD)",

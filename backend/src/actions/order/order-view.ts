@@ -14,6 +14,8 @@ export const orderBaseOf = (order: PlacedRecord) => ({
   total_amount: order.total,
   subtotal: order.subtotal,
   shipping_amount: order.shipping,
+  discount_amount: order.discount,
+  discounts: order.discounts,
   currency: "RWF" as const,
   items: order.items,
   payment_status: order.paymentStatus,

@@ -1,11 +1,17 @@
 import { DISTRICTS } from "../../contracts/places";
 import type { Shipping } from "../../contracts/shipping";
-import type { ShippingRow } from "../../modules/order/shipping/domain/apply-update";
+import type { ShippingRead } from "../../modules/order/shipping/domain/apply-update";
 
 const known: ReadonlySet<string> = new Set(DISTRICTS);
 
 /** What delivery costs and takes, as `/api` shows it; every district with its fee. */
-export const shippingOf = ({ flatFee, freeAbove, districts }: ShippingRow): Shipping => ({
+export const shippingOf = ({
+  flatFee,
+  freeAbove,
+  districts,
+  hasAutomaticDiscounts,
+}: ShippingRead): Shipping => ({
+  has_automatic_discounts: hasAutomaticDiscounts,
   flat_fee: flatFee,
   free_above: freeAbove,
   districts: districts

@@ -13,6 +13,8 @@ import {
   orderQuerySchema,
   orderResponseSchema,
   placedOrderResponseSchema,
+  quoteBodySchema,
+  quoteResponseSchema,
 } from "../../contracts/orders";
 import { paymentResponseSchema, recordPaymentBodySchema } from "../../contracts/payments";
 import type { RouteRule } from "./rule";
@@ -23,11 +25,22 @@ export const orderRules: readonly RouteRule[] = [
     path: "/api/orders",
     who: "everyone",
     summary:
-      "Place an order; needs the Idempotency-Key header. With `expected_total`, the total that the buyer has seen, it is placed at exactly that or answered with 409 `price_changed` and `data: PriceChange`; without, at whatever it costs now",
+      "Place an order; needs the Idempotency-Key header. With `expected_total`, the total that the buyer has seen, it is placed at exactly that or answered with 409 `price_changed` and `data: PriceChange`; without, at whatever it costs now. A `discount_code` that takes nothing off is answered with 409 `discount_refused` and `data: DiscountRefusal`",
     body: createOrderBodySchema,
     response: placedOrderResponseSchema,
     status: 201,
     limit: "order-address",
+  },
+  {
+    method: "POST",
+    path: "/api/orders/quote",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary:
+      "What an order of these items would cost now, with its discounts; `refusal` says why a code takes nothing off. Stock is not looked at",
+    body: quoteBodySchema,
+    response: quoteResponseSchema,
+    limit: "quote-address",
   },
   {
     method: "GET",

@@ -1,5 +1,6 @@
 /** Orders with their payments, history and figures. */
 export const TABLES = [
+  "checkout_discount",
   "checkout_order",
   "checkout_payment",
   "checkout_refund",

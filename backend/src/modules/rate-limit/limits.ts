@@ -37,6 +37,10 @@ export const LIMITS = {
   "register-address": { points: 100, windowS: 10 * MINUTE },
   /** Orders from one address. */
   "order-address": { points: 300, windowS: 10 * MINUTE, flushEvery: 10 },
+  /** Carts priced for one address; a cart is priced again whenever it changes. */
+  "quote-address": { points: 1200, windowS: 10 * MINUTE, flushEvery: 10 },
+  /** Discount codes that don't exist, tried from one address. */
+  "discount-guess": { points: 60, windowS: 10 * MINUTE },
   /** Orders looked up by number and e-mail address from one address. */
   "lookup-address": { points: 100, windowS: 10 * MINUTE },
   /** Addresses tried with one order's number, by anyone; a right one resets it. */

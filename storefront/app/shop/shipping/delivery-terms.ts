@@ -12,10 +12,12 @@ export interface DeliveryTerms {
   promise: (district: string) => string;
 }
 
+type Terms = Omit<Shipping, "has_automatic_discounts">;
+
 const daysText = (min: number, max: number): string =>
   min === max ? words.businessDays(min) : words.businessDaysBetween(min, max);
 
-const USUAL: Shipping = {
+const USUAL: Terms = {
   flat_fee: SHIPPING_FEE_RWF,
   free_above: null,
   districts: DISTRICTS.map((district) => {
@@ -24,7 +26,7 @@ const USUAL: Shipping = {
   }),
 };
 
-export function deliveryTermsOf(shipping: Shipping = USUAL): DeliveryTerms {
+export function deliveryTermsOf(shipping: Terms = USUAL): DeliveryTerms {
   return {
     feeRwf: (subtotalRwf, district) => shippingFeeRwf(shipping, subtotalRwf, district),
     promise: (district) => {

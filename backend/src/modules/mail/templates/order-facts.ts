@@ -25,6 +25,8 @@ export interface OrderFacts {
   items: OrderedPiece[];
   subtotalRwf: number;
   shippingRwf: number;
+  /** What each takes off; `name` is the code where one was typed. */
+  discounts: { name: string; isAutomatic: boolean; amountRwf: number }[];
   totalRwf: number;
   status: OrderStatus;
   /** As its buyer sees them. */

@@ -14,7 +14,7 @@ import type { MailWords } from "./words";
 const rwf = (amount: number) => formatMoney(amount, "RWF");
 
 const bill = (
-  { items, subtotalRwf, shippingRwf, totalRwf }: OrderFacts,
+  { items, subtotalRwf, shippingRwf, discounts, totalRwf }: OrderFacts,
   { shopUrl, words }: Shop,
 ): Block[] => [
   pieces(
@@ -31,6 +31,10 @@ const bill = (
   rows([
     { label: words.bill.subtotal, value: rwf(subtotalRwf) },
     { label: words.bill.shipping, value: rwf(shippingRwf) },
+    ...discounts.map(({ name, isAutomatic, amountRwf }) => ({
+      label: isAutomatic ? name : words.bill.code(name),
+      value: `−${rwf(amountRwf)}`,
+    })),
     { label: words.bill.total, value: rwf(totalRwf), isTotal: true },
   ]),
 ];

@@ -2,6 +2,7 @@ import type { Statement } from "../../../lib/database";
 import type { InstalledSql } from "../../../lib/installed-sql";
 import { KEEP_MAILS, STAFF } from "../../mail/published-sql";
 import { variantPriceAt } from "../../product/published-sql";
+import { HAS_AUTOMATIC, usesBy } from "../discount/sql";
 import { shippingTo } from "./quote-sql";
 import { settingsRow } from "../../settings/published-sql";
 
@@ -19,8 +20,8 @@ const askedNow = (which: string) => `(
  * is it limited), the agreed prices (variant, price), the reservations (id, line item,
  * inventory item, location, quantity).
  * Always one row; `order_number` is null when nothing was written, and then the flags say why:
- * not priced (a price, a publication or the delivery changed since the quote, or the total is not
- * the expected one), not stocked, or, with both true,
+ * not priced (a price, a publication, the delivery or a discount changed since the quote, or the total is
+ * not the expected one), not stocked, or, with both true,
  * the key is taken by an order that committed meanwhile. `unpaid_left` says that nothing was written
  * because the buyer holds too many pieces unpaid: how many more are allowed, and `unpaid_by` what
  * identifies the buyer.
@@ -33,7 +34,9 @@ const askedNow = (which: string) => `(
  * - The first statement takes the rows of inventory_level in the order of their ids, so that two
  *   carts with the same variants never deadlock. Two buyers of the last piece therefore go strictly
  *   one after the other.
- * - The second begins once they are held, and so sees their newest committed quantities. In one
+ * - Then those of the promotions that are used only so often, and of the budgets of campaigns: whoever
+ *   takes the last use goes before whoever finds none left. A cancellation takes them in the same order.
+ * - The next begins once they are held, and so sees their newest committed quantities. In one
  *   statement PostgreSQL would have to recheck rows that changed while it waited; 18.0 and 18.1 then
  *   forget the other half of a join, and oversell.
  * - `placed` meets the unique key after the stock rows are held. A second call with the same key
@@ -62,6 +65,7 @@ DECLARE
   unpaid_key bigint;
   asked_pieces integer := (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(asked -> 'items') i);
   held_by jsonb := asked -> 'held_by';
+  taken_discounts jsonb := coalesce(asked -> 'discounts_taken', '[]');
 BEGIN
 IF (asked ->> 'is_capped')::boolean THEN
   -- Somebody who paid or received an order is known by his account, and by nothing that others can use.
@@ -93,6 +97,15 @@ WHERE l.id = ANY (level_ids) AND l.deleted_at IS NULL
 ORDER BY l.id
 FOR NO KEY UPDATE;
 
+IF jsonb_array_length(taken_discounts) > 0 THEN
+  PERFORM 1 FROM promotion p
+  WHERE p."limit" IS NOT NULL AND p.id IN (SELECT d ->> 'promotion_id' FROM jsonb_array_elements(taken_discounts) d)
+  ORDER BY p.id FOR NO KEY UPDATE;
+  PERFORM 1 FROM promotion_campaign_budget b
+  WHERE b.id IN (SELECT d ->> 'budget_id' FROM jsonb_array_elements(taken_discounts) d)
+  ORDER BY b.id FOR NO KEY UPDATE;
+END IF;
+
 WITH setting AS MATERIALIZED (
   ${settingsRow("default_order_status, order_notifications")}
 ), need AS MATERIALIZED (
@@ -101,6 +114,8 @@ WITH setting AS MATERIALIZED (
   SELECT l.id, l.stocked_quantity - l.reserved_quantity AS free
   FROM inventory_level l
   WHERE l.id = ANY (level_ids) AND l.deleted_at IS NULL
+), discounted AS MATERIALIZED (
+  SELECT * FROM jsonb_to_recordset(taken_discounts) AS d(promotion_id text, budget_id text, amount bigint)
 ), verdict AS MATERIALIZED (
   SELECT
     NOT EXISTS (
@@ -115,22 +130,36 @@ WITH setting AS MATERIALIZED (
     )
     -- An instance of before asks without the two.
     AND coalesce(asked -> 'quoted_shipping' = coalesce(${shippingTo("asked ->> 'district'")}, 'null'), true)
-    AND coalesce(asked ->> 'expected_total' = asked ->> 'total_amount', true) AS is_priced
+    AND coalesce(asked ->> 'expected_total' = asked ->> 'total_amount', true)
+    -- An instance of before knows no discounts.
+    AND CASE WHEN asked -> 'discount_terms' IS NULL THEN true
+      -- PostgreSQL plans a function anew for each order: most have no discount.
+      WHEN asked ->> 'discount_code' IS NULL AND NOT ${HAS_AUTOMATIC} THEN asked ->> 'discount_terms' IS NULL
+      ELSE discount_terms(asked ->> 'discount_code') IS NOT DISTINCT FROM asked ->> 'discount_terms' END
+    AND NOT EXISTS (SELECT 1 FROM discounted d JOIN promotion p ON p.id = d.promotion_id WHERE p.used >= p."limit")
+    AND NOT EXISTS (
+      SELECT 1 FROM (SELECT budget_id, sum(amount) AS money, count(*) AS times FROM discounted GROUP BY budget_id) n
+      JOIN promotion_campaign_budget b ON b.id = n.budget_id
+      WHERE CASE b.type WHEN 'spend' THEN b.used + n.money WHEN 'usage' THEN b.used + n.times
+        ELSE ${usesBy("b.id", "(asked ->> 'account_id')", "(asked ->> 'email')", "(asked ->> 'phone')")} + n.times END > b."limit"
+    ) AS is_priced
 ), placed AS (
   INSERT INTO checkout_order (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
-    email, phone, address, city, district, country, note, items, subtotal, shipping_amount, total_amount,
+    email, phone, address, city, district, country, note, items, subtotal, shipping_amount,
+    discount_amount, discounts, total_amount,
     usd_rate, eur_rate, delivery_from, delivery_to, status)
   SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
     o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.note,
-    o.items, o.subtotal, o.shipping_amount, o.total_amount,
+    o.items, o.subtotal, o.shipping_amount,
+    coalesce(o.discount_amount, 0), coalesce(o.discounts, '[]'), o.total_amount,
     o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to,
     CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END
   FROM jsonb_to_record(asked) AS o(
     id text, owner_scope text, idempotency_key text, body_hash text, account_id text,
     customer_id text, firstname text, lastname text, email text, phone text, address text,
     city text, district text, country text, note text, items jsonb, subtotal bigint,
-    shipping_amount bigint, total_amount bigint, usd_rate numeric, eur_rate numeric,
+    shipping_amount bigint, discount_amount bigint, discounts jsonb, total_amount bigint, usd_rate numeric, eur_rate numeric,
     delivery_from date, delivery_to date)
   CROSS JOIN verdict v
   CROSS JOIN setting a
@@ -151,6 +180,9 @@ WITH setting AS MATERIALIZED (
   SELECT placed.id, asked_pieces, asked ->> 'account_id', placed.email, asked ->> 'phone', held_by ->> 'address',
     placed.created_at
   FROM placed
+), uses AS (
+  INSERT INTO checkout_discount (order_id, promotion_id, budget_id, amount)
+  SELECT placed.id, d.promotion_id, d.budget_id, d.amount FROM placed CROSS JOIN discounted d
 ), progress AS (
   INSERT INTO order_progress (order_id, status, placed_at, updated_at)
   SELECT id, status, created_at, created_at FROM placed
@@ -184,6 +216,9 @@ SELECT v.is_stocked, v.is_priced, p.order_number, p.status,
 INTO is_stocked, is_priced, order_number, status, levels_taken, pieces_reserved
 FROM verdict v LEFT JOIN placed p ON true;
 
+IF order_number IS NOT NULL AND jsonb_array_length(taken_discounts) > 0 THEN
+  PERFORM discount_count(asked ->> 'id', 1);
+END IF;
 IF order_number IS NOT NULL AND (levels_taken <> cardinality(level_ids) OR pieces_reserved <> cardinality(reservation_ids)) THEN
   RAISE EXCEPTION 'An order of % levels took % of them and made % of % reservations',
     cardinality(level_ids), levels_taken, pieces_reserved, cardinality(reservation_ids)

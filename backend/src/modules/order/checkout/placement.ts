@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import type { LineDiscount, OrderDiscount } from "../../../contracts/discounts";
 import type { CreateOrderBody, OrderItem, PriceChange } from "../../../contracts/orders";
 import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
@@ -7,6 +8,7 @@ import { needByLevel } from "./domain/decide-lines";
 import { chargeableRwf, lineTotalRwf, totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
+import type { Discounts } from "../discount/domain/types";
 import type { HeldBy, PlacementRequest } from "./records";
 
 /**
@@ -52,24 +54,31 @@ export function bodyHash(body: CreateOrderBody): string {
     [body.delivery_address, body.city, body.district, body.country, body.note ?? null],
     // Only if sent: digests of orders from before it existed stay the same.
     ...(body.expected_total === undefined ? [] : [body.expected_total]),
+    ...(body.discount_code === undefined ? [] : [{ code: body.discount_code }]),
   ];
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+}
+
+/** What an order holds and costs; whole RWF. */
+export interface Bill {
+  items: OrderItem[];
+  subtotal: number;
+  shipping: number;
+  discount: number;
+  discounts: OrderDiscount[];
+  total: number;
 }
 
 /** Everything the placing statement writes, with all ids made beforehand. */
 export interface Proposal {
   id: string;
-  items: OrderItem[];
-  subtotal: number;
-  shipping: number;
-  total: number;
   /** The statement's parameters, in its order. */
   parameters: readonly unknown[];
 }
 
-/** What the order costs now, for a buyer who expected otherwise. */
+/** What the order costs now, for a buyer who expected otherwise, or who asks. */
 export const priceChangeOf = (
-  { items, subtotal, shipping, total }: Omit<Proposal, "parameters">,
+  { items, subtotal, shipping, discount, discounts, total }: Bill,
   lines: readonly DecidedLine[],
 ): PriceChange => ({
   lines: items.map(
@@ -85,8 +94,19 @@ export const priceChangeOf = (
   ),
   subtotal,
   shipping_amount: shipping,
+  discount_amount: discount,
+  discounts,
   total_amount: total,
 });
+
+/** What each discount takes off the line at this position. */
+function lineDiscounts({ applied }: Discounts, at: number): { discounts?: LineDiscount[] } {
+  const discounts = applied.flatMap(({ code, lines }) => {
+    const amount = lines[at] ?? 0;
+    return amount > 0 ? [{ code, amount }] : [];
+  });
+  return discounts.length > 0 ? { discounts } : {};
+}
 
 const reducedFrom = (listPriceRwf: number | null, unitPriceRwf: number) => {
   const listPrice = chargeableRwf(listPriceRwf);
@@ -98,16 +118,11 @@ const columns = (rows: readonly (readonly unknown[])[], width: number): unknown[
   Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
 
 /** @throws Error for lines whose sum is out of bounds: `decideLines` lets none through. */
-export function proposalOf(
-  request: PlacementRequest,
-  lines: readonly DecidedLine[],
-  terms: Terms,
-): Proposal {
+export function billOf(lines: readonly DecidedLine[], terms: Terms, discounts: Discounts): Bill {
   const totals = totalsOf(lines, terms);
-  if (!totals) throw new Error("Lines out of bounds reached a proposal.");
-  const { buyer, body, idempotencyKey } = request;
-  const id = entityId("order");
-  const items = lines.map(({ candidate, unitPriceRwf, quantity }) => ({
+  if (!totals) throw new Error("Lines out of bounds reached a bill.");
+  const discount = discounts.applied.reduce((sum, { amount }) => sum + amount, 0);
+  const items = lines.map(({ candidate, unitPriceRwf, quantity }, at) => ({
     // The Medusa line item gets this id too, so the reservation can point at it from the start.
     id: entityId("ordli"),
     product_id: candidate.productId,
@@ -120,7 +135,38 @@ export function proposalOf(
     unit_price: unitPriceRwf,
     ...reducedFrom(candidate.listPriceRwf, unitPriceRwf),
     line_total: lineTotalRwf({ unitPriceRwf, quantity }),
+    ...lineDiscounts(discounts, at),
   }));
+  return {
+    items,
+    subtotal: totals.subtotalRwf,
+    shipping: totals.shippingRwf,
+    discount,
+    discounts: discounts.applied.map(
+      ({ promotion_id, code, name, is_automatic, amount, delivery_amount }) => ({
+        promotion_id,
+        code,
+        name,
+        is_automatic,
+        amount,
+        delivery_amount,
+      }),
+    ),
+    total: totals.totalRwf - discount,
+  };
+}
+
+/** The order as the placing statement writes it. */
+export function proposalOf(
+  request: PlacementRequest,
+  lines: readonly DecidedLine[],
+  terms: Terms,
+  discounts: Discounts,
+  bill: Bill,
+): Proposal {
+  const { buyer, body, idempotencyKey } = request;
+  const { items } = bill;
+  const id = entityId("order");
   const limited = new Set(
     lines
       .filter(({ candidate }) => candidate.isLimited)
@@ -161,9 +207,18 @@ export function proposalOf(
     country: body.country,
     note: body.note === undefined || body.note === "" ? null : body.note,
     items,
-    subtotal: totals.subtotalRwf,
-    shipping_amount: totals.shippingRwf,
-    total_amount: totals.totalRwf,
+    subtotal: bill.subtotal,
+    shipping_amount: bill.shipping,
+    discount_amount: bill.discount,
+    discounts: bill.discounts,
+    total_amount: bill.total,
+    discount_code: body.discount_code ?? null,
+    discount_terms: discounts.terms,
+    discounts_taken: discounts.applied.map(({ promotion_id, budget_id, amount }) => ({
+      promotion_id,
+      budget_id,
+      amount,
+    })),
     expected_total: body.expected_total ?? null,
     quoted_shipping: terms.quotedShipping,
     usd_rate: terms.rates.USD,
@@ -176,10 +231,6 @@ export function proposalOf(
   };
   return {
     id,
-    items,
-    subtotal: totals.subtotalRwf,
-    shipping: totals.shippingRwf,
-    total: totals.totalRwf,
     parameters: [
       JSON.stringify(order),
       ...columns(need, 3),

@@ -1,6 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
 import { variantPriceAt } from "../../product/published-sql";
+import { HAS_AUTOMATIC } from "../discount/sql";
 import { RATES_NOW } from "../../settings/published-sql";
 
 /** What delivery to `district` (an expression) costs and takes: a `QuotedShipping`. By primary keys. */
@@ -14,7 +15,7 @@ export const shippingTo = (district: string) => `(
  * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key, $5 district.
  * One row: the order this key already made (or null), every variant that could be meant, what
  * delivery to the district costs and takes (room `shipping`), and the exchange rates of the moment
- * (`modules/settings/exchange-rate`; null before any was read): all of one snapshot, so that an order never
+ * (`modules/settings/exchange-rate`; null before any was read), whether some discount needs no code: all of one snapshot, so that an order never
  * mixes before and after a change.
  *
  * Read from Medusa's own tables, not from the catalogue read model: that may lag; price,
@@ -78,10 +79,12 @@ WITH chosen AS MATERIALIZED (
 SELECT
   (SELECT jsonb_build_object('id', o.id, 'orderNumber', o.order_number, 'bodyHash', o.body_hash,
      'items', o.items, 'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
+     'discount', o.discount_amount, 'discounts', o.discounts,
      'paymentStatus', o.payment_status, 'status', o.status)
    FROM checkout_order o
    WHERE o.owner_scope = $3 AND o.idempotency_key = $4) AS existing,
   (SELECT coalesce(jsonb_agg(json), '[]'::jsonb) FROM variant) AS candidates,
   ${shippingTo("$5")} AS shipping,
-  ${RATES_NOW} AS rates`,
+  ${RATES_NOW} AS rates,
+  ${HAS_AUTOMATIC} AS "hasAutomatic"`,
 };

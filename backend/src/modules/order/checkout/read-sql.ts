@@ -12,6 +12,7 @@ export const ORDER_JSON = `jsonb_build_object(
   'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
   'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
+  'discount', o.discount_amount, 'discounts', o.discounts,
   'paymentStatus', o.payment_status, 'status', o.status, 'createdAt', o.created_at,
   'delivery', CASE WHEN o.delivery_to IS NULL THEN NULL
     ELSE jsonb_build_object('from', o.delivery_from, 'to', o.delivery_to) END,

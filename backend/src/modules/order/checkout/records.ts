@@ -1,3 +1,4 @@
+import type { DiscountRefusal, OrderDiscount } from "../../../contracts/discounts";
 import type {
   CreateOrderBody,
   OrderItem,
@@ -36,6 +37,8 @@ export interface PlacedRecord {
   items: OrderItem[];
   subtotal: number;
   shipping: number;
+  discount: number;
+  discounts: OrderDiscount[];
   total: number;
 }
 
@@ -51,6 +54,8 @@ export type Placement =
   | { kind: "short"; shortages: readonly Shortage[] }
   /** It costs something else than the buyer expects. */
   | { kind: "repriced"; change: PriceChange }
+  /** The code takes nothing off. */
+  | { kind: "refused"; refusal: DiscountRefusal }
   /** Too many pieces would be held unpaid; `left` may still be added. */
   | { kind: "capped"; by: HeldBy; left: number }
   /** Prices or stock changed during every try; the caller may come back. */
@@ -113,6 +118,8 @@ export interface ExportedOrder {
   items: OrderItem[];
   subtotal: number;
   shipping: number;
+  discount: number;
+  discounts: OrderDiscount[];
   total: number;
   /** Dollars per one RWF when it was placed. */
   usdRate: number;
@@ -143,6 +150,7 @@ export interface UnbuiltOrder {
   items: OrderItem[];
   totalRwf: number;
   shippingRwf: number;
+  discounts: OrderDiscount[];
   isInMedusa: boolean;
 }
 

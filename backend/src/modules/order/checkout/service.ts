@@ -1,5 +1,11 @@
 import { CustomerWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import type { OrderExportQuery, OrderListQuery, OrderStatus } from "../../../contracts/orders";
+import type {
+  OrderExportQuery,
+  OrderListQuery,
+  OrderStatus,
+  Quote as QuoteAnswer,
+  QuoteBody,
+} from "../../../contracts/orders";
 import { inTransaction, run, type Run } from "../../../lib/database";
 import { codeOf } from "../../../lib/error-code";
 import { tellMedusa } from "../../jobs/published-sql";
@@ -12,17 +18,22 @@ import {
   TRY_BUILD_LOCK,
   UNBUILT_ORDERS,
 } from "./build-sql";
+import type { Promotions } from "../discount/domain/apply";
+import { NO_DISCOUNTS, type Discounts } from "../discount/domain/types";
+import DiscountService from "../discount/service";
 import { decideLines } from "./domain/decide-lines";
 import { listFilterOf } from "./domain/list-filter";
 import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
-import type { Candidate } from "./domain/types";
+import { totalsOf } from "./domain/totals";
+import type { Candidate, DecidedLine, FieldProblem } from "./domain/types";
 import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
 import { listStatement } from "./list-sql";
 import { PLACE } from "./place-sql";
-import { bodyHash, ownerScope, priceChangeOf, proposalOf } from "./placement";
+import { billOf, bodyHash, ownerScope, priceChangeOf, proposalOf } from "./placement";
 import { QUOTE } from "./quote-sql";
 import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
+  Buyer,
   ExistingRecord,
   ExportedOrder,
   HeldBy,
@@ -53,7 +64,26 @@ interface Quote {
   candidates: Candidate[];
   shipping: QuotedShipping | null;
   rates: Terms["rates"] | null;
+  /** Some discount needs no code. */
+  hasAutomatic: boolean;
 }
+
+/** What is quoted, to whom, and who knows the discounts. */
+interface Asked {
+  body: Pick<QuoteBody, "items" | "discount_code">;
+  buyer: Buyer | null;
+  email: string | null;
+  phone: string | null;
+  promotions: Promotions;
+}
+
+/** The parameters of the quote, after the lists of products and variants. */
+const itemsOf = (items: QuoteBody["items"]) => [
+  items.flatMap(({ product_id, variant_id }) =>
+    variant_id === undefined && product_id ? [product_id] : [],
+  ),
+  items.flatMap(({ variant_id }) => variant_id ?? []),
+];
 
 interface ExportPage {
   orders: ExportedOrder[];
@@ -77,6 +107,7 @@ const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(cod
  * call (`place-sql.ts`); Medusa's own order is built from it afterwards.
  */
 export default class CheckoutService {
+  private readonly discounts = new DiscountService();
   /** When the last placements began, oldest first; at most RUSH of them. */
   private readonly recent: number[] = [];
 
@@ -94,19 +125,12 @@ export default class CheckoutService {
    * Places an order, once per key. Looks first without locks: the impossible is refused without
    * writing anything, so a sold-out variant costs its late buyers one read.
    */
-  async place(request: PlacementRequest): Promise<Placement> {
+  async place(request: PlacementRequest, promotions: Promotions): Promise<Placement> {
     this.notePlacement();
-    const { items, district, expected_total: expected } = request.body;
-    const hash = bodyHash(request.body);
-    const wanted = [
-      items.flatMap(({ product_id, variant_id }) =>
-        variant_id === undefined && product_id ? [product_id] : [],
-      ),
-      items.flatMap(({ variant_id }) => variant_id ?? []),
-      ownerScope(request),
-      request.idempotencyKey,
-      district,
-    ];
+    const { body } = request;
+    const { items, district, expected_total: expected } = body;
+    const hash = bodyHash(body);
+    const wanted = [...itemsOf(items), ownerScope(request), request.idempotencyKey, district];
     for (let look = 1; look <= MAX_LOOKS; look += 1) {
       const [quote] = await run<Quote>(QUOTE, wanted);
       if (!quote) break;
@@ -117,33 +141,72 @@ export default class CheckoutService {
       const terms = termsOf(district, quote.shipping, quote.rates, new Date());
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
-      const proposal = proposalOf(request, decision.lines, terms);
-      if (expected !== undefined && expected !== proposal.total) {
-        return { kind: "repriced", change: priceChangeOf(proposal, decision.lines) };
+      const { lines } = decision;
+      const asked = { ...request, email: body.email, phone: body.phone, promotions };
+      const discounts = await this.discountsOf(asked, quote, lines, terms);
+      if (discounts.refusal) return { kind: "refused", refusal: discounts.refusal };
+      const bill = billOf(lines, terms, discounts);
+      if (expected !== undefined && expected !== bill.total) {
+        return { kind: "repriced", change: priceChangeOf(bill, lines) };
       }
+      const proposal = proposalOf(request, lines, terms, discounts, bill);
       const written = await this.write(proposal.parameters);
       if (written?.unpaidBy) {
         return { kind: "capped", by: written.unpaidBy, left: written.unpaidLeft ?? 0 };
       }
       if (written?.order_number && written.status) {
-        const { id, subtotal, shipping, total } = proposal;
         return {
           kind: "placed",
           isNew: true,
           order: {
-            id,
+            ...bill,
+            id: proposal.id,
             orderNumber: written.order_number,
             status: written.status,
             paymentStatus: "unpaid",
-            items: proposal.items,
-            subtotal,
-            shipping,
-            total,
           },
         };
       }
     }
     return { kind: "busy" };
+  }
+
+  /**
+   * What an order of these items would cost now; stock is not looked at.
+   * @returns the items that can't be ordered, where some can't
+   */
+  async quote(
+    body: QuoteBody,
+    buyer: Buyer | null,
+    promotions: Promotions,
+  ): Promise<QuoteAnswer | { problems: readonly FieldProblem[] }> {
+    const district = body.district ?? "";
+    const [quote] = await run<Quote>(QUOTE, [...itemsOf(body.items), "", "", district]);
+    if (!quote) throw new Error("The quote has no row.");
+    const terms = termsOf(district, quote.shipping, quote.rates, new Date());
+    const decision = decideLines(body.items, quote.candidates, terms);
+    if (decision.kind === "invalid") return { problems: decision.problems };
+    const { lines } = decision;
+    const asked = { body, buyer, email: null, phone: null, promotions };
+    const discounts = await this.discountsOf(asked, quote, lines, terms);
+    return {
+      ...priceChangeOf(billOf(lines, terms, discounts), lines),
+      refusal: discounts.refusal,
+    };
+  }
+
+  /** Nothing is looked up for an order without a code in a shop without automatic discounts. */
+  private async discountsOf(
+    { body, buyer, email, phone, promotions }: Asked,
+    { hasAutomatic }: Quote,
+    lines: readonly DecidedLine[],
+    terms: Terms,
+  ): Promise<Discounts> {
+    const code = body.discount_code ?? null;
+    if (code === null && !hasAutomatic) return NO_DISCOUNTS;
+    const shippingRwf = totalsOf(lines, terms)?.shippingRwf ?? 0;
+    const whose = { accountId: buyer?.accountId ?? null, email, phone };
+    return this.discounts.of({ lines, shippingRwf }, code, whose, promotions);
   }
 
   private async write(parameters: readonly unknown[]): Promise<Written | undefined> {

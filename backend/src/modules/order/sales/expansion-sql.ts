@@ -1,3 +1,7 @@
+/** What line `i` of an order brought: its total, less what discounts took off it. */
+const BROUGHT = (i: string) => `((${i} ->> 'line_total')::bigint - coalesce((
+  SELECT sum((d ->> 'amount')::bigint) FROM jsonb_array_elements(${i} -> 'discounts') AS d), 0)::bigint)`;
+
 /**
  * The one place that says what orders and payments count for. Roll-ups, what is outstanding, and
  * the recount from the orders themselves are all this text over different rows, so they can only
@@ -7,7 +11,7 @@
  * - `day`, `month`: orders by when they were placed, money by when it moved, in Africa/Kigali;
  * - `all`: money. Here and by day and month also in dollars, at the rate that stands on each order;
  * - `district`: orders that are not cancelled, and money, by where they go;
- * - `product`: pieces of orders that are not cancelled, and their line totals once they are paid.
+ * - `product`: pieces of orders that are not cancelled, and what their lines brought, after discounts, once they are paid.
  *
  * @param deltas name of rows like those of sales_delta
  * @returns CTEs, the last of which, `expanded`, has the columns of sales_rollup. By primary key of
@@ -35,7 +39,7 @@ noted AS MATERIALIZED (
   UNION ALL SELECT 'month', left(placed_on, 7), 1, 0, 0, 0, 0 FROM placed
   UNION ALL SELECT 'district', district, sign, 0, 0, 0, 0 FROM stood WHERE status <> 'cancelled'
   UNION ALL SELECT 'product', i ->> 'product_id', 0, sign * (i ->> 'quantity')::bigint,
-      CASE WHEN payment = 'completed' THEN sign * (i ->> 'line_total')::bigint ELSE 0 END, 0, 0
+      CASE WHEN payment = 'completed' THEN sign * ${BROUGHT("i")} ELSE 0 END, 0, 0
     FROM stood CROSS JOIN LATERAL jsonb_array_elements(items) AS i WHERE status <> 'cancelled'
   UNION ALL SELECT 'all', '', 0, 0, amount, 0, usd FROM moved
   UNION ALL SELECT 'day', on_day, 0, 0, amount, 0, usd FROM moved

@@ -1,5 +1,5 @@
 import { run, type Run } from "../../../lib/database";
-import type { ShippingRow } from "./domain/apply-update";
+import type { ShippingRead, ShippingRow } from "./domain/apply-update";
 import { HOLD_SHIPPING, READ_SHIPPING, WRITE_DISTRICTS, WRITE_SETTING } from "./sql";
 
 /**
@@ -8,8 +8,8 @@ import { HOLD_SHIPPING, READ_SHIPPING, WRITE_DISTRICTS, WRITE_SETTING } from "./
  */
 export default class ShippingService {
   /** @throws Error when the migrations have not run */
-  async read(inside: Run = run): Promise<ShippingRow> {
-    const [row] = await inside<ShippingRow>(READ_SHIPPING, []);
+  async read(inside: Run = run): Promise<ShippingRead> {
+    const [row] = await inside<ShippingRead>(READ_SHIPPING, []);
     if (!row) throw new Error("shipping_setting has no row.");
     return row;
   }

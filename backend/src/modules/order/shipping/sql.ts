@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { HAS_AUTOMATIC } from "../discount/sql";
 
 /**
  * One row: what delivery costs and takes, as the contract says it, with the districts by name. A
@@ -10,7 +11,7 @@ export const READ_SHIPPING: Statement = {
 SELECT s.flat_fee::float8 AS "flatFee", s.free_above::float8 AS "freeAbove",
   (SELECT jsonb_agg(jsonb_build_object('district', d.district, 'ownFee', d.fee,
      'minDays', d.min_days, 'maxDays', d.max_days) ORDER BY d.district)
-   FROM shipping_district d) AS districts
+   FROM shipping_district d) AS districts, ${HAS_AUTOMATIC} AS "hasAutomaticDiscounts"
 FROM shipping_setting s WHERE s.one`,
 };
 

@@ -14,15 +14,29 @@ export const ORDER_RULES: readonly SqlRule[] = [
 SELECT o.id FROM checkout_order o
 LEFT JOIN LATERAL (
   SELECT count(*) AS lines, sum((i.item->>'line_total')::numeric) AS total,
+    sum((SELECT sum((d->>'amount')::numeric) FROM jsonb_array_elements(i.item->'discounts') AS d)) AS taken,
     bool_and((i.item->>'quantity')::numeric > 0
       AND (i.item->>'line_total')::numeric = (i.item->>'unit_price')::numeric * (i.item->>'quantity')::numeric) AS is_right
   FROM jsonb_array_elements(CASE jsonb_typeof(o.items) WHEN 'array' THEN o.items ELSE '[]' END) AS i(item)
 ) s ON true
 WHERE s.lines = 0 OR s.is_right IS NOT TRUE OR s.total <> o.subtotal
-  OR o.total_amount <> o.subtotal + o.shipping_amount
+  OR o.total_amount <> o.subtotal + o.shipping_amount - o.discount_amount OR o.total_amount < 0
+  OR o.discount_amount <> (SELECT coalesce(sum((d->>'amount')::numeric), 0) FROM jsonb_array_elements(o.discounts) AS d)
+  OR o.discount_amount <> coalesce(s.taken, 0) + (
+    SELECT coalesce(sum((d->>'delivery_amount')::numeric), 0) FROM jsonb_array_elements(o.discounts) AS d)
   OR o.order_number !~ '^STR-[0-9]{6,}$'
   OR '' IN (btrim(o.firstname), btrim(o.lastname), btrim(o.email), btrim(o.phone),
     btrim(o.address), btrim(o.city), btrim(o.district), btrim(o.country))`,
+  },
+  {
+    name: "Every discount of an order was used once, and given back if the order was cancelled",
+    wrong: `
+SELECT o.id FROM checkout_order o JOIN order_progress g ON g.order_id = o.id
+WHERE (
+  SELECT jsonb_object_agg(d->>'promotion_id', d->'amount') FROM jsonb_array_elements(o.discounts) AS d
+) IS DISTINCT FROM (
+  SELECT jsonb_object_agg(u.promotion_id, u.amount) FROM checkout_discount u
+  WHERE u.order_id = o.id AND (u.returned_at IS NOT NULL) = (g.status = 'cancelled'))`,
   },
   {
     name: "Every order has a status, and a history that ends with it",

@@ -35,6 +35,7 @@ export const order: OrderFacts = {
   ],
   subtotalRwf: 102_500,
   shippingRwf: 2000,
+  discounts: [],
   totalRwf: 104_500,
   status: "pending",
   payments: [],

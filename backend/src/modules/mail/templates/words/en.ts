@@ -91,6 +91,7 @@ export const en = {
     variant: (size: string, color: string) => `Size ${size}, ${color}`,
     subtotal: "Subtotal",
     shipping: "Shipping",
+    code: (code: string) => `Code ${code}`,
     total: "Total",
   },
   pictureOf: (name: string, color: string) => `${name}, ${color}`,

@@ -82,5 +82,5 @@ export function decideLines(
     return { kind: "invalid", problems: [{ field: "items", message: "This order is too large" }] };
   }
   const shortages = shortagesOf(lines);
-  return shortages.length > 0 ? { kind: "short", shortages } : { kind: "lines", lines };
+  return shortages.length > 0 ? { kind: "short", shortages, lines } : { kind: "lines", lines };
 }

@@ -22,6 +22,7 @@ export function totalsOf(
 ): Totals | null {
   const subtotalRwf = lines.reduce((sum, line) => sum + lineTotalRwf(line), 0);
   const shippingRwf = shippingFeeRwf(shipping, subtotalRwf, district);
+  // Discounts only lower it.
   const totalRwf = subtotalRwf + shippingRwf;
   if (!Number.isSafeInteger(totalRwf) || totalRwf > MAX_MONEY_RWF) return null;
   return { subtotalRwf, shippingRwf, totalRwf };

@@ -57,4 +57,4 @@ export interface Shortage {
 export type Decision =
   | { kind: "lines"; lines: readonly DecidedLine[] }
   | { kind: "invalid"; problems: readonly FieldProblem[] }
-  | { kind: "short"; shortages: readonly Shortage[] };
+  | { kind: "short"; shortages: readonly Shortage[]; lines: readonly DecidedLine[] };

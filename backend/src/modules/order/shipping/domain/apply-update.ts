@@ -17,6 +17,12 @@ export interface ShippingRow {
   districts: readonly DistrictRow[];
 }
 
+/** With what every cart asks for as well. */
+export interface ShippingRead extends ShippingRow {
+  /** Some discount needs no code now. */
+  hasAutomaticDiscounts: boolean;
+}
+
 export type Applied =
   { kind: "applied"; row: ShippingRow } | { kind: "invalid"; field: string; message: string };
 

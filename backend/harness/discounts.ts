@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { callBackOffice, type BackOffice } from "./back-office";
+import type { Shop } from "./shop";
+
+/** A promotion as the dashboard sends it; what is left out is 10 % off every line, with a code. */
+export interface DiscountWish {
+  code?: string;
+  isAutomatic?: boolean;
+  type?: "percentage" | "fixed";
+  /** Per cent, or whole RWF. */
+  value?: number;
+  target?: "items" | "order" | "shipping_methods";
+  allocation?: "each" | "across" | "once";
+  /** Pieces of a line, for `each` and `once`. */
+  maxQuantity?: number;
+  /** Only these products. */
+  products?: readonly string[];
+  /** Buy this many of them, get one for less. */
+  buy?: number;
+  /** Whole RWF of goods. */
+  minimum?: number;
+  /** Uses in all. */
+  limit?: number;
+  status?: "active" | "draft" | "inactive";
+  startsAt?: Date;
+  endsAt?: Date;
+  budget?: { type: "spend" | "usage" | "use_by_attribute"; limit: number };
+}
+
+const onProducts = (products: readonly string[] | undefined) =>
+  products === undefined
+    ? []
+    : [{ attribute: "items.product.id", operator: "in", values: products }];
+
+function campaignOf({ startsAt, endsAt, budget }: DiscountWish) {
+  if (!startsAt && !endsAt && !budget) return {};
+  return {
+    campaign: {
+      name: "For a test",
+      campaign_identifier: randomUUID(),
+      starts_at: startsAt,
+      ends_at: endsAt,
+      ...(budget && {
+        budget: {
+          ...budget,
+          ...(budget.type === "spend" ? { currency_code: "rwf" } : {}),
+          ...(budget.type === "use_by_attribute" ? { attribute: "customer_email" } : {}),
+        },
+      }),
+    },
+  };
+}
+
+/** Makes a promotion in the dashboard. */
+export async function makeDiscount(
+  backOffice: BackOffice,
+  wish: DiscountWish = {},
+): Promise<{ id: string; code: string; budgetId: string | undefined }> {
+  const { code = `T${randomUUID().slice(0, 8).toUpperCase()}`, target = "items", products } = wish;
+  const allocation = wish.allocation ?? (target === "order" ? "across" : "each");
+  const rules = onProducts(products);
+  const { promotion } = (await backOffice("POST", "/admin/promotions?fields=id,*campaign.budget", {
+    code,
+    is_automatic: wish.isAutomatic ?? false,
+    type: wish.buy === undefined ? "standard" : "buyget",
+    status: wish.status ?? "active",
+    limit: wish.limit,
+    rules:
+      wish.minimum === undefined
+        ? []
+        : [{ attribute: "subtotal", operator: "gte", values: [String(wish.minimum)] }],
+    application_method: {
+      type: wish.type ?? "percentage",
+      value: wish.value ?? 10,
+      currency_code: "rwf",
+      target_type: target,
+      allocation,
+      ...(allocation === "across" ? {} : { max_quantity: wish.maxQuantity ?? 1000 }),
+      ...(target === "order" ? {} : { target_rules: target === "items" ? rules : [] }),
+      ...(wish.buy === undefined
+        ? {}
+        : { buy_rules: rules, buy_rules_min_quantity: wish.buy, apply_to_quantity: 1 }),
+    },
+    ...campaignOf(wish),
+  })) as { promotion: { id: string; campaign?: { budget?: { id: string } } | null } };
+  return { id: promotion.id, code, budgetId: promotion.campaign?.budget?.id };
+}
+
+/** What Medusa's own cart takes off each variant, in parts of a franc too. */
+export async function medusaDiscounts(
+  shop: Shop,
+  backOffice: BackOffice,
+  items: readonly { variant_id: string; quantity: number }[],
+  codes: readonly string[],
+): Promise<Map<string, number>> {
+  const { api_keys } = (await backOffice("GET", "/admin/api-keys?type=publishable")) as {
+    api_keys: { token: string }[];
+  };
+  const { regions } = (await backOffice("GET", "/admin/regions")) as { regions: { id: string }[] };
+  const { json, status } = await callBackOffice(shop, "POST", "/store/carts", {
+    headers: { "x-publishable-api-key": api_keys[0]?.token ?? "" },
+    body: { region_id: regions[0]?.id, items, promo_codes: codes },
+  });
+  if (status !== 200) throw new Error(`cart: ${status} ${JSON.stringify(json)}`);
+  const { cart } = json as {
+    cart: { items: { variant_id: string; adjustments?: { amount: number }[] }[] };
+  };
+  return new Map(
+    cart.items.map(({ variant_id, adjustments = [] }) => [
+      variant_id,
+      adjustments.reduce((sum, { amount }) => sum + amount, 0),
+    ]),
+  );
+}
