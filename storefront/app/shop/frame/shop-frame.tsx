@@ -11,6 +11,7 @@ import { useLocation } from "react-router-dom";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useOnline } from "~/lib/use-online";
 import { Message } from "~/ui/message";
+import { useCodeAtRest } from "../use-code-at-rest";
 
 function OfflineBar() {
   if (useOnline()) return null;
@@ -25,12 +26,17 @@ function OfflineBar() {
   );
 }
 
+/** For a link that brings a discount code, or came from one. */
+const loadCodeLink = async () =>
+  /[?&]code=/.test(location.href + document.referrer) ? import("../discounts/code-link") : null;
+
 /** The checkout has no tab bar and no footer: its own bar is at the bottom. */
 const useIsCheckout = (): boolean => /^\/checkout\/?$/i.test(useLocation().pathname);
 
 /** Everything around a screen of the shop. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const isCheckout = useIsCheckout();
+  const codeLink = useCodeAtRest(loadCodeLink);
   return (
     <>
       <a
@@ -50,6 +56,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       {!isCheckout && <BottomBar />}
       <AccountPopupHost />
       <PickerHost />
+      {codeLink && <codeLink.default />}
     </>
   );
 }

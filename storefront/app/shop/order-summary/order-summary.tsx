@@ -1,11 +1,12 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import { useId, type ReactNode } from "react";
 import { useCurrency } from "~/lib/currency";
-import { cx } from "~/ui/cx";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import * as words from "~/words/orders";
 import { variantText } from "../variant-text";
+import { DiscountRows } from "./discount-rows";
+import { SummaryRow } from "./summary-row";
 import type { Totals } from "./totals";
 
 export interface SummaryLine {
@@ -16,32 +17,12 @@ export interface SummaryLine {
   color: string;
   quantity: number;
   lineTotalRwf: number;
+  /** What it would cost without the sale it is in; null: it is in none. */
+  beforeRwf?: number | null;
 }
 
 /** The paper box beside a list or a form. */
 export const SUMMARY_BOX = "border border-line bg-paper px-[22px] py-6 lg:sticky lg:top-24 lg:p-7";
-
-export function SummaryRow({
-  label,
-  isTotal = false,
-  children,
-}: {
-  label: string;
-  isTotal?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div
-      className={cx(
-        "flex justify-between gap-3",
-        isTotal && "mt-1.5 border-t border-ink pt-3.5 text-[19px] font-bold",
-      )}
-    >
-      <dt>{label}</dt>
-      <dd className={isTotal ? undefined : "font-medium"}>{children}</dd>
-    </div>
-  );
-}
 
 function Line({ line }: { line: SummaryLine }) {
   return (
@@ -51,7 +32,11 @@ function Line({ line }: { line: SummaryLine }) {
         <p className="text-[14.5px] leading-[1.3] font-strong">{line.name}</p>
         <p className="text-[13px] text-ink-2">{variantText(line)}</p>
       </div>
-      <Price amountRwf={line.lineTotalRwf} className="font-bold" />
+      <Price
+        amountRwf={line.lineTotalRwf}
+        beforeRwf={line.beforeRwf ?? null}
+        className="flex flex-col items-end font-bold"
+      />
     </li>
   );
 }
@@ -66,11 +51,13 @@ export function ChargedNote({ children }: { children: string }) {
 interface OrderSummaryProps {
   lines: readonly SummaryLine[];
   totals: Totals;
+  /** Between the lines and the totals. */
+  code?: ReactNode;
   /** Below the totals. */
   children?: ReactNode;
 }
 
-export function OrderSummary({ lines, totals, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, code, children }: OrderSummaryProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={SUMMARY_BOX}>
@@ -82,10 +69,12 @@ export function OrderSummary({ lines, totals, children }: OrderSummaryProps) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
+      {code}
       <dl className="grid gap-2.5 text-[15px]">
         <SummaryRow label={words.subtotal}>
           <Price amountRwf={totals.subtotalRwf} />
         </SummaryRow>
+        <DiscountRows discounts={totals.discounts} />
         <SummaryRow label={words.shipping}>
           <Price amountRwf={totals.shippingRwf} />
         </SummaryRow>

@@ -1,9 +1,12 @@
+import type { OrderDiscount } from "@strive/backend/contracts/discounts";
 import { totalRwfOf, type CartLine } from "~/lib/cart-rules";
 
 /** Whole RWF. Shown before the order is placed; afterwards the server's figures are. */
 export interface Totals {
   subtotalRwf: number;
+  /** Before discounts. */
   shippingRwf: number;
+  discounts: readonly OrderDiscount[];
   totalRwf: number;
 }
 
@@ -11,8 +14,16 @@ export interface Totals {
 export function totalsOf(
   lines: readonly CartLine[],
   feeRwf: (subtotalRwf: number) => number,
+  discounts: readonly OrderDiscount[] = [],
 ): Totals {
   const subtotalRwf = totalRwfOf(lines);
   const shippingRwf = feeRwf(subtotalRwf);
-  return { subtotalRwf, shippingRwf, totalRwf: subtotalRwf + shippingRwf };
+  const offRwf = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    subtotalRwf,
+    shippingRwf,
+    discounts,
+    // Lines may be shown at an earlier price than the discounts were counted at.
+    totalRwf: Math.max(0, subtotalRwf + shippingRwf - offRwf),
+  };
 }

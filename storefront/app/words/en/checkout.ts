@@ -49,7 +49,7 @@ export const sentBeforeHelp =
 export const openEarlier = "Open that order";
 export const placeAnother = "Place another one";
 export const pricesChanged = "The price of your order has changed.";
-export const pricesChangedHelp = "Nothing was charged, and nothing is ordered yet.";
+export const nothingOrdered = "Nothing was charged, and nothing is ordered yet.";
 export const delivery = (district: string) => `Delivery to ${district}`;
 export const newTotal = "New total";
 /** Spoken before a price that is shown struck through. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { orderOffice } from "~/testing/admin-orders";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
-import { orderNumbered } from "~/testing/own-orders";
+import { orderNumbered, orderWithDiscounts } from "~/testing/own-orders";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
 import { OrdersScreen } from "./orders-screen";
@@ -42,6 +42,23 @@ const third = orderNumbered(482_913);
 const modal = (number: string) => screen.findByRole("dialog", { name: `Order ${number}` });
 
 describe("one order", () => {
+  it("says what discounts took off, and what a piece cost before a sale", async () => {
+    office(orderWithDiscounts(482_913));
+    open("/admin/orders?view=order_482913");
+    const dialog = within(await modal("482913"));
+    expect(dialog.getByText(/2 × /)).toHaveTextContent("2 × $14.94 · RWF 18,000 Before RWF 20,000");
+    const sums = dialog.getAllByRole("definition").map((sum) => sum.textContent);
+    expect(sums).toEqual([
+      "$29.88RWF 36,000",
+      "−$2.99−RWF 3,600",
+      "−$1.66−RWF 2,000",
+      "$1.66RWF 2,000",
+      "$26.89RWF 32,400",
+    ]);
+    expect(dialog.getByText("Code STRIVE10")).toBeVisible();
+    expect(dialog.getByText("Opening week")).toBeVisible();
+  });
+
   it("says who bought what, where it goes and what it costs", async () => {
     office(first, second);
     const { user, location, baseElement } = open();

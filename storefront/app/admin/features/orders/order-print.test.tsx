@@ -7,7 +7,7 @@ import { BRAND } from "~/lib/brand";
 import { orderOffice, orderPaidBy, orderSeen } from "~/testing/admin-orders";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
-import { orderNumbered } from "~/testing/own-orders";
+import { orderNumbered, orderWithDiscounts } from "~/testing/own-orders";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
 import { OrdersScreen } from "./orders-screen";
@@ -138,6 +138,19 @@ describe("a receipt", () => {
     ]);
     expect(document.title).toContain("Receipt STR-482913");
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("says what discounts took off", async () => {
+    office(orderWithDiscounts(482_913));
+    open("/admin/orders?view=order_482913&print=receipt");
+    await sheet("Receipt STR-482913");
+    expect(sums().slice(0, 5)).toEqual([
+      ["Subtotal", "RWF 36,000"],
+      ["Code STRIVE10", "−RWF 3,600"],
+      ["Opening week", "−RWF 2,000"],
+      ["Shipping", "RWF 2,000"],
+      ["Total amount", "RWF 32,400"],
+    ]);
   });
 
   it("says what is still to be paid", async () => {

@@ -5,8 +5,10 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { howPaid } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
 import { BRAND } from "~/lib/brand";
+import { discountLabel, discountsOf } from "~/lib/order-discounts";
 import { dateText } from "~/lib/order-words";
 import * as words from "~/words/admin-orders";
+import * as discountWords from "~/words/discounts";
 import * as ui from "~/words/ui";
 import { colorText } from "./item-words";
 import { CELL, HEAD, Sheet } from "./sheet";
@@ -89,8 +91,13 @@ function linesOf(order: Order) {
 export function Receipt({ order }: { order: Order }) {
   const { address, city, district } = order.deliveryAddress;
   const sums = [
-    { key: "subtotal", label: words.subtotal, amount: order.subtotal },
-    { key: "shipping", label: words.shipping, amount: order.shipping_amount },
+    { key: "subtotal", label: words.subtotal, text: francs(order.subtotal) },
+    ...discountsOf(order).map((discount) => ({
+      key: discount.promotion_id,
+      label: discountLabel(discount),
+      text: discountWords.less(francs(discount.amount)),
+    })),
+    { key: "shipping", label: words.shipping, text: francs(order.shipping_amount) },
   ];
   return (
     <Sheet order={order} title={words.receipt} seller={<Seller />}>
@@ -105,10 +112,10 @@ export function Receipt({ order }: { order: Order }) {
       </div>
       <Items order={order} />
       <dl className="mt-3 ml-auto grid max-w-[90mm] gap-1.5">
-        {sums.map(({ key, label, amount }) => (
+        {sums.map(({ key, label, text }) => (
           <div key={key} className="flex justify-between gap-4">
-            <dt>{label}</dt>
-            <dd>{francs(amount)}</dd>
+            <dt className="min-w-0 break-words">{label}</dt>
+            <dd className="whitespace-nowrap">{text}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-y border-black py-1.5 text-[16px] font-bold">

@@ -11,7 +11,7 @@ import { CURRENCY_KEY } from "~/lib/currency-atoms";
 import { dateText } from "~/lib/order-words";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
-import { orderNumbered, ownOrders } from "~/testing/own-orders";
+import { orderNumbered, orderWithDiscounts, ownOrders } from "~/testing/own-orders";
 import { attemptOf, paidOrder, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
@@ -130,6 +130,20 @@ describe("one order", () => {
     expect(summary.getByText("RWF 38,000")).toBeVisible();
     expect(main.queryByRole("link", { name: "Pay for this order" })).not.toBeInTheDocument();
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("shows what discounts took off, and what a line cost before a sale", async () => {
+    open({ orders: [orderWithDiscounts(482_913)], at });
+    const summary = within(await screen.findByRole("region", { name: "Order summary" }));
+    const rows = summary.getAllByRole("term").map((term) => term.parentElement?.textContent);
+    expect(rows).toEqual([
+      "SubtotalRWF 36,000",
+      "Code STRIVE10−RWF 3,600",
+      "Opening week−RWF 2,000",
+      "ShippingRWF 2,000",
+      "TotalRWF 32,400",
+    ]);
+    expect(summary.getByRole("listitem")).toHaveTextContent("RWF 36,000 Before 40,000");
   });
 
   it("offers to pay what is not paid, unless it was cancelled", async () => {

@@ -1,27 +1,44 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import { useQuery } from "@tanstack/react-query";
-import { useCartCount, useCartTotalRwf } from "~/lib/cart-atoms";
+import { useCartCount, useCartLines, useCartTotalRwf } from "~/lib/cart-atoms";
 import { useCurrency } from "~/lib/currency";
-import { ChargedNote, SUMMARY_BOX, SummaryRow } from "~/shop/order-summary/order-summary";
+import { CodeBox } from "~/shop/discounts/code-box";
+import { givesText } from "~/shop/discounts/gives-text";
+import { useDiscounts } from "~/shop/discounts/use-discounts";
+import { DiscountRows } from "~/shop/order-summary/discount-rows";
+import { ChargedNote, SUMMARY_BOX } from "~/shop/order-summary/order-summary";
+import { SummaryRow } from "~/shop/order-summary/summary-row";
 import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Price } from "~/ui/price";
 import * as words from "~/words/cart";
+import { cartTotalsOf } from "./cart-totals";
 
 const rwfText = (amountRwf: number): string => formatMoney(amountRwf, "RWF");
 
 export function CartSummary({ onProceed }: { onProceed: () => void }) {
   const count = useCartCount();
-  const totalRwf = useCartTotalRwf();
+  const goodsRwf = useCartTotalRwf();
   const { priceOf } = useCurrency();
-  const { data: shipping } = useQuery(shippingQuery());
-  const feeRwf = deliveryTermsOf(shipping).feeRwf(totalRwf, null);
+  const terms = deliveryTermsOf(useQuery(shippingQuery()).data);
+  const discounts = useDiscounts(useCartLines(), null);
+  const { rows, quotedShippingRwf } = discounts;
+  const { totalRwf, feeRwf } = cartTotalsOf({
+    goodsRwf,
+    shippingRwf: discounts.shippingRwf ?? terms.feeRwf(goodsRwf, null),
+    discounts: rows,
+  });
   return (
     <section aria-label={words.summary} className={cx(SUMMARY_BOX, "lg:mt-6")}>
+      <CodeBox discounts={discounts} />
       <dl className="grid gap-2.5 text-[15px]">
         <SummaryRow label={words.itemsLabel}>{count}</SummaryRow>
+        <DiscountRows
+          discounts={rows}
+          textOf={(discount) => givesText(discount, quotedShippingRwf, priceOf)}
+        />
         <SummaryRow label={words.total} isTotal>
           <Price amountRwf={totalRwf} />
         </SummaryRow>

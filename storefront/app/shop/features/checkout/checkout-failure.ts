@@ -1,8 +1,10 @@
+import type { DiscountRefusal } from "@strive/backend/contracts/discounts";
 import type { FieldError } from "@strive/backend/contracts/envelope";
 import type { StockShortage } from "@strive/backend/contracts/orders";
 import { ApiError } from "~/lib/api-error";
 import { isFields, listOf, textOf } from "~/lib/stored-values";
 import type { CartLine } from "~/lib/cart-rules";
+import { refusalOf } from "~/shop/discounts/refusal-text";
 import * as words from "~/words/checkout";
 import { newPricesOf, type NewPrices } from "./price-change";
 import { FIELDS } from "./shipping-form";
@@ -21,6 +23,8 @@ export type CheckoutFailure = Words &
     | { kind: "shortage"; lines: ShortLine[] }
     /** It costs something else than the shopper saw. */
     | { kind: "repriced"; prices: NewPrices }
+    /** The discount code takes nothing off this order. */
+    | { kind: "code"; refusal: DiscountRefusal }
     | { kind: "fields"; errors: readonly FieldError[] }
     /** The same items were sent before with other details, and that may be an order already. */
     | { kind: "sent-before" }
@@ -57,7 +61,11 @@ export function failureOf(error: unknown): CheckoutFailure {
   if (short.length > 0) return { kind: "shortage", text, help: words.nothingCharged, lines: short };
   const prices = error.code === "price_changed" ? newPricesOf(error.data) : null;
   if (prices !== null) {
-    return { kind: "repriced", text: words.pricesChanged, help: words.pricesChangedHelp, prices };
+    return { kind: "repriced", text: words.pricesChanged, help: words.nothingOrdered, prices };
+  }
+  if (error.code === "discount_refused") {
+    const refusal = refusalOf(error.data, text);
+    return { kind: "code", text: refusal.message, help: words.nothingOrdered, refusal };
   }
   if (error.code === "idempotency_mismatch") {
     return {

@@ -2,6 +2,8 @@ import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { districtOf } from "@strive/backend/contracts/places";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { CodeBox } from "~/shop/discounts/code-box";
+import { useDiscounts, type Discounts } from "~/shop/discounts/use-discounts";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf } from "~/shop/line-check/use-replace-in-cart";
@@ -10,7 +12,6 @@ import type { PaymentChoice } from "~/shop/orders/api";
 import { readWanted, saveWanted } from "~/shop/payment/kept-payment";
 import { PaymentBox } from "~/shop/payment/payment-box";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
-import { totalsOf } from "~/shop/order-summary/totals";
 import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { useCurrency } from "~/lib/currency";
@@ -20,12 +21,13 @@ import * as words from "~/words/checkout";
 import * as paymentWords from "~/words/payment";
 import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
 import { CheckoutSummary } from "./checkout-summary";
+import { checkoutTotals } from "./checkout-totals";
 import { FailureAlert } from "./failure-alert";
 import { endAttempt, openAttempt } from "./order-attempt";
 import { OfflineNote } from "./offline-note";
 import { orderBodyOf } from "./order-body";
 import { PlaceOrderBar } from "./place-order-bar";
-import { repriced, repricing } from "./price-change";
+import { repricing } from "./price-change";
 import { ContactFields, DeliveryFields } from "./shipping-fields";
 import type { CheckoutLines } from "./use-checkout-lines";
 import type { usePlaceOrder } from "./use-place-order";
@@ -37,6 +39,10 @@ const NOT_SENT: CheckoutFailure = {
   text: apiErrors.network,
   help: words.notSent,
 };
+
+/** A refused code is nothing to talk about once it was taken back, or entered again. */
+const failureToShow = (failure: CheckoutFailure | null, { state }: Discounts) =>
+  failure?.kind === "code" && state.kind !== "refused" ? null : failure;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -73,16 +79,14 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const noticeRef = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const [isUnsent, setIsUnsent] = useState(false);
-  const failure = isUnsent ? NOT_SENT : placing.failure;
+  const discounts = useDiscounts(lines, district);
+  const failure = isUnsent ? NOT_SENT : failureToShow(placing.failure, discounts);
   const changes = changesOf(checks);
-  /** What the server wants for the order instead of what was shown; shown from now on. */
   const prices = failure?.kind === "repriced" ? failure.prices : null;
-  const shownLines = placing.placedLines ?? (prices === null ? lines : repriced(lines, prices));
-  const feeRwf = (subtotalRwf: number) =>
-    prices !== null && district === placing.sent?.body.district
-      ? prices.shippingRwf
-      : terms.feeRwf(subtotalRwf, district);
-  const totals = totalsOf(shownLines, feeRwf);
+  const shown = { lines, district, terms, discounts, prices, placing };
+  const { shownLines, totals } = checkoutTotals(shown);
+  /** The shopper is shown another total than the one that was sent. */
+  const isNewTotal = prices !== null || failure?.kind === "code";
 
   const place = async (body: CreateOrderBody, chosen: PaymentChoice | null) => {
     const failed = await placing.place({ body, payment: chosen, lines: shownLines, totals });
@@ -96,7 +100,8 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
     const chosen = payment.check(shipping !== null);
     if (shipping === null || chosen === null) return;
     if (prices !== null) replace(repricing(lines, prices));
-    await place(orderBodyOf(shownLines, shipping, totals.totalRwf), chosen);
+    const { codeToSend } = discounts;
+    await place(orderBodyOf(shownLines, shipping, totals.totalRwf, codeToSend), chosen);
   };
   /** One at a time: a double click is one order, and one request. */
   const once = async (task: () => Promise<void>) => {
@@ -149,6 +154,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
               failure={failure}
               lines={lines}
               sent={placing.sent}
+              totals={totals}
               back={source.back}
               onBack={() => prices !== null && replace(repricing(lines, prices))}
               onUseWhatIsLeft={(shortages) => settle(whatIsLeft(shortages))}
@@ -163,14 +169,20 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
             />
           )}
         </Form>
-        <CheckoutSummary lines={shownLines} totals={totals} district={district} terms={terms}>
+        <CheckoutSummary
+          lines={shownLines}
+          totals={totals}
+          district={district}
+          terms={terms}
+          code={placing.placed === null && <CodeBox discounts={discounts} />}
+        >
           <PlaceOrderBar
             formId={formId}
             totalRwf={totals.totalRwf}
             isToRider={payment.method === "cod"}
             isBusy={isBusy}
             // After a change of price the button names what is charged.
-            label={prices === null ? words.placeOrder : words.placeAt(priceOf(totals.totalRwf))}
+            label={isNewTotal ? words.placeAt(priceOf(totals.totalRwf)) : words.placeOrder}
           />
         </CheckoutSummary>
       </div>

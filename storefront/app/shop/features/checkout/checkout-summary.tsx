@@ -14,6 +14,8 @@ interface CheckoutSummaryProps {
   /** Null until one of the 30 is chosen. */
   district: string | null;
   terms: DeliveryTerms;
+  /** The discount code. */
+  code: ReactNode;
   /** Places the order. */
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function CheckoutSummary({
   totals,
   district,
   terms,
+  code,
   children,
 }: CheckoutSummaryProps) {
   const promises =
@@ -32,6 +35,7 @@ export function CheckoutSummary({
     <OrderSummary
       lines={lines.map((line) => ({ ...line, lineTotalRwf: lineTotalRwf(line) }))}
       totals={totals}
+      code={code}
     >
       <dl className="mt-[22px] border-t border-line">
         {promises.map(({ where, promise }) => (

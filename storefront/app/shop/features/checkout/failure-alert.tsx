@@ -2,12 +2,16 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { lineTotalRwf, type CartLine } from "~/lib/cart-rules";
 import { labelOfColor } from "~/lib/variant-choice";
 import { useCurrency } from "~/lib/currency";
+import { discountLabel } from "~/lib/order-discounts";
+import { refusalText } from "~/shop/discounts/refusal-text";
+import type { Totals } from "~/shop/order-summary/totals";
 import { variantText } from "~/shop/variant-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/checkout";
+import * as discountWords from "~/words/discounts";
 import { shortagesOf, type CheckoutFailure, type Shortage } from "./checkout-failure";
-import { repriced, type NewPrices } from "./price-change";
+import { changedDiscounts, repriced, type NewPrices } from "./price-change";
 import type { Placing } from "./use-place-order";
 
 interface FailureAlertProps {
@@ -15,6 +19,8 @@ interface FailureAlertProps {
   lines: readonly CartLine[];
   /** The order that failed, as the shopper saw it. */
   sent: Placing | null;
+  /** What it costs now. */
+  totals: Totals;
   /** Where the lines come from. */
   back: { to: string; label: string };
   /** On the way there. */
@@ -42,21 +48,39 @@ function ShortageList({ shortages }: { shortages: readonly Shortage[] }) {
   );
 }
 
+interface NewAmountProps {
+  nowRwf: number;
+  beforeRwf: number;
+  /** The amounts are taken off. */
+  isLess?: boolean;
+}
+
 /** What it is now, and behind it what it was. */
-function NewAmount({ nowRwf, beforeRwf }: { nowRwf: number; beforeRwf: number }) {
+function NewAmount({ nowRwf, beforeRwf, isLess = false }: NewAmountProps) {
   const { priceOf } = useCurrency();
+  const textOf = (amountRwf: number) =>
+    isLess && amountRwf > 0 ? discountWords.less(priceOf(amountRwf)) : priceOf(amountRwf);
   return (
     <span className="flex flex-none flex-wrap justify-end gap-x-2.5">
-      <b className="font-bold">{priceOf(nowRwf)}</b>
+      <b className="font-bold">{textOf(nowRwf)}</b>
       <span className="text-ink-3">
         <span className="sr-only">{words.before} </span>
-        <s>{priceOf(beforeRwf)}</s>
+        <s>{textOf(beforeRwf)}</s>
       </span>
     </span>
   );
 }
 
 const PRICE_ROW = "flex justify-between gap-4 border-b border-line py-3";
+
+function NewTotal({ nowRwf, beforeRwf }: { nowRwf: number; beforeRwf: number }) {
+  return (
+    <li className={`${PRICE_ROW} text-[16px]`}>
+      <b className="font-bold">{words.newTotal}</b>
+      <NewAmount nowRwf={nowRwf} beforeRwf={beforeRwf} />
+    </li>
+  );
+}
 
 /** Each thing that costs something else than it did, and the new total. */
 function PriceList({ sent, prices }: { sent: Placing; prices: NewPrices }) {
@@ -77,16 +101,19 @@ function PriceList({ sent, prices }: { sent: Placing; prices: NewPrices }) {
           </li>
         );
       })}
+      {changedDiscounts(totals.discounts, prices.discounts).map(({ discount, ...amounts }) => (
+        <li key={discount.promotion_id} className={PRICE_ROW}>
+          <b className="font-strong wrap-anywhere">{discountLabel(discount)}</b>
+          <NewAmount {...amounts} isLess />
+        </li>
+      ))}
       {prices.shippingRwf !== totals.shippingRwf && (
         <li className={PRICE_ROW}>
           <b className="font-strong">{words.delivery(body.district)}</b>
           <NewAmount nowRwf={prices.shippingRwf} beforeRwf={totals.shippingRwf} />
         </li>
       )}
-      <li className={`${PRICE_ROW} text-[16px]`}>
-        <b className="font-bold">{words.newTotal}</b>
-        <NewAmount nowRwf={prices.totalRwf} beforeRwf={totals.totalRwf} />
-      </li>
+      <NewTotal nowRwf={prices.totalRwf} beforeRwf={totals.totalRwf} />
     </ul>
   );
 }
@@ -122,6 +149,15 @@ function Remedy(props: FailureAlertProps) {
       </>
     );
   }
+  if (failure.kind === "code") {
+    const nowRwf = props.totals.totalRwf;
+    const beforeRwf = props.sent?.totals.totalRwf ?? nowRwf;
+    return nowRwf === beforeRwf ? null : (
+      <ul className="border-t border-line text-[14px]">
+        <NewTotal nowRwf={nowRwf} beforeRwf={beforeRwf} />
+      </ul>
+    );
+  }
   if (failure.kind === "sent-before") {
     return (
       <Actions>
@@ -141,6 +177,8 @@ function Remedy(props: FailureAlertProps) {
 export function FailureAlert(props: FailureAlertProps) {
   const { failure } = props;
   const ref = useRef<HTMLDivElement>(null);
+  const { priceOf } = useCurrency();
+  const text = failure.kind === "code" ? refusalText(failure.refusal, priceOf) : failure.text;
   useEffect(() => {
     // Wrong fields take the focus themselves.
     if (failure.kind !== "fields") ref.current?.focus();
@@ -148,7 +186,7 @@ export function FailureAlert(props: FailureAlertProps) {
   return (
     <div ref={ref} tabIndex={-1} className="mb-5 outline-none">
       <Message tone="danger" className="items-start!">
-        <span className="block">{failure.text}</span>
+        <span className="block">{text}</span>
         {failure.help !== null && (
           <span className="mt-1 block font-medium text-ink">{failure.help}</span>
         )}

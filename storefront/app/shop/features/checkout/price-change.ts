@@ -1,3 +1,4 @@
+import type { OrderDiscount } from "@strive/backend/contracts/discounts";
 import type { PriceChange } from "@strive/backend/contracts/orders";
 import type { CartLine } from "~/lib/cart-rules";
 import { isFields, listOf, textOf } from "~/lib/stored-values";
@@ -7,10 +8,29 @@ import type { LineChanges } from "~/shop/line-check/use-replace-in-cart";
 export interface NewPrices {
   lines: Pick<PriceChange["lines"][number], "product_id" | "variant_id" | "unit_price">[];
   shippingRwf: number;
+  discounts: OrderDiscount[];
   totalRwf: number;
 }
 
 const isAmount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
+
+/** A server from before discounts names none. */
+const discountsIn = (raw: unknown): OrderDiscount[] =>
+  listOf(raw).flatMap(({ promotion_id, code, name, is_automatic, amount, delivery_amount }) => {
+    const id = textOf(promotion_id);
+    if (id === null || !isAmount(amount)) return [];
+    const text = textOf(code) ?? "";
+    return [
+      {
+        promotion_id: id,
+        code: text,
+        name: textOf(name) ?? text,
+        is_automatic: is_automatic === true,
+        amount,
+        delivery_amount: isAmount(delivery_amount) ? delivery_amount : 0,
+      },
+    ];
+  });
 
 /** @returns null for an answer that says no prices */
 export function newPricesOf(data: unknown): NewPrices | null {
@@ -24,7 +44,7 @@ export function newPricesOf(data: unknown): NewPrices | null {
     if (product_id === null || variant_id === null || !isAmount(unit_price)) return [];
     return [{ product_id, variant_id, unit_price }];
   });
-  return { lines, shippingRwf, totalRwf };
+  return { lines, shippingRwf, discounts: discountsIn(data["discounts"]), totalRwf };
 }
 
 /** The lines with the prices of now. An old line knows its product only, which has one price. */
@@ -46,3 +66,27 @@ export const repricing = (lines: readonly CartLine[], prices: NewPrices): LineCh
       .filter((line, at) => line.price !== lines[at]?.price)
       .map((line) => [line.id, line]),
   );
+
+/** What is taken off now and was before; whole RWF. */
+export interface ChangedDiscount {
+  discount: OrderDiscount;
+  nowRwf: number;
+  beforeRwf: number;
+}
+
+/** The discounts that take off something else than they did. */
+export function changedDiscounts(
+  before: readonly OrderDiscount[],
+  now: readonly OrderDiscount[],
+): ChangedDiscount[] {
+  const amountIn = (list: readonly OrderDiscount[], { promotion_id }: OrderDiscount): number =>
+    list.find((one) => one.promotion_id === promotion_id)?.amount ?? 0;
+  const gone = before.filter((one) => amountIn(now, one) === 0);
+  return [...now, ...gone]
+    .map((discount) => ({
+      discount,
+      nowRwf: amountIn(now, discount),
+      beforeRwf: amountIn(before, discount),
+    }))
+    .filter(({ nowRwf, beforeRwf }) => nowRwf !== beforeRwf);
+}

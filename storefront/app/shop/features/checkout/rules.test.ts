@@ -11,7 +11,9 @@ import { productNamed } from "~/testing/fixtures";
 import { newKey } from "~/lib/new-key";
 import { failureOf, shortagesOf, whatIsLeft } from "./checkout-failure";
 import { endAttempt, noteRefusal, openAttempt, startAttempt } from "./order-attempt";
-import { itemOf, orderBodyOf } from "./order-body";
+import { itemOf } from "~/shop/orders/order-item";
+import { orderBodyOf } from "./order-body";
+import { changedDiscounts, newPricesOf } from "./price-change";
 import { checkShipping } from "./shipping-rules";
 import { clearForm, FIELDS, readForm, saveForm } from "./shipping-form";
 
@@ -107,6 +109,44 @@ describe("the order's body", () => {
       size: LINE.size,
       color: LINE.color,
     });
+  });
+});
+
+describe("new prices", () => {
+  const DISCOUNT = {
+    promotion_id: "promo_1",
+    code: "STRIVE10",
+    name: "Ten percent",
+    is_automatic: false,
+    amount: 3600,
+    delivery_amount: 0,
+  };
+  const PRICES = { lines: [], shipping_amount: 2000, total_amount: 34_400 };
+
+  it("come with what is taken off", () => {
+    const discounts = [DISCOUNT, { ...DISCOUNT, amount: "much" }, { code: "X" }, null];
+    expect(newPricesOf({ ...PRICES, discounts })?.discounts).toEqual([DISCOUNT]);
+  });
+
+  it("have nothing taken off where an older server says them", () => {
+    expect(newPricesOf(PRICES)).toEqual({
+      lines: [],
+      shippingRwf: 2000,
+      discounts: [],
+      totalRwf: 34_400,
+    });
+  });
+
+  it("name the discounts that differ, new and gone ones too", () => {
+    const other = { ...DISCOUNT, promotion_id: "promo_2" };
+    const same = { ...DISCOUNT, promotion_id: "promo_3" };
+    const more = { ...DISCOUNT, amount: 4000 };
+    const added = { ...DISCOUNT, promotion_id: "promo_4" };
+    expect(changedDiscounts([DISCOUNT, other, same], [more, same, added])).toEqual([
+      { discount: more, nowRwf: 4000, beforeRwf: 3600 },
+      { discount: added, nowRwf: 3600, beforeRwf: 0 },
+      { discount: other, nowRwf: 0, beforeRwf: 3600 },
+    ]);
   });
 });
 

@@ -2,6 +2,8 @@ import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { CartLine } from "~/lib/cart-rules";
+import { useKeepDiscountCode, useNoteOrderRefusal } from "~/lib/discount-atoms";
+import { QUOTES } from "~/shop/discounts/quote-query";
 import type { PaymentChoice } from "~/shop/orders/api";
 import { confirmationPath } from "~/shop/orders/order-access";
 import type { Totals } from "~/shop/order-summary/totals";
@@ -26,26 +28,38 @@ export interface Placing {
 export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | "clear">) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const keepCode = useKeepDiscountCode();
+  const noteCodeRefusal = useNoteOrderRefusal();
   const mutation = useMutation({
     // Offline is a failure that is said at once, not a promise to send later.
     networkMode: "always",
     mutationFn: ({ body, payment }: Placing) =>
       submitOrder(body, startAttempt(origin, body).key, payment),
-    onSuccess: (order) => {
+    onSuccess: (order, { body }) => {
       endAttempt(origin);
       clearForm();
       clearWanted();
+      if (body.discount_code !== undefined) keepCode("");
+      // What was used once may not be good a second time.
+      void queryClient.invalidateQueries({ queryKey: QUOTES, refetchType: "none" });
       clear();
       void navigate(confirmationPath(order.id), { replace: true });
     },
-    onError: (error) => {
-      const { kind } = failureOf(error);
+    onError: (error, { body }) => {
+      const failure = failureOf(error);
+      const { kind } = failure;
       if (kind !== "unanswered" && kind !== "sent-before") noteRefusal(origin);
       // What the server refused may be a product that changed: look again.
       if (kind === "refused" || kind === "repriced") {
         void queryClient.invalidateQueries({ queryKey: ["products", "one"] });
       }
       if (kind === "repriced") void queryClient.invalidateQueries(shippingQuery());
+      if (kind === "repriced" || kind === "code") {
+        void queryClient.invalidateQueries({ queryKey: QUOTES });
+      }
+      if (kind === "code") {
+        noteCodeRefusal({ code: body.discount_code ?? "", refusal: failure.refusal });
+      }
     },
   });
   return {
@@ -58,6 +72,7 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
     isBusy: mutation.isPending || mutation.isSuccess,
     /** The last one; null before there was any. */
     sent: mutation.variables ?? null,
-    placedLines: mutation.isSuccess ? mutation.variables.lines : null,
+    /** The one that became an order. */
+    placed: mutation.isSuccess ? mutation.variables : null,
   };
 }

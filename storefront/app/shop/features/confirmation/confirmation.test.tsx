@@ -1,7 +1,7 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { PAYMENT_FAILURE_TEXTS } from "@strive/backend/contracts/payments";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { http, type RequestHandler } from "msw";
+import { http, HttpResponse, type RequestHandler } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CURRENCY_KEY } from "~/lib/currency-atoms";
 import { saveOrderAccess } from "~/shop/orders/order-access";
@@ -9,6 +9,7 @@ import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk, orderOf } from "~/testing/orders";
+import { orderWithDiscounts } from "~/testing/own-orders";
 import { attemptOf, paidBy, paidOrder, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
@@ -74,6 +75,25 @@ describe("the confirmation", () => {
     expect(screen.queryByText("Payment pending")).not.toBeInTheDocument();
     expect(received.reads).toEqual([ACCESS_TOKEN]);
     expect(location()).not.toContain(ACCESS_TOKEN);
+  });
+
+  it("shows what discounts took off", async () => {
+    saveOrderAccess(order.id, ACCESS_TOKEN);
+    open({ changes: paidOrder(orderWithDiscounts(482_913)) });
+    const summary = within(await screen.findByRole("region", { name: "Order summary" }));
+    expect(summary.getByText("Code STRIVE10")).toBeVisible();
+    expect(summary.getByText("−RWF 3,600")).toBeVisible();
+    expect(summary.getByText("RWF 32,400")).toBeVisible();
+  });
+
+  it("shows an order of a server that knows no discounts", async () => {
+    saveOrderAccess(order.id, ACCESS_TOKEN);
+    const { discounts: _discounts, discount_amount: _amount, ...old } = paidOrder(order);
+    open({
+      first: [http.get("*/api/orders/:id", () => HttpResponse.json({ success: true, data: old }))],
+    });
+    expect(await title(GOT_IT)).toBeVisible();
+    expect(screen.getByText("RWF 38,000")).toBeVisible();
   });
 
   it("opens from a mail's link and keeps its token out of the URL", async () => {
