@@ -236,3 +236,51 @@ describe("the app settings in Medusa's dashboard", () => {
     },
   );
 });
+
+describe("what Medusa's dashboard offers and the shop does not honour", () => {
+  it.each([
+    ["/admin/draft-orders", "placed in the shop"],
+    ["/admin/draft-orders/dorder_1/convert-to-order", "placed in the shop"],
+    ["/admin/order-edits", "Cancel it"],
+    ["/admin/order-edits/ordch_1/items", "Cancel it"],
+    ["/admin/orders/order_1/credit-lines", "Cancel it"],
+    ["/admin/returns", "Pay the money back"],
+    ["/admin/returns/return_1/request", "Pay the money back"],
+    ["/admin/exchanges", "Pay the money back"],
+    ["/admin/claims", "Pay the money back"],
+    ["/admin/orders/order_1/transfer", "account"],
+    ["/admin/payment-collections", "recorded with its order"],
+    ["/admin/payment-collections/pay_col_1/mark-as-paid", "recorded with its order"],
+    ["/admin/shipping-options", "under Settings"],
+    ["/admin/shipping-options/so_1/rules/batch", "under Settings"],
+    ["/admin/tax-regions", "include VAT"],
+    ["/admin/tax-rates/txr_1", "include VAT"],
+    ["/admin/regions", "in Rwanda"],
+    ["/admin/regions/reg_1", "in Rwanda"],
+  ])("refuses to write %s, and says what to do instead", async (path, words) => {
+    const { status, json } = await native("POST", path, { body: {} });
+    expect([status, failureSchema.parse(json).message]).toEqual([
+      403,
+      expect.stringContaining(words),
+    ]);
+    expect((await native("POST", path, { body: {}, by: null })).status).toBe(401);
+  });
+
+  it("still shows it", async () => {
+    for (const path of ["/admin/regions", "/admin/returns", "/admin/draft-orders"]) {
+      expect([path, (await native("GET", path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it("keeps an order's buyer as typed, and lets it have notes for machines", async () => {
+    const { id } = await buy();
+    const path = `/admin/orders/${id}`;
+    await expect.poll(async () => (await native("GET", path)).status).toBe(200);
+    for (const body of [{ email: "x@example.rw" }, { shipping_address: { city: "Huye" } }]) {
+      const { status, json } = await native("POST", path, { body });
+      const [field] = Object.keys(body);
+      expect([status, failureSchema.parse(json).errors?.[0]?.field]).toEqual([400, field]);
+    }
+    expect((await native("POST", path, { body: { metadata: { seen: true } } })).status).toBe(200);
+  });
+});

@@ -13,6 +13,7 @@ import { limitNativeLogins } from "./limit-native-logins";
 import { nativeRegistration, noSecondFactor, removeNativeStaff } from "./native-entrance";
 import { noUngivenDiscounts } from "./native-discounts";
 import { noUnaskedPrices } from "./native-prices";
+import { noOtherBuyer, refusedWrites } from "./native-refusals";
 import { changeNativeStock, readStockSeen } from "./native-stock";
 import { recordNativeActivity } from "./record-native-activity";
 import { recordNativeReads } from "./record-personal-reads";
@@ -88,6 +89,8 @@ export default defineMiddlewares({
       methods: ["POST" as const],
       middlewares: [noUngivenDiscounts],
     })),
+    ...refusedWrites,
+    { matcher: "/admin/orders/:id", methods: ["POST"], middlewares: [noOtherBuyer] },
     { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [removeNativeStaff] },
     { matcher: "/store/*", middlewares: [backOfficeGate] },
     { matcher: "/auth/*", methods: ["POST"], middlewares: [limitNativeLogins] },

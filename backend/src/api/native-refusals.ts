@@ -1,0 +1,66 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { FieldError } from "../contracts/envelope";
+import { forbidden } from "../lib/api-error";
+import { refusing } from "./native-faults";
+
+/**
+ * What Medusa's dashboard offers and the shop does not honour yet: the writes, and what to do
+ * instead. Reading stays possible. `backend/docs/DASHBOARD.md` walks every screen.
+ */
+const REFUSED: readonly (readonly [matchers: readonly string[], instead: string])[] = [
+  [
+    ["/admin/draft-orders*"],
+    "Orders are placed in the shop, which takes their stock and their money. A draft made here would be known to neither.",
+  ],
+  [
+    ["/admin/order-edits*", "/admin/order-changes*", "/admin/orders/:id/credit-lines*"],
+    "The lines of an order can't be changed here: its buyer, the stock and the money would not follow. Cancel it, and place a new one in the shop.",
+  ],
+  [
+    ["/admin/returns*", "/admin/exchanges*", "/admin/claims*"],
+    "Returns and exchanges are not kept here yet. Pay the money back under Payments in the shop's admin area, and correct the stock under Inventory.",
+  ],
+  [["/admin/orders/:id/transfer*"], "An order stays with the account it was placed with."],
+  [
+    ["/admin/payment-collections*"],
+    "Money that came in is recorded with its order, under Orders in the shop's admin area.",
+  ],
+  [
+    ["/admin/shipping-options*", "/admin/shipping-option-types*"],
+    "What delivery costs, and how long it takes, is set under Settings in the shop's admin area.",
+  ],
+  [
+    ["/admin/tax-regions*", "/admin/tax-rates*"],
+    "Prices include VAT, and the shop adds no tax to them.",
+  ],
+  [
+    ["/admin/regions*"],
+    "The shop sells in Rwanda, in RWF: it has the one region that it was made with.",
+  ],
+];
+
+const refuseWith =
+  (instead: string) =>
+  (_request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction): void =>
+    next(forbidden(instead));
+
+/** Middlewares of Medusa's writes that are refused as they are. */
+export const refusedWrites = REFUSED.flatMap(([matchers, instead]) =>
+  matchers.map((matcher) => ({
+    matcher,
+    methods: ["POST" as const, "DELETE" as const],
+    middlewares: [refuseWith(instead)],
+  })),
+);
+
+const KEPT =
+  "The shop's order keeps what its buyer typed. Write a note to it in the shop's admin area.";
+
+/** On Medusa's change of an order: nothing that the shop's own order has as well. */
+export const noOtherBuyer = refusing((fields, at): FieldError[] =>
+  at === ""
+    ? ["email", "shipping_address", "billing_address"]
+        .filter((name) => fields[name] !== undefined)
+        .map((field) => ({ field, message: KEPT }))
+    : [],
+);
