@@ -20,7 +20,7 @@ SELECT p.id FROM promotion p WHERE p."limit" IS NOT NULL AND p.used <> (
     name: "The budget of a campaign says what was used of it",
     wrong: `
 SELECT b.id FROM promotion_campaign_budget b WHERE b.used <> (
-  SELECT CASE WHEN b.type LIKE 'spend%' THEN coalesce(sum(u.amount), 0) ELSE count(*) END
+  SELECT CASE WHEN b.type = 'spend' THEN coalesce(sum(u.amount), 0) ELSE count(*) END
   FROM checkout_discount u WHERE u.budget_id = b.id AND u.returned_at IS NULL)`,
   },
 ];

@@ -1,3 +1,4 @@
+import { GOODS_ATTRIBUTES } from "../contracts/discount-limits";
 import { discountCodeSchema } from "../contracts/discounts";
 import type { FieldError } from "../contracts/envelope";
 import { MAX_MONEY_RWF } from "../contracts/money";
@@ -12,9 +13,8 @@ const BUDGET =
 
 /** What a rule may ask: see `contextOf` in room `discount` of `modules/order`. */
 const isKnown = (attribute: string) =>
-  ["subtotal", "item_total", "item_subtotal", "currency_code", "items.is_on_sale"].includes(
-    attribute,
-  ) || /^items\.product\.(id|type_id|collection_id|categories\.id|tags\.id)$/.test(attribute);
+  [...GOODS_ATTRIBUTES, "currency_code", "items.is_on_sale"].includes(attribute) ||
+  /^items\.product\.(id|type_id|collection_id|categories\.id|tags\.id)$/.test(attribute);
 
 const isWhole = (value: unknown) =>
   Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= MAX_MONEY_RWF;

@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { MAX_DISCOUNT_CODE } from "./discount-limits";
 
 const amount = z.number().int().min(0);
-
-/** Long enough for any code of Medusa's dashboard. */
-export const MAX_DISCOUNT_CODE = 64;
 
 /** As typed; case and spaces around it are forgiven. */
 export const discountCodeSchema = z

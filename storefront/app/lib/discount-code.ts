@@ -1,8 +1,7 @@
-/** The contract's limit; repeated because importing it would pull in zod. */
-export const MOST_CHARACTERS = 64;
+import { MAX_DISCOUNT_CODE } from "@strive/backend/contracts/discount-limits";
 
 /** A code that the server would look up, without the spaces around it; empty for anything else. */
 export function discountCodeOf(raw: unknown): string {
   const code = typeof raw === "string" ? raw.trim() : "";
-  return code.length <= MOST_CHARACTERS && /^\P{Cc}*$/u.test(code) ? code : "";
+  return code.length <= MAX_DISCOUNT_CODE && /^\P{Cc}*$/u.test(code) ? code : "";
 }

@@ -24,7 +24,7 @@ export async function quoteOrder(
 ): Promise<Quote> {
   const answer = await shopOrders(container).checkout.quote(
     body,
-    buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
+    buyer?.accountId ?? null,
     container.resolve(Modules.PROMOTION),
   );
   if ("problems" in answer) throw invalidRequest([...answer.problems]);

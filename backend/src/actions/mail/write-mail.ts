@@ -38,11 +38,7 @@ async function orderFacts(
     })),
     subtotalRwf: order.subtotal,
     shippingRwf: order.shipping,
-    discounts: order.discounts.map(({ code, name, is_automatic, amount }) => ({
-      name: is_automatic ? name : code,
-      isAutomatic: is_automatic,
-      amountRwf: amount,
-    })),
+    discounts: order.discounts,
     totalRwf: order.total,
     status: order.status,
     payments: order.payments.map((payment) => paymentOf(order, payment)),

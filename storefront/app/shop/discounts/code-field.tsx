@@ -1,5 +1,6 @@
 import { useId, useState, type Ref, type SyntheticEvent } from "react";
-import { discountCodeOf, MOST_CHARACTERS } from "~/lib/discount-code";
+import { MAX_DISCOUNT_CODE } from "@strive/backend/contracts/discount-limits";
+import { discountCodeOf } from "~/lib/discount-code";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, describe, FIELD_LABEL, FieldNotes } from "~/ui/field";
@@ -68,7 +69,7 @@ export function CodeField({ code, onApply, onCheckAgain, ref, ...kept }: CodeFie
           value={typed ?? code}
           onChange={(event) => change(event.target.value)}
           placeholder={words.example}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_DISCOUNT_CODE}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

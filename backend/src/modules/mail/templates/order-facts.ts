@@ -1,3 +1,4 @@
+import type { OrderDiscount } from "../../../contracts/discounts";
 import type { OrderStatus } from "../../../contracts/orders";
 import type { Payment } from "../../../contracts/payments";
 
@@ -25,8 +26,7 @@ export interface OrderFacts {
   items: OrderedPiece[];
   subtotalRwf: number;
   shippingRwf: number;
-  /** What each takes off; `name` is the code where one was typed. */
-  discounts: { name: string; isAutomatic: boolean; amountRwf: number }[];
+  discounts: OrderDiscount[];
   totalRwf: number;
   status: OrderStatus;
   /** As its buyer sees them. */

@@ -31,9 +31,9 @@ const bill = (
   rows([
     { label: words.bill.subtotal, value: rwf(subtotalRwf) },
     { label: words.bill.shipping, value: rwf(shippingRwf) },
-    ...discounts.map(({ name, isAutomatic, amountRwf }) => ({
-      label: isAutomatic ? name : words.bill.code(name),
-      value: `−${rwf(amountRwf)}`,
+    ...discounts.map(({ is_automatic, name, code, amount }) => ({
+      label: is_automatic ? name : words.bill.code(code),
+      value: `−${rwf(amount)}`,
     })),
     { label: words.bill.total, value: rwf(totalRwf), isTotal: true },
   ]),

@@ -98,12 +98,8 @@ ORDER BY l.id
 FOR NO KEY UPDATE;
 
 IF jsonb_array_length(taken_discounts) > 0 THEN
-  PERFORM 1 FROM promotion p
-  WHERE p."limit" IS NOT NULL AND p.id IN (SELECT d ->> 'promotion_id' FROM jsonb_array_elements(taken_discounts) d)
-  ORDER BY p.id FOR NO KEY UPDATE;
-  PERFORM 1 FROM promotion_campaign_budget b
-  WHERE b.id IN (SELECT d ->> 'budget_id' FROM jsonb_array_elements(taken_discounts) d)
-  ORDER BY b.id FOR NO KEY UPDATE;
+  PERFORM discount_lock(array_agg(d ->> 'promotion_id'), array_agg(d ->> 'budget_id'))
+  FROM jsonb_array_elements(taken_discounts) d;
 END IF;
 
 WITH setting AS MATERIALIZED (

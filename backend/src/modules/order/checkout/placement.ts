@@ -101,7 +101,7 @@ export const priceChangeOf = (
 
 /** What each discount takes off the line at this position. */
 function lineDiscounts({ applied }: Discounts, at: number): { discounts?: LineDiscount[] } {
-  const discounts = applied.flatMap(({ code, lines }) => {
+  const discounts = applied.flatMap(({ discount: { code }, lines }) => {
     const amount = lines[at] ?? 0;
     return amount > 0 ? [{ code, amount }] : [];
   });
@@ -118,10 +118,11 @@ const columns = (rows: readonly (readonly unknown[])[], width: number): unknown[
   Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
 
 /** @throws Error for lines whose sum is out of bounds: `decideLines` lets none through. */
-export function billOf(lines: readonly DecidedLine[], terms: Terms, discounts: Discounts): Bill {
+export function billOf(lines: readonly DecidedLine[], terms: Terms, taken: Discounts): Bill {
   const totals = totalsOf(lines, terms);
   if (!totals) throw new Error("Lines out of bounds reached a bill.");
-  const discount = discounts.applied.reduce((sum, { amount }) => sum + amount, 0);
+  const discounts = taken.applied.map(({ discount }) => discount);
+  const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
   const items = lines.map(({ candidate, unitPriceRwf, quantity }, at) => ({
     // The Medusa line item gets this id too, so the reservation can point at it from the start.
     id: entityId("ordli"),
@@ -135,23 +136,14 @@ export function billOf(lines: readonly DecidedLine[], terms: Terms, discounts: D
     unit_price: unitPriceRwf,
     ...reducedFrom(candidate.listPriceRwf, unitPriceRwf),
     line_total: lineTotalRwf({ unitPriceRwf, quantity }),
-    ...lineDiscounts(discounts, at),
+    ...lineDiscounts(taken, at),
   }));
   return {
     items,
     subtotal: totals.subtotalRwf,
     shipping: totals.shippingRwf,
     discount,
-    discounts: discounts.applied.map(
-      ({ promotion_id, code, name, is_automatic, amount, delivery_amount }) => ({
-        promotion_id,
-        code,
-        name,
-        is_automatic,
-        amount,
-        delivery_amount,
-      }),
-    ),
+    discounts,
     total: totals.totalRwf - discount,
   };
 }
@@ -161,7 +153,7 @@ export function proposalOf(
   request: PlacementRequest,
   lines: readonly DecidedLine[],
   terms: Terms,
-  discounts: Discounts,
+  taken: Discounts,
   bill: Bill,
 ): Proposal {
   const { buyer, body, idempotencyKey } = request;
@@ -213,10 +205,10 @@ export function proposalOf(
     discounts: bill.discounts,
     total_amount: bill.total,
     discount_code: body.discount_code ?? null,
-    discount_terms: discounts.terms,
-    discounts_taken: discounts.applied.map(({ promotion_id, budget_id, amount }) => ({
+    discount_terms: taken.terms,
+    discounts_taken: taken.applied.map(({ discount: { promotion_id, amount }, budgetId }) => ({
       promotion_id,
-      budget_id,
+      budget_id: budgetId,
       amount,
     })),
     expected_total: body.expected_total ?? null,

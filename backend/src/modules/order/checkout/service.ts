@@ -20,7 +20,7 @@ import {
 } from "./build-sql";
 import type { Promotions } from "../discount/domain/apply";
 import { NO_DISCOUNTS, type Discounts } from "../discount/domain/types";
-import DiscountService from "../discount/service";
+import DiscountService, { type DiscountBuyer } from "../discount/service";
 import { decideLines } from "./domain/decide-lines";
 import { listFilterOf } from "./domain/list-filter";
 import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
@@ -33,7 +33,6 @@ import { billOf, bodyHash, ownerScope, priceChangeOf, proposalOf } from "./place
 import { QUOTE } from "./quote-sql";
 import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
-  Buyer,
   ExistingRecord,
   ExportedOrder,
   HeldBy,
@@ -68,16 +67,14 @@ interface Quote {
   hasAutomatic: boolean;
 }
 
-/** What is quoted, to whom, and who knows the discounts. */
+/** What discounts are asked for, and who knows them. */
 interface Asked {
-  body: Pick<QuoteBody, "items" | "discount_code">;
-  buyer: Buyer | null;
-  email: string | null;
-  phone: string | null;
+  code: string | undefined;
+  buyer: DiscountBuyer;
   promotions: Promotions;
 }
 
-/** The parameters of the quote, after the lists of products and variants. */
+/** The first parameters of the quote. */
 const itemsOf = (items: QuoteBody["items"]) => [
   items.flatMap(({ product_id, variant_id }) =>
     variant_id === undefined && product_id ? [product_id] : [],
@@ -130,6 +127,15 @@ export default class CheckoutService {
     const { body } = request;
     const { items, district, expected_total: expected } = body;
     const hash = bodyHash(body);
+    const asked: Asked = {
+      code: body.discount_code,
+      buyer: {
+        accountId: request.buyer?.accountId ?? null,
+        email: body.email,
+        phone: body.phone,
+      },
+      promotions,
+    };
     const wanted = [...itemsOf(items), ownerScope(request), request.idempotencyKey, district];
     for (let look = 1; look <= MAX_LOOKS; look += 1) {
       const [quote] = await run<Quote>(QUOTE, wanted);
@@ -142,7 +148,6 @@ export default class CheckoutService {
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
       const { lines } = decision;
-      const asked = { ...request, email: body.email, phone: body.phone, promotions };
       const discounts = await this.discountsOf(asked, quote, lines, terms);
       if (discounts.refusal) return { kind: "refused", refusal: discounts.refusal };
       const bill = billOf(lines, terms, discounts);
@@ -177,7 +182,7 @@ export default class CheckoutService {
    */
   async quote(
     body: QuoteBody,
-    buyer: Buyer | null,
+    accountId: string | null,
     promotions: Promotions,
   ): Promise<QuoteAnswer | { problems: readonly FieldProblem[] }> {
     const district = body.district ?? "";
@@ -187,7 +192,8 @@ export default class CheckoutService {
     const decision = decideLines(body.items, quote.candidates, terms);
     if (decision.kind === "invalid") return { problems: decision.problems };
     const { lines } = decision;
-    const asked = { body, buyer, email: null, phone: null, promotions };
+    const buyer = { accountId, email: null, phone: null };
+    const asked = { code: body.discount_code, buyer, promotions };
     const discounts = await this.discountsOf(asked, quote, lines, terms);
     return {
       ...priceChangeOf(billOf(lines, terms, discounts), lines),
@@ -197,16 +203,14 @@ export default class CheckoutService {
 
   /** Nothing is looked up for an order without a code in a shop without automatic discounts. */
   private async discountsOf(
-    { body, buyer, email, phone, promotions }: Asked,
+    { code, buyer, promotions }: Asked,
     { hasAutomatic }: Quote,
     lines: readonly DecidedLine[],
     terms: Terms,
   ): Promise<Discounts> {
-    const code = body.discount_code ?? null;
-    if (code === null && !hasAutomatic) return NO_DISCOUNTS;
+    if (code === undefined && !hasAutomatic) return NO_DISCOUNTS;
     const shippingRwf = totalsOf(lines, terms)?.shippingRwf ?? 0;
-    const whose = { accountId: buyer?.accountId ?? null, email, phone };
-    return this.discounts.of({ lines, shippingRwf }, code, whose, promotions);
+    return this.discounts.of({ lines, shippingRwf }, code ?? null, buyer, promotions);
   }
 
   private async write(parameters: readonly unknown[]): Promise<Written | undefined> {

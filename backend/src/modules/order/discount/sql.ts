@@ -51,26 +51,30 @@ export const usesBy = (budget: string, account: string, email: string, phone: st
     AND CASE WHEN ${account} IS NULL THEN o.email = ${email} OR o.phone = ${phone} ELSE o.account_id = ${account} END)`;
 
 /**
+ * `discount_lock(promotions, budgets)`: holds what counts uses: promotions that are used only so often,
+ * then budgets, each in the order of their ids; always after the stock.
+ */
+const LOCK_FUNCTION = `
+CREATE OR REPLACE FUNCTION discount_lock(promotions text[], budgets text[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM promotion p WHERE p.id = ANY (promotions) AND p."limit" IS NOT NULL ORDER BY p.id FOR NO KEY UPDATE;
+  PERFORM 1 FROM promotion_campaign_budget b WHERE b.id = ANY (budgets) ORDER BY b.id FOR NO KEY UPDATE;
+END $$`;
+
+/**
  * `discount_count(order, sign)`: adds the uses of an order's discounts to Medusa's figures, or takes
  * them away: `promotion.used` where there is a limit, as Medusa itself does, and the budget of the
- * campaign, in francs or in uses. Locks promotions, then budgets, each in the order of their ids;
- * always after the stock, as placing does.
+ * campaign, in francs or in uses. Both are held: see `discount_lock`.
  */
 const COUNT_FUNCTION = `
 CREATE OR REPLACE FUNCTION discount_count(of_order text, sign integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM 1 FROM promotion p WHERE p."limit" IS NOT NULL
-    AND p.id IN (SELECT u.promotion_id FROM checkout_discount u WHERE u.order_id = of_order)
-    ORDER BY p.id FOR NO KEY UPDATE;
   UPDATE promotion p SET used = greatest(0, p.used + sign), updated_at = now()
   FROM checkout_discount u WHERE u.order_id = of_order AND p.id = u.promotion_id AND p."limit" IS NOT NULL;
-  PERFORM 1 FROM promotion_campaign_budget b
-    WHERE b.id IN (SELECT u.budget_id FROM checkout_discount u WHERE u.order_id = of_order)
-    ORDER BY b.id FOR NO KEY UPDATE;
   UPDATE promotion_campaign_budget b SET used = n.used, updated_at = now(),
     raw_used = jsonb_build_object('value', n.used::text, 'precision', 20)
   FROM (
-    SELECT k.id, greatest(0, k.used + sign * CASE WHEN k.type LIKE 'spend%' THEN sum(u.amount) ELSE count(*) END) AS used
+    SELECT k.id, greatest(0, k.used + sign * CASE WHEN k.type = 'spend' THEN sum(u.amount) ELSE count(*) END) AS used
     FROM checkout_discount u JOIN promotion_campaign_budget k ON k.id = u.budget_id
     WHERE u.order_id = of_order GROUP BY k.id
   ) n WHERE b.id = n.id;
@@ -83,7 +87,11 @@ const RETURN_TRIGGER = [
    BEGIN
      UPDATE checkout_discount SET returned_at = CASE WHEN is_back THEN now() END
      WHERE order_id = NEW.order_id AND (returned_at IS NULL) = is_back;
-     IF FOUND THEN PERFORM discount_count(NEW.order_id, CASE WHEN is_back THEN -1 ELSE 1 END); END IF;
+     IF FOUND THEN
+       PERFORM discount_lock(array_agg(promotion_id), array_agg(budget_id))
+       FROM checkout_discount WHERE order_id = NEW.order_id;
+       PERFORM discount_count(NEW.order_id, CASE WHEN is_back THEN -1 ELSE 1 END);
+     END IF;
      RETURN NULL;
    END $$`,
   `CREATE OR REPLACE TRIGGER discount_return AFTER UPDATE OF status ON order_progress FOR EACH ROW
@@ -95,6 +103,7 @@ export const DISCOUNT_SQL: InstalledSql = {
   statements: [
     `CREATE INDEX IF NOT EXISTS promotion_upper_code ON promotion (upper(code)) WHERE deleted_at IS NULL`,
     TERMS_FUNCTION,
+    LOCK_FUNCTION,
     COUNT_FUNCTION,
     ...RETURN_TRIGGER,
   ],

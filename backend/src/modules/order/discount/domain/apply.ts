@@ -1,4 +1,5 @@
 import type { ComputeActions, IPromotionModuleService } from "@medusajs/framework/types";
+import { GOODS_ATTRIBUTES } from "../../../../contracts/discount-limits";
 import { refusalOf, minimumOf, obstacleOf } from "./refusal";
 import { wholeRwf } from "./round";
 import type { AppliedDiscount, DiscountableLine, DiscountCandidate, Discounts } from "./types";
@@ -30,9 +31,7 @@ function contextOf({ lines, shippingRwf }: Goods, left: Left) {
   const goods = sumOf(lines.map(({ lineTotalRwf }) => lineTotalRwf));
   return {
     currency_code: "rwf",
-    subtotal: goods,
-    item_total: goods,
-    item_subtotal: goods,
+    ...Object.fromEntries(GOODS_ATTRIBUTES.map((name) => [name, goods])),
     total: goods + shippingRwf,
     items: lines.map(({ id, quantity, isOnSale, facts }, at) => ({
       ...facts,
@@ -73,14 +72,16 @@ function appliedOf(
   left.lines = left.lines.map((one, at) => one - (lines[at] ?? 0));
   left.delivery -= delivery_amount;
   return {
-    promotion_id: candidate.promotionId,
-    code: candidate.code,
-    name: candidate.name,
-    is_automatic: candidate.isAutomatic,
-    amount: sumOf(lines) + delivery_amount,
-    delivery_amount,
-    budget_id: candidate.budget?.id ?? null,
+    discount: {
+      promotion_id: candidate.promotionId,
+      code: candidate.code,
+      name: candidate.name,
+      is_automatic: candidate.isAutomatic,
+      amount: sumOf(lines) + delivery_amount,
+      delivery_amount,
+    },
     lines,
+    budgetId: candidate.budget?.id ?? null,
   };
 }
 
@@ -91,11 +92,12 @@ function beyondBudget(
 ): DiscountCandidate | undefined {
   return candidates.findLast(({ promotionId, budget }) => {
     if (budget === null || budget.limit === null) return false;
-    const sharing = applied.filter(({ budget_id }) => budget_id === budget.id);
-    if (!sharing.some(({ promotion_id }) => promotion_id === promotionId)) return false;
-    const more = budget.type.startsWith("spend")
-      ? sumOf(sharing.map(({ amount }) => amount))
-      : sharing.length;
+    const sharing = applied.filter(({ budgetId }) => budgetId === budget.id);
+    if (!sharing.some(({ discount }) => discount.promotion_id === promotionId)) return false;
+    const more =
+      budget.type === "spend"
+        ? sumOf(sharing.map(({ discount }) => discount.amount))
+        : sharing.length;
     return (budget.usedByBuyer ?? budget.used) + more > budget.limit;
   });
 }
@@ -138,7 +140,7 @@ async function computed(
       if (action.action === "campaignBudgetExceeded") exceeded.add(action.code);
     }
   }
-  const used = applied.filter(({ amount }) => amount > 0);
+  const used = applied.filter(({ discount }) => discount.amount > 0);
   const over =
     candidates.findLast(({ code }) => exceeded.has(code)) ?? beyondBudget(used, candidates);
   return { applied: used, over };
@@ -171,7 +173,7 @@ export async function applyDiscounts(
   }
   if (code === null) return { applied, refusal: null };
   if (named === null) return { applied, refusal: refusalOf(code, "unknown", null) };
-  if (applied.some(({ promotion_id }) => promotion_id === named.promotionId)) {
+  if (applied.some(({ discount }) => discount.promotion_id === named.promotionId)) {
     return { applied, refusal: null };
   }
   const goodsRwf = sumOf(goods.lines.map(({ lineTotalRwf }) => lineTotalRwf));

@@ -1,9 +1,7 @@
+import { GOODS_ATTRIBUTES } from "../../../../contracts/discount-limits";
 import type { DiscountRefusal, DiscountRefusalReason } from "../../../../contracts/discounts";
 import { formatMoney } from "../../../../contracts/money";
 import type { DiscountCandidate } from "./types";
-
-/** What Medusa's rules may call the price of the goods, without delivery. */
-const GOODS = new Set(["subtotal", "item_total", "item_subtotal"]);
 
 /** @param beforeMs of the day that ended then */
 const kigaliDay = (iso: string, beforeMs = 0) =>
@@ -17,7 +15,8 @@ const kigaliDay = (iso: string, beforeMs = 0) =>
 /** The least that the goods must cost, whole RWF; 0: anything. */
 export function minimumOf({ rules }: Pick<DiscountCandidate, "rules">): number {
   const least = rules.flatMap(([attribute, operator, values]) => {
-    if (!GOODS.has(attribute) || !values || !["gte", "gt"].includes(operator)) return [];
+    if (!GOODS_ATTRIBUTES.includes(attribute) || !values || !["gte", "gt"].includes(operator))
+      return [];
     // Medusa is content with any of the values.
     const value = Math.min(...values.map(Number));
     return [operator === "gt" ? Math.floor(value) + 1 : Math.ceil(value)];

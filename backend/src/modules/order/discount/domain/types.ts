@@ -24,7 +24,7 @@ export interface DiscountCandidate {
   rules: readonly Rule[];
   budget: {
     id: string;
-    type: "spend" | "usage" | "use_by_attribute" | "spend_by_attribute";
+    type: "spend" | "usage" | "use_by_attribute";
     /** RWF or uses; null: no end. */
     limit: number | null;
     used: number;
@@ -54,10 +54,11 @@ export interface DiscountableLine {
   facts: ProductFacts;
 }
 
-/** What one promotion takes off: `lines` by position. */
-export interface AppliedDiscount extends OrderDiscount {
-  budget_id: string | null;
+/** What one promotion takes off: in all, and of each line, by position. */
+export interface AppliedDiscount {
+  discount: OrderDiscount;
   lines: readonly number[];
+  budgetId: string | null;
 }
 
 export interface Discounts {

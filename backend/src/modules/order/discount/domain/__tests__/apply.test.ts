@@ -66,7 +66,10 @@ function tenPercent(seen: Context[] = []): Promotions {
 
 const amounts = async (code: string | null, candidates: DiscountCandidate[]) => {
   const { applied, refusal } = await applyDiscounts(code, candidates, GOODS, tenPercent());
-  return { applied: applied.map((one) => [one.code, one.amount]), reason: refusal?.reason ?? null };
+  return {
+    applied: applied.map(({ discount }) => [discount.code, discount.amount]),
+    reason: refusal?.reason ?? null,
+  };
 };
 
 describe("the discounts of an order", () => {
@@ -78,7 +81,7 @@ describe("the discounts of an order", () => {
       candidate("LINES"),
     ];
     const { applied } = await applyDiscounts(null, candidates, GOODS, tenPercent(seen));
-    expect(applied.map(({ code, amount, lines }) => [code, amount, lines])).toEqual([
+    expect(applied.map(({ discount, lines }) => [discount.code, discount.amount, lines])).toEqual([
       ["LINES", 1500, [1000, 500]],
       ["ORDER", 1350, [900, 450]],
       ["DELIVERY", 200, [0, 0]],
