@@ -1,7 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { FieldError } from "../contracts/envelope";
-import { forbidden } from "../lib/api-error";
-import { refusing } from "./native-faults";
+import { forbidden, invalidRequest } from "../lib/api-error";
 
 /**
  * What Medusa's dashboard offers and the shop does not honour yet: the writes, and what to do
@@ -57,10 +55,13 @@ const KEPT =
   "The shop's order keeps what its buyer typed. Write a note to it in the shop's admin area.";
 
 /** On Medusa's change of an order: nothing that the shop's own order has as well. */
-export const noOtherBuyer = refusing((fields, at): FieldError[] =>
-  at === ""
-    ? ["email", "shipping_address", "billing_address"]
-        .filter((name) => fields[name] !== undefined)
-        .map((field) => ({ field, message: KEPT }))
-    : [],
-);
+export function noOtherBuyer(
+  { body }: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const faults = ["email", "shipping_address", "billing_address"]
+    .filter((field) => field in Object(body))
+    .map((field) => ({ field, message: KEPT }));
+  next(faults.length > 0 ? invalidRequest(faults) : undefined);
+}
