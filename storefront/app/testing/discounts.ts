@@ -4,6 +4,16 @@ import type {
   OrderDiscount,
 } from "@strive/backend/contracts/discounts";
 
+/** What a code took off an order. */
+export const TEN_PERCENT: OrderDiscount = {
+  promotion_id: "promo_1",
+  code: "STRIVE10",
+  name: "Ten percent",
+  is_automatic: false,
+  amount: 3600,
+  delivery_amount: 0,
+};
+
 /** A discount as staff set it up. */
 export interface Promotion {
   /** Typed by the buyer; null: it needs no code. */

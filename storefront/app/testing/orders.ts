@@ -215,5 +215,16 @@ export function orderDesk(...known: Order[]) {
     orders.set(order.id, cancelled);
     return HttpResponse.json(orderResponseSchema.parse({ success: true, data: cancelled }));
   });
-  return { handlers: [place, quote, pay, read, cancel], received, change, now, promotions };
+  /** Makes the next order, and its answer is lost, or comes to nobody once `until` says so. */
+  const losing = (until?: Promise<void>) =>
+    http.post(
+      "*/api/orders",
+      async ({ request }) => {
+        await place.run({ request: request.clone(), requestId: "lost" });
+        await until;
+        return HttpResponse.error();
+      },
+      { once: true },
+    );
+  return { handlers: [place, quote, pay, read, cancel], losing, received, change, now, promotions };
 }

@@ -5,6 +5,7 @@ import {
   type Order,
 } from "@strive/backend/contracts/orders";
 import { http, HttpResponse } from "msw";
+import { TEN_PERCENT } from "./discounts";
 import { productNamed } from "./fixtures";
 import { failure } from "./handlers";
 import { discounted, orderOf } from "./orders";
@@ -34,14 +35,7 @@ export function orderWithDiscounts(number: number): Order {
   const order = orderNumbered(number);
   const items = order.items.map((item) => ({ ...item, compare_at_price: 20_000 }));
   return discounted({ ...order, items }, [
-    {
-      promotion_id: "promo_1",
-      code: "STRIVE10",
-      name: "Ten percent",
-      is_automatic: false,
-      amount: 3600,
-      delivery_amount: 0,
-    },
+    TEN_PERCENT,
     {
       promotion_id: "promo_2",
       code: "FREE-DELIVERY",

@@ -334,18 +334,7 @@ describe("a price that changed", () => {
 
 it("an order sent with a code is not sent again without it by itself", async () => {
   keepCode();
-  // The order arrives, its answer does not.
-  server.use(
-    http.post(
-      "*/api/orders",
-      async ({ request }) => {
-        const [placing] = desk.handlers;
-        await placing?.run({ request: request.clone(), requestId: "lost" });
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  server.use(desk.losing());
   const { user, location } = openCheckout();
   await applied();
   await press(user, "Place Order");

@@ -450,18 +450,7 @@ describe("placing an order", () => {
 
   describe("sent before with another address", () => {
     async function sendTwice() {
-      // The first order arrives, its answer does not.
-      server.use(
-        http.post(
-          "*/api/orders",
-          async ({ request }) => {
-            const [placing] = desk.handlers;
-            await placing?.run({ request: request.clone(), requestId: "lost" });
-            return HttpResponse.error();
-          },
-          { once: true },
-        ),
-      );
+      server.use(desk.losing());
       const view = openCheckout();
       await submit(view.user);
       expect(await alertText()).toContain("We may have received your order");

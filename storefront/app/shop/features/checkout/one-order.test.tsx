@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CART_KEY } from "~/lib/cart-atoms";
 import { cartLineOf } from "~/lib/cart-rules";
@@ -33,20 +33,7 @@ beforeEach(() => {
 afterEach(() => window.sessionStorage.clear());
 
 /** The server makes an order of what comes; its answer is lost, or comes when `until` says so. */
-function loseAnswer(until?: Promise<void>) {
-  server.use(
-    http.post(
-      "*/api/orders",
-      async ({ request }) => {
-        const [placing] = desk.handlers;
-        await placing?.run({ request: request.clone(), requestId: "lost" });
-        await until;
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
-}
+const loseAnswer = (until?: Promise<void>) => server.use(desk.losing(until));
 
 const keys = () => desk.received.orders.map(({ key }) => key);
 const orderOf = (location: () => string) =>

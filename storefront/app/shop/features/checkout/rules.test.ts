@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "~/lib/api-error";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
+import { TEN_PERCENT } from "~/testing/discounts";
 import { productNamed } from "~/testing/fixtures";
 import { newKey } from "~/lib/new-key";
 import { failureOf, shortagesOf, whatIsLeft } from "./checkout-failure";
@@ -113,19 +114,11 @@ describe("the order's body", () => {
 });
 
 describe("new prices", () => {
-  const DISCOUNT = {
-    promotion_id: "promo_1",
-    code: "STRIVE10",
-    name: "Ten percent",
-    is_automatic: false,
-    amount: 3600,
-    delivery_amount: 0,
-  };
   const PRICES = { lines: [], shipping_amount: 2000, total_amount: 34_400 };
 
   it("come with what is taken off", () => {
-    const discounts = [DISCOUNT, { ...DISCOUNT, amount: "much" }, { code: "X" }, null];
-    expect(newPricesOf({ ...PRICES, discounts })?.discounts).toEqual([DISCOUNT]);
+    const discounts = [TEN_PERCENT, { ...TEN_PERCENT, amount: "much" }, { code: "X" }, null];
+    expect(newPricesOf({ ...PRICES, discounts })?.discounts).toEqual([TEN_PERCENT]);
   });
 
   it("have nothing taken off where an older server says them", () => {
@@ -138,11 +131,11 @@ describe("new prices", () => {
   });
 
   it("name the discounts that differ, new and gone ones too", () => {
-    const other = { ...DISCOUNT, promotion_id: "promo_2" };
-    const same = { ...DISCOUNT, promotion_id: "promo_3" };
-    const more = { ...DISCOUNT, amount: 4000 };
-    const added = { ...DISCOUNT, promotion_id: "promo_4" };
-    expect(changedDiscounts([DISCOUNT, other, same], [more, same, added])).toEqual([
+    const other = { ...TEN_PERCENT, promotion_id: "promo_2" };
+    const same = { ...TEN_PERCENT, promotion_id: "promo_3" };
+    const more = { ...TEN_PERCENT, amount: 4000 };
+    const added = { ...TEN_PERCENT, promotion_id: "promo_4" };
+    expect(changedDiscounts([TEN_PERCENT, other, same], [more, same, added])).toEqual([
       { discount: more, nowRwf: 4000, beforeRwf: 3600 },
       { discount: added, nowRwf: 3600, beforeRwf: 0 },
       { discount: other, nowRwf: 0, beforeRwf: 3600 },
