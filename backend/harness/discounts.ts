@@ -1,5 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { callBackOffice, type BackOffice } from "./back-office";
+import { discountRefusalSchema, type DiscountRefusal } from "../src/contracts/discounts";
+import { failureSchema } from "../src/contracts/envelope";
+import {
+  placedOrderResponseSchema,
+  quoteResponseSchema,
+  type OrderStatus,
+  type PlacedOrder,
+  type Quote,
+} from "../src/contracts/orders";
+import { callBackOffice, enterBackOffice, type BackOffice } from "./back-office";
+import { makeGoods } from "./goods";
+import { auditOrders, waitUntilBuilt } from "./order-audit";
+import { callShop, logIn, withDatabase, type Answer } from "./people";
+import { order } from "./sales-counter";
 import type { Shop } from "./shop";
 
 /** A promotion as the dashboard sends it; what is left out is 10 % off every line, with a code. */
@@ -111,4 +124,99 @@ export async function medusaDiscounts(
       adjustments.reduce((sum, { amount }) => sum + amount, 0),
     ]),
   );
+}
+
+/** One line of an order. */
+export interface Wanted {
+  variant_id: string;
+  quantity: number;
+}
+
+/** Staff who give discounts on their own products, and buyers who ask for them. */
+export class DiscountDesk {
+  private readonly made: string[] = [];
+
+  private constructor(
+    readonly shop: Shop,
+    readonly backOffice: BackOffice,
+    readonly token: string,
+    /** Products that nobody else discounts. */
+    readonly products: readonly string[],
+    private readonly variants: readonly string[],
+  ) {}
+
+  /** @param price of each of four products, whole RWF */
+  static async at(shop: Shop, price: number): Promise<DiscountDesk> {
+    const { token } = await logIn(shop, shop.admin);
+    const goods = await makeGoods(shop, { pieces: 2000, count: 4, over: { price } });
+    return new DiscountDesk(
+      shop,
+      await enterBackOffice(shop),
+      token,
+      goods.map(({ product }) => product.id),
+      goods.map(({ variantId }) => variantId),
+    );
+  }
+
+  /** Only on the desk's products, so that nobody else's order notices it. */
+  async give(wish: DiscountWish = {}): ReturnType<typeof makeDiscount> {
+    const one = await makeDiscount(this.backOffice, { products: this.products, ...wish });
+    this.made.push(one.id);
+    return one;
+  }
+
+  /** Takes back what was given. */
+  async clear(): Promise<void> {
+    for (const id of this.made.splice(0)) {
+      await this.backOffice("DELETE", `/admin/promotions/${id}`);
+    }
+  }
+
+  /** Of the product at this place. */
+  line(at: number, quantity = 1): Wanted {
+    return { variant_id: this.variants[at] ?? "", quantity };
+  }
+
+  order(items: readonly Wanted[], over: object = {}, as?: string): Promise<Answer> {
+    return order(this.shop, items, over, as);
+  }
+
+  /** @throws when the shop refuses */
+  async placed(...call: Parameters<DiscountDesk["order"]>): Promise<PlacedOrder> {
+    const { status, json } = await this.order(...call);
+    if (status !== 201) throw new Error(`order: ${status} ${JSON.stringify(json)}`);
+    return placedOrderResponseSchema.parse(json).data;
+  }
+
+  /** @throws when the shop takes the order, or refuses it for something else than its code */
+  async refused(...call: Parameters<DiscountDesk["order"]>): Promise<DiscountRefusal> {
+    const { status, json } = await this.order(...call);
+    const { code, data } = failureSchema.parse(json);
+    if (code !== "discount_refused") throw new Error(`order: ${status} ${JSON.stringify(json)}`);
+    return discountRefusalSchema.parse(data);
+  }
+
+  /** @throws when the shop does not answer */
+  async quoted(items: readonly Wanted[], over: object = {}, as?: string): Promise<Quote> {
+    const body = { items, ...over };
+    const { status, json } = await callShop(this.shop, "POST", "/api/orders/quote", {
+      body,
+      token: as,
+    });
+    if (status !== 200) throw new Error(`quote: ${status} ${JSON.stringify(json)}`);
+    return quoteResponseSchema.parse(json).data;
+  }
+
+  bring(orderId: string, status: OrderStatus): Promise<Answer> {
+    const path = `/api/orders/${orderId}/status`;
+    return callShop(this.shop, "PUT", path, { token: this.token, body: { status } });
+  }
+
+  /** The doctor's rules that are broken once Medusa has every order. @throws when it gets none in a minute */
+  audited(): Promise<Record<string, number>> {
+    return withDatabase(this.shop, async (database) => {
+      if ((await waitUntilBuilt(database, 60_000)) === null) throw new Error("Orders are missing.");
+      return auditOrders(database);
+    });
+  }
 }

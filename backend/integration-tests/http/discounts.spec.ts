@@ -1,28 +1,15 @@
 import fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { discountRefusalSchema } from "../../src/contracts/discounts";
 import { failureSchema } from "../../src/contracts/envelope";
-import {
-  orderResponseSchema,
-  placedOrderResponseSchema,
-  priceChangeSchema,
-  quoteResponseSchema,
-} from "../../src/contracts/orders";
+import { orderResponseSchema, priceChangeSchema } from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
 import { shippingResponseSchema } from "../../src/contracts/shipping";
-import {
-  backOfficeToken,
-  callBackOffice,
-  enterBackOffice,
-  type BackOffice,
-} from "../../harness/back-office";
-import { makeDiscount, medusaDiscounts, type DiscountWish } from "../../harness/discounts";
-import { makeGoods } from "../../harness/goods";
-import { auditOrders, waitUntilBuilt } from "../../harness/order-audit";
-import { callShop, logIn, register, withDatabase } from "../../harness/people";
+import { backOfficeToken, callBackOffice } from "../../harness/back-office";
+import { DiscountDesk, medusaDiscounts, type DiscountWish } from "../../harness/discounts";
+import { callShop } from "../../harness/people";
 import { rounds } from "../../harness/rounds";
-import { BUYER, order as orderAt } from "../../harness/sales-counter";
+import { BUYER } from "../../harness/sales-counter";
 import { useShop } from "../../harness/use-shop";
 import { usualSettings } from "../../harness/usual-settings";
 
@@ -31,82 +18,17 @@ const PRICE_RWF = 12_345;
 const FEE_RWF = 2000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let token: string;
-let backOffice: BackOffice;
-/** Four products, which nobody else discounts. */
-let products: string[];
-let variants: string[];
-
+let desk: DiscountDesk;
 beforeAll(async () => {
-  token = (await logIn(shop, shop.admin)).token;
-  backOffice = await enterBackOffice(shop);
-  const goods = await makeGoods(shop, { pieces: 2000, count: 4, over: { price: PRICE_RWF } });
-  products = goods.map(({ product }) => product.id);
-  variants = goods.map(({ variantId }) => variantId);
+  desk = await DiscountDesk.at(shop, PRICE_RWF);
 });
+afterEach(() => desk.clear());
 afterAll(() => usualSettings(shop));
-
-const made: string[] = [];
-/** Only on these products, so that nobody else's order notices it. */
-const discount = async (wish: DiscountWish = {}) => {
-  const one = await makeDiscount(backOffice, { products, ...wish });
-  made.push(one.id);
-  return one;
-};
-afterEach(async () => {
-  for (const id of made.splice(0)) await backOffice("DELETE", `/admin/promotions/${id}`);
-});
-
-const line = (at: number, quantity = 1) => ({ variant_id: variants[at] ?? "", quantity });
-const place = (items: readonly ReturnType<typeof line>[], over: object = {}, as?: string) =>
-  orderAt(shop, items, over, as);
-const placed = async (...call: Parameters<typeof place>) => {
-  const { status, json } = await place(...call);
-  expect(status, JSON.stringify(json)).toBe(201);
-  return placedOrderResponseSchema.parse(json).data;
-};
-const quoted = async (
-  items: readonly ReturnType<typeof line>[],
-  over: object = {},
-  as?: string,
-) => {
-  const body = { items, ...over };
-  const { status, json } = await callShop(shop, "POST", "/api/orders/quote", { body, token: as });
-  expect(status, JSON.stringify(json)).toBe(200);
-  return quoteResponseSchema.parse(json).data;
-};
-const refused = async (...call: Parameters<typeof place>) => {
-  const { status, json } = await place(...call);
-  const failure = failureSchema.parse(json);
-  expect([status, failure.code]).toEqual([409, "discount_refused"]);
-  return discountRefusalSchema.parse(failure.data);
-};
-const usedOf = async (id: string) => {
-  const { promotion } = (await backOffice("GET", `/admin/promotions/${id}?fields=id,used`)) as {
-    promotion: { used: number };
-  };
-  return promotion.used;
-};
-const budgetOf = (id: string) =>
-  withDatabase(shop, async (database) => {
-    const { rows } = await database.query<{ used: number }>(
-      "SELECT used::float8 AS used FROM promotion_campaign_budget WHERE id = $1",
-      [id],
-    );
-    return rows[0]?.used;
-  });
-const bring = (id: string, status: string) =>
-  callShop(shop, "PUT", `/api/orders/${id}/status`, { token, body: { status } });
-/** Another person each time. */
-const somebody = () => ({
-  email: `${randomUUID()}@example.rw`,
-  phone: `07881${String(Math.floor(Math.random() * 1e5)).padStart(5, "0")}`,
-});
 
 describe("a code", () => {
   it("is taken off line by line, and kept with the order, ours and Medusa's", async () => {
-    const { code, id } = await discount({ value: 15, products: products.slice(0, 1) });
-    const items = [line(0, 3), line(1)];
+    const { code, id } = await desk.give({ value: 15, products: desk.products.slice(0, 1) });
+    const items = [desk.line(0, 3), desk.line(1)];
     const off = Math.round(3 * PRICE_RWF * 0.15);
     const expected = {
       subtotal: 4 * PRICE_RWF,
@@ -125,11 +47,11 @@ describe("a code", () => {
       ],
     };
     const typed = ` ${code.toLowerCase()} `;
-    expect(await quoted(items, { discount_code: typed })).toMatchObject({
+    expect(await desk.quoted(items, { discount_code: typed })).toMatchObject({
       ...expected,
       refusal: null,
     });
-    const order = await placed(items, {
+    const order = await desk.placed(items, {
       discount_code: typed,
       expected_total: expected.total_amount,
     });
@@ -147,12 +69,9 @@ describe("a code", () => {
       ...expected,
       total: expected.total_amount,
     });
-    await withDatabase(shop, async (database) => {
-      expect(await waitUntilBuilt(database, 60_000)).not.toBeNull();
-      expect(await auditOrders(database)).toEqual({});
-    });
+    expect(await desk.audited()).toEqual({});
     const path = `/admin/orders/${order.id}?fields=id,total,discount_total,*items.adjustments,promotions.code`;
-    expect(await backOffice("GET", path)).toMatchObject({
+    expect(await desk.backOffice("GET", path)).toMatchObject({
       order: {
         total: expected.total_amount,
         discount_total: off,
@@ -167,26 +86,26 @@ describe("a code", () => {
   });
 
   it("for the order, or for delivery, is exact to the franc", async () => {
-    const order = await discount({ type: "fixed", value: 1000, target: "order" });
-    const items = [line(0), line(1), line(2)];
-    const shared = await placed(items, { discount_code: order.code });
+    const order = await desk.give({ type: "fixed", value: 1000, target: "order" });
+    const items = [desk.line(0), desk.line(1), desk.line(2)];
+    const shared = await desk.placed(items, { discount_code: order.code });
     const parts = shared.items.map(({ discounts = [] }) => discounts[0]?.amount ?? 0);
     expect(shared.discount_amount).toBe(1000);
     expect([...parts].sort()).toEqual([333, 333, 334]);
-    const delivery = await discount({ value: 100, target: "shipping_methods" });
-    expect(await placed(items, { discount_code: delivery.code })).toMatchObject({
+    const delivery = await desk.give({ value: 100, target: "shipping_methods" });
+    expect(await desk.placed(items, { discount_code: delivery.code })).toMatchObject({
       shipping_amount: FEE_RWF,
       discount_amount: FEE_RWF,
       discounts: [{ delivery_amount: FEE_RWF }],
       total_amount: 3 * PRICE_RWF,
     });
-    const all = await discount({ type: "fixed", value: 1e6, target: "order" });
-    expect(await placed(items, { discount_code: all.code })).toMatchObject({
+    const all = await desk.give({ type: "fixed", value: 1e6, target: "order" });
+    expect(await desk.placed(items, { discount_code: all.code })).toMatchObject({
       discount_amount: 3 * PRICE_RWF,
       total_amount: FEE_RWF,
     });
-    await discount({ isAutomatic: true, value: 100, target: "shipping_methods" });
-    const free = await placed(items, { discount_code: all.code, expected_total: 0 });
+    await desk.give({ isAutomatic: true, value: 100, target: "shipping_methods" });
+    const free = await desk.placed(items, { discount_code: all.code, expected_total: 0 });
     const { status, json } = await callShop(shop, "POST", "/api/payments", {
       body: {
         order_id: free.id,
@@ -201,11 +120,8 @@ describe("a code", () => {
       payment_status: "completed",
     });
     // Nothing goes back.
-    expect((await bring(free.id, "cancelled")).status).toBe(200);
-    await withDatabase(shop, async (database) => {
-      expect(await waitUntilBuilt(database, 60_000)).not.toBeNull();
-      expect(await auditOrders(database)).toEqual({});
-    });
+    expect((await desk.bring(free.id, "cancelled")).status).toBe(200);
+    expect(await desk.audited()).toEqual({});
   });
 
   it.each<[string, () => Promise<DiscountWish>, object]>([
@@ -224,15 +140,15 @@ describe("a code", () => {
     ["nothing_fits", () => Promise.resolve({ products: ["prod_nobody"] }), {}],
     ["used_up", () => Promise.resolve({ budget: { type: "spend", limit: 100 } }), {}],
   ])("that is %s takes nothing off, and says so", async (reason, wish, facts) => {
-    const { code } = await discount(await wish());
+    const { code } = await desk.give(await wish());
     const refusal = { code, reason, ...facts };
-    expect(await quoted([line(0)], { discount_code: code })).toMatchObject({
+    expect(await desk.quoted([desk.line(0)], { discount_code: code })).toMatchObject({
       refusal,
       discount_amount: 0,
       total_amount: PRICE_RWF + FEE_RWF,
     });
     const key = randomUUID();
-    const body = { ...BUYER, items: [line(0)], discount_code: code };
+    const body = { ...BUYER, items: [desk.line(0)], discount_code: code };
     const headers = { "Idempotency-Key": key };
     const first = await callShop(shop, "POST", "/api/orders", { headers, body });
     expect(failureSchema.parse(first.json)).toMatchObject({
@@ -248,11 +164,11 @@ describe("a code", () => {
   });
 
   it("that nobody made is unknown, and one that can't be is refused by its field", async () => {
-    expect(await refused([line(0)], { discount_code: "NOBODY-MADE-IT" })).toMatchObject({
+    expect(await desk.refused([desk.line(0)], { discount_code: "NOBODY-MADE-IT" })).toMatchObject({
       reason: "unknown",
     });
     for (const discount_code of ["", " ", "x".repeat(65), 7]) {
-      const { status, json } = await place([line(0)], { discount_code });
+      const { status, json } = await desk.order([desk.line(0)], { discount_code });
       expect([status, failureSchema.parse(json).errors?.[0]?.field]).toEqual([
         400,
         "discount_code",
@@ -261,9 +177,9 @@ describe("a code", () => {
   });
 
   it("is part of what a key was used for", async () => {
-    const { code } = await discount();
+    const { code } = await desk.give();
     const headers = { "Idempotency-Key": randomUUID() };
-    const body = { ...BUYER, items: [line(0)], discount_code: code };
+    const body = { ...BUYER, items: [desk.line(0)], discount_code: code };
     const send = (over: object) =>
       callShop(shop, "POST", "/api/orders", { headers, body: { ...body, ...over } });
     const [one, two] = [await send({}), await send({})];
@@ -279,16 +195,18 @@ describe("discounts without a code", () => {
 
   it("are announced, asked by everybody, and end with the next quote", async () => {
     expect(await isAnnounced()).toBe(false);
-    const { id, code } = await discount({ isAutomatic: true, value: 20 });
+    const { id, code } = await desk.give({ isAutomatic: true, value: 20 });
     expect(await isAnnounced()).toBe(true);
     const off = Math.round(PRICE_RWF * 0.2);
-    const seen = await quoted([line(0)]);
+    const seen = await desk.quoted([desk.line(0)]);
     expect(seen).toMatchObject({ discount_amount: off, discounts: [{ code, is_automatic: true }] });
-    expect((await placed([line(0)], { expected_total: seen.total_amount })).discount_amount).toBe(
-      off,
-    );
-    await backOffice("POST", `/admin/promotions/${id}`, { status: "inactive" });
-    const { status, json } = await place([line(0)], { expected_total: seen.total_amount });
+    expect(
+      (await desk.placed([desk.line(0)], { expected_total: seen.total_amount })).discount_amount,
+    ).toBe(off);
+    await desk.backOffice("POST", `/admin/promotions/${id}`, { status: "inactive" });
+    const { status, json } = await desk.order([desk.line(0)], {
+      expected_total: seen.total_amount,
+    });
     const failure = failureSchema.parse(json);
     expect([status, failure.code]).toEqual([409, "price_changed"]);
     expect(priceChangeSchema.parse(failure.data)).toMatchObject({
@@ -299,10 +217,10 @@ describe("discounts without a code", () => {
   });
 
   it("add up with a code, lines before the order before delivery, and never below nothing", async () => {
-    await discount({ isAutomatic: true, value: 10 });
-    await discount({ isAutomatic: true, target: "order", type: "fixed", value: 2000 });
-    const { code } = await discount({ target: "shipping_methods", value: 50 });
-    const order = await placed([line(0, 2), line(1)], { discount_code: code });
+    await desk.give({ isAutomatic: true, value: 10 });
+    await desk.give({ isAutomatic: true, target: "order", type: "fixed", value: 2000 });
+    const { code } = await desk.give({ target: "shipping_methods", value: 50 });
+    const order = await desk.placed([desk.line(0, 2), desk.line(1)], { discount_code: code });
     const lines = Math.floor(2 * PRICE_RWF * 0.1 + 0.5) + Math.floor(PRICE_RWF * 0.1 + 0.5);
     expect(order.discounts.map(({ amount }) => amount)).toEqual([lines, 2000, FEE_RWF / 2]);
     expect(order.total_amount).toBe(3 * PRICE_RWF + FEE_RWF - order.discount_amount);
@@ -332,7 +250,9 @@ it("take off what Medusa's own cart takes off, but for parts of a franc", async 
     seed: 20_261_125,
     numRuns: rounds(12, 40),
   })) {
-    const items = quantities.flatMap((quantity, at) => (quantity > 0 ? [line(at, quantity)] : []));
+    const items = quantities.flatMap((quantity, at) =>
+      quantity > 0 ? [desk.line(at, quantity)] : [],
+    );
     if (items.length === 0) continue;
     // The shop takes line discounts off before those of the order; Medusa goes by their value.
     const target = discounts[0]?.target ?? "items";
@@ -340,19 +260,24 @@ it("take off what Medusa's own cart takes off, but for parts of a franc", async 
     let code: string | undefined;
     for (const { count, buy, value, type, ...one } of wanted) {
       const isBuyGet = buy !== null && target === "items";
-      const made = await discount({
+      const made = await desk.give({
         ...one,
         target,
         type: isBuyGet ? "percentage" : type,
         value: type === "fixed" && !isBuyGet ? value * 150 : value,
-        products: products.slice(0, count),
+        products: desk.products.slice(0, count),
         allocation: target === "order" ? "across" : isBuyGet ? "each" : one.allocation,
         ...(isBuyGet ? { buy } : {}),
       });
       if (!one.isAutomatic) code = made.code;
     }
-    const theirs = await medusaDiscounts(shop, backOffice, items, code === undefined ? [] : [code]);
-    const ours = await quoted(items, code === undefined ? {} : { discount_code: code });
+    const theirs = await medusaDiscounts(
+      shop,
+      desk.backOffice,
+      items,
+      code === undefined ? [] : [code],
+    );
+    const ours = await desk.quoted(items, code === undefined ? {} : { discount_code: code });
     const total = [...theirs.values()].reduce((sum, one) => sum + one, 0);
     const told = JSON.stringify({ wanted, quantities, ours: ours.discounts, theirs: [...theirs] });
     // Half a franc for each line of each discount.
@@ -360,114 +285,10 @@ it("take off what Medusa's own cart takes off, but for parts of a franc", async 
     expect(Math.abs(ours.discount_amount - total), told).toBeLessThanOrEqual(margin);
     expect(ours.total_amount).toBe(ours.subtotal + ours.shipping_amount - ours.discount_amount);
     compared += 1;
-    for (const id of made.splice(0)) await backOffice("DELETE", `/admin/promotions/${id}`);
+    await desk.clear();
   }
   expect(compared).toBeGreaterThan(5);
 }, 240_000);
-
-describe("uses", () => {
-  const statusesOf = async (calls: readonly Promise<{ status: number }>[]) =>
-    (await Promise.all(calls)).map(({ status }) => status).sort();
-
-  it("are as many as there are, however many buyers come at once", async () => {
-    const limit = 5;
-    const { id, code } = await discount({ limit });
-    const buyers = Array.from({ length: rounds(30, 500) }, () =>
-      place([line(0)], { ...somebody(), discount_code: code }),
-    );
-    const statuses = await statusesOf(buyers);
-    expect(statuses.filter((one) => one === 201)).toHaveLength(limit);
-    expect(statuses.filter((one) => one >= 500)).toEqual([]);
-    expect(await usedOf(id)).toBe(limit);
-    expect((await refused([line(0)], { discount_code: code })).reason).toBe("used_up");
-  });
-
-  it("come back with a cancelled order, and go again with a revived one", async () => {
-    const {
-      id,
-      code,
-      budgetId = "",
-    } = await discount({
-      limit: 1,
-      budget: { type: "spend", limit: 50_000 },
-    });
-    const order = await placed([line(0)], { discount_code: code });
-    const off = order.discount_amount;
-    expect([await usedOf(id), await budgetOf(budgetId)]).toEqual([1, off]);
-    await bring(order.id, "cancelled");
-    expect([await usedOf(id), await budgetOf(budgetId)]).toEqual([0, 0]);
-    await bring(order.id, "cancelled");
-    expect([await usedOf(id), await budgetOf(budgetId)]).toEqual([0, 0]);
-    await bring(order.id, "pending");
-    expect([await usedOf(id), await budgetOf(budgetId)]).toEqual([1, off]);
-    expect((await refused([line(0)], { discount_code: code })).reason).toBe("used_up");
-  });
-
-  it("never take more off than the campaign's budget", async () => {
-    const off = Math.round(PRICE_RWF * 0.1);
-    const limit = 3 * off + 5;
-    const { code, budgetId = "" } = await discount({ budget: { type: "spend", limit } });
-    const statuses = await statusesOf(
-      Array.from({ length: 12 }, () => place([line(0)], { ...somebody(), discount_code: code })),
-    );
-    expect(statuses.filter((one) => one === 201)).toHaveLength(3);
-    expect(await budgetOf(budgetId)).toBe(3 * off);
-  });
-
-  it("are one for each person, by account, else by e-mail address or phone", async () => {
-    const { code } = await discount({ budget: { type: "use_by_attribute", limit: 1 } });
-    const [aline, other] = [somebody(), somebody()];
-    const twice = await statusesOf(
-      Array.from({ length: 4 }, () => place([line(0)], { ...aline, discount_code: code })),
-    );
-    expect(twice).toEqual([201, 409, 409, 409]);
-    for (const again of [
-      { ...other, email: aline.email },
-      { ...other, phone: aline.phone },
-    ]) {
-      expect((await refused([line(0)], { ...again, discount_code: code })).reason).toBe(
-        "used_by_you",
-      );
-    }
-    expect((await placed([line(0)], { ...other, discount_code: code })).discount_amount).not.toBe(
-      0,
-    );
-    // What strangers typed does not count against an account.
-    const account = await register(shop, { firstname: "Keza", lastname: "Ineza" });
-    const mine = { ...aline, discount_code: code };
-    expect((await placed([line(0)], mine, account.token)).discount_amount).not.toBe(0);
-    expect((await quoted([line(0)], { discount_code: code }, account.token)).refusal).toMatchObject(
-      {
-        reason: "used_by_you",
-      },
-    );
-  });
-});
-
-describe("a discount that changes while people order", () => {
-  it("is never half in an order: each has one of its values, and Medusa agrees", async () => {
-    const { id, code } = await discount({ value: 10 });
-    const amounts = [10, 30].map((percent) => Math.floor((PRICE_RWF * percent) / 100 + 0.5));
-    const change = async () => {
-      for (const value of [30, 10, 30, 10]) {
-        await backOffice("POST", `/admin/promotions/${id}`, { application_method: { value } });
-      }
-    };
-    const [, ...answers] = await Promise.all([
-      change(),
-      ...Array.from({ length: 20 }, () => place([line(0)], { ...somebody(), discount_code: code })),
-    ]);
-    for (const { status, json } of answers) {
-      if (status === 503) continue;
-      const order = placedOrderResponseSchema.parse(json).data;
-      expect(amounts).toContain(order.discount_amount);
-    }
-    await withDatabase(shop, async (database) => {
-      expect(await waitUntilBuilt(database, 60_000)).not.toBeNull();
-      expect(await auditOrders(database)).toEqual({});
-    });
-  });
-});
 
 describe("the back office takes no discount that the shop would not give:", () => {
   const wish = (over: object, method: object = {}) => ({
