@@ -257,6 +257,11 @@ describe("what Medusa's dashboard offers and the shop does not honour", () => {
     ["/admin/tax-rates/txr_1", "include VAT"],
     ["/admin/regions", "in Rwanda"],
     ["/admin/regions/reg_1", "in Rwanda"],
+    ["/admin/products/export", "at once"],
+    ["/admin/orders/export", "at once"],
+    ["/admin/products/import", "checks a file first"],
+    ["/admin/products/imports", "checks a file first"],
+    ["/admin/products/imports/trx_1/confirm", "checks a file first"],
   ])("refuses to write %s, and says what to do instead", async (path, words) => {
     const { status, json } = await native("POST", path, { body: {} });
     expect([status, failureSchema.parse(json).message]).toEqual([
@@ -264,6 +269,38 @@ describe("what Medusa's dashboard offers and the shop does not honour", () => {
       expect.stringContaining(words),
     ]);
     expect((await native("POST", path, { body: {}, by: null })).status).toBe(401);
+  });
+
+  it("makes no order of Medusa's own cart, which only asks what things cost", async () => {
+    const { api_keys } = (await native("GET", "/admin/api-keys?type=publishable")).json as {
+      api_keys: { token: string }[];
+    };
+    const { regions } = (await native("GET", "/admin/regions")).json as {
+      regions: { id: string }[];
+    };
+    const shopper = (path: string, body: object) =>
+      callBackOffice(shop, "POST", `/store/${path}`, {
+        headers: { "x-publishable-api-key": api_keys[0]?.token ?? "" },
+        body,
+      });
+    const { json, status } = await shopper("carts", {
+      region_id: regions[0]?.id,
+      email: customer.email,
+      items: [{ variant_id: goods.variantId, quantity: 1 }],
+    });
+    expect(status).toBe(200);
+    const { cart } = json as { cart: { id: string } };
+    for (const [path, body] of [
+      ["payment-collections", { cart_id: cart.id }],
+      ["payment-collections/pay_col_1/payment-sessions", { provider_id: "pp_system_default" }],
+      [`carts/${cart.id}/complete`, {}],
+      ["orders/order_1/transfer/request", {}],
+      ["returns", { order_id: "order_1", items: [] }],
+    ] as const) {
+      const answer = await shopper(path, body);
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(failureSchema.parse(answer.json).message).toMatch(/\/api\/orders/);
+    }
   });
 
   it("still shows it", async () => {

@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { forbidden, invalidRequest } from "../lib/api-error";
 
 /**
- * What Medusa's dashboard offers and the shop does not honour yet: the writes, and what to do
+ * What Medusa's dashboard and its API of shoppers offer, and the shop does not honour yet: the writes, and what to do
  * instead. Reading stays possible. `backend/docs/DASHBOARD.md` walks every screen.
  */
 const REFUSED: readonly (readonly [matchers: readonly string[], instead: string])[] = [
@@ -34,6 +34,22 @@ const REFUSED: readonly (readonly [matchers: readonly string[], instead: string]
   [
     ["/admin/regions*"],
     "The shop sells in Rwanda, in RWF: it has the one region that it was made with.",
+  ],
+  [
+    ["/admin/products/import*"],
+    "Products are imported under Products in the shop's admin area, which checks a file first and says what it would change.",
+  ],
+  [
+    ["/admin/products/export", "/admin/orders/export"],
+    "A file of products or orders is made at once under Products or Orders in the shop's admin area.",
+  ],
+  [
+    ["/store/carts/:id/complete", "/store/payment-collections*"],
+    "Orders are placed and paid with POST /api/orders and POST /api/payments, which take their stock and their money.",
+  ],
+  [
+    ["/store/orders/*", "/store/returns*"],
+    "An order is asked about and cancelled under /api/orders. Returns are not kept here yet.",
   ],
 ];
 
