@@ -16,6 +16,9 @@ const BUYING = ["cart", "wishlist", "checkout", "confirmation"]
   .concat(["transit", "find-order", "account", "contact"])
   .map(screen);
 
+/** What an order costs is worked out on both. */
+const TILL = ["cart", "checkout"].map(screen);
+
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/;
 const OWN = /storefront[\\/]app[\\/]|node_modules[\\/]lucide-react[\\/]/;
@@ -37,7 +40,7 @@ function neededBy(id: string, modules: Modules, found = new Set<string>()): Set<
 const needs = new Map<string, Set<string>>();
 
 /** @returns the shared file that a module belongs to; null leaves it with its screen */
-function placeOf(id: string, modules: Modules): "shop" | "buying" | null {
+function placeOf(id: string, modules: Modules): "shop" | "buying" | "till" | null {
   if (FRAMEWORK.test(id)) return "shop";
   if (!OWN.test(id) || id === ENTRY) return null;
   const isNeededBy = (file: string) => {
@@ -49,7 +52,9 @@ function placeOf(id: string, modules: Modules): "shop" | "buying" | null {
   const [first, buying] = [count(FIRST), count(BUYING)];
   if (FRAME.some(isNeededBy) || first === FIRST.length) return "shop";
   if (first > 0 && buying > 0) return "shop";
-  return buying > 2 && count(READING) === 0 ? "buying" : null;
+  if (first > 0 || count(READING) > 0) return null;
+  if (buying > 2) return "buying";
+  return count(TILL) === TILL.length ? "till" : null;
 }
 
 const only = (place: string) => (id: string, modules: Modules) =>
@@ -69,4 +74,5 @@ export const chunkGroups = [
   // Not with buying: the account popup and the admin have forms as well.
   { name: "form", test: /node_modules[\\/]react-hook-form[\\/]|app[\\/](lib|ui)[\\/]form[.]tsx?/ },
   { name: only("buying") },
+  { name: only("till") },
 ];

@@ -18,7 +18,7 @@ export async function usualSettings(shop: Shop): Promise<void> {
   await put("/api/admin/shipping", {
     flat_fee: FLAT_FEE_RWF,
     free_above: null,
-    districts: districts.map(({ district }) => ({ district, fee: null })),
+    districts: districts.map(({ district }) => ({ district, fee: null, free_above: null })),
   });
   await withDatabase(shop, (database) =>
     database.query("UPDATE exchange_rate SET usd = NULL, eur = NULL, as_of = NULL, doubt = NULL"),

@@ -64,6 +64,24 @@ describe("what delivery costs", () => {
     expect(after.districts.find(({ district }) => district === "Huye")?.fee).toBe(2000);
   });
 
+  it("is free from a district's own amount, which is the shop's again when it is taken away", async () => {
+    const of = async (district: string) =>
+      (await read()).districts.find((row) => row.district === district)?.free_above;
+    await changed({ districts: [{ district: "Huye", free_above: price }] });
+    expect([await of("Huye"), await of("Gasabo")]).toEqual([price, null]);
+    expect((await ordered(shop, variantId, 1, { district: "Huye" })).shipping_amount).toBe(0);
+    expect((await ordered(shop, variantId)).shipping_amount).toBe(2000);
+    await changed({ free_above: 1, districts: [{ district: "Huye", free_above: price + 1 }] });
+    expect((await ordered(shop, variantId, 1, { district: "Huye" })).shipping_amount).toBe(2000);
+    expect((await ordered(shop, variantId)).shipping_amount).toBe(0);
+    await changed({ districts: [{ district: "Huye", fee: null }] });
+    expect(await of("Huye")).toBe(price + 1);
+    await changed({ districts: [{ district: "Huye", free_above: null }] });
+    expect(await of("Huye")).toBe(1);
+    expect((await ordered(shop, variantId, 1, { district: "Huye" })).shipping_amount).toBe(0);
+    await changed({ free_above: null });
+  });
+
   it("stays what it was for an order that is asked for again", async () => {
     const body = { items: [{ variant_id: variantId, quantity: 1 }] };
     const headers = { "Idempotency-Key": "the-same-key-again" };
@@ -107,6 +125,7 @@ describe("changing it", () => {
     [{ flat_fee: 1.5 }, "flat_fee"],
     [{ flat_fee: "2000" }, "flat_fee"],
     [{ free_above: 1e12 }, "free_above"],
+    [{ districts: [{ district: "Huye", free_above: -1 }] }, "districts.0.free_above"],
     [{ districts: [{ district: "Nairobi" }] }, "districts.0.district"],
     [{ districts: [{ district: "Huye", min_days: 6 }] }, "districts.0.min_days"],
     [{ districts: [{ district: "Huye", min_days: 6, max_days: 4 }] }, "districts.0.max_days"],
@@ -131,8 +150,8 @@ describe("changing it", () => {
     expect(rows).toEqual([
       {
         who: shop.admin.email,
-        before: { flat_fee: 2000, Huye: { fee: null, min_days: 3, max_days: 5 } },
-        after: { flat_fee: 3000, Huye: { fee: 5000, min_days: 3, max_days: 5 } },
+        before: { flat_fee: 2000, Huye: { fee: null, free_above: null, min_days: 3, max_days: 5 } },
+        after: { flat_fee: 3000, Huye: { fee: 5000, free_above: null, min_days: 3, max_days: 5 } },
       },
     ]);
     await changed({ flat_fee: 2000, districts: [{ district: "Huye", fee: null }] });

@@ -20,6 +20,8 @@ export const districtShippingSchema = z.object({
   district: z.enum(DISTRICTS),
   /** Whole RWF, before the free-delivery threshold. */
   fee: z.number().int().min(0),
+  /** Goods of this many RWF or more are delivered there free; null: never. The shop's, unless it has its own. */
+  free_above: z.number().int().min(0).nullable(),
   /** Business days in Kigali, Sundays and public holidays left out. */
   min_days: z.number().int().min(0),
   max_days: z.number().int().min(0),
@@ -29,7 +31,7 @@ export const districtShippingSchema = z.object({
 export const shippingSchema = z.object({
   /** Whole RWF; for every district without its own fee. */
   flat_fee: z.number().int().min(0),
-  /** Orders of this many RWF or more (without delivery) are delivered free; null: never. */
+  /** Goods of this many RWF or more (before discounts) are delivered free to every district without its own; null: never. */
   free_above: z.number().int().min(0).nullable(),
   districts: z.array(districtShippingSchema),
   /** Some discount needs no code at the moment: what a cart costs is to be asked (POST /api/orders/quote). */
@@ -48,6 +50,8 @@ export const updateShippingBodySchema = z.strictObject({
           district: z.enum(DISTRICTS, { error: "Please choose one of the 30 districts" }),
           /** null: the flat fee again. */
           fee: rwf("fee").nullable().optional(),
+          /** null: the shop's again. */
+          free_above: rwf("free_above").nullable().optional(),
           min_days: days.optional(),
           max_days: days.optional(),
         })
@@ -64,4 +68,4 @@ export type UpdateShippingBody = z.infer<typeof updateShippingBodySchema>;
 
 export const shippingResponseSchema = successOf(shippingSchema);
 
-export { shippingFeeRwf } from "./shipping-fee";
+export { freeAboveRwf, shippingFeeRwf, type ShippingTerms } from "./shipping-fee";

@@ -221,11 +221,14 @@ export function settingsDesk(changed: Partial<AppSettings> = {}) {
       const districts = shipping.districts.map((known) => {
         const own = body.districts?.find(({ district }) => district === known.district);
         const fee = own?.fee === undefined ? known.fee : own.fee;
+        const free = own?.free_above === undefined ? known.free_above : own.free_above;
         const days = { min_days: own?.min_days, max_days: own?.max_days };
         const isFlat = fee === null || fee === shipping.flat_fee;
+        const isFreeAsAll = free === null || free === shipping.free_above;
         return {
           ...known,
           fee: isFlat ? flat_fee : fee,
+          free_above: isFreeAsAll ? free_above : free,
           min_days: days.min_days ?? known.min_days,
           max_days: days.max_days ?? known.max_days,
         };

@@ -8,11 +8,17 @@ export const shipping: Shipping = {
   free_above: null,
   districts: DISTRICTS.map((district) => {
     const [min_days = 0, max_days = 0] = deliveryPromise(district).split("-").map(Number);
-    return { district, fee: SHIPPING_FEE_RWF, min_days, max_days };
+    return { district, fee: SHIPPING_FEE_RWF, free_above: null, min_days, max_days };
   }),
   has_automatic_discounts: false,
 };
 
-/** GET /shipping. */
-export const answerShipping = (changes: Partial<Shipping> = {}) =>
-  shippingResponseSchema.parse({ success: true, data: { ...shipping, ...changes } });
+/** GET /shipping. The shop's threshold is that of every district, unless `changes` names districts. */
+export function answerShipping(changes: Partial<Shipping> = {}) {
+  const { free_above = shipping.free_above } = changes;
+  const districts = shipping.districts.map((row) => ({ ...row, free_above }));
+  return shippingResponseSchema.parse({
+    success: true,
+    data: { ...shipping, districts, ...changes },
+  });
+}

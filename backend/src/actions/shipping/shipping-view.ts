@@ -16,9 +16,10 @@ export const shippingOf = ({
   free_above: freeAbove,
   districts: districts
     .filter(({ district }) => known.has(district))
-    .map(({ district, ownFee, minDays, maxDays }) => ({
+    .map(({ district, ownFee, ownFreeAbove, minDays, maxDays }) => ({
       district: district as Shipping["districts"][number]["district"],
       fee: ownFee ?? flatFee,
+      free_above: ownFreeAbove ?? freeAbove,
       min_days: minDays,
       max_days: maxDays,
     })),

@@ -16,9 +16,9 @@ function differences(one: ShippingRow, other: ShippingRow): Record<string, unkno
     ...(one.flatFee === other.flatFee ? {} : { flat_fee: one.flatFee }),
     ...(one.freeAbove === other.freeAbove ? {} : { free_above: one.freeAbove }),
     ...Object.fromEntries(
-      changed.map(({ district, ownFee, minDays, maxDays }) => [
+      changed.map(({ district, ownFee, ownFreeAbove, minDays, maxDays }) => [
         district,
-        { fee: ownFee, min_days: minDays, max_days: maxDays },
+        { fee: ownFee, free_above: ownFreeAbove, min_days: minDays, max_days: maxDays },
       ]),
     ),
   };

@@ -76,7 +76,7 @@ export function OrderSummary({ lines, totals, code, children }: OrderSummaryProp
         </SummaryRow>
         <DiscountRows discounts={totals.discounts} />
         <SummaryRow label={words.shipping}>
-          <Price amountRwf={totals.shippingRwf} />
+          {totals.shippingRwf === 0 ? words.free : <Price amountRwf={totals.shippingRwf} />}
         </SummaryRow>
         <SummaryRow label={words.total} isTotal>
           <Price amountRwf={totals.totalRwf} />

@@ -1,6 +1,6 @@
 import { SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
 import { deliveryPromise, DISTRICTS } from "@strive/backend/contracts/places";
-import { shippingFeeRwf } from "@strive/backend/contracts/shipping-fee";
+import { freeAboveRwf, shippingFeeRwf } from "@strive/backend/contracts/shipping-fee";
 import type { Shipping } from "@strive/backend/contracts/shipping";
 import * as words from "~/words/shipping";
 
@@ -8,6 +8,8 @@ import * as words from "~/words/shipping";
 export interface DeliveryTerms {
   /** Whole RWF. @param district null while unknown */
   feeRwf: (subtotalRwf: number, district: string | null) => number;
+  /** Goods of this many whole RWF are delivered free; null: never, or not known yet. */
+  freeAboveRwf: (district: string | null) => number | null;
   /** "1–2 business days" */
   promise: (district: string) => string;
 }
@@ -22,13 +24,14 @@ const USUAL: Terms = {
   free_above: null,
   districts: DISTRICTS.map((district) => {
     const [min_days = 0, max_days = 0] = deliveryPromise(district).split("-").map(Number);
-    return { district, fee: SHIPPING_FEE_RWF, min_days, max_days };
+    return { district, fee: SHIPPING_FEE_RWF, free_above: null, min_days, max_days };
   }),
 };
 
 export function deliveryTermsOf(shipping: Terms = USUAL): DeliveryTerms {
   return {
     feeRwf: (subtotalRwf, district) => shippingFeeRwf(shipping, subtotalRwf, district),
+    freeAboveRwf: (district) => freeAboveRwf(shipping, district),
     promise: (district) => {
       const row =
         shipping.districts.find((one) => one.district === district) ??

@@ -69,19 +69,26 @@ export const deliveryLoading = "Loading delivery...";
 export const deliveryForm = "Delivery settings";
 export const flatFee = "Delivery fee (RWF)";
 export const flatFeeHint = "For every district without a fee of its own.";
-export const freeAbove = "Free from (RWF)";
+export const freeAbove = "Free delivery from (RWF)";
 export const freeAboveHint =
   "Orders of this much or more are delivered free. Leave empty for never.";
 export const districts = "Districts";
 export const districtsHelp =
-  "Fee and business days for each district. Leave the fee empty to charge the delivery fee above.";
+  "Fee, free delivery and business days for each district. Leave “Fee” or “Free from” empty to use what is set above.";
 export const noOwnFees = "All pay the delivery fee above";
 export const ownFees = (count: number) =>
   plural(count, {
     one: "1 district has a fee of its own",
     other: `${count} districts have fees of their own`,
   });
+/** Follows one of those. */
+export const ownFreeAbove = (count: number) =>
+  plural(count, {
+    one: "; 1 delivers free from an amount of its own",
+    other: `; ${count} deliver free from amounts of their own`,
+  });
 export const fee = "Fee (RWF)";
+export const freeFrom = "Free from (RWF)";
 export const minDays = "Days, from";
 export const maxDays = "Days, to";
 export const saveDelivery = "Save Delivery";

@@ -3,6 +3,8 @@ export const days = (from: string, to: string) => `${from} to ${to}`;
 export const summary = "Order summary";
 export const subtotal = "Subtotal";
 export const shipping = "Shipping";
+/** What delivery costs that costs nothing. */
+export const free = "Free";
 export const total = "Total";
 export const youPay = (amount: string) => `You pay ${amount}.`;
 

@@ -6,7 +6,7 @@ import { RATES_NOW } from "../../settings/published-sql";
 
 /** What delivery to `district` (an expression) costs and takes: a `QuotedShipping`. By primary keys. */
 export const shippingTo = (district: string) => `(
-  SELECT jsonb_build_object('flatFeeRwf', s.flat_fee, 'freeAboveRwf', s.free_above,
+  SELECT jsonb_build_object('flatFeeRwf', s.flat_fee, 'freeAboveRwf', coalesce(d.free_above, s.free_above),
     'feeRwf', d.fee, 'minDays', d.min_days, 'maxDays', d.max_days)
   FROM shipping_setting s LEFT JOIN shipping_district d ON d.district = ${district}
   WHERE s.one)`;

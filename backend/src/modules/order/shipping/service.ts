@@ -26,6 +26,7 @@ export default class ShippingService {
     await inside(WRITE_DISTRICTS, [
       districts.map(({ district }) => district),
       districts.map(({ ownFee }) => ownFee),
+      districts.map(({ ownFreeAbove }) => ownFreeAbove),
       districts.map(({ minDays }) => minDays),
       districts.map(({ maxDays }) => maxDays),
     ]);

@@ -3,14 +3,14 @@ import { HAS_AUTOMATIC } from "../discount/sql";
 
 /**
  * One row: what delivery costs and takes, as the contract says it, with the districts by name. A
- * district's `ownFee` is null where the flat fee applies. By primary key; thirty rows.
+ * district's `ownFee` and `ownFreeAbove` are null where the shop's apply. By primary key; thirty rows.
  */
 export const READ_SHIPPING: Statement = {
   name: "shipping.read",
   text: `
 SELECT s.flat_fee::float8 AS "flatFee", s.free_above::float8 AS "freeAbove",
   (SELECT jsonb_agg(jsonb_build_object('district', d.district, 'ownFee', d.fee,
-     'minDays', d.min_days, 'maxDays', d.max_days) ORDER BY d.district)
+     'ownFreeAbove', d.free_above, 'minDays', d.min_days, 'maxDays', d.max_days) ORDER BY d.district)
    FROM shipping_district d) AS districts, ${HAS_AUTOMATIC} AS "hasAutomaticDiscounts"
 FROM shipping_setting s WHERE s.one`,
 };
@@ -27,12 +27,12 @@ export const WRITE_SETTING: Statement = {
   text: `UPDATE shipping_setting SET flat_fee = $1, free_above = $2, updated_at = now() WHERE one`,
 };
 
-/** $1-$4 parallel lists: districts, fees or null, least and most days. By primary key. */
+/** $1-$5 parallel lists: districts, fees or null, free from or null, least and most days. By primary key. */
 export const WRITE_DISTRICTS: Statement = {
   name: "shipping.write-districts",
   text: `
-INSERT INTO shipping_district (district, fee, min_days, max_days)
-SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::integer[])
+INSERT INTO shipping_district (district, fee, free_above, min_days, max_days)
+SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::integer[], $5::integer[])
 ON CONFLICT (district) DO UPDATE
-SET fee = excluded.fee, min_days = excluded.min_days, max_days = excluded.max_days`,
+SET fee = excluded.fee, free_above = excluded.free_above, min_days = excluded.min_days, max_days = excluded.max_days`,
 };

@@ -29,10 +29,5 @@ export const appSettingsQuery = () =>
 export const saveAppSettings = async (body: UpdateAppSettingsBody) =>
   (await api.put<{ data: AppSettings }>("/admin/app-settings", { body })).data;
 
-export const shippingQuery = () =>
-  adminQuery(["settings", "shipping"], async (client, signal) => {
-    return (await client.get<{ data: Shipping }>("/shipping", { signal })).data;
-  });
-
 export const saveShipping = async (body: UpdateShippingBody) =>
   (await api.put<{ data: Shipping }>("/admin/shipping", { body })).data;

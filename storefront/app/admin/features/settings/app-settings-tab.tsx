@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { failureText, useAdminQuery } from "~/admin/data/admin-query";
+import { shippingQuery } from "~/admin/data/shipping";
 import { useLeaveGuard } from "~/admin/shell/leave-guard";
 import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/admin-settings";
-import { appSettingsQuery, shippingQuery } from "./api";
+import { appSettingsQuery } from "./api";
 import { AppSettingsForm } from "./app-settings-form";
 import { DeliveryForm } from "./delivery-form";
 

@@ -188,7 +188,7 @@ describe("delivery", () => {
     await user.click(form.getByText("Districts"));
     await user.clear(form.getByLabelText("Delivery fee (RWF)"));
     await user.type(form.getByLabelText("Delivery fee (RWF)"), "2,500");
-    await user.type(form.getByLabelText("Free from (RWF)"), "100000");
+    await user.type(form.getByLabelText("Free delivery from (RWF)"), "100000");
     const rusizi = within(await district("Rusizi"));
     await user.type(rusizi.getByLabelText("Fee (RWF)"), "4000");
     await user.clear(rusizi.getByLabelText("Days, to"));
@@ -214,17 +214,45 @@ describe("delivery", () => {
     await user.click(form.getByText("Districts"));
     const huye = within(await district("Huye"));
     await user.type(huye.getByLabelText("Fee (RWF)"), "3000");
-    await user.type(form.getByLabelText("Free from (RWF)"), "90000");
+    await user.type(form.getByLabelText("Free delivery from (RWF)"), "90000");
     await user.click(form.getByRole("button", { name: "Save Delivery" }));
     await form.findByText("Delivery updated successfully!");
     await user.clear(huye.getByLabelText("Fee (RWF)"));
-    await user.clear(form.getByLabelText("Free from (RWF)"));
+    await user.clear(form.getByLabelText("Free delivery from (RWF)"));
     await user.click(form.getByRole("button", { name: "Save Delivery" }));
     await waitFor(() => expect(received.shipping).toHaveLength(2));
     expect(received.shipping[1]).toEqual({
       free_above: null,
       districts: [{ district: "Huye", fee: null, min_days: 3, max_days: 5 }],
     });
+  });
+
+  it("is free from a district's own amount, until that is the shop's again", async () => {
+    const { user, received } = open();
+    const form = within(await delivery());
+    await user.click(form.getByText("Districts"));
+    const ownAmount = async (name: string) =>
+      within(await district(name)).getByLabelText("Free from (RWF)");
+    await user.type(form.getByLabelText("Free delivery from (RWF)"), "80,000");
+    expect(await ownAmount("Gasabo")).toHaveAttribute("placeholder", "80,000");
+    await user.type(await ownAmount("Rusizi"), "120000");
+    await user.click(form.getByRole("button", { name: "Save Delivery" }));
+    await form.findByText("Delivery updated successfully!");
+    const rusizi = { district: "Rusizi", min_days: 3, max_days: 5 };
+    expect(received.shipping).toEqual([
+      { free_above: 80_000, districts: [{ ...rusizi, free_above: 120_000 }] },
+    ]);
+    expect(await ownAmount("Rusizi")).toHaveValue("120000");
+    expect(await ownAmount("Gasabo")).toHaveValue("");
+    expect(
+      form.getByText(/^All pay the delivery fee above; 1 delivers free from an amount of its own$/),
+    ).toBeVisible();
+
+    await user.clear(await ownAmount("Rusizi"));
+    await user.click(form.getByRole("button", { name: "Save Delivery" }));
+    await waitFor(() => expect(received.shipping).toHaveLength(2));
+    expect(received.shipping[1]).toEqual({ districts: [{ ...rusizi, free_above: null }] });
+    expect(await ownAmount("Rusizi")).toHaveValue("");
   });
 
   it("names what is wrong, also in a district that is folded away", async () => {
@@ -242,11 +270,12 @@ describe("delivery", () => {
     expect(huye.getByLabelText("Days, to")).toHaveFocus();
     await user.clear(form.getByLabelText("Delivery fee (RWF)"));
     await user.type(huye.getByLabelText("Fee (RWF)"), "much");
+    await user.type(huye.getByLabelText("Free from (RWF)"), "1.5");
     await user.clear(huye.getByLabelText("Days, from"));
     await user.type(huye.getByLabelText("Days, from"), "99");
     await user.click(form.getByRole("button", { name: "Save Delivery" }));
-    expect(await huye.findByText("Please enter a whole number of RWF")).toBeVisible();
-    expect(form.getAllByText("Please enter a whole number of RWF")).toHaveLength(2);
+    expect(await huye.findAllByText("Please enter a whole number of RWF")).toHaveLength(2);
+    expect(form.getAllByText("Please enter a whole number of RWF")).toHaveLength(3);
     expect(huye.getByText("Please enter days from 0 to 60")).toBeVisible();
     expect(received.shipping).toEqual([]);
   });
@@ -256,7 +285,7 @@ describe("delivery", () => {
       first: [http.put("*/api/admin/shipping", () => failure(403, "Access denied"))],
     });
     const form = within(await delivery());
-    await user.type(form.getByLabelText("Free from (RWF)"), "50000");
+    await user.type(form.getByLabelText("Free delivery from (RWF)"), "50000");
     await user.click(form.getByRole("button", { name: "Save Delivery" }));
     expect(await form.findByRole("alert")).toHaveTextContent(
       "Failed to update delivery. Access denied",

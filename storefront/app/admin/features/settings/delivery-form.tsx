@@ -2,16 +2,22 @@ import type { Shipping } from "@strive/backend/contracts/shipping";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { shippingQuery } from "~/admin/data/shipping";
 import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
 import * as words from "~/words/admin-settings";
-import { saveShipping, shippingQuery } from "./api";
+import { saveShipping } from "./api";
 import { changedDelivery, deliveryValues, districtsOf, DISTRICT_PARTS } from "./delivery-values";
 import { SaveBar } from "./save-bar";
 import { useNoticeInView } from "./use-notice-in-view";
 
-const PART_LABELS = { fee: words.fee, min_days: words.minDays, max_days: words.maxDays } as const;
+const PART_LABELS = {
+  fee: words.fee,
+  free_above: words.freeFrom,
+  min_days: words.minDays,
+  max_days: words.maxDays,
+} as const;
 
 interface DeliveryFormProps {
   shipping: Shipping;
@@ -47,7 +53,10 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
   const isFaulty = places.some((place) =>
     DISTRICT_PARTS.some((part) => errorOf(`${place}/${part}`) !== undefined),
   );
-  const ownFees = places.filter((place) => values[`${place}/fee`].trim() !== "").length;
+  const countOwn = (part: "fee" | "free_above") =>
+    places.filter((place) => values[`${place}/${part}`].trim() !== "").length;
+  const ownFees = countOwn("fee");
+  const ownFreeAbove = countOwn("free_above");
   return (
     <Form {...form} aria-label={words.deliveryForm}>
       <div className="mt-4 grid grid-cols-1 gap-4 first:mt-0 md:grid-cols-2">
@@ -77,6 +86,7 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
           <span className="font-strong">{words.districts}</span>
           <span className="text-[14px] text-ink-2">
             {ownFees === 0 ? words.noOwnFees : words.ownFees(ownFees)}
+            {ownFreeAbove > 0 && words.ownFreeAbove(ownFreeAbove)}
           </span>
           <ChevronDown size={18} aria-hidden="true" className="ml-auto flex-none" />
         </summary>
@@ -85,7 +95,7 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
           {places.map((place) => (
             <fieldset key={place}>
               <legend className="mb-1.5 font-strong">{place}</legend>
-              <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-3">
+              <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-2">
                 {DISTRICT_PARTS.map((part) => (
                   <Field
                     key={part}
@@ -94,6 +104,7 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
                     isHalf
                     inputMode="numeric"
                     {...(part === "fee" && { placeholder: values.flat_fee })}
+                    {...(part === "free_above" && { placeholder: values.free_above })}
                   />
                 ))}
               </div>

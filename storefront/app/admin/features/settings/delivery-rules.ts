@@ -22,7 +22,7 @@ const numberOrNone = (text: string) => (text.trim() === "" ? null : numberOf(tex
 function faultsOf(values: DeliveryValues, names: readonly DeliveryName[]) {
   return names.flatMap((name) => {
     const isDays = name.endsWith("_days");
-    const mayBeEmpty = name === "free_above" || name.endsWith("/fee");
+    const mayBeEmpty = name.endsWith("free_above") || name.endsWith("/fee");
     const value = mayBeEmpty ? numberOrNone(values[name]) : numberOf(values[name]);
     const isGood = value === null || (Number.isInteger(value) && (!isDays || value <= MOST_DAYS));
     return isGood ? [] : [{ field: name, message: isDays ? words.wholeDays : words.wholeRwf }];
@@ -55,6 +55,9 @@ export function checkDelivery(
       districts: districts.map((district) => ({
         district,
         ...(changed.has(`${district}/fee`) && { fee: numberOrNone(values[`${district}/fee`]) }),
+        ...(changed.has(`${district}/free_above`) && {
+          free_above: numberOrNone(values[`${district}/free_above`]),
+        }),
         min_days: numberOf(values[`${district}/min_days`]),
         max_days: numberOf(values[`${district}/max_days`]),
       })),

@@ -9,6 +9,8 @@ import { DiscountRows } from "~/shop/order-summary/discount-rows";
 import { ChargedNote, SUMMARY_BOX } from "~/shop/order-summary/order-summary";
 import { SummaryRow } from "~/shop/order-summary/summary-row";
 import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
+import { freeDeliveryOf } from "~/shop/shipping/free-delivery";
+import { FreeDeliveryBar } from "~/shop/shipping/free-delivery-bar";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -22,16 +24,19 @@ export function CartSummary({ onProceed }: { onProceed: () => void }) {
   const count = useCartCount();
   const goodsRwf = useCartTotalRwf();
   const { priceOf } = useCurrency();
-  const terms = deliveryTermsOf(useQuery(shippingQuery()).data);
+  const shipping = useQuery(shippingQuery());
+  const terms = deliveryTermsOf(shipping.data);
   const discounts = useDiscounts(useCartLines(), null);
   const { rows, quotedShippingRwf } = discounts;
-  const { totalRwf, feeRwf } = cartTotalsOf({
-    goodsRwf,
-    shippingRwf: discounts.shippingRwf ?? terms.feeRwf(goodsRwf, null),
-    discounts: rows,
-  });
+  const shippingRwf = discounts.shippingRwf ?? terms.feeRwf(goodsRwf, null);
+  const counted = { goodsRwf, shippingRwf, discounts: rows };
+  const { totalRwf, feeRwf } = cartTotalsOf(counted);
   return (
     <section aria-label={words.summary} className={cx(SUMMARY_BOX, "lg:mt-6")}>
+      <FreeDeliveryBar
+        way={freeDeliveryOf({ ...counted, terms, district: null })}
+        isLoading={shipping.isLoading}
+      />
       <CodeBox discounts={discounts} />
       <dl className="grid gap-2.5 text-[15px]">
         <SummaryRow label={words.itemsLabel}>{count}</SummaryRow>

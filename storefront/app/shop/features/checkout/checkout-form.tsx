@@ -74,7 +74,8 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
     onChange: saveWanted,
   });
   const { priceOf } = useCurrency();
-  const terms = deliveryTermsOf(useQuery(shippingQuery()).data);
+  const delivery = useQuery(shippingQuery());
+  const terms = deliveryTermsOf(delivery.data);
   const checks = useLineChecks(lines);
   const noticeRef = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
@@ -174,6 +175,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
           totals={totals}
           district={district}
           terms={terms}
+          isLoadingTerms={delivery.isLoading}
           code={placing.placed === null && <CodeBox discounts={discounts} />}
         >
           <PlaceOrderBar

@@ -6,6 +6,8 @@ import { paths } from "~/lib/paths";
 import { OrderSummary } from "~/shop/order-summary/order-summary";
 import type { Totals } from "~/shop/order-summary/totals";
 import type { DeliveryTerms } from "~/shop/shipping/delivery-terms";
+import { freeDeliveryOf } from "~/shop/shipping/free-delivery";
+import { FreeDeliveryBar } from "~/shop/shipping/free-delivery-bar";
 import * as words from "~/words/checkout";
 
 interface CheckoutSummaryProps {
@@ -14,6 +16,7 @@ interface CheckoutSummaryProps {
   /** Null until one of the 30 is chosen. */
   district: string | null;
   terms: DeliveryTerms;
+  isLoadingTerms: boolean;
   /** The discount code. */
   code: ReactNode;
   /** Places the order. */
@@ -26,16 +29,23 @@ export function CheckoutSummary({
   totals,
   district,
   terms,
+  isLoadingTerms,
   code,
   children,
 }: CheckoutSummaryProps) {
   const promises =
     district === null ? BRAND.delivery : [{ where: district, promise: terms.promise(district) }];
+  const way = freeDeliveryOf({ ...totals, goodsRwf: totals.subtotalRwf, terms, district });
   return (
     <OrderSummary
       lines={lines.map((line) => ({ ...line, lineTotalRwf: lineTotalRwf(line) }))}
       totals={totals}
-      code={code}
+      code={
+        <>
+          <FreeDeliveryBar way={way} isLoading={isLoadingTerms} />
+          {code}
+        </>
+      }
     >
       <dl className="mt-[22px] border-t border-line">
         {promises.map(({ where, promise }) => (

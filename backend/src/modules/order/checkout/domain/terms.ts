@@ -1,10 +1,11 @@
 import { areCredibleRates, FALLBACK_RATES, SHIPPING_FEE_RWF } from "../../../../contracts/money";
-import type { Shipping } from "../../../../contracts/shipping";
+import type { ShippingTerms } from "../../../../contracts/shipping";
 import { promisedDays, type PromisedDays } from "./delivery-days";
 
 /** What delivery to one district costs and takes, as the quote reads it. */
 export interface QuotedShipping {
   flatFeeRwf: number;
+  /** Goods delivered there free; the district's own, else the shop's; null: none. */
   freeAboveRwf: number | null;
   /** The district's own; null: the flat fee. */
   feeRwf: number | null;
@@ -16,9 +17,7 @@ export interface QuotedShipping {
 /** What an order is based on, besides its lines. */
 export interface Terms {
   district: string;
-  shipping: Pick<Shipping, "flat_fee" | "free_above"> & {
-    districts: readonly { district: string; fee: number }[];
-  };
+  shipping: ShippingTerms;
   delivery: PromisedDays;
   /** What `shipping` and `delivery` come from: the placing statement compares it with what holds then. */
   quotedShipping: QuotedShipping | null;
@@ -41,12 +40,13 @@ export function termsOf(
   now: Date,
 ): Terms {
   const fee = shipping?.feeRwf ?? null;
+  const free_above = shipping?.freeAboveRwf ?? null;
   return {
     district,
     shipping: {
       flat_fee: shipping?.flatFeeRwf ?? SHIPPING_FEE_RWF,
-      free_above: shipping?.freeAboveRwf ?? null,
-      districts: fee === null ? [] : [{ district, fee }],
+      free_above,
+      districts: fee === null ? [] : [{ district, fee, free_above }],
     },
     quotedShipping: shipping,
     delivery: promisedDays(now, shipping?.minDays ?? SLOWEST.min, shipping?.maxDays ?? SLOWEST.max),

@@ -5,6 +5,8 @@ export interface DistrictRow {
   district: string;
   /** Whole RWF; null: the flat fee. */
   ownFee: number | null;
+  /** Goods of so many whole RWF are delivered there free; null: as the shop says. */
+  ownFreeAbove: number | null;
   /** Business days. */
   minDays: number;
   maxDays: number;
@@ -32,11 +34,13 @@ export type Applied =
  */
 export function applyUpdate(row: ShippingRow, update: UpdateShippingBody): Applied {
   const byName = new Map(row.districts.map((district) => [district.district, district]));
-  for (const [index, { district, fee, min_days, max_days }] of (update.districts ?? []).entries()) {
+  for (const [index, change] of (update.districts ?? []).entries()) {
+    const { district, fee, free_above, min_days, max_days } = change;
     const known = byName.get(district);
     const next = {
       district,
       ownFee: fee === undefined ? (known?.ownFee ?? null) : fee,
+      ownFreeAbove: free_above === undefined ? (known?.ownFreeAbove ?? null) : free_above,
       minDays: min_days ?? known?.minDays ?? 0,
       maxDays: max_days ?? known?.maxDays ?? min_days ?? 0,
     };

@@ -250,6 +250,7 @@ describe("totals", () => {
       fc.record({
         district: fc.constantFrom("Gasabo", "Huye", "Rubavu"),
         fee: fc.integer({ min: 0, max: 10_000 }),
+        free_above: fc.option(fc.integer({ min: 0, max: 500_000 })),
       }),
       { maxLength: 3 },
     ),
@@ -262,9 +263,11 @@ describe("totals", () => {
         if (!totals) throw new Error("Out of bounds.");
         const { subtotalRwf, shippingRwf, totalRwf } = totals;
         expect(totalRwf).toBe(subtotalRwf + shippingRwf);
-        const isFree = setting.free_above !== null && subtotalRwf >= setting.free_above;
-        const own = setting.districts.find(({ district }) => district === "Huye")?.fee;
-        expect(shippingRwf).toBe(isFree ? 0 : (own ?? setting.flat_fee));
+        const { fee, free_above } = setting.districts.find(
+          ({ district }) => district === "Huye",
+        ) ?? { fee: setting.flat_fee, free_above: setting.free_above };
+        const isFree = free_above !== null && subtotalRwf >= free_above;
+        expect(shippingRwf).toBe(isFree ? 0 : fee);
       }),
     );
   });

@@ -5,8 +5,8 @@ const ROW: ShippingRow = {
   flatFee: 2000,
   freeAbove: null,
   districts: [
-    { district: "Gasabo", ownFee: null, minDays: 1, maxDays: 2 },
-    { district: "Huye", ownFee: 3500, minDays: 3, maxDays: 5 },
+    { district: "Gasabo", ownFee: null, ownFreeAbove: null, minDays: 1, maxDays: 2 },
+    { district: "Huye", ownFee: 3500, ownFreeAbove: 40_000, minDays: 3, maxDays: 5 },
   ],
 };
 const applied = (update: Parameters<typeof applyUpdate>[1]) => {
@@ -22,13 +22,18 @@ describe("changing what delivery costs", () => {
     expect(applied({ free_above: 50_000 }).freeAbove).toBe(50_000);
     expect(applied({ districts: [{ district: "Huye", fee: 3000 }] }).districts).toEqual([
       ROW.districts[0],
-      { district: "Huye", ownFee: 3000, minDays: 3, maxDays: 5 },
+      { district: "Huye", ownFee: 3000, ownFreeAbove: 40_000, minDays: 3, maxDays: 5 },
     ]);
   });
 
   it("gives a district the flat fee again", () => {
     const { districts } = applied({ districts: [{ district: "Huye", fee: null }] });
-    expect(districts[1]?.ownFee).toBeNull();
+    expect(districts[1]).toMatchObject({ ownFee: null, ownFreeAbove: 40_000 });
+  });
+
+  it("gives a district the shop's threshold again", () => {
+    const { districts } = applied({ districts: [{ district: "Huye", free_above: null }] });
+    expect(districts[1]).toMatchObject({ ownFee: 3500, ownFreeAbove: null });
   });
 
   it.each([
