@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UpdateAppSettingsBody } from "../../src/contracts/app-settings";
+import { productResponseSchema } from "../../src/contracts/catalogue";
 import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";
+import { placedOrderResponseSchema } from "../../src/contracts/orders";
 import { publicSettingsResponseSchema } from "../../src/contracts/public-settings";
 import {
   enterBackOffice,
@@ -25,6 +27,7 @@ import { usualSettings } from "../../harness/usual-settings";
 import { NO_POST, QUICK } from "../../harness/visitor";
 
 const ROUNDS = rounds(6, 20);
+const FEE_RWF = 2000;
 /** From the answer to whoever wrote, to the other instance's. */
 const BOUND_MS = 1000;
 /** A buyer waits no longer than this for the catalogue (place-order.ts). */
@@ -219,6 +222,49 @@ describe("two instances on one database, of the catalogue,", () => {
     await both(usual, new Date());
     await both({ ...usual, price }, starts_at);
     await both(usual, ends_at);
+  });
+
+  it("charge what was seen and is asked at that moment, while people order at both", async () => {
+    const [{ product, variantId }] = await makeGoods(shop, { pieces: 2000 });
+    const starts_at = new Date(Date.now() + 1500);
+    const ends_at = new Date(starts_at.getTime() + 1500);
+    const price = product.price - 1000;
+    await makePriceList(second.backOffice, { prices: { [variantId]: price }, starts_at, ends_at });
+    const statuses = new Set<number>();
+    const buyer = async ({ shop: at }: Instance) => {
+      while (Date.now() < ends_at.getTime() + 1000) {
+        const seen = await callShop(at, "GET", `/api/products/${product.id}`);
+        const { data } = productResponseSchema.parse(seen.json);
+        const { status, json } = await callShop(at, "POST", "/api/orders", {
+          body: {
+            ...orderBody(variantId, 0),
+            email: `${randomUUID()}@example.rw`,
+            expected_total: data.price + FEE_RWF,
+          },
+          headers: { "Idempotency-Key": randomUUID() },
+        });
+        statuses.add(status);
+        if (status === 201) {
+          const { subtotal } = placedOrderResponseSchema.parse(json).data;
+          expect(subtotal).toBe(data.price);
+        }
+      }
+    };
+    const buyers = Array.from({ length: rounds(2, 10) }, () => [buyer(first), buyer(second)]);
+    await Promise.all(buyers.flat());
+    expect([...statuses].filter((status) => ![201, 409].includes(status))).toEqual([]);
+    const sold = await withDatabase(shop, async (database) => {
+      const { rows } = await database.query<{ at: Date; paid: number }>(
+        `SELECT created_at AS at, subtotal::integer AS paid FROM checkout_order
+         WHERE items @> jsonb_build_array(jsonb_build_object('variant_id', $1::text))`,
+        [variantId],
+      );
+      return rows;
+    });
+    const isOn = (at: Date) => at >= starts_at && at <= ends_at;
+    expect(sold.filter(({ at, paid }) => paid !== (isOn(at) ? price : product.price))).toEqual([]);
+    expect(new Set(sold.map(({ paid }) => paid))).toEqual(new Set([price, product.price]));
+    expect(sold.at(-1)?.paid).toBe(product.price);
   });
 
   it("show a product that is published, and none that is a draft or deleted", async () => {

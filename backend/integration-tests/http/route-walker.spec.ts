@@ -180,6 +180,19 @@ const spareProduct = (facts: Facts) =>
 const spareCategory = (facts: Facts) =>
   spareThing(facts, "/api/categories", { category_name: `Socks ${randomUUID()}` });
 
+const newDiscount = () => ({
+  code: `WALK-${randomUUID().slice(0, 8)}`,
+  name: "Walked by",
+  is_automatic: false,
+  kind: "percentage",
+  value: 10,
+});
+const spareDiscount = async (facts: Facts) =>
+  `/api/admin/discounts/${await spareThing(facts, "/api/admin/discounts", newDiscount())}`;
+const newSale = () => ({ name: "Walked by", starts_at: "2100-01-01T00:00:00Z" });
+const spareSale = async (facts: Facts) =>
+  `/api/admin/sales/${await spareThing(facts, "/api/admin/sales", newSale())}`;
+
 const contactMessage = () => ({
   name: "Walker",
   email: "walker@example.rw",
@@ -267,6 +280,30 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/health/ready": () => ({ path: "/api/health/ready" }),
   "GET /api/shipping": () => ({ path: "/api/shipping" }),
   "PUT /api/admin/shipping": () => ({ path: "/api/admin/shipping", body: { flat_fee: 2000 } }),
+  "GET /api/admin/discounts": () => ({ path: "/api/admin/discounts?limit=2" }),
+  "POST /api/admin/discounts": () => ({ path: "/api/admin/discounts", body: newDiscount() }),
+  "GET /api/admin/discounts/:id": async (facts) => ({ path: await spareDiscount(facts) }),
+  "PUT /api/admin/discounts/:id": async (facts) => ({
+    path: await spareDiscount(facts),
+    body: newDiscount(),
+  }),
+  "PUT /api/admin/discounts/:id/paused": async (facts) => ({
+    path: `${await spareDiscount(facts)}/paused`,
+    body: { is_paused: true },
+  }),
+  "DELETE /api/admin/discounts/:id": async (facts) => ({ path: await spareDiscount(facts) }),
+  "GET /api/admin/sales": () => ({ path: "/api/admin/sales?limit=2" }),
+  "POST /api/admin/sales": () => ({ path: "/api/admin/sales", body: newSale() }),
+  "GET /api/admin/sales/:id": async (facts) => ({ path: await spareSale(facts) }),
+  "PUT /api/admin/sales/:id": async (facts) => ({ path: await spareSale(facts), body: newSale() }),
+  "DELETE /api/admin/sales/:id": async (facts) => ({ path: await spareSale(facts) }),
+  "GET /api/admin/sales/:id/products": async (facts) => ({
+    path: `${await spareSale(facts)}/products?search=a&limit=2`,
+  }),
+  "PUT /api/admin/sales/:id/prices": async (facts) => ({
+    path: `${await spareSale(facts)}/prices`,
+    body: { prices: [{ product_id: facts.productId, price: 1 }] },
+  }),
   "GET /api/admin/dashboard": () => ({ path: "/api/admin/dashboard?days=7&months=2" }),
   "GET /api/admin/health": () => ({ path: "/api/admin/health" }),
   "GET /api/exchange-rates": () => ({ path: "/api/exchange-rates" }),

@@ -37,6 +37,7 @@ export type OrderDiscount = z.infer<typeof orderDiscountSchema>;
  * - used_up: all its uses, or its money, are gone
  * - used_by_you: the buyer used it before, as often as one person may
  * - minimum: for goods of `minimum` RWF or more
+ * - better_one: others take off more, and it does not add up with them
  * - nothing_fits: it is for other articles, or delivery is free anyway
  */
 export const DISCOUNT_REFUSALS = [
@@ -46,6 +47,7 @@ export const DISCOUNT_REFUSALS = [
   "used_up",
   "used_by_you",
   "minimum",
+  "better_one",
   "nothing_fits",
 ] as const;
 export type DiscountRefusalReason = (typeof DISCOUNT_REFUSALS)[number];

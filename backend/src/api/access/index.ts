@@ -3,6 +3,7 @@ import { accountRules } from "./accounts";
 import { activityRules } from "./activity";
 import { catalogueRules } from "./catalogue";
 import { dashboardRules } from "./dashboard";
+import { discountRules } from "./discounts";
 import { exportRules } from "./export";
 import { importRules } from "./imports";
 import { contactRules } from "./contact";
@@ -12,6 +13,7 @@ import { operationRules } from "./operations";
 import { orderRules } from "./orders";
 import { paymentRules } from "./payments";
 import type { Method, RouteRule } from "./rule";
+import { saleRules } from "./sales";
 import { savedListRules } from "./saved-lists";
 import { searchRules } from "./search";
 import { settingsRules } from "./settings";
@@ -40,6 +42,8 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...savedListRules,
   ...shippingRules,
   ...dashboardRules,
+  ...discountRules,
+  ...saleRules,
 ];
 
 interface Match {

@@ -3,6 +3,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { closeDatabase } from "../../lib/database";
 import { installAtStart } from "../../lib/installed-sql";
 import CheckoutService from "./checkout/service";
+import StaffDiscountService from "./discount/staff-service";
 import { ORDER_SQL } from "./installed-sql";
 import PaymentService from "./payment/service";
 import OrderProgressService from "./progress/service";
@@ -31,6 +32,8 @@ export default class ShopOrderModuleService {
   readonly sales = new SalesService();
   /** What shoppers are waiting for. */
   readonly transit = new TransitService();
+  /** Discounts, as staff make them. */
+  readonly discounts = new StaffDiscountService();
   /** What delivery costs, and where it goes. */
   readonly shipping = new ShippingService();
 

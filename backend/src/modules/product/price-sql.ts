@@ -1,5 +1,5 @@
 /** Condition on a row `a` of price: in RWF, for one piece, for everybody. */
-const RETAIL = `a.currency_code = 'rwf' AND coalesce(a.rules_count, 0) = 0
+export const RETAIL = `a.currency_code = 'rwf' AND coalesce(a.rules_count, 0) = 0
         AND coalesce(a.min_quantity, 1) <= 1`;
 
 /** Condition on a row `a` of price: what something costs without any price list. */

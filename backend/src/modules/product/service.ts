@@ -4,6 +4,7 @@ import { installAtStart } from "../../lib/installed-sql";
 import ProductImportService from "./import/service";
 import { LOW_STOCK_SQL } from "./low-stock/install-sql";
 import LowStockService from "./low-stock/service";
+import SaleService from "./sale/service";
 import ReadModelService from "./read-model/service";
 import ProductWritingService from "./writing/service";
 
@@ -20,6 +21,8 @@ export default class ShopProductModuleService {
   readonly writing = new ProductWritingService();
   /** Files of many products. */
   readonly imports = new ProductImportService();
+  /** Sale prices with dates. */
+  readonly sales = new SaleService();
   /** What runs out. */
   readonly lowStock = new LowStockService();
   /** What shoppers and staff read. */

@@ -6,11 +6,14 @@ const IS_ON = `p.deleted_at IS NULL AND p.status = 'active' AND (p.campaign_id I
   SELECT 1 FROM promotion_campaign c WHERE c.id = p.campaign_id AND c.deleted_at IS NULL
     AND (c.starts_at IS NULL OR c.starts_at <= now()) AND (c.ends_at IS NULL OR c.ends_at > now())))`;
 
+/** SQL: promotion `p` adds up with others, which only the staff's form can deny. */
+export const COMBINES = `p.metadata ->> 'combines' IS DISTINCT FROM 'false'`;
+
 /** SQL: some discount needs no code now. Index: IDX_promotion_is_automatic. */
 export const HAS_AUTOMATIC = `EXISTS (SELECT 1 FROM promotion p WHERE p.is_automatic AND ${IS_ON})`;
 
 /** SQL: the rules of one owner: a list of [attribute, operator, values]. By the link's primary key. */
-const rulesOf = (link: string, owner: string, id: string) => `(
+export const rulesOf = (link: string, owner: string, id: string) => `(
   SELECT jsonb_agg(jsonb_build_array(r.attribute, r.operator,
     (SELECT jsonb_agg(v.value ORDER BY v.value) FROM promotion_rule_value v
      WHERE v.promotion_rule_id = r.id AND v.deleted_at IS NULL)) ORDER BY r.id)
@@ -29,7 +32,7 @@ const TERMS_FUNCTION = `
 CREATE OR REPLACE FUNCTION discount_terms(asked_code text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT md5(string_agg(t.terms::text, ' ' ORDER BY t.id)) FROM (
     SELECT p.id, jsonb_build_array(p.id, p.code, p.is_automatic, p.type, p.is_tax_inclusive, p.campaign_id,
-      p."limit", ${ORDER_RULES},
+      p."limit", ${COMBINES}, ${ORDER_RULES},
       (SELECT jsonb_agg(jsonb_build_array(m.type, m.target_type, m.allocation, m.value, m.currency_code,
           m.max_quantity, m.apply_to_quantity, m.buy_rules_min_quantity,
           ${rulesOf("application_method_target_rules", "application_method_id", "m.id")},
@@ -52,12 +55,14 @@ export const usesBy = (budget: string, account: string, email: string, phone: st
 
 /**
  * `discount_lock(promotions, budgets)`: holds what counts uses: promotions that are used only so often,
- * then budgets, each in the order of their ids; always after the stock.
+ * then budgets, each in the order of their ids; always after the stock, and before the uses. Of other
+ * promotions only that nobody begins to count their uses meanwhile; orders don't wait for each other there.
  */
 const LOCK_FUNCTION = `
 CREATE OR REPLACE FUNCTION discount_lock(promotions text[], budgets text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM promotion p WHERE p.id = ANY (promotions) AND p."limit" IS NOT NULL ORDER BY p.id FOR NO KEY UPDATE;
+  PERFORM 1 FROM promotion p WHERE p.id = ANY (promotions) AND p."limit" IS NULL ORDER BY p.id FOR KEY SHARE;
   PERFORM 1 FROM promotion_campaign_budget b WHERE b.id = ANY (budgets) ORDER BY b.id FOR NO KEY UPDATE;
 END $$`;
 
@@ -85,11 +90,11 @@ const RETURN_TRIGGER = [
   `CREATE OR REPLACE FUNCTION discount_return() RETURNS trigger LANGUAGE plpgsql AS $$
    DECLARE is_back boolean := NEW.status = 'cancelled';
    BEGIN
+     PERFORM discount_lock(array_agg(promotion_id), array_agg(budget_id))
+     FROM checkout_discount WHERE order_id = NEW.order_id;
      UPDATE checkout_discount SET returned_at = CASE WHEN is_back THEN now() END
      WHERE order_id = NEW.order_id AND (returned_at IS NULL) = is_back;
      IF FOUND THEN
-       PERFORM discount_lock(array_agg(promotion_id), array_agg(budget_id))
-       FROM checkout_discount WHERE order_id = NEW.order_id;
        PERFORM discount_count(NEW.order_id, CASE WHEN is_back THEN -1 ELSE 1 END);
      END IF;
      RETURN NULL;
@@ -124,7 +129,7 @@ SELECT discount_terms($1) AS terms,
       'isAutomatic', p.is_automatic, 'isOn', ${IS_ON}, 'status', p.status,
       'startsAt', c.starts_at, 'endsAt', c.ends_at, 'limit', p."limit", 'used', p.used,
       'target', m.target_type, 'isShared', m.type = 'fixed' AND (m.target_type = 'order' OR m.allocation = 'across'),
-      'rules', coalesce(${ORDER_RULES}, '[]'::jsonb),
+      'rules', coalesce(${ORDER_RULES}, '[]'::jsonb), 'combines', ${COMBINES},
       'budget', CASE WHEN b.id IS NULL THEN NULL ELSE jsonb_build_object('id', b.id, 'type', b.type,
         'limit', b."limit", 'used', b.used, 'usedByBuyer', CASE WHEN b.type = 'use_by_attribute'
           THEN ${usesBy("b.id", "$2::text", "$3::text", "$4::text")} END) END

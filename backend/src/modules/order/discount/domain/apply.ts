@@ -146,9 +146,40 @@ async function computed(
   return { applied: used, over };
 }
 
+/** What promotions that go together take off. */
+interface Settled {
+  applied: readonly AppliedDiscount[];
+  /** Those whose budget did not reach. */
+  spent: readonly DiscountCandidate[];
+}
+const NOTHING: Settled = { applied: [], spent: [] };
+const totalOf = ({ applied }: Settled) => sumOf(applied.map(({ discount }) => discount.amount));
+
+/** Without whatever is beyond its budget. */
+async function settled(
+  candidates: readonly DiscountCandidate[],
+  goods: Goods,
+  promotions: Promotions,
+): Promise<Settled> {
+  const spent: DiscountCandidate[] = [];
+  for (;;) {
+    const left = candidates.filter((one) => !spent.includes(one));
+    const { applied, over } = await computed(left, goods, promotions);
+    if (!over) return { applied, spent };
+    spent.push(over);
+  }
+}
+
+/** Those that add up, and each that stands alone. */
+const combinationsOf = (usable: readonly DiscountCandidate[]): DiscountCandidate[][] => [
+  usable.filter(({ combines }) => combines),
+  ...usable.filter(({ combines }) => !combines).map((one) => [one]),
+];
+
 /**
  * What the automatic discounts and one code take off, in whole RWF. The amounts are Medusa's
- * (`computeActions`); the order of the stages, the rounding, and who may still use what are the shop's.
+ * (`computeActions`); the order of the stages, the rounding, and who may still use what are the shop's. Of discounts
+ * that do not go together, the buyer gets those that take off most.
  * @param code as typed; null: none
  * @param candidates the automatic ones that are on, and whatever has the code
  */
@@ -162,23 +193,28 @@ export async function applyDiscounts(
     code === null
       ? null
       : (candidates.find((one) => one.code.toUpperCase() === code.toUpperCase()) ?? null);
-  let usable = candidates.filter(
+  const usable = candidates.filter(
     (one) => (one.isAutomatic || one === named) && obstacleOf(one) === null,
   );
-  let { applied, over } = await computed(usable, goods, promotions);
-  while (over) {
-    const gone = over;
-    usable = usable.filter((one) => one !== gone);
-    ({ applied, over } = await computed(usable, goods, promotions));
+  const options: Settled[] = [];
+  for (const together of combinationsOf(usable)) {
+    options.push(await settled(together, goods, promotions));
   }
+  const has = ({ applied }: Settled) =>
+    applied.some(({ discount }) => discount.promotion_id === named?.promotionId);
+  // Of equal ones the one with the code: somebody typed it.
+  const [best = NOTHING] = options.toSorted(
+    (one, other) => totalOf(other) - totalOf(one) || Number(has(other)) - Number(has(one)),
+  );
+  const { applied } = best;
   if (code === null) return { applied, refusal: null };
   if (named === null) return { applied, refusal: refusalOf(code, "unknown", null) };
-  if (applied.some(({ discount }) => discount.promotion_id === named.promotionId)) {
-    return { applied, refusal: null };
-  }
+  if (has(best)) return { applied, refusal: null };
+  if (options.some(has)) return { applied, refusal: refusalOf(code, "better_one", named) };
   const goodsRwf = sumOf(goods.lines.map(({ lineTotalRwf }) => lineTotalRwf));
+  const isSpent = options.some(({ spent }) => spent.includes(named));
   const reason =
     obstacleOf(named) ??
-    (goodsRwf < minimumOf(named) ? "minimum" : usable.includes(named) ? "nothing_fits" : "used_up");
+    (goodsRwf < minimumOf(named) ? "minimum" : isSpent ? "used_up" : "nothing_fits");
   return { applied, refusal: refusalOf(code, reason, named) };
 }

@@ -50,6 +50,7 @@ const SENTENCE: Record<
   used_up: () => "This code is used up.",
   used_by_you: () => "You have used this code before.",
   minimum: ({ minimum }) => `This code is for orders from ${formatMoney(minimum, "RWF")}.`,
+  better_one: () => "You already get a better discount, and this code can't be added to it.",
   nothing_fits: () => "This code takes nothing off this order.",
 };
 

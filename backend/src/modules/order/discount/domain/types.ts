@@ -22,6 +22,8 @@ export interface DiscountCandidate {
   /** One amount, shared by the lines it is for. */
   isShared: boolean;
   rules: readonly Rule[];
+  /** It adds up with others; else the buyer gets it alone, or them. */
+  combines: boolean;
   budget: {
     id: string;
     type: "spend" | "usage" | "use_by_attribute";

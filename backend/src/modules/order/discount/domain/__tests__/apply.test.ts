@@ -26,6 +26,7 @@ const candidate = (code: string, over: Partial<DiscountCandidate> = {}): Discoun
   target: "items",
   isShared: false,
   rules: [],
+  combines: true,
   budget: null,
   ...over,
 });
@@ -104,6 +105,38 @@ describe("the discounts of an order", () => {
     expect((await amounts(null, two)).applied).toEqual([["ONE", 1500]]);
     const uses = [1, 2].map((n) => candidate(`U${n}`, budget(4, 3, { type: "usage" })));
     expect((await amounts(null, uses)).applied).toEqual([["U1", 1500]]);
+  });
+
+  it("are the better ones, of those that don't add up", async () => {
+    const alone = (code: string, over: Partial<DiscountCandidate> = {}) =>
+      candidate(code, { combines: false, ...over });
+    // 1500 off the lines against 200 off delivery; two that add up take off 1500 and 1350.
+    expect((await amounts(null, [alone("LINES"), candidate("D")])).applied).toEqual([
+      ["LINES", 1500],
+    ]);
+    const both = [candidate("ONE"), candidate("TWO", { target: "order" })];
+    expect((await amounts(null, [alone("LINES"), ...both])).applied).toEqual([
+      ["ONE", 1500],
+      ["TWO", 1350],
+    ]);
+    const code = alone("CODE", { isAutomatic: false });
+    expect(await amounts("CODE", [code, candidate("D")])).toEqual({
+      applied: [["CODE", 1500]],
+      reason: null,
+    });
+    expect(await amounts("CODE", [code, ...both])).toMatchObject({ reason: "better_one" });
+    // The typed one of two equals; and a code that would add up, if there were no better one.
+    expect((await amounts("CODE", [alone("ONE"), code])).applied).toEqual([["CODE", 1500]]);
+    const free = candidate("DELIVERY", { isAutomatic: false, target: "shipping_methods" });
+    expect(await amounts("DELIVERY", [free, alone("LINES")])).toEqual({
+      applied: [["LINES", 1500]],
+      reason: "better_one",
+    });
+    // One whose money is gone is no better one.
+    expect(await amounts("DELIVERY", [free, alone("LINES", budget(1499, 0))])).toEqual({
+      applied: [["DELIVERY", 200]],
+      reason: null,
+    });
   });
 
   it.each<[string, Partial<DiscountCandidate>]>([
