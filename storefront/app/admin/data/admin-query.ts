@@ -25,7 +25,7 @@ const RETRY_BASE_MS = 10_000;
 const MINIMUM_GAP_MS = 5000;
 
 /** Fetches while online; going offline aborts it at once. @throws OfflineError */
-async function whileOnline<TData>(
+export async function whileOnline<TData>(
   signal: AbortSignal,
   ask: (signal: AbortSignal) => Promise<TData>,
 ): Promise<TData> {
@@ -58,6 +58,15 @@ function isWorthRetrying(count: number, error: Error): boolean {
   return false;
 }
 
+/** The specification's rules, for each query of the admin. */
+export const ADMIN_RULES = {
+  networkMode: "always",
+  refetchOnReconnect: true,
+  staleTime: MINIMUM_GAP_MS,
+  retry: isWorthRetrying,
+  retryDelay: (count: number) => RETRY_BASE_MS * 2 ** count,
+} as const;
+
 /**
  * A query of the admin, by the specification's rules: three more tries, 10, 20 and 40 s apart, and
  * at least five seconds between two fetches of the same; aborted when the network goes, and run
@@ -71,11 +80,7 @@ export const adminQuery = <TData>(
   queryOptions<TData>({
     queryKey: ["admin", ...key],
     queryFn: ({ signal, meta }) => whileOnline(signal, (both) => ask(apiOf(meta), both)),
-    networkMode: "always",
-    refetchOnReconnect: true,
-    staleTime: MINIMUM_GAP_MS,
-    retry: isWorthRetrying,
-    retryDelay: (count) => RETRY_BASE_MS * 2 ** count,
+    ...ADMIN_RULES,
   });
 
 export interface AdminQuery<TData> {

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { adminPaths, idBelow } from "../shell/paths";
 
 /** The screens, by their path below `/admin`. Each is loaded when it is opened. */
 const SCREENS = [
@@ -46,6 +47,30 @@ const SCREENS = [
     })),
   },
   {
+    path: "discounts",
+    Screen: lazy(async () => ({
+      default: (await import("../features/discounts/discounts-screen")).DiscountsScreen,
+    })),
+  },
+  {
+    path: "discounts/new",
+    Screen: lazy(async () => ({
+      default: (await import("../features/discounts/discount-screen")).NewDiscountScreen,
+    })),
+  },
+  {
+    path: "discounts/sales",
+    Screen: lazy(async () => ({
+      default: (await import("../features/sales/sales-screen")).SalesScreen,
+    })),
+  },
+  {
+    path: "discounts/sales/new",
+    Screen: lazy(async () => ({
+      default: (await import("../features/sales/sales-screen")).NewSaleScreen,
+    })),
+  },
+  {
     path: "payments",
     Screen: lazy(async () => ({
       default: (await import("../features/payments/payments-screen")).PaymentsScreen,
@@ -71,12 +96,35 @@ const SCREENS = [
   },
 ] as const;
 
+const DiscountScreen = lazy(async () => ({
+  default: (await import("../features/discounts/discount-screen")).DiscountScreen,
+}));
+
+const SaleScreen = lazy(async () => ({
+  default: (await import("../features/sales/sales-screen")).SaleScreen,
+}));
+
+/** The screens of one thing each, by the screen whose path its id comes behind. */
+const ONE_OF = [
+  { below: adminPaths.discounts(), Screen: DiscountScreen },
+  { below: adminPaths.sales(), Screen: SaleScreen },
+] as const;
+
+/** The screen of one thing, named by its id behind another screen's path. */
+function screenOfOne(path: string) {
+  for (const { below, Screen } of ONE_OF) {
+    const id = idBelow(below, `${adminPaths.dashboard()}/${path}`);
+    if (id !== null) return <Screen key={id} id={id} />;
+  }
+  return null;
+}
+
 /**
  * Null for a path that is not a screen.
  * @param path below `/admin`, in any case, with or without a slash at its end
  */
 export function screenAt(path = "") {
-  const known = path.toLowerCase().replace(/\/$/, "");
-  const found = SCREENS.find((screen) => screen.path === known);
-  return found === undefined ? null : <found.Screen />;
+  const known = path.replace(/\/$/, "");
+  const found = SCREENS.find((screen) => screen.path === known.toLowerCase());
+  return found === undefined ? screenOfOne(known) : <found.Screen />;
 }

@@ -10,17 +10,32 @@ interface LeaveGuard {
   release: () => void;
 }
 
+interface Move {
+  currentLocation: { pathname: string };
+  nextLocation: { pathname: string };
+}
+
+/** For a screen whose search and filters, in its query, keep what was typed. */
+export const toAnotherPath = ({ currentLocation, nextLocation }: Move): boolean =>
+  currentLocation.pathname !== nextLocation.pathname;
+
+const always = () => true;
+
 /**
  * Protects unsaved changes: leaving the URL by a link, Back, Close or Escape asks first
  * (a dialog over a list is part of the URL, so closing it is leaving), and the browser asks
  * before a reload.
+ * @param isLeaving which moves lose what was typed
  */
-export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+export function useLeaveGuard(
+  isDirty: boolean,
+  isLeaving: (move: Move) => boolean = always,
+): LeaveGuard {
   const holds = useRef(isDirty);
   useEffect(() => {
     holds.current = isDirty;
   }, [isDirty]);
-  const blocker = useBlocker(() => holds.current);
+  const blocker = useBlocker((move) => holds.current && isLeaving(move));
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -10,6 +10,12 @@ export const adminPaths = {
   productImport: () => below("products/import"),
   orders: () => below("orders"),
   order: (id: string) => `${below("orders")}?view=${encodeURIComponent(id)}`,
+  discounts: () => below("discounts"),
+  newDiscount: () => below("discounts/new"),
+  discount: (id: string) => below(`discounts/${encodeURIComponent(id)}`),
+  sales: () => below("discounts/sales"),
+  newSale: () => below("discounts/sales/new"),
+  sale: (id: string) => below(`discounts/sales/${encodeURIComponent(id)}`),
   payments: () => below("payments"),
   users: () => below("users"),
   settings: () => below("settings"),
@@ -24,6 +30,10 @@ const SCREENS: readonly string[] = [
   adminPaths.products(),
   adminPaths.productImport(),
   adminPaths.orders(),
+  adminPaths.discounts(),
+  adminPaths.newDiscount(),
+  adminPaths.sales(),
+  adminPaths.newSale(),
   adminPaths.payments(),
   adminPaths.users(),
   adminPaths.settings(),
@@ -32,5 +42,17 @@ const SCREENS: readonly string[] = [
   adminPaths.health(),
 ];
 
+/** Screens of one thing each: what comes behind is its id, which the browser looks up. */
+const ONE_OF: readonly string[] = [adminPaths.discounts(), adminPaths.sales()];
+
+/** The id in the address of a screen below another, as it is spelt; null: it is no such address. */
+export function idBelow(screen: string, path: string): string | null {
+  const start = `${screen}/`;
+  const rest = path.slice(start.length);
+  const isBelow = path.toLowerCase().startsWith(start) && rest !== "" && !rest.includes("/");
+  return isBelow ? rest : null;
+}
+
 /** Whether an address below `/admin` is a screen, in any case. */
-export const isAdminScreen = (path: string): boolean => SCREENS.includes(path.toLowerCase());
+export const isAdminScreen = (path: string): boolean =>
+  SCREENS.includes(path.toLowerCase()) || ONE_OF.some((screen) => idBelow(screen, path) !== null);

@@ -13,6 +13,7 @@ export const products = "Products";
 export const orders = "Orders";
 export const users = "Users";
 export const settings = "Settings";
+export const discounts = "Discounts";
 export const payments = "Payments";
 export const messages = "Messages";
 export const mails = "Mails";

@@ -25,6 +25,10 @@ export function activityLink({ subject: { kind, id, label }, before, after }: Ac
       return opened(adminPaths.mails(), id);
     case "import":
       return `${adminPaths.productImport()}?job=${encodeURIComponent(id)}`;
+    case "discount":
+      return isGone ? null : adminPaths.discount(id);
+    case "sale":
+      return isGone ? null : adminPaths.sale(id);
     case "settings":
     case "shipping":
       return `${adminPaths.settings()}?tab=app`;

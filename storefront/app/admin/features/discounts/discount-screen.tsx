@@ -1,0 +1,121 @@
+import type { StaffDiscount } from "@strive/backend/contracts/staff-discounts";
+import { useRef, useState, type ReactNode } from "react";
+import { failureText, useAdminQuery } from "~/admin/data/admin-query";
+import { adminPaths } from "~/admin/shell/paths";
+import { PageTitle } from "~/admin/shell/page-title";
+import { ApiError } from "~/lib/api-error";
+import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { LoadError } from "~/ui/message";
+import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/admin-discounts";
+import { discountQuery } from "./api";
+import { DiscountActions } from "./discount-actions";
+import { OtherFacts, SoFar } from "./discount-facts";
+import { DiscountForm } from "./discount-form";
+import { titleOf } from "./discount-texts";
+import { useAfterSave, useLeave } from "./use-after-save";
+import { useDiscountForm } from "./use-discount-form";
+
+interface HeadProps {
+  title: string;
+  actions?: ReactNode;
+}
+
+const Head = ({ title, actions }: HeadProps) => (
+  <>
+    <BackLink to={adminPaths.discounts()}>{words.title}</BackLink>
+    <PageTitle actions={actions}>{title}</PageTitle>
+  </>
+);
+
+/** @param discount null: a new one */
+function Editor({ discount }: { discount: StaffDiscount | null }) {
+  // As it was when the form opened: what is read later is for the facts beside it.
+  const [saved] = useState(discount);
+  const wantsCopy = useRef(false);
+  const leave = useLeave();
+  const { finish, dialog } = useAfterSave();
+  const form = useDiscountForm({
+    saved,
+    onSaved: (after) => void finish(after, wantsCopy.current),
+  });
+  const actions =
+    discount === null ? undefined : (
+      <DiscountActions
+        discount={discount}
+        onDeleted={() => {
+          form.release();
+          leave();
+        }}
+      />
+    );
+  return (
+    <>
+      <Head title={discount === null ? words.add : titleOf(discount)} actions={actions} />
+      <DiscountForm
+        form={form}
+        onPress={(wants) => {
+          wantsCopy.current = wants;
+        }}
+      >
+        {discount && <SoFar discount={discount} />}
+      </DiscountForm>
+      {form.leaveDialog}
+      {dialog}
+    </>
+  );
+}
+
+function Other({ discount }: { discount: StaffDiscount }) {
+  const leave = useLeave();
+  return (
+    <>
+      <Head
+        title={titleOf(discount)}
+        actions={<DiscountActions discount={discount} onDeleted={leave} />}
+      />
+      <OtherFacts discount={discount} />
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title={words.gone}
+        action={
+          <ButtonLink size="sm" to={adminPaths.discounts()}>
+            {words.backToList}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return <LoadError text={failureText(error)} onRetry={onRetry} />;
+}
+
+export const NewDiscountScreen = () => <Editor discount={null} />;
+
+/** A discount: to be changed, or to be read where this form can't say it. */
+export function DiscountScreen({ id }: { id: string }) {
+  const { data, error, retry } = useAdminQuery(discountQuery(id));
+  if (data !== undefined) {
+    return data.kind === "other" ? <Other discount={data} /> : <Editor key={id} discount={data} />;
+  }
+  return (
+    <>
+      <Head title={words.facts} />
+      {error === null ? (
+        <div role="status">
+          <span className="sr-only">{words.loadingOne}</span>
+          <Skeleton className="h-[420px]" />
+        </div>
+      ) : (
+        <Failed error={error} onRetry={retry} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { useParams } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { discountDesk, staffDiscount } from "~/testing/admin-discounts";
+import { productDesk } from "~/testing/admin-products";
+import { renderAdmin } from "~/testing/render-admin";
+import { server } from "~/testing/server";
+import { screenAt } from "./screens";
+
+/** As the frame does: one route for all of them. */
+const Screen = () => screenAt(useParams()["*"]) ?? <h1>None</h1>;
+
+function open(at: string) {
+  server.use(
+    ...discountDesk([staffDiscount({ id: "promo_01KAWX5T" })]).handlers,
+    ...productDesk().handlers,
+  );
+  return renderAdmin({ at, screens: [{ path: "/admin/*", Screen }] });
+}
+
+describe("a screen", () => {
+  it.each([
+    ["/admin/discounts", "Discounts"],
+    ["/admin/Discounts/New", "New discount"],
+    ["/admin/discounts/promo_01KAWX5T", "STRIVE10"],
+    ["/admin/discounts/promo_01KAWX5T/", "STRIVE10"],
+    ["/admin/discounts/promo_01KAWX5T/more", "None"],
+    ["/admin/nowhere", "None"],
+  ])("of %s is %s", async (at, title) => {
+    open(at);
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+});
