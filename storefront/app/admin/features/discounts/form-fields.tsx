@@ -34,17 +34,19 @@ interface FieldsProps {
 function CodeField({ form: { field, change } }: FieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
-      <Field
-        {...field("code")}
-        label={words.code}
-        hint={words.codeHint}
-        maxLength={MAX_DISCOUNT_CODE}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        className="uppercase"
-      />
+      <div>
+        <Field
+          {...field("code")}
+          label={words.code}
+          hint={words.codeHint}
+          maxLength={MAX_DISCOUNT_CODE}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          className="uppercase"
+        />
+      </div>
       {/* Beside the input: below the label's line. */}
       <Button
         tone="line"
