@@ -20,7 +20,7 @@ const WALLETS = { answerMs: 300, slowMs: 3000, timeoutMs: 5000 };
 async function main(rounds: number, databaseEvery: number): Promise<void> {
   const simulator = await startMomoSimulator({ timing: WALLETS });
   const shop = await startShop({
-    env: { BACKOFFICE_PORT: "off", LOG_LEVEL: "error", RATE_LIMIT: "off", ...simulator.settings },
+    env: { LOG_LEVEL: "error", RATE_LIMIT: "off", ...simulator.settings },
   });
   const { dataDir } = shop;
   const total = { attempts: 0, acknowledged: 0, paid: 0, changed: 0, unanswered: 0, retried: 0 };

@@ -1,20 +1,17 @@
 import type { Statement } from "../../../lib/database";
+import { isoTime } from "../../../lib/iso-time-sql";
 import { COMBINES, rulesOf } from "./sql";
-
-/** SQL: a time as ISO 8601 with milliseconds, in UTC. */
-const iso = (time: string) =>
-  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL: a `PromotionRow` of promotion `p`. By primary keys and the indexes of links. */
 const ROW = `
   p.id, p.code, coalesce(p.metadata ->> 'name', p.code) AS name, p.is_automatic AS "isAutomatic", p.status, ${COMBINES} AS combines,
-  p."limit", p.used AS counted, ${iso("p.created_at")} AS "createdAt", p.type AS "promotionType",
+  p."limit", p.used AS counted, ${isoTime("p.created_at")} AS "createdAt", p.type AS "promotionType",
   m.type, m.target_type AS target, m.allocation, m.value::float8 AS value,
   coalesce(${rulesOf("promotion_promotion_rule", "promotion_id", "p.id")}, '[]'::jsonb) AS rules,
   coalesce(${rulesOf("application_method_target_rules", "application_method_id", "m.id")}, '[]'::jsonb) AS "targetRules",
   c.id AS "campaignId",
   (SELECT count(*)::integer FROM promotion o WHERE o.campaign_id = c.id AND o.deleted_at IS NULL) AS "campaignSize",
-  ${iso("c.starts_at")} AS "startsAt", ${iso("c.ends_at")} AS "endsAt",
+  ${isoTime("c.starts_at")} AS "startsAt", ${isoTime("c.ends_at")} AS "endsAt",
   CASE WHEN b.id IS NOT NULL THEN
     jsonb_build_object('id', b.id, 'type', b.type, 'limit', b."limit", 'used', b.used) END AS budget,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.value, 'name', coalesce(

@@ -1,6 +1,6 @@
 import { choiceOfVariant, HEX_COLOR } from "../../../lib/variant-choice-sql";
 import { variantPriceAt } from "../price-sql";
-import { isoTime } from "./iso-time-sql";
+import { isoTime } from "../../../lib/iso-time-sql";
 
 /**
  * What the read model says about products, computed from Medusa's tables. The only place that knows

@@ -2,7 +2,7 @@ import { distance } from "./closest-sql";
 import { conditionsOf, Parameters, where, type Statement } from "./conditions-sql";
 import type { StaffListRequest, StaffOrder } from "./domain/staff-list";
 import { searchTextOf } from "./domain/search-text";
-import { isoTime } from "./iso-time-sql";
+import { isoTime } from "../../../lib/iso-time-sql";
 import { DRAFTS, PUBLISHED, BOTH_TABLES, type ProductTables } from "./product-tables-sql";
 import { tallyCount } from "./tally-sql";
 

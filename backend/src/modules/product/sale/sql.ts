@@ -1,9 +1,6 @@
 import type { Statement } from "../../../lib/database";
+import { isoTime } from "../../../lib/iso-time-sql";
 import { RETAIL, variantPriceAt } from "../price-sql";
-
-/** SQL: a time as ISO 8601 with milliseconds, in UTC. */
-const iso = (time: string) =>
-  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL: the variants of product `product` (an expression) that can be bought. */
 const variantsOf = (product: string) => `product_variant v
@@ -14,7 +11,7 @@ const variantsOf = (product: string) => `product_variant v
 const ofList = (list: string) => `a.price_list_id = ${list} AND a.deleted_at IS NULL AND ${RETAIL}`;
 
 const SALE = `
-SELECT l.id, l.title AS name, l.status, ${iso("l.starts_at")} AS "startsAt", ${iso("l.ends_at")} AS "endsAt",
+SELECT l.id, l.title AS name, l.status, ${isoTime("l.starts_at")} AS "startsAt", ${isoTime("l.ends_at")} AS "endsAt",
   (SELECT count(DISTINCT v.product_id)::integer FROM price a
    JOIN product_variant_price_set s ON s.price_set_id = a.price_set_id AND s.deleted_at IS NULL
    JOIN product_variant v ON v.id = s.variant_id AND v.deleted_at IS NULL
