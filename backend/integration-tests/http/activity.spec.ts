@@ -8,6 +8,7 @@ import { enterBackOffice } from "../../harness/back-office";
 import { formOf } from "../../harness/import-desk";
 import { csvOf, generatedRows } from "../../harness/import-files";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
+import { pricingActivities } from "../../harness/pricing-activities";
 import { sellingActivities, type ActivityCase } from "../../harness/selling-activities";
 import { usualSettings } from "../../harness/usual-settings";
 
@@ -53,6 +54,7 @@ const CASES: Record<string, () => Promise<ActivityCase>> = {
     () => shop,
     () => admin,
   ),
+  ...pricingActivities(made, product),
   "POST /api/products": () => {
     const label = `Tee ${randomUUID()}`;
     const after = { price: 12_000, category: "Audited", status: "published", stock_quantity: 4 };

@@ -167,7 +167,7 @@ describe("the list for staff", () => {
 
   it("says of published products what shoppers read", async () => {
     const { data } = await staffList("status=published&limit=5");
-    const plain = data.map(({ updatedAt: _, ...product }) => product);
+    const plain = data.map(({ updatedAt: _, base_price: __, ...product }) => product);
     expect(plain).toEqual((await publicList("limit=5")).data);
   });
 
