@@ -1,12 +1,12 @@
 import type { Payment, ReceivedAs } from "@strive/backend/contracts/payments";
 import Info from "lucide-react/icons/info";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { francs } from "~/admin/shell/order-money";
+import { Segments } from "~/admin/shell/segments";
 import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
-import { cx } from "~/ui/cx";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
 import * as words from "~/words/admin-payments";
@@ -21,43 +21,8 @@ export interface Owing {
   owed: number;
 }
 
-const WAYS = ["cash", "mobile_money", "bank_transfer"] as const satisfies readonly ReceivedAs[];
-type Way = (typeof WAYS)[number];
-
-interface WaysProps {
-  value: string;
-  onChoose: (way: Way) => void;
-}
-
-function Ways({ value, onChoose }: WaysProps) {
-  const group = useId();
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-[14px] leading-snug font-strong">{words.howItCame}</legend>
-      <div className="grid grid-cols-3 border-[1.5px] border-ink">
-        {WAYS.map((way) => (
-          <label
-            key={way}
-            className={cx(
-              "grid min-h-11 cursor-pointer place-items-center px-2 text-center text-[14px] font-strong not-first:border-l not-first:border-line",
-              "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
-              way === value && "bg-ink text-white",
-            )}
-          >
-            <input
-              type="radio"
-              name={group}
-              checked={way === value}
-              onChange={() => onChoose(way)}
-              className="sr-only"
-            />
-            {RECEIVED_NAMES[way]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const CAME = ["cash", "mobile_money", "bank_transfer"] as const satisfies readonly ReceivedAs[];
+const WAYS = CAME.map((value) => ({ value, label: RECEIVED_NAMES[value] }));
 
 interface RecordFormProps extends Owing {
   /** Beside the button that records: what else can be answered. */
@@ -86,7 +51,14 @@ export function RecordForm({ orderId, orderNumber, owed, otherwise, onDone }: Re
   const isTill = values.received_as === "mobile_money";
   return (
     <Form {...form} className="mt-5 grid gap-4">
-      <Ways value={values.received_as} onChoose={(way) => change("received_as", way)} />
+      <fieldset>
+        <legend className="mb-1.5 text-[14px] leading-snug font-strong">{words.howItCame}</legend>
+        <Segments
+          value={values.received_as}
+          options={WAYS}
+          onChoose={(way) => change("received_as", way)}
+        />
+      </fieldset>
       <dl className="flex items-baseline justify-between gap-4 bg-stone px-3.5 py-3">
         <dt>{words.forThisOrder}</dt>
         <dd className="text-[17px] font-bold">{francs(owed)}</dd>

@@ -1,13 +1,10 @@
 import type { StaffDiscount } from "@strive/backend/contracts/staff-discounts";
 import { useRef, useState, type ReactNode } from "react";
-import { failureText, useAdminQuery } from "~/admin/data/admin-query";
+import { useAdminQuery } from "~/admin/data/admin-query";
+import { LoadFailed } from "~/admin/shell/load-failed";
 import { adminPaths } from "~/admin/shell/paths";
 import { PageTitle } from "~/admin/shell/page-title";
-import { ApiError } from "~/lib/api-error";
 import { BackLink } from "~/ui/back-link";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/admin-discounts";
 import { discountQuery } from "./api";
@@ -81,21 +78,7 @@ function Other({ discount }: { discount: StaffDiscount }) {
   );
 }
 
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        title={words.gone}
-        action={
-          <ButtonLink size="sm" to={adminPaths.discounts()}>
-            {words.backToList}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return <LoadError text={failureText(error)} onRetry={onRetry} />;
-}
+const BACK = { to: adminPaths.discounts(), label: words.backToList };
 
 export const NewDiscountScreen = () => <Editor discount={null} />;
 
@@ -114,7 +97,7 @@ export function DiscountScreen({ id }: { id: string }) {
           <Skeleton className="h-[420px]" />
         </div>
       ) : (
-        <Failed error={error} onRetry={retry} />
+        <LoadFailed error={error} onRetry={retry} gone={words.gone} back={BACK} />
       )}
     </>
   );

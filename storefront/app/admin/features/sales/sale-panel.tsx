@@ -1,14 +1,11 @@
 import type { Sale } from "@strive/backend/contracts/sales";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { failureText, useAdminQuery } from "~/admin/data/admin-query";
+import { useAdminQuery } from "~/admin/data/admin-query";
+import { LoadFailed } from "~/admin/shell/load-failed";
 import { adminPaths } from "~/admin/shell/paths";
 import { SearchBox } from "~/admin/shell/search-box";
-import { ApiError } from "~/lib/api-error";
 import { isFields } from "~/lib/stored-values";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/admin-sales";
 import { saleQuery } from "./api";
@@ -40,26 +37,6 @@ function FilesSale({ sale }: { sale: Sale }) {
   );
 }
 
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        title={words.gone}
-        action={
-          <ButtonLink size="sm" to={adminPaths.sales()}>
-            {words.backToList}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return (
-    <div className="p-4 lg:p-5">
-      <LoadError text={failureText(error)} onRetry={onRetry} />
-    </div>
-  );
-}
-
 /** Takes the focus of who chose it from the list. */
 export function Panel({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
@@ -80,6 +57,8 @@ export function Panel({ children }: { children: ReactNode }) {
     </section>
   );
 }
+
+const BACK = { to: adminPaths.sales(), label: words.backToList };
 
 interface SalePanelProps {
   id: string;
@@ -104,7 +83,9 @@ export function SalePanel({ id, known }: SalePanelProps) {
           <Skeleton className="h-[420px]" />
         </div>
       ) : (
-        <Failed error={error} onRetry={retry} />
+        <div className="p-4 lg:p-5">
+          <LoadFailed error={error} onRetry={retry} gone={words.gone} back={BACK} />
+        </div>
       )}
     </Panel>
   );
