@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { discountRefusalSchema, type DiscountRefusal } from "../src/contracts/discounts";
 import { failureSchema } from "../src/contracts/envelope";
 import {
@@ -125,6 +125,12 @@ export async function medusaDiscounts(
     ]),
   );
 }
+
+/** Another buyer each time. */
+export const somebody = () => ({
+  email: `${randomUUID()}@example.rw`,
+  phone: `0788${String(randomInt(1e6)).padStart(6, "0")}`,
+});
 
 /** One line of an order. */
 export interface Wanted {

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { placedOrderResponseSchema } from "../../src/contracts/orders";
-import { DiscountDesk } from "../../harness/discounts";
+import { DiscountDesk, somebody } from "../../harness/discounts";
 import { register, withDatabase } from "../../harness/people";
 import { rounds } from "../../harness/rounds";
 import { useShop } from "../../harness/use-shop";
@@ -34,11 +33,6 @@ const budgetOf = (id: string) =>
     );
     return rows[0]?.used;
   });
-/** Another person each time. */
-const somebody = () => ({
-  email: `${randomUUID()}@example.rw`,
-  phone: `07881${String(Math.floor(Math.random() * 1e5)).padStart(5, "0")}`,
-});
 
 describe("uses", () => {
   const statusesOf = async (calls: readonly Promise<{ status: number }>[]) =>

@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StaffDiscount, StaffDiscountBody } from "../../contracts/staff-discounts";
 import type { UserActor } from "../../lib/actor";
 import { ApiError, conflict, invalidRequest, notFound } from "../../lib/api-error";
-import { inTransaction, type Run } from "../../lib/database";
+import { inTransaction } from "../../lib/database";
 import { shopOrders } from "../../modules/order";
 import type { Unwritable } from "../../modules/order/discount/staff-service";
 import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql";
-import { subjectOf, toldOf } from "./discount-activity";
+import { subjectOf, termsOf, toldOf } from "./discount-activity";
 
 const CODE_TAKEN = "Another discount has this code already";
 
@@ -30,23 +30,16 @@ interface Save {
   body: StaffDiscountBody;
 }
 
-const save = (
-  container: MedusaContainer,
-  { actor, body }: Save,
-  before: (inside: Run) => Promise<StaffDiscount | null>,
-) =>
+const save = (container: MedusaContainer, { actor, body }: Save, id?: string) =>
   inTransaction(async (inside) => {
-    const discounts = shopOrders(container).discounts;
-    const held = await before(inside);
-    const written = await discounts.write(inside, body, held?.id);
+    const written = await shopOrders(container).discounts.write(inside, body, id);
     if ("not" in written) throw refusalOf(written.not);
-    const after = await discounts.read(written.id, inside);
-    if (!after) throw new Error("The discount is not there.");
-    const changed = held
-      ? fieldsChanged(toldOf(held), toldOf(after))
+    const { before, after } = written;
+    const changed = before
+      ? fieldsChanged(termsOf(before), termsOf(after))
       : { before: null, after: toldOf(after) };
     if (changed) {
-      const action = held ? "discount.update" : "discount.create";
+      const action = before ? "discount.update" : "discount.create";
       await recordActivity(inside, { who: actor, action, subject: subjectOf(after), ...changed });
     }
     return after;
@@ -54,7 +47,7 @@ const save = (
 
 /** Makes a discount, which is on at once. @throws ApiError 400 with the field; 409 for a code that is taken */
 export const createDiscount = (container: MedusaContainer, wish: Save): Promise<StaffDiscount> =>
-  save(container, wish, () => Promise.resolve(null));
+  save(container, wish);
 
 /**
  * Writes all of a discount, for orders from now on; placed orders keep what they were promised.
@@ -63,9 +56,4 @@ export const createDiscount = (container: MedusaContainer, wish: Save): Promise<
 export const updateDiscount = (
   container: MedusaContainer,
   { id, ...wish }: Save & { id: string },
-): Promise<StaffDiscount> =>
-  save(container, wish, async (inside) => {
-    const held = await shopOrders(container).discounts.hold(id, inside);
-    if (!held) throw notFound();
-    return held;
-  });
+): Promise<StaffDiscount> => save(container, wish, id);

@@ -47,6 +47,9 @@ const targetRulesOf = ({ scope, scope_ids, excludes_sale }: StaffDiscountBody): 
   ...(excludes_sale ? [NOT_ON_SALE] : []),
 ];
 
+const shownNow = (row: PromotionRow): StaffDiscount =>
+  staffDiscountOf(row, new Date().toISOString());
+
 /** Staff's discounts: Medusa's promotions, written in one transaction. */
 export default class StaffDiscountService {
   async list({ limit, offset }: StaffDiscountListQuery) {
@@ -54,43 +57,45 @@ export default class StaffDiscountService {
       run<{ count: number }>(COUNT_PROMOTIONS, []),
       run<PromotionRow>(LIST_PROMOTIONS, [limit, offset]),
     ]);
-    const now = new Date().toISOString();
-    return { count: counted?.count ?? 0, discounts: rows.map((row) => staffDiscountOf(row, now)) };
+    return { count: counted?.count ?? 0, discounts: rows.map(shownNow) };
   }
 
   /** @returns null when there is none */
   async read(id: string, inside: Run = run): Promise<StaffDiscount | null> {
     const row = await this.rowOf(id, inside);
-    return row && staffDiscountOf(row, new Date().toISOString());
+    return row && shownNow(row);
   }
 
   /** As `read`, and nobody else changes it before the caller's transaction ends. */
   async hold(id: string, inside: Run): Promise<StaffDiscount | null> {
-    await inside(HOLD_PROMOTION, [id]);
-    return this.read(id, inside);
+    const row = await this.heldRow(id, inside);
+    return row && shownNow(row);
   }
 
   /**
-   * Writes a new discount, or all of one that is held, in the caller's transaction.
-   * @returns its id, or why it can't be written: nothing is then
+   * Writes a new discount, or all of a known one, in the caller's transaction.
+   * @returns it as it was (null: new) and is, or why it can't be written: nothing is then
    */
   async write(
     inside: Run,
     body: StaffDiscountBody,
-    heldId?: string,
-  ): Promise<{ id: string } | { not: Unwritable; ids?: readonly string[] }> {
-    const before = heldId === undefined ? null : await this.rowOf(heldId, inside);
-    if (heldId !== undefined && before === null) return { not: "unknown" };
-    if (before && staffDiscountOf(before, "").kind === "other") return { not: "other_kind" };
-    const id = before?.id ?? entityId("promo");
-    const code = body.code ?? before?.code ?? `AUTO-${id.slice(-8)}`;
+    knownId?: string,
+  ): Promise<{ before: StaffDiscount | null; after: StaffDiscount } | { not: Unwritable }> {
+    const row = knownId === undefined ? null : await this.heldRow(knownId, inside);
+    if (knownId !== undefined && row === null) return { not: "unknown" };
+    const before = row && shownNow(row);
+    if (before?.kind === "other") return { not: "other_kind" };
+    const id = row?.id ?? entityId("promo");
+    const code = body.code ?? row?.code ?? `AUTO-${id.slice(-8)}`;
     const taken = await inside<{ id: string }>(CODE_TAKEN, [code, id]);
     if (taken.length > 0) return { not: "code_taken" };
     const ids = { products: [], categories: [], [body.scope]: body.scope_ids };
     const unknown = await inside<{ id: string }>(UNKNOWN_SCOPE, [ids.products, ids.categories]);
-    if (unknown.length > 0) return { not: "scope_unknown", ids: unknown.map((row) => row.id) };
-    await this.writeParts(inside, { id, code, before }, body);
-    return { id };
+    if (unknown.length > 0) return { not: "scope_unknown" };
+    await this.writeParts(inside, { id, code, before: row }, body);
+    const after = await this.read(id, inside);
+    if (!after) throw new Error("The discount is not there.");
+    return { before, after };
   }
 
   /** @returns whether it was not so before */
@@ -101,8 +106,12 @@ export default class StaffDiscountService {
 
   /** Its orders keep what they were promised. */
   async remove(inside: Run, id: string): Promise<void> {
-    const row = await this.rowOf(id, inside);
-    await inside(DELETE_PROMOTION, [id, row && row.campaignSize <= 1 ? row.campaignId : null]);
+    await inside(DELETE_PROMOTION, [id]);
+  }
+
+  private async heldRow(id: string, inside: Run): Promise<PromotionRow | null> {
+    await inside(HOLD_PROMOTION, [id]);
+    return this.rowOf(id, inside);
   }
 
   private async rowOf(id: string, inside: Run): Promise<PromotionRow | null> {

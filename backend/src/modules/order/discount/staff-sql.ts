@@ -188,16 +188,20 @@ export const WRITE_STATUS: Statement = {
   text: `UPDATE promotion SET status = $2, updated_at = now() WHERE id = $1 AND status <> $2 RETURNING id`,
 };
 
-/** $1 id, $2 its campaign when nothing else is in it, or null. As Medusa deletes: the rows stay, marked. */
+/** $1 id: with its campaign, unless other promotions are in that. As Medusa deletes: the rows stay, marked. */
 export const DELETE_PROMOTION: Statement = {
   name: "discount.staff-delete",
   text: `
-WITH method AS (
+WITH own AS (
+  SELECT p.campaign_id AS id FROM promotion p WHERE p.id = $1 AND NOT EXISTS (
+    SELECT 1 FROM promotion o WHERE o.campaign_id = p.campaign_id AND o.id <> p.id AND o.deleted_at IS NULL)
+), method AS (
   UPDATE promotion_application_method SET deleted_at = now() WHERE promotion_id = $1 AND deleted_at IS NULL
 ), budget AS (
-  UPDATE promotion_campaign_budget SET deleted_at = now() WHERE campaign_id = $2 AND deleted_at IS NULL
+  UPDATE promotion_campaign_budget SET deleted_at = now()
+  WHERE campaign_id IN (SELECT id FROM own) AND deleted_at IS NULL
 ), campaign AS (
-  UPDATE promotion_campaign SET deleted_at = now() WHERE id = $2 AND deleted_at IS NULL
+  UPDATE promotion_campaign SET deleted_at = now() WHERE id IN (SELECT id FROM own) AND deleted_at IS NULL
 )
 UPDATE promotion SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL`,
 };
