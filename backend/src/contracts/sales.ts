@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { MAX_MONEY_RWF } from "./money";
 import { limitSchema, offsetSchema } from "./pagination";
+import { isPeriod, NO_PERIOD, periodFields } from "./period";
 
 /** off: it is a draft in Medusa's dashboard. */
 export const SALE_STATES = ["on", "planned", "ended", "off"] as const;
@@ -53,14 +54,6 @@ export const saleProductListQuerySchema = z.strictObject({
 export type SaleProductListQuery = z.infer<typeof saleProductListQuerySchema>;
 export const saleProductListResponseSchema = listOf(saleProductSchema);
 
-const moment = (field: string) =>
-  z.iso.datetime({ offset: true, error: `${field} must be a date with its time` });
-
-const dates = {
-  starts_at: moment("starts_at").nullable().default(null),
-  ends_at: moment("ends_at").nullable().default(null),
-};
-
 /** Body of POST /api/admin/sales, and of PUT /api/admin/sales/{id}. */
 export const saleBodySchema = z
   .strictObject({
@@ -69,13 +62,9 @@ export const saleBodySchema = z
       .trim()
       .min(1, "Please enter a name")
       .max(80, "A name has at most 80 characters"),
-    ...dates,
+    ...periodFields,
   })
-  .refine(
-    ({ starts_at, ends_at }) =>
-      starts_at === null || ends_at === null || Date.parse(ends_at) > Date.parse(starts_at),
-    { path: ["ends_at"], message: "The end is before the start." },
-  );
+  .refine(isPeriod, { path: ["ends_at"], message: NO_PERIOD });
 export type SaleBody = z.infer<typeof saleBodySchema>;
 
 /** Body of PUT /api/admin/sales/{id}/prices: what is not named stays as it is. */

@@ -3,6 +3,7 @@ import { MAX_DISCOUNT_CODE } from "./discount-limits";
 import { listOf, successOf } from "./envelope";
 import { MAX_MONEY_RWF } from "./money";
 import { limitSchema, offsetSchema } from "./pagination";
+import { isPeriod, NO_PERIOD, periodFields } from "./period";
 
 /**
  * What a discount gives. `other`: it was made in Medusa's dashboard with something that the staff's form
@@ -78,8 +79,6 @@ const uses = (field: string) =>
     .int(`${field} must be a whole number`)
     .min(1, `${field} must be at least 1`)
     .max(1_000_000, `${field} must be at most 1,000,000`);
-const moment = (field: string) =>
-  z.iso.datetime({ offset: true, error: `${field} must be a date with its time` });
 
 /** Letters, digits, hyphens and underscores: what can be said on the phone. Stored in capitals. */
 export const staffCodeSchema = z
@@ -94,7 +93,7 @@ export const staffCodeSchema = z
 export const MAX_SCOPE_IDS = 200;
 
 const fields = {
-  /** An automatic one without a code gets one. */
+  /** An automatic one without a code gets one, or keeps the one that it has. */
   code: staffCodeSchema.optional(),
   name: z
     .string({ error: "Please enter a name" })
@@ -113,8 +112,7 @@ const fields = {
     .default([]),
   excludes_sale: z.boolean().default(false),
   combines: z.boolean().default(false),
-  starts_at: moment("starts_at").nullable().default(null),
-  ends_at: moment("ends_at").nullable().default(null),
+  ...periodFields,
   max_uses: uses("max_uses").nullable().default(null),
   max_uses_per_shopper: uses("max_uses_per_shopper").nullable().default(null),
 };
@@ -123,7 +121,7 @@ type Parsed = z.infer<z.ZodObject<typeof fields>>;
 
 /** What one field alone can't know. */
 function faultsOf(body: Parsed): readonly [keyof Parsed, string][] {
-  const { kind, value = 0, scope, scope_ids, starts_at, ends_at } = body;
+  const { kind, value = 0, scope, scope_ids } = body;
   const isPercent = value > 0 && value <= 100 && Number.isInteger(Math.round(value * 1e8) / 1e6);
   const isAmount = Number.isInteger(value) && value >= 1 && value <= MAX_MONEY_RWF;
   const faults: readonly [boolean, keyof Parsed, string][] = [
@@ -155,11 +153,7 @@ function faultsOf(body: Parsed): readonly [keyof Parsed, string][] {
       "scope_ids",
       "What is for everything names no products",
     ],
-    [
-      starts_at !== null && ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at),
-      "ends_at",
-      "The end is before the start.",
-    ],
+    [!isPeriod(body), "ends_at", NO_PERIOD],
   ];
   return faults.flatMap(([isWrong, field, message]) =>
     isWrong ? [[field, message] as const] : [],

@@ -21,10 +21,10 @@ import { admin, isFrom } from "./signed-in";
 /** Every call below requires an admin. */
 const refused = (request: Request) =>
   isFrom(request, admin) ? null : failure(403, "Access denied");
-const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+export const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
 /** A page of rows, as every list returns it. */
-const pageOf = <Row>(
+export const pageOf = <Row>(
   rows: readonly Row[],
   { limit, offset }: { limit: number; offset: number },
 ) => ({

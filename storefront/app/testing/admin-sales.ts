@@ -14,6 +14,7 @@ import {
   type SaleProduct,
 } from "@strive/backend/contracts/sales";
 import { http, HttpResponse } from "msw";
+import { pageOf, queryOf } from "./admin-desk";
 import { failure } from "./handlers";
 import { admin, isFrom } from "./signed-in";
 
@@ -55,18 +56,6 @@ const stateOf = ({ starts_at, ends_at }: SaleBody): Sale["state"] => {
 const isIn = ({ sale_price }: SaleProduct) => sale_price !== null;
 const inOrder = (one: SaleProduct, other: SaleProduct) =>
   Number(isIn(other)) - Number(isIn(one)) || one.name.localeCompare(other.name);
-
-const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
-const pageOf = <Row>(
-  rows: readonly Row[],
-  { limit, offset }: { limit: number; offset: number },
-) => ({
-  success: true,
-  data: rows.slice(offset, offset + limit),
-  count: rows.length,
-  limit,
-  offset,
-});
 
 /** What a server says of prices that are not below the product's; by their place. */
 const tooHigh = (products: readonly SaleProduct[], { prices }: SalePricesBody) =>

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { FieldError } from "../../contracts/envelope";
+import { formatMoney } from "../../contracts/money";
 import type { Sale, SalePricesBody } from "../../contracts/sales";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
@@ -21,7 +22,7 @@ function faultsOf(prices: Prices, known: ReadonlyMap<string, PricedProduct>): Fi
     if (seen.has(product_id)) return [{ field, message: "This product is named twice" }];
     seen.add(product_id);
     if (price === null || price < product.price) return [];
-    const message = `A sale price is below the price, RWF ${product.price.toLocaleString("en")}`;
+    const message = `A sale price is below the price, ${formatMoney(product.price, "RWF")}`;
     return [{ field: `prices.${at}.price`, message }];
   });
 }
