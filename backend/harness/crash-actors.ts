@@ -22,6 +22,8 @@ export interface Stage {
   isOver: () => boolean;
   /** Discount codes that half of the buyers type. */
   codes?: readonly string[];
+  /** Gift cards that a third of the buyers pay with. */
+  cards?: readonly string[];
   /** Milliseconds between a buyer's actions; none by default. */
   buyerPauseMs?: number;
   /** Goes on when a connection breaks, as long as the storm lasts: the shop comes back. */
@@ -101,11 +103,13 @@ export class Crowd {
   private async buy(buyer: number): Promise<void> {
     if (this.stage.buyerPauseMs) await sleep(this.stage.buyerPauseMs);
     const code = chance(0.5) ? oneOf(this.stage.codes ?? []) : undefined;
+    const card = chance(0.35) ? oneOf(this.stage.cards ?? []) : undefined;
     const attempt: Attempt = {
       key: randomUUID(),
       body: {
         ...orderBody(oneOf(this.stage.variantIds) ?? "", buyer, chance(0.3) ? 2 : 1),
         ...(code === undefined ? {} : { discount_code: code }),
+        ...(card === undefined ? {} : { gift_card: card }),
       },
       orderId: null,
       status: null,

@@ -5,6 +5,7 @@ import { logIn } from "./people";
 import { sellableVariants } from "./articles";
 import { enterBackOffice } from "./back-office";
 import { makeDiscount, type DiscountWish } from "./discounts";
+import { CreditDesk } from "./credits";
 import { Crowd } from "./crash-actors";
 import { killDatabase } from "./database-processes";
 import { auditOrders, waitUntilBuilt, waitUntilPaid } from "./order-audit";
@@ -56,12 +57,15 @@ export async function crashRound(
   const wishes: DiscountWish[] = [{ limit: 12 }, { budget: { type: "spend", limit: 40_000 } }, {}];
   const codes: string[] = [];
   for (const wish of wishes) codes.push((await makeDiscount(backOffice, wish)).code);
+  const credit = new CreditDesk(shop, staffToken);
+  const cards = [(await credit.card(5_000)).code, (await credit.card(200_000)).code];
   let isOver = false;
   const crowd = new Crowd({
     origin: shop.origin,
     variantIds,
     staffToken,
     codes,
+    cards,
     isOver: () => isOver,
   });
   const raging = crowd.rage(buyers, staff);

@@ -84,13 +84,13 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       kind: "a second payment for one order",
       id: () => order(7).id,
       by: async () => {
-        await query("DROP INDEX checkout_payment_completed");
+        await query("DROP INDEX checkout_payment_money");
         await newPayment(order(7).id, 1, "cod", "completed", true);
       },
       undo: async () => {
         await dropPayment(order(7).id);
         await query(
-          "CREATE UNIQUE INDEX checkout_payment_completed ON checkout_payment (order_id) WHERE payment_status = 'completed'",
+          "CREATE UNIQUE INDEX checkout_payment_money ON checkout_payment (order_id) WHERE payment_status = 'completed' AND payment_method <> 'credit'",
         );
       },
     },
@@ -127,6 +127,25 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
           [order(10).id],
         ),
       undo: () => query("DELETE FROM checkout_refund WHERE id = 'refund_doctor'"),
+    },
+    {
+      breaks: ["Every balance of store credit is the sum of its entries"],
+      by: () =>
+        query(
+          `INSERT INTO store_credit (id, account_id, balance) VALUES ('credit_doctor', 'doctor', 5)`,
+        ),
+      undo: () => query("DELETE FROM store_credit WHERE id = 'credit_doctor'"),
+    },
+    {
+      breaks: [
+        "No cancelled order keeps store credit",
+        "No cancelled order keeps money that is not being refunded",
+        "Store credit left a balance where it paid an order, and came back where it was paid back",
+        "Medusa's payment collections show what was paid and refunded",
+      ],
+      by: () =>
+        query(PAY, ["pay_doctor_credit", order(11).id, 1, "credit", "completed", new Date(), null]),
+      undo: () => query("DELETE FROM checkout_payment WHERE id = 'pay_doctor_credit'"),
     },
     {
       breaks: ["No cancelled order still waits for payment"],

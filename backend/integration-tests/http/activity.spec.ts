@@ -8,6 +8,7 @@ import { enterBackOffice } from "../../harness/back-office";
 import { formOf } from "../../harness/import-desk";
 import { csvOf, generatedRows } from "../../harness/import-files";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
+import { creditActivities } from "../../harness/credit-activities";
 import { pricingActivities } from "../../harness/pricing-activities";
 import { sellingActivities, type ActivityCase } from "../../harness/selling-activities";
 import { usualSettings } from "../../harness/usual-settings";
@@ -55,6 +56,7 @@ const CASES: Record<string, () => Promise<ActivityCase>> = {
     () => admin,
   ),
   ...pricingActivities(made, product),
+  ...creditActivities(made, () => admin),
   "POST /api/products": () => {
     const label = `Tee ${randomUUID()}`;
     const after = { price: 12_000, category: "Audited", status: "published", stock_quantity: 4 };

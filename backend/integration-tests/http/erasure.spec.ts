@@ -99,6 +99,8 @@ async function buyAndWrite(): Promise<PlacedOrder> {
   const order = await desk.order({ ...CONTACT, email: EMAIL }, person.token);
   await desk.beginMomo(order, PHONE);
   await write(EMAIL, "A word from Nyiramana");
+  const gift = { account_id: person.user.id, amount: 3_000, reason: "For Immaculee" };
+  await did(staff("POST", "/api/admin/store-credit", gift));
   await asPerson("DELETE", "/api/transit");
   await asPerson("GET", "/api/auth/me/data");
   await did(callShop(shop, "POST", "/api/auth/forgot-password", { body: { email: EMAIL } }));
@@ -122,6 +124,7 @@ async function workOnIt(order: PlacedOrder): Promise<void> {
   const { id } = await desk.begin(other, { payment_method: "cod" });
   await asPerson("PUT", `/api/payments/${id}/status`, { status: "completed" });
   await asPerson("POST", `/api/payments/${id}/refunds`, { amount: 500, reason: "A button" });
+  await asPerson("POST", "/api/admin/gift-cards", { amount: 2_000, reason: "A prize" });
   await asPerson("PUT", "/api/notifications/read-all", {});
   await asPerson("GET", `/api/orders/${other.id}`);
   const asOperator = await enterBackOffice(shop, person);
@@ -165,6 +168,8 @@ describe("a person who did everything, and is deleted", () => {
         "order_progress_event.by_whom",
         "provider_identity.entity_id",
         "staff_notice.text",
+        "store_credit_entry.by_whom",
+        "store_credit_entry.reason",
       ]),
     );
   });
@@ -181,6 +186,7 @@ describe("a person who did everything, and is deleted", () => {
         [id, `deleted-${id.toLowerCase()}@deleted.invalid`],
       );
       expect(rows.map(({ action }) => action)).toEqual([
+        "gift_card.create",
         "native.call",
         "order.note",
         "order.status",
@@ -193,6 +199,12 @@ describe("a person who did everything, and is deleted", () => {
         [id],
       );
       expect(kept).toEqual([{ orders: 1, lists: 0 }]);
+      const { rows: credit } = await database.query<{ kind: string; amount: number }>(
+        `SELECT e.kind, e.amount::integer AS amount FROM store_credit_entry e
+         WHERE e.kind = 'erased' AND e.credit_id IN (
+           SELECT c.id FROM store_credit c WHERE c.account_id IS NULL AND c.code_hash IS NULL AND c.balance = 0)`,
+      );
+      expect(credit).toEqual([{ kind: "erased", amount: -3_000 }]);
       // Nobody is to write them again: it stays known that there was one.
       const { rows: told } = await database.query<{ mails: number; erased: number }>(
         `SELECT count(m.key)::integer AS mails, count(e.key)::integer AS erased

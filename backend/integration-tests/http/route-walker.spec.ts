@@ -17,6 +17,7 @@ import {
   type PlacedOrder,
 } from "../../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
+import { CreditDesk } from "../../harness/credits";
 import { BUYER } from "../../harness/sales-counter";
 import type { Shop } from "../../harness/shop";
 import { ownShop } from "../../harness/use-shop";
@@ -192,6 +193,8 @@ const spareDiscount = async (facts: Facts) =>
 const newSale = () => ({ name: "Walked by", starts_at: "2100-01-01T00:00:00Z" });
 const spareSale = async (facts: Facts) =>
   `/api/admin/sales/${await spareThing(facts, "/api/admin/sales", newSale())}`;
+const newCard = { amount: 5000, reason: "Walked by" };
+const spareCard = ({ shop, adminToken }: Facts) => new CreditDesk(shop, adminToken).card(5000);
 
 const contactMessage = () => ({
   name: "Walker",
@@ -303,6 +306,27 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "PUT /api/admin/sales/:id/prices": async (facts) => ({
     path: `${await spareSale(facts)}/prices`,
     body: { prices: [{ product_id: facts.productId, price: 1 }] },
+  }),
+  "GET /api/store-credit": () => ({ path: "/api/store-credit" }),
+  "POST /api/gift-cards/check": async (facts) => ({
+    path: "/api/gift-cards/check",
+    body: { gift_card: (await spareCard(facts)).code },
+  }),
+  "GET /api/admin/store-credit": () => ({ path: "/api/admin/store-credit?limit=2" }),
+  "POST /api/admin/store-credit": async (facts) => ({
+    path: "/api/admin/store-credit",
+    body: { account_id: (await newCustomer(facts)).user.id, amount: 100, reason: "Walked by" },
+  }),
+  "GET /api/admin/store-credit/:id": async (facts) => ({
+    path: `/api/admin/store-credit/${(await spareCard(facts)).id}`,
+  }),
+  "POST /api/admin/gift-cards": () => ({ path: "/api/admin/gift-cards", body: newCard }),
+  "GET /api/admin/gift-cards/:id/code": async (facts) => ({
+    path: `/api/admin/gift-cards/${(await spareCard(facts)).id}/code`,
+  }),
+  "PUT /api/admin/gift-cards/:id/switched-off": async (facts) => ({
+    path: `/api/admin/gift-cards/${(await spareCard(facts)).id}/switched-off`,
+    body: { is_switched_off: true },
   }),
   "GET /api/admin/dashboard": () => ({ path: "/api/admin/dashboard?days=7&months=2" }),
   "GET /api/admin/health": () => ({ path: "/api/admin/health" }),

@@ -11,6 +11,7 @@ export const personalDataSchema = z.enum([
   "mail",
   "activity",
   "notification",
+  "credit",
 ]);
 export type PersonalData = z.infer<typeof personalDataSchema>;
 

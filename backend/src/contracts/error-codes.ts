@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   "insufficient_stock",
   "price_changed",
   "discount_refused",
+  "gift_card_refused",
   "idempotency_mismatch",
   "too_many_unpaid",
   "in_progress",

@@ -1,22 +1,22 @@
 import type { Order } from "./orders";
-import type { Payment, ReceivedAs } from "./payments";
+import type { Payment, PaymentMethod, ReceivedAs } from "./payments";
 
 /** Who must act before an order is paid: its buyer on the phone, the rider at the door, the shop. */
 export type WaitsFor = "buyer" | "rider" | "shop";
 
 /**
  * Where an order's money stands, the same on every screen, in mails, on paper and in exports. `owed`
- * is what is still to come in, whole RWF: nothing once the order is cancelled.
+ * is what is still to come in, whole RWF, after the credit it was placed with: nothing once it is cancelled.
  * - not_started: no attempt yet, or the newest (`payment`) failed
  * - waiting: somebody has to act, until `until` where there is a limit
  * - paid: the money was seen; `payment` says how, when and by whom
  * - partly_refunded, refunded: a part of it, or all, went back
  */
 export type OrderMoney =
-  | { state: "not_started"; payment: Payment | null; owed: number }
+  | { state: "not_started"; payment: Attempt | null; owed: number }
   | {
       state: "waiting";
-      payment: Payment;
+      payment: Attempt;
       waitsFor: WaitsFor;
       until: string | null;
       owed: number;
@@ -25,7 +25,7 @@ export type OrderMoney =
 
 type Paid = Pick<Order, "status" | "total_amount" | "payments">;
 
-const WAITS_FOR: Readonly<Record<Payment["payment_method"], WaitsFor>> = {
+const WAITS_FOR: Readonly<Record<PaymentMethod, WaitsFor>> = {
   momo: "buyer",
   cod: "rider",
   placeholder: "shop",
@@ -34,31 +34,59 @@ const WAITS_FOR: Readonly<Record<Payment["payment_method"], WaitsFor>> = {
 const byAge = (one: Payment, other: Payment): number =>
   Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
+/** A payment that its buyer, the rider or the shop brings to its end; all but store credit. */
+export type Attempt = Payment & { payment_method: PaymentMethod };
+
+const isAttempt = (payment: Payment): payment is Attempt => payment.payment_method !== "credit";
+
 /** The newest attempt, whatever became of it. */
-export const newestPayment = ({ payments }: Pick<Order, "payments">): Payment | undefined =>
-  [...payments].sort(byAge).at(-1);
+export const newestPayment = ({ payments }: Pick<Order, "payments">): Attempt | undefined =>
+  payments.filter(isAttempt).sort(byAge).at(-1);
+
+/** Store credit and gift cards that the order was placed with. */
+export const creditsOf = ({ payments }: Pick<Order, "payments">): Payment[] =>
+  payments.filter((payment) => !isAttempt(payment)).sort(byAge);
+
+/** Those that still pay it: a cancellation gives them back. */
+export const creditsPaying = (order: Pick<Order, "payments">): Payment[] =>
+  creditsOf(order).filter(({ failure }) => failure === null);
+
+/** What they pay of it, whole RWF. */
+export const creditAmount = (order: Pick<Order, "payments">): number =>
+  creditsPaying(order).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What a paid order was paid with: its credit, and the money that made up the rest. */
+export const paidParts = (order: Pick<Order, "payments">, paid: Payment): Payment[] => [
+  ...creditsPaying(order),
+  ...(isAttempt(paid) ? [paid] : []),
+];
+
+/** The money or the credit that made an order a paid one. */
+function paidBy(order: Paid, attempts: readonly Attempt[]): Payment | undefined {
+  const paid = attempts.findLast(({ payment_status }) => payment_status === "completed");
+  if (paid || order.total_amount === 0 || creditAmount(order) < order.total_amount) return paid;
+  return creditsOf(order).findLast(({ payment_status }) => payment_status === "completed");
+}
 
 export function moneyOf(order: Paid): OrderMoney {
-  const sorted = [...order.payments].sort(byAge);
-  const last = (status: Payment["payment_status"]) =>
-    sorted.findLast(({ payment_status }) => payment_status === status);
-  const paid = last("completed");
+  const attempts = order.payments.filter(isAttempt).sort(byAge);
+  const credits = creditsOf(order);
+  const paid = paidBy(order, attempts);
   if (paid) {
-    return {
-      state: paid.refunded_amount > 0 ? "partly_refunded" : "paid",
-      payment: paid,
-      owed: 0,
-    };
+    const isTouched = [paid, ...credits].some(({ refunded_amount }) => refunded_amount > 0);
+    return { state: isTouched ? "partly_refunded" : "paid", payment: paid, owed: 0 };
   }
-  const owed = order.status === "cancelled" ? 0 : order.total_amount;
-  const pending = last("pending");
+  const owed = order.status === "cancelled" ? 0 : order.total_amount - creditAmount(order);
+  const pending = attempts.findLast(({ payment_status }) => payment_status === "pending");
   if (pending) {
     const { payment_method: method, expires_at: until } = pending;
     return { state: "waiting", payment: pending, waitsFor: WAITS_FOR[method], until, owed };
   }
-  const refunded = last("refunded");
+  const refunded = [...credits, ...attempts].findLast(
+    ({ payment_status }) => payment_status === "refunded",
+  );
   if (refunded) return { state: "refunded", payment: refunded, owed: 0 };
-  return { state: "not_started", payment: sorted.at(-1) ?? null, owed };
+  return { state: "not_started", payment: attempts.at(-1) ?? null, owed };
 }
 
 /** What the rider has to bring back, whole RWF; 0 where nothing is collected at the door. */
@@ -68,13 +96,15 @@ export function toCollect(order: Paid): number {
 }
 
 /** How seen money came, as its buyer knows it; null: nobody said. */
-export type CameBy = "wallet" | "rider" | Exclude<ReceivedAs, "other">;
+export type CameBy = "wallet" | "rider" | "credit" | "gift_card" | Exclude<ReceivedAs, "other">;
 
 export function cameBy({
   payment_method,
   received_as,
   phone,
-}: Pick<Payment, "payment_method" | "received_as" | "phone">): CameBy | null {
+  transaction_id,
+}: Pick<Payment, "payment_method" | "received_as" | "phone" | "transaction_id">): CameBy | null {
+  if (payment_method === "credit") return transaction_id === null ? "credit" : "gift_card";
   switch (received_as) {
     case "cash":
       return payment_method === "cod" ? "rider" : "cash";

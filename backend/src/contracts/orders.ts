@@ -15,6 +15,7 @@ import {
   type PaymentStatus,
 } from "./payments";
 import { MAX_MONEY_RWF } from "./money";
+import { giftCardCodeSchema, giftCardRefusalSchema, usedCreditSchema } from "./store-credit";
 import { phoneSchema } from "./phone-field";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
@@ -87,7 +88,12 @@ export const shippingFormSchema = z.strictObject({
 });
 export type ShippingForm = z.infer<typeof shippingFormSchema>;
 
-const WHOLE_RWF = "expected_total must be a whole number of RWF";
+const seenAmount = (field: string) =>
+  z
+    .number({ error: `${field} must be a whole number of RWF` })
+    .int(`${field} must be a whole number of RWF`)
+    .min(0, `${field} must not be negative`)
+    .max(MAX_MONEY_RWF, `${field} is too large`);
 
 /** Body of POST /api/orders. Prices, shipping and total are the server's: they can't be set. */
 export const createOrderBodySchema = shippingFormSchema.extend({
@@ -101,14 +107,18 @@ export const createOrderBodySchema = shippingFormSchema.extend({
    * The total the buyer has seen, in whole RWF: the order is placed at exactly that, or answered with
    * 409 `price_changed`. Without it the order is placed at what it costs now.
    */
-  expected_total: z
-    .number({ error: WHOLE_RWF })
-    .int(WHOLE_RWF)
-    .min(0, "expected_total must not be negative")
-    .max(MAX_MONEY_RWF, "expected_total is too large")
-    .optional(),
+  expected_total: seenAmount("expected_total").optional(),
   /** The order is placed with it, or answered with 409 `discount_refused`. */
   discount_code: discountCodeSchema.optional(),
+  /** The buyer's store credit pays as much as it can; for accounts. */
+  use_credit: z.boolean({ error: "use_credit must be true or false" }).optional(),
+  /** A gift card's code: it pays as much as it can, before store credit, or 409 `gift_card_refused`. */
+  gift_card: giftCardCodeSchema.optional(),
+  /**
+   * What the buyer has seen is left to pay after credit, in whole RWF: the order is placed at exactly
+   * that, or answered with 409 `price_changed`.
+   */
+  expected_due: seenAmount("expected_due").optional(),
 });
 export type CreateOrderBody = z.infer<typeof createOrderBodySchema>;
 
@@ -155,6 +165,8 @@ const orderBase = z.object({
   /** The sum of `discounts`. */
   discount_amount: z.number().int().min(0),
   discounts: z.array(orderDiscountSchema),
+  /** Whole RWF of total_amount that store credit and gift cards pay; 0 once a cancellation gave it back. */
+  credit_amount: z.number().int().min(0),
   currency: z.literal("RWF"),
   items: z.array(orderItemSchema),
   payment_status: paymentStatusSchema,
@@ -222,8 +234,13 @@ export const priceChangeSchema = orderBase
     discount_amount: true,
     discounts: true,
     total_amount: true,
+    credit_amount: true,
   })
   .extend({
+    /** What pays `credit_amount`, in the order in which it is taken. */
+    credits: z.array(usedCreditSchema),
+    /** What is left to pay: total_amount - credit_amount. */
+    due_amount: z.number().int().min(0),
     lines: z.array(
       orderItemSchema
         .pick({
@@ -242,7 +259,7 @@ export type PriceChange = z.infer<typeof priceChangeSchema>;
 
 /** Body of POST /api/orders/quote. */
 export const quoteBodySchema = createOrderBodySchema
-  .pick({ items: true, discount_code: true })
+  .pick({ items: true, discount_code: true, use_credit: true, gift_card: true })
   .extend({
     /** One of the 30; without it the flat fee is counted. */
     district: shippingFormSchema.shape.district.optional(),
@@ -256,6 +273,8 @@ export type QuoteBody = z.infer<typeof quoteBodySchema>;
 export const quoteSchema = priceChangeSchema.extend({
   /** Why the code takes nothing off; null when it does, or when none was asked. */
   refusal: discountRefusalSchema.nullable(),
+  /** Why the gift card pays nothing; null when it does, or when none was asked. */
+  gift_card_refusal: giftCardRefusalSchema.nullable(),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 

@@ -4,6 +4,7 @@ import { contactMessageSchema } from "./contact";
 import { successOf } from "./envelope";
 import { orderSchema } from "./orders";
 import { savedCartLineSchema, savedWishSchema } from "./saved-lists";
+import { ownCreditSchema } from "./store-credit";
 
 /** Everything the shop keeps about one person, for that person. */
 export const ownDataSchema = z.object({
@@ -13,6 +14,7 @@ export const ownDataSchema = z.object({
   /** What waits in the account for the next visit. */
   cart: z.array(savedCartLineSchema),
   wishlist: z.array(savedWishSchema),
+  store_credit: ownCreditSchema,
   /** Of the contact form, with the account's address; the newest first. */
   messages: z.array(contactMessageSchema),
 });

@@ -6,6 +6,10 @@ import { optionalPhoneSchema } from "./phone-field";
 export const PAYMENT_METHODS = ["placeholder", "cod", "momo"] as const;
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+/** What payments can be by; nobody chooses store credit and gift cards here: orders are placed with them. */
+export const PAYMENT_KINDS = [...PAYMENT_METHODS, "credit"] as const;
+export const paymentKindSchema = z.enum(PAYMENT_KINDS);
+export type PaymentKind = z.infer<typeof paymentKindSchema>;
 export const PAYMENT_STATUSES = ["unpaid", "pending", "completed", "failed", "refunded"] as const;
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
@@ -64,6 +68,8 @@ export const refundSchema = z.object({
   currency: z.literal("RWF"),
   reason: z.string(),
   status: z.enum(REFUND_STATUSES),
+  /** It came back as store credit, or to the gift card: no money went. */
+  as_credit: z.boolean(),
   /** Who asked for it: an e-mail address, or `system`. */
   by: z.string(),
   createdAt: z.string(),
@@ -78,7 +84,8 @@ export const paymentSchema = z.object({
   /** Whole RWF. */
   amount: z.number().int().min(0),
   currency: z.literal("RWF"),
-  payment_method: paymentMethodSchema,
+  payment_method: paymentKindSchema,
+  /** Of store credit: the last four characters of the gift card's code; null for an account's. */
   transaction_id: z.string().nullable(),
   payment_status: paymentStatusSchema,
   /** Copy of payment_status. */
@@ -120,7 +127,7 @@ export const paymentQuerySchema = z.strictObject({
 /** Query of GET /api/payments (staff). */
 export const paymentListQuerySchema = z.strictObject({
   status: paymentStatusSchema.optional(),
-  method: paymentMethodSchema.optional(),
+  method: paymentKindSchema.optional(),
   order_id: z.string().max(64).optional(),
   /** Only payments of which something is still to be paid back. */
   refund: z.literal("requested").optional(),
@@ -161,7 +168,7 @@ export type UpdatePaymentStatusBody = z.infer<typeof updatePaymentStatusBodySche
 export const recordPaymentBodySchema = z
   .strictObject({
     received_as: receivedAsSchema,
-    /** Whole RWF; exactly the order's total. */
+    /** Whole RWF; exactly what is to pay: the total, less the credit it was placed with. */
     amount: z
       .number({ error: "amount must be a whole number of RWF" })
       .int("amount must be a whole number of RWF")
@@ -185,6 +192,8 @@ export const createRefundBodySchema = z.strictObject({
     .trim()
     .min(1, "Reason is required")
     .max(300, "Reason must have at most 300 characters"),
+  /** As store credit, at once; for orders of an account. What credit paid comes back as credit anyway. */
+  as_credit: z.boolean({ error: "as_credit must be true or false" }).optional(),
 });
 export type CreateRefundBody = z.infer<typeof createRefundBodySchema>;
 

@@ -1,5 +1,5 @@
 import { channel, subscribe, unsubscribe, type Channel } from "node:diagnostics_channel";
-import type { PaymentMethod, PaymentStatus } from "../contracts/payments";
+import type { PaymentKind, PaymentStatus } from "../contracts/payments";
 
 /**
  * Something that happened, for whoever watches the shop. A signal without a listener costs nothing,
@@ -35,6 +35,7 @@ export type CheckoutOutcome =
   | "short"
   | "repriced"
   | "refused"
+  | "card-refused"
   | "capped"
   | "busy"
   | "failed";
@@ -54,7 +55,7 @@ export interface SlowStatement {
 export const signals = {
   checkoutEnded: new Signal<CheckoutOutcome>("checkout-ended"),
   /** Committed: a payment has this status now. */
-  paymentChanged: new Signal<{ method: PaymentMethod; status: PaymentStatus }>("payment-changed"),
+  paymentChanged: new Signal<{ method: PaymentKind; status: PaymentStatus }>("payment-changed"),
   /** One attempt at one mail. */
   mailTried: new Signal<"sent" | "kept" | "failed" | "refused" | "withheld">("mail-tried"),
   /** Somebody was told to wait; with the name of the limit. */

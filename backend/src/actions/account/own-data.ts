@@ -6,6 +6,7 @@ import { unauthenticated } from "../../lib/api-error";
 import { shopAccounts } from "../../modules/account";
 import type { OrderRecord } from "../../modules/order/checkout/records";
 import { contactMessages } from "../../modules/contact";
+import { ownCreditOf } from "../credit/credit-view";
 import { messageViewOf } from "../contact/message-view";
 import { orderOf } from "../order/order-view";
 import { readSavedList } from "../saved-list/saved-list";
@@ -37,6 +38,7 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
     orders: orders.map(orderOf),
     cart: cart.items,
     wishlist: wishlist.items,
+    store_credit: ownCreditOf(await shopOrders(container).credits.own(actor.accountId)),
     messages: messages.map(messageViewOf),
   };
 }

@@ -21,6 +21,8 @@ import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
 import { requestFold } from "../sales/sales-jobs";
+import { noteCardGuess } from "../credit/note-card-guess";
+import { needAccount } from "../credit/need-account";
 import { noteGuess } from "./note-guess";
 import { refreshCatalogue } from "../product/refresh-catalogue";
 import { shopOrders } from "../../modules/order";
@@ -100,12 +102,14 @@ async function place(container: MedusaContainer, request: PlacementRequest): Pro
  * A plain function, not a Medusa workflow: it has one step that writes, which is one transaction
  * and needs no compensation.
  * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch`, `insufficient_stock`,
- * `price_changed`, `discount_refused` or `too_many_unpaid`; 429 after many codes that don't exist; 503.
+ * `price_changed`, `discount_refused`, `gift_card_refused` or `too_many_unpaid`; 429 after many codes that
+ * don't exist; 503.
  */
 export async function placeOrder(
   container: MedusaContainer,
   { buyer, idempotencyKey, body, address }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
+  needAccount(buyer, body);
   const checkout = shopOrders(container).checkout;
   const placement = await place(container, {
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
@@ -135,6 +139,9 @@ export async function placeOrder(
       await noteGuess(container, placement.refusal, address);
       throw conflict(placement.refusal.message, "discount_refused", placement.refusal);
     }
+    case "card-refused":
+      await noteCardGuess(container, placement.refusal, address);
+      throw conflict(placement.refusal.message, "gift_card_refused", placement.refusal);
     case "capped":
       throw tooManyUnpaid(container, placement);
     case "busy":

@@ -4,6 +4,8 @@ import type { Quote, QuoteBody } from "../../contracts/orders";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { shopOrders } from "../../modules/order";
+import { needAccount } from "../credit/need-account";
+import { noteCardGuess } from "../credit/note-card-guess";
 import { noteGuess } from "./note-guess";
 
 interface QuoteOrderInput {
@@ -22,6 +24,7 @@ export async function quoteOrder(
   container: MedusaContainer,
   { buyer, body, address }: QuoteOrderInput,
 ): Promise<Quote> {
+  needAccount(buyer, body);
   const answer = await shopOrders(container).checkout.quote(
     body,
     buyer?.accountId ?? null,
@@ -29,5 +32,6 @@ export async function quoteOrder(
   );
   if ("problems" in answer) throw invalidRequest([...answer.problems]);
   if (answer.refusal) await noteGuess(container, answer.refusal, address);
+  if (answer.gift_card_refusal) await noteCardGuess(container, answer.gift_card_refusal, address);
   return answer;
 }

@@ -1,7 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MailRefused } from "../../lib/mail-refused";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
-import { mailOf, type OrderFacts, type ToldFacts } from "../../modules/mail/templates";
+import {
+  mailOf,
+  type GiftCardFacts,
+  type OrderFacts,
+  type ToldFacts,
+} from "../../modules/mail/templates";
 import { paymentOf } from "../payment/payment-view";
 import { shopOrders } from "../../modules/order";
 import { shopSettings } from "../../modules/settings";
@@ -40,11 +45,31 @@ async function orderFacts(
     shippingRwf: order.shipping,
     discounts: order.discounts,
     totalRwf: order.total,
+    creditRwf: order.credit,
     status: order.status,
     payments: order.payments.map((payment) => paymentOf(order, payment)),
     heldUntil: heldUntil?.toISOString() ?? null,
     orderUrl: `${shopUrl}/checkout/confirmation?order=${encodeURIComponent(order.id)}#access=${access}`,
   };
+}
+
+async function cardFacts(container: MedusaContainer, cardId: string): Promise<GiftCardFacts> {
+  const card = await shopOrders(container).credits.readCard(cardId);
+  if (!card) throw new MailRefused("The gift card is gone.");
+  const { code, ...said } = card;
+  if (code === null)
+    throw new MailRefused("JWT_SECRET has changed: nobody knows the code any more.");
+  return { ...said, code };
+}
+
+/** A mail's facts, with what they name looked up. */
+async function toldFacts(container: MedusaContainer, { facts }: ClaimedMail, shopUrl: string) {
+  const { orderId, cardId } = facts;
+  if (typeof orderId === "string") {
+    return { ...facts, order: await orderFacts(container, orderId, shopUrl) };
+  }
+  if (typeof cardId === "string") return { ...facts, card: await cardFacts(container, cardId) };
+  return facts;
 }
 
 /**
@@ -57,11 +82,7 @@ export async function writeMail(
   mail: ClaimedMail,
   shopUrl: string,
 ): Promise<RenderedMail> {
-  const orderId = mail.facts["orderId"];
-  const told =
-    typeof orderId === "string"
-      ? { ...mail.facts, order: await orderFacts(container, orderId, shopUrl) }
-      : mail.facts;
+  const told = await toldFacts(container, mail, shopUrl);
   const { siteName } = shopSettings(container).app;
   // A row's facts match its template: enqueueMail's types ensure it.
   return mailOf({ template: mail.template, facts: told } as ToldFacts, {

@@ -15,10 +15,14 @@ const itemText = ({ quantity, product_name, size, color }: OrderItem): string =>
   `${quantity} × ${product_name} (${size}, ${colorName(color) ?? color})`;
 
 /** What the order itself shows follows its payments: see FOLLOW in room `payment` of `modules/order`. */
-const owedFor = ({ status, paymentStatus, total }: ExportedOrder): number =>
+const owedFor = ({ status, paymentStatus, total, credit }: ExportedOrder): number =>
   status === "cancelled" || paymentStatus === "completed" || paymentStatus === "refunded"
     ? 0
-    : total;
+    : total - credit;
+
+/** Money alone: store credit has its own column. */
+const moneyOf = ({ payments }: ExportedOrder) =>
+  payments.filter(({ method }) => method !== "credit");
 
 /** Amounts are plain numbers, so that a spreadsheet can add them up. */
 const COLUMNS: readonly (readonly [title: string, cell: (order: ExportedOrder) => string])[] = [
@@ -45,8 +49,9 @@ const COLUMNS: readonly (readonly [title: string, cell: (order: ExportedOrder) =
     ({ total, usdRate }) =>
       convertRwf(total, "USD", { ...FALLBACK_RATES, USD: usdRate }).toFixed(2),
   ],
-  ["Paid (RWF)", ({ payments }) => String(sumOf(payments.map(({ amount }) => amount)))],
-  ["Refunded (RWF)", ({ payments }) => String(sumOf(payments.map(({ refunded }) => refunded)))],
+  ["Store credit (RWF)", ({ credit }) => String(credit)],
+  ["Paid (RWF)", (order) => String(sumOf(moneyOf(order).map(({ amount }) => amount)))],
+  ["Refunded (RWF)", (order) => String(sumOf(moneyOf(order).map(({ refunded }) => refunded)))],
   ["Still to pay (RWF)", (order) => String(owedFor(order))],
   ["Paid by", ({ payments }) => listed(payments.map(({ method }) => method))],
   ["Transactions", ({ payments }) => listed(payments.map(({ transactionId }) => transactionId))],

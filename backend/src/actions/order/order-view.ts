@@ -16,6 +16,7 @@ export const orderBaseOf = (order: PlacedRecord) => ({
   shipping_amount: order.shipping,
   discount_amount: order.discount,
   discounts: order.discounts,
+  credit_amount: order.credit,
   currency: "RWF" as const,
   items: order.items,
   payment_status: order.paymentStatus,

@@ -40,6 +40,10 @@ export async function setOrderStatus(
         const text = "Some items are no longer available in this quantity";
         throw conflict(text, "insufficient_stock", data);
       }
+      case "credit-gone":
+        throw conflict(
+          "This order's store credit was given back, and its money is still to be paid back. Place a new order instead",
+        );
       case "elsewhere":
         await followOrder(container, change.orderId);
     }

@@ -25,6 +25,7 @@ export const refundOf = (paymentId: string, refund: RefundRecord): Refund => ({
   currency: "RWF",
   reason: refund.reason,
   status: refund.status,
+  as_credit: refund.asCredit,
   by: refund.by,
   createdAt: utc(refund.createdAt),
 });

@@ -29,7 +29,7 @@ export async function refundPayment(
   container: MedusaContainer,
   who: UserActor,
   paymentId: string,
-  { amount, reason }: CreateRefundBody,
+  { amount, reason, as_credit: asCredit = false }: CreateRefundBody,
   key: string | null,
 ): Promise<Refund> {
   const payments = paymentsOf(container);
@@ -40,6 +40,7 @@ export async function refundPayment(
       reason,
       by: who.email,
       key,
+      asCredit,
     });
     if (made.kind === "made" && made.isNew) {
       await recordActivity(inside, {
@@ -47,7 +48,12 @@ export async function refundPayment(
         action: "refund.create",
         subject: { kind: "payment", id: paymentId, label: made.paid.orderNumber },
         before: null,
-        after: { refund: made.refund.id, amount: made.refund.amount, reason },
+        after: {
+          refund: made.refund.id,
+          amount: made.refund.amount,
+          reason,
+          ...(made.refund.asCredit ? { as_credit: true } : {}),
+        },
       });
     }
     return made;
@@ -57,6 +63,12 @@ export async function refundPayment(
       throw notFound();
     case "unpaid":
       throw conflict("Nothing was paid that could be paid back");
+    case "unfinished":
+      throw conflict("This order is not paid yet. Cancel it, and its store credit comes back");
+    case "no-account":
+      throw conflict(
+        "This order was placed without an account, so there is nobody to give store credit to. Make a gift card instead",
+      );
     case "too-much":
       throw conflict(
         outcome.rest === 0

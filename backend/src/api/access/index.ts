@@ -2,6 +2,7 @@ import { accessLogRules } from "./access-log";
 import { accountRules } from "./accounts";
 import { activityRules } from "./activity";
 import { catalogueRules } from "./catalogue";
+import { creditRules } from "./credits";
 import { dashboardRules } from "./dashboard";
 import { discountRules } from "./discounts";
 import { exportRules } from "./export";
@@ -43,6 +44,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...shippingRules,
   ...dashboardRules,
   ...discountRules,
+  ...creditRules,
   ...saleRules,
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cameBy, moneyOf, toCollect } from "../order-money";
+import { cameBy, creditAmount, moneyOf, newestPayment, toCollect } from "../order-money";
 import type { Payment } from "../payments";
 import { paymentSample as attempt } from "./payment-sample";
 
@@ -55,8 +55,51 @@ describe("where an order's money stands", () => {
   });
 });
 
+describe("an order that store credit pays a part of", () => {
+  const CREDIT_RWF = 5_000;
+  const credit = (over: Partial<Payment> = {}) =>
+    attempt("credit", "completed", { amount: CREDIT_RWF, ...over });
+  const all = credit({ amount: 38_000 });
+  const back = credit({
+    payment_status: "refunded",
+    refunded_amount: CREDIT_RWF,
+    failure: { reason: "order_cancelled", message: "" },
+  });
+
+  it.each([
+    ["nothing else was tried", [credit()], { state: "not_started", payment: null, owed: 33_000 }],
+    ["the rider takes the rest", [credit(), attempt("cod", "pending")], { owed: 33_000 }],
+    ["the rest came in", [credit(), attempt("cod", "completed")], { state: "paid", owed: 0 }],
+    ["all of it is covered", [all], { state: "paid", owed: 0 }],
+    [
+      "some of it went back",
+      [credit({ refunded_amount: 100 }), attempt("cod", "completed")],
+      { state: "partly_refunded", owed: 0 },
+    ],
+    ["it is revived without the credit", [back, attempt("cod", "pending")], { owed: 38_000 }],
+  ])("when %s", (_, payments, expected) => {
+    expect(moneyOf(order(payments))).toMatchObject(expected);
+    expect(moneyOf(order([...payments].reverse()))).toMatchObject(expected);
+  });
+
+  it("owes nothing and has it back once it is cancelled", () => {
+    expect(moneyOf(order([back], "cancelled"))).toMatchObject({ state: "refunded", owed: 0 });
+    expect(creditAmount(order([back]))).toBe(0);
+    expect(creditAmount(order([credit(), credit({ id: "pay_9", amount: 3_000 })]))).toBe(8_000);
+  });
+
+  it("is tried by what brings money alone, and collects the rest", () => {
+    const cash = attempt("cod", "pending");
+    expect(newestPayment(order([cash, credit()]))).toEqual(cash);
+    expect(newestPayment(order([credit()]))).toBeUndefined();
+    expect(toCollect(order([credit(), cash]))).toBe(33_000);
+  });
+});
+
 describe("how money came", () => {
   it.each([
+    ["from store credit", attempt("credit", "completed"), "credit"],
+    ["from a gift card", attempt("credit", "completed", { transaction_id: "7K2M" }), "gift_card"],
     ["to the rider", attempt("cod", "completed", { received_as: "cash" }), "rider"],
     ["in cash", attempt("placeholder", "completed", { received_as: "cash" }), "cash"],
     ["to the till", attempt("cod", "completed", { received_as: "mobile_money" }), "mobile_money"],

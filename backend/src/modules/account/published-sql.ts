@@ -17,3 +17,6 @@ export const ACTIVE_ACCOUNTS = `(SELECT count(*)::float8 FROM account WHERE dele
  * its way: guests' orders with that address are theirs. Indexes: account_pkey, account_email.
  */
 export const PROVEN_ACCOUNTS = `(SELECT id, email FROM account WHERE email_verified_at IS NOT NULL)`;
+
+/** SQL of people with an account: `id`, `email`, `name`. Read by the list of store credit. Index: account_pkey. */
+export const NAMED_ACCOUNTS = `(SELECT id, email, firstname || ' ' || lastname AS name FROM account WHERE deleted_at IS NULL)`;

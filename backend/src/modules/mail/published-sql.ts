@@ -13,7 +13,17 @@ export interface MailFacts {
   "order-status-changed": { orderId: string; status: string };
   "new-order": { orderId: string };
   "payment-received": { orderId: string; amountRwf: number };
-  "payment-refunded": { orderId: string; amountRwf: number };
+  /** `giftCard`: the end of the code of the one it went back to. */
+  "payment-refunded": {
+    orderId: string;
+    amountRwf: number;
+    asCredit: boolean;
+    giftCard: string | null;
+  };
+  /** Staff gave an account store credit. */
+  "credit-given": { firstname: string; amountRwf: number; balanceRwf: number; reason: string };
+  /** The card is read when the mail is written; its code is kept nowhere. */
+  "gift-card": { cardId: string };
   /** The order was not paid in time and is cancelled. */
   "payment-expired": { orderId: string };
   /** The order was neither paid nor confirmed in time and is cancelled. */

@@ -3,6 +3,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { closeDatabase } from "../../lib/database";
 import { installAtStart } from "../../lib/installed-sql";
 import CheckoutService from "./checkout/service";
+import CreditService from "./credit/service";
 import StaffDiscountService from "./discount/staff-service";
 import { ORDER_SQL } from "./installed-sql";
 import PaymentService from "./payment/service";
@@ -34,6 +35,8 @@ export default class ShopOrderModuleService {
   readonly transit = new TransitService();
   /** Discounts, as staff make them. */
   readonly discounts = new StaffDiscountService();
+  /** Store credit and gift cards. */
+  readonly credits = new CreditService();
   /** What delivery costs, and where it goes. */
   readonly shipping = new ShippingService();
 

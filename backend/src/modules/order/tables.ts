@@ -12,6 +12,8 @@ export const TABLES = [
   "sales_rollup",
   "shipping_district",
   "shipping_setting",
+  "store_credit",
+  "store_credit_entry",
   "transit_dismissal",
   "unpaid_hold",
 ] as const;

@@ -41,6 +41,8 @@ export const LIMITS = {
   "quote-address": { points: 1200, windowS: 10 * MINUTE, flushEvery: 10 },
   /** Discount codes that don't exist, tried from one address. */
   "discount-guess": { points: 60, windowS: 10 * MINUTE },
+  /** Gift cards that don't exist, tried from one address: 80 random bits are not found by trying, people just mistype. */
+  "gift-card-guess": { points: 30, windowS: 10 * MINUTE },
   /** Orders looked up by number and e-mail address from one address. */
   "lookup-address": { points: 100, windowS: 10 * MINUTE },
   /** Addresses tried with one order's number, by anyone; a right one resets it. */

@@ -10,7 +10,7 @@ const blank = (column: string, fields?: string) =>
   `${column} = ${column} || (SELECT coalesce(jsonb_object_agg(f, '(erased)'::text), '{}'::jsonb)
      FROM jsonb_object_keys(${column}) f${fields === undefined ? "" : ` WHERE f IN (${fields})`})`;
 
-const PERSONAL = `'name', 'firstname', 'lastname', 'email', 'phone'`;
+const PERSONAL = `'name', 'firstname', 'lastname', 'email', 'phone', 'reason'`;
 
 /** $1 account. Index: audit_event_subject. */
 export const FORMER_ADDRESSES = named(
@@ -173,6 +173,27 @@ export const STAFF_REFUNDS = named(
 export const STAFF_PAYMENTS = named(
   "staff-payments",
   `UPDATE checkout_payment SET received_by = $2 WHERE received_by = ANY ($1::text[])`,
+);
+
+/** $1 addresses, $2 pseudonym. Index: store_credit_entry_staff. */
+export const STAFF_CREDIT = named(
+  "staff-credit",
+  `UPDATE store_credit_entry SET by_whom = $2 WHERE by_whom = ANY ($1::text[]) AND by_whom NOT IN ('customer', 'system')`,
+);
+/**
+ * $1 account: nobody can spend its store credit any more, so it is owed to nobody. What staff wrote to its owner
+ * goes. Indexes: store_credit_account_id_key, store_credit_entry_credit.
+ */
+export const CREDIT = named(
+  "credit",
+  `
+WITH left_over AS (
+  UPDATE store_credit SET account_id = NULL WHERE account_id = $1 RETURNING id, balance
+), said AS (
+  UPDATE store_credit_entry e SET reason = NULL FROM left_over l WHERE e.credit_id = l.id AND e.kind = 'given'
+)
+INSERT INTO store_credit_entry (credit_id, kind, amount, by_whom)
+SELECT id, 'erased', -balance, 'system' FROM left_over WHERE balance > 0`,
 );
 
 /** $1 account. By primary key. */

@@ -6,6 +6,7 @@ import {
   AUDIT_SUBJECT,
   AUDIT_WORDS,
   CODES,
+  CREDIT,
   DISMISSALS,
   FORMER_ADDRESSES,
   GUEST_ADDRESSES,
@@ -23,6 +24,7 @@ import {
   PAUSES,
   READ_NOTIFICATIONS,
   REGISTRATIONS,
+  STAFF_CREDIT,
   STAFF_EVENTS,
   STAFF_NOTES,
   STAFF_PAYMENTS,
@@ -45,6 +47,9 @@ export interface Leaver {
 interface Id {
   id: string;
 }
+
+/** Where staff are named by their address. */
+const STAFF_WORDS = [STAFF_EVENTS, STAFF_NOTES, STAFF_PAYMENTS, STAFF_REFUNDS, STAFF_CREDIT];
 
 const idsOf = (rows: readonly Id[]) => rows.map(({ id }) => id);
 
@@ -96,7 +101,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await inside(HOLDS, [orderIds]);
   for (const statement of [REGISTRATIONS, CODES, PAUSES, INVITES])
     await inside(statement, [emails]);
-  for (const statement of [STAFF_EVENTS, STAFF_NOTES, STAFF_PAYMENTS, STAFF_REFUNDS]) {
+  for (const statement of STAFF_WORDS) {
     await inside(statement, [emails, pseudonym]);
   }
   const guestIds = idsOf(await inside<Id>(GUESTS, [emails]));
@@ -104,4 +109,5 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   if (accountId === null) return;
   await inside(DISMISSALS, [accountId]);
   await inside(READ_NOTIFICATIONS, [accountId]);
+  await inside(CREDIT, [accountId]);
 }

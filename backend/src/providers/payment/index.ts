@@ -1,6 +1,16 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils";
-import { CodPaymentProvider, MomoPaymentProvider, PlaceholderPaymentProvider } from "./methods";
+import {
+  CodPaymentProvider,
+  CreditPaymentProvider,
+  MomoPaymentProvider,
+  PlaceholderPaymentProvider,
+} from "./methods";
 
 export default ModuleProvider(Modules.PAYMENT, {
-  services: [PlaceholderPaymentProvider, CodPaymentProvider, MomoPaymentProvider],
+  services: [
+    PlaceholderPaymentProvider,
+    CodPaymentProvider,
+    MomoPaymentProvider,
+    CreditPaymentProvider,
+  ],
 });

@@ -10,6 +10,11 @@ export class CodPaymentProvider extends ShopPaymentProvider {
   static override identifier = "cod";
 }
 
+/** Store credit and gift cards. */
+export class CreditPaymentProvider extends ShopPaymentProvider {
+  static override identifier = "credit";
+}
+
 /** MTN Mobile Money. */
 export class MomoPaymentProvider extends ShopPaymentProvider {
   static override identifier = "momo";

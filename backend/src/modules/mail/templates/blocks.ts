@@ -43,6 +43,12 @@ export function aside(words: string): Block {
   };
 }
 
+/** Longer codes stay on one line of a phone. */
+const codeLook = (code: string): string =>
+  code.length > 8
+    ? "font-size:20px;line-height:28px;font-weight:700;letter-spacing:1px;white-space:nowrap"
+    : "font-size:36px;line-height:44px;font-weight:700;letter-spacing:8px";
+
 /** A code to read off a phone or to copy: large, alone, and without spaces in it. */
 export function codeBox(code: string): Block {
   return {
@@ -58,7 +64,7 @@ export function codeBox(code: string): Block {
         <td
           class="box"
           align="center"
-          style="padding:20px 12px;background:#ebeae6;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:44px;font-weight:700;letter-spacing:8px"
+          style="padding:20px 12px;background:#ebeae6;font-family:ui-monospace,Menlo,Consolas,monospace;${codeLook(code)}"
           >${code}</td
         >
       </tr>

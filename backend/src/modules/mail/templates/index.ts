@@ -8,16 +8,21 @@ import {
   welcome,
 } from "./account-mails";
 import { contactMessage } from "./contact-mails";
+import { creditGiven, giftCard, type GiftCardFacts } from "./credit-mails";
 import { layOut, type MailParts, type Shop } from "./layout";
 import type { OrderFacts } from "./order-facts";
 import { newOrder, orderReceived, orderStatusChanged } from "./order-mails";
 import { orderExpired, paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
 import { wordsOf, type MailLanguage } from "./words";
 
-export type { OrderFacts };
+export type { GiftCardFacts, OrderFacts };
 
-/** A template's facts, with the order in place of its id. */
-type Told<Facts> = Facts extends { orderId: string } ? Facts & { order: OrderFacts } : Facts;
+/** A template's facts, with the order or the gift card in place of its id. */
+type Told<Facts> = Facts extends { orderId: string }
+  ? Facts & { order: OrderFacts }
+  : Facts extends { cardId: string }
+    ? Facts & { card: GiftCardFacts }
+    : Facts;
 
 /** A template together with what it needs to know. */
 export type ToldFacts = {
@@ -50,6 +55,10 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return paymentExpired(told.facts, shop);
     case "order-expired":
       return orderExpired(told.facts, shop);
+    case "credit-given":
+      return creditGiven(told.facts, shop);
+    case "gift-card":
+      return giftCard(told.facts, shop);
     case "contact-message":
       return contactMessage(told.facts, shop);
   }

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../contracts/money";
-import { cameBy, moneyOf, type OrderMoney } from "../../../contracts/order-money";
+import { cameBy, moneyOf, paidParts, type OrderMoney } from "../../../contracts/order-money";
 import type { Payment, Refund } from "../../../contracts/payments";
 import { phoneText } from "../../../contracts/phone";
 import { kigaliTime } from "./kigali-time";
@@ -31,7 +31,13 @@ function paidText(payment: Payment, words: MailWords): string {
   );
 }
 
-function refundText({ amount, status }: Refund, { money: words }: MailWords): string {
+function refundText(
+  { amount, status, as_credit }: Refund,
+  isOfCard: boolean,
+  { money: words }: MailWords,
+): string {
+  if (as_credit)
+    return isOfCard ? words.isOnCardAgain(rwf(amount)) : words.isCreditAgain(rwf(amount));
   if (status === "completed") return words.wasPaidBack(rwf(amount));
   if (status === "requested") return words.isPaidBack(rwf(amount));
   return words.notPaidBack(rwf(amount));
@@ -91,15 +97,19 @@ export function moneyNews(order: Paid, words: MailWords): MoneyNews {
   const { status, totalRwf, payments } = order;
   const { notPaid, nothingToPay, paid, partlyRefunded, refunded } = words.money;
   const money = moneyOf({ status, total_amount: totalRwf, payments });
-  const refunds = payments
-    .flatMap((payment) => payment.refunds)
-    .map((refund) => refundText(refund, words));
+  const refunds = payments.flatMap((payment) => {
+    const isOfCard = cameBy(payment) === "gift_card";
+    return payment.refunds.map((refund) => refundText(refund, isOfCard, words));
+  });
   switch (money.state) {
     case "paid":
     case "partly_refunded":
       return {
         title: money.state === "paid" ? paid : partlyRefunded,
-        sentences: [paidText(money.payment, words), ...refunds],
+        sentences: [
+          ...paidParts(order, money.payment).map((part) => paidText(part, words)),
+          ...refunds,
+        ],
         isOpen: false,
       };
     case "refunded":

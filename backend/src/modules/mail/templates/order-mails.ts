@@ -1,9 +1,20 @@
 import { formatMoney } from "../../../contracts/money";
 import { colorName } from "../../../contracts/colors";
+import { creditsPaying } from "../../../contracts/order-money";
 import type { OrderStatus } from "../../../contracts/orders";
 import { phoneText } from "../../../contracts/phone";
 import { calledBy, linkless } from "../domain/linkless";
-import { aside, button, panel, paragraph, pieces, rows, type Block, type Piece } from "./blocks";
+import {
+  aside,
+  button,
+  panel,
+  paragraph,
+  pieces,
+  rows,
+  type Block,
+  type Piece,
+  type Row,
+} from "./blocks";
 import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
 import { moneyNews } from "./money-news";
@@ -13,8 +24,14 @@ import type { MailWords } from "./words";
 
 const rwf = (amount: number) => formatMoney(amount, "RWF");
 
+const creditRows = (payments: OrderFacts["payments"], { bill: words }: MailWords): Row[] =>
+  creditsPaying({ payments }).map(({ transaction_id: endsWith, amount }) => ({
+    label: endsWith === null ? words.credit : words.giftCard(endsWith),
+    value: `−${rwf(amount)}`,
+  }));
+
 const bill = (
-  { items, subtotalRwf, shippingRwf, discounts, totalRwf }: OrderFacts,
+  { items, subtotalRwf, shippingRwf, discounts, totalRwf, creditRwf, payments }: OrderFacts,
   { shopUrl, words }: Shop,
 ): Block[] => [
   pieces(
@@ -36,6 +53,8 @@ const bill = (
       value: `−${rwf(amount)}`,
     })),
     { label: words.bill.total, value: rwf(totalRwf), isTotal: true },
+    ...(creditRwf === 0 ? [] : creditRows(payments, words)),
+    ...(creditRwf === 0 ? [] : [{ label: words.bill.toPay, value: rwf(totalRwf - creditRwf) }]),
   ]),
 ];
 

@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../contracts/money";
+import { creditsOf, newestPayment } from "../../../contracts/order-money";
 import { aside, button, paragraph } from "./blocks";
 import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
@@ -27,8 +28,19 @@ export const paymentReceived = ({ order, amountRwf }: Moved, { words }: Shop): M
   };
 };
 
-export const paymentRefunded = ({ order, amountRwf }: Moved, { words }: Shop): MailParts => {
-  const { subject, preview, title, text } = words.paymentRefunded;
+interface Refunded extends Moved {
+  asCredit: boolean;
+  /** The end of the code of the gift card it went back to; null: none. */
+  giftCard: string | null;
+}
+
+export const paymentRefunded = (
+  { order, amountRwf, asCredit, giftCard }: Refunded,
+  { words }: Shop,
+): MailParts => {
+  const { money, credit, card } = words.paymentRefunded;
+  const asMoney = asCredit ? credit : money;
+  const { subject, preview, title, text } = giftCard === null ? asMoney : card(giftCard);
   return {
     subject: subject(rwf(amountRwf), order.orderNumber),
     preview: preview(rwf(amountRwf)),
@@ -42,6 +54,11 @@ export const paymentRefunded = ({ order, amountRwf }: Moved, { words }: Shop): M
   };
 };
 
+/** What was to pay before it ended, whole RWF: its credit is given back since. */
+const dueBefore = ({ payments, totalRwf }: OrderFacts): number =>
+  newestPayment({ payments })?.amount ??
+  creditsOf({ payments }).reduce((due, { amount }) => due - amount, totalRwf);
+
 export const paymentExpired = (
   { order }: { order: OrderFacts },
   { shopUrl, words }: Shop,
@@ -53,7 +70,7 @@ export const paymentExpired = (
     title,
     blocks: [
       paragraph(hello(order.firstname, words)),
-      paragraph(text(rwf(order.totalRwf), order.orderNumber)),
+      paragraph(text(rwf(dueBefore(order)), order.orderNumber)),
       button(words.goToShop, shopUrl),
       aside(late),
     ],
@@ -73,7 +90,7 @@ export const orderExpired = (
     title,
     blocks: [
       paragraph(hello(order.firstname, words)),
-      paragraph(text(rwf(order.totalRwf), order.orderNumber)),
+      paragraph(text(rwf(dueBefore(order)), order.orderNumber)),
       paragraph(again),
       button(words.goToShop, shopUrl),
     ],

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { CREDIT_OF } from "../payment/payment-record";
 import { SEARCHED, TO_CALL } from "./list-sql";
 
 /** Orders per statement: it stays short, however many orders there are. */
@@ -13,7 +14,7 @@ const EXPORTED = `jsonb_build_object(
   'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
   'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount, 'usdRate', o.usd_rate,
-  'discount', o.discount_amount, 'discounts', o.discounts,
+  'discount', o.discount_amount, 'discounts', o.discounts, 'credit', ${CREDIT_OF("o.id")},
   'payments', (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'method', coalesce(p.received_as, p.payment_method), 'transactionId', p.transaction_id, 'amount', p.amount,
       'refunded', p.refunded_amount) ORDER BY p.created_at, p.id), '[]'::jsonb)

@@ -20,8 +20,8 @@ const askedNow = (which: string) => `(
  * is it limited), the agreed prices (variant, price), the reservations (id, line item,
  * inventory item, location, quantity).
  * Always one row; `order_number` is null when nothing was written, and then the flags say why:
- * not priced (a price, a publication, the delivery or a discount changed since the quote, or the total is
- * not the expected one), not stocked, or, with both true,
+ * not priced (a price, a publication, the delivery, a discount or a balance changed since the quote, or the
+ * total is not the expected one), not stocked, or, with both true,
  * the key is taken by an order that committed meanwhile. `unpaid_left` says that nothing was written
  * because the buyer holds too many pieces unpaid: how many more are allowed, and `unpaid_by` what
  * identifies the buyer.
@@ -31,7 +31,9 @@ const askedNow = (which: string) => `(
  *   locks, in key order, before any row is held) and then count what is left: twenty orders at once
  *   hold no more than one by one. An order whose key was used meanwhile is
  *   the same order and not refused.
- * - The first statement takes the rows of inventory_level in the order of their ids, so that two
+ * - Then the balances of store credit and gift cards: of two who spend the last franc at once, the second
+ *   finds less than it was quoted. Before the stock, as a cancellation gives both back in this order.
+ * - The next statement takes the rows of inventory_level in the order of their ids, so that two
  *   carts with the same variants never deadlock. Two buyers of the last piece therefore go strictly
  *   one after the other.
  * - Then those of the promotions that are used only so often, and of the budgets of campaigns: whoever
@@ -66,6 +68,8 @@ DECLARE
   asked_pieces integer := (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(asked -> 'items') i);
   held_by jsonb := asked -> 'held_by';
   taken_discounts jsonb := coalesce(asked -> 'discounts_taken', '[]');
+  taken_credits jsonb := coalesce(asked -> 'credits_taken', '[]');
+  is_credit_there boolean := true;
 BEGIN
 IF (asked ->> 'is_capped')::boolean THEN
   -- Somebody who paid or received an order is known by his account, and by nothing that others can use.
@@ -90,6 +94,15 @@ IF (asked ->> 'is_capped')::boolean THEN
     WHERE o.owner_scope = asked ->> 'owner_scope' AND o.idempotency_key = asked ->> 'idempotency_key')
   ORDER BY h.pieces DESC LIMIT 1;
   IF unpaid_by IS NOT NULL THEN RETURN; END IF;
+END IF;
+
+IF jsonb_array_length(taken_credits) > 0 THEN
+  PERFORM 1 FROM store_credit s
+  WHERE s.id IN (SELECT c ->> 'credit_id' FROM jsonb_array_elements(taken_credits) c)
+  ORDER BY s.id FOR NO KEY UPDATE;
+  SELECT bool_and(coalesce(NOT s.is_switched_off AND s.balance >= c.amount, false)) INTO is_credit_there
+  FROM jsonb_to_recordset(taken_credits) AS c(credit_id text, amount bigint)
+  LEFT JOIN store_credit s ON s.id = c.credit_id;
 END IF;
 
 PERFORM 1 FROM inventory_level l
@@ -126,6 +139,7 @@ WITH setting AS MATERIALIZED (
     )
     -- An instance of before asks without the two.
     AND coalesce(asked -> 'quoted_shipping' = coalesce(${shippingTo("asked ->> 'district'")}, 'null'), true)
+    AND is_credit_there
     AND coalesce(asked ->> 'expected_total' = asked ->> 'total_amount', true)
     -- An instance of before knows no discounts.
     AND CASE WHEN asked -> 'discount_terms' IS NULL THEN true
@@ -144,19 +158,20 @@ WITH setting AS MATERIALIZED (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
     email, phone, address, city, district, country, note, items, subtotal, shipping_amount,
     discount_amount, discounts, total_amount,
-    usd_rate, eur_rate, delivery_from, delivery_to, status)
+    usd_rate, eur_rate, delivery_from, delivery_to, status, payment_status)
   SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
     o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.note,
     o.items, o.subtotal, o.shipping_amount,
     coalesce(o.discount_amount, 0), coalesce(o.discounts, '[]'), o.total_amount,
     o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to,
-    CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END
+    CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END,
+    CASE WHEN o.is_paid THEN 'completed' ELSE 'unpaid' END
   FROM jsonb_to_record(asked) AS o(
     id text, owner_scope text, idempotency_key text, body_hash text, account_id text,
     customer_id text, firstname text, lastname text, email text, phone text, address text,
     city text, district text, country text, note text, items jsonb, subtotal bigint,
     shipping_amount bigint, discount_amount bigint, discounts jsonb, total_amount bigint, usd_rate numeric, eur_rate numeric,
-    delivery_from date, delivery_to date)
+    delivery_from date, delivery_to date, is_paid boolean)
   CROSS JOIN verdict v
   CROSS JOIN setting a
   WHERE v.is_stocked AND v.is_priced
@@ -175,7 +190,7 @@ WITH setting AS MATERIALIZED (
   INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since)
   SELECT placed.id, asked_pieces, asked ->> 'account_id', placed.email, asked ->> 'phone', held_by ->> 'address',
     placed.created_at
-  FROM placed
+  FROM placed WHERE (asked ->> 'is_paid')::boolean IS NOT TRUE
 ), uses AS (
   INSERT INTO checkout_discount (order_id, promotion_id, budget_id, amount)
   SELECT placed.id, d.promotion_id, d.budget_id, d.amount FROM placed CROSS JOIN discounted d
@@ -214,6 +229,9 @@ FROM verdict v LEFT JOIN placed p ON true;
 
 IF order_number IS NOT NULL AND jsonb_array_length(taken_discounts) > 0 THEN
   PERFORM discount_count(asked ->> 'id', 1);
+END IF;
+IF order_number IS NOT NULL AND jsonb_array_length(taken_credits) > 0 THEN
+  PERFORM store_credit_pay(asked ->> 'id', taken_credits);
 END IF;
 IF order_number IS NOT NULL AND (levels_taken <> cardinality(level_ids) OR pieces_reserved <> cardinality(reservation_ids)) THEN
   RAISE EXCEPTION 'An order of % levels took % of them and made % of % reservations',

@@ -8,6 +8,7 @@ import { needByLevel } from "./domain/decide-lines";
 import { chargeableRwf, lineTotalRwf, totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
+import type { Credits } from "../credit/domain/use-credit";
 import type { Discounts } from "../discount/domain/types";
 import type { HeldBy, PlacementRequest } from "./records";
 
@@ -55,6 +56,9 @@ export function bodyHash(body: CreateOrderBody): string {
     // Only if sent: digests of orders from before it existed stay the same.
     ...(body.expected_total === undefined ? [] : [body.expected_total]),
     ...(body.discount_code === undefined ? [] : [{ code: body.discount_code }]),
+    ...(body.use_credit ? [{ use_credit: true }] : []),
+    ...(body.gift_card === undefined ? [] : [{ gift_card: body.gift_card }]),
+    ...(body.expected_due === undefined ? [] : [{ due: body.expected_due }]),
   ];
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }
@@ -67,18 +71,22 @@ export interface Bill {
   discount: number;
   discounts: OrderDiscount[];
   total: number;
+  /** What pays of the total before any money. */
+  credits: Credits;
 }
 
 /** Everything the placing statement writes, with all ids made beforehand. */
 export interface Proposal {
   id: string;
+  /** Credit pays all of it. */
+  isPaid: boolean;
   /** The statement's parameters, in its order. */
   parameters: readonly unknown[];
 }
 
 /** What the order costs now, for a buyer who expected otherwise, or who asks. */
 export const priceChangeOf = (
-  { items, subtotal, shipping, discount, discounts, total }: Bill,
+  { items, subtotal, shipping, discount, discounts, total, credits }: Bill,
   lines: readonly DecidedLine[],
 ): PriceChange => ({
   lines: items.map(
@@ -97,6 +105,9 @@ export const priceChangeOf = (
   discount_amount: discount,
   discounts,
   total_amount: total,
+  credit_amount: credits.amount,
+  credits: credits.taken.map(({ creditId: _creditId, ...used }) => used),
+  due_amount: total - credits.amount,
 });
 
 /** What each discount takes off the line at this position. */
@@ -118,7 +129,11 @@ const columns = (rows: readonly (readonly unknown[])[], width: number): unknown[
   Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
 
 /** @throws Error for lines whose sum is out of bounds: `decideLines` lets none through. */
-export function billOf(lines: readonly DecidedLine[], terms: Terms, taken: Discounts): Bill {
+export function billOf(
+  lines: readonly DecidedLine[],
+  terms: Terms,
+  taken: Discounts,
+): Omit<Bill, "credits"> {
   const totals = totalsOf(lines, terms);
   if (!totals) throw new Error("Lines out of bounds reached a bill.");
   const discounts = taken.applied.map(({ discount }) => discount);
@@ -159,6 +174,7 @@ export function proposalOf(
   const { buyer, body, idempotencyKey } = request;
   const { items } = bill;
   const id = entityId("order");
+  const isPaid = bill.total > 0 && bill.credits.amount === bill.total;
   const limited = new Set(
     lines
       .filter(({ candidate }) => candidate.isLimited)
@@ -211,6 +227,12 @@ export function proposalOf(
       budget_id: budgetId,
       amount,
     })),
+    credits_taken: bill.credits.taken.map(({ creditId, amount }) => ({
+      payment_id: entityId("pay"),
+      credit_id: creditId,
+      amount,
+    })),
+    is_paid: isPaid,
     expected_total: body.expected_total ?? null,
     quoted_shipping: terms.quotedShipping,
     usd_rate: terms.rates.USD,
@@ -218,11 +240,13 @@ export function proposalOf(
     delivery_from: terms.delivery.from,
     delivery_to: terms.delivery.to,
     held_by: heldBy(request),
-    mail_wait: paced(MAIL_WAIT_S),
-    is_capped: request.isCapped,
+    // Nothing is left to choose once credit paid all of it.
+    mail_wait: isPaid ? 0 : paced(MAIL_WAIT_S),
+    is_capped: request.isCapped && !isPaid,
   };
   return {
     id,
+    isPaid,
     parameters: [
       JSON.stringify(order),
       ...columns(need, 3),

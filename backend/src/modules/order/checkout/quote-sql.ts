@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { CREDIT_OF } from "../payment/payment-record";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
 import { variantPriceAt } from "../../product/published-sql";
 import { HAS_AUTOMATIC } from "../discount/sql";
@@ -79,7 +80,7 @@ WITH chosen AS MATERIALIZED (
 SELECT
   (SELECT jsonb_build_object('id', o.id, 'orderNumber', o.order_number, 'bodyHash', o.body_hash,
      'items', o.items, 'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
-     'discount', o.discount_amount, 'discounts', o.discounts,
+     'discount', o.discount_amount, 'discounts', o.discounts, 'credit', ${CREDIT_OF("o.id")},
      'paymentStatus', o.payment_status, 'status', o.status)
    FROM checkout_order o
    WHERE o.owner_scope = $3 AND o.idempotency_key = $4) AS existing,

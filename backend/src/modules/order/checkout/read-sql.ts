@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { PAYMENT_JSON } from "../payment/payment-record";
+import { CREDIT_OF, PAYMENT_JSON } from "../payment/payment-record";
 
 /**
  * An order `o` as the mapping needs it; amounts are numbers inside JSON. Payments and refunds are
@@ -12,7 +12,7 @@ export const ORDER_JSON = `jsonb_build_object(
   'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
   'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
-  'discount', o.discount_amount, 'discounts', o.discounts,
+  'discount', o.discount_amount, 'discounts', o.discounts, 'credit', ${CREDIT_OF("o.id")},
   'paymentStatus', o.payment_status, 'status', o.status, 'createdAt', o.created_at,
   'delivery', CASE WHEN o.delivery_to IS NULL THEN NULL
     ELSE jsonb_build_object('from', o.delivery_from, 'to', o.delivery_to) END,

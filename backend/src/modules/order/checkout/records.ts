@@ -5,7 +5,8 @@ import type {
   OrderStatus,
   PriceChange,
 } from "../../../contracts/orders";
-import type { PaymentMethod, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
+import type { PaymentKind, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
+import type { GiftCardRefusal } from "../../../contracts/store-credit";
 import type { PaymentRecord } from "../payment/payment-record";
 import type { Shortage } from "./domain/types";
 
@@ -40,6 +41,8 @@ export interface PlacedRecord {
   discount: number;
   discounts: OrderDiscount[];
   total: number;
+  /** What store credit and gift cards pay of the total. */
+  credit: number;
 }
 
 /** The order a key has made before, with the digest of what was asked then. */
@@ -56,6 +59,8 @@ export type Placement =
   | { kind: "repriced"; change: PriceChange }
   /** The code takes nothing off. */
   | { kind: "refused"; refusal: DiscountRefusal }
+  /** The gift card pays nothing. */
+  | { kind: "card-refused"; refusal: GiftCardRefusal }
   /** Too many pieces would be held unpaid; `left` may still be added. */
   | { kind: "capped"; by: HeldBy; left: number }
   /** Prices or stock changed during every try; the caller may come back. */
@@ -121,12 +126,14 @@ export interface ExportedOrder {
   discount: number;
   discounts: OrderDiscount[];
   total: number;
+  /** What store credit and gift cards pay of the total. */
+  credit: number;
   /** Dollars per one RWF when it was placed. */
   usdRate: number;
-  /** Those that brought money in, whatever went back since. */
+  /** Those that brought something in, whatever went back since. */
   payments: {
     /** As staff saw it come in, else as requested. */
-    method: PaymentMethod | ReceivedAs;
+    method: PaymentKind | ReceivedAs;
     transactionId: string | null;
     amount: number;
     refunded: number;

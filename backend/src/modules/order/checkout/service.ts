@@ -1,5 +1,6 @@
 import { CustomerWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import type {
+  CreateOrderBody,
   OrderExportQuery,
   OrderListQuery,
   OrderStatus,
@@ -18,6 +19,7 @@ import {
   TRY_BUILD_LOCK,
   UNBUILT_ORDERS,
 } from "./build-sql";
+import CreditService from "../credit/service";
 import type { Promotions } from "../discount/domain/apply";
 import { NO_DISCOUNTS, type Discounts } from "../discount/domain/types";
 import DiscountService, { type DiscountBuyer } from "../discount/service";
@@ -29,7 +31,7 @@ import type { Candidate, DecidedLine, FieldProblem } from "./domain/types";
 import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
 import { listStatement } from "./list-sql";
 import { PLACE } from "./place-sql";
-import { billOf, bodyHash, ownerScope, priceChangeOf, proposalOf } from "./placement";
+import { billOf, bodyHash, ownerScope, priceChangeOf, proposalOf, type Bill } from "./placement";
 import { QUOTE } from "./quote-sql";
 import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
@@ -96,6 +98,14 @@ const NO_ORDERS: Record<OrderStatus, number> = {
   cancelled: 0,
 };
 
+/** It costs, or leaves to pay, something else than the buyer has seen. */
+const isUnexpected = (
+  { expected_total: total, expected_due: due }: CreateOrderBody,
+  bill: Bill,
+): boolean =>
+  (total !== undefined && total !== bill.total) ||
+  (due !== undefined && due !== bill.total - bill.credits.amount);
+
 /** Deadlock or serialization failure: PostgreSQL chose this statement to give way; a retry passes. */
 const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(codeOf(error));
 
@@ -105,6 +115,7 @@ const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(cod
  */
 export default class CheckoutService {
   private readonly discounts = new DiscountService();
+  private readonly credits = new CreditService();
   /** When the last placements began, oldest first; at most RUSH of them. */
   private readonly recent: number[] = [];
 
@@ -125,12 +136,14 @@ export default class CheckoutService {
   async place(request: PlacementRequest, promotions: Promotions): Promise<Placement> {
     this.notePlacement();
     const { body } = request;
-    const { items, district, expected_total: expected } = body;
+    const { items, district } = body;
+    const accountId = request.buyer?.accountId ?? null;
+    const credit = { accountId: body.use_credit ? accountId : null, code: body.gift_card };
     const hash = bodyHash(body);
     const asked: Asked = {
       code: body.discount_code,
       buyer: {
-        accountId: request.buyer?.accountId ?? null,
+        accountId,
         email: body.email,
         phone: body.phone,
       },
@@ -150,8 +163,11 @@ export default class CheckoutService {
       const { lines } = decision;
       const discounts = await this.discountsOf(asked, quote, lines, terms);
       if (discounts.refusal) return { kind: "refused", refusal: discounts.refusal };
-      const bill = billOf(lines, terms, discounts);
-      if (expected !== undefined && expected !== bill.total) {
+      const goods = billOf(lines, terms, discounts);
+      const credits = await this.credits.of(goods.total, credit);
+      if (credits.refusal) return { kind: "card-refused", refusal: credits.refusal };
+      const bill = { ...goods, credits };
+      if (isUnexpected(body, bill)) {
         return { kind: "repriced", change: priceChangeOf(bill, lines) };
       }
       const proposal = proposalOf(request, lines, terms, discounts, bill);
@@ -164,11 +180,12 @@ export default class CheckoutService {
           kind: "placed",
           isNew: true,
           order: {
-            ...bill,
+            ...goods,
             id: proposal.id,
             orderNumber: written.order_number,
             status: written.status,
-            paymentStatus: "unpaid",
+            credit: credits.amount,
+            paymentStatus: proposal.isPaid ? "completed" : "unpaid",
           },
         };
       }
@@ -195,9 +212,13 @@ export default class CheckoutService {
     const buyer = { accountId, email: null, phone: null };
     const asked = { code: body.discount_code, buyer, promotions };
     const discounts = await this.discountsOf(asked, quote, lines, terms);
+    const goods = billOf(lines, terms, discounts);
+    const wish = { accountId: body.use_credit ? accountId : null, code: body.gift_card };
+    const credits = await this.credits.of(goods.total, wish);
     return {
-      ...priceChangeOf(billOf(lines, terms, discounts), lines),
+      ...priceChangeOf({ ...goods, credits }, lines),
       refusal: discounts.refusal,
+      gift_card_refusal: credits.refusal,
     };
   }
 

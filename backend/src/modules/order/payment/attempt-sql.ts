@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { PAYMENT_JSON } from "./payment-record";
+import { CREDIT_OF, PAYMENT_JSON, PAYMENT_STATUS_OF } from "./payment-record";
 
 /**
  * $1 order id. Everything that changes a payment holds this row first, as every status change does:
@@ -21,7 +21,8 @@ export const HOLD_PAYMENTS: Statement = {
   text: `
 SELECT id, amount::float8 AS amount, payment_method AS method, payment_status AS status, phone,
   paid_at IS NOT NULL AS "isPaid", next_check_at IS NOT NULL AS "isOpen",
-  holds_order AS "holdsOrder", coalesce(expires_at <= now(), false) AS "isOver"
+  holds_order AS "holdsOrder", coalesce(expires_at <= now(), false) AS "isOver", credit_id AS "creditId",
+  payment_method = 'credit' AND failure_reason IS NULL AS "isCreditOfOrder"
 FROM checkout_payment WHERE order_id = $1 ORDER BY id FOR UPDATE`,
 };
 
@@ -119,11 +120,20 @@ export const RELEASE_HOLD: Statement = {
   text: `UPDATE checkout_payment SET holds_order = false WHERE order_id = $1 AND holds_order`,
 };
 
+/**
+ * $1 payment id. What store credit had paid is given back, as the order was cancelled: should staff reopen the
+ * order, all of it is to pay.
+ */
+export const MARK_GIVEN_BACK: Statement = {
+  name: "payment.given-back",
+  text: `UPDATE checkout_payment SET failure_reason = 'order_cancelled', updated_at = now() WHERE id = $1`,
+};
+
 /** $1 order id. What is still owed for it; 0 rows when nothing is. Its row in order_progress is held. */
 export const OWED: Statement = {
   name: "payment.owed",
   text: `
-SELECT order_number AS "orderNumber", total_amount::float8 AS total FROM checkout_order
+SELECT order_number AS "orderNumber", total_amount::float8 - ${CREDIT_OF("id")} AS due FROM checkout_order
 WHERE id = $1 AND payment_status NOT IN ('completed', 'refunded')`,
 };
 
@@ -131,14 +141,8 @@ WHERE id = $1 AND payment_status NOT IN ('completed', 'refunded')`,
 export const FOLLOW: Statement = {
   name: "payment.follow",
   text: `
-UPDATE checkout_order o SET payment_status = now_is.status
-FROM (SELECT CASE
-    WHEN bool_or(payment_status = 'completed') THEN 'completed'
-    WHEN bool_or(payment_status = 'pending') THEN 'pending'
-    WHEN bool_or(payment_status = 'refunded') THEN 'refunded'
-    ELSE 'unpaid' END AS status
-  FROM checkout_payment WHERE order_id = $1) now_is
-WHERE o.id = $1 AND o.payment_status <> now_is.status`,
+UPDATE checkout_order o SET payment_status = ${PAYMENT_STATUS_OF("o")}
+WHERE o.id = $1 AND o.payment_status <> ${PAYMENT_STATUS_OF("o")}`,
 };
 
 const PAYMENT_OF_ORDER = `

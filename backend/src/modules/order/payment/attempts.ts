@@ -17,8 +17,9 @@ import {
   HOLD_REFERENCE,
 } from "./attempt-sql";
 import {
+  holdAttempt,
   holdOrder,
-  holdPayment,
+  isPaid,
   newCallbackToken,
   readPayment,
   referenceOf,
@@ -26,8 +27,8 @@ import {
 } from "./payment-lock";
 import type {
   AttemptRequest,
+  HeldAttempt,
   HeldOrder,
-  HeldPayment,
   ProviderOutcome,
   RecordOutcome,
   SeenMoney,
@@ -59,23 +60,36 @@ interface Sight {
   by?: string | null;
 }
 
+/** Why money that came in goes back at once, as the end of a sentence; null: it pays its order. */
+function reasonAgainst(
+  { order, payments }: Hold,
+  payment: Pick<HeldAttempt, "id" | "amount">,
+): string | null {
+  const isPaidTwice = payments.some(
+    ({ id, status }) => id !== payment.id && status === "completed",
+  );
+  if (isPaidTwice) return "the order was paid twice";
+  // Its credit was given back while it was cancelled, and this is the rest of what it cost before.
+  const isPart = order.status !== "cancelled" && payment.amount !== order.due;
+  return isPart ? "it pays only a part of the order" : null;
+}
+
 /**
  * Money came in. It pays the order if that is still unpaid, whatever else is pending; otherwise all
  * of it goes back, and so it does when the order was cancelled meanwhile.
  */
 async function take(
   inside: Run,
-  { order, payments }: Hold,
-  payment: Pick<HeldPayment, "id" | "method" | "amount">,
+  hold: Hold,
+  payment: Pick<HeldAttempt, "id" | "method" | "amount">,
   { transactionId, receivedAs = null, by = null }: Sight,
 ): Promise<void> {
-  const isPaidTwice = payments.some(
-    ({ id, status }) => id !== payment.id && status === "completed",
-  );
-  if (isPaidTwice) {
+  const { order, payments } = hold;
+  const against = reasonAgainst(hold, payment);
+  if (against !== null) {
     await inside(MARK_PAID, [payment.id, "refunded", transactionId, receivedAs, by]);
     tellStatus(inside, payment.method, "refunded");
-    await oweRefund(inside, order, payment, "the order was paid twice");
+    await oweRefund(inside, order, payment, against);
   } else {
     await inside(MARK_PAID, [payment.id, "completed", transactionId, receivedAs, by]);
     tellStatus(inside, payment.method, "completed");
@@ -121,7 +135,7 @@ async function startedBefore(
 }
 
 /**
- * Starts paying an order, its whole amount. The same method again is the same attempt; another
+ * Starts paying an order: all that credit left to pay. The same method again is the same attempt; another
  * method gives up the one before, and a paid order stays as it is. Two calls at once meet at the
  * order's row: the second finds what the first began.
  * @param mayPay whether the caller may pay this order
@@ -136,6 +150,10 @@ export async function startAttempt(
   const hold = await holdOrder(inside, request.orderId);
   if (!hold || !mayPay(hold.order)) return { kind: "missing" };
   const { order } = hold;
+  const [credit] = hold.credits;
+  if (credit && order.due === 0) {
+    return { kind: "started", paid: await readPayment(inside, credit.id) };
+  }
   if (order.total === 0) return payNothing(inside, hold);
   if (!isOffered(order)) return { kind: "unavailable" };
   const before = await startedBefore(inside, hold, request);
@@ -183,7 +201,7 @@ async function addAttempt(
   await inside(ADD_ATTEMPT, [
     id,
     order.id,
-    order.total,
+    order.due,
     method,
     transactionId,
     phone,
@@ -201,7 +219,7 @@ export async function settleAttempt(
   paymentId: string,
   outcome: ProviderOutcome,
 ): Promise<void> {
-  const hold = await holdPayment(inside, paymentId);
+  const hold = await holdAttempt(inside, paymentId);
   if (!hold?.payment.isOpen) return;
   const { order, payment } = hold;
   if (outcome.kind === "failed") {
@@ -252,7 +270,7 @@ export async function settleByStaff(
   status: "completed" | "failed",
   seen: SeenPayment,
 ): Promise<SettleOutcome> {
-  const hold = await holdPayment(inside, paymentId);
+  const hold = await holdAttempt(inside, paymentId);
   if (!hold) return { kind: "missing" };
   const { order, payment } = hold;
   if (payment.method === "momo") return { kind: "refused", status: payment.status };
@@ -290,8 +308,8 @@ export async function recordMoney(inside: Run, money: SeenMoney): Promise<Record
   const hold = await holdOrder(inside, orderId);
   if (!hold) return { kind: "missing" };
   const { order, payments } = hold;
-  if (payments.some(({ status }) => status === "completed")) return { kind: "paid-already" };
-  if (amount !== order.total) return { kind: "wrong-amount", due: order.total };
+  if (isPaid(hold)) return { kind: "paid-already" };
+  if (amount !== order.due) return { kind: "wrong-amount", due: order.due };
   const orderNumber = await usedFor(inside, order.id, money);
   if (orderNumber !== null) return { kind: "reference-used", orderNumber };
   const pending = payments.find(({ status, method }) => status === "pending" && method !== "momo");

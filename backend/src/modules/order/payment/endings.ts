@@ -6,30 +6,32 @@ import { FAIL_PENDING, FOLLOW, OWED, RELEASE_HOLD } from "./attempt-sql";
 import { IS_TOUCHED_BY_STAFF } from "./due-sql";
 import { holdOrder } from "./payment-lock";
 import type { HeldOrder } from "./records";
-import { oweRefund } from "./refunds";
+import { giveBackCredit, oweRefund } from "./refunds";
 import { tellPendingFailed } from "./tell-status";
 
 /** The order was cancelled: what is pending fails, what was paid goes back. */
 export async function endCancelled(inside: Run, orderId: string): Promise<void> {
   const hold = await holdOrder(inside, orderId);
-  if (!hold || hold.payments.length === 0) return;
-  const { order, payments } = hold;
+  if (!hold) return;
+  const { order, payments, credits } = hold;
+  if (payments.length + credits.length === 0) return;
   await inside(FAIL_PENDING, [orderId, "order_cancelled"]);
   tellPendingFailed(inside, payments);
   await inside(RELEASE_HOLD, [orderId]);
   const completed = payments.find(({ status }) => status === "completed");
   if (completed) await oweRefund(inside, order, completed, "the order was cancelled");
+  await giveBackCredit(inside, order, credits);
   await inside(FOLLOW, [orderId]);
 }
 
 /** The order was delivered: staff are asked once about money nobody has recorded. */
 export async function endDelivered(inside: Run, orderId: string): Promise<void> {
-  const [owed] = await inside<{ orderNumber: string; total: number }>(OWED, [orderId]);
+  const [owed] = await inside<{ orderNumber: string; due: number }>(OWED, [orderId]);
   if (!owed) return;
   await notifyStaff(inside, {
     key: `payment-owed:${orderId}`,
     type: "payment_owed",
-    text: `${owed.orderNumber} was delivered and ${formatMoney(owed.total, "RWF")} is still owed. Record it when you have it.`,
+    text: `${owed.orderNumber} was delivered and ${formatMoney(owed.due, "RWF")} is still owed. Record it when you have it.`,
     link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
   });
 }
@@ -71,7 +73,7 @@ export async function tellUnpaid(inside: Run, { order, paymentId }: Unpaid): Pro
   await notifyStaff(inside, {
     key: `payment-expired:${paymentId}`,
     type: "payment_failed",
-    text: `${order.orderNumber} for ${formatMoney(order.total, "RWF")} was not paid in time and was cancelled.`,
+    text: `${order.orderNumber} for ${formatMoney(order.due, "RWF")} was not paid in time and was cancelled.`,
     link: `/admin/orders?view=${encodeURIComponent(order.id)}`,
   });
 }

@@ -1,19 +1,34 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Run } from "../../../lib/database";
 import { HOLD_ORDER, HOLD_PAYMENTS, ORDER_OF_PAYMENT, READ_PAYMENT } from "./attempt-sql";
-import type { HeldOrder, HeldPayment, PaymentOfOrder } from "./records";
+import type { HeldAttempt, HeldOrder, HeldPayment, PaymentOfOrder } from "./records";
 
 /** An order and its payments, which nobody else changes until the transaction ends. */
 export interface Hold {
   order: HeldOrder;
-  payments: HeldPayment[];
+  /** Money that came in, is awaited or was. */
+  payments: HeldAttempt[];
+  /** Store credit and gift cards that it was placed with. */
+  credits: HeldPayment[];
 }
+
+const isAttempt = (payment: HeldPayment): payment is HeldAttempt => payment.method !== "credit";
+
+/** Money came in for it, or credit covers it. */
+export const isPaid = ({ order, payments }: Hold): boolean =>
+  payments.some(({ status }) => status === "completed") || (order.total > 0 && order.due === 0);
 
 /** Holds the order's row in order_progress, then its payments, in the order everybody follows. */
 export async function holdOrder(inside: Run, orderId: string): Promise<Hold | null> {
-  const [order] = await inside<HeldOrder>(HOLD_ORDER, [orderId]);
+  const [order] = await inside<Omit<HeldOrder, "due">>(HOLD_ORDER, [orderId]);
   if (!order) return null;
-  return { order, payments: await inside<HeldPayment>(HOLD_PAYMENTS, [orderId]) };
+  const all = await inside<HeldPayment>(HOLD_PAYMENTS, [orderId]);
+  const credits = all.filter((payment) => !isAttempt(payment));
+  const due = credits.reduce(
+    (left, { amount, isCreditOfOrder }) => left - (isCreditOfOrder ? amount : 0),
+    order.total,
+  );
+  return { order: { ...order, due }, payments: all.filter(isAttempt), credits };
 }
 
 /** The same by one of its payments. */
@@ -23,8 +38,18 @@ export async function holdPayment(
 ): Promise<(Hold & { payment: HeldPayment }) | null> {
   const [found] = await inside<{ orderId: string }>(ORDER_OF_PAYMENT, [paymentId]);
   const hold = found ? await holdOrder(inside, found.orderId) : null;
-  const payment = hold?.payments.find(({ id }) => id === paymentId);
+  const all: HeldPayment[] = hold ? [...hold.payments, ...hold.credits] : [];
+  const payment = all.find(({ id }) => id === paymentId);
   return hold && payment ? { ...hold, payment } : null;
+}
+
+/** As `holdPayment`; null for store credit too, which nothing is left to say of. */
+export async function holdAttempt(
+  inside: Run,
+  paymentId: string,
+): Promise<(Hold & { payment: HeldAttempt }) | null> {
+  const hold = await holdPayment(inside, paymentId);
+  return hold && isAttempt(hold.payment) ? { ...hold, payment: hold.payment } : null;
 }
 
 /** @throws Error if there is none, as the caller holds it. */

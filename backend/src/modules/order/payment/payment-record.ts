@@ -12,6 +12,8 @@ export interface RefundRecord {
   amount: number;
   reason: string;
   status: Refund["status"];
+  /** It goes to store credit or the gift card. */
+  asCredit: boolean;
   by: string;
   createdAt: string;
 }
@@ -35,6 +37,27 @@ export interface PaymentRecord {
 }
 
 /**
+ * SQL of what store credit and gift cards pay of the order with this id, whole RWF: a cancellation that gave
+ * it back leaves its reason. Index: checkout_payment_order.
+ */
+export const CREDIT_OF = (orderId: string): string => `(
+  SELECT coalesce(sum(c.amount), 0)::float8 FROM checkout_payment c
+  WHERE c.order_id = ${orderId} AND c.payment_method = 'credit' AND c.failure_reason IS NULL)`;
+
+/**
+ * SQL of the payment status of order `o` by its payments. Store credit alone makes it a paid one only where it
+ * covers all of it. Index: checkout_payment_order.
+ */
+export const PAYMENT_STATUS_OF = (o: string): string => `(
+  SELECT CASE
+    WHEN bool_or(p.payment_status = 'completed' AND (p.payment_method <> 'credit'
+      OR ${CREDIT_OF(`${o}.id`)} = ${o}.total_amount)) THEN 'completed'
+    WHEN bool_or(p.payment_status = 'pending') THEN 'pending'
+    WHEN bool_or(p.payment_status = 'refunded') THEN 'refunded'
+    ELSE 'unpaid' END
+  FROM checkout_payment p WHERE p.order_id = ${o}.id)`;
+
+/**
  * SQL for a `PaymentRecord` of the row `p` of checkout_payment. Orders and payments are read by two
  * modules; both show a payment the same. Index: checkout_refund_payment.
  */
@@ -46,6 +69,6 @@ export const PAYMENT_JSON = `jsonb_build_object(
   'expiresAt', CASE WHEN p.payment_status = 'pending' THEN p.expires_at END,
   'refundedAmount', p.refunded_amount, 'createdAt', p.created_at,
   'refunds', (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'id', f.id, 'amount', f.amount, 'reason', f.reason, 'status', f.status, 'by', f.by_whom,
+      'id', f.id, 'amount', f.amount, 'reason', f.reason, 'status', f.status, 'asCredit', f.credit_id IS NOT NULL, 'by', f.by_whom,
       'createdAt', f.created_at) ORDER BY f.created_at, f.id), '[]'::jsonb)
     FROM checkout_refund f WHERE f.payment_id = p.id))`;

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../../../contracts/orders";
 import type {
   PaymentFailure,
+  PaymentKind,
   PaymentMethod,
   PaymentStatus,
   ReceivedAs,
@@ -15,6 +16,8 @@ export interface HeldOrder {
   accountId: string | null;
   orderNumber: string;
   total: number;
+  /** The total, less the credit that it was placed with. */
+  due: number;
   district: string;
   email: string;
 }
@@ -23,7 +26,7 @@ export interface HeldOrder {
 export interface HeldPayment {
   id: string;
   amount: number;
-  method: PaymentMethod;
+  method: PaymentKind;
   status: PaymentStatus;
   phone: string | null;
   isPaid: boolean;
@@ -32,7 +35,14 @@ export interface HeldPayment {
   holdsOrder: boolean;
   /** The time to approve it has passed. */
   isOver: boolean;
+  /** The balance it was taken from; null: it is money. */
+  creditId: string | null;
+  /** Store credit that still pays the order. */
+  isCreditOfOrder: boolean;
 }
+
+/** One that is money: its buyer, a rider or staff bring it to its end. */
+export type HeldAttempt = HeldPayment & { method: PaymentMethod };
 
 /** A payment with the order it is for. */
 export interface PaymentOfOrder {
@@ -115,12 +125,18 @@ export interface RefundRequest {
   key: string | null;
   /** Medusa has it already: it was made there. */
   isRecorded?: boolean;
+  /** Money becomes store credit of the order's account. */
+  asCredit?: boolean;
 }
 
 export type RefundOutcome =
   | { kind: "made"; paid: PaymentOfOrder; refund: RefundRecord; isNew: boolean }
   | { kind: "missing" }
   | { kind: "unpaid" }
+  /** The rest of the order is not paid: its credit comes back when it is cancelled. */
+  | { kind: "unfinished" }
+  /** As store credit, and nobody's account has the order. */
+  | { kind: "no-account" }
   /** More than what is left; `rest` in whole RWF. */
   | { kind: "too-much"; rest: number }
   | { kind: "mismatch" };
@@ -146,7 +162,7 @@ export type RecordOutcome =
   | { kind: "recorded"; paid: PaymentOfOrder }
   | { kind: "missing" }
   | { kind: "paid-already" }
-  /** Not the order's total; `due` in whole RWF. */
+  /** Not what is to pay; `due` in whole RWF. */
   | { kind: "wrong-amount"; due: number }
   | ReferenceUsed;
 
@@ -172,7 +188,7 @@ export interface UnrecordedPayment {
   id: string;
   orderId: string;
   amountRwf: number;
-  method: PaymentMethod;
+  method: PaymentKind;
 }
 
 export interface UnrecordedRefund {

@@ -1,14 +1,21 @@
 import { formatMoney } from "../../../contracts/money";
-import type { PaymentMethod } from "../../../contracts/payments";
+import type { PaymentKind } from "../../../contracts/payments";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { ownMomoSettings } from "../../../lib/momo-settings";
 import { enqueueMail } from "../../mail/published-sql";
 import type { RefundRecord } from "./payment-record";
 import { notifyStaff } from "../../staff/published-sql";
-import { FOLLOW } from "./attempt-sql";
 import { holdPayment, readPayment, referenceOf, type Hold } from "./payment-lock";
-import type { HeldOrder, RefundOutcome, RefundRequest, RefundSettled } from "./records";
+import { ADD_ENTRY, HOLD_OF_ACCOUNT } from "../credit/sql";
+import { FOLLOW, MARK_GIVEN_BACK } from "./attempt-sql";
+import type {
+  HeldOrder,
+  HeldPayment,
+  RefundOutcome,
+  RefundRequest,
+  RefundSettled,
+} from "./records";
 import {
   ADD_REFUND,
   ADD_REFUNDED,
@@ -19,7 +26,7 @@ import {
 } from "./refund-sql";
 
 /** MTN pays it by itself; cash and everything else are paid by hand. */
-const isAutomatic = (method: PaymentMethod): boolean =>
+const isAutomatic = (method: PaymentKind): boolean =>
   method === "momo" && Boolean(ownMomoSettings()?.disbursement);
 
 const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
@@ -28,7 +35,7 @@ const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(or
 async function concludeRefund(
   inside: Run,
   order: HeldOrder,
-  { id, paymentId }: { id: string; paymentId: string },
+  { id, paymentId, creditId }: { id: string; paymentId: string; creditId: string | null },
   status: "completed" | "failed",
 ): Promise<RefundRecord | null> {
   const [row] = await inside<{ refund: RefundRecord }>(SETTLE_REFUND, [id, status]);
@@ -36,11 +43,20 @@ async function concludeRefund(
   const { refund } = row;
   if (status === "completed") {
     await inside(ADD_REFUNDED, [paymentId, refund.amount]);
+    const { amount, reason, by } = refund;
+    const entry = [creditId, "refund", amount, order.id, paymentId, id, reason, by];
+    const [to] =
+      creditId === null ? [] : await inside<{ endsWith: string | null }>(ADD_ENTRY, entry);
     await enqueueMail(inside, {
       key: `payment-refunded:${id}`,
       template: "payment-refunded",
       to: order.email,
-      facts: { orderId: order.id, amountRwf: refund.amount },
+      facts: {
+        orderId: order.id,
+        amountRwf: amount,
+        asCredit: refund.asCredit,
+        giftCard: to?.endsWith ?? null,
+      },
     });
   } else {
     await notifyStaff(inside, {
@@ -54,12 +70,17 @@ async function concludeRefund(
   return refund;
 }
 
-/** @returns null when less than that is left to pay back */
+/**
+ * A refund to that balance is completed at once; one of money is requested.
+ * @param creditId the balance it goes to; null: money goes
+ * @returns null when less than that is left to pay back
+ */
 async function addRefund(
   inside: Run,
   order: HeldOrder,
-  method: PaymentMethod,
+  method: PaymentKind,
   request: RefundRequest,
+  creditId: string | null,
 ): Promise<RefundRecord | null> {
   const id = entityId("refund");
   const { paymentId, amount, reason, by, key, isRecorded = false } = request;
@@ -70,10 +91,13 @@ async function addRefund(
     reason,
     by,
     key,
-    isAutomatic(method) ? referenceOf(id) : null,
+    creditId === null && isAutomatic(method) ? referenceOf(id) : null,
     isRecorded,
+    creditId,
   ]);
-  return row?.refund ?? null;
+  if (!row || creditId === null) return row?.refund ?? null;
+  // Nobody has to pay it out.
+  return concludeRefund(inside, order, { id, paymentId, creditId }, "completed");
 }
 
 /**
@@ -83,16 +107,12 @@ async function addRefund(
 export async function oweRefund(
   inside: Run,
   order: HeldOrder,
-  payment: { id: string; method: PaymentMethod },
+  payment: { id: string; method: PaymentKind },
   why: string,
 ): Promise<void> {
-  const refund = await addRefund(inside, order, payment.method, {
-    paymentId: payment.id,
-    amount: null,
-    reason: `${why.charAt(0).toUpperCase()}${why.slice(1)}`,
-    by: "system",
-    key: null,
-  });
+  const reason = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
+  const request = { paymentId: payment.id, amount: null, reason, by: "system", key: null };
+  const refund = await addRefund(inside, order, payment.method, request, null);
   if (refund?.status !== "requested") return;
   const money = `${formatMoney(refund.amount, "RWF")} for ${order.orderNumber}`;
   await notifyStaff(inside, {
@@ -103,6 +123,36 @@ export async function oweRefund(
       : `Pay back ${money}: ${why}.`,
     link: linkTo(order),
   });
+}
+
+/** What store credit and gift cards paid of a cancelled order is there again, at once. */
+export async function giveBackCredit(
+  inside: Run,
+  order: HeldOrder,
+  credits: readonly HeldPayment[],
+): Promise<void> {
+  const reason = "The order was cancelled";
+  // In the order in which placing takes balances.
+  const sorted = [...credits].sort((one, other) =>
+    (one.creditId ?? "") < (other.creditId ?? "") ? -1 : 1,
+  );
+  for (const { id, method, creditId } of sorted) {
+    const request = { paymentId: id, amount: null, reason, by: "system", key: null };
+    await addRefund(inside, order, method, request, creditId);
+    await inside(MARK_GIVEN_BACK, [id]);
+  }
+}
+
+/** Where a refund goes: back to the balance that paid, to the account's if staff want that; null: money goes. */
+async function balanceFor(
+  inside: Run,
+  { accountId }: HeldOrder,
+  { creditId }: HeldPayment,
+  asCredit: boolean,
+): Promise<{ creditId: string | null } | null> {
+  if (creditId !== null || !asCredit) return { creditId };
+  const [held] = await inside<{ id: string }>(HOLD_OF_ACCOUNT, [entityId("credit"), accountId]);
+  return held ? { creditId: held.id } : null;
 }
 
 /** Staff pay back a part or all of it; the sum never exceeds what came in. */
@@ -119,13 +169,18 @@ export async function requestRefund(inside: Run, request: RefundRequest): Promis
       const { refund } = known;
       const isSame =
         refund.reason === request.reason &&
+        (payment.creditId !== null || refund.asCredit === (request.asCredit ?? false)) &&
         (request.amount === null || refund.amount === request.amount);
       if (!isSame) return { kind: "mismatch" };
       return { kind: "made", paid: await readPayment(inside, payment.id), refund, isNew: false };
     }
   }
   if (!payment.isPaid) return { kind: "unpaid" };
-  const refund = await addRefund(inside, order, payment.method, request);
+  const isWhole = order.due === 0 || hold.payments.some(({ isPaid }) => isPaid);
+  if (payment.creditId !== null && !isWhole) return { kind: "unfinished" };
+  const balance = await balanceFor(inside, order, payment, request.asCredit ?? false);
+  if (!balance) return { kind: "no-account" };
+  const refund = await addRefund(inside, order, payment.method, request, balance.creditId);
   if (!refund) {
     const [left] = await inside<{ rest: number }>(REST, [payment.id]);
     return { kind: "too-much", rest: left?.rest ?? 0 };
@@ -161,7 +216,8 @@ export async function settleRefund(
   }
   const mayBe = found.refund.status === "requested" && (isProvider || !found.isOpen);
   if (!mayBe) return { kind: "refused", status: found.refund.status };
-  const refund = await concludeRefund(inside, hold.order, { id: refundId, paymentId }, status);
+  const which = { id: refundId, paymentId, creditId: null };
+  const refund = await concludeRefund(inside, hold.order, which, status);
   if (!refund) return { kind: "refused", status: found.refund.status };
   return { kind: "settled", isChanged: true, paid: await readPayment(inside, paymentId), refund };
 }

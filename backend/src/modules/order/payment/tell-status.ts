@@ -1,10 +1,10 @@
-import type { PaymentMethod, PaymentStatus } from "../../../contracts/payments";
+import type { PaymentKind, PaymentStatus } from "../../../contracts/payments";
 import { afterCommit, type Run } from "../../../lib/database";
 import { signals } from "../../../lib/signals";
 import type { HeldPayment } from "./records";
 
 /** Tells whoever watches the shop a payment's new status once committed. */
-export function tellStatus(inside: Run, method: PaymentMethod, status: PaymentStatus): void {
+export function tellStatus(inside: Run, method: PaymentKind, status: PaymentStatus): void {
   afterCommit(inside, () => signals.paymentChanged.send({ method, status }));
 }
 

@@ -62,7 +62,9 @@ export type StatusOutcome =
   /** Medusa's dashboard is ahead of us, or has packed part of the order. Nothing was written. */
   | { kind: "elsewhere" }
   /** Cancelled, and what it held was sold since. Nothing was written. */
-  | { kind: "short"; shortages: StockShortage["lines"] };
+  | { kind: "short"; shortages: StockShortage["lines"] }
+  /** Its store credit was given back, and its money is still here. */
+  | { kind: "credit-gone" };
 
 /** An order Medusa's must follow; this process has leased it. */
 export interface BehindOrder {

@@ -33,6 +33,7 @@ import {
   ADD_EVENT,
   ADD_NOTE,
   HISTORY_OF_ORDER,
+  HAS_HALF,
   HOLD_ORDER,
   MAILS_CUSTOMERS,
   WRITE_STATUS,
@@ -78,9 +79,18 @@ export default class OrderProgressService {
     if (onlyUnpacked && !(isOpen(order) && order.stockState === "reserved")) {
       return { kind: "packed" };
     }
+    if (order.status === "cancelled" && (await this.hasHalf(inside, orderId))) {
+      return { kind: "credit-gone" };
+    }
     if (order.medusaTarget !== null || order.stockState === stockStateOf(status)) return null;
     const [medusa] = await inside<MedusaFacts>(MEDUSA_FACTS, [orderId]);
     return medusa && isAheadWithStock(medusa.stage, order) ? { kind: "elsewhere" } : null;
+  }
+
+  /** Its money alone does not pay for it any more. */
+  private async hasHalf(inside: Run, orderId: string): Promise<boolean> {
+    const [found] = await inside<{ yes: boolean }>(HAS_HALF, [orderId]);
+    return found?.yes ?? false;
   }
 
   /**

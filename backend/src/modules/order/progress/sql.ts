@@ -35,6 +35,15 @@ UPDATE order_progress SET status = $2, stock_state = $3, updated_at = now(),
 WHERE order_id = $1`,
 };
 
+/** $1 cancelled order: money came in for it, and its store credit went back. Index: checkout_payment_order. */
+export const HAS_HALF: Statement = {
+  name: "order-progress.has-half",
+  text: `
+SELECT coalesce(bool_or(payment_method = 'credit' AND failure_reason = 'order_cancelled')
+  AND bool_or(payment_method <> 'credit' AND payment_status = 'completed'), false) AS yes
+FROM checkout_payment WHERE order_id = $1`,
+};
+
 /** $1 order id, $2 status, $3 event, $4 by whom. */
 export const ADD_EVENT: Statement = {
   name: "order-progress.add-event",

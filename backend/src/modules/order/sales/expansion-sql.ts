@@ -2,14 +2,20 @@
 const BROUGHT = (i: string) => `((${i} ->> 'line_total')::bigint - coalesce((
   SELECT sum((d ->> 'amount')::bigint) FROM jsonb_array_elements(${i} -> 'discounts') AS d), 0)::bigint)`;
 
+/** What store credit paid of order `o` when it was placed: that never changes. Index: checkout_payment_order. */
+const CREDIT_AT_FIRST = `(SELECT coalesce(sum(c.amount), 0)::bigint FROM checkout_payment c
+      WHERE c.order_id = o.id AND c.payment_method = 'credit')`;
+const owes = (payment: string) =>
+  `CASE WHEN ${payment} IN ('unpaid', 'pending') THEN credit ELSE 0 END`;
+
 /**
  * The one place that says what orders and payments count for. Roll-ups, what is outstanding, and
  * the recount from the orders themselves are all this text over different rows, so they can only
  * differ by a row too many or too few.
  *
- * - `state`: orders and their totals by `status/payment_status`;
+ * - `state`: orders by `status/payment_status`, with their totals; of unpaid ones less the credit they were placed with;
  * - `day`, `month`: orders by when they were placed, money by when it moved, in Africa/Kigali;
- * - `all`: money. Here and by day and month also in dollars, at the rate that stands on each order;
+ * - `all`: money, so neither store credit that was spent nor what went back as such. Here and by day and month also in dollars, at the rate that stands on each order;
  * - `district`: orders that are not cancelled, and money, by where they go;
  * - `product`: pieces of orders that are not cancelled, and what their lines brought, after discounts, once they are paid.
  *
@@ -21,13 +27,15 @@ export const expansionOf = (deltas: string): string => `
 noted AS MATERIALIZED (
   SELECT d.order_id, d.status_before, d.payment_before, d.status_after, d.payment_after, d.amount,
     to_char(d.on_day, 'YYYY-MM-DD') AS on_day, o.total_amount, o.district, o.usd_rate, o.items,
+    ${CREDIT_AT_FIRST} AS credit,
     to_char(o.created_at AT TIME ZONE 'Africa/Kigali', 'YYYY-MM-DD') AS placed_on
   FROM ${deltas} d JOIN checkout_order o ON o.id = d.order_id
 ), stood AS (
-  SELECT 1 AS sign, status_after AS status, payment_after AS payment, total_amount, district, items
+  SELECT 1 AS sign, status_after AS status, payment_after AS payment,
+    total_amount - ${owes("payment_after")} AS total_amount, district, items
   FROM noted WHERE status_after IS NOT NULL
   UNION ALL
-  SELECT -1, status_before, payment_before, total_amount, district, items
+  SELECT -1, status_before, payment_before, total_amount - ${owes("payment_before")}, district, items
   FROM noted WHERE status_before IS NOT NULL
 ), placed AS (
   SELECT placed_on FROM noted WHERE status_after IS NOT NULL AND status_before IS NULL
@@ -55,6 +63,11 @@ export const summed = (rows: string): string => `
 
 const KIGALI_DAY = (time: string) => `(${time} AT TIME ZONE 'Africa/Kigali')::date`;
 
+/** Store credit is no money: what was paid for it was counted when it came in. */
+export const IS_MONEY = (payment: string): string => `${payment}.payment_method <> 'credit'`;
+/** What goes back as store credit stays in the till. */
+export const IS_MONEY_BACK = (refund: string): string => `${refund}.credit_id IS NULL`;
+
 /** When money came in: the payment's own time. */
 export const PAID_ON = (payment: string): string => KIGALI_DAY(`${payment}.paid_at`);
 /** When money went back. */
@@ -72,7 +85,7 @@ export const TRUTH = `
   FROM checkout_order o
   UNION ALL
   SELECT p.order_id, NULL, NULL, NULL, NULL, p.amount, ${PAID_ON("p")}
-  FROM checkout_payment p WHERE p.paid_at IS NOT NULL
+  FROM checkout_payment p WHERE p.paid_at IS NOT NULL AND ${IS_MONEY("p")}
   UNION ALL
   SELECT r.order_id, NULL, NULL, NULL, NULL, -r.amount, ${REFUNDED_ON("r")}
-  FROM checkout_refund r WHERE r.status = 'completed'`;
+  FROM checkout_refund r WHERE r.status = 'completed' AND ${IS_MONEY_BACK("r")}`;

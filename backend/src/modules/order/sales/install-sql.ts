@@ -1,4 +1,12 @@
-import { expansionOf, PAID_ON, REFUNDED_ON, summed, TRUTH } from "./expansion-sql";
+import {
+  expansionOf,
+  IS_MONEY,
+  IS_MONEY_BACK,
+  PAID_ON,
+  REFUNDED_ON,
+  summed,
+  TRUTH,
+} from "./expansion-sql";
 import { setting } from "../../settings/published-sql";
 
 const fn = (name: string, body: string) =>
@@ -57,14 +65,14 @@ const TRIGGERS: readonly string[] = [
      IF new.status = 'completed' THEN ${money("new", "", "-", REFUNDED_ON("new"))} END IF;`,
   ),
   `CREATE OR REPLACE TRIGGER sales_note_payment_new AFTER INSERT ON checkout_payment
-   FOR EACH ROW WHEN (new.paid_at IS NOT NULL) EXECUTE FUNCTION sales_note_payment()`,
+   FOR EACH ROW WHEN (new.paid_at IS NOT NULL AND ${IS_MONEY("new")}) EXECUTE FUNCTION sales_note_payment()`,
   `CREATE OR REPLACE TRIGGER sales_note_payment AFTER UPDATE ON checkout_payment
-   FOR EACH ROW WHEN (old.paid_at IS DISTINCT FROM new.paid_at
-     OR (new.paid_at IS NOT NULL AND old.amount <> new.amount)) EXECUTE FUNCTION sales_note_payment()`,
+   FOR EACH ROW WHEN (${IS_MONEY("new")} AND (old.paid_at IS DISTINCT FROM new.paid_at
+     OR (new.paid_at IS NOT NULL AND old.amount <> new.amount))) EXECUTE FUNCTION sales_note_payment()`,
   `CREATE OR REPLACE TRIGGER sales_note_refund_new AFTER INSERT ON checkout_refund
-   FOR EACH ROW WHEN (new.status = 'completed') EXECUTE FUNCTION sales_note_refund()`,
+   FOR EACH ROW WHEN (new.status = 'completed' AND ${IS_MONEY_BACK("new")}) EXECUTE FUNCTION sales_note_refund()`,
   `CREATE OR REPLACE TRIGGER sales_note_refund AFTER UPDATE ON checkout_refund
-   FOR EACH ROW WHEN ((old.status = 'completed' OR new.status = 'completed')
+   FOR EACH ROW WHEN (${IS_MONEY_BACK("new")} AND (old.status = 'completed' OR new.status = 'completed')
      AND (old.status, old.amount, old.completed_at) IS DISTINCT FROM (new.status, new.amount, new.completed_at))
    EXECUTE FUNCTION sales_note_refund()`,
 ];

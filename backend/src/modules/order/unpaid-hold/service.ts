@@ -10,7 +10,8 @@ const LOOK_EVERY_S = 10;
 /** An order whose time is over. */
 export interface OverdueOrder {
   orderNumber: string;
-  total: number;
+  /** What was to pay, whole RWF. */
+  due: number;
   email: string;
   /** The buyer did their part; the shop's word is missing. */
   isPromised: boolean;
@@ -66,7 +67,7 @@ export default class UnpaidHoldService {
       to: order.email,
       facts: { orderId, reason },
     });
-    const what = `${order.orderNumber} for ${formatMoney(order.total, "RWF")}`;
+    const what = `${order.orderNumber} for ${formatMoney(order.due, "RWF")}`;
     await notifyStaff(inside, {
       key: `order-expired:${orderId}`,
       type: "payment_failed",

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { CREDIT_OF } from "../payment/payment-record";
 import { HELD_UNTIL } from "./held-sql";
 
 /** Cash on delivery waits until it is delivered or cancelled; a wallet has its own deadline. */
@@ -48,7 +49,7 @@ export const DUE_HOLDS: Statement = {
 export const READ_DUE: Statement = {
   name: "unpaid-hold.read-due",
   text: `
-SELECT o.order_number AS "orderNumber", o.total_amount::float8 AS total, o.email,
+SELECT o.order_number AS "orderNumber", o.total_amount::float8 - ${CREDIT_OF("o.id")} AS due, o.email,
   EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id AND p.payment_status = 'pending')
     AS "isPromised"
 FROM unpaid_hold h JOIN checkout_order o ON o.id = h.order_id

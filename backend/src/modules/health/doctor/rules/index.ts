@@ -6,6 +6,7 @@ import {
   JOBS_AFTER_SET_BACK,
   RETENTION_RAN,
 } from "./clock-sql";
+import { CREDIT_RULES } from "./credit-sql";
 import { DEAD_MAILS, JOB_RULES as JOBS } from "./job-sql";
 import { MAIL_RULES } from "./mail-sql";
 import { MEDUSA_RULES } from "./medusa-sql";
@@ -33,6 +34,7 @@ export const OWN_RULES: readonly SqlRule[] = [
   ...RESERVATION_RULES,
   ...ORDER_RULES,
   ...PAYMENT_RULES,
+  ...CREDIT_RULES,
   ...MAIL_RULES,
   CLOCK_RULE,
   RETENTION_RAN,

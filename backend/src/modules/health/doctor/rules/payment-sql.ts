@@ -1,8 +1,16 @@
 import type { SqlRule } from "../rule";
 
+/** What store credit pays of an order `o`: all that a cancellation did not give back. */
+const CREDIT = `(SELECT coalesce(sum(c.amount), 0) FROM checkout_payment c
+  WHERE c.order_id = o.id AND c.payment_method = 'credit' AND c.failure_reason IS NULL)`;
+
+/** Money of its payments `p` that is not paid back whole. */
+const MONEY = `coalesce(sum(p.amount) FILTER (WHERE p.payment_method <> 'credit' AND p.payment_status = 'completed'), 0)`;
+
 /** An order's status by its payments, as modules/order/payment writes it. */
 const STATUS_BY_PAYMENTS = `(
-  SELECT CASE WHEN bool_or(p.payment_status = 'completed') THEN 'completed'
+  SELECT CASE WHEN bool_or(p.payment_status = 'completed'
+      AND (p.payment_method <> 'credit' OR ${CREDIT} = o.total_amount)) THEN 'completed'
     WHEN bool_or(p.payment_status = 'pending') THEN 'pending'
     WHEN bool_or(p.payment_status = 'refunded') THEN 'refunded' ELSE 'unpaid' END
   FROM checkout_payment p WHERE p.order_id = o.id)`;
@@ -14,15 +22,19 @@ export const PAYMENT_RULES: readonly SqlRule[] = [
     name: "No order is paid twice, or being paid twice",
     wrong: `
 SELECT order_id AS id FROM checkout_payment WHERE payment_status IN ('completed', 'pending')
+  AND payment_method <> 'credit'
 GROUP BY order_id, payment_status HAVING count(*) > 1`,
   },
   {
-    // Late money for an order already paid is on its way back: it has a refund.
+    // Late money for an order already paid is on its way back: it has a refund. A cancellation gives credit back
+    // at once, and money when somebody has paid it out.
     name: "Every paid order was paid in full",
     wrong: `
 SELECT o.id FROM checkout_order o JOIN checkout_payment p ON p.order_id = o.id
-WHERE p.payment_status = 'completed'
-GROUP BY o.id HAVING sum(p.amount) <> o.total_amount`,
+WHERE p.payment_status IN ('completed', 'refunded') AND o.payment_status = 'completed'
+GROUP BY o.id HAVING o.total_amount NOT IN (
+  ${MONEY} + ${CREDIT},
+  ${MONEY} + CASE WHEN o.status = 'cancelled' THEN coalesce(sum(p.amount) FILTER (WHERE p.payment_method = 'credit'), 0) ELSE ${CREDIT} END)`,
   },
   {
     name: "Every order shows the payment status that its payments add up to",

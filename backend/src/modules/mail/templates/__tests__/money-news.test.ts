@@ -17,6 +17,7 @@ const refund = (amount: number, status: Refund["status"]): Refund => ({
   currency: "RWF",
   reason: "A seam",
   status,
+  as_credit: false,
   by: "staff",
   createdAt: AT,
 });

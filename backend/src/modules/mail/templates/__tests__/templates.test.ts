@@ -19,9 +19,25 @@ const SAMPLES: {
   "order-status-changed": { orderId: "order_1", status: "shipped", order },
   "new-order": { orderId: "order_1", order },
   "payment-received": { orderId: "order_1", amountRwf: 104_500, order },
-  "payment-refunded": { orderId: "order_1", amountRwf: 12_500, order },
+  "payment-refunded": {
+    orderId: "order_1",
+    amountRwf: 12_500,
+    asCredit: false,
+    giftCard: null,
+    order,
+  },
   "payment-expired": { orderId: "order_1", order },
   "order-expired": { orderId: "order_1", reason: "never-paid", order },
+  "credit-given": { firstname: "Aline", amountRwf: 5_000, balanceRwf: 8_000, reason: "A late box" },
+  "gift-card": {
+    cardId: "card_1",
+    card: {
+      code: "7K2M9QXW3HRT5VBN",
+      recipient: "Aline",
+      message: "Enjoy, Aline",
+      givenRwf: 20_000,
+    },
+  },
   "contact-message": {
     name: "Eric",
     email: "eric@example.rw",

@@ -34,6 +34,8 @@ const came: Record<CameBy, (phone: string) => string> = {
   cash: () => "in cash",
   mobile_money: () => "by mobile money",
   bank_transfer: () => "by bank transfer",
+  credit: () => "with store credit",
+  gift_card: () => "with a gift card",
 };
 
 /** Every text of the shop's mails, in English. Amounts come written, such as "RWF 18,000". */
@@ -93,6 +95,9 @@ export const en = {
     shipping: "Shipping",
     code: (code: string) => `Code ${code}`,
     total: "Total",
+    credit: "Store credit",
+    giftCard: (endsWith: string) => `Gift card …${endsWith}`,
+    toPay: "To pay",
   },
   pictureOf: (name: string, color: string) => `${name}, ${color}`,
   /** Where an order's money stands, as the order's page says it. */
@@ -124,6 +129,8 @@ export const en = {
       how === "" ? `${amount}, ${time}.` : `${amount} ${how}, ${time}.`,
     wasPaidBack: (amount: string) => `${amount} was paid back to you.`,
     isPaidBack: (amount: string) => `${amount} is being paid back to you.`,
+    isCreditAgain: (amount: string) => `${amount} is store credit now.`,
+    isOnCardAgain: (amount: string) => `${amount} is back on your gift card.`,
     notPaidBack: (amount: string) => `${amount} could not be paid back yet. We will write to you.`,
   },
   deliveryTo: "Delivery to:",
@@ -163,11 +170,44 @@ export const en = {
       `Your payment of ${amount} has arrived. Your order ${orderNumber} is paid.`,
   },
   paymentRefunded: {
-    subject: (amount: string, orderNumber: string) => `We paid back ${amount}: ${orderNumber}`,
-    preview: (amount: string) => `We paid back ${amount}.`,
-    title: "We paid you back",
-    text: (amount: string, orderNumber: string) =>
-      `We paid back ${amount} for your order ${orderNumber}.`,
+    money: {
+      subject: (amount: string, orderNumber: string) => `We paid back ${amount}: ${orderNumber}`,
+      preview: (amount: string) => `We paid back ${amount}.`,
+      title: "We paid you back",
+      text: (amount: string, orderNumber: string) =>
+        `We paid back ${amount} for your order ${orderNumber}.`,
+    },
+    credit: {
+      subject: (amount: string, orderNumber: string) => `${amount} of store credit: ${orderNumber}`,
+      preview: (amount: string) => `${amount} is yours for your next order.`,
+      title: "You have store credit",
+      text: (amount: string, orderNumber: string) =>
+        `${amount} for your order ${orderNumber} is store credit now. Log in to use it for your next order. It does not expire.`,
+    },
+    card: (endsWith: string) => ({
+      subject: (amount: string, orderNumber: string) =>
+        `${amount} is back on your gift card: ${orderNumber}`,
+      preview: (amount: string) => `${amount} is back on your gift card …${endsWith}.`,
+      title: "Your gift card is charged again",
+      text: (amount: string, orderNumber: string) =>
+        `${amount} for your order ${orderNumber} is back on the gift card that ends with ${endsWith}. Use its code for your next order. It does not expire.`,
+    }),
+  },
+  creditGiven: {
+    subject: (amount: string, siteName: string) => `${amount} of store credit at ${siteName}`,
+    preview: (balance: string) => `You have ${balance} now.`,
+    title: "You have store credit",
+    text: (amount: string, siteName: string) => `${siteName} gave you ${amount} of store credit:`,
+    has: (balance: string) =>
+      `You have ${balance} now. Log in to use it for your next order. It does not expire.`,
+  },
+  giftCard: {
+    subject: (amount: string, siteName: string) => `A gift card of ${amount} from ${siteName}`,
+    preview: "Use it for anything in the shop.",
+    title: (amount: string) => `${amount} for you`,
+    text: (siteName: string) => `This is a gift card for ${siteName}. It is yours.`,
+    typeIt: "Type this code at checkout. Use all of it or a part: the rest stays on the card.",
+    care: "It does not expire. Whoever has the code can use it, so keep it like cash.",
   },
   paymentExpired: {
     subject: (orderNumber: string) => `Your order was not paid in time: ${orderNumber}`,
