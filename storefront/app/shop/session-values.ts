@@ -37,3 +37,13 @@ export function removeSession(key: string): void {
   memory.delete(key);
   storage()?.removeItem(key);
 }
+
+/** Where the gift card is kept, and whose store credit is to pay. */
+export const GIFT_CARD_KEY = "giftCard";
+export const CREDIT_OF_KEY = "useCreditOf";
+
+/** What a shopper who logs out must not leave in the tab. */
+export function removePersonal(): void {
+  removeSession(GIFT_CARD_KEY);
+  removeSession(CREDIT_OF_KEY);
+}

@@ -11,7 +11,7 @@ import {
   orderSchema,
   type Order,
 } from "@strive/backend/contracts/orders";
-import type { Payment } from "@strive/backend/contracts/payments";
+import type { Payment, PaymentMethod } from "@strive/backend/contracts/payments";
 import { http, HttpResponse } from "msw";
 import { paymentOffice, queryOf, staff } from "./admin-payments";
 import { failure } from "./handlers";
@@ -22,7 +22,7 @@ import { admin } from "./signed-in";
 /** An order with one attempt to pay it. */
 export function orderPaidBy(
   number: number,
-  payment_method: Payment["payment_method"],
+  payment_method: PaymentMethod,
   changes: Partial<Order> = {},
   attempt: Partial<Payment> = {},
 ): Order {
@@ -48,6 +48,35 @@ export const orderSeen = (number: number, attempt: Partial<Payment> = {}): Order
       ...attempt,
     },
   );
+
+/** The order with a part of it, or all, paid by a gift card, or with null by its buyer's store credit. */
+export function withCredit(order: Order, amount: number, endsWith: string | null): Order {
+  const id = `credit_${order.payments.length + 1}`;
+  const credit: Partial<Payment> = {
+    id,
+    _id: id,
+    amount,
+    payment_method: "credit",
+    transaction_id: endsWith,
+    payment_status: "completed",
+    paymentStatus: "completed",
+    paid_at: order.order_date,
+    createdAt: order.order_date,
+  };
+  const credit_amount = order.credit_amount + amount;
+  const left = order.total_amount - credit_amount;
+  return orderSchema.parse({
+    ...order,
+    credit_amount,
+    payment_status: left === 0 ? "completed" : order.payment_status,
+    payments: [
+      attemptOf(order, { payment_method: "placeholder" }, credit),
+      ...order.payments.map((payment) =>
+        payment.payment_method === "credit" ? payment : { ...payment, amount: left },
+      ),
+    ],
+  });
+}
 
 const isAtTheDoor = ({ payment_method, payment_status }: Payment) =>
   payment_method === "cod" && payment_status === "pending";

@@ -37,6 +37,7 @@ const refundOf = (payment: Payment, changes: Partial<Refund>): Refund => ({
   currency: "RWF",
   reason: "Sent back",
   status: "requested",
+  as_credit: false,
   by: admin.email,
   createdAt: "2025-07-02T09:00:00.000Z",
   ...changes,
@@ -97,7 +98,8 @@ export function paymentOffice(orders: Map<string, Order>) {
           ({ payment_status, payment_method }) =>
             payment_status === "pending" && payment_method !== "momo",
         );
-        const attempt = pending ?? attemptOf(order, { payment_method: "placeholder" });
+        const attempt =
+          pending ?? attemptOf(order, { payment_method: "placeholder" }, { amount: body.amount });
         const data: Payment = {
           ...paidBy(attempt, received_as, reference ?? null),
           received_by: admin.email,
@@ -129,10 +131,15 @@ export function paymentOffice(orders: Map<string, Order>) {
         received.refunds.push({ id, key, body });
         const payment = payments().find((known) => known.id === id);
         if (!payment) return failure(404, "Resource not found");
-        const after = refunded(payment, {
-          amount: body.amount ?? payment.amount,
+        const amount = body.amount ?? payment.amount;
+        const isCredit = payment.payment_method === "credit" || body.as_credit === true;
+        const made = refunded(payment, {
+          amount,
           reason: body.reason,
+          ...(isCredit && { as_credit: true, status: "completed" }),
         });
+        const refundedAmount = made.refunded_amount + (isCredit ? amount : 0);
+        const after = { ...made, refunded_amount: refundedAmount };
         replace(after);
         const data = after.refunds.at(-1);
         return HttpResponse.json(refundResponseSchema.parse({ success: true, data }), {

@@ -32,6 +32,7 @@ import {
 import { publicSettingsResponseSchema } from "@strive/backend/contracts/public-settings";
 import { updateShippingBodySchema, type Shipping } from "@strive/backend/contracts/shipping";
 import { http, HttpResponse } from "msw";
+import { creditDesk } from "./admin-credit";
 import { failure } from "./handlers";
 import { answerShipping, shipping as firstShipping } from "./shipping";
 import { admin, isFrom } from "./signed-in";
@@ -137,7 +138,9 @@ export function peopleDesk(...start: User[]) {
     people = people.filter(({ id }) => id !== user.id);
     return HttpResponse.json(doneResponseSchema.parse({ success: true }));
   });
-  return { handlers: [list, stats, one, role, toggle, edit, remove], asked, changes };
+  const own = [list, stats, one, role, toggle, edit, remove];
+  // Nobody has store credit, unless a test says so first.
+  return { handlers: [...own, ...creditDesk().handlers], asked, changes };
 }
 
 export const categoryNamed = (name: string, facts: Partial<Category> = {}): Category =>

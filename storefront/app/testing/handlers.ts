@@ -5,6 +5,7 @@ import { answerCategories, answerProduct, answerProducts, answerRates } from "./
 import { answerMethods } from "./methods";
 import { answerSavedList, NOTHING_SAVED, savedBody } from "./saved-lists";
 import { answerShipping } from "./shipping";
+import { answerOwnCredit } from "./store-credit";
 import { answerTransit } from "./transit";
 
 const STATUS_CODES: Partial<Record<number, ErrorCode>> = {
@@ -45,6 +46,7 @@ export const handlers = [
     HttpResponse.json(answerMethods(new URL(request.url).searchParams)),
   ),
   http.get("*/api/shipping", () => HttpResponse.json(answerShipping())),
+  http.get("*/api/store-credit", () => HttpResponse.json(answerOwnCredit())),
   http.get("*/api/transit", () => HttpResponse.json(answerTransit([]))),
   http.get("*/api/cart", () => HttpResponse.json(answerSavedList("cart", NOTHING_SAVED))),
   http.put("*/api/cart", async ({ request }) =>

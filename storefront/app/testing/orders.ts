@@ -25,6 +25,7 @@ import { products } from "./fixtures";
 import { failure } from "./handlers";
 import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import { attemptOf, withAttempt } from "./payments";
+import { CreditDesk, withCredits } from "./store-credit";
 
 export const ACCESS_TOKEN = "access_test";
 
@@ -65,6 +66,7 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     shipping_amount: SHIPPING_FEE_RWF,
     discount_amount: 0,
     discounts: [],
+    credit_amount: 0,
     total_amount: subtotal + SHIPPING_FEE_RWF,
     total: subtotal + SHIPPING_FEE_RWF,
     currency: "RWF",
@@ -124,6 +126,7 @@ export function orderDesk(...known: Order[]) {
   /** New prices that differ from the fixtures': units by product id, and the delivery. */
   const now = { prices: new Map<string, number>(), shippingRwf: SHIPPING_FEE_RWF };
   const promotions = new PromotionDesk();
+  const credit = new CreditDesk();
   const sumsOf = (known: Order["items"], code: string | undefined): Sums => {
     const items = known.map((item) => {
       const unit_price = now.prices.get(item.product_id) ?? item.unit_price;
@@ -162,16 +165,19 @@ export function orderDesk(...known: Order[]) {
     if (!earlier && refusal !== null) {
       return failure(409, refusal.message, { code: "discount_refused", data: refusal });
     }
-    const made = orderOf(body, 482_913 + byKey.size);
-    const order = earlier?.order ?? atPricesOfNow(made, body.discount_code);
-    if (
-      !earlier &&
-      body.expected_total !== undefined &&
-      body.expected_total !== order.total_amount
-    ) {
+    const cardRefusal = credit.refusalOf(body);
+    if (!earlier && cardRefusal !== null) {
+      return failure(409, cardRefusal.message, { code: "gift_card_refused", data: cardRefusal });
+    }
+    const made = atPricesOfNow(orderOf(body, 482_913 + byKey.size), body.discount_code);
+    const cover = credit.coverOf(body, made.total_amount);
+    const order = earlier?.order ?? withCredits(made, cover.credits);
+    const { expected_total = made.total_amount, expected_due = cover.due_amount } = body;
+    const isAsSeen = expected_total === made.total_amount && expected_due === cover.due_amount;
+    if (!earlier && !isAsSeen) {
       return failure(409, "The price of this order has changed", {
         code: "price_changed",
-        data: priceChangeSchema.parse(withLines(order)),
+        data: priceChangeSchema.parse({ ...withLines(made), ...cover }),
       });
     }
     byKey.set(key, { order, body: JSON.stringify(body) });
@@ -184,7 +190,12 @@ export function orderDesk(...known: Order[]) {
     received.quotes.push(body);
     const { discount_code: code } = body;
     const sums = sumsOf(body.items.map(itemOf), code);
-    const data = { ...withLines(sums), refusal: promotions.refusalOf(code) };
+    const data = {
+      ...withLines(sums),
+      ...credit.coverOf(body, sums.total_amount),
+      refusal: promotions.refusalOf(code),
+      gift_card_refusal: credit.refusalOf(body),
+    };
     return HttpResponse.json(quoteResponseSchema.parse({ success: true, data }));
   });
   const pay = http.post("*/api/payments", async ({ request }) => {
@@ -226,5 +237,6 @@ export function orderDesk(...known: Order[]) {
       },
       { once: true },
     );
-  return { handlers: [place, quote, pay, read, cancel], losing, received, change, now, promotions };
+  const handlers = [place, quote, pay, read, cancel, credit.handler];
+  return { handlers, losing, received, change, now, promotions, credit };
 }

@@ -1,3 +1,4 @@
+import { creditAmount } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import {
   PAYMENT_FAILURE_TEXTS,
@@ -5,6 +6,7 @@ import {
   type CreatePaymentBody,
   type Payment,
   type PaymentFailure,
+  type PaymentMethod,
 } from "@strive/backend/contracts/payments";
 
 /** Milliseconds in which a wallet payment can be approved. */
@@ -23,7 +25,7 @@ export function attemptOf(
     _id: id,
     order_id: order.id,
     order_number: order.order_number,
-    amount: order.total_amount,
+    amount: order.total_amount - creditAmount(order),
     currency: "RWF",
     payment_method: body.payment_method,
     transaction_id: body.transaction_id ?? null,
@@ -92,6 +94,6 @@ export const paidBy = (
 /** The order with one completed payment. */
 export const paidOrder = (
   order: Order,
-  payment_method: Payment["payment_method"] = "momo",
+  payment_method: PaymentMethod = "momo",
   received_as: Payment["received_as"] = payment_method === "momo" ? null : "cash",
 ): Order => withAttempt(order, paidBy(attemptOf(order, { payment_method }), received_as));

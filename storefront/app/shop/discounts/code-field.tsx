@@ -60,7 +60,7 @@ export function CodeField({ code, onApply, onCheckAgain, ref, ...kept }: CodeFie
   return (
     <form noValidate onSubmit={submit} className="grid gap-1.5">
       <label htmlFor={id} className={FIELD_LABEL}>
-        {words.label}
+        {words.fieldLabel}
       </label>
       <div className="flex gap-2.5">
         <input
@@ -76,7 +76,7 @@ export function CodeField({ code, onApply, onCheckAgain, ref, ...kept }: CodeFie
           spellCheck={false}
           enterKeyHint="done"
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={isUnchecked ? noteId : describe(id, { label: words.label, error })}
+          aria-describedby={isUnchecked ? noteId : describe(id, { label: words.fieldLabel, error })}
           className={cx(controlClass(error, "min-h-[50px]"), "min-w-0 flex-1")}
         />
         {/* Not disabled while busy: that would take the focus away. */}
@@ -93,7 +93,7 @@ export function CodeField({ code, onApply, onCheckAgain, ref, ...kept }: CodeFie
       </div>
       {error !== undefined && (
         <div role="alert">
-          <FieldNotes id={id} label={words.label} error={error} />
+          <FieldNotes id={id} label={words.fieldLabel} error={error} />
         </div>
       )}
       {isUnchecked && <Unchecked id={noteId} onCheckAgain={onCheckAgain} />}

@@ -1,13 +1,14 @@
 import type { OrderDiscount } from "@strive/backend/contracts/discounts";
-import type { QuoteBody } from "@strive/backend/contracts/orders";
+import type { Quote, QuoteBody } from "@strive/backend/contracts/orders";
 import type { District } from "@strive/backend/contracts/places";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "~/lib/api-error";
 import type { CartLine } from "~/lib/cart-rules";
 import { useDiscountCode, useKeepDiscountCode, useOrderRefusal } from "~/lib/discount-atoms";
+import { hasCredit, type CreditAsk } from "~/shop/credits/take-credit";
 import { itemOf } from "~/shop/orders/order-item";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
-import { quoteQuery } from "./quote-query";
+import { quoteQuery, type Quoted } from "./quote-query";
 import { codeStateOf, takenOff, type CodeState } from "./standing";
 
 /** What discounts do to the lines that are shown. */
@@ -27,32 +28,49 @@ export interface Discounts {
   codeToSend: string | undefined;
   keep: (code: string) => void;
   askAgain: () => void;
+  /** The newest quote, maybe for other lines; undefined: there is none, or none is needed. */
+  quoted: Quoted | undefined;
+  /** It is for what is shown. */
+  isCurrent: boolean;
+  /** The server can't be asked. */
+  isFailed: boolean;
+  /** What the lines would cost otherwise. Rejects at once without a network. */
+  askAbout: (changes: Partial<QuoteBody>) => Promise<Quote>;
 }
 
 const bodyOf = (
   lines: readonly CartLine[],
   district: District | null,
   code: string,
+  credit: CreditAsk,
 ): QuoteBody => ({
   items: lines.map(itemOf),
   ...(district !== null && { district }),
   ...(code !== "" && { discount_code: code }),
+  ...credit,
 });
 
 /** The server doesn't know discounts yet, or would not take these lines. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Asks what lines cost when a code is kept or a discount needs none; else asks nothing. */
-export function useDiscounts(lines: readonly CartLine[], district: District | null): Discounts {
+/** Asks what lines cost when a code is kept, a discount needs none or credit pays; else asks nothing. */
+export function useDiscounts(
+  lines: readonly CartLine[],
+  district: District | null,
+  credit: CreditAsk,
+): Discounts {
+  const queryClient = useQueryClient();
   const code = useDiscountCode();
   const keep = useKeepDiscountCode();
   const orderRefusal = useOrderRefusal();
   const { data: shipping } = useQuery(shippingQuery());
   const asked = orderRefusal === null ? code : "";
-  const isWanted = lines.length > 0 && (asked !== "" || shipping?.has_automatic_discounts === true);
+  const isCounted = asked !== "" || shipping?.has_automatic_discounts === true;
+  const isWanted = lines.length > 0 && (isCounted || hasCredit(credit));
+  const body = bodyOf(lines, district, asked, credit);
   const query = useQuery({
-    ...quoteQuery(bodyOf(lines, district, asked)),
+    ...quoteQuery(body),
     enabled: isWanted,
     placeholderData: keepPreviousData,
   });
@@ -72,5 +90,12 @@ export function useDiscounts(lines: readonly CartLine[], district: District | nu
     codeToSend: code === "" || isTold || isRefused(query.error) ? undefined : code,
     keep,
     askAgain: () => void query.refetch(),
+    quoted,
+    isCurrent,
+    isFailed,
+    askAbout: async (changes) => {
+      const options = quoteQuery({ ...body, ...changes });
+      return (await queryClient.query({ ...options, networkMode: "always", staleTime: 0 })).quote;
+    },
   };
 }

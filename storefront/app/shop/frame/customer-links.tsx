@@ -4,6 +4,7 @@ import { useSetSession } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
 import { endSession } from "~/lib/session-calls";
 import * as words from "~/words/frame";
+import { ForgetCredit } from "../credits/forget-credit";
 import { SavedListsSync } from "../saved-lists/saved-lists-sync";
 import { TransitSync } from "../transit/transit-sync";
 
@@ -37,6 +38,7 @@ export default function CustomerLinks({ user, look, onUse }: CustomerLinksProps)
     <>
       {look === "bar" && <TransitSync userId={user._id} />}
       {look === "bar" && <SavedListsSync user={user} />}
+      {look === "bar" && <ForgetCredit />}
       <Link to={paths.account()} title={firstname} onClick={onUse} className={LOOKS[look].link}>
         <span className="truncate">{firstname}</span>
       </Link>

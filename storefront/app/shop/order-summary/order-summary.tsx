@@ -5,6 +5,7 @@ import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import * as words from "~/words/orders";
 import { variantText } from "../variant-text";
+import { CreditRows } from "./credit-rows";
 import { DiscountRows } from "./discount-rows";
 import { SummaryRow } from "./summary-row";
 import type { Totals } from "./totals";
@@ -51,13 +52,15 @@ export function ChargedNote({ children }: { children: string }) {
 interface OrderSummaryProps {
   lines: readonly SummaryLine[];
   totals: Totals;
+  /** How what credit leaves is called. */
+  dueLabel?: string | undefined;
   /** Between the lines and the totals. */
   code?: ReactNode;
   /** Below the totals. */
   children?: ReactNode;
 }
 
-export function OrderSummary({ lines, totals, code, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, dueLabel, code, children }: OrderSummaryProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={SUMMARY_BOX}>
@@ -81,8 +84,9 @@ export function OrderSummary({ lines, totals, code, children }: OrderSummaryProp
         <SummaryRow label={words.total} isTotal>
           <Price amountRwf={totals.totalRwf} />
         </SummaryRow>
+        <CreditRows credits={totals.credits} dueRwf={totals.dueRwf} label={dueLabel} />
       </dl>
-      <ChargedNote>{words.youPay(formatMoney(totals.totalRwf, "RWF"))}</ChargedNote>
+      <ChargedNote>{words.youPay(formatMoney(totals.dueRwf, "RWF"))}</ChargedNote>
       {children}
     </section>
   );

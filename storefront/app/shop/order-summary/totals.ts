@@ -1,5 +1,6 @@
 import type { OrderDiscount } from "@strive/backend/contracts/discounts";
 import { totalRwfOf, type CartLine } from "~/lib/cart-rules";
+import { takeCredit, type Balance, type TakenCredit } from "../credits/take-credit";
 
 /** Whole RWF. Shown before the order is placed; afterwards the server's figures are. */
 export interface Totals {
@@ -8,6 +9,10 @@ export interface Totals {
   shippingRwf: number;
   discounts: readonly OrderDiscount[];
   totalRwf: number;
+  /** What pays before money does. */
+  credits: readonly TakenCredit[];
+  /** What is left to pay. */
+  dueRwf: number;
 }
 
 /** @param feeRwf what the delivery of goods worth that much costs */
@@ -15,15 +20,12 @@ export function totalsOf(
   lines: readonly CartLine[],
   feeRwf: (subtotalRwf: number) => number,
   discounts: readonly OrderDiscount[] = [],
+  balances: readonly Balance[] = [],
 ): Totals {
   const subtotalRwf = totalRwfOf(lines);
   const shippingRwf = feeRwf(subtotalRwf);
   const offRwf = discounts.reduce((sum, { amount }) => sum + amount, 0);
-  return {
-    subtotalRwf,
-    shippingRwf,
-    discounts,
-    // Lines may be shown at an earlier price than the discounts were counted at.
-    totalRwf: Math.max(0, subtotalRwf + shippingRwf - offRwf),
-  };
+  // Lines may be shown at an earlier price than the discounts were counted at.
+  const totalRwf = Math.max(0, subtotalRwf + shippingRwf - offRwf);
+  return { subtotalRwf, shippingRwf, discounts, totalRwf, ...takeCredit(totalRwf, balances) };
 }

@@ -1,3 +1,4 @@
+import { creditAmount } from "@strive/backend/contracts/order-money";
 import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -38,6 +39,14 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
   );
 }
 
+/** What becomes of what was paid. */
+function helpOf(order: Order): string {
+  const creditRwf = creditAmount(order);
+  const isPaid = order.payment_status === "completed";
+  if (isPaid && creditRwf < order.total_amount) return words.cancelPaidHelp;
+  return creditRwf > 0 ? words.cancelCreditHelp : words.cancelHelp;
+}
+
 /** Lets the buyer cancel the order until it is packed. */
 export function CancelOrder({ order, accessToken }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -60,7 +69,7 @@ export function CancelOrder({ order, accessToken }: CancelOrderProps) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={words.cancelQuestion}
-        description={order.payment_status === "completed" ? words.cancelPaidHelp : words.cancelHelp}
+        description={helpOf(order)}
         className="max-w-[440px]! px-[22px] pt-8 pb-7 md:px-8"
       >
         <Question order={order} accessToken={accessToken} onDone={() => setIsOpen(false)} />

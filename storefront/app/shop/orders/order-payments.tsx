@@ -1,11 +1,20 @@
+import { formatMoney } from "@strive/backend/contracts/money";
+import type { Attempt } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import * as words from "~/words/orders";
+import { creditLabel } from "../credits/credit-label";
 import { METHOD_WORDS } from "../payment/payment-methods";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { dateText, PAYMENT_WORDS } from "~/lib/order-words";
 
-function attemptText({ payment_method, payment_status, phone }: Payment): string {
+const isAttempt = (payment: Payment): payment is Attempt => payment.payment_method !== "credit";
+
+/** Credit is no attempt: it paid as the order was placed. */
+const creditText = ({ transaction_id, amount }: Payment): string =>
+  words.attempt(creditLabel({ ends_with: transaction_id }), formatMoney(amount, "RWF"));
+
+function attemptText({ payment_method, payment_status, phone }: Attempt): string {
   const method = METHOD_WORDS[payment_method].name;
   const outcome = PAYMENT_WORDS[payment_status].text.toLowerCase();
   return phone === null
@@ -18,15 +27,15 @@ interface OrderPaymentsProps extends Pick<Order, "payments"> {
   explained?: Payment | undefined;
 }
 
-/** Every attempt to pay an order, and why it failed. */
+/** Credit that an order was placed with, every attempt to pay it, and why one failed. */
 export function OrderPayments({ payments, explained }: OrderPaymentsProps) {
   return (
     <ul className="grid gap-2">
       {payments.map((payment) => (
         <li key={payment.id}>
-          {`${attemptText(payment)} `}
+          {`${isAttempt(payment) ? attemptText(payment) : creditText(payment)} `}
           <span className="text-ink-3">{dateText(payment.createdAt)}</span>
-          {payment.failure !== null && payment.id !== explained?.id && (
+          {isAttempt(payment) && payment.failure !== null && payment.id !== explained?.id && (
             <p className="text-ink-2">{payment.failure.message}</p>
           )}
         </li>

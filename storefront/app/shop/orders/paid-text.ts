@@ -1,5 +1,6 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import { cameBy } from "@strive/backend/contracts/order-money";
+import { cameBy, paidParts } from "@strive/backend/contracts/order-money";
+import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { dateTimeText } from "~/lib/order-words";
@@ -17,15 +18,23 @@ function howOf(payment: Payment): string {
       return words.byTransfer;
     case "wallet":
       return words.byWallet(phoneText(payment.phone ?? ""));
+    case "credit":
+      return words.byCredit;
+    case "gift_card":
+      return words.byGiftCard;
     case null:
       return "";
   }
 }
 
-/** How and when an order was paid: "RWF 34,000 to the rider in cash, Nov 23, 2026, 16:02." */
-export const paidText = (payment: Payment): string =>
+/** How and when a part of an order was paid: "RWF 34,000 to the rider in cash, Nov 23, 2026, 16:02." */
+const paidText = (payment: Payment): string =>
   words.paidHow(
     formatMoney(payment.amount, "RWF"),
     howOf(payment),
     dateTimeText(payment.paid_at ?? payment.createdAt),
   );
+
+/** What paid an order: the credit it was placed with, then the money. @param payment made it paid */
+export const paidTexts = (order: Pick<Order, "payments">, payment: Payment): string[] =>
+  paidParts(order, payment).map(paidText);

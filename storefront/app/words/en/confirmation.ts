@@ -28,6 +28,9 @@ export const failedHelp =
   "Your items are held for a short while. We send nothing until it is paid.";
 export const paymentPending = "Payment pending";
 export const unpaidHelp = "Your order is placed and nothing was charged. Choose how to pay.";
+/** Credit paid a part as the order was placed. */
+export const partPaidHelp = (credit: string, owed: string) =>
+  `Your order is placed. ${credit} of it is paid with credit. Choose how to pay the other ${owed}.`;
 export const notPaidYet = "Not paid yet";
 export const cashHelp = (amount: string) => `Pay the rider ${amount} in cash at the door.`;
 export const agreedHelp = (amount: string) =>

@@ -1,4 +1,7 @@
 export const label = "Promo code";
+export const giftCardLabel = "Gift card";
+/** One field takes both. */
+export const fieldLabel = "Promo code or gift card";
 export const example = "Enter a code";
 export const apply = "Apply";
 export const checking = "Checking...";

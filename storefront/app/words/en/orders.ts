@@ -48,6 +48,8 @@ export const toTheRider = "to the rider in cash";
 export const inCash = "in cash";
 export const byMobileMoney = "by mobile money";
 export const byTransfer = "by bank transfer";
+export const byCredit = "with store credit";
+export const byGiftCard = "with a gift card";
 export const attempt = (method: string, outcome: string) => `${method}: ${outcome}`;
 export const attemptFrom = (method: string, phone: string, outcome: string) =>
   `${method}, ${phone}: ${outcome}`;
@@ -59,10 +61,15 @@ export const isPaidBack = (amount: string) => `${amount} is being paid back to y
 export const notPaidBack = (amount: string) =>
   `${amount} could not be paid back yet. We will write to you.`;
 
+export const isCreditNow = (amount: string) => `${amount} is store credit now.`;
+export const isOnCardAgain = (amount: string) => `${amount} is back on your gift card.`;
+
 export const cancel = "Cancel this order";
 export const cancelQuestion = "Cancel this order?";
 export const cancelHelp = "This can't be undone.";
 export const cancelPaidHelp = "We'll pay back what you paid. This can't be undone.";
+export const cancelCreditHelp =
+  "What store credit or a gift card paid is there again at once. This can't be undone.";
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 export const cancelling = "Cancelling...";

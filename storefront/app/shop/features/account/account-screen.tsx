@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/account";
+import { CreditSection } from "./credit-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { OrderDetail } from "./order-detail";
@@ -91,6 +92,7 @@ function CustomerSections({ user }: { user: User }) {
         <OrdersSection userId={user.id} />
       </div>
       <div className="grid gap-10">
+        <CreditSection userId={user.id} />
         <ProfileSection user={user} />
         <PasswordSection user={user} />
         <DataSection />

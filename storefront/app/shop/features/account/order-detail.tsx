@@ -9,7 +9,7 @@ import { Fact, OrderFacts } from "~/shop/orders/order-facts";
 import { OrderPayments } from "~/shop/orders/order-payments";
 import { moneyWords } from "~/lib/order-words";
 import { OrderedItems } from "~/shop/orders/ordered-items";
-import { paidText } from "~/shop/orders/paid-text";
+import { paidTexts } from "~/shop/orders/paid-text";
 import { paymentStageOf, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
@@ -37,7 +37,8 @@ function Payment({ order }: { order: Order }) {
   return (
     <Fact label={orderWords.payment}>
       <Badge tone={tone}>{text}</Badge>
-      {stage.kind === "paid" && <p>{paidText(stage.payment)}</p>}
+      {stage.kind === "paid" &&
+        paidTexts(order, stage.payment).map((text) => <p key={text}>{text}</p>)}
       {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
       <RefundList payments={order.payments} />
       {nextStep !== undefined && (

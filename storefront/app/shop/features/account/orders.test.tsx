@@ -172,6 +172,7 @@ describe("one order", () => {
       currency: "RWF" as const,
       reason: "Too small",
       status,
+      as_credit: false,
       by: "system",
       createdAt: "2025-07-02T08:00:00.000Z",
     }));

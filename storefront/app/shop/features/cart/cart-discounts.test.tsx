@@ -42,7 +42,7 @@ const open = () => renderRoute({ at: "/Cart", routes: [{ path: "/Cart", Componen
 type User = ReturnType<typeof open>["user"];
 
 const summary = () => within(screen.getByRole("region", { name: "Summary" }));
-const field = () => screen.findByRole("textbox", { name: "Promo code" });
+const field = () => screen.findByRole("textbox", { name: "Promo code or gift card" });
 const remover = (code = "STRIVE10") => screen.findByRole("button", { name: `Remove code ${code}` });
 /** The rows above the total, and the total. */
 const rows = () =>

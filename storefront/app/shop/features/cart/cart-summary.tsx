@@ -2,9 +2,12 @@ import { formatMoney } from "@strive/backend/contracts/money";
 import { useQuery } from "@tanstack/react-query";
 import { useCartCount, useCartLines, useCartTotalRwf } from "~/lib/cart-atoms";
 import { useCurrency } from "~/lib/currency";
+import { CreditSwitch } from "~/shop/credits/credit-switch";
+import { takeCredit } from "~/shop/credits/take-credit";
+import { useTill } from "~/shop/credits/use-till";
 import { CodeBox } from "~/shop/discounts/code-box";
 import { givesText } from "~/shop/discounts/gives-text";
-import { useDiscounts } from "~/shop/discounts/use-discounts";
+import { CreditRows } from "~/shop/order-summary/credit-rows";
 import { DiscountRows } from "~/shop/order-summary/discount-rows";
 import { ChargedNote, SUMMARY_BOX } from "~/shop/order-summary/order-summary";
 import { SummaryRow } from "~/shop/order-summary/summary-row";
@@ -16,6 +19,7 @@ import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Price } from "~/ui/price";
 import * as words from "~/words/cart";
+import * as creditWords from "~/words/credits";
 import { cartTotalsOf } from "./cart-totals";
 
 const rwfText = (amountRwf: number): string => formatMoney(amountRwf, "RWF");
@@ -26,18 +30,22 @@ export function CartSummary({ onProceed }: { onProceed: () => void }) {
   const { priceOf } = useCurrency();
   const shipping = useQuery(shippingQuery());
   const terms = deliveryTermsOf(shipping.data);
-  const discounts = useDiscounts(useCartLines(), null);
+  const till = useTill(useCartLines(), null);
+  const { discounts, credits } = till;
   const { rows, quotedShippingRwf } = discounts;
   const shippingRwf = discounts.shippingRwf ?? terms.feeRwf(goodsRwf, null);
   const counted = { goodsRwf, shippingRwf, discounts: rows };
   const { totalRwf, feeRwf } = cartTotalsOf(counted);
+  const taken = takeCredit(totalRwf, credits.balances);
+  const isAllPaid = feeRwf > 0 && takeCredit(totalRwf + feeRwf, credits.balances).dueRwf === 0;
   return (
     <section aria-label={words.summary} className={cx(SUMMARY_BOX, "lg:mt-6")}>
       <FreeDeliveryBar
         way={freeDeliveryOf({ ...counted, terms, district: null })}
         isLoading={shipping.isLoading}
       />
-      <CodeBox discounts={discounts} />
+      <CodeBox till={till} />
+      <CreditSwitch own={credits.own} />
       <dl className="grid gap-2.5 text-[15px]">
         <SummaryRow label={words.itemsLabel}>{count}</SummaryRow>
         <DiscountRows
@@ -47,13 +55,15 @@ export function CartSummary({ onProceed }: { onProceed: () => void }) {
         <SummaryRow label={words.total} isTotal>
           <Price amountRwf={totalRwf} />
         </SummaryRow>
+        <CreditRows {...taken} />
       </dl>
-      <ChargedNote>{words.youPay(rwfText(totalRwf), rwfText(feeRwf))}</ChargedNote>
+      <ChargedNote>{words.youPay(rwfText(taken.dueRwf), rwfText(feeRwf))}</ChargedNote>
       <Button isFull className="mt-5" onClick={onProceed}>
         {words.proceed}
       </Button>
       <p className="mt-3.5 text-[13px] text-ink-3">
         {feeRwf === 0 ? words.freeShipping : words.shippingAdded(priceOf(feeRwf))}
+        {isAllPaid && ` ${creditWords.paysShipping}`}
       </p>
     </section>
   );

@@ -45,7 +45,7 @@ const press = async (user: CheckoutUser, name: string) =>
   user.click(await screen.findByRole("button", { name }));
 const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
 const applied = () => screen.findByRole("button", { name: "Remove code STRIVE10" });
-const field = () => screen.findByRole("textbox", { name: "Promo code" });
+const field = () => screen.findByRole("textbox", { name: "Promo code or gift card" });
 const methods = () => screen.findByRole("radio", { name: "Mobile money" });
 /** Subtotal to Total. */
 const rows = () =>

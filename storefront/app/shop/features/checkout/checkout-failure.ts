@@ -25,6 +25,8 @@ export type CheckoutFailure = Words &
     | { kind: "repriced"; prices: NewPrices }
     /** The discount code takes nothing off this order. */
     | { kind: "code"; refusal: DiscountRefusal }
+    /** The gift card pays nothing of this order. */
+    | { kind: "card" }
     | { kind: "fields"; errors: readonly FieldError[] }
     /** The same items were sent before with other details, and that may be an order already. */
     | { kind: "sent-before" }
@@ -66,6 +68,9 @@ export function failureOf(error: unknown): CheckoutFailure {
   if (error.code === "discount_refused") {
     const refusal = refusalOf(error.data, text);
     return { kind: "code", text: refusal.message, help: words.nothingOrdered, refusal };
+  }
+  if (error.code === "gift_card_refused") {
+    return { kind: "card", text, help: words.nothingOrdered };
   }
   if (error.code === "idempotency_mismatch") {
     return {

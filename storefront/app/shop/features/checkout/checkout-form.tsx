@@ -2,8 +2,9 @@ import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { districtOf } from "@strive/backend/contracts/places";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { CreditSwitch } from "~/shop/credits/credit-switch";
+import { useTill, type Till } from "~/shop/credits/use-till";
 import { CodeBox } from "~/shop/discounts/code-box";
-import { useDiscounts, type Discounts } from "~/shop/discounts/use-discounts";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf } from "~/shop/line-check/use-replace-in-cart";
@@ -18,6 +19,7 @@ import { useCurrency } from "~/lib/currency";
 import { Form } from "~/ui/form";
 import * as apiErrors from "~/words/api-errors";
 import * as words from "~/words/checkout";
+import * as creditWords from "~/words/credits";
 import * as paymentWords from "~/words/payment";
 import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
 import { CheckoutSummary } from "./checkout-summary";
@@ -40,9 +42,11 @@ const NOT_SENT: CheckoutFailure = {
   help: words.notSent,
 };
 
-/** A refused code is nothing to talk about once it was taken back, or entered again. */
-const failureToShow = (failure: CheckoutFailure | null, { state }: Discounts) =>
-  failure?.kind === "code" && state.kind !== "refused" ? null : failure;
+/** What was refused is nothing to talk about once it was taken back, or another one entered. */
+function failureToShow(failure: CheckoutFailure | null, { discounts, credits }: Till) {
+  if (failure?.kind === "code" && discounts.state.kind !== "refused") return null;
+  return failure?.kind === "card" && credits.card !== "" ? null : failure;
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -80,14 +84,19 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const noticeRef = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const [isUnsent, setIsUnsent] = useState(false);
-  const discounts = useDiscounts(lines, district);
-  const failure = isUnsent ? NOT_SENT : failureToShow(placing.failure, discounts);
+  const till = useTill(lines, district);
+  const failure = isUnsent ? NOT_SENT : failureToShow(placing.failure, till);
   const changes = changesOf(checks);
   const prices = failure?.kind === "repriced" ? failure.prices : null;
-  const shown = { lines, district, terms, discounts, prices, placing };
+  const shown = { lines, district, terms, till, prices, placing };
   const { shownLines, totals } = checkoutTotals(shown);
   /** The shopper is shown another total than the one that was sent. */
-  const isNewTotal = prices !== null || failure?.kind === "code";
+  const isNewTotal = prices !== null || failure?.kind === "code" || failure?.kind === "card";
+  /** Credit pays all of it. */
+  const isCovered = totals.dueRwf === 0 && totals.credits.length > 0;
+  /** @param isFirst nothing before it took the focus. @returns undefined after showing what is wrong */
+  const chosenPayment = (isFirst: boolean) =>
+    isCovered ? null : (payment.check(isFirst) ?? undefined);
 
   const place = async (body: CreateOrderBody, chosen: PaymentChoice | null) => {
     const failed = await placing.place({ body, payment: chosen, lines: shownLines, totals });
@@ -98,11 +107,13 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
       setIsUnsent(true);
       return null;
     });
-    const chosen = payment.check(shipping !== null);
-    if (shipping === null || chosen === null) return;
+    const chosen = chosenPayment(shipping !== null);
+    if (shipping === null || chosen === undefined) return;
     if (prices !== null) replace(repricing(lines, prices));
-    const { codeToSend } = discounts;
-    await place(orderBodyOf(shownLines, shipping, totals.totalRwf, codeToSend), chosen);
+    const { codeToSend } = till.discounts;
+    const code = codeToSend === undefined ? {} : { discount_code: codeToSend };
+    const asked = { ...code, ...till.credits.toSend };
+    await place(orderBodyOf(shownLines, shipping, totals, asked), chosen);
   };
   /** One at a time: a double click is one order, and one request. */
   const once = async (task: () => Promise<void>) => {
@@ -148,7 +159,11 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
             <DeliveryFields form={form} promise={terms.promise} />
           </Part>
           <Part title={paymentWords.method}>
-            <PaymentBox ref={paymentRef} choice={payment} />
+            {isCovered ? (
+              <p role="status">{creditWords.nothingLeftToPay}</p>
+            ) : (
+              <PaymentBox ref={paymentRef} choice={payment} />
+            )}
           </Part>
           {failure !== null && (
             <FailureAlert
@@ -161,7 +176,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
               onUseWhatIsLeft={(shortages) => settle(whatIsLeft(shortages))}
               onOpenEarlier={() => {
                 const body = openAttempt(origin)?.unanswered;
-                if (body) void once(() => place(body, payment.check(false)));
+                if (body) void once(() => place(body, chosenPayment(false) ?? null));
               }}
               onPlaceAnother={() => {
                 endAttempt(origin);
@@ -176,15 +191,22 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
           district={district}
           terms={terms}
           isLoadingTerms={delivery.isLoading}
-          code={placing.placed === null && <CodeBox discounts={discounts} />}
+          code={
+            placing.placed === null && (
+              <>
+                <CodeBox till={till} />
+                <CreditSwitch own={till.credits.own} />
+              </>
+            )
+          }
         >
           <PlaceOrderBar
             formId={formId}
-            totalRwf={totals.totalRwf}
-            isToRider={payment.method === "cod"}
+            dueRwf={totals.dueRwf}
+            isToRider={payment.method === "cod" && !isCovered}
             isBusy={isBusy}
             // After a change of price the button names what is charged.
-            label={isNewTotal ? words.placeAt(priceOf(totals.totalRwf)) : words.placeOrder}
+            label={isNewTotal ? words.placeAt(priceOf(totals.dueRwf)) : words.placeOrder}
           />
         </CheckoutSummary>
       </div>

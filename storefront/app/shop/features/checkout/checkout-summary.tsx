@@ -17,7 +17,7 @@ interface CheckoutSummaryProps {
   district: string | null;
   terms: DeliveryTerms;
   isLoadingTerms: boolean;
-  /** The discount code. */
+  /** What lowers it: codes, credit. */
   code: ReactNode;
   /** Places the order. */
   children: ReactNode;

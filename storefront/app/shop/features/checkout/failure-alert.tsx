@@ -3,15 +3,17 @@ import { lineTotalRwf, type CartLine } from "~/lib/cart-rules";
 import { labelOfColor } from "~/lib/variant-choice";
 import { useCurrency } from "~/lib/currency";
 import { discountLabel } from "~/lib/order-discounts";
+import { creditLabel } from "~/shop/credits/credit-label";
 import { refusalText } from "~/shop/discounts/refusal-text";
 import type { Totals } from "~/shop/order-summary/totals";
 import { variantText } from "~/shop/variant-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/checkout";
+import * as creditWords from "~/words/credits";
 import * as discountWords from "~/words/discounts";
 import { shortagesOf, type CheckoutFailure, type Shortage } from "./checkout-failure";
-import { changedDiscounts, repriced, type NewPrices } from "./price-change";
+import { changedCredits, changedDiscounts, repriced, type NewPrices } from "./price-change";
 import type { Placing } from "./use-place-order";
 
 interface FailureAlertProps {
@@ -73,17 +75,31 @@ function NewAmount({ nowRwf, beforeRwf, isLess = false }: NewAmountProps) {
 
 const PRICE_ROW = "flex justify-between gap-4 border-b border-line py-3";
 
-function NewTotal({ nowRwf, beforeRwf }: { nowRwf: number; beforeRwf: number }) {
+interface NewTotalProps {
+  now: Pick<Totals, "dueRwf" | "credits">;
+  before: Pick<Totals, "dueRwf" | "credits">;
+}
+
+/** What is to be paid; it is no total where credit pays a part of it. */
+function NewTotal({ now, before }: NewTotalProps) {
+  const isTotal = now.credits.length + before.credits.length === 0;
   return (
     <li className={`${PRICE_ROW} text-[16px]`}>
-      <b className="font-bold">{words.newTotal}</b>
-      <NewAmount nowRwf={nowRwf} beforeRwf={beforeRwf} />
+      <b className="font-bold">{isTotal ? words.newTotal : creditWords.toPay}</b>
+      <NewAmount nowRwf={now.dueRwf} beforeRwf={before.dueRwf} />
     </li>
   );
 }
 
+interface PriceListProps {
+  sent: Placing;
+  prices: NewPrices;
+  /** What it costs now. */
+  now: Totals;
+}
+
 /** Each thing that costs something else than it did, and the new total. */
-function PriceList({ sent, prices }: { sent: Placing; prices: NewPrices }) {
+function PriceList({ sent, prices, now: totalsNow }: PriceListProps) {
   const { body, lines, totals } = sent;
   const now = repriced(lines, prices);
   return (
@@ -113,7 +129,13 @@ function PriceList({ sent, prices }: { sent: Placing; prices: NewPrices }) {
           <NewAmount nowRwf={prices.shippingRwf} beforeRwf={totals.shippingRwf} />
         </li>
       )}
-      <NewTotal nowRwf={prices.totalRwf} beforeRwf={totals.totalRwf} />
+      {changedCredits(totals.credits, prices.credits).map(({ credit, ...amounts }) => (
+        <li key={creditLabel(credit)} className={PRICE_ROW}>
+          <b className="font-strong">{creditLabel(credit)}</b>
+          <NewAmount nowRwf={amounts.nowRwf} beforeRwf={amounts.beforeRwf} isLess />
+        </li>
+      ))}
+      <NewTotal now={totalsNow} before={totals} />
     </ul>
   );
 }
@@ -140,7 +162,9 @@ function Remedy(props: FailureAlertProps) {
   if (failure.kind === "repriced") {
     return (
       <>
-        {props.sent !== null && <PriceList sent={props.sent} prices={failure.prices} />}
+        {props.sent !== null && (
+          <PriceList sent={props.sent} prices={failure.prices} now={props.totals} />
+        )}
         <Actions>
           <ButtonLink tone="line" size="sm" to={props.back.to} onClick={props.onBack}>
             {props.back.label}
@@ -149,12 +173,12 @@ function Remedy(props: FailureAlertProps) {
       </>
     );
   }
-  if (failure.kind === "code") {
-    const nowRwf = props.totals.totalRwf;
-    const beforeRwf = props.sent?.totals.totalRwf ?? nowRwf;
-    return nowRwf === beforeRwf ? null : (
+  if (failure.kind === "code" || failure.kind === "card") {
+    const now = props.totals;
+    const before = props.sent?.totals ?? now;
+    return now.dueRwf === before.dueRwf ? null : (
       <ul className="border-t border-line text-[14px]">
-        <NewTotal nowRwf={nowRwf} beforeRwf={beforeRwf} />
+        <NewTotal now={now} before={before} />
       </ul>
     );
   }
@@ -173,12 +197,33 @@ function Remedy(props: FailureAlertProps) {
   return null;
 }
 
+type PriceOf = (amountRwf: number) => string;
+
+/** Where nothing but the credit is another one: what of it is left. */
+function creditTexts(prices: NewPrices, { totals }: Placing, priceOf: PriceOf): string[] {
+  if (prices.totalRwf !== totals.totalRwf) return [];
+  return changedCredits(totals.credits, prices.credits).map(({ credit, balanceRwf }) => {
+    if (credit.ends_with !== null) {
+      return creditWords.cardChanged(credit.ends_with, priceOf(balanceRwf));
+    }
+    return balanceRwf === 0
+      ? creditWords.creditGone
+      : creditWords.creditChanged(priceOf(balanceRwf));
+  });
+}
+
+function textOf({ failure, sent }: FailureAlertProps, priceOf: PriceOf): string {
+  if (failure.kind === "code") return refusalText(failure.refusal, priceOf);
+  if (failure.kind !== "repriced" || sent === null) return failure.text;
+  return creditTexts(failure.prices, sent, priceOf).join(" ") || failure.text;
+}
+
 /** What went wrong, where that leaves money and order, and the way on. Takes the focus. */
 export function FailureAlert(props: FailureAlertProps) {
   const { failure } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { priceOf } = useCurrency();
-  const text = failure.kind === "code" ? refusalText(failure.refusal, priceOf) : failure.text;
+  const text = textOf(props, priceOf);
   useEffect(() => {
     // Wrong fields take the focus themselves.
     if (failure.kind !== "fields") ref.current?.focus();

@@ -1,20 +1,26 @@
 import type { CreateOrderBody, ShippingForm } from "@strive/backend/contracts/orders";
 import type { CartLine } from "~/lib/cart-rules";
+import { hasCredit } from "~/shop/credits/take-credit";
+import type { Totals } from "~/shop/order-summary/totals";
 import { itemOf } from "~/shop/orders/order-item";
 
+/** What the shopper saw as the order was sent: nothing else is charged. */
+type Seen = Pick<Totals, "totalRwf" | "dueRwf">;
+
 /**
- * No price is sent, the server decides what is charged; but `totalRwf`, which the shopper saw as the
- * order was sent, so that nothing else is. Rounded for prices out of a garbled storage.
+ * No price is sent, the server decides what is charged; but what the shopper saw. Rounded for prices
+ * out of a garbled storage.
  */
 export const orderBodyOf = (
   lines: readonly CartLine[],
   shipping: ShippingForm,
-  totalRwf: number,
-  discountCode?: string,
+  { totalRwf, dueRwf }: Seen,
+  asked: Pick<CreateOrderBody, "discount_code" | "use_credit" | "gift_card"> = {},
 ): CreateOrderBody => ({
   ...shipping,
   country: "RW",
   items: lines.map(itemOf),
   expected_total: Math.round(totalRwf),
-  ...(discountCode !== undefined && { discount_code: discountCode }),
+  ...asked,
+  ...(hasCredit(asked) && { expected_due: Math.round(dueRwf) }),
 });

@@ -7,7 +7,8 @@ import * as fields from "~/words/fields";
 interface PlaceOrderBarProps {
   /** The form that it sends. */
   formId: string;
-  totalRwf: number;
+  /** What is left to pay. */
+  dueRwf: number;
   /** The rider gets the money, not the shop. */
   isToRider: boolean;
   isBusy: boolean;
@@ -18,7 +19,7 @@ interface PlaceOrderBarProps {
  * Below the summary; on phones at the bottom of the screen, with the amount beside it, where the
  * tab bar is on other screens.
  */
-export function PlaceOrderBar({ formId, totalRwf, isToRider, isBusy, label }: PlaceOrderBarProps) {
+export function PlaceOrderBar({ formId, dueRwf, isToRider, isBusy, label }: PlaceOrderBarProps) {
   const isOnline = useOnline();
   return (
     <div
@@ -29,7 +30,7 @@ export function PlaceOrderBar({ formId, totalRwf, isToRider, isBusy, label }: Pl
         <span className="block text-[13px] leading-[1.2] text-ink-3">
           {isToRider ? words.toRider : words.toPay}
         </span>
-        <Price amountRwf={totalRwf} className="text-[18px] leading-tight font-bold" />
+        <Price amountRwf={dueRwf} className="text-[18px] leading-tight font-bold" />
       </p>
       <Button
         type="submit"

@@ -1,7 +1,9 @@
 import type { OrderDiscount } from "@strive/backend/contracts/discounts";
 import type { PriceChange } from "@strive/backend/contracts/orders";
+import type { UsedCredit } from "@strive/backend/contracts/store-credit";
 import type { CartLine } from "~/lib/cart-rules";
 import { isFields, listOf, textOf } from "~/lib/stored-values";
+import type { TakenCredit } from "~/shop/credits/take-credit";
 import type { LineChanges } from "~/shop/line-check/use-replace-in-cart";
 
 /** What the server says an order costs now; whole RWF. */
@@ -10,6 +12,8 @@ export interface NewPrices {
   shippingRwf: number;
   discounts: OrderDiscount[];
   totalRwf: number;
+  /** What pays before money does, and what each of it has. */
+  credits: UsedCredit[];
 }
 
 const isAmount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
@@ -32,6 +36,14 @@ const discountsIn = (raw: unknown): OrderDiscount[] =>
     ];
   });
 
+/** A server from before store credit names none. */
+const creditsIn = (raw: unknown): UsedCredit[] =>
+  listOf(raw).flatMap(({ ends_with, balance, amount }) => {
+    if (!isAmount(balance) || !isAmount(amount)) return [];
+    const end = textOf(ends_with);
+    return [{ kind: end === null ? "account" : "gift_card", ends_with: end, balance, amount }];
+  });
+
 /** @returns null for an answer that says no prices */
 export function newPricesOf(data: unknown): NewPrices | null {
   if (!isFields(data)) return null;
@@ -44,7 +56,13 @@ export function newPricesOf(data: unknown): NewPrices | null {
     if (product_id === null || variant_id === null || !isAmount(unit_price)) return [];
     return [{ product_id, variant_id, unit_price }];
   });
-  return { lines, shippingRwf, discounts: discountsIn(data["discounts"]), totalRwf };
+  return {
+    lines,
+    shippingRwf,
+    discounts: discountsIn(data["discounts"]),
+    totalRwf,
+    credits: creditsIn(data["credits"]),
+  };
 }
 
 /** The lines with the prices of now. An old line knows its product only, which has one price. */
@@ -89,4 +107,28 @@ export function changedDiscounts(
       beforeRwf: amountIn(before, discount),
     }))
     .filter(({ nowRwf, beforeRwf }) => nowRwf !== beforeRwf);
+}
+
+/** What a credit pays now and paid before; whole RWF. */
+export interface ChangedCredit {
+  credit: Pick<UsedCredit, "ends_with">;
+  /** What it has now. */
+  balanceRwf: number;
+  nowRwf: number;
+  beforeRwf: number;
+}
+
+/** The credits that pay something else than they did. */
+export function changedCredits(
+  before: readonly TakenCredit[],
+  now: readonly UsedCredit[],
+): ChangedCredit[] {
+  const ends = new Set([...before, ...now].map(({ ends_with }) => ends_with));
+  return [...ends].flatMap((end) => {
+    const found = now.find(({ ends_with }) => ends_with === end);
+    const beforeRwf = before.find(({ ends_with }) => ends_with === end)?.amount ?? 0;
+    const nowRwf = found?.amount ?? 0;
+    if (nowRwf === beforeRwf) return [];
+    return [{ credit: { ends_with: end }, balanceRwf: found?.balance ?? 0, nowRwf, beforeRwf }];
+  });
 }

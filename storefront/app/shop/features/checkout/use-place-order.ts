@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { CartLine } from "~/lib/cart-rules";
 import { useKeepDiscountCode, useNoteOrderRefusal } from "~/lib/discount-atoms";
+import { keepCreditOf, keepGiftCard } from "~/shop/credits/kept-credit";
+import { OWN_CREDIT } from "~/shop/credits/own-credit";
 import { QUOTES } from "~/shop/discounts/quote-query";
 import type { PaymentChoice } from "~/shop/orders/api";
 import { confirmationPath } from "~/shop/orders/order-access";
@@ -40,6 +42,9 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       clearForm();
       clearWanted();
       if (body.discount_code !== undefined) keepCode("");
+      if (body.gift_card !== undefined) keepGiftCard("");
+      if (body.use_credit === true) keepCreditOf("");
+      void queryClient.invalidateQueries({ queryKey: OWN_CREDIT, refetchType: "none" });
       // What was used once may not be good a second time.
       void queryClient.invalidateQueries({ queryKey: QUOTES, refetchType: "none" });
       clear();
@@ -53,8 +58,13 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       if (kind === "refused" || kind === "repriced") {
         void queryClient.invalidateQueries({ queryKey: ["products", "one"] });
       }
-      if (kind === "repriced") void queryClient.invalidateQueries(shippingQuery());
-      if (kind === "repriced" || kind === "code") {
+      if (kind === "repriced") {
+        void queryClient.invalidateQueries(shippingQuery());
+        void queryClient.invalidateQueries({ queryKey: OWN_CREDIT });
+      }
+      // Nothing more can be had from it.
+      if (kind === "card") keepGiftCard("");
+      if (kind === "repriced" || kind === "code" || kind === "card") {
         void queryClient.invalidateQueries({ queryKey: QUOTES });
       }
       if (kind === "code") {

@@ -1,5 +1,5 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import { newestPayment } from "@strive/backend/contracts/order-money";
+import { moneyOf, newestPayment } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, type SyntheticEvent } from "react";
@@ -51,7 +51,7 @@ export function PayForm({ order, accessToken, isRetry = false }: PayFormProps) {
       ? words.payOnDelivery
       : isRetry
         ? words.tryAgain
-        : words.pay(formatMoney(order.total_amount, "RWF"));
+        : words.pay(formatMoney(moneyOf(order).owed, "RWF"));
   return (
     <form noValidate onSubmit={submit} aria-label={words.payment} className="grid w-full gap-4">
       <fieldset>

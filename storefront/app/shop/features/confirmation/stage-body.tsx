@@ -1,7 +1,8 @@
 import { formatMoney } from "@strive/backend/contracts/money";
+import { creditAmount, moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { deliveryText } from "~/lib/delivery-dates";
-import { paidText } from "~/shop/orders/paid-text";
+import { paidTexts } from "~/shop/orders/paid-text";
 import { isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
 import { Badge } from "~/ui/badge";
@@ -28,10 +29,18 @@ function Cancelled({ order }: { order: Order }) {
 }
 
 /** What the shopper still has to pay, and to whom. */
-function owedText({ status, total_amount }: Order, kind: "cash" | "agreed"): string {
-  const amount = formatMoney(total_amount, "RWF");
-  if (status === "delivered") return words.owedHelp(amount);
+function owedText(order: Order, kind: "cash" | "agreed"): string {
+  const amount = formatMoney(moneyOf(order).owed, "RWF");
+  if (order.status === "delivered") return words.owedHelp(amount);
   return kind === "cash" ? words.cashHelp(amount) : words.agreedHelp(amount);
+}
+
+/** Nothing was charged, but credit may have paid a part. */
+function unpaidText(order: Order): string {
+  const creditRwf = creditAmount(order);
+  if (creditRwf === 0) return words.unpaidHelp;
+  const owed = formatMoney(moneyOf(order).owed, "RWF");
+  return words.partPaidHelp(formatMoney(creditRwf, "RWF"), owed);
 }
 
 interface StageBodyProps {
@@ -68,7 +77,7 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
       return (
         <>
           <Badge tone="pending">{words.paymentPending}</Badge>
-          <p className={TEXT}>{words.unpaidHelp}</p>
+          <p className={TEXT}>{unpaidText(order)}</p>
           <PayForm order={order} accessToken={accessToken} />
         </>
       );
@@ -87,7 +96,11 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
       return (
         <>
           <Badge tone="success">{words.paid}</Badge>
-          <p className={TEXT}>{paidText(stage.payment)}</p>
+          {paidTexts(order, stage.payment).map((text) => (
+            <p key={text} className={TEXT}>
+              {text}
+            </p>
+          ))}
           <Delivery order={order} />
           <RefundList payments={order.payments} />
         </>

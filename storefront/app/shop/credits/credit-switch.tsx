@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { useCurrency } from "~/lib/currency";
+import { cx } from "~/ui/cx";
+import * as words from "~/words/credits";
+import type { OwnCreditChoice } from "./use-till";
+
+/** Whether the shopper's store credit pays; its label can be pressed too. */
+export function CreditSwitch({ own }: { own: OwnCreditChoice | null }) {
+  const id = useId();
+  const { priceOf } = useCurrency();
+  if (own === null) return null;
+  const { balanceRwf, isUsed, use } = own;
+  return (
+    <div className="mb-[18px] flex items-center justify-between gap-4 border-b border-line pb-[18px]">
+      <div>
+        <label htmlFor={id} className="block cursor-pointer text-[15px] font-strong">
+          {words.useCredit}
+        </label>
+        <p id={`${id}-help`} className="text-[13.5px] text-ink-2">
+          {words.youHave(priceOf(balanceRwf))}
+        </p>
+      </div>
+      <button
+        type="button"
+        id={id}
+        role="switch"
+        aria-checked={isUsed}
+        aria-describedby={`${id}-help`}
+        onClick={() => use(!isUsed)}
+        className="grid min-h-11 min-w-11 flex-none place-items-center"
+      >
+        <span
+          aria-hidden="true"
+          className={cx(
+            "flex h-7 w-12 rounded-xs p-1",
+            isUsed ? "justify-end bg-success" : "bg-ink-3",
+          )}
+        >
+          <span className="size-5 bg-white" />
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+export const storeCredit = "Store credit";
+export const giftCard = (end: string) => `Gift card …${end}`;
+export const toPay = "To pay";
+export const paid = "Paid";
+
+export const useCredit = "Use store credit";
+export const youHave = (amount: string) => `You have ${amount}`;
+
+/** What a gift card still holds. */
+export const onIt = (amount: string) => `${amount} on it`;
+export const removeCard = (end: string) => `Remove gift card …${end}`;
+export const addCard = "Add a gift card";
+export const addCode = "Add a promo code";
+
+export const nothingLeftToPay = "Nothing is left to pay.";
+export const creditChanged = (amount: string) =>
+  `Your store credit has changed: ${amount} is left.`;
+export const creditGone = "Your store credit has changed: nothing is left.";
+export const cardChanged = (end: string, amount: string) =>
+  `Your gift card …${end} has changed: ${amount} is left.`;
+/** After what the shipping costs that is added later. */
+export const paysShipping = "Your credit pays it too.";
