@@ -6,6 +6,7 @@ import type {
   UpdatePaymentStatusBody,
   UpdateRefundBody,
 } from "@strive/backend/contracts/payments";
+import { CREDIT } from "~/admin/credit/api";
 import { pressOnce } from "~/admin/data/press-once";
 import { api } from "~/lib/api-client";
 
@@ -41,4 +42,4 @@ export const settleRefund = async (
   ).data;
 
 /** First parts of the keys of what a movement of money makes old. */
-export const MONEY = ["orders", "payments", "dashboard"] as const;
+export const MONEY = ["orders", "payments", "dashboard", CREDIT] as const;

@@ -4,20 +4,25 @@ import {
   createRefundBodySchema,
   recordPaymentBodySchema,
 } from "@strive/backend/contracts/payments";
+import { typedRwf } from "~/admin/credit/typed-rwf";
 import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-payments";
 
-/** "12,500" and "RWF 12 500" as people write them. */
-const digitsOf = (typed: string): string => typed.replace(/^\s*RWF/i, "").replace(/[\s,]/g, "");
-
 /** @param restRwf what is left to be paid back */
 export function checkRefund(
-  { amount, reason }: Readonly<Record<"amount" | "reason", string>>,
+  {
+    amount,
+    reason,
+    as_credit: asCredit,
+  }: Readonly<Record<"amount" | "reason", string>> & { as_credit: boolean },
   restRwf: number,
 ) {
-  const digits = digitsOf(amount);
-  const typed = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
-  const checked = checkBy(createRefundBodySchema, { amount: typed, reason });
+  const typed = typedRwf(amount);
+  const checked = checkBy(createRefundBodySchema, {
+    amount: typed,
+    reason,
+    ...(asCredit && { as_credit: true }),
+  });
   const others = (checked.errors ?? []).filter(({ field }) => field !== "amount");
   const message =
     Number.isNaN(typed) || typed < 1
@@ -29,7 +34,7 @@ export function checkRefund(
   return { body: null, errors: [{ field: "amount", message }, ...others] };
 }
 
-/** @param owedRwf what the order comes to; cash has no reference of its own */
+/** @param owedRwf what is still to pay; cash has no reference of its own */
 export const checkRecord = (
   { received_as, reference }: Readonly<Record<"received_as" | "reference", string>>,
   owedRwf: number,

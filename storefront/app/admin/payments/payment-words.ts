@@ -1,17 +1,18 @@
 import type {
   Payment,
   PaymentFailure,
-  PaymentMethod,
+  PaymentKind,
   ReceivedAs,
   Refund,
 } from "@strive/backend/contracts/payments";
 import type { BadgeTone } from "~/ui/badge";
 import * as words from "~/words/admin-payments";
 
-export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
+export const METHOD_NAMES: Readonly<Record<PaymentKind, string>> = {
   momo: words.momo,
   cod: words.cod,
   placeholder: words.placeholder,
+  credit: words.credit,
 };
 
 export const RECEIVED_NAMES: Readonly<Record<ReceivedAs, string>> = {
@@ -21,9 +22,40 @@ export const RECEIVED_NAMES: Readonly<Record<ReceivedAs, string>> = {
   other: words.otherWay,
 };
 
+export const isCredit = ({ payment_method }: Payment): boolean => payment_method === "credit";
+
+/** A gift card's end is in the place of a transaction; an account's store credit has none. */
+const giftCardOf = (payment: Payment): string | null =>
+  isCredit(payment) && payment.transaction_id !== null
+    ? words.giftCard(payment.transaction_id)
+    : null;
+
+/** What was asked to pay: "Mobile money", "Gift card …7K2M". */
+export const methodOf = (payment: Payment): string =>
+  giftCardOf(payment) ?? METHOD_NAMES[payment.payment_method];
+
 /** The way in which money came: as staff saw it, else as it was asked for. */
-export const howPaid = ({ received_as, payment_method }: Payment): string =>
-  received_as === null ? METHOD_NAMES[payment_method] : RECEIVED_NAMES[received_as];
+export const howPaid = (payment: Payment): string =>
+  payment.received_as === null ? methodOf(payment) : RECEIVED_NAMES[payment.received_as];
+
+/** What is said of a refund before it is made, and after. */
+export function refundWords(payment: Payment): {
+  help: string;
+  done: (amountText: string, refund: Refund) => string;
+} {
+  const card = giftCardOf(payment);
+  if (card !== null) {
+    return {
+      help: words.refundToCardHelp(card),
+      done: (amountText) => words.cardRefundMade(amountText, card),
+    };
+  }
+  return {
+    help: isCredit(payment) ? words.refundToCreditHelp : words.refundHelp,
+    done: (amountText, { as_credit }) =>
+      as_credit ? words.creditRefundMade(amountText) : words.refundMade(amountText),
+  };
+}
 
 /** Of one attempt to pay; an order without any is unpaid. */
 export const ATTEMPT_STATES = {
@@ -51,11 +83,19 @@ export const FAILURES: Readonly<Record<PaymentFailure, string>> = {
   unknown: words.unknown,
 };
 
-export const REFUND_STATES = {
+const REFUND_STATES = {
   requested: { text: words.refundRequested, tone: "warning" },
   completed: { text: words.refundCompleted, tone: "success" },
   failed: { text: words.refundFailed, tone: "danger" },
 } as const satisfies Readonly<Record<Refund["status"], { text: string; tone: BadgeTone }>>;
+
+/** How a refund stands; credit is there at once, and nobody pays it out. */
+export function refundStateOf(payment: Payment, { status, as_credit }: Refund) {
+  const state: { text: string; tone: BadgeTone } = REFUND_STATES[status];
+  if (!as_credit || status !== "completed") return state;
+  const text = giftCardOf(payment) === null ? words.refundedAsCredit : words.refundedToCard;
+  return { ...state, text };
+}
 
 /** Whole RWF that came in and are neither paid back nor about to be. */
 export function restOf({ payment_status, amount, refunds }: Payment): number {

@@ -4,7 +4,7 @@ import { dateTimeText } from "~/lib/order-words";
 import { Badge } from "~/ui/badge";
 import * as words from "~/words/admin-payments";
 import { settleRefund } from "./api";
-import { REFUND_STATES } from "./payment-words";
+import { refundStateOf } from "./payment-words";
 import { SettleButton } from "./settle-button";
 
 function RefundActions({ refund }: { refund: Refund }) {
@@ -31,8 +31,8 @@ function RefundActions({ refund }: { refund: Refund }) {
   );
 }
 
-function RefundLine({ refund }: { refund: Refund }) {
-  const { text, tone } = REFUND_STATES[refund.status];
+function RefundLine({ payment, refund }: { payment: Payment; refund: Refund }) {
+  const { text, tone } = refundStateOf(payment, refund);
   return (
     <li className="grid gap-2 border-t border-line py-2.5 text-[14px] first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,7 +53,7 @@ export function RefundLines({ payment }: { payment: Payment }) {
   return (
     <ul aria-label={words.refunds}>
       {payment.refunds.map((refund) => (
-        <RefundLine key={refund.id} refund={refund} />
+        <RefundLine key={refund.id} payment={payment} refund={refund} />
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useParams } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { creditDesk, giftCard } from "~/testing/admin-credit";
 import { discountDesk, staffDiscount } from "~/testing/admin-discounts";
 import { productDesk } from "~/testing/admin-products";
 import { renderAdmin } from "~/testing/render-admin";
@@ -14,6 +15,7 @@ function open(at: string) {
   server.use(
     ...discountDesk([staffDiscount({ id: "promo_01KAWX5T" })]).handlers,
     ...productDesk().handlers,
+    ...creditDesk([giftCard({ id: "card_01KAWX5T" })]).handlers,
   );
   return renderAdmin({ at, screens: [{ path: "/admin/*", Screen }] });
 }
@@ -25,6 +27,9 @@ describe("a screen", () => {
     ["/admin/discounts/promo_01KAWX5T", "STRIVE10"],
     ["/admin/discounts/promo_01KAWX5T/", "STRIVE10"],
     ["/admin/discounts/promo_01KAWX5T/more", "None"],
+    ["/admin/gift-cards", "Gift cards & credit"],
+    ["/admin/gift-cards/new", "New gift card"],
+    ["/admin/gift-cards/card_01KAWX5T", "Gift card …7K2M"],
     ["/admin/nowhere", "None"],
   ])("of %s is %s", async (at, title) => {
     open(at);

@@ -71,6 +71,18 @@ const SCREENS = [
     })),
   },
   {
+    path: "gift-cards",
+    Screen: lazy(async () => ({
+      default: (await import("../features/gift-cards/gift-cards-screen")).GiftCardsScreen,
+    })),
+  },
+  {
+    path: "gift-cards/new",
+    Screen: lazy(async () => ({
+      default: (await import("../features/gift-cards/new-card-screen")).NewCardScreen,
+    })),
+  },
+  {
     path: "payments",
     Screen: lazy(async () => ({
       default: (await import("../features/payments/payments-screen")).PaymentsScreen,
@@ -104,10 +116,15 @@ const SaleScreen = lazy(async () => ({
   default: (await import("../features/sales/sales-screen")).SaleScreen,
 }));
 
+const CreditScreen = lazy(async () => ({
+  default: (await import("../features/gift-cards/credit-screen")).CreditScreen,
+}));
+
 /** The screens of one thing each, by the screen whose path its id comes behind. */
 const ONE_OF = [
   { below: adminPaths.discounts(), Screen: DiscountScreen },
   { below: adminPaths.sales(), Screen: SaleScreen },
+  { below: adminPaths.giftCards(), Screen: CreditScreen },
 ] as const;
 
 /** The screen of one thing, named by its id behind another screen's path. */

@@ -47,6 +47,7 @@ describe("the shell", () => {
       "Users",
       "Settings",
       "Discounts",
+      "Gift cards",
       "Payments",
       "Messages",
       "Mails",

@@ -9,6 +9,9 @@ describe("the addresses of the admin", () => {
     "/admin/discounts/sales",
     "/admin/discounts/promo_01KAWX5T",
     "/admin/discounts/sales/plist_01KAWX5T",
+    "/admin/gift-cards",
+    "/admin/gift-cards/new",
+    "/admin/gift-cards/card_01KAWX5T",
   ])("%s is a screen", (path) => {
     expect(isAdminScreen(path)).toBe(true);
   });
@@ -17,6 +20,7 @@ describe("the addresses of the admin", () => {
     "/admin/discount",
     "/admin/discounts/",
     "/admin/discounts/promo_1/paused",
+    "/admin/gift-cards/card_1/code",
     "/admin/orders/ord_1",
     "/discounts/promo_1",
   ])("%s is none", (path) => {

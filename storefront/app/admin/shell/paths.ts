@@ -16,8 +16,15 @@ export const adminPaths = {
   sales: () => below("discounts/sales"),
   newSale: () => below("discounts/sales/new"),
   sale: (id: string) => below(`discounts/sales/${encodeURIComponent(id)}`),
+  giftCards: () => below("gift-cards"),
+  /** Store credit of accounts. */
+  customerCredit: () => `${below("gift-cards")}?kind=account`,
+  newGiftCard: () => below("gift-cards/new"),
+  /** A gift card, or an account's store credit. */
+  credit: (id: string) => below(`gift-cards/${encodeURIComponent(id)}`),
   payments: () => below("payments"),
   users: () => below("users"),
+  user: (id: string) => `${below("users")}?view=${encodeURIComponent(id)}`,
   settings: () => below("settings"),
   messages: () => below("messages"),
   mails: () => below("mails"),
@@ -34,6 +41,8 @@ const SCREENS: readonly string[] = [
   adminPaths.newDiscount(),
   adminPaths.sales(),
   adminPaths.newSale(),
+  adminPaths.giftCards(),
+  adminPaths.newGiftCard(),
   adminPaths.payments(),
   adminPaths.users(),
   adminPaths.settings(),
@@ -43,7 +52,11 @@ const SCREENS: readonly string[] = [
 ];
 
 /** Screens of one thing each: what comes behind is its id, which the browser looks up. */
-const ONE_OF: readonly string[] = [adminPaths.discounts(), adminPaths.sales()];
+const ONE_OF: readonly string[] = [
+  adminPaths.discounts(),
+  adminPaths.sales(),
+  adminPaths.giftCards(),
+];
 
 /** The id in the address of a screen below another, as it is spelt; null: it is no such address. */
 export function idBelow(screen: string, path: string): string | null {

@@ -1,5 +1,6 @@
 import Activity from "lucide-react/icons/activity";
 import BadgePercent from "lucide-react/icons/badge-percent";
+import Gift from "lucide-react/icons/gift";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import Mail from "lucide-react/icons/mail";
 import MessageSquare from "lucide-react/icons/message-square";
@@ -25,6 +26,7 @@ export const MAIN_SCREENS = [
 /** Screens that are not in the specification's sidebar: below it, smaller. */
 export const FURTHER_SCREENS = [
   { to: adminPaths.discounts(), label: words.discounts, Icon: BadgePercent },
+  { to: adminPaths.giftCards(), label: words.giftCards, Icon: Gift },
   { to: adminPaths.payments(), label: words.payments, Icon: Wallet },
   { to: adminPaths.messages(), label: words.messages, Icon: MessageSquare },
   { to: adminPaths.mails(), label: words.mails, Icon: Mail },

@@ -86,11 +86,6 @@ export const deleteHelp = (used: number) =>
 export const deleted = (name: string) => `${name} is deleted.`;
 export const notDeleted = "Failed to delete the discount";
 
-export const copyTitle = "Copy this text";
-export const copyHelp = "Your browser did not copy it. Copy it from here.";
-export const copyText = "Text";
-export const copy = "Copy";
-
 export const loadingOne = "Loading the discount...";
 export const gone = "This discount does not exist any more";
 export const backToList = "All discounts";

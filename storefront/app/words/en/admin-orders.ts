@@ -37,6 +37,8 @@ export const leftOf = (name: string, requested: number, available: number) =>
 export const cancelQuestion = (number: string) => `Cancel order ${number}?`;
 export const cancelPaidHelp = (amount: string) =>
   `${amount} was paid and will be paid back, and the customer gets an email. Reopening the order later does not undo the refund.`;
+export const creditGoesBack = (amount: string) =>
+  `${amount} of store credit or gift cards goes back at once.`;
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 

@@ -23,6 +23,9 @@ export const paymentOf = (orderNumber: string) => `Payment of ${orderNumber}`;
 export const momo = "Mobile money";
 export const cod = "Cash on delivery";
 export const placeholder = "Pay when we confirm";
+/** Of accounts; gift cards too, where payments are filtered. */
+export const credit = "Store credit";
+export const giftCard = (endsWith: string) => `Gift card …${endsWith}`;
 /** How staff received the money. */
 export const cash = "Cash";
 export const till = "MoMo to till";
@@ -49,6 +52,9 @@ export const abandoned = "The customer started another payment";
 export const unknown = "The provider gave no reason";
 
 export const payments = "Payments";
+export const total = "Total";
+export const less = (amountText: string) => `−${amountText}`;
+export const stillToPay = "Still to pay";
 export const noneYet = "Nobody has tried to pay yet.";
 export const transaction = (id: string) => `Transaction ${id}`;
 export const wallet = (phone: string) => `Wallet ${phone}`;
@@ -105,6 +111,14 @@ export const refundReason = "Reason";
 export const refundReasonHint = "Kept in the books and shown with the refund.";
 export const refundHelp =
   "Mobile money is paid out automatically where the provider can do it. Pay out everything else yourself, then mark it as paid out.";
+export const asCredit = "As store credit";
+export const asCreditHelp = "The customer has it at once. For orders placed with an account.";
+export const refundToCreditHelp = "Goes back to the customer's store credit at once.";
+export const refundToCardHelp = (cardName: string) => `Goes back to ${cardName} at once.`;
+export const doRefundAsCredit = (amountText: string) => `Refund ${amountText} as store credit`;
+export const creditRefundMade = (amountText: string) => `${amountText} is back as store credit`;
+export const cardRefundMade = (amountText: string, cardName: string) =>
+  `${amountText} is back on ${cardName}`;
 export const doRefund = (amountText: string) => `Refund ${amountText}`;
 export const refunding = "Refunding...";
 export const refundMade = (amountText: string) => `Refund of ${amountText} is recorded`;
@@ -114,6 +128,8 @@ export const tooMuch = (rest: string) => `At most ${rest} can be paid back`;
 export const refundRequested = "To be paid out";
 export const refundCompleted = "Paid out";
 export const refundFailed = "Pay-out failed";
+export const refundedAsCredit = "As store credit";
+export const refundedToCard = "Back on the gift card";
 export const refundBy = (reason: string, by: string, at: string) => `${reason} · ${by} · ${at}`;
 export const markPaidOut = "Mark as paid out";
 export const markNotPaidOut = "Pay-out failed";

@@ -14,6 +14,7 @@ export const orders = "Orders";
 export const users = "Users";
 export const settings = "Settings";
 export const discounts = "Discounts";
+export const giftCards = "Gift cards";
 export const payments = "Payments";
 export const messages = "Messages";
 export const mails = "Mails";
@@ -73,6 +74,11 @@ export const stop = "Stop";
 
 /** Shown until a number has loaded. */
 export const unknown = "–";
+
+export const copyTitle = "Copy this text";
+export const copyHelp = "Your browser did not copy it. Copy it from here.";
+export const copyText = "Text";
+export const copy = "Copy";
 
 export const leaveQuestion = "Leave without saving?";
 export const leaveHelp = "Your changes here are not saved yet and would be lost.";

@@ -18,7 +18,7 @@ export function activityLink({ subject: { kind, id, label }, before, after }: Ac
     case "category":
       return adminPaths.categories();
     case "user":
-      return isGone ? null : opened(adminPaths.users(), id);
+      return isGone ? null : adminPaths.user(id);
     case "message":
       return opened(adminPaths.messages(), id);
     case "mail":
@@ -29,6 +29,8 @@ export function activityLink({ subject: { kind, id, label }, before, after }: Ac
       return isGone ? null : adminPaths.discount(id);
     case "sale":
       return isGone ? null : adminPaths.sale(id);
+    case "gift_card":
+      return isGone ? null : adminPaths.credit(id);
     case "settings":
     case "shipping":
       return `${adminPaths.settings()}?tab=app`;

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { dashboardDesk, dashboardOf, activityNumbered } from "~/testing/admin-numbers";
+import { withCredit } from "~/testing/admin-orders";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered } from "~/testing/own-orders";
@@ -155,6 +156,12 @@ describe("the dashboard's lists", () => {
         after: null,
         text: "eric@example.rw deleted product Old Cap",
       }),
+      activityNumbered(5, {
+        subject: { kind: "gift_card", id: "card_1", label: "…7K2M" },
+        before: { is_switched_off: false },
+        after: { is_switched_off: true },
+        text: "eric@example.rw changed gift card …7K2M: is switched off no → yes",
+      }),
     ];
     open({ desk: dashboardDesk(dashboardOf(), activities) });
     const activity = within(await panel("Recent Activity"));
@@ -163,10 +170,12 @@ describe("the dashboard's lists", () => {
       "eric@example.rw changed order STR-000002: status pending → shipped2 min",
       "eric@example.rw changed product Peak Cap: stock quantity 0 → 603 h",
       "eric@example.rw deleted product Old Cap4 min",
+      "eric@example.rw changed gift card …7K2M: is switched off no → yes5 min",
     ]);
     expect(activity.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/admin/orders?view=order_2",
       "/admin/products?view=prod_9",
+      "/admin/gift-cards/card_1",
     ]);
   });
 
@@ -196,6 +205,14 @@ describe("the dashboard's lists", () => {
       "href",
       "/admin/orders?payment_status=due",
     );
+  });
+
+  it("say of an order what is still to pay of it", async () => {
+    open({ orders: [withCredit(orderNumbered(482_913), 20_000, "7K2M")] });
+    const unpaid = within(await panel("Waiting for payment"));
+    const link = await unpaid.findByRole("link", { name: /STR-482913/ });
+    expect(link).toHaveTextContent("RWF 18,000");
+    expect(link).not.toHaveTextContent("RWF 38,000");
   });
 
   it("list what is running out, what sells and where it goes", async () => {

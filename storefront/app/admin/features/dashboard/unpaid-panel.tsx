@@ -1,3 +1,4 @@
+import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Dashboard } from "@strive/backend/contracts/dashboard";
 import { Link } from "react-router-dom";
 import { useAdminQuery, type AdminQuery } from "~/admin/data/admin-query";
@@ -29,8 +30,8 @@ function Oldest() {
                   <span className="truncate font-medium">
                     {words.orderOf(order.order_number, `${order.firstname} ${order.lastname}`)}
                   </span>
-                  <span className="font-strong">{dollarsOf(order, order.total_amount)}</span>
-                  <span className="text-[13px] text-ink-3">{francs(order.total_amount)}</span>
+                  <span className="font-strong">{dollarsOf(order, moneyOf(order).owed)}</span>
+                  <span className="text-[13px] text-ink-3">{francs(moneyOf(order).owed)}</span>
                   <time dateTime={order.order_date} className="text-right text-[13px] text-ink-3">
                     {ageText(order.order_date, now)}
                   </time>

@@ -1,10 +1,10 @@
 import type { StaffDiscount } from "@strive/backend/contracts/staff-discounts";
+import { useCopy } from "~/admin/shell/use-copy";
 import { Button } from "~/ui/button";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-discounts";
 import { shopLink } from "./shop-link";
 import { StateBadge } from "./state-badge";
-import { useCopy } from "./use-copy";
 import { useDelete } from "./use-delete";
 import { canPause, pauseText, usePause } from "./use-pause";
 

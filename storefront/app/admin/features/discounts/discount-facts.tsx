@@ -1,10 +1,10 @@
 import type { StaffDiscount } from "@strive/backend/contracts/staff-discounts";
 import { Facts } from "~/admin/shell/facts";
+import { FormPanel } from "~/admin/shell/form-panel";
 import { francs } from "~/admin/shell/order-money";
 import { useNow } from "~/admin/shell/use-now";
 import * as words from "~/words/admin-discounts";
 import { appliesText, givesText, usedText, whenText } from "./discount-texts";
-import { FormPanel } from "./form-panel";
 
 /** What a discount brought until now. */
 export function SoFar({ discount }: { discount: StaffDiscount }) {

@@ -12,6 +12,7 @@ import { DiscountTabs } from "~/admin/discounts/discount-tabs";
 import { ListPage } from "~/admin/shell/list-page";
 import { adminPaths } from "~/admin/shell/paths";
 import { RowMenu, type RowMenuItem } from "~/admin/shell/row-menu";
+import { useCopy } from "~/admin/shell/use-copy";
 import { useNow } from "~/admin/shell/use-now";
 import { ButtonLink } from "~/ui/button";
 import * as shell from "~/words/admin";
@@ -20,7 +21,6 @@ import { discountListQuery } from "./api";
 import { DiscountCard, discountColumns } from "./discount-list-parts";
 import { titleOf } from "./discount-texts";
 import { shopLink } from "./shop-link";
-import { useCopy } from "./use-copy";
 import { useDelete } from "./use-delete";
 import { canPause, pauseText, usePause } from "./use-pause";
 

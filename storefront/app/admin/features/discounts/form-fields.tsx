@@ -1,11 +1,11 @@
 import { MAX_DISCOUNT_CODE } from "@strive/backend/contracts/discount-limits";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
+import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import * as words from "~/words/admin-discounts";
 import { ChoiceField } from "./choice-field";
 import type { DiscountValues } from "./discount-values";
-import { FieldGrid, FormPanel } from "./form-panel";
 import { newCode } from "./new-code";
 import { CategoryList, ProductList } from "./scope-lists";
 import { ScopePicker } from "./scope-picker";

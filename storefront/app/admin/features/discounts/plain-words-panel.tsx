@@ -1,11 +1,11 @@
 import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
+import { FormPanel } from "~/admin/shell/form-panel";
 import { francs } from "~/admin/shell/order-money";
 import { useNow } from "~/admin/shell/use-now";
 import * as words from "~/words/admin-discounts";
 import type { Terms } from "./discount-texts";
 import { ExamplePanel } from "./example-panel";
-import { FormPanel } from "./form-panel";
 import { plainWords } from "./plain-words";
 
 const Sentence = ({ said }: { said: words.Said }) => (

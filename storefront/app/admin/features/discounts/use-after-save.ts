@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdminSiteName } from "~/admin/data/site-name";
 import { adminPaths } from "~/admin/shell/paths";
+import { useCopy } from "~/admin/shell/use-copy";
 import { useShowMessage } from "~/lib/message-atoms";
 import * as words from "~/words/admin-discounts";
 import { titleOf } from "./discount-texts";
 import { messageText } from "./message-text";
-import { useCopy } from "./use-copy";
 
 /** Goes back to the list, for as long as the screen is there. */
 export function useLeave(): () => void {

@@ -1,8 +1,8 @@
-import { moneyOf } from "@strive/backend/contracts/order-money";
+import { creditAmount, creditsPaying, moneyOf } from "@strive/backend/contracts/order-money";
 import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
-import { METHOD_NAMES, FAILURES, stateOf } from "~/admin/payments/payment-words";
+import { FAILURES, howPaid, isCredit, methodOf, stateOf } from "~/admin/payments/payment-words";
 import { PaymentActions } from "~/admin/payments/payment-actions";
 import { RecordButton } from "~/admin/payments/record-button";
 import { RefundLines } from "~/admin/payments/refund-lines";
@@ -10,6 +10,7 @@ import { staffMoney, staffMoneyText } from "~/admin/payments/staff-money";
 import { dollarsOf, francs } from "~/admin/shell/order-money";
 import { dateTimeText } from "~/lib/order-words";
 import { Badge } from "~/ui/badge";
+import { cx } from "~/ui/cx";
 import * as words from "~/words/admin-payments";
 import { Part } from "./order-facts";
 
@@ -19,7 +20,7 @@ function Attempt({ order, payment }: { order: Order; payment: Payment }) {
   return (
     <li className="grid gap-2 border-t border-line py-3 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-strong">{METHOD_NAMES[payment.payment_method]}</span>
+        <span className="font-strong">{methodOf(payment)}</span>
         <Badge tone={tone}>{text}</Badge>
         <span className="ml-auto text-right">
           {dollarsOf(order, payment.amount)}
@@ -30,17 +31,35 @@ function Attempt({ order, payment }: { order: Order; payment: Payment }) {
         {[
           dateTimeText(payment.createdAt),
           phone === null ? "" : words.wallet(phoneText(phone)),
-          transaction === null ? "" : words.transaction(transaction),
+          transaction === null || isCredit(payment) ? "" : words.transaction(transaction),
         ]
           .filter((part) => part !== "")
           .join(" · ")}
       </p>
       {failure !== null && <p className="text-[14px] text-danger">{FAILURES[failure.reason]}</p>}
-      <PaymentActions payment={payment} hasRecord />
+      <PaymentActions payment={payment} hasRecord isOwing={moneyOf(order).owed > 0} />
       <RefundLines payment={payment} />
     </li>
   );
 }
+
+interface SumProps {
+  label: string;
+  amount: string;
+  isLast?: boolean;
+}
+
+const Sum = ({ label, amount, isLast = false }: SumProps) => (
+  <div
+    className={cx(
+      "flex justify-between gap-4",
+      isLast && "mt-1 border-t border-ink pt-2 text-[17px] font-bold",
+    )}
+  >
+    <dt>{label}</dt>
+    <dd className="whitespace-nowrap">{amount}</dd>
+  </div>
+);
 
 /** Where the money stands, above everything else. */
 function Truth({ order }: { order: Order }) {
@@ -55,11 +74,30 @@ function Truth({ order }: { order: Order }) {
   );
 }
 
+/** What credit and money pay of an order, and what is left; null where no credit pays anything. */
+function Sums({ order }: { order: Order }) {
+  if (creditAmount(order) === 0) return null;
+  const { state, payment, owed } = moneyOf(order);
+  const isPaid = state === "paid" || state === "partly_refunded";
+  const credits = creditsPaying(order);
+  const paid = isPaid && !isCredit(payment) ? [...credits, payment] : credits;
+  return (
+    <dl className="mb-4 grid gap-1.5 bg-stone px-3.5 py-3">
+      <Sum label={words.total} amount={francs(order.total_amount)} />
+      {paid.map((one) => (
+        <Sum key={one.id} label={howPaid(one)} amount={words.less(francs(one.amount))} />
+      ))}
+      <Sum label={words.stillToPay} amount={francs(owed)} isLast />
+    </dl>
+  );
+}
+
 /** Every payment attempt, its outcome, and what staff can do about it. */
 export function OrderMoney({ order }: { order: Order }) {
   return (
     <Part title={words.payments}>
       <Truth order={order} />
+      <Sums order={order} />
       {order.payments.length === 0 ? (
         <p className="text-ink-2">{words.noneYet}</p>
       ) : (

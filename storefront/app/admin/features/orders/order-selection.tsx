@@ -9,10 +9,10 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import * as admin from "~/words/admin";
 import * as words from "~/words/admin-orders";
 import { exportNumbered } from "./api";
+import { bulkCancelHelp } from "./cancel-words";
 import { ExportButton } from "./export-button";
 import { whyNoStatus } from "./status-failure";
 import { STATUSES } from "./statuses";
-import { paidOf } from "./use-status-choice";
 
 const ON_INK = "border-white/60! text-white!";
 
@@ -20,11 +20,6 @@ interface OrderSelectionProps {
   orders: readonly Order[];
   onStatus: (orders: readonly Order[], status: OrderStatus) => void;
   onPrint: (orders: readonly Order[]) => void;
-}
-
-function cancelHelp(orders: readonly Order[]): string {
-  const paid = orders.reduce((sum, order) => sum + paidOf(order), 0);
-  return paid > 0 ? words.bulkCancelHelp(francs(paid)) : words.bulkCancelUnpaidHelp;
 }
 
 /** What can be done with the orders that are ticked. */
@@ -62,7 +57,7 @@ export function OrderSelection({ orders, onStatus, onPrint }: OrderSelectionProp
         isOpen={asked === "cancelled"}
         onClose={close}
         question={words.bulkCancelQuestion(orders.length)}
-        help={cancelHelp(orders)}
+        help={bulkCancelHelp(orders)}
         cancelLabel={words.keep}
         confirmLabel={words.doCancel}
         onConfirm={() => {

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CREDIT } from "~/admin/credit/api";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useShowMessage } from "~/lib/message-atoms";
 import { STATUS_NAMES } from "~/lib/order-words";
@@ -17,7 +18,7 @@ const FAILURE_MS = 8000;
 const CHANGES = ["admin", ORDERS, "status"] as const;
 
 /** What a change of status invalidates. */
-export const STATUS_RESOURCES = [ORDERS, "payments", "products", "dashboard"] as const;
+export const STATUS_RESOURCES = [ORDERS, "payments", "products", "dashboard", CREDIT] as const;
 
 interface Change {
   /** As it was before. */

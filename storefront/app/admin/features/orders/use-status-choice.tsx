@@ -8,15 +8,10 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { Dialog } from "~/ui/dialog";
 import * as words from "~/words/admin-orders";
 import * as paymentWords from "~/words/admin-payments";
+import { cancelHelp } from "./cancel-words";
 import { shortNumber } from "./order-number";
 import { whyNoStatus } from "./status-failure";
 import { useOrderStatus } from "./use-order-status";
-
-/** Whole RWF that would go back if this order was cancelled. */
-export const paidOf = ({ payments }: Pick<Order, "payments">): number =>
-  payments
-    .filter(({ payment_status }) => payment_status === "completed")
-    .reduce((sum, { amount, refunded_amount }) => sum + amount - refunded_amount, 0);
 
 interface CashQuestionProps {
   order: Order;
@@ -59,7 +54,7 @@ function CashQuestion({ order, isOpen, onClose, onDelivered }: CashQuestionProps
 }
 
 /**
- * Sets another status. Asks first when money would be refunded, and when an unpaid order is
+ * Sets another status. Asks first when something would be refunded, and when an unpaid order is
  * set to delivered; every other step can be undone.
  */
 export function useStatusChoice() {
@@ -68,7 +63,7 @@ export function useStatusChoice() {
   const [asking, setAsking] = useState<"refund" | "cash" | null>(null);
   const choose = (order: Order, status: OrderStatus) => {
     const question =
-      status === "cancelled" && paidOf(order) > 0
+      status === "cancelled" && cancelHelp(order) !== null
         ? "refund"
         : status === "delivered" && moneyOf(order).owed > 0
           ? "cash"
@@ -94,7 +89,7 @@ export function useStatusChoice() {
         isOpen={asking === "refund"}
         onClose={close}
         question={words.cancelQuestion(shortNumber(asked))}
-        help={words.cancelPaidHelp(francs(paidOf(asked)))}
+        help={cancelHelp(asked)}
         cancelLabel={words.keep}
         confirmLabel={words.doCancel}
         onConfirm={() => {

@@ -2,10 +2,11 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { orderOffice, orderPaidBy, orderSeen } from "~/testing/admin-orders";
+import { orderOffice, orderPaidBy, orderSeen, withCredit } from "~/testing/admin-orders";
 import { refunded } from "~/testing/admin-payments";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
+import { orderNumbered } from "~/testing/own-orders";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
 import { PaymentsScreen } from "./payments-screen";
@@ -71,6 +72,33 @@ describe("the payments", () => {
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(await screen.findByText("Total payments: 3")).toBeVisible();
     expect(location()).toBe("/admin/payments");
+  });
+
+  it("by credit are found, and called what they are", async () => {
+    const card = withCredit(orderNumbered(482_916), 38_000, "7K2M");
+    const account = withCredit(orderPaidBy(482_917, "cod"), 3000, null);
+    const { paymentLists } = office(...three(), card, account);
+    const { user } = open();
+    expect(await screen.findByText("Total payments: 6")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Method"), "Store credit");
+    expect(await screen.findByText("Total payments: 2")).toBeVisible();
+    expect(paymentLists.at(-1)).toBe("?method=credit&offset=0");
+    const byCard = within(await rowOf("482916"));
+    expect(byCard.getByText("Gift card …7K2M")).toBeVisible();
+    expect(byCard.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Refund"]);
+    expect(within(await rowOf("482917")).getByText("Store credit")).toBeVisible();
+  });
+
+  it("by credit of an order that is not paid yet stay with it", async () => {
+    office(withCredit(orderPaidBy(482_917, "cod"), 3000, null));
+    const why = "This order is not paid yet. Cancel it, and its store credit comes back";
+    server.use(http.post("*/api/payments/:id/refunds", () => failure(409, why)));
+    const { user } = open("/admin/payments?method=credit");
+    await user.click(within(await rowOf("482917")).getByRole("button", { name: "Refund" }));
+    const form = within(await screen.findByRole("dialog", { name: "Refund order STR-482917" }));
+    await user.type(form.getByLabelText("Reason"), "Too small");
+    await user.click(form.getByRole("button", { name: "Refund RWF 3,000" }));
+    expect(await form.findByRole("alert")).toHaveTextContent(why);
   });
 
   it("are settled in the list", async () => {

@@ -7,6 +7,7 @@ import * as words from "~/words/admin-users";
 import * as fields from "~/words/fields";
 import { RoleSelect, StatusButton } from "./controls";
 import { Avatar } from "./person";
+import { UserCredit } from "./user-credit";
 import { UserOrders } from "./user-orders";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -72,6 +73,7 @@ export function UserFacts({ user, refusal, onRole, onToggle }: UserFactsProps) {
         </Fact>
         <Fact label={words.joined}>{dateTimeText(user.createdAt)}</Fact>
       </dl>
+      <UserCredit user={user} />
       <UserOrders email={user.email} />
     </>
   );

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import * as words from "~/words/admin-discounts";
+import * as words from "~/words/admin";
 
 interface Stuck {
   text: string;
