@@ -64,6 +64,8 @@ const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: stri
   ["discount-new", "/admin/discounts/new", "New discount"],
   ["sales", "/admin/discounts/sales", "Discounts"],
   ["sale-new", "/admin/discounts/sales/new", "Discounts"],
+  ["gift-cards", "/admin/gift-cards", "Gift cards & credit"],
+  ["gift-card-new", "/admin/gift-cards/new", "New gift card"],
   ["payments", "/admin/payments", "Payments"],
   ["messages", "/admin/messages", "Messages"],
   ["mails", "/admin/mails", "Mails"],

@@ -75,7 +75,7 @@ async function codeInOutbox(email: string): Promise<string> {
 }
 
 /** A customer whose address is verified, by the code in the outbox: this shop sends no mail. */
-export async function makeCustomer(email: string): Promise<{ token: string }> {
+export async function makeCustomer(email: string): Promise<{ id: string; token: string }> {
   const headers = { "Content-Type": "application/json" };
   const post = async (path: string, body: object) =>
     fetch(new URL(path, shop.origin), {
@@ -87,8 +87,8 @@ export async function makeCustomer(email: string): Promise<{ token: string }> {
   await post("/api/auth/register", { email, password, firstname: "Aline", lastname: "Uwase" });
   const code = await codeInOutbox(email);
   const answer = await post("/api/auth/verify-email", { email, code });
-  const { token } = loginResponseSchema.parse(await answer.json());
-  return { token };
+  const { token, user } = loginResponseSchema.parse(await answer.json());
+  return { id: user.id, token };
 }
 
 /** Orders that an admin finds by a number, name or address. */

@@ -38,7 +38,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
 
     // Another one, which is for more; and one more, which is taken.
     await page.getByRole("button", { name: `Remove code ${code}` }).click();
-    const field = page.getByLabel("Promo code");
+    const field = page.getByLabel("Promo code or gift card");
     await field.fill(rich.code);
     await field.press("Enter");
     await page.getByText("This code is for orders from RWF 9,000,000.").waitFor();

@@ -45,6 +45,7 @@ const ADMIN_SCREENS = [
   ...["", "/categories", "/products", "/products/import", "/orders", "/users", "/payments"],
   ...["/settings", "/settings?tab=security", "/settings?tab=app", "/messages", "/mails", "/health"],
   ...["/discounts", "/discounts/new", "/discounts/sales", "/discounts/sales/new"],
+  ...["/gift-cards", "/gift-cards?kind=account", "/gift-cards/new"],
 ].map((path) => `/admin${path}`);
 
 async function expectRoomForThumbs(page: Page, paths: readonly string[]): Promise<void> {
