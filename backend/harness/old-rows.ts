@@ -50,6 +50,11 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
      VALUES ('wf_old', 'w', 't', 'r', 'done', now() - interval '31 days'), ('wf_open', 'w', 'u', 'r', 'waiting_to_compensate', now() - interval '31 days')`,
   );
   await query(
+    `INSERT INTO store_credit (id, code_hash, ends_with, recipient, message, created_at)
+     VALUES ('card_old', 'a', 'OLD1', 'Old', 'For Old', now() - interval '13 months'),
+       ('card_new', 'b', 'NEW1', 'New', NULL, now() - interval '11 months')`,
+  );
+  await query(
     `INSERT INTO pressed_key (account_id, key, call, holder, lease_until, created_at)
      VALUES ('acct_1', 'pressed-old', 'POST /api/categories', 'h', now(), now() - interval '49 hours'),
        ('acct_1', 'pressed-new', 'POST /api/categories', 'h', now(), now() - interval '47 hours')`,

@@ -13,7 +13,8 @@ export interface ActivityCase {
   form?: FormData;
   /** Somebody other than the shop's first admin. */
   by?: Person;
-  line: Pick<Activity, "action" | "before" | "after"> & { label: string };
+  /** `label`: a pattern where it is made by chance. */
+  line: Pick<Activity, "action" | "before" | "after"> & { label: string | RegExp };
 }
 
 /** Calls of orders, payments and delivery. */

@@ -96,6 +96,7 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "access-log": 1,
   "workflow-executions": 1,
   "idempotency-keys": 1,
+  "gift-cards": 1,
 };
 
 beforeAll(async () => {

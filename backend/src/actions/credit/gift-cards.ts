@@ -27,15 +27,15 @@ export async function readCredit(
   return creditDetailOf(credit);
 }
 
-const subjectOf = ({ id, ends_with, recipient }: StaffCreditDetail) => ({
+const subjectOf = ({ id, ends_with }: StaffCreditDetail) => ({
   kind: "gift_card",
   id,
-  label: recipient ?? `…${ends_with ?? ""}`,
+  label: `…${ends_with ?? ""}`,
 });
 
 const orNull = (text: string | undefined) => (text === "" ? null : (text ?? null));
 
-/** Staff make a gift card; it is sent where they say. Its code is in no log. */
+/** Staff make a gift card; it is sent where they say. Neither its code nor whom it is for is in a log. */
 export async function makeGiftCard(
   container: MedusaContainer,
   who: UserActor,
@@ -52,7 +52,7 @@ export async function makeGiftCard(
       action: "gift_card.create",
       subject: subjectOf(made),
       before: null,
-      after: { amount, reason, recipient: said.recipient, email: email ?? null },
+      after: { amount, reason, is_mailed: email !== undefined },
     });
     if (email !== undefined) {
       const key = `gift-card:${id}`;

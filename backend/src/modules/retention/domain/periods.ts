@@ -129,6 +129,14 @@ export const RETENTION_RULES = [
     why: "Nobody waits for an answer any more",
   },
   {
+    id: "gift-cards",
+    what: "Whom a gift card is for, and what it says to them",
+    period: "1 year",
+    since: "it was made",
+    then: "made anonymous",
+    why: "It is handed over by then; the card pays for as long as something is on it",
+  },
+  {
     id: "audit-ordinary",
     what: "Audit entries about orders, products, categories, messages, mails and imports",
     period: "2 years",

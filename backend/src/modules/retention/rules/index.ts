@@ -12,6 +12,7 @@ import { ORDERS } from "./order-sql";
 import {
   ACCESS_LOG,
   DEAD_MAILS,
+  GIFT_CARDS,
   HANDLED_MESSAGES,
   LEFT_LISTS,
   OPEN_MESSAGES,
@@ -40,6 +41,7 @@ export const SWEEPS: Readonly<Record<RetentionRuleId, Sweep>> = {
   "medusa-notifications": NOTIFICATIONS,
   "handled-messages": HANDLED_MESSAGES,
   "open-messages": OPEN_MESSAGES,
+  "gift-cards": GIFT_CARDS,
   "audit-ordinary": ORDINARY_AUDIT,
   "audit-security": SECURITY_AUDIT,
   "access-log": ACCESS_LOG,

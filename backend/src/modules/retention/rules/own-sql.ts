@@ -48,8 +48,20 @@ export const OPEN_MESSAGES = deletion(
   "t.state = 'open' AND t.created_at < now() - $1::interval",
 );
 
+/** The card stays: it pays. Index: store_credit_latest. */
+export const GIFT_CARDS: Sweep = {
+  from: "store_credit t",
+  locked: "t",
+  key: "t.id",
+  isDue:
+    "(t.recipient IS NOT NULL OR t.message IS NOT NULL) AND t.created_at < now() - $1::interval",
+  order: "t.created_at",
+  statements: [`UPDATE store_credit SET recipient = NULL, message = NULL WHERE id = ${KEYS}`],
+};
+
 /** Those about people, rights, settings and money. */
-const SECURITY_KINDS = "('user', 'settings', 'shipping', 'payment', 'refund', 'native')";
+const SECURITY_KINDS =
+  "('user', 'settings', 'shipping', 'payment', 'refund', 'gift_card', 'native')";
 /** Index: audit_event_age. */
 const auditOf = (condition: string): Sweep => {
   const sweep = deletion("audit_event", `t.at < now() - $1::interval AND ${condition}`, {
