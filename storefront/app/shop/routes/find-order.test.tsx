@@ -1,4 +1,5 @@
 import { foundOrderResponseSchema, orderLookupBodySchema } from "@strive/backend/contracts/orders";
+import { giftCardBalanceResponseSchema } from "@strive/backend/contracts/store-credit";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse, type RequestHandler } from "msw";
@@ -17,6 +18,7 @@ import { paidOrder } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { customer, signedIn } from "~/testing/signed-in";
+import { CARD, CARD_TEXT } from "~/testing/store-credit";
 import FindOrderRoute, { meta } from "./find-order";
 
 const order = paidOrder(orderNumbered(482_913));
@@ -76,6 +78,17 @@ const found = () =>
 afterEach(() => window.sessionStorage.clear());
 
 describe("find your order", () => {
+  it("says what is left on a gift card, without an account", async () => {
+    const card = { ends_with: CARD.slice(-4), balance: 15_000, refusal: null };
+    const check = http.post("*/api/gift-cards/check", () =>
+      HttpResponse.json(giftCardBalanceResponseSchema.parse({ success: true, data: card })),
+    );
+    const { user, container } = open({ first: [check] });
+    await user.type(await screen.findByLabelText("Gift card code"), `${CARD_TEXT}{Enter}`);
+    expect(await screen.findByText("RWF 15,000 is left on the card ending 7K2M.")).toBeVisible();
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
   it("opens the order's page, which works in this tab", async () => {
     const { user, location, asked } = open();
     await ask(user, "STR-482913", "Aline@Example.rw ");

@@ -4,8 +4,6 @@ import {
   deleteOwnAccountBodySchema,
   updateOwnProfileBodySchema,
 } from "@strive/backend/contracts/accounts";
-import { checkGiftCardBodySchema } from "@strive/backend/contracts/store-credit";
 
 export const checkProfile = (values: unknown) => checkBy(updateOwnProfileBodySchema, values);
 export const checkDeletion = (values: unknown) => checkBy(deleteOwnAccountBodySchema, values);
-export const checkCard = (values: unknown) => checkBy(checkGiftCardBodySchema, values);

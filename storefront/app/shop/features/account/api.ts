@@ -6,7 +6,6 @@ import type {
   UpdateOwnProfileBody,
 } from "@strive/backend/contracts/accounts";
 import type { Order } from "@strive/backend/contracts/orders";
-import type { CheckGiftCardBody, GiftCardBalance } from "@strive/backend/contracts/store-credit";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 
@@ -53,7 +52,3 @@ export const readOwnData = () => api.get<{ data?: unknown }>("/auth/me/data");
 
 export const deleteAccount = (password: string) =>
   api.delete<DoneResponse>("/auth/me", { body: { password } });
-
-/** What is on a gift card. @throws ApiError 404; 429 after many that don't exist */
-export const checkGiftCard = async (body: CheckGiftCardBody, signal: AbortSignal) =>
-  (await api.post<{ data: GiftCardBalance }>("/gift-cards/check", { body, signal })).data;

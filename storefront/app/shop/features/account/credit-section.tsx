@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useCurrency } from "~/lib/currency";
 import { dateText } from "~/lib/order-words";
+import { CheckCardForm } from "~/shop/credits/check-card-form";
 import { ownCreditQuery } from "~/shop/credits/own-credit";
 import { LoadError } from "~/ui/message";
 import { Price } from "~/ui/price";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/store-credit";
-import { CheckCardForm } from "./check-card-form";
 import { orderPath } from "./order-path";
 import { Section } from "./section";
 
@@ -100,6 +100,7 @@ export function CreditSection({ userId }: { userId: string }) {
   return (
     <Section title={words.title}>
       <OwnCredit userId={userId} />
+      <h3 className="mt-3.5 font-strong">{words.check}</h3>
       <CheckCardForm />
     </Section>
   );

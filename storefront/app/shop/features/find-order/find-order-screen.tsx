@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useSessionState, useSetPopupMode } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
+import { CheckCardForm } from "~/shop/credits/check-card-form";
 import { SUMMARY_BOX } from "~/shop/order-summary/order-summary";
 import { BackHome } from "~/shop/back-home";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
@@ -35,10 +36,10 @@ function AccountWay() {
 
 function Help({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid gap-2">
       <h2 className="title-3">{title}</h2>
       <p className="text-[15px] text-ink-2">{text}</p>
-      <div className="mt-1.5">{children}</div>
+      <div className="mt-1.5 grid justify-items-start">{children}</div>
     </div>
   );
 }
@@ -56,6 +57,9 @@ export function FindOrderScreen() {
         <div className={cx(SUMMARY_BOX, "grid gap-7")}>
           <Help title={words.haveAccount} text={words.haveAccountHelp}>
             <AccountWay />
+          </Help>
+          <Help title={words.giftCard} text={words.giftCardHelp}>
+            <CheckCardForm />
           </Help>
           <Help title={words.lost} text={words.lostHelp}>
             <Link to={paths.contact()} className="text-link">

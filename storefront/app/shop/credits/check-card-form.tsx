@@ -1,5 +1,6 @@
-import type { GiftCardBalance } from "@strive/backend/contracts/store-credit";
+import type { CheckGiftCardBody, GiftCardBalance } from "@strive/backend/contracts/store-credit";
 import { useState } from "react";
+import { api } from "~/lib/api-client";
 import { useCurrency } from "~/lib/currency";
 import { useForm } from "~/lib/form";
 import { Button } from "~/ui/button";
@@ -7,7 +8,10 @@ import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
 import { Message } from "~/ui/message";
 import * as words from "~/words/store-credit";
-import { checkGiftCard } from "./api";
+
+/** @throws ApiError 404; 429 after many that don't exist */
+const askAbout = async (body: CheckGiftCardBody, signal: AbortSignal) =>
+  (await api.post<{ data: GiftCardBalance }>("/gift-cards/check", { body, signal })).data;
 
 /** The answer about a card. */
 function Answer({ card: { balance, ends_with, refusal } }: { card: GiftCardBalance }) {
@@ -19,16 +23,16 @@ function Answer({ card: { balance, ends_with, refusal } }: { card: GiftCardBalan
   );
 }
 
-/** Says what is on a gift card. */
+/** Says what is on a gift card. A heading stands before it. */
 export function CheckCardForm() {
   const [card, setCard] = useState<GiftCardBalance | null>(null);
   const { form, field, isBusy } = useForm({
     start: { gift_card: "" },
-    rules: () => import("./account-rules"),
+    rules: () => import("./check-card-rules"),
     check: (rules, values) => rules.checkCard(values),
     send: (body, signal) => {
       setCard(null);
-      return checkGiftCard(body, signal);
+      return askAbout(body, signal);
     },
     onDone: (found) => {
       setCard(found);
@@ -37,8 +41,7 @@ export function CheckCardForm() {
     wordsOf: ({ status }) => (status === 404 ? words.unknown : undefined),
   });
   return (
-    <Form {...form} aria-label={words.check} className="grid grid-cols-[1fr_auto] gap-2.5">
-      <h3 className="col-span-full mt-3.5 font-strong">{words.check}</h3>
+    <Form {...form} aria-label={words.check} className="grid w-full grid-cols-[1fr_auto] gap-2.5">
       {card !== null && <Answer card={card} />}
       <Field
         {...field("gift_card")}
