@@ -256,7 +256,7 @@ describe("two instances on one database, of the catalogue,", () => {
     const sold = await withDatabase(shop, async (database) => {
       const { rows } = await database.query<{ at: Date; paid: number }>(
         `SELECT created_at AS at, subtotal::integer AS paid FROM checkout_order
-         WHERE items @> jsonb_build_array(jsonb_build_object('variant_id', $1::text))`,
+         WHERE items @> jsonb_build_array(jsonb_build_object('variant_id', $1::text)) ORDER BY created_at`,
         [variantId],
       );
       return rows;
