@@ -8,6 +8,7 @@ import {
   type Order,
   type PlacedOrder,
 } from "../../src/contracts/orders";
+import { moneyOf } from "../../src/contracts/order-money";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
 import {
   giftCardBalanceResponseSchema,
@@ -18,6 +19,7 @@ import { CreditDesk } from "../../harness/credits";
 import { DiscountDesk, somebody } from "../../harness/discounts";
 import { callShop, register, withDatabase, type Person } from "../../harness/people";
 import { rounds } from "../../harness/rounds";
+import { BUYER } from "../../harness/sales-counter";
 import { useShop } from "../../harness/use-shop";
 
 const shop = useShop("quiet");
@@ -149,7 +151,7 @@ describe("store credit of an account", () => {
     await desk.bring(placed.id, "cancelled");
     expect((await credit.own(keza)).balance).toBe(30_000);
     expect(await readOrder(placed)).toMatchObject({
-      payment_status: "refunded",
+      payment_status: "unpaid",
       credit_amount: 0,
       payments: [
         { payment_status: "refunded", refunds: [{ as_credit: true, status: "completed" }] },
@@ -158,6 +160,10 @@ describe("store credit of an account", () => {
     expect(await desk.audited()).toEqual({});
     await desk.bring(placed.id, "pending");
     expect((await credit.own(keza)).balance).toBe(30_000);
+    // Whoever ships it is told what is owed.
+    const revived = await readOrder(placed);
+    expect(moneyOf(revived)).toMatchObject({ state: "not_started", owed: TOTAL_RWF });
+    expect(revived.payment_status).toBe("unpaid");
     expect(await pay(placed)).toMatchObject({ amount: TOTAL_RWF, payment_method: "placeholder" });
     expect((await record(placed, TOTAL_RWF)).status).toBe(201);
     expect((await readOrder(placed)).payment_status).toBe("completed");
@@ -181,6 +187,63 @@ describe("store credit of an account", () => {
     );
     // Half of what it costs is not enough to bring it back.
     expect((await desk.bring(placed.id, "pending")).status).toBe(409);
+    expect(await desk.audited()).toEqual({});
+  });
+
+  it("starts nothing on its way while the rest is not paid", async () => {
+    const keza = await newcomer();
+    await credit.give(keza, 5_000);
+    const placed = await desk.placed(one(), { use_credit: true }, keza.token);
+    const onTheWay = async () => {
+      const { json } = await callShop(shop, "GET", "/api/transit", { token: keza.token });
+      return (json as { count: number }).count;
+    };
+    expect(await onTheWay()).toBe(0);
+    expect((await record(placed, TOTAL_RWF - 5_000)).status).toBe(201);
+    expect(await onTheWay()).toBe(1);
+  });
+
+  it("was asked for the rest: late money for a cancelled order is recorded as it came", async () => {
+    const keza = await newcomer();
+    await credit.give(keza, 5_000);
+    const placed = await desk.placed(one(), { use_credit: true }, keza.token);
+    await desk.bring(placed.id, "cancelled");
+    expect((await record(placed, 1_000)).status).toBe(400);
+    expect((await record(placed, TOTAL_RWF - 5_000)).status).toBe(201);
+    expect((await counted(placed))?.paid).toBe(TOTAL_RWF - 5_000);
+    expect(await desk.audited()).toEqual({});
+  });
+
+  it("that was paid back whole no longer lowers what the order asks for", async () => {
+    const keza = await newcomer();
+    await credit.give(keza, TOTAL_RWF);
+    const placed = await desk.placed(one(), { use_credit: true }, keza.token);
+    const [paid] = (await readOrder(placed)).payments;
+    const path = `/api/payments/${paid?.id ?? ""}/refunds`;
+    expect((await credit.staff("POST", path, { reason: "Too small" })).status).toBe(201);
+    expect((await credit.own(keza)).balance).toBe(TOTAL_RWF);
+    expect(await pay(placed)).toMatchObject({ amount: TOTAL_RWF, payment_status: "pending" });
+    expect((await record(placed, TOTAL_RWF)).status).toBe(201);
+    expect(await desk.audited()).toEqual({});
+  });
+
+  it("of a deleted account comes back to nobody: staff are told", async () => {
+    const keza = await newcomer();
+    await credit.give(keza, 8_000);
+    const placed = await desk.placed(one(), { use_credit: true }, keza.token);
+    const before = (await list("")).outstanding;
+    const path = `/api/auth/users/${keza.user.id}`;
+    expect((await credit.staff("DELETE", path)).status).toBe(200);
+    expect((await desk.bring(placed.id, "cancelled")).status).toBe(200);
+    expect((await list("")).outstanding).toBe(before);
+    const told = await withDatabase(shop, async (database) => {
+      const { rows } = await database.query<{ text: string }>(
+        "SELECT text FROM staff_notice WHERE key LIKE 'credit-of-nobody:%' AND link LIKE $1",
+        [`%${placed.id}%`],
+      );
+      return rows;
+    });
+    expect(told).toHaveLength(1);
     expect(await desk.audited()).toEqual({});
   });
 
@@ -292,6 +355,26 @@ describe("a gift card", () => {
     expect(await desk.audited()).toEqual({});
   });
 
+  it("makes one order of one key, however often it is sent at once", async () => {
+    const card = await credit.card(5_000);
+    const key = randomUUID();
+    const body = {
+      ...BUYER,
+      ...somebody(),
+      items: one(),
+      gift_card: card.code,
+      expected_due: TOTAL_RWF - 5_000,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: rounds(12, 60) }, () =>
+        callShop(shop, "POST", "/api/orders", { body, headers: { "Idempotency-Key": key } }),
+      ),
+    );
+    const ids = answers.map(({ json }) => placedOrderResponseSchema.parse(json).data.id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await credit.read(card.id)).balance).toBe(0);
+  });
+
   it("is sent by mail where staff say, with a code that stands nowhere in the database", async () => {
     const email = `${randomUUID()}@example.rw`;
     const card = await credit.card(10_000, { email, recipient: "Keza", message: "Enjoy!" });
@@ -367,6 +450,11 @@ describe("money paid back as store credit", () => {
   });
 });
 
+const list = async (query: string) => {
+  const { json } = await credit.staff("GET", `/api/admin/store-credit?${query}`);
+  return staffCreditListResponseSchema.parse(json);
+};
+
 describe("staff", () => {
   it("take back no more than there is, and give nobody anything unknown", async () => {
     const keza = await newcomer();
@@ -397,11 +485,6 @@ describe("staff", () => {
     expect((await list(`kind=account&search=${card.recipient ?? ""}`)).count).toBe(0);
     expect((await list(`search=${keza.email.toUpperCase()}`)).count).toBe(1);
   });
-
-  const list = async (query: string) => {
-    const { json } = await credit.staff("GET", `/api/admin/store-credit?${query}`);
-    return staffCreditListResponseSchema.parse(json);
-  };
 });
 
 describe("the ledger", () => {

@@ -37,7 +37,8 @@ const byAge = (one: Payment, other: Payment): number =>
 /** A payment that its buyer, the rider or the shop brings to its end; all but store credit. */
 export type Attempt = Payment & { payment_method: PaymentMethod };
 
-const isAttempt = (payment: Payment): payment is Attempt => payment.payment_method !== "credit";
+export const isAttempt = (payment: Payment): payment is Attempt =>
+  payment.payment_method !== "credit";
 
 /** The newest attempt, whatever became of it. */
 export const newestPayment = ({ payments }: Pick<Order, "payments">): Attempt | undefined =>
@@ -51,9 +52,11 @@ export const creditsOf = ({ payments }: Pick<Order, "payments">): Payment[] =>
 export const creditsPaying = (order: Pick<Order, "payments">): Payment[] =>
   creditsOf(order).filter(({ failure }) => failure === null);
 
+const sumOf = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
+
 /** What they pay of it, whole RWF. */
-export const creditAmount = (order: Pick<Order, "payments">): number =>
-  creditsPaying(order).reduce((sum, { amount }) => sum + amount, 0);
+export const creditAmount = (order: Pick<Order, "payments">): number => sumOf(creditsPaying(order));
 
 /** What a paid order was paid with: its credit, and the money that made up the rest. */
 export const paidParts = (order: Pick<Order, "payments">, paid: Payment): Payment[] => [
@@ -76,13 +79,17 @@ export function moneyOf(order: Paid): OrderMoney {
     const isTouched = [paid, ...credits].some(({ refunded_amount }) => refunded_amount > 0);
     return { state: isTouched ? "partly_refunded" : "paid", payment: paid, owed: 0 };
   }
-  const owed = order.status === "cancelled" ? 0 : order.total_amount - creditAmount(order);
+  const left =
+    order.total_amount - sumOf(credits.filter(({ payment_status: is }) => is === "completed"));
+  const owed = order.status === "cancelled" ? 0 : left;
   const pending = attempts.findLast(({ payment_status }) => payment_status === "pending");
   if (pending) {
     const { payment_method: method, expires_at: until } = pending;
     return { state: "waiting", payment: pending, waitsFor: WAITS_FOR[method], until, owed };
   }
-  const refunded = [...credits, ...attempts].findLast(
+  // Credit that a cancellation gave back is no news of an order that staff revived.
+  const told = order.status === "cancelled" ? credits : creditsPaying(order);
+  const refunded = [...told, ...attempts].findLast(
     ({ payment_status }) => payment_status === "refunded",
   );
   if (refunded) return { state: "refunded", payment: refunded, owed: 0 };

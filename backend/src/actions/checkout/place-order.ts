@@ -21,7 +21,7 @@ import { orderBaseOf } from "../order/order-view";
 import { requestBuild } from "../order/order-jobs";
 import { requestMail } from "../mail/mail-jobs";
 import { requestFold } from "../sales/sales-jobs";
-import { noteCardGuess } from "../credit/note-card-guess";
+import { noteCardGuess, stopGuessers } from "../credit/note-card-guess";
 import { needAccount } from "../credit/need-account";
 import { noteGuess } from "./note-guess";
 import { refreshCatalogue } from "../product/refresh-catalogue";
@@ -110,6 +110,7 @@ export async function placeOrder(
   { buyer, idempotencyKey, body, address }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   needAccount(buyer, body);
+  await stopGuessers(container, body.gift_card, address);
   const checkout = shopOrders(container).checkout;
   const placement = await place(container, {
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },

@@ -5,7 +5,7 @@ import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { shopOrders } from "../../modules/order";
 import { needAccount } from "../credit/need-account";
-import { noteCardGuess } from "../credit/note-card-guess";
+import { noteCardGuess, stopGuessers } from "../credit/note-card-guess";
 import { noteGuess } from "./note-guess";
 
 interface QuoteOrderInput {
@@ -25,6 +25,7 @@ export async function quoteOrder(
   { buyer, body, address }: QuoteOrderInput,
 ): Promise<Quote> {
   needAccount(buyer, body);
+  await stopGuessers(container, body.gift_card, address);
   const answer = await shopOrders(container).checkout.quote(
     body,
     buyer?.accountId ?? null,

@@ -14,7 +14,7 @@ import { shopOrders } from "../../modules/order";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
 import { creditDetailOf } from "./credit-view";
-import { noteCardGuess } from "./note-card-guess";
+import { noteCardGuess, stopGuessers } from "./note-card-guess";
 
 /** One balance with its entries. @throws ApiError 404 */
 export async function readCredit(
@@ -106,6 +106,7 @@ export async function checkGiftCard(
   code: string,
   address: string,
 ): Promise<GiftCardBalance> {
+  await stopGuessers(container, code, address);
   const card = await shopOrders(container).credits.card(code);
   const refusal = giftCardRefusal(card);
   if (refusal) await noteCardGuess(container, refusal, address);

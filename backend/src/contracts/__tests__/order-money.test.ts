@@ -76,7 +76,17 @@ describe("an order that store credit pays a part of", () => {
       [credit({ refunded_amount: 100 }), attempt("cod", "completed")],
       { state: "partly_refunded", owed: 0 },
     ],
-    ["it is revived without the credit", [back, attempt("cod", "pending")], { owed: 38_000 }],
+    ["it is revived without the credit", [back], { state: "not_started", owed: 38_000 }],
+    ["it is revived and tried", [back, attempt("cod", "pending")], { owed: 38_000 }],
+    [
+      "all went back without a cancellation, and it is tried again",
+      [
+        credit({ payment_status: "refunded" }),
+        attempt("momo", "refunded"),
+        attempt("cod", "pending"),
+      ],
+      { state: "waiting", owed: 38_000 },
+    ],
   ])("when %s", (_, payments, expected) => {
     expect(moneyOf(order(payments))).toMatchObject(expected);
     expect(moneyOf(order([...payments].reverse()))).toMatchObject(expected);

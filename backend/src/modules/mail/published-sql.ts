@@ -17,8 +17,9 @@ export interface MailFacts {
   "payment-refunded": {
     orderId: string;
     amountRwf: number;
-    asCredit: boolean;
-    giftCard: string | null;
+    /** Absent in mails from before there was store credit, as is `giftCard`. */
+    asCredit?: boolean;
+    giftCard?: string | null;
   };
   /** Staff gave an account store credit. */
   "credit-given": { firstname: string; amountRwf: number; balanceRwf: number; reason: string };

@@ -92,6 +92,8 @@ async function eraseMails(
  */
 export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   const { accountId, emails, pseudonym } = leaver;
+  // First, as a cancellation takes balances before what holds an order's stock.
+  if (accountId !== null) await inside(CREDIT, [accountId]);
   const orderIds = idsOf(await inside<Id>(ORDERS_OF, [accountId, emails]));
   await inside(OPEN_AUDIT, []);
   await eraseAudit(inside, leaver, orderIds);
@@ -109,5 +111,4 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   if (accountId === null) return;
   await inside(DISMISSALS, [accountId]);
   await inside(READ_NOTIFICATIONS, [accountId]);
-  await inside(CREDIT, [accountId]);
 }

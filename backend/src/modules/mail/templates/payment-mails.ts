@@ -29,13 +29,13 @@ export const paymentReceived = ({ order, amountRwf }: Moved, { words }: Shop): M
 };
 
 interface Refunded extends Moved {
-  asCredit: boolean;
+  asCredit?: boolean;
   /** The end of the code of the gift card it went back to; null: none. */
-  giftCard: string | null;
+  giftCard?: string | null;
 }
 
 export const paymentRefunded = (
-  { order, amountRwf, asCredit, giftCard }: Refunded,
+  { order, amountRwf, asCredit = false, giftCard = null }: Refunded,
   { words }: Shop,
 ): MailParts => {
   const { money, credit, card } = words.paymentRefunded;

@@ -98,6 +98,12 @@ const NO_ORDERS: Record<OrderStatus, number> = {
   cancelled: 0,
 };
 
+/** What a key has made before. */
+const placedBefore = (existing: ExistingRecord, hash: string): Placement =>
+  existing.bodyHash === hash
+    ? { kind: "placed", order: existing, isNew: false }
+    : { kind: "mismatch" };
+
 /** It costs, or leaves to pay, something else than the buyer has seen. */
 const isUnexpected = (
   { expected_total: total, expected_due: due }: CreateOrderBody,
@@ -150,25 +156,27 @@ export default class CheckoutService {
       promotions,
     };
     const wanted = [...itemsOf(items), ownerScope(request), request.idempotencyKey, district];
+    // Uses and balances are read after the quote: the order of this very key may have taken them meanwhile.
+    const refuse = async (why: Placement): Promise<Placement> => {
+      const [again] = await run<Quote>(QUOTE, wanted);
+      return again?.existing ? placedBefore(again.existing, hash) : why;
+    };
     for (let look = 1; look <= MAX_LOOKS; look += 1) {
       const [quote] = await run<Quote>(QUOTE, wanted);
       if (!quote) break;
-      if (quote.existing) {
-        if (quote.existing.bodyHash !== hash) return { kind: "mismatch" };
-        return { kind: "placed", order: quote.existing, isNew: false };
-      }
+      if (quote.existing) return placedBefore(quote.existing, hash);
       const terms = termsOf(district, quote.shipping, quote.rates, new Date());
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
       const { lines } = decision;
       const discounts = await this.discountsOf(asked, quote, lines, terms);
-      if (discounts.refusal) return { kind: "refused", refusal: discounts.refusal };
+      if (discounts.refusal) return refuse({ kind: "refused", refusal: discounts.refusal });
       const goods = billOf(lines, terms, discounts);
       const credits = await this.credits.of(goods.total, credit);
-      if (credits.refusal) return { kind: "card-refused", refusal: credits.refusal };
+      if (credits.refusal) return refuse({ kind: "card-refused", refusal: credits.refusal });
       const bill = { ...goods, credits };
       if (isUnexpected(body, bill)) {
-        return { kind: "repriced", change: priceChangeOf(bill, lines) };
+        return refuse({ kind: "repriced", change: priceChangeOf(bill, lines) });
       }
       const proposal = proposalOf(request, lines, terms, discounts, bill);
       const written = await this.write(proposal.parameters);

@@ -30,14 +30,15 @@ INSERT INTO store_credit (id, code_hash, ends_with, recipient, message) VALUES (
 
 /**
  * $1 credit, $2 kind, $3 amount, $4 order, $5 payment, $6 refund, $7 reason, $8 by whom. The balance follows by
- * its trigger. One row: the end of the code, if it is a gift card.
+ * its trigger. One row: the end of the code, if it is a gift card; whether its account was deleted.
  */
 export const ADD_ENTRY: Statement = {
   name: "credit.add-entry",
   text: `
 INSERT INTO store_credit_entry (credit_id, kind, amount, order_id, payment_id, refund_id, reason, by_whom)
 VALUES ($1, $2, $3::bigint, $4, $5, $6, $7, $8)
-RETURNING (SELECT ends_with FROM store_credit WHERE id = $1) AS "endsWith"`,
+RETURNING (SELECT ends_with FROM store_credit WHERE id = $1) AS "endsWith",
+  (SELECT account_id IS NULL AND code_hash IS NULL FROM store_credit WHERE id = $1) AS "isNobodys"`,
 };
 
 /** $1 credit, held until the transaction ends. */
@@ -67,9 +68,10 @@ const SHOWN = 200;
 
 /** Entries of credit `s`, the newest first. Index: store_credit_entry_credit. */
 const ENTRIES = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', e.id::text, 'kind', e.kind, 'amount', e.amount,
-    'orderId', e.order_id, 'orderNumber', e.order_number, 'reason', e.reason, 'by', e.by_whom, 'at', e.at)
+    'orderId', e.order_id, 'orderNumber', e.order_number, 'reason', coalesce(e.reason, e.refunded_for), 'by', e.by_whom, 'at', e.at)
     ORDER BY e.id DESC), '[]'::jsonb)
-  FROM (SELECT e.*, o.order_number FROM store_credit_entry e LEFT JOIN checkout_order o ON o.id = e.order_id
+  FROM (SELECT e.*, o.order_number, f.reason AS refunded_for FROM store_credit_entry e
+    LEFT JOIN checkout_order o ON o.id = e.order_id LEFT JOIN checkout_refund f ON f.id = e.refund_id
     WHERE e.credit_id = s.id ORDER BY e.id DESC LIMIT ${SHOWN}) e)`;
 
 /** $1 account. No row: it never had any. */

@@ -44,10 +44,10 @@ export class Migration20261126120000 extends Migration {
       `create index if not exists store_credit_entry_staff on store_credit_entry (by_whom) where by_whom not in ('customer', 'system');`,
     );
     // One that is money; credit pays beside it.
-    this.addSql(`drop index if exists checkout_payment_completed;`);
     this.addSql(
       `create unique index if not exists checkout_payment_money on checkout_payment (order_id) where payment_status = 'completed' and payment_method <> 'credit';`,
     );
+    this.addSql(`drop index if exists checkout_payment_completed;`);
     // What a payment was taken from, and what a refund goes to in place of money.
     this.addSql(`alter table checkout_payment add column if not exists credit_id text;`);
     this.addSql(`alter table checkout_refund add column if not exists credit_id text;`);

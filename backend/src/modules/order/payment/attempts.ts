@@ -188,11 +188,16 @@ async function payNothing(inside: Run, hold: Hold): Promise<Start> {
   return { kind: "started", paid: await readPayment(inside, id) };
 }
 
+interface NewAttempt extends Omit<AttemptRequest, "orderId" | "isLimited"> {
+  /** Whole RWF; all that is to pay by default. */
+  amount?: number;
+}
+
 /** Ends what is pending and begins this. @returns its id */
 async function addAttempt(
   inside: Run,
   { order, payments }: Hold,
-  { method, transactionId, phone }: Omit<AttemptRequest, "orderId" | "isLimited">,
+  { method, transactionId, phone, amount = order.due }: NewAttempt,
 ): Promise<string> {
   const id = entityId("pay");
   const isWallet = method === "momo";
@@ -201,7 +206,7 @@ async function addAttempt(
   await inside(ADD_ATTEMPT, [
     id,
     order.id,
-    order.due,
+    amount,
     method,
     transactionId,
     phone,
@@ -307,9 +312,12 @@ export async function recordMoney(inside: Run, money: SeenMoney): Promise<Record
   const { orderId, receivedAs, amount, reference, by } = money;
   const hold = await holdOrder(inside, orderId);
   if (!hold) return { kind: "missing" };
-  const { order, payments } = hold;
+  const { order, payments, credits } = hold;
   if (isPaid(hold)) return { kind: "paid-already" };
-  if (amount !== order.due) return { kind: "wrong-amount", due: order.due };
+  // Late money for a cancelled order is what was asked before its credit was given back.
+  const before = credits.reduce((due, credit) => due - credit.amount, order.total);
+  const isRight = amount === order.due || (order.status === "cancelled" && amount === before);
+  if (!isRight) return { kind: "wrong-amount", due: order.due };
   const orderNumber = await usedFor(inside, order.id, money);
   if (orderNumber !== null) return { kind: "reference-used", orderNumber };
   const pending = payments.find(({ status, method }) => status === "pending" && method !== "momo");
@@ -318,6 +326,7 @@ export async function recordMoney(inside: Run, money: SeenMoney): Promise<Record
       method: "placeholder",
       transactionId: reference,
       phone: null,
+      amount,
     }),
     method: "placeholder" as const,
   };

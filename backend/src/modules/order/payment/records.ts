@@ -37,7 +37,7 @@ export interface HeldPayment {
   isOver: boolean;
   /** The balance it was taken from; null: it is money. */
   creditId: string | null;
-  /** Store credit that still pays the order. */
+  /** Store credit that pays the order: none of it went back, or a part. */
   isCreditOfOrder: boolean;
 }
 

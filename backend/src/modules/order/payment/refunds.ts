@@ -31,6 +31,37 @@ const isAutomatic = (method: PaymentKind): boolean =>
 
 const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
 
+interface PutBack {
+  creditId: string;
+  paymentId: string;
+  refund: RefundRecord;
+}
+
+/** Into the balance; where that is nobody's any more, staff have to find another way. */
+async function putBack(
+  inside: Run,
+  order: HeldOrder,
+  { creditId, paymentId, refund: { id, amount, by } }: PutBack,
+): Promise<{ endsWith: string | null; isNobodys: boolean } | null> {
+  const of = [order.id, paymentId, id, null, by];
+  const [to] = await inside<{ endsWith: string | null; isNobodys: boolean }>(ADD_ENTRY, [
+    creditId,
+    "refund",
+    amount,
+    ...of,
+  ]);
+  if (to?.isNobodys) {
+    await inside(ADD_ENTRY, [creditId, "erased", -amount, ...of]);
+    await notifyStaff(inside, {
+      key: `credit-of-nobody:${id}`,
+      type: "refund_due",
+      text: `${formatMoney(amount, "RWF")} of store credit for ${order.orderNumber} came back, and its account is deleted. Pay it back by hand, or make a gift card.`,
+      link: linkTo(order),
+    });
+  }
+  return to ?? null;
+}
+
 /** The outcome of a refund, with what follows from it. @returns null when it was settled before */
 async function concludeRefund(
   inside: Run,
@@ -43,21 +74,17 @@ async function concludeRefund(
   const { refund } = row;
   if (status === "completed") {
     await inside(ADD_REFUNDED, [paymentId, refund.amount]);
-    const { amount, reason, by } = refund;
-    const entry = [creditId, "refund", amount, order.id, paymentId, id, reason, by];
-    const [to] =
-      creditId === null ? [] : await inside<{ endsWith: string | null }>(ADD_ENTRY, entry);
-    await enqueueMail(inside, {
-      key: `payment-refunded:${id}`,
-      template: "payment-refunded",
-      to: order.email,
-      facts: {
-        orderId: order.id,
-        amountRwf: amount,
-        asCredit: refund.asCredit,
-        giftCard: to?.endsWith ?? null,
-      },
-    });
+    const { amount, asCredit } = refund;
+    const to =
+      creditId === null ? null : await putBack(inside, order, { creditId, paymentId, refund });
+    if (!to?.isNobodys) {
+      await enqueueMail(inside, {
+        key: `payment-refunded:${id}`,
+        template: "payment-refunded",
+        to: order.email,
+        facts: { orderId: order.id, amountRwf: amount, asCredit, giftCard: to?.endsWith ?? null },
+      });
+    }
   } else {
     await notifyStaff(inside, {
       key: `refund-failed:${id}`,

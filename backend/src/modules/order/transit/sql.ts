@@ -14,6 +14,9 @@ const OWN = `own AS (
   WHERE a.id = $1
 )`;
 
+/** Store credit of order `o` that pays a part starts nothing: the rest is not paid. */
+const PAYS = `(p.payment_method <> 'credit' OR o.payment_status = 'completed')`;
+
 /**
  * Lines on their way: of open orders (`own`) that are paid or will be paid at the door. Indexes:
  * checkout_order_pkey, order_progress_pkey, checkout_payment_order.
@@ -26,7 +29,7 @@ const OPEN_LINES = `
   JOIN order_progress g ON g.order_id = o.id AND g.status IN ('pending', 'processing', 'shipped')
   CROSS JOIN LATERAL (
     SELECT min(p.created_at) AS since FROM checkout_payment p
-    WHERE p.order_id = o.id AND (p.payment_status = 'completed'
+    WHERE p.order_id = o.id AND ((p.payment_status = 'completed' AND ${PAYS})
       OR (p.payment_method <> 'momo' AND p.payment_status = 'pending'))
   ) counted
   CROSS JOIN LATERAL jsonb_array_elements(o.items) WITH ORDINALITY AS i(item, place)
@@ -79,7 +82,7 @@ JOIN order_progress g ON g.order_id = o.id
 LEFT JOIN ${PROVEN_ACCOUNTS} a ON o.account_id IS NULL AND a.email = lower(o.email)
 CROSS JOIN LATERAL (
   SELECT min(p.created_at) AS since FROM checkout_payment p
-  WHERE p.order_id = o.id AND (p.payment_status = 'completed'
+  WHERE p.order_id = o.id AND ((p.payment_status = 'completed' AND ${PAYS})
     OR (p.payment_method <> 'momo' AND p.payment_status = 'pending'))
 ) counted
 WHERE o.id = $1`,

@@ -56,7 +56,10 @@ export const GIFT_CARDS: Sweep = {
   isDue:
     "(t.recipient IS NOT NULL OR t.message IS NOT NULL) AND t.created_at < now() - $1::interval",
   order: "t.created_at",
-  statements: [`UPDATE store_credit SET recipient = NULL, message = NULL WHERE id = ${KEYS}`],
+  statements: [
+    `UPDATE store_credit_entry SET reason = NULL WHERE credit_id = ${KEYS} AND kind = 'given'`,
+    `UPDATE store_credit SET recipient = NULL, message = NULL WHERE id = ${KEYS}`,
+  ],
 };
 
 /** Those about people, rights, settings and money. */

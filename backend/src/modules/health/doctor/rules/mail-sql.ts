@@ -63,6 +63,7 @@ FROM checkout_payment p, ${NAMED} AND o.id = p.order_id AND p.payment_status = '
 SELECT f.id, 'mail_' || substr(f.id, 8) AS mail, o.email AS recipient, f.completed_at AS at,
   jsonb_build_object('orderId', o.id, 'amountRwf', f.amount, 'asCredit', f.credit_id IS NOT NULL,
     'giftCard', (SELECT s.ends_with FROM store_credit s WHERE s.id = f.credit_id)) AS facts
-FROM checkout_refund f, ${NAMED} AND o.id = f.order_id AND f.status = 'completed'`,
+FROM checkout_refund f, ${NAMED} AND o.id = f.order_id AND f.status = 'completed'
+  AND NOT EXISTS (SELECT 1 FROM store_credit s WHERE s.id = f.credit_id AND s.account_id IS NULL AND s.code_hash IS NULL)`,
   }),
 ];

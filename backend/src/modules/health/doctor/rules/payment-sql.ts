@@ -1,19 +1,21 @@
 import type { SqlRule } from "../rule";
 
-/** What store credit pays of an order `o`: all that a cancellation did not give back. */
-const CREDIT = `(SELECT coalesce(sum(c.amount), 0) FROM checkout_payment c
-  WHERE c.order_id = o.id AND c.payment_method = 'credit' AND c.failure_reason IS NULL)`;
-
-/** Money of its payments `p` that is not paid back whole. */
-const MONEY = `coalesce(sum(p.amount) FILTER (WHERE p.payment_method <> 'credit' AND p.payment_status = 'completed'), 0)`;
+/** Store credit of an order `o`, by what became of it. */
+const credit = (which: string) => `(SELECT coalesce(sum(c.amount), 0) FROM checkout_payment c
+  WHERE c.order_id = o.id AND c.payment_method = 'credit' AND ${which})`;
+const KEPT = "c.failure_reason IS DISTINCT FROM 'order_cancelled'";
 
 /** An order's status by its payments, as modules/order/payment writes it. */
 const STATUS_BY_PAYMENTS = `(
   SELECT CASE WHEN bool_or(p.payment_status = 'completed'
-      AND (p.payment_method <> 'credit' OR ${CREDIT} = o.total_amount)) THEN 'completed'
+      AND (p.payment_method <> 'credit' OR ${credit(KEPT)} = o.total_amount)) THEN 'completed'
     WHEN bool_or(p.payment_status = 'pending') THEN 'pending'
-    WHEN bool_or(p.payment_status = 'refunded') THEN 'refunded' ELSE 'unpaid' END
+    WHEN bool_or(p.payment_status = 'refunded' AND (p.payment_method <> 'credit'
+      OR p.failure_reason IS DISTINCT FROM 'order_cancelled')) THEN 'refunded' ELSE 'unpaid' END
   FROM checkout_payment p WHERE p.order_id = o.id)`;
+
+/** Money of its payments `p` that is not paid back whole. */
+const MONEY = `coalesce(sum(p.amount) FILTER (WHERE p.payment_method <> 'credit' AND p.payment_status = 'completed'), 0)`;
 
 const LOCK_ORDERS = `SELECT order_id FROM order_progress WHERE order_id = ANY ($1::text[]) ORDER BY order_id FOR NO KEY UPDATE`;
 
@@ -33,8 +35,9 @@ GROUP BY order_id, payment_status HAVING count(*) > 1`,
 SELECT o.id FROM checkout_order o JOIN checkout_payment p ON p.order_id = o.id
 WHERE p.payment_status IN ('completed', 'refunded') AND o.payment_status = 'completed'
 GROUP BY o.id HAVING o.total_amount NOT IN (
-  ${MONEY} + ${CREDIT},
-  ${MONEY} + CASE WHEN o.status = 'cancelled' THEN coalesce(sum(p.amount) FILTER (WHERE p.payment_method = 'credit'), 0) ELSE ${CREDIT} END)`,
+  ${MONEY} + ${credit(KEPT)},
+  ${MONEY} + ${credit("c.payment_status = 'completed'")},
+  ${MONEY} + CASE WHEN o.status = 'cancelled' THEN ${credit("true")} ELSE 0 END)`,
   },
   {
     name: "Every order shows the payment status that its payments add up to",

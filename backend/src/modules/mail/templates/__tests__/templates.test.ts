@@ -125,6 +125,20 @@ describe("what a stranger typed as name or address", () => {
   });
 });
 
+describe("a refund", () => {
+  it("from before there was store credit is of money", () => {
+    const facts = { orderId: "order_1", amountRwf: 12_500, order };
+    const { text } = mailOf({ template: "payment-refunded", facts }, SHOP);
+    expect(text).toContain("We paid back RWF 12,500 for your order");
+  });
+
+  it("says what came back to which gift card", () => {
+    const { subject, text } = write("payment-refunded", { asCredit: true, giftCard: "7K2M" });
+    expect(subject).toContain("RWF 12,500 is back on your gift card");
+    expect(text).toContain("the gift card that ends with 7K2M");
+  });
+});
+
 describe("code mails", () => {
   it.each(["verification-code", "reset-code"] as const)("%s shows the code everywhere", (name) => {
     const { subject, text, html } = write(name);
