@@ -1,5 +1,6 @@
 import type { Payment } from "@strive/backend/contracts/payments";
 import { useId, useRef, useState } from "react";
+import { typedRwf } from "~/admin/credit/typed-rwf";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { francs } from "~/admin/shell/order-money";
 import { useForm } from "~/lib/form";
@@ -15,10 +16,7 @@ import { MONEY, refundPayment } from "./api";
 import { isCredit, refundWords, restOf } from "./payment-words";
 
 /** What the button says: the amount as far as it can be read. */
-function amountText(typed: string): string {
-  const amount = Number(typed.replace(/[^\d]/g, ""));
-  return francs(Number.isSafeInteger(amount) ? amount : 0);
-}
+const amountText = (typed: string): string => francs(typedRwf(typed) || 0);
 
 /** Instead of money: for who has an account, which the server knows. */
 function AsCredit({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {

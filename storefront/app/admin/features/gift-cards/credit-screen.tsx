@@ -50,7 +50,7 @@ function Layout({ credit, actions, children }: LayoutProps) {
 function GiftCard({ card }: { card: StaffCreditDetail }) {
   const made = useJustMade();
   const print = usePrintParam();
-  const code = useCode(card.id, made !== null || print.isOpen);
+  const code = useCode(card.id, made?.isFresh === true || print.isOpen);
   if (print.isOpen) {
     return <CardPrint card={card} query={code.query} onBack={print.close} />;
   }

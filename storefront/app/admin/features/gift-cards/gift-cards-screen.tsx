@@ -1,3 +1,4 @@
+import { GIFT_CARD_CODE, plainGiftCardCode } from "@strive/backend/contracts/gift-card-code";
 import type { StaffCredit } from "@strive/backend/contracts/store-credit";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
@@ -69,8 +70,21 @@ function Outstanding({ amount }: { amount: number | undefined }) {
   );
 }
 
-function CreditList({ kind }: { kind: CreditKind }) {
+/** A whole code is searched by its end: it belongs in no address. */
+function endOfCode(typed: string): string {
+  const code = plainGiftCardCode(typed);
+  return GIFT_CARD_CODE.test(code) ? code.slice(-4) : typed;
+}
+
+function useCreditParams() {
   const params = useListParams(PARAMS);
+  const choose: typeof params.choose = ({ search, ...rest }, isStep) =>
+    params.choose(search === undefined ? rest : { ...rest, search: endOfCode(search) }, isStep);
+  return { ...params, choose };
+}
+
+function CreditList({ kind }: { kind: CreditKind }) {
+  const params = useCreditParams();
   const list = useAdminList(creditListQuery(kind, params.values.search, params.offset));
   const navigate = useNavigate();
   const { action, ...look } = LOOKS[kind];

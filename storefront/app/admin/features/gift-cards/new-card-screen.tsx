@@ -60,7 +60,7 @@ export function NewCardScreen() {
   const show = useShowMessage();
   const form = useCardForm((card, { email = "" }) => {
     show({ tone: "success", text: words.isMade(titleOf(card), francs(card.balance)) });
-    const made: JustMade = { email };
+    const made: JustMade = { email, isFresh: true };
     // Replaced: one step back is the list, not an empty form.
     void navigate(adminPaths.credit(card.id), { replace: true, state: { [JUST_MADE]: made } });
   });

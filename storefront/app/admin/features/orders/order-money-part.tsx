@@ -78,8 +78,8 @@ function Truth({ order }: { order: Order }) {
 function Sums({ order }: { order: Order }) {
   if (creditAmount(order) === 0) return null;
   const { state, payment, owed } = moneyOf(order);
-  const isPaid = state === "paid" || state === "partly_refunded";
   const credits = creditsPaying(order);
+  const isPaid = state === "paid" || state === "partly_refunded" || state === "refunded";
   const paid = isPaid && !isCredit(payment) ? [...credits, payment] : credits;
   return (
     <dl className="mb-4 grid gap-1.5 bg-stone px-3.5 py-3">
