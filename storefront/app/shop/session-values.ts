@@ -1,3 +1,5 @@
+import { isFields } from "~/lib/stored-values";
+
 /**
  * Small values of one tab that survive a reload. Where the browser's session storage is full or
  * switched off they last as long as the page, so that callers need not check.
@@ -38,12 +40,33 @@ export function removeSession(key: string): void {
   storage()?.removeItem(key);
 }
 
-/** Where the gift card is kept, and whose store credit is to pay. */
+/** Where the gift card is kept, who entered it, and whose store credit is to pay. */
 export const GIFT_CARD_KEY = "giftCard";
+export const GIFT_CARD_OF_KEY = "giftCardOf";
 export const CREDIT_OF_KEY = "useCreditOf";
+
+/** Where an attempt to order is kept, by where its lines come from. */
+export const ATTEMPT_KEYS = {
+  cart: "checkoutAttempt_cart",
+  product: "checkoutAttempt_product",
+} as const;
+
+/**
+ * An unanswered attempt may be an order already: without its key the same person, back again, would
+ * order the same twice. So the gift card alone goes out of it.
+ */
+function removeCardOfAttempt(key: string): void {
+  const attempt = readSession(key);
+  const body = isFields(attempt) ? attempt["unanswered"] : null;
+  if (!isFields(attempt) || !isFields(body) || body["gift_card"] === undefined) return;
+  const { gift_card: _, ...unanswered } = body;
+  writeSession(key, { ...attempt, unanswered });
+}
 
 /** What a shopper who logs out must not leave in the tab. */
 export function removePersonal(): void {
+  Object.values(ATTEMPT_KEYS).forEach(removeCardOfAttempt);
   removeSession(GIFT_CARD_KEY);
+  removeSession(GIFT_CARD_OF_KEY);
   removeSession(CREDIT_OF_KEY);
 }

@@ -17,7 +17,7 @@ const askAbout = async (body: CheckGiftCardBody, signal: AbortSignal) =>
 function Answer({ card: { balance, ends_with, refusal } }: { card: GiftCardBalance }) {
   const { priceOf } = useCurrency();
   return (
-    <Message tone={refusal === null ? "success" : "danger"} className="col-span-full">
+    <Message tone={refusal === null ? "success" : "danger"}>
       {refusal?.message ?? words.isLeft(priceOf(balance), ends_with)}
     </Message>
   );
@@ -29,11 +29,12 @@ export function CheckCardForm() {
   const { form, field, isBusy } = useForm({
     start: { gift_card: "" },
     rules: () => import("./check-card-rules"),
-    check: (rules, values) => rules.checkCard(values),
-    send: (body, signal) => {
+    check: (rules, values) => {
+      // Each try, also one that is not sent, takes the earlier answer away.
       setCard(null);
-      return askAbout(body, signal);
+      return rules.checkCard(values);
     },
+    send: askAbout,
     onDone: (found) => {
       setCard(found);
       return undefined;
@@ -41,7 +42,7 @@ export function CheckCardForm() {
     wordsOf: ({ status }) => (status === 404 ? words.unknown : undefined),
   });
   return (
-    <Form {...form} aria-label={words.check} className="grid w-full grid-cols-[1fr_auto] gap-2.5">
+    <Form {...form} aria-label={words.check} className="grid w-full gap-2.5">
       {card !== null && <Answer card={card} />}
       <Field
         {...field("gift_card")}
@@ -53,13 +54,7 @@ export function CheckCardForm() {
         spellCheck={false}
         maxLength={60}
       />
-      <Button
-        type="submit"
-        tone="line"
-        size="sm"
-        disabled={isBusy}
-        className="col-span-full justify-self-start"
-      >
+      <Button type="submit" tone="line" size="sm" disabled={isBusy} className="justify-self-start">
         {isBusy ? words.checking : words.doCheck}
       </Button>
     </Form>

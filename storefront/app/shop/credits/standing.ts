@@ -27,8 +27,9 @@ export function cardStateOf({ card, quoted, isFailed }: CardFacts): CardState {
 /**
  * What store credit holds: what the quote found, where it looked at it; the account's page otherwise.
  * A quote names only what pays: something would be left to pay, if nothing were left of it.
+ * Null: nobody knows yet.
  */
-export function ownBalanceRwf(knownRwf: number, quoted: Quoted | undefined): number {
+export function ownBalanceRwf(knownRwf: number | null, quoted: Quoted | undefined): number | null {
   if (quoted?.usesCredit !== true) return knownRwf;
   const used = quoted.quote.credits.find(({ kind }) => kind === "account");
   return used?.balance ?? (quoted.quote.due_amount > 0 ? 0 : knownRwf);

@@ -4,20 +4,21 @@ import { useSessionState } from "~/lib/account-atoms";
 import type { CartLine } from "~/lib/cart-rules";
 import { useDiscounts, type Discounts } from "../discounts/use-discounts";
 import { endOf } from "./gift-card-code";
-import { keepCreditOf, keepGiftCard, useCreditOf, useGiftCard } from "./kept-credit";
+import { keepCreditOf, useCreditOf, useGiftCard } from "./kept-credit";
 import { ownCreditQuery } from "./own-credit";
 import { cardStateOf, ownBalanceRwf, type CardState } from "./standing";
 import type { Balance, CreditAsk } from "./take-credit";
 
 /** The store credit of whoever is signed in. */
 export interface OwnCreditChoice {
-  balanceRwf: number;
+  /** Null: not known yet. 0: it was chosen, and nothing is left of it. */
+  balanceRwf: number | null;
   isUsed: boolean;
   use: (isUsed: boolean) => void;
 }
 
 export interface Credits {
-  /** Null: there is none to use, or nobody knows. */
+  /** Null: none was chosen, and there is none to use, or nobody knows. */
   own: OwnCreditChoice | null;
   /** The kept gift card; empty: none. */
   card: string;
@@ -27,6 +28,8 @@ export interface Credits {
   balances: Balance[];
   /** What to order with. */
   toSend: CreditAsk;
+  /** Something is kept for a user, and who is here is not known yet: no order without it. */
+  isHeld: boolean;
 }
 
 /** What an order costs, and what of it is paid without money. */
@@ -36,14 +39,19 @@ export interface Till {
 }
 
 function useOwnCredit() {
-  const { user } = useSessionState();
+  const { status, user } = useSessionState();
   const userId = user?.role === "user" ? user._id : "";
   const { data } = useQuery({ ...ownCreditQuery(userId), enabled: userId !== "" });
-  const isWanted = useCreditOf() === userId;
-  const knownRwf = userId === "" ? 0 : (data?.balance ?? 0);
+  const chosenBy = useCreditOf();
+  const isHeld = chosenBy !== "" && status === "loading";
+  const isWanted = isHeld || (chosenBy !== "" && chosenBy === userId);
+  const knownRwf = data?.balance ?? null;
   return {
     knownRwf,
-    isUsed: isWanted && knownRwf > 0,
+    isHeld,
+    isWanted,
+    /** Also while nobody knows how much there is: the server takes what it finds. */
+    isAsked: isWanted && !isHeld && knownRwf !== 0,
     use: (isUsed: boolean) => keepCreditOf(isUsed ? userId : ""),
   };
 }
@@ -59,7 +67,7 @@ function balancesOf(card: string, state: CardState, own: OwnCreditChoice | null)
     ...(cardRwf === null
       ? []
       : [{ kind: "gift_card" as const, ends_with: endOf(card), balance: cardRwf }]),
-    ...(own?.isUsed
+    ...(own?.isUsed && own.balanceRwf !== null
       ? [{ kind: "account" as const, ends_with: null, balance: own.balanceRwf }]
       : []),
   ];
@@ -67,13 +75,15 @@ function balancesOf(card: string, state: CardState, own: OwnCreditChoice | null)
 
 /** Asks what lines cost, where anything but their prices counts. */
 export function useTill(lines: readonly CartLine[], district: District | null): Till {
-  const card = useGiftCard();
-  const { knownRwf, isUsed, use } = useOwnCredit();
-  const discounts = useDiscounts(lines, district, askOf(card, isUsed));
+  const { card, keepCard, isHeld: isCardHeld } = useGiftCard();
+  const { knownRwf, isHeld, isWanted, isAsked, use } = useOwnCredit();
+  const discounts = useDiscounts(lines, district, askOf(card, isAsked));
   const { quoted, isCurrent, isFailed } = discounts;
   const cardState = cardStateOf({ card, quoted, isFailed });
-  const balanceRwf = ownBalanceRwf(knownRwf, isCurrent ? quoted : undefined);
-  const own = knownRwf > 0 && balanceRwf > 0 ? { balanceRwf, isUsed, use } : null;
+  // What a quote for other lines found is more than nothing.
+  const balanceRwf = ownBalanceRwf(knownRwf, isCurrent || knownRwf === null ? quoted : undefined);
+  const isUsed = isWanted && balanceRwf !== 0;
+  const own = isWanted || (balanceRwf ?? 0) > 0 ? { balanceRwf, isUsed, use } : null;
   const isTold = cardState.kind === "refused" && isCurrent;
   return {
     discounts,
@@ -81,9 +91,10 @@ export function useTill(lines: readonly CartLine[], district: District | null): 
       own,
       card,
       cardState,
-      keepCard: keepGiftCard,
+      keepCard,
       balances: balancesOf(card, cardState, own),
-      toSend: askOf(isTold ? "" : card, isUsed),
+      toSend: askOf(isTold ? "" : card, isAsked),
+      isHeld: isHeld || isCardHeld,
     },
   };
 }

@@ -111,6 +111,7 @@ export function CodeBox({ till }: { till: Till }) {
           ref={inputRef}
           {...fieldOf(entry, discounts, priceOf)}
           onApply={apply}
+          onEdit={clear}
           onCheckAgain={() => apply(entry?.text ?? code)}
         />
       ) : (

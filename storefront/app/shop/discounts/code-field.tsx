@@ -17,6 +17,8 @@ interface CodeFieldProps {
   isBusy: boolean;
   /** An empty code forgets the kept one. */
   onApply: (code: string) => void;
+  /** Another code is being typed. */
+  onEdit: () => void;
   onCheckAgain: () => void;
   ref: Ref<HTMLInputElement>;
 }
@@ -35,7 +37,7 @@ function Unchecked({ id, onCheckAgain }: { id: string; onCheckAgain: () => void 
 }
 
 /** Where a code is typed; a kept one that takes nothing off stays in it, with the reason. */
-export function CodeField({ code, onApply, onCheckAgain, ref, ...kept }: CodeFieldProps) {
+export function CodeField({ code, onApply, onEdit, onCheckAgain, ref, ...kept }: CodeFieldProps) {
   const id = useId();
   /** Null: as kept. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -49,6 +51,7 @@ export function CodeField({ code, onApply, onCheckAgain, ref, ...kept }: CodeFie
     setTyped(text);
     // An emptied field means no code: nothing more is to be pressed.
     if (text === "" && code !== "") onApply("");
+    else onEdit();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -3,6 +3,8 @@ import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { OWN_CREDIT } from "~/shop/credits/own-credit";
+import { QUOTES } from "~/shop/discounts/quote-query";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Message } from "~/ui/message";
@@ -21,8 +23,13 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
     networkMode: "always",
     mutationFn: () => cancelOrder(order.id, accessToken),
     onSuccess: onDone,
-    // Cancelled or not, here or by somebody else: show what the server says now.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
+    // Cancelled or not, here or by somebody else: show what the server says now. The credit is back.
+    onSettled: () =>
+      Promise.all(
+        [["orders"], OWN_CREDIT, QUOTES].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   return (
     <div className="mt-5 grid gap-4">

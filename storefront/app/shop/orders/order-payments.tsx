@@ -1,5 +1,5 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import type { Attempt } from "@strive/backend/contracts/order-money";
+import { isAttempt, type Attempt } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import * as words from "~/words/orders";
@@ -7,8 +7,6 @@ import { creditLabel } from "../credits/credit-label";
 import { METHOD_WORDS } from "../payment/payment-methods";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { dateText, PAYMENT_WORDS } from "~/lib/order-words";
-
-const isAttempt = (payment: Payment): payment is Attempt => payment.payment_method !== "credit";
 
 /** Credit is no attempt: it paid as the order was placed. */
 const creditText = ({ transaction_id, amount }: Payment): string =>

@@ -30,7 +30,7 @@ export const paymentPending = "Payment pending";
 export const unpaidHelp = "Your order is placed and nothing was charged. Choose how to pay.";
 /** Credit paid a part as the order was placed. */
 export const partPaidHelp = (credit: string, owed: string) =>
-  `Your order is placed. ${credit} of it is paid with credit. Choose how to pay the other ${owed}.`;
+  `Your order is placed. ${credit} of it is paid with your gift card or store credit. Choose how to pay the other ${owed}.`;
 export const notPaidYet = "Not paid yet";
 export const cashHelp = (amount: string) => `Pay the rider ${amount} in cash at the door.`;
 export const agreedHelp = (amount: string) =>

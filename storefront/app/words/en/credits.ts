@@ -5,6 +5,8 @@ export const paid = "Paid";
 
 export const useCredit = "Use store credit";
 export const youHave = (amount: string) => `You have ${amount}`;
+/** It was chosen. */
+export const noneLeft = "You have no store credit left.";
 
 /** What a gift card still holds. */
 export const onIt = (amount: string) => `${amount} on it`;
@@ -19,4 +21,6 @@ export const creditGone = "Your store credit has changed: nothing is left.";
 export const cardChanged = (end: string, amount: string) =>
   `Your gift card …${end} has changed: ${amount} is left.`;
 /** After what the shipping costs that is added later. */
-export const paysShipping = "Your credit pays it too.";
+export const paysShipping = "Your gift card or store credit pays it too.";
+export const paysAllBut = (left: string) =>
+  `Your gift card or store credit pays all but ${left} of it.`;

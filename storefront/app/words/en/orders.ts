@@ -69,7 +69,7 @@ export const cancelQuestion = "Cancel this order?";
 export const cancelHelp = "This can't be undone.";
 export const cancelPaidHelp = "We'll pay back what you paid. This can't be undone.";
 export const cancelCreditHelp =
-  "What store credit or a gift card paid is there again at once. This can't be undone.";
+  "Anything paid with store credit or a gift card goes straight back. This can't be undone.";
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 export const cancelling = "Cancelling...";

@@ -3,12 +3,12 @@ export const title = "Store credit";
 export const loading = "Loading your store credit...";
 export const none = "You have no store credit.";
 export const use = "Switch it on in your cart or at the checkout.";
-export const entries = "What happened to it";
+export const entries = "History";
 
 export const given = "From the shop";
 export const takenBack = "Taken back by the shop";
 /** Before an order's number, which is a link. */
-export const paidFor = "Order";
+export const paidFor = "Paid for order";
 export const backFrom = "Back from order";
 export const plus = (amount: string) => `+${amount}`;
 export const minus = (amount: string) => `−${amount}`;

@@ -58,10 +58,10 @@ describe("store credit in the account", () => {
     const part = within(await section());
     expect(part.getByText("Loading your store credit...")).toBeInTheDocument();
     expect(await part.findByText("RWF 8,000")).toBeVisible();
-    const list = within(part.getByRole("list", { name: "What happened to it" }));
+    const list = within(part.getByRole("list", { name: "History" }));
     expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Back from order STR-482913+RWF 5,000Jun 30, 2025. The order was cancelled",
-      "Order STR-482913−RWF 5,000Jun 30, 2025",
+      "Paid for order STR-482913−RWF 5,000Jun 30, 2025",
       "Taken back by the shop−RWF 2,000Jun 30, 2025. Given twice",
       "From the shop+RWF 10,000Jun 30, 2025. For the late delivery",
     ]);
@@ -133,6 +133,16 @@ describe("the check of a gift card", () => {
     await user.type(field, `${CARD_TEXT}{Enter}`);
     expect(await screen.findByText(/RWF 15,000 is left/)).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("forgets what was left on one with the next try, also one that is not sent", async () => {
+    const { user } = await check(CARD_TEXT, answering(FULL));
+    await screen.findByText(/RWF 15,000 is left/);
+    const field = screen.getByRole("textbox", { name: "Gift card code" });
+    await user.clear(field);
+    await user.type(field, "7K2M{Enter}");
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(screen.queryByText(/RWF 15,000 is left/)).not.toBeInTheDocument();
   });
 
   it("asks for 16 characters before it asks the server", async () => {

@@ -9,6 +9,8 @@ import { http, HttpResponse, type RequestHandler } from "msw";
 import { describe, expect, it } from "vitest";
 import { CURRENCY_KEY } from "~/lib/currency-atoms";
 import { dateText } from "~/lib/order-words";
+import { ownCreditQuery } from "~/shop/credits/own-credit";
+import { QUOTES } from "~/shop/discounts/quote-query";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { orderNumbered, orderWithDiscounts, ownOrders } from "~/testing/own-orders";
@@ -217,6 +219,26 @@ describe("one order", () => {
     await user.click(dialog.getByRole("button", { name: "Cancel order" }));
     expect(await screen.findByText("Cancelled")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Cancel this order" })).not.toBeInTheDocument();
+  });
+
+  it("has store credit and quotes asked for again once it is cancelled", async () => {
+    const placed = orderNumbered(482_914);
+    const { user, queryClient } = open({ orders: [placed], at: `/account?order=${placed.id}` });
+    const keys = [ownCreditQuery(customer._id).queryKey, [...QUOTES, { items: [] }]];
+    keys.forEach((key) => queryClient.setQueryData(key, {}));
+    server.use(
+      http.post("*/api/orders/:id/cancel", () =>
+        HttpResponse.json(orderResponseSchema.parse({ success: true, data: placed })),
+      ),
+    );
+    await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel order" }));
+    await waitFor(() =>
+      expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([
+        true,
+        true,
+      ]),
+    );
   });
 
   it("says that it is loading", async () => {

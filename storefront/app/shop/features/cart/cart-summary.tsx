@@ -20,9 +20,24 @@ import { cx } from "~/ui/cx";
 import { Price } from "~/ui/price";
 import * as words from "~/words/cart";
 import * as creditWords from "~/words/credits";
+import * as orderWords from "~/words/orders";
 import { cartTotalsOf } from "./cart-totals";
 
 const rwfText = (amountRwf: number): string => formatMoney(amountRwf, "RWF");
+
+/** What the delivery costs that is added later, and what of it credit leaves to pay. */
+function shippingText(
+  feeRwf: number,
+  feeDueRwf: number,
+  priceOf: (amountRwf: number) => string,
+): string {
+  if (feeRwf === 0) return words.freeShipping;
+  const added = words.shippingAdded(priceOf(feeRwf));
+  if (feeDueRwf === feeRwf) return added;
+  const paid =
+    feeDueRwf === 0 ? creditWords.paysShipping : creditWords.paysAllBut(priceOf(feeDueRwf));
+  return `${added} ${paid}`;
+}
 
 export function CartSummary({ onProceed }: { onProceed: () => void }) {
   const count = useCartCount();
@@ -37,7 +52,8 @@ export function CartSummary({ onProceed }: { onProceed: () => void }) {
   const counted = { goodsRwf, shippingRwf, discounts: rows };
   const { totalRwf, feeRwf } = cartTotalsOf(counted);
   const taken = takeCredit(totalRwf, credits.balances);
-  const isAllPaid = feeRwf > 0 && takeCredit(totalRwf + feeRwf, credits.balances).dueRwf === 0;
+  const withFee = takeCredit(totalRwf + feeRwf, credits.balances);
+  const feeDueRwf = withFee.dueRwf - taken.dueRwf;
   return (
     <section aria-label={words.summary} className={cx(SUMMARY_BOX, "lg:mt-6")}>
       <FreeDeliveryBar
@@ -57,14 +73,15 @@ export function CartSummary({ onProceed }: { onProceed: () => void }) {
         </SummaryRow>
         <CreditRows {...taken} />
       </dl>
-      <ChargedNote>{words.youPay(rwfText(taken.dueRwf), rwfText(feeRwf))}</ChargedNote>
+      <ChargedNote>
+        {feeDueRwf === 0
+          ? orderWords.youPay(rwfText(taken.dueRwf))
+          : words.youPay(rwfText(taken.dueRwf), rwfText(feeDueRwf))}
+      </ChargedNote>
       <Button isFull className="mt-5" onClick={onProceed}>
         {words.proceed}
       </Button>
-      <p className="mt-3.5 text-[13px] text-ink-3">
-        {feeRwf === 0 ? words.freeShipping : words.shippingAdded(priceOf(feeRwf))}
-        {isAllPaid && ` ${creditWords.paysShipping}`}
-      </p>
+      <p className="mt-3.5 text-[13px] text-ink-3">{shippingText(feeRwf, feeDueRwf, priceOf)}</p>
     </section>
   );
 }

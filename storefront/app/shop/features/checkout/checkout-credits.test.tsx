@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CART_KEY } from "~/lib/cart-atoms";
 import { cartLineOf } from "~/lib/cart-rules";
 import { DISCOUNT_CODE_KEY } from "~/lib/discount-atoms";
-import { CREDIT_OF_KEY, GIFT_CARD_KEY } from "~/shop/session-values";
+import {
+  ATTEMPT_KEYS,
+  CREDIT_OF_KEY,
+  GIFT_CARD_KEY,
+  GIFT_CARD_OF_KEY,
+} from "~/shop/session-values";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
+import { failure } from "~/testing/handlers";
 import { keepTypedForm, openCheckout, type CheckoutUser } from "~/testing/open-checkout";
 import { orderDesk } from "~/testing/orders";
 import { server } from "~/testing/server";
@@ -99,14 +106,79 @@ describe("a checkout with store credit", () => {
   it("is nobody else's choice", async () => {
     window.sessionStorage.setItem(CREDIT_OF_KEY, JSON.stringify("acc_other"));
     openSignedIn();
-    expect(await toggle()).not.toBeChecked();
+    await waitFor(async () => expect(await toggle()).not.toBeChecked());
     expect(rows()).toEqual(PLAIN);
+    expect(desk.received.quotes).toEqual([]);
+  });
+
+  it.each([
+    ["fails", () => failure(500, "Server error - please try again")],
+    ["does not come", () => new Promise<never>(() => undefined)],
+  ])("orders with it while its own answer %s", async (_name, answer) => {
+    server.use(http.get("*/api/store-credit", answer));
+    keepCredit();
+    const { user } = openSignedIn();
+    await waitFor(() => expect(rows()).toEqual(WITH_CREDIT));
+    await press(user, "Place Order");
+    expect(await confirmed()).toBeVisible();
+    expect(sent()).toEqual([[true, undefined, 38_000, 33_000]]);
+  });
+
+  it("orders with it before anybody knows how much there is, at the price of then", async () => {
+    let isBroken = true;
+    const down = () => (isBroken ? failure(500, "Server error") : undefined);
+    server.use(http.get("*/api/store-credit", down), http.post("*/api/orders/quote", down));
+    keepCredit();
+    const { user } = openSignedIn();
+    await screen.findByRole("button", { name: "Logout" });
+    expect(await toggle()).toBeChecked();
+    expect(rows()).toEqual(PLAIN);
+    await press(user, "Place Order");
+    // It was not there before: nothing of it has changed.
+    await screen.findByText("The price of your order has changed.");
+    isBroken = false;
+    expect(rows()).toEqual(WITH_CREDIT);
+    await press(user, "Place order at RWF 33,000");
+    expect(await confirmed()).toBeVisible();
+    expect(sent()).toEqual([
+      [true, undefined, 38_000, 38_000],
+      [true, undefined, 38_000, 33_000],
+    ]);
+  });
+
+  it.each([
+    ["the credit", keepCredit],
+    [
+      "the card",
+      () => {
+        keepCard();
+        window.sessionStorage.setItem(GIFT_CARD_OF_KEY, JSON.stringify(customer._id));
+      },
+    ],
+  ])("waits with the order until it knows whose %s is", async (_name, keep) => {
+    let tell = () => undefined as void;
+    const isTold = new Promise<void>((resolve) => (tell = resolve));
+    keep();
+    server.use(...signedIn(customer));
+    server.use(http.get("*/api/auth/me", () => isTold.then(() => undefined)));
+    const { user } = openCheckout();
+    const button = await screen.findByRole("button", { name: "Place Order" });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText("Address"), "{Enter}");
+    tell();
+    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(rows()).not.toEqual(PLAIN));
+    expect(desk.received.orders).toEqual([]);
+    await user.click(button);
+    expect(await confirmed()).toBeVisible();
+    const [order] = desk.received.orders;
+    expect(order?.body.expected_due).toBeLessThan(38_000);
   });
 
   it("says what is left when it has changed, and goes on with that", async () => {
     keepCredit();
     const { user } = openSignedIn();
-    await toggle();
+    await waitFor(() => expect(rows()).toEqual(WITH_CREDIT));
     await waitFor(() => expect(desk.received.quotes).toHaveLength(1));
     desk.credit.ownRwf = 3000;
     await press(user, "Place Order");
@@ -131,7 +203,7 @@ describe("a checkout with store credit", () => {
   it("goes on without it when nothing is left", async () => {
     keepCredit();
     const { user } = openSignedIn();
-    await toggle();
+    await waitFor(() => expect(rows()).toEqual(WITH_CREDIT));
     await waitFor(() => expect(desk.received.quotes).toHaveLength(1));
     desk.credit.ownRwf = 0;
     await press(user, "Place Order");
@@ -142,13 +214,17 @@ describe("a checkout with store credit", () => {
     await waitFor(() => expect(screen.queryByRole("switch")).not.toBeInTheDocument());
     await press(user, "Place order at RWF 38,000");
     expect(await confirmed()).toBeVisible();
-    expect(sent()[1]?.[2]).toBe(38_000);
+    expect(sent()).toEqual([
+      [true, undefined, 38_000, 33_000],
+      [undefined, undefined, 38_000, undefined],
+    ]);
+    expect(kept()).toEqual([null, null]);
   });
 
   it("names a new price as well", async () => {
     keepCredit();
     const { user } = openSignedIn();
-    await toggle();
+    await waitFor(() => expect(rows()).toEqual(WITH_CREDIT));
     await waitFor(() => expect(desk.received.quotes).toHaveLength(1));
     desk.now.shippingRwf = 3500;
     desk.credit.ownRwf = 3000;
@@ -238,6 +314,62 @@ describe("a checkout with a gift card", () => {
     await press(user, "Place order at RWF 34,000");
     expect(await confirmed()).toBeVisible();
     expect(sent()[1]).toEqual([undefined, CARD, 38_000, 34_000]);
+  });
+
+  it("says nothing of the credit that now pays what the card no longer does", async () => {
+    desk.credit.ownRwf = 50_000;
+    keepCard();
+    keepCredit();
+    const { user } = openSignedIn();
+    await waitFor(() => expect(rows()).toContain("Store credit−RWF 18,000"));
+    await cardApplied();
+    desk.credit.cards.set(CARD, 4000);
+    server.use(
+      http.post(
+        "*/api/orders",
+        () =>
+          failure(409, "No", {
+            code: "price_changed",
+            data: {
+              lines: [],
+              shipping_amount: 2000,
+              total_amount: 38_000,
+              credits: [
+                { kind: "gift_card", ends_with: "7K2M", balance: 4000, amount: 4000 },
+                { kind: "account", ends_with: null, balance: 33_000, amount: 33_000 },
+              ],
+            },
+          }),
+        { once: true },
+      ),
+    );
+    await press(user, "Place Order");
+    expect(
+      await screen.findByText("Your gift card …7K2M has changed: RWF 4,000 is left."),
+    ).toBeVisible();
+  });
+
+  it("leaves no code in the tab after the log-out, and what was sent stays one order", async () => {
+    keepCard();
+    server.use(desk.losing());
+    const { user, unmount } = openSignedIn();
+    await cardApplied();
+    await press(user, "Place Order");
+    await screen.findByText(/it can't be placed twice/);
+    expect(window.sessionStorage.getItem(ATTEMPT_KEYS.cart)).toContain(CARD);
+    await press(user, "Logout");
+    expect(await screen.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(CARD);
+    unmount();
+    // Back again, with the same cart and card.
+    window.localStorage.setItem(CART_KEY, JSON.stringify([LINE]));
+    keepTypedForm();
+    keepCard();
+    const again = openSignedIn();
+    await cardApplied();
+    await press(again.user, "Place Order");
+    expect(await confirmed()).toBeVisible();
+    expect(keys().size).toBe(1);
   });
 });
 

@@ -126,6 +126,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (till.credits.isHeld) return;
     if (changes.size > 0 && prices === null) noticeRef.current?.focus();
     else void once(checkAndPlace);
   };
@@ -205,6 +206,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
             dueRwf={totals.dueRwf}
             isToRider={payment.method === "cod" && !isCovered}
             isBusy={isBusy}
+            isHeld={till.credits.isHeld}
             // After a change of price the button names what is charged.
             label={isNewTotal ? words.placeAt(priceOf(totals.dueRwf)) : words.placeOrder}
           />

@@ -199,10 +199,13 @@ function Remedy(props: FailureAlertProps) {
 
 type PriceOf = (amountRwf: number) => string;
 
-/** Where nothing but the credit is another one: what of it is left. */
+/** Where nothing but the credit is another one: what is left of what pays less than it did. */
 function creditTexts(prices: NewPrices, { totals }: Placing, priceOf: PriceOf): string[] {
   if (prices.totalRwf !== totals.totalRwf) return [];
-  return changedCredits(totals.credits, prices.credits).map(({ credit, balanceRwf }) => {
+  const less = changedCredits(totals.credits, prices.credits).filter(
+    ({ nowRwf, beforeRwf }) => nowRwf < beforeRwf,
+  );
+  return less.map(({ credit, balanceRwf }) => {
     if (credit.ends_with !== null) {
       return creditWords.cardChanged(credit.ends_with, priceOf(balanceRwf));
     }

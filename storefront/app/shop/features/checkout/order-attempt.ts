@@ -1,7 +1,7 @@
 import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { newKey } from "~/lib/new-key";
 import { isFields, textOf } from "~/lib/stored-values";
-import { readSession, removeSession, writeSession } from "~/shop/session-values";
+import { ATTEMPT_KEYS, readSession, removeSession, writeSession } from "~/shop/session-values";
 import type { CheckoutOrigin } from "./checkout-origin";
 
 /**
@@ -17,7 +17,7 @@ export interface OrderAttempt {
 }
 
 const VERSION = 1;
-const slotOf = (origin: CheckoutOrigin): string => `checkoutAttempt_${origin}`;
+const slotOf = (origin: CheckoutOrigin): string => ATTEMPT_KEYS[origin];
 const contentOf = ({ items }: Pick<CreateOrderBody, "items">): string => JSON.stringify(items);
 
 function read(origin: CheckoutOrigin): OrderAttempt | null {

@@ -12,6 +12,8 @@ interface PlaceOrderBarProps {
   /** The rider gets the money, not the shop. */
   isToRider: boolean;
   isBusy: boolean;
+  /** Not yet: what pays is not known. */
+  isHeld: boolean;
   label: string;
 }
 
@@ -19,7 +21,14 @@ interface PlaceOrderBarProps {
  * Below the summary; on phones at the bottom of the screen, with the amount beside it, where the
  * tab bar is on other screens.
  */
-export function PlaceOrderBar({ formId, dueRwf, isToRider, isBusy, label }: PlaceOrderBarProps) {
+export function PlaceOrderBar({
+  formId,
+  dueRwf,
+  isToRider,
+  isBusy,
+  isHeld,
+  label,
+}: PlaceOrderBarProps) {
   const isOnline = useOnline();
   return (
     <div
@@ -37,7 +46,7 @@ export function PlaceOrderBar({ formId, dueRwf, isToRider, isBusy, label }: Plac
         form={formId}
         tone="red"
         isFull
-        disabled={isBusy || !isOnline}
+        disabled={isBusy || isHeld || !isOnline}
         className="whitespace-normal!"
       >
         {isBusy ? fields.processing : label}

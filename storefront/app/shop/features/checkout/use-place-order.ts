@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { CartLine } from "~/lib/cart-rules";
 import { useKeepDiscountCode, useNoteOrderRefusal } from "~/lib/discount-atoms";
-import { keepCreditOf, keepGiftCard } from "~/shop/credits/kept-credit";
+import { forgetGiftCard, keepCreditOf } from "~/shop/credits/kept-credit";
 import { OWN_CREDIT } from "~/shop/credits/own-credit";
 import { QUOTES } from "~/shop/discounts/quote-query";
 import type { PaymentChoice } from "~/shop/orders/api";
@@ -42,8 +42,9 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       clearForm();
       clearWanted();
       if (body.discount_code !== undefined) keepCode("");
-      if (body.gift_card !== undefined) keepGiftCard("");
-      if (body.use_credit === true) keepCreditOf("");
+      if (body.gift_card !== undefined) forgetGiftCard();
+      // Also where nothing was left of it: the choice was this order's.
+      keepCreditOf("");
       void queryClient.invalidateQueries({ queryKey: OWN_CREDIT, refetchType: "none" });
       // What was used once may not be good a second time.
       void queryClient.invalidateQueries({ queryKey: QUOTES, refetchType: "none" });
@@ -63,7 +64,7 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
         void queryClient.invalidateQueries({ queryKey: OWN_CREDIT });
       }
       // Nothing more can be had from it.
-      if (kind === "card") keepGiftCard("");
+      if (kind === "card") forgetGiftCard();
       if (kind === "repriced" || kind === "code" || kind === "card") {
         void queryClient.invalidateQueries({ queryKey: QUOTES });
       }

@@ -54,7 +54,7 @@ describe("an order that credit pays a part of", () => {
     expect(await title("Your order is placed, but not paid yet.")).toBeVisible();
     expect(
       screen.getByText(
-        "Your order is placed. RWF 25,000 of it is paid with credit. Choose how to pay the other RWF 13,000.",
+        "Your order is placed. RWF 25,000 of it is paid with your gift card or store credit. Choose how to pay the other RWF 13,000.",
       ),
     ).toBeVisible();
     expect(await screen.findByRole("button", { name: "Pay RWF 13,000" })).toBeVisible();
@@ -93,7 +93,7 @@ describe("an order that credit pays a part of", () => {
     const { user } = open(PART_PAID);
     await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
     expect(await screen.findByRole("dialog")).toHaveAccessibleDescription(
-      "What store credit or a gift card paid is there again at once. This can't be undone.",
+      "Anything paid with store credit or a gift card goes straight back. This can't be undone.",
     );
   });
 
