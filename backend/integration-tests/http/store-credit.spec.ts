@@ -317,6 +317,33 @@ describe("a gift card", () => {
     expect(await desk.audited()).toEqual({});
   });
 
+  it("that is paid back beside the account's own leaves the order a paid one", async () => {
+    const keza = await newcomer();
+    await credit.give(keza, 50_000);
+    const card = await credit.card(4_000);
+    const body = { gift_card: card.code, use_credit: true };
+    const placed = await desk.placed(one(), body, keza.token);
+    const paidBack = async (end: string | null) => {
+      const { payments } = await readOrder(placed);
+      const { id = "" } = payments.find(({ transaction_id }) => transaction_id === end) ?? {};
+      return credit.staff("POST", `/api/payments/${id}/refunds`, { reason: "A button" });
+    };
+    expect((await paidBack(card.ends_with)).status).toBe(201);
+    const order = await readOrder(placed);
+    expect(order).toMatchObject({ payment_status: "completed", credit_amount: TOTAL_RWF });
+    expect(moneyOf(order)).toMatchObject({ state: "partly_refunded", owed: 0 });
+    // Nobody is asked for it once more, and nobody can be.
+    expect(await pay(placed)).toMatchObject({
+      payment_method: "credit",
+      payment_status: "completed",
+    });
+    expect((await record(placed, 4_000)).status).toBe(409);
+    expect((await paidBack(null)).status).toBe(201);
+    expect((await readOrder(placed)).payment_status).toBe("refunded");
+    expect((await credit.own(keza)).balance).toBe(50_000);
+    expect(await desk.audited()).toEqual({});
+  });
+
   it("that is unknown, empty or switched off is refused, and the order is not placed", async () => {
     const why = async (gift_card: string) => {
       const { status, code, data } = await refusal(desk.order(one(), { gift_card }));

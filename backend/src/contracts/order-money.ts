@@ -79,8 +79,9 @@ export function moneyOf(order: Paid): OrderMoney {
     const isTouched = [paid, ...credits].some(({ refunded_amount }) => refunded_amount > 0);
     return { state: isTouched ? "partly_refunded" : "paid", payment: paid, owed: 0 };
   }
-  const left =
-    order.total_amount - sumOf(credits.filter(({ payment_status: is }) => is === "completed"));
+  // Once nothing of it is kept, all of the order is to pay again.
+  const isKept = credits.some(({ payment_status }) => payment_status === "completed");
+  const left = order.total_amount - (isKept ? creditAmount(order) : 0);
   const owed = order.status === "cancelled" ? 0 : left;
   const pending = attempts.findLast(({ payment_status }) => payment_status === "pending");
   if (pending) {

@@ -22,7 +22,7 @@ export const HOLD_PAYMENTS: Statement = {
 SELECT id, amount::float8 AS amount, payment_method AS method, payment_status AS status, phone,
   paid_at IS NOT NULL AS "isPaid", next_check_at IS NOT NULL AS "isOpen",
   holds_order AS "holdsOrder", coalesce(expires_at <= now(), false) AS "isOver", credit_id AS "creditId",
-  payment_method = 'credit' AND payment_status = 'completed' AS "isCreditOfOrder"
+  failure_reason IS NOT DISTINCT FROM 'order_cancelled' AS "isGivenBack"
 FROM checkout_payment WHERE order_id = $1 ORDER BY id FOR UPDATE`,
 };
 

@@ -150,7 +150,7 @@ export async function startAttempt(
   const hold = await holdOrder(inside, request.orderId);
   if (!hold || !mayPay(hold.order)) return { kind: "missing" };
   const { order } = hold;
-  const [credit] = hold.credits;
+  const credit = hold.credits.find(({ status }) => status === "completed");
   if (credit && order.due === 0) {
     return { kind: "started", paid: await readPayment(inside, credit.id) };
   }

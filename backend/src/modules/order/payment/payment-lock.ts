@@ -24,8 +24,10 @@ export async function holdOrder(inside: Run, orderId: string): Promise<Hold | nu
   if (!order) return null;
   const all = await inside<HeldPayment>(HOLD_PAYMENTS, [orderId]);
   const credits = all.filter((payment) => !isAttempt(payment));
-  const due = credits.reduce(
-    (left, { amount, isCreditOfOrder }) => left - (isCreditOfOrder ? amount : 0),
+  // Once nothing of what came in is kept, all of it is to pay again.
+  const paying = all.some(({ status }) => status === "completed") ? credits : [];
+  const due = paying.reduce(
+    (left, { amount, isGivenBack }) => left - (isGivenBack ? 0 : amount),
     order.total,
   );
   return { order: { ...order, due }, payments: all.filter(isAttempt), credits };

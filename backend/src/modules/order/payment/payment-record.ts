@@ -37,29 +37,28 @@ export interface PaymentRecord {
 }
 
 /**
- * SQL of what store credit and gift cards pay of the order with this id, whole RWF; what went back whole pays
- * nothing. Index: checkout_payment_order.
+ * SQL of what store credit and gift cards pay of the order with this id, whole RWF: what it was placed with, as
+ * long as anything still pays it; what a cancellation gave back pays nothing, should staff revive the order.
+ * Index: checkout_payment_order.
  */
-export const CREDIT_OF = (orderId: string): string => `(
-  SELECT coalesce(sum(c.amount), 0)::float8 FROM checkout_payment c
-  WHERE c.order_id = ${orderId} AND c.payment_method = 'credit' AND c.payment_status = 'completed')`;
-
-/** SQL: what a cancellation gave back is no payment of the order any more, should staff revive it. */
-const IS_OF_ORDER = `p.failure_reason IS DISTINCT FROM 'order_cancelled' OR p.payment_method <> 'credit'`;
+export const CREDIT_OF = (orderId: string): string => `coalesce((
+  SELECT sum(c.amount) FILTER (WHERE c.payment_method = 'credit' AND c.failure_reason IS NULL)
+  FROM checkout_payment c WHERE c.order_id = ${orderId}
+  HAVING bool_or(c.payment_status = 'completed')), 0)::float8`;
 
 /**
  * SQL of the payment status of order `o` by its payments. Store credit alone makes it a paid one only where it
- * was placed with so much that it covers all of it. Index: checkout_payment_order.
+ * covers all of it; what a cancellation gave back is no payment any more. Index: checkout_payment_order.
  */
 export const PAYMENT_STATUS_OF = (o: string): string => `(
   SELECT CASE
-    WHEN bool_or(p.payment_status = 'completed' AND p.payment_method <> 'credit')
-      OR (bool_or(p.payment_status = 'completed')
-        AND sum(p.amount) FILTER (WHERE p.payment_method = 'credit') = ${o}.total_amount) THEN 'completed'
+    WHEN bool_or(p.payment_status = 'completed' AND (p.payment_method <> 'credit'
+      OR ${CREDIT_OF(`${o}.id`)} = ${o}.total_amount)) THEN 'completed'
     WHEN bool_or(p.payment_status = 'pending') THEN 'pending'
     WHEN bool_or(p.payment_status = 'refunded') THEN 'refunded'
     ELSE 'unpaid' END
-  FROM checkout_payment p WHERE p.order_id = ${o}.id AND (${IS_OF_ORDER}))`;
+  FROM checkout_payment p WHERE p.order_id = ${o}.id
+    AND (p.payment_method <> 'credit' OR p.failure_reason IS NULL))`;
 
 /**
  * SQL for a `PaymentRecord` of the row `p` of checkout_payment. Orders and payments are read by two

@@ -37,8 +37,8 @@ export interface HeldPayment {
   isOver: boolean;
   /** The balance it was taken from; null: it is money. */
   creditId: string | null;
-  /** Store credit that pays the order: none of it went back, or a part. */
-  isCreditOfOrder: boolean;
+  /** Of store credit: the order was cancelled since, and it does not pay it any more. */
+  isGivenBack: boolean;
 }
 
 /** One that is money: its buyer, a rider or staff bring it to its end. */
