@@ -467,6 +467,27 @@ describe("money paid back as store credit", () => {
     expect(await desk.audited()).toEqual({});
   });
 
+  it("in Medusa's dashboard comes back to where it came from", async () => {
+    const card = await credit.card(TOTAL_RWF);
+    const placed = await desk.placed(one(), { gift_card: card.code, ...somebody() });
+    expect(await desk.audited()).toEqual({});
+    const [row] = await withDatabase(shop, async (database) => {
+      const { rows } = await database.query<{ id: string }>(
+        `SELECT m.id FROM payment m JOIN checkout_payment p ON p.id = m.data ->> 'payment_id'
+         WHERE p.order_id = $1 AND m.captured_at IS NOT NULL`,
+        [placed.id],
+      );
+      return rows;
+    });
+    await desk.backOffice("POST", `/admin/payments/${row?.id ?? ""}/refund`, { amount: 6_000 });
+    expect((await credit.read(card.id)).balance).toBe(6_000);
+    expect((await readOrder(placed)).payments[0]).toMatchObject({
+      refunded_amount: 6_000,
+      refunds: [{ as_credit: true, status: "completed" }],
+    });
+    expect(await desk.audited()).toEqual({});
+  });
+
   it("is refused for credit of an order that is not paid yet", async () => {
     const keza = await newcomer();
     await credit.give(keza, 5_000);

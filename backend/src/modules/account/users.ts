@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound } from "../../lib/api-error";
 import type { UserActor } from "../../lib/actor";
 import { recordActivity, type StaffActivity } from "../staff/published-sql";
 import { inTransaction, run, type Run } from "../../lib/database";
+import { containing } from "../../lib/like-pattern";
 import { limitConcurrency } from "../../lib/limit-concurrency";
 import { tellMedusa } from "../jobs/published-sql";
 import { userOf, type Account } from "./account";
@@ -35,13 +36,10 @@ export interface Change {
 /** An account being deleted still exists until Medusa's parts are gone. */
 export type StoredAccount = Account & { isLeaving: boolean };
 
-/** Backslash, percent and underscore are literal. */
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-
 export async function findUsers(query: UserListQuery): Promise<{ users: User[]; count: number }> {
   const filter: unknown[] = [query.role ?? null, query.isActive ?? null];
   const isSearch = query.search !== undefined && query.search !== "";
-  if (isSearch) filter.push(patternOf(query.search ?? ""));
+  if (isSearch) filter.push(containing(query.search ?? ""));
   const [counted] = await run<{ count: number }>(countUsers(isSearch), filter);
   const accounts = await run<Account>(listUsers(query.sort, isSearch), [
     ...filter,

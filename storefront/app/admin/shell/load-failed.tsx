@@ -3,6 +3,7 @@ import { ApiError } from "~/lib/api-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
+import { Skeleton } from "~/ui/skeleton";
 
 interface LoadFailedProps {
   error: Error;
@@ -23,4 +24,21 @@ export function LoadFailed({ error, onRetry, gone, back }: LoadFailedProps) {
     return <EmptyState title={gone} action={action} />;
   }
   return <LoadError text={failureText(error)} onRetry={onRetry} />;
+}
+
+interface NotLoadedProps extends Omit<LoadFailedProps, "error"> {
+  /** Null: it is on its way. */
+  error: Error | null;
+  loadingText: string;
+}
+
+/** In the place of one thing, until it is loaded. */
+export function NotLoaded({ error, loadingText, ...failed }: NotLoadedProps) {
+  if (error !== null) return <LoadFailed error={error} {...failed} />;
+  return (
+    <div role="status">
+      <span className="sr-only">{loadingText}</span>
+      <Skeleton className="h-[420px]" />
+    </div>
+  );
 }

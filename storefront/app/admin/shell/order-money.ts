@@ -9,3 +9,6 @@ export const dollarsOf = (
 
 /** "RWF 45,000", as the admin shows it beside the dollars. */
 export const francs = (amountRwf: number): string => formatMoney(amountRwf, "RWF");
+
+/** "45,000", below a header that says the currency. */
+export const bareFrancs = (amountRwf: number): string => amountRwf.toLocaleString("en");

@@ -19,7 +19,7 @@ import {
   TRY_BUILD_LOCK,
   UNBUILT_ORDERS,
 } from "./build-sql";
-import CreditService from "../credit/service";
+import CreditService, { type CreditWish } from "../credit/service";
 import type { Promotions } from "../discount/domain/apply";
 import { NO_DISCOUNTS, type Discounts } from "../discount/domain/types";
 import DiscountService, { type DiscountBuyer } from "../discount/service";
@@ -98,6 +98,11 @@ const NO_ORDERS: Record<OrderStatus, number> = {
   cancelled: 0,
 };
 
+const creditWishOf = (
+  { use_credit, gift_card }: Pick<QuoteBody, "use_credit" | "gift_card">,
+  accountId: string | null,
+): CreditWish => ({ accountId: use_credit ? accountId : null, code: gift_card });
+
 /** What a key has made before. */
 const placedBefore = (existing: ExistingRecord, hash: string): Placement =>
   existing.bodyHash === hash
@@ -144,7 +149,7 @@ export default class CheckoutService {
     const { body } = request;
     const { items, district } = body;
     const accountId = request.buyer?.accountId ?? null;
-    const credit = { accountId: body.use_credit ? accountId : null, code: body.gift_card };
+    const credit = creditWishOf(body, accountId);
     const hash = bodyHash(body);
     const asked: Asked = {
       code: body.discount_code,
@@ -221,8 +226,7 @@ export default class CheckoutService {
     const asked = { code: body.discount_code, buyer, promotions };
     const discounts = await this.discountsOf(asked, quote, lines, terms);
     const goods = billOf(lines, terms, discounts);
-    const wish = { accountId: body.use_credit ? accountId : null, code: body.gift_card };
-    const credits = await this.credits.of(goods.total, wish);
+    const credits = await this.credits.of(goods.total, creditWishOf(body, accountId));
     return {
       ...priceChangeOf({ ...goods, credits }, lines),
       refusal: discounts.refusal,

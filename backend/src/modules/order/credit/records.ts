@@ -42,7 +42,6 @@ export interface Card {
   code: string | null;
   recipient: string | null;
   message: string | null;
-  balance: number;
   /** What it was made with. */
   givenRwf: number;
 }

@@ -1,6 +1,7 @@
 import type { StaffCreditListQuery } from "../../../contracts/store-credit";
 import { run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
+import { containing } from "../../../lib/like-pattern";
 import { derivedKey } from "../../../lib/secrets";
 import { endOf, giftCardCode, giftCardHash } from "./domain/code";
 import { NO_CREDIT, useCredits, type CreditRow, type Credits } from "./domain/use-credit";
@@ -30,9 +31,6 @@ export interface CreditWish {
 let cardKey: Buffer | undefined;
 const codeOf = (cardId: string): string =>
   giftCardCode((cardKey ??= derivedKey("gift-card.v1")), cardId);
-
-const patternOf = (search: string | undefined): string | null =>
-  search ? `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%` : null;
 
 export type Given =
   | { kind: "given"; credit: StaffCreditDetailRecord; before: number }
@@ -128,7 +126,11 @@ export default class CreditService {
   }
 
   async list({ kind, account_id, search, limit, offset }: StaffCreditListQuery) {
-    const filter = [kind ?? null, account_id ?? null, patternOf(search)];
+    const filter = [
+      kind ?? null,
+      account_id ?? null,
+      search ? containing(search.toLowerCase()) : null,
+    ];
     const [[counted], credits] = await Promise.all([
       run<{ count: number; outstanding: number }>(COUNT_CREDITS, filter),
       run<StaffCreditRecord>(LIST_CREDITS, [...filter, limit, offset]),

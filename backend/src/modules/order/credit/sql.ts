@@ -57,7 +57,7 @@ export const SWITCH: Statement = {
 export const READ_CARD: Statement = {
   name: "credit.card",
   text: `
-SELECT code_hash AS "codeHash", recipient, message, balance::float8 AS balance,
+SELECT code_hash AS "codeHash", recipient, message,
   (SELECT coalesce(sum(e.amount), 0)::float8 FROM store_credit_entry e WHERE e.credit_id = s.id AND e.kind = 'given')
     AS "givenRwf"
 FROM store_credit s WHERE id = $1 AND code_hash IS NOT NULL`,

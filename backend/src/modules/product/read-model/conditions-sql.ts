@@ -1,3 +1,4 @@
+import { containing, escapeLike } from "../../../lib/like-pattern";
 import type { ProductFilter } from "./domain/list-filter";
 import { searchTextOf, type SearchTerm, type SearchText } from "./domain/search-text";
 
@@ -10,8 +11,6 @@ export interface Statement {
 
 /** One SQL condition per filter, over the columns of catalogue_product. */
 export type Conditions = Partial<Record<keyof ProductFilter, string>>;
-
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** Several categories share a name only by mistake; the first one then counts. */
 const categoryId = (parameter: string) =>
@@ -64,7 +63,7 @@ export const foundBy = ({ word, token, isListed }: SearchTerm): string =>
 export function textCondition({ terms }: SearchText, parameters: Parameters): string {
   const conditions = terms.map((term) => {
     const named = [foundBy(term), ...term.standIns.map((token) => `% ${escapeLike(token)}%`)];
-    const piece = `search LIKE ${parameters.add(`%${escapeLike(term.piece)}%`)}`;
+    const piece = `search LIKE ${parameters.add(containing(term.piece))}`;
     const words = named.map((pattern) => `search_name LIKE ${parameters.add(pattern)}`);
     return `(${[piece, ...words].join(" OR ")})`;
   });

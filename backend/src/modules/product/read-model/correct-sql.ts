@@ -1,4 +1,5 @@
-import { escapeLike, type Statement } from "./conditions-sql";
+import { containing, escapeLike } from "../../../lib/like-pattern";
+import type { Statement } from "./conditions-sql";
 
 /** A search term: a part of a text (null: not in texts), and its form among the words. */
 export interface Wanted {
@@ -18,8 +19,7 @@ export function presentStatement(wanted: readonly Wanted[]): Statement {
   const rows = wanted.map(({ piece, word }) => {
     const selected = `SELECT $${values.push(word)}::text AS word`;
     const named = like("search_name", `% ${escapeLike(word)}%`);
-    const isThere =
-      piece === null ? named : `(${named} OR ${like("search", `%${escapeLike(piece)}%`)})`;
+    const isThere = piece === null ? named : `(${named} OR ${like("search", containing(piece))})`;
     return `${selected} WHERE ${isThere}`;
   });
   return { text: rows.join(" UNION ALL "), values };

@@ -1,6 +1,7 @@
 import { MOST_SUGGESTIONS } from "../../../contracts/catalogue";
 import { distance, END_OF_NAME } from "./closest-sql";
-import { escapeLike, foundBy, Parameters, type Statement } from "./conditions-sql";
+import { escapeLike } from "../../../lib/like-pattern";
+import { foundBy, Parameters, type Statement } from "./conditions-sql";
 import type { SearchText } from "./domain/search-text";
 
 /** Categories among the answers; the rest are products. */

@@ -1,11 +1,10 @@
 import type { StaffDiscount } from "@strive/backend/contracts/staff-discounts";
 import { useRef, useState, type ReactNode } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
-import { LoadFailed } from "~/admin/shell/load-failed";
+import { NotLoaded } from "~/admin/shell/load-failed";
 import { adminPaths } from "~/admin/shell/paths";
 import { PageTitle } from "~/admin/shell/page-title";
 import { BackLink } from "~/ui/back-link";
-import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/admin-discounts";
 import { discountQuery } from "./api";
 import { DiscountActions } from "./discount-actions";
@@ -91,14 +90,13 @@ export function DiscountScreen({ id }: { id: string }) {
   return (
     <>
       <Head title={words.facts} />
-      {error === null ? (
-        <div role="status">
-          <span className="sr-only">{words.loadingOne}</span>
-          <Skeleton className="h-[420px]" />
-        </div>
-      ) : (
-        <LoadFailed error={error} onRetry={retry} gone={words.gone} back={BACK} />
-      )}
+      <NotLoaded
+        error={error}
+        loadingText={words.loadingOne}
+        onRetry={retry}
+        gone={words.gone}
+        back={BACK}
+      />
     </>
   );
 }

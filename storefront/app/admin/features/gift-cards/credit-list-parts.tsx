@@ -2,7 +2,7 @@ import type { StaffCredit } from "@strive/backend/contracts/store-credit";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ListColumn } from "~/admin/shell/list-parts";
-import { francs } from "~/admin/shell/order-money";
+import { bareFrancs, francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import { dateText } from "~/lib/order-words";
 import * as words from "~/words/admin-credit";
@@ -79,7 +79,7 @@ export const ACCOUNT_COLUMNS: ReadonlyArray<ListColumn<StaffCredit>> = [
     header: words.balanceRwf,
     isEnd: true,
     className: ONE_LINE,
-    cell: ({ balance }) => francs(balance).replace("RWF ", ""),
+    cell: ({ balance }) => bareFrancs(balance),
   },
 ];
 

@@ -2,12 +2,11 @@ import type { StaffCreditDetail } from "@strive/backend/contracts/store-credit";
 import type { ReactNode } from "react";
 import { CreditButton } from "~/admin/credit/credit-button";
 import { useAdminQuery } from "~/admin/data/admin-query";
-import { LoadFailed } from "~/admin/shell/load-failed";
+import { NotLoaded } from "~/admin/shell/load-failed";
 import { PageTitle } from "~/admin/shell/page-title";
 import { adminPaths } from "~/admin/shell/paths";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/admin-credit";
 import { creditQuery } from "./api";
 import { CardPrint } from "./card-print";
@@ -94,14 +93,13 @@ export function CreditScreen({ id }: { id: string }) {
     <>
       <BackLink to={BACK.to}>{words.title}</BackLink>
       <PageTitle>{words.title}</PageTitle>
-      {error === null ? (
-        <div role="status">
-          <span className="sr-only">{words.loadingOne}</span>
-          <Skeleton className="h-[420px]" />
-        </div>
-      ) : (
-        <LoadFailed error={error} onRetry={retry} gone={words.gone} back={BACK} />
-      )}
+      <NotLoaded
+        error={error}
+        loadingText={words.loadingOne}
+        onRetry={retry}
+        gone={words.gone}
+        back={BACK}
+      />
     </>
   );
 }

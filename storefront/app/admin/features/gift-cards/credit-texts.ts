@@ -1,5 +1,5 @@
 import type { StaffCredit } from "@strive/backend/contracts/store-credit";
-import { francs } from "~/admin/shell/order-money";
+import { bareFrancs, francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-credit";
 
 /** "Gift card …7K2M", or whose store credit it is. */
@@ -11,7 +11,7 @@ export const balanceText = ({ balance, total_in }: StaffCredit): string =>
   words.balanceOf(francs(balance), francs(total_in));
 
 /** The header says the currency: "12,000 of 25,000". */
-export const bareBalanceText = (credit: StaffCredit): string =>
-  balanceText(credit).replaceAll("RWF ", "");
+export const bareBalanceText = ({ balance, total_in }: StaffCredit): string =>
+  words.balanceOf(bareFrancs(balance), bareFrancs(total_in));
 
 export const recipientText = ({ recipient }: StaffCredit): string => recipient ?? words.nobody;

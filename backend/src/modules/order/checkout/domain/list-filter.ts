@@ -1,6 +1,7 @@
 import { admittedBy, type OrderListQuery, type OrderStatus } from "../../../../contracts/orders";
 import type { PaymentStatus } from "../../../../contracts/payments";
-import { containing, searchTermOf } from "./search-term";
+import { containing } from "../../../../lib/like-pattern";
+import { searchTermOf } from "./search-term";
 
 export interface ListFilter {
   statuses: readonly OrderStatus[];

@@ -8,7 +8,3 @@ export function searchTermOf(typed: string): string {
   const digits = text.replace(/[^\d+]/g, "");
   return digits.length > 3 ? digits.replace(/^0(?=7)/, "") : digits;
 }
-
-/** A text as a LIKE pattern: typed wildcards are literal. */
-export const containing = (piece: string): string =>
-  `%${piece.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
