@@ -1,3 +1,4 @@
+import { screen, within } from "@testing-library/react";
 import { renderRoute } from "./render-route";
 import { CheckoutScreen } from "~/shop/features/checkout/checkout-screen";
 import { saveForm } from "~/shop/features/checkout/shipping-form";
@@ -24,3 +25,21 @@ export const keepTypedForm = () =>
     city: "Kigali",
     district: "Gasabo",
   });
+
+export const press = async (user: CheckoutUser, name: string) =>
+  user.click(await screen.findByRole("button", { name }));
+/** The stand-in. */
+export const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
+export const codeField = () => screen.findByRole("textbox", { name: "Promo code or gift card" });
+
+/** From the subtotal to what is to be paid, as the summary says them. */
+export const summaryRows = () =>
+  within(screen.getByRole("region", { name: "Order summary" }))
+    .getAllByRole("term")
+    .map((term) => term.parentElement?.textContent)
+    .slice(0, -1);
+/** What costs something else than it did, above the button. */
+export const changes = () =>
+  within(screen.getByRole("form", { name: "Checkout" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);

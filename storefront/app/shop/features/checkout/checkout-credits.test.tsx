@@ -13,7 +13,15 @@ import {
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
-import { keepTypedForm, openCheckout, type CheckoutUser } from "~/testing/open-checkout";
+import {
+  changes,
+  codeField,
+  confirmed,
+  keepTypedForm,
+  openCheckout,
+  press,
+  summaryRows,
+} from "~/testing/open-checkout";
 import { orderDesk } from "~/testing/orders";
 import { server } from "~/testing/server";
 import { customer, signedIn } from "~/testing/signed-in";
@@ -47,23 +55,8 @@ function openSignedIn() {
   return openCheckout();
 }
 
-const press = async (user: CheckoutUser, name: string) =>
-  user.click(await screen.findByRole("button", { name }));
-const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
 const cardApplied = () => screen.findByText("RWF 20,000 on it");
-const field = () => screen.findByRole("textbox", { name: "Promo code or gift card" });
 const toggle = () => screen.findByRole("switch", { name: "Use store credit" });
-/** Subtotal to what is to be paid. */
-const rows = () =>
-  within(screen.getByRole("region", { name: "Order summary" }))
-    .getAllByRole("term")
-    .map((term) => term.parentElement?.textContent)
-    .slice(0, -1);
-/** What changed, above the button. */
-const changes = () =>
-  within(screen.getByRole("form", { name: "Checkout" }))
-    .getAllByRole("listitem")
-    .map(({ textContent }) => textContent);
 const sent = () =>
   desk.received.orders.map(({ body }) => [
     body.use_credit,
@@ -81,7 +74,7 @@ describe("a checkout with store credit", () => {
   it("is sent with what is left to pay, starts a payment, and forgets the choice", async () => {
     const { user, container } = openSignedIn();
     await user.click(await toggle());
-    expect(rows()).toEqual(WITH_CREDIT);
+    expect(summaryRows()).toEqual(WITH_CREDIT);
     // Beside Place Order as well.
     expect(screen.getAllByText("RWF 33,000")).toHaveLength(2);
     expect(await complaintsOf(container)).toEqual([]);
@@ -97,7 +90,7 @@ describe("a checkout with store credit", () => {
     const { user } = openSignedIn();
     expect(await toggle()).toBeChecked();
     await user.click(await toggle());
-    expect(rows()).toEqual(PLAIN);
+    expect(summaryRows()).toEqual(PLAIN);
     await press(user, "Place Order");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([[undefined, undefined, 38_000, undefined]]);
@@ -107,7 +100,7 @@ describe("a checkout with store credit", () => {
     window.sessionStorage.setItem(CREDIT_OF_KEY, JSON.stringify("acc_other"));
     openSignedIn();
     await waitFor(async () => expect(await toggle()).not.toBeChecked());
-    expect(rows()).toEqual(PLAIN);
+    expect(summaryRows()).toEqual(PLAIN);
     expect(desk.received.quotes).toEqual([]);
   });
 
@@ -118,7 +111,7 @@ describe("a checkout with store credit", () => {
     server.use(http.get("*/api/store-credit", answer));
     keepCredit();
     const { user } = openSignedIn();
-    await waitFor(() => expect(rows()).toEqual(WITH_CREDIT));
+    await waitFor(() => expect(summaryRows()).toEqual(WITH_CREDIT));
     await press(user, "Place Order");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([[true, undefined, 38_000, 33_000]]);
@@ -132,12 +125,12 @@ describe("a checkout with store credit", () => {
     const { user } = openSignedIn();
     await screen.findByRole("button", { name: "Logout" });
     expect(await toggle()).toBeChecked();
-    expect(rows()).toEqual(PLAIN);
+    expect(summaryRows()).toEqual(PLAIN);
     await press(user, "Place Order");
     // It was not there before: nothing of it has changed.
     await screen.findByText("The price of your order has changed.");
     isBroken = false;
-    expect(rows()).toEqual(WITH_CREDIT);
+    expect(summaryRows()).toEqual(WITH_CREDIT);
     await press(user, "Place order at RWF 33,000");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([
@@ -167,7 +160,7 @@ describe("a checkout with store credit", () => {
     await user.type(screen.getByLabelText("Address"), "{Enter}");
     tell();
     await waitFor(() => expect(button).toBeEnabled());
-    await waitFor(() => expect(rows()).not.toEqual(PLAIN));
+    await waitFor(() => expect(summaryRows()).not.toEqual(PLAIN));
     expect(desk.received.orders).toEqual([]);
     await user.click(button);
     expect(await confirmed()).toBeVisible();
@@ -178,7 +171,7 @@ describe("a checkout with store credit", () => {
   it("says what is left when it has changed, and goes on with that", async () => {
     keepCredit();
     const { user } = openSignedIn();
-    await waitFor(() => expect(rows()).toEqual(WITH_CREDIT));
+    await waitFor(() => expect(summaryRows()).toEqual(WITH_CREDIT));
     await waitFor(() => expect(desk.received.quotes).toHaveLength(1));
     desk.credit.ownRwf = 3000;
     await press(user, "Place Order");
@@ -190,7 +183,7 @@ describe("a checkout with store credit", () => {
       "Store credit−RWF 3,000before: −RWF 5,000",
       "To payRWF 35,000before: RWF 33,000",
     ]);
-    expect(rows()).toEqual([...PLAIN, "Store credit−RWF 3,000", "To payRWF 35,000"]);
+    expect(summaryRows()).toEqual([...PLAIN, "Store credit−RWF 3,000", "To payRWF 35,000"]);
     await press(user, "Place order at RWF 35,000");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([
@@ -203,14 +196,14 @@ describe("a checkout with store credit", () => {
   it("goes on without it when nothing is left", async () => {
     keepCredit();
     const { user } = openSignedIn();
-    await waitFor(() => expect(rows()).toEqual(WITH_CREDIT));
+    await waitFor(() => expect(summaryRows()).toEqual(WITH_CREDIT));
     await waitFor(() => expect(desk.received.quotes).toHaveLength(1));
     desk.credit.ownRwf = 0;
     await press(user, "Place Order");
     expect(
       await screen.findByText("Your store credit has changed: nothing is left."),
     ).toBeVisible();
-    await waitFor(() => expect(rows()).toEqual(PLAIN));
+    await waitFor(() => expect(summaryRows()).toEqual(PLAIN));
     await waitFor(() => expect(screen.queryByRole("switch")).not.toBeInTheDocument());
     await press(user, "Place order at RWF 38,000");
     expect(await confirmed()).toBeVisible();
@@ -224,7 +217,7 @@ describe("a checkout with store credit", () => {
   it("names a new price as well", async () => {
     keepCredit();
     const { user } = openSignedIn();
-    await waitFor(() => expect(rows()).toEqual(WITH_CREDIT));
+    await waitFor(() => expect(summaryRows()).toEqual(WITH_CREDIT));
     await waitFor(() => expect(desk.received.quotes).toHaveLength(1));
     desk.now.shippingRwf = 3500;
     desk.credit.ownRwf = 3000;
@@ -243,9 +236,9 @@ describe("a checkout with store credit", () => {
 describe("a checkout with a gift card", () => {
   it("takes one that is typed here, and sends it", async () => {
     const { user } = openCheckout();
-    await user.type(await field(), `${CARD_TEXT}{Enter}`);
+    await user.type(await codeField(), `${CARD_TEXT}{Enter}`);
     await cardApplied();
-    expect(rows()).toEqual(WITH_CARD);
+    expect(summaryRows()).toEqual(WITH_CARD);
     await press(user, "Place Order");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([[undefined, CARD, 38_000, 18_000]]);
@@ -260,7 +253,7 @@ describe("a checkout with a gift card", () => {
     await cardApplied();
     await toggle();
     await waitFor(() =>
-      expect(rows()).toEqual([
+      expect(summaryRows()).toEqual([
         "SubtotalRWF 36,000",
         "Code STRIVE10−RWF 3,600",
         "ShippingRWF 2,000",
@@ -288,8 +281,8 @@ describe("a checkout with a gift card", () => {
       "The server's words for a card that is used_upNothing was charged, and nothing is ordered yet.",
     );
     expect(changes()).toEqual(["To payRWF 38,000before: RWF 18,000"]);
-    expect(rows()).toEqual(PLAIN);
-    expect(await field()).toHaveValue("");
+    expect(summaryRows()).toEqual(PLAIN);
+    expect(await codeField()).toHaveValue("");
     expect(kept()).toEqual([null, null]);
     expect(screen.getByLabelText("Address")).toHaveValue("KG 11 Ave");
     expect(await complaintsOf(container)).toEqual([]);
@@ -321,7 +314,7 @@ describe("a checkout with a gift card", () => {
     keepCard();
     keepCredit();
     const { user } = openSignedIn();
-    await waitFor(() => expect(rows()).toContain("Store credit−RWF 18,000"));
+    await waitFor(() => expect(summaryRows()).toContain("Store credit−RWF 18,000"));
     await cardApplied();
     desk.credit.cards.set(CARD, 4000);
     server.use(
@@ -379,7 +372,7 @@ describe("an order that credit pays whole", () => {
     keepCard();
     const { user, container } = openCheckout();
     await screen.findByText("RWF 50,000 on it");
-    expect(rows()).toEqual([...PLAIN, "Gift card …7K2M−RWF 38,000", "To payRWF 0"]);
+    expect(summaryRows()).toEqual([...PLAIN, "Gift card …7K2M−RWF 38,000", "To payRWF 0"]);
     const part = within(screen.getByRole("group", { name: "Payment method" }));
     expect(part.getByRole("status")).toHaveTextContent("Nothing is left to pay.");
     expect(part.queryByRole("radio")).not.toBeInTheDocument();

@@ -8,7 +8,15 @@ import { saveBuyNow } from "~/shop/checkout-source";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
-import { keepTypedForm, openCheckout, type CheckoutUser } from "~/testing/open-checkout";
+import {
+  changes,
+  codeField,
+  confirmed,
+  keepTypedForm,
+  openCheckout,
+  press,
+  summaryRows,
+} from "~/testing/open-checkout";
 import { orderDesk } from "~/testing/orders";
 import { server } from "~/testing/server";
 import { answerShipping } from "~/testing/shipping";
@@ -41,23 +49,8 @@ const withAutomatic = () => {
   );
 };
 
-const press = async (user: CheckoutUser, name: string) =>
-  user.click(await screen.findByRole("button", { name }));
-const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
 const applied = () => screen.findByRole("button", { name: "Remove code STRIVE10" });
-const field = () => screen.findByRole("textbox", { name: "Promo code or gift card" });
 const methods = () => screen.findByRole("radio", { name: "Mobile money" });
-/** Subtotal to Total. */
-const rows = () =>
-  within(screen.getByRole("region", { name: "Order summary" }))
-    .getAllByRole("term")
-    .map((term) => term.parentElement?.textContent)
-    .slice(0, -1);
-/** What changed, above the button. */
-const changes = () =>
-  within(screen.getByRole("form", { name: "Checkout" }))
-    .getAllByRole("listitem")
-    .map(({ textContent }) => textContent);
 const sent = () =>
   desk.received.orders.map(({ body }) => [body.discount_code, body.expected_total]);
 const keys = () => new Set(desk.received.orders.map(({ key }) => key));
@@ -74,7 +67,7 @@ describe("a checkout with discounts", () => {
   it("asks for no quote where there are none, and orders without a code", async () => {
     const { user } = openCheckout();
     await methods();
-    expect(rows()).toEqual(PLAIN);
+    expect(summaryRows()).toEqual(PLAIN);
     await press(user, "Place Order");
     expect(await confirmed()).toBeVisible();
     expect(desk.received.quotes).toEqual([]);
@@ -85,7 +78,7 @@ describe("a checkout with discounts", () => {
     keepCode();
     const { user, container } = openCheckout();
     await applied();
-    expect(rows()).toEqual(REDUCED);
+    expect(summaryRows()).toEqual(REDUCED);
     // Beside Place Order as well.
     expect(screen.getAllByText("RWF 34,400")).toHaveLength(2);
     expect(desk.received.quotes).toEqual([
@@ -104,7 +97,7 @@ describe("a checkout with discounts", () => {
 
   it("takes a code that is typed here, and keeps what else was typed", async () => {
     const { user } = openCheckout();
-    await user.type(await field(), "strive10{Enter}");
+    await user.type(await codeField(), "strive10{Enter}");
     await applied();
     await waitFor(() => expect(screen.getByRole("group", { name: "Promo code" })).toHaveFocus());
     expect(desk.received.orders).toEqual([]);
@@ -118,7 +111,7 @@ describe("a checkout with discounts", () => {
     withAutomatic();
     const { user } = openCheckout();
     await screen.findByText("Opening week");
-    expect(rows()).toEqual([
+    expect(summaryRows()).toEqual([
       "SubtotalRWF 36,000",
       "Opening week−RWF 9,000",
       "ShippingRWF 2,000",
@@ -135,7 +128,7 @@ describe("a checkout with discounts", () => {
     keepCode("FREESHIP");
     openCheckout();
     await screen.findByRole("button", { name: "Remove code FREESHIP" });
-    expect(rows()).toEqual([
+    expect(summaryRows()).toEqual([
       "SubtotalRWF 36,000",
       "Code FREESHIP−RWF 3,500",
       "ShippingRWF 3,500",
@@ -160,7 +153,7 @@ describe("a checkout with discounts", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "This code is for orders from RWF 50,000.",
     );
-    expect(rows()).toEqual(PLAIN);
+    expect(summaryRows()).toEqual(PLAIN);
     await press(user, "Place Order");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([[undefined, 38_000]]);
@@ -174,10 +167,10 @@ describe("a code that could not be checked", () => {
     keepCode();
     const { user } = openCheckout();
     expect(await screen.findByText("We couldn't check this code now.")).toBeVisible();
-    expect(rows()).toEqual(PLAIN);
+    expect(summaryRows()).toEqual(PLAIN);
     await press(user, "Place Order");
     await screen.findByText("The price of your order has changed.");
-    expect(rows()).toEqual(REDUCED);
+    expect(summaryRows()).toEqual(REDUCED);
     await press(user, "Place order at RWF 34,400");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([
@@ -215,9 +208,9 @@ describe("a code that is refused as the order is placed", () => {
       `${USED_UP}Nothing was charged, and nothing is ordered yet.`,
     );
     expect(changes()).toEqual(["New totalRWF 38,000before: RWF 34,400"]);
-    expect(rows()).toEqual(PLAIN);
-    expect(await field()).toHaveValue("STRIVE10");
-    expect(await field()).toHaveAccessibleDescription(USED_UP);
+    expect(summaryRows()).toEqual(PLAIN);
+    expect(await codeField()).toHaveValue("STRIVE10");
+    expect(await codeField()).toHaveAccessibleDescription(USED_UP);
     expect(screen.getByLabelText("Address")).toHaveValue("KG 11 Ave");
     expect(await complaintsOf(container)).toEqual([]);
     await press(user, "Place order at RWF 38,000");
@@ -252,8 +245,8 @@ describe("a code that is refused as the order is placed", () => {
     );
     await press(user, "Place Order");
     await screen.findByRole("button", { name: "Place order at RWF 38,000" });
-    expect(await field()).toHaveAccessibleDescription("You have used this code before.");
-    expect(rows()).toEqual(PLAIN);
+    expect(await codeField()).toHaveAccessibleDescription("You have used this code before.");
+    expect(summaryRows()).toEqual(PLAIN);
     await press(user, "Place order at RWF 38,000");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([[undefined, 38_000]]);
@@ -277,7 +270,7 @@ describe("a code that is refused as the order is placed", () => {
 
   it("is forgotten with its complaint when it is taken back", async () => {
     const { user } = await refused();
-    await user.clear(await field());
+    await user.clear(await codeField());
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await press(user, "Place Order");
     expect(await confirmed()).toBeVisible();
@@ -287,8 +280,8 @@ describe("a code that is refused as the order is placed", () => {
   it("gives way to another one", async () => {
     desk.promotions.promotions.push({ code: "KIVU20", percent: 20 });
     const { user } = await refused();
-    await user.clear(await field());
-    await user.type(await field(), "KIVU20{Enter}");
+    await user.clear(await codeField());
+    await user.type(await codeField(), "KIVU20{Enter}");
     await screen.findByRole("button", { name: "Remove code KIVU20" });
     await press(user, "Place Order");
     expect(await confirmed()).toBeVisible();
@@ -328,7 +321,7 @@ describe("a price that changed", () => {
       "Opening weekRWF 0before: −RWF 9,000",
       "New totalRWF 38,000before: RWF 29,000",
     ]);
-    expect(rows()).toEqual(PLAIN);
+    expect(summaryRows()).toEqual(PLAIN);
   });
 });
 

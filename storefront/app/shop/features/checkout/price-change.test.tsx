@@ -8,7 +8,7 @@ import { readBuyNow, saveBuyNow } from "~/shop/checkout-source";
 import { productNamed } from "~/testing/fixtures";
 import { orderDesk } from "~/testing/orders";
 import { server } from "~/testing/server";
-import { keepTypedForm, openCheckout, type CheckoutUser } from "~/testing/open-checkout";
+import { changes, confirmed, keepTypedForm, openCheckout, press } from "~/testing/open-checkout";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const hoodie = productNamed("Karisimbi Heavy Hoodie");
@@ -19,8 +19,6 @@ function lineOf(product: Product, quantity: number): CartLine {
 }
 const LINES = [lineOf(tee, 2), lineOf(hoodie, 1)];
 const SEEN = 2 * tee.price + hoodie.price + 2000;
-
-type User = CheckoutUser;
 
 let desk: ReturnType<typeof orderDesk>;
 beforeEach(() => {
@@ -38,15 +36,8 @@ function reprice(product: Product, price: number) {
   server.use(http.get(`*/api/products/${product.id}`, () => HttpResponse.json(answer)));
 }
 
-const press = async (user: User, name: string) =>
-  user.click(await screen.findByRole("button", { name }));
-const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
 const changed = () => screen.findByText("The price of your order has changed.");
 const cart = () => JSON.parse(window.localStorage.getItem(CART_KEY) ?? "[]") as CartLine[];
-const rows = () =>
-  within(screen.getByRole("form", { name: "Checkout" }))
-    .getAllByRole("listitem")
-    .map(({ textContent }) => textContent);
 const sent = () => desk.received.orders.map(({ body }) => body.expected_total);
 
 describe("an order whose price has changed", () => {
@@ -57,7 +48,7 @@ describe("an order whose price has changed", () => {
     await press(user, "Place Order");
     expect(await changed()).toBeVisible();
     expect(screen.getByText("Nothing was charged, and nothing is ordered yet.")).toBeVisible();
-    expect(rows()).toEqual([
+    expect(changes()).toEqual([
       "Gahinga Boxy TeeSize XS · White · 2 pcRWF 40,000before: RWF 36,000",
       "New totalRWF 87,000before: RWF 83,000",
     ]);
@@ -109,14 +100,14 @@ describe("an order whose price has changed", () => {
     desk.now.shippingRwf = 3500;
     await press(user, "Place Order");
     await changed();
-    expect(rows()).toEqual([
+    expect(changes()).toEqual([
       "Delivery to GasaboRWF 3,500before: RWF 2,000",
       "New totalRWF 84,500before: RWF 83,000",
     ]);
     reprice(tee, 17_000);
     await press(user, "Place order at RWF 84,500");
     await screen.findByRole("button", { name: "Place order at RWF 82,500" });
-    expect(rows()).toEqual([
+    expect(changes()).toEqual([
       "Gahinga Boxy TeeSize XS · White · 2 pcRWF 34,000before: RWF 36,000",
       "New totalRWF 82,500before: RWF 84,500",
     ]);
