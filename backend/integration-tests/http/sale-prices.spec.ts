@@ -14,7 +14,7 @@ import {
 } from "../../harness/back-office";
 import { countsOf, ImportDesk } from "../../harness/import-desk";
 import { makeGoods } from "../../harness/goods";
-import { callShop, logIn } from "../../harness/people";
+import { callShop, logIn, withDatabase } from "../../harness/people";
 import { makePriceList, medusaPrices, type PriceListWish } from "../../harness/price-lists";
 import { rounds } from "../../harness/rounds";
 import { BUYER } from "../../harness/sales-counter";
@@ -207,6 +207,122 @@ describe("price lists of the dashboard", () => {
       price: 8000,
       compare_at_price: null,
     });
+  });
+});
+
+describe("the price that is struck", () => {
+  /** What the first product's first size asked before today, each from so many days ago. */
+  const asked = (past: readonly (readonly [daysAgo: number, amount: number])[]) =>
+    withDatabase(shop, async (database) => {
+      await database.query("DELETE FROM price_asked WHERE variant_id = $1", [variantOf(0)]);
+      for (const [daysAgo, amount] of past) {
+        await database.query(
+          "INSERT INTO price_asked (variant_id, since, asked) VALUES ($1, now() - $2::float8 * interval '1 day', $3)",
+          [variantOf(0), daysAgo, amount],
+        );
+      }
+    });
+  const struckAt = async (sale: number) => {
+    await list({ prices: { [variantOf(0)]: sale } });
+    const product = await productOf(first());
+    expect(product.price).toBe(sale);
+    const placed = placedOrderResponseSchema.parse((await place(one(variantOf(0)))).json).data;
+    expect(placed.items[0]?.compare_at_price ?? null).toBe(product.compare_at_price);
+    const { json } = await callShop(shop, "GET", "/api/products?on_sale=true&limit=100");
+    expect(productListResponseSchema.parse(json).data.some(({ id }) => id === first())).toBe(
+      product.compare_at_price !== null,
+    );
+    return product.compare_at_price;
+  };
+
+  it.each<[title: string, past: [number, number][], struck: number | null]>([
+    ["what it costs otherwise, if it never asked less", [[300, BASE_RWF]], BASE_RWF],
+    [
+      "the lowest of the 30 days before",
+      [
+        [300, BASE_RWF],
+        [20, 10_000],
+        [10, BASE_RWF],
+      ],
+      10_000,
+    ],
+    [
+      "nothing of what was lower longer ago",
+      [
+        [300, 10_000],
+        [31, BASE_RWF],
+      ],
+      BASE_RWF,
+    ],
+    [
+      "none, if it was asked before",
+      [
+        [300, BASE_RWF],
+        [20, 9000],
+        [10, BASE_RWF],
+      ],
+      null,
+    ],
+    [
+      "none, if it asked less",
+      [
+        [300, BASE_RWF],
+        [20, 8000],
+        [10, BASE_RWF],
+      ],
+      null,
+    ],
+    [
+      "the same when a sale goes on after a pause",
+      [
+        [90, BASE_RWF],
+        [40, 9000],
+        [0.2, BASE_RWF],
+      ],
+      BASE_RWF,
+    ],
+    [
+      "nothing of a few hours",
+      [
+        [90, BASE_RWF],
+        [5, 8000],
+        [4.8, BASE_RWF],
+      ],
+      BASE_RWF,
+    ],
+    ["that of the shop, where nothing is known of before", [], BASE_RWF],
+  ])("is %s", async (_, past, struck) => {
+    await asked(past);
+    expect(await struckAt(9000)).toBe(struck);
+  });
+
+  it("stays as long as the sale goes on, and is remembered when it ends", async () => {
+    await asked([[300, BASE_RWF]]);
+    expect(await struckAt(9000)).toBe(BASE_RWF);
+    await withDatabase(shop, (database) =>
+      database.query(
+        "UPDATE price_asked SET since = since - interval '50 days' WHERE variant_id = $1",
+        [variantOf(0)],
+      ),
+    );
+    // Noted again, as by the sale of a piece.
+    await withDatabase(shop, (database) =>
+      database.query("INSERT INTO catalogue_dirty (kind, ref) VALUES ('product', $1)", [first()]),
+    );
+    expect((await productOf(first())).compare_at_price).toBe(BASE_RWF);
+    for (const id of lists.splice(0)) await backOffice("DELETE", `/admin/price-lists/${id}`);
+    await until(
+      () => productOf(first()),
+      ({ price }) => price === BASE_RWF,
+    );
+    const past = await withDatabase(shop, async (database) => {
+      const { rows } = await database.query<{ asked: number }>(
+        "SELECT asked FROM price_asked WHERE variant_id = $1 ORDER BY since",
+        [variantOf(0)],
+      );
+      return rows.map(({ asked: one }) => one);
+    });
+    expect(past).toEqual([BASE_RWF, 9000, BASE_RWF]);
   });
 });
 

@@ -54,7 +54,10 @@ export const productSchema = z.object({
   description: z.string(),
   /** What is asked now; the lowest of its variants. */
   price: priceSchema,
-  /** What that variant costs without the sale it is in; null: it is in none. */
+  /**
+   * What is struck beside it: what that variant costs without the sale it is in, or less where it asked less in the
+   * 30 days before; null: nothing was higher.
+   */
   compare_at_price: priceSchema.nullable(),
   /** ISO 8601, UTC, still within; null: in no sale, or in one without an end. */
   sale_ends_at: z.string().nullable(),

@@ -133,7 +133,7 @@ export const orderItemSchema = z.object({
   quantity: z.number().int().min(1),
   /** Whole RWF, frozen when the order was placed. */
   unit_price: z.number().int().min(0),
-  /** What a piece cost without the sale it was in; absent: it was in none. */
+  /** What was struck beside it; absent: nothing. */
   compare_at_price: z.number().int().min(0).optional(),
   /** unit_price × quantity, before discounts. */
   line_total: z.number().int().min(0),

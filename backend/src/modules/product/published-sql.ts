@@ -5,3 +5,4 @@ export const ALL_PRODUCTS = `(SELECT coalesce(sum(n), 0)::float8 FROM (
 
 /** Read by the checkout: a quote and its order ask the price that the catalogue shows. */
 export { variantPriceAt } from "./price-sql";
+export { struckPrice } from "./price-past-sql";

@@ -9,6 +9,7 @@ export const TABLES = [
   "catalogue_tally",
   "catalogue_word",
   "low_stock_level",
+  "price_asked",
   "product_import",
   "product_import_change",
   "product_import_chunk",

@@ -62,6 +62,8 @@ export const deleted = (sale: string) => `${sale} is deleted.`;
 export const notDeleted = "Failed to delete the sale";
 
 export const prices = "Prices";
+export const struckHelp =
+  "The shop strikes through the lowest price of the 30 days before the sale, so nothing looks cheaper than it is. Prices that lasted less than a day don't count.";
 export const searchProducts = "Search products";
 export const onlyInSale = "Only in this sale";
 export const loadingProducts = "Loading products...";

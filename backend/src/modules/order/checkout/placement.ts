@@ -119,9 +119,10 @@ function lineDiscounts({ applied }: Discounts, at: number): { discounts?: LineDi
   return discounts.length > 0 ? { discounts } : {};
 }
 
-const reducedFrom = (listPriceRwf: number | null, unitPriceRwf: number) => {
-  const listPrice = chargeableRwf(listPriceRwf);
-  return listPrice !== null && listPrice > unitPriceRwf ? { compare_at_price: listPrice } : {};
+const reducedFrom = (struckPriceRwf: number | null) => {
+  const struck = chargeableRwf(struckPriceRwf);
+  return struck === null ? {} : { compare_at_price: struck };
+};
 };
 
 /** Rows to one list for each column: how PostgreSQL takes many rows in one parameter each. */
@@ -149,7 +150,7 @@ export function billOf(
     color: candidate.color,
     quantity,
     unit_price: unitPriceRwf,
-    ...reducedFrom(candidate.listPriceRwf, unitPriceRwf),
+    ...reducedFrom(candidate.struckPriceRwf),
     line_total: lineTotalRwf({ unitPriceRwf, quantity }),
     ...lineDiscounts(taken, at),
   }));

@@ -1,7 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { CREDIT_OF } from "../payment/payment-record";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
-import { variantPriceAt } from "../../product/published-sql";
+import { struckPrice, variantPriceAt } from "../../product/published-sql";
 import { HAS_AUTOMATIC } from "../discount/sql";
 import { RATES_NOW } from "../../settings/published-sql";
 
@@ -49,6 +49,7 @@ WITH chosen AS MATERIALIZED (
     'variantId', c.id, 'productId', p.id, 'productName', p.title, 'productHandle', p.handle,
     'variantTitle', c.title, 'sku', c.sku, 'rank', c.rank, 'isLimited', c.is_limited,
     'unitPriceRwf', price.asked, 'listPriceRwf', price.reference,
+    'struckPriceRwf', ${struckPrice("c.id", "price")},
     'image', coalesce(picture.url, c.thumbnail, p.first_image, p.thumbnail),
     'size', coalesce(option.size, 'S'), 'color', coalesce(option.color, 'Gray'),
     'sources', coalesce(source.list, '[]'::jsonb)) AS json

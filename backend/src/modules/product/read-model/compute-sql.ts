@@ -1,4 +1,5 @@
 import { choiceOfVariant, HEX_COLOR } from "../../../lib/variant-choice-sql";
+import { struckPrice } from "../price-past-sql";
 import { variantPriceAt } from "../price-sql";
 import { isoTime } from "../../../lib/iso-time-sql";
 
@@ -37,7 +38,7 @@ interface Computed {
  * IDX_price_price_set_id and IDX_inventory_level_inventory_item_id.
  *
  * - Prices are as of `catalogue_state.priced_at`, which the refresher moves when a price list begins or
- *   ends. A product shows its lowest, and what that variant costs without a sale; a variant says its
+ *   ends. A product shows its lowest, and what is struck beside that variant's; a variant says its
  *   own where it differs. One without a price is not for sale.
  * - A variant without inventory management, or with backorders, can always be ordered.
  * - Everything about a variant is looked up per variant (LATERAL, kept apart by OFFSET 0 where it
@@ -85,7 +86,7 @@ WITH shown AS (
     AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
 ), choice AS MATERIALIZED (
   SELECT v.id AS variant_id, v.product_id, v.rank AS variant_rank, o.size, o.color, o.color_rank,
-    round(least(p.base, ${MAX_PRICE}))::integer AS base, round(p.asked)::integer AS asked, nullif(round(least(p.reference, ${MAX_PRICE})), round(p.asked))::integer AS compare_at,
+    round(least(p.base, ${MAX_PRICE}))::integer AS base, round(p.asked)::integer AS asked, round(${struckPrice("v.id", "p")})::integer AS compare_at,
     p.sale_ends_at, p.priced_at,
     CASE WHEN v.is_counted THEN least(coalesce(s.available, 0), 1000000)::integer
       ELSE ${UNCOUNTED_STOCK} END AS available

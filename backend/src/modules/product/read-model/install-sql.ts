@@ -16,6 +16,7 @@ import {
 import { BOTH_TABLES } from "./product-tables-sql";
 import { countedTallies } from "./tally-sql";
 import { TRIGGER_STATEMENTS } from "./triggers-sql";
+import { PRICE_BEFORE_FUNCTION } from "../price-past-sql";
 import { SIZE_RANK_FUNCTION } from "./size-order-sql";
 
 export { FOLD_COLLATION };
@@ -27,6 +28,7 @@ const rowFunctions = (collation: string | null): string[] => [
   COLOR_WORDS_FUNCTION,
   ...LOOKUP_FUNCTIONS,
   SEARCH_WORDS_FUNCTION,
+  PRICE_BEFORE_FUNCTION,
   COMPUTE_FUNCTION,
   COMPUTE_DRAFT_FUNCTION,
 ];

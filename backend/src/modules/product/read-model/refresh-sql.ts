@@ -1,6 +1,7 @@
 import { differ, DRAFTS, PUBLISHED, type ProductTables } from "./product-tables-sql";
 import { tallyKeys } from "./tally-sql";
 import { beginsOrEnds } from "./price-moment-sql";
+import { NOTE_PRICES } from "../price-past-sql";
 import { NEW_WORDS } from "./words-sql";
 
 /** Name of the NOTIFY channel; also the prefix of the advisory lock's meaning. */
@@ -236,7 +237,12 @@ END $$`;
 
 /** Published products first: the second takes the rest. */
 export const STORE_FUNCTIONS: readonly string[] = [
-  storeFunction("catalogue_store", PUBLISHED, "SELECT * FROM catalogue_compute(ids)", NEW_WORDS),
+  storeFunction(
+    "catalogue_store",
+    PUBLISHED,
+    "SELECT * FROM catalogue_compute(ids)",
+    `${NEW_WORDS}${NOTE_PRICES}`,
+  ),
   storeFunction(
     "catalogue_store_drafts",
     DRAFTS,

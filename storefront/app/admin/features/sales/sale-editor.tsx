@@ -67,6 +67,7 @@ function Prices({ sale, prices }: { sale: Sale; prices: ReturnType<typeof usePri
         <h3 id={titleId} className="title-3 !text-[17px]">
           {words.prices}
         </h3>
+        <p className="text-[14px] text-ink-2">{words.struckHelp}</p>
         <SetMany count={targets.length} onFill={fill} />
         <ProductTools products={products} />
         <PriceList title={sale.name} products={products} prices={prices} selected={selected} />

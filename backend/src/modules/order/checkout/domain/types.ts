@@ -26,6 +26,8 @@ export interface Candidate {
   unitPriceRwf: number | null;
   /** Whole RWF, what it costs without a sale. */
   listPriceRwf: number | null;
+  /** Whole RWF, what is struck beside the price; null: nothing. */
+  struckPriceRwf: number | null;
   /** false: stock is not counted, or may go below zero by the shop's own choice. */
   isLimited: boolean;
   sources: readonly StockSource[];

@@ -23,6 +23,7 @@ const candidate = (over: Partial<Candidate> & { free?: number } = {}): Candidate
     rank: 0,
     unitPriceRwf: 10_000,
     listPriceRwf: 10_000,
+    struckPriceRwf: null,
     isLimited: true,
     sources: [
       {
