@@ -148,6 +148,17 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       undo: () => query("DELETE FROM checkout_payment WHERE id = 'pay_doctor_credit'"),
     },
     {
+      breaks: [
+        "Every gift card that was sold and paid is there, and those of orders that came to nothing are off",
+      ],
+      by: () =>
+        query(
+          `UPDATE checkout_order SET gift = '{"to":{},"cards":[{"id":"card_doctor","amount":1}]}' WHERE id = $1`,
+          [order(7).id],
+        ),
+      undo: () => query("UPDATE checkout_order SET gift = NULL WHERE id = $1", [order(7).id]),
+    },
+    {
       breaks: ["No cancelled order still waits for payment"],
       by: async () => {
         await newPayment(order(11).id, 1, "cod", "pending");

@@ -78,6 +78,7 @@ const ofAnswer = (product: Product) => ({
   description: product.description,
   category: product.category_name ?? undefined,
   gender: product.gender,
+  isGiftCard: product.is_gift_card ?? false,
   images: product.images,
   image_colors: product.image_colors,
   priceRwf: product.price,

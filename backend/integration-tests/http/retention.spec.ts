@@ -65,6 +65,10 @@ async function moveOrders(): Promise<void> {
     );
   await back(old, 10);
   await back(young, 9);
+  await query(
+    `UPDATE checkout_order SET gift = '{"to":{"name":"Old","email":"old@example.rw"},"cards":[]}' WHERE id = $1`,
+    [young.id],
+  );
   for (const text of RECOUNT) await query(text);
 }
 
@@ -97,6 +101,7 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "workflow-executions": 1,
   "idempotency-keys": 1,
   "gift-cards": 1,
+  "gift-recipients": 1,
 };
 
 beforeAll(async () => {

@@ -181,6 +181,11 @@ const productFields = {
   /** Empty: made from the name. */
   handle: z.union([z.string().trim().pipe(handleSchema), empty]),
   status: z.enum(["published", "draft"]),
+  /** Whoever buys it gets a gift card of its price by mail; forms say `true` or `false`. */
+  is_gift_card: z.union(
+    [z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")],
+    "must be true or false",
+  ),
   variants: orJsonText(variantListSchema),
 };
 

@@ -83,6 +83,8 @@ export const productSchema = z.object({
   image_colors: z.array(hexColorSchema.nullable()),
   variants: z.array(variantSchema),
   status: z.enum(["published", "draft"]),
+  /** true: what is bought is a gift card of its price, sent by mail; nothing is delivered. */
+  is_gift_card: z.literal(true).optional(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -17,6 +17,8 @@ export interface ImportedProduct {
   /** null: for everyone. */
   gender?: ProductGender | null;
   status?: "published" | "draft";
+  /** Whoever buys it gets a gift card. */
+  isGiftCard?: boolean;
   /** In order; none if the rows are only about the product. */
   variants: ImportedVariant[];
   /** In their order, the first is the card's. */
@@ -68,6 +70,7 @@ export interface ExportedProduct {
   /** null: for everyone. */
   gender: ProductGender | null;
   status: "published" | "draft";
+  isGiftCard: boolean;
   /** Those that are sold, in their order. */
   variants: ExportedVariant[];
   /** In their order. */

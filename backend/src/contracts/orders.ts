@@ -15,7 +15,13 @@ import {
   type PaymentStatus,
 } from "./payments";
 import { MAX_MONEY_RWF } from "./money";
-import { giftCardCodeSchema, giftCardRefusalSchema, usedCreditSchema } from "./store-credit";
+import {
+  giftCardCodeSchema,
+  giftCardRefusalSchema,
+  giftSchema,
+  soldCardSchema,
+  usedCreditSchema,
+} from "./store-credit";
 import { phoneSchema } from "./phone-field";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
@@ -119,6 +125,8 @@ export const createOrderBodySchema = shippingFormSchema.extend({
    * that, or answered with 409 `price_changed`.
    */
   expected_due: seenAmount("expected_due").optional(),
+  /** Whom the gift cards among the items go to; only where some are. */
+  gift: giftSchema.optional(),
 });
 export type CreateOrderBody = z.infer<typeof createOrderBodySchema>;
 
@@ -139,6 +147,8 @@ export const orderItemSchema = z.object({
   line_total: z.number().int().min(0),
   /** What discounts take off it; absent: nothing. */
   discounts: z.array(lineDiscountSchema).optional(),
+  /** Each piece becomes a gift card of `unit_price` once it is paid; absent: it is goods. */
+  is_gift_card: z.literal(true).optional(),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -206,6 +216,10 @@ export const orderSchema = orderBase.extend({
   history: z.array(
     z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() }),
   ),
+  /** Whom its gift cards go to; null: there are none, or the buyer's name for them is forgotten. */
+  gift: giftSchema.nullable(),
+  /** The gift cards that it brought so far; for admins only. */
+  gift_cards: z.array(soldCardSchema).optional(),
   /** What staff wrote down about it; for admins only. */
   notes: z.array(orderNoteSchema).optional(),
 });

@@ -68,4 +68,4 @@ export type UpdateShippingBody = z.infer<typeof updateShippingBodySchema>;
 
 export const shippingResponseSchema = successOf(shippingSchema);
 
-export { freeAboveRwf, shippingFeeRwf, type ShippingTerms } from "./shipping-fee";
+export { deliveredRwf, freeAboveRwf, shippingFeeRwf, type ShippingTerms } from "./shipping-fee";

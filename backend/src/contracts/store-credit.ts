@@ -4,6 +4,7 @@ import { listOf, successOf } from "./envelope";
 import { GIFT_CARD_CODE, plainGiftCardCode } from "./gift-card-code";
 import { MAX_MONEY_RWF } from "./money";
 import { limitSchema, offsetSchema } from "./pagination";
+import { isWebAddress } from "./person-name";
 
 /** As typed; case, spaces and dashes are forgiven, and so are O, I and L. */
 export const giftCardCodeSchema = z
@@ -44,11 +45,12 @@ export type UsedCredit = z.infer<typeof usedCreditSchema>;
 /**
  * Why a balance changed:
  * - given: staff gave it, or took it back (below 0)
+ * - sold: a gift card was bought with an order, or that order came to nothing (below 0)
  * - order: it paid an order
  * - refund: what it had paid came back, or money of an order was paid back as credit
  * - erased: its owner deleted the account
  */
-export const CREDIT_ENTRY_KINDS = ["given", "order", "refund", "erased"] as const;
+export const CREDIT_ENTRY_KINDS = ["given", "sold", "order", "refund", "erased"] as const;
 
 export const creditEntrySchema = z.object({
   id: z.string(),
@@ -186,6 +188,30 @@ export type MakeGiftCardBody = z.infer<typeof makeGiftCardBodySchema>;
 
 /** The code of a gift card, as people read it: in fours. The shop keeps its digest alone. */
 export const giftCardCodeResponseSchema = successOf(z.object({ code: z.string() }));
+
+/** A gift card can be sent so many days from today. */
+export const GIFT_DAYS = 180;
+
+/** Whom the gift cards of an order go to; what is absent: to its buyer, and as soon as they are paid. */
+export const giftSchema = z.strictObject({
+  /** Stands on the card. */
+  name: line("Name", 80)
+    .refine((name) => !isWebAddress(name), "Name can't be a web address")
+    .optional(),
+  email: emailSchema.optional(),
+  /** Stands on the card. */
+  message: line("Message", 300).optional(),
+  /** `YYYY-MM-DD` in Kigali, sent in the morning; a day that has passed: at once. At most `GIFT_DAYS` ahead. */
+  send_on: z.iso.date("Please choose a day").optional(),
+});
+export type Gift = z.infer<typeof giftSchema>;
+
+/** A gift card that an order brought, as staff see it. */
+export const soldCardSchema = staffCreditSchema
+  .pick({ id: true, ends_with: true, balance: true, is_switched_off: true })
+  /** What it was sold for, whole RWF. */
+  .extend({ amount: rwf });
+export type SoldCard = z.infer<typeof soldCardSchema>;
 
 /** Body of PUT /api/admin/gift-cards/:id/switched-off. */
 export const switchedOffBodySchema = z.strictObject({

@@ -56,7 +56,8 @@ async function orderFacts(
 async function cardFacts(container: MedusaContainer, cardId: string): Promise<GiftCardFacts> {
   const card = await shopOrders(container).credits.readCard(cardId);
   if (!card) throw new MailRefused("The gift card is gone.");
-  const { code, ...said } = card;
+  const { code, isOff, ...said } = card;
+  if (isOff) throw new MailRefused("The gift card is switched off.");
   if (code === null)
     throw new MailRefused("JWT_SECRET has changed: nobody knows the code any more.");
   return { ...said, code };

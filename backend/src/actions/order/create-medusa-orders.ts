@@ -84,6 +84,7 @@ function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: str
       variant_title: `${item.size} / ${item.color}`,
       variant_option_values: { Size: item.size, Color: item.color },
       requires_shipping: true,
+      is_giftcard: item.is_gift_card ?? false,
       // The price is what the shopper was shown and acknowledged; nothing may be added to it.
       is_tax_inclusive: true,
       adjustments: (item.discounts ?? []).map(({ code, amount }) =>

@@ -55,6 +55,7 @@ export const orderOf = (order: OrderRecord): Order => ({
   note: order.note,
   delivery: order.delivery,
   exchange_rates: order.exchangeRates,
+  gift: order.gift,
   payments: order.payments.map((payment) => paymentOf(order, payment)),
   history: order.history.map(({ status, event, at, by }) => ({
     status,
@@ -64,6 +65,20 @@ export const orderOf = (order: OrderRecord): Order => ({
   })),
 });
 
+const soldCardOf = ({
+  id,
+  endsWith,
+  amount,
+  balance,
+  isSwitchedOff,
+}: NonNullable<OrderRecord["giftCards"]>[number]) => ({
+  id,
+  ends_with: endsWith,
+  amount,
+  balance,
+  is_switched_off: isSwitchedOff,
+});
+
 /** An order as staff see it: with their notes, and who did what. */
 export const staffOrderOf = (order: OrderRecord): Order => ({
   ...orderOf(order),
@@ -71,5 +86,6 @@ export const staffOrderOf = (order: OrderRecord): Order => ({
     paymentForStaff({ orderId: order.id, orderNumber: order.orderNumber, payment }),
   ),
   history: order.history.map(({ status, event, at, by }) => ({ status, event, at: utc(at), by })),
+  ...(order.giftCards && { gift_cards: order.giftCards.map(soldCardOf) }),
   notes: order.notes.map(noteOf),
 });

@@ -13,6 +13,9 @@ const LOOKS = 2;
 /** For buyers. */
 const PACKED = "Your order is packed already, so it can't be cancelled. Please contact us";
 
+const CARD_USED =
+  "A gift card of this order was used already, so it can't be cancelled. Please contact us";
+
 /**
  * Brings an order to another status. Being there already is not an error and changes nothing.
  * @throws ApiError 404; 409 when `onlyUnpacked` does not hold, when the stock of a cancelled order was
@@ -40,6 +43,10 @@ export async function setOrderStatus(
         const text = "Some items are no longer available in this quantity";
         throw conflict(text, "insufficient_stock", data);
       }
+      case "card-used":
+        throw conflict(CARD_USED);
+      case "cards-gone":
+        throw conflict("This order's gift cards were taken back. Place a new order instead");
       case "credit-gone":
         throw conflict(
           "This order's store credit was given back, and its money is still to be paid back. Place a new order instead",

@@ -56,7 +56,8 @@ export async function payOrder(
       isAdmin(actor) ||
       (actor.kind === "user" && accountId === actor.accountId) ||
       checkout.opensOrder(id, body.access_token),
-    ({ district }) => isOffered(body.payment_method, district),
+    ({ district, isCardsAlone }) =>
+      isOffered(body.payment_method, district) && !(isCardsAlone && body.payment_method === "cod"),
   );
   switch (started.kind) {
     case "missing":

@@ -2,6 +2,7 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { NEVER } from "../jobs/swept-work";
 import { requestMail } from "../mail/mail-jobs";
+import { deliverMailedCards } from "../order/deliver-mailed-cards";
 import { requestBuild } from "../order/order-jobs";
 import { checkAttempt } from "./check-attempt";
 import { checkRefund } from "./check-refund";
@@ -30,8 +31,8 @@ async function each<Item>(
 }
 
 /**
- * Does what is due: sends requests to wallets, asks how they went, pays back, and ends what was not
- * paid in time. Safe to run twice, and to be killed anywhere: what is claimed comes back when its
+ * Does what is due: sends requests to wallets, asks how they went, pays back, ends what was not
+ * paid in time, and what was paid and mailed. Safe to run twice, and to be killed anywhere: what is claimed comes back when its
  * lease ends, and a request sent again is the same request. @returns seconds until the next is due,
  * or null; 0 if time was up first
  */
@@ -58,6 +59,7 @@ export async function runPayments(
   const isAll =
     (await endAll(container, () => payments.ordersToExpire(BATCH), endUnpaidOrder)) &&
     (await endAll(container, () => holds.overdue(BATCH), endOverdueHold));
+  await deliverMailedCards(container);
   // Failures are left to the sweep, which comes after a pause.
   return isAll ? payments.soonestS() : null;
 }

@@ -19,6 +19,7 @@ const fieldsOf = (product: SavedProduct) => ({
   gender: product.gender,
   category: product.category_name,
   status: product.status,
+  is_gift_card: product.is_gift_card ?? false,
   images: product.images,
   image_colors: product.image_colors,
   colors: product.colors,

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../contracts/money";
 import { giftCardCodeText } from "../../../contracts/gift-card-code";
-import { linkless } from "../domain/linkless";
+import { calledBy, linkless } from "../domain/linkless";
 import { aside, button, codeBox, paragraph, quotation } from "./blocks";
 import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
@@ -39,6 +39,8 @@ export interface GiftCardFacts {
   code: string;
   recipient: string | null;
   message: string | null;
+  /** First name of whoever bought it for somebody else. */
+  giver: string | null;
   /** What it was made with, whole RWF. */
   givenRwf: number;
 }
@@ -47,14 +49,15 @@ export const giftCard = (
   { card }: { card: GiftCardFacts },
   { siteName, shopUrl, words }: Shop,
 ): MailParts => {
-  const { subject, preview, title, text, typeIt, care } = words.giftCard;
+  const { subject, preview, title, text, from, typeIt, care } = words.giftCard;
+  const giver = calledBy(card.giver ?? "");
   return {
     subject: subject(rwf(card.givenRwf), siteName),
     preview,
     title: title(rwf(card.givenRwf)),
     blocks: [
       paragraph(hello(card.recipient ?? "", words)),
-      paragraph(text(siteName)),
+      paragraph(giver === null ? text(siteName) : from(giver, siteName)),
       ...(card.message === null ? [] : [quotation(linkless(card.message))]),
       codeBox(giftCardCodeText(card.code)),
       paragraph(typeIt),

@@ -9,6 +9,7 @@ import { chargeableRwf, lineTotalRwf, totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
 import type { Credits } from "../credit/domain/use-credit";
+import type { OrderedCard } from "../credit/domain/ordered-cards";
 import type { Discounts } from "../discount/domain/types";
 import type { HeldBy, PlacementRequest } from "./records";
 
@@ -59,6 +60,7 @@ export function bodyHash(body: CreateOrderBody): string {
     ...(body.use_credit ? [{ use_credit: true }] : []),
     ...(body.gift_card === undefined ? [] : [{ gift_card: body.gift_card }]),
     ...(body.expected_due === undefined ? [] : [{ due: body.expected_due }]),
+    ...(body.gift === undefined ? [] : [{ gift: body.gift }]),
   ];
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }
@@ -123,7 +125,6 @@ const reducedFrom = (struckPriceRwf: number | null) => {
   const struck = chargeableRwf(struckPriceRwf);
   return struck === null ? {} : { compare_at_price: struck };
 };
-};
 
 /** Rows to one list for each column: how PostgreSQL takes many rows in one parameter each. */
 const columns = (rows: readonly (readonly unknown[])[], width: number): unknown[][] =>
@@ -153,6 +154,7 @@ export function billOf(
     ...reducedFrom(candidate.struckPriceRwf),
     line_total: lineTotalRwf({ unitPriceRwf, quantity }),
     ...lineDiscounts(taken, at),
+    ...(candidate.isGiftCard && { is_gift_card: true as const }),
   }));
   return {
     items,
@@ -164,17 +166,22 @@ export function billOf(
   };
 }
 
-/** The order as the placing statement writes it. */
+/**
+ * The order as the placing statement writes it.
+ * @param cards what its gift cards will be, once they are paid
+ */
 export function proposalOf(
   request: PlacementRequest,
   lines: readonly DecidedLine[],
   terms: Terms,
   taken: Discounts,
   bill: Bill,
+  cards: readonly OrderedCard[],
 ): Proposal {
   const { buyer, body, idempotencyKey } = request;
   const { items } = bill;
   const id = entityId("order");
+  const isDelivered = lines.some(({ isGiftCard }) => !isGiftCard);
   const isPaid = bill.total > 0 && bill.credits.amount === bill.total;
   const limited = new Set(
     lines
@@ -234,12 +241,14 @@ export function proposalOf(
       amount,
     })),
     is_paid: isPaid,
+    gift: cards.length > 0 ? { to: body.gift ?? {}, cards } : null,
     expected_total: body.expected_total ?? null,
     quoted_shipping: terms.quotedShipping,
     usd_rate: terms.rates.USD,
     eur_rate: terms.rates.EUR,
-    delivery_from: terms.delivery.from,
-    delivery_to: terms.delivery.to,
+    // Nobody goes there with gift cards alone.
+    delivery_from: isDelivered ? terms.delivery.from : null,
+    delivery_to: isDelivered ? terms.delivery.to : null,
     held_by: heldBy(request),
     // Nothing is left to choose once credit paid all of it.
     mail_wait: isPaid ? 0 : paced(MAIL_WAIT_S),

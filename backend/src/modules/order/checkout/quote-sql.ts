@@ -40,7 +40,7 @@ WITH chosen AS MATERIALIZED (
   WHERE v.deleted_at IS NULL AND v.id = ANY ($2::text[])
     AND v.metadata ->> 'retired' IS DISTINCT FROM 'true'
 ), sold AS MATERIALIZED (
-  SELECT p.id, p.title, p.handle, p.thumbnail,
+  SELECT p.id, p.title, p.handle, p.thumbnail, p.is_giftcard,
     (SELECT i.url FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL ORDER BY i.rank, i.id LIMIT 1) AS first_image
   FROM product p
   WHERE p.id IN (SELECT product_id FROM chosen) AND p.status = 'published' AND p.deleted_at IS NULL
@@ -48,6 +48,7 @@ WITH chosen AS MATERIALIZED (
   SELECT c.id, jsonb_build_object(
     'variantId', c.id, 'productId', p.id, 'productName', p.title, 'productHandle', p.handle,
     'variantTitle', c.title, 'sku', c.sku, 'rank', c.rank, 'isLimited', c.is_limited,
+    'isGiftCard', p.is_giftcard,
     'unitPriceRwf', price.asked, 'listPriceRwf', price.reference,
     'struckPriceRwf', ${struckPrice("c.id", "price")},
     'image', coalesce(picture.url, c.thumbnail, p.first_image, p.thumbnail),

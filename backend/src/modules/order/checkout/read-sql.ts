@@ -16,6 +16,10 @@ export const ORDER_JSON = `jsonb_build_object(
   'paymentStatus', o.payment_status, 'status', o.status, 'createdAt', o.created_at,
   'delivery', CASE WHEN o.delivery_to IS NULL THEN NULL
     ELSE jsonb_build_object('from', o.delivery_from, 'to', o.delivery_to) END,
+  'gift', o.gift -> 'to', 'giftCards', CASE WHEN o.gift IS NOT NULL THEN (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'endsWith', s.ends_with, 'amount', c.amount,
+      'balance', s.balance, 'isSwitchedOff', s.is_switched_off) ORDER BY s.id), '[]'::jsonb)
+    FROM jsonb_to_recordset(o.gift -> 'cards') AS c(id text, amount bigint) JOIN store_credit s ON s.id = c.id) END,
   'exchangeRates', jsonb_build_object('USD', o.usd_rate, 'EUR', o.eur_rate),
   'payments', (SELECT coalesce(jsonb_agg(${PAYMENT_JSON} ORDER BY p.created_at, p.id), '[]'::jsonb)
     FROM checkout_payment p WHERE p.order_id = o.id),

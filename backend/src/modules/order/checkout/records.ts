@@ -6,7 +6,7 @@ import type {
   PriceChange,
 } from "../../../contracts/orders";
 import type { PaymentKind, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
-import type { GiftCardRefusal } from "../../../contracts/store-credit";
+import type { Gift, GiftCardRefusal } from "../../../contracts/store-credit";
 import type { PaymentRecord } from "../payment/payment-record";
 import type { Shortage } from "./domain/types";
 
@@ -91,6 +91,12 @@ export interface OrderRecord extends PlacedRecord {
   /** Units per one RWF when it was placed. */
   exchangeRates: { USD: number; EUR: number };
   payments: PaymentRecord[];
+  /** Whom its gift cards go to; null: nobody said. */
+  gift: Gift | null;
+  /** The gift cards that it brought so far; null: it has none. */
+  giftCards:
+    | { id: string; endsWith: string; amount: number; balance: number; isSwitchedOff: boolean }[]
+    | null;
   history: { status: OrderStatus; event: string; at: string; by: string }[];
   /** For staff only, oldest first. */
   notes: NoteRecord[];

@@ -26,6 +26,7 @@ import DiscountService, { type DiscountBuyer } from "../discount/service";
 import { decideLines } from "./domain/decide-lines";
 import { listFilterOf } from "./domain/list-filter";
 import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
+import { cardsRwf, giftProblem } from "./domain/gift";
 import { totalsOf } from "./domain/totals";
 import type { Candidate, DecidedLine, FieldProblem } from "./domain/types";
 import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
@@ -174,16 +175,25 @@ export default class CheckoutService {
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
       const { lines } = decision;
+      const problem = giftProblem(body.gift, lines, new Date());
+      if (problem) return { kind: "invalid", problems: [problem] };
       const discounts = await this.discountsOf(asked, quote, lines, terms);
       if (discounts.refusal) return refuse({ kind: "refused", refusal: discounts.refusal });
       const goods = billOf(lines, terms, discounts);
-      const credits = await this.credits.of(goods.total, credit);
+      const credits = await this.credits.of(goods.total - cardsRwf(lines), credit);
       if (credits.refusal) return refuse({ kind: "card-refused", refusal: credits.refusal });
       const bill = { ...goods, credits };
       if (isUnexpected(body, bill)) {
         return refuse({ kind: "repriced", change: priceChangeOf(bill, lines) });
       }
-      const proposal = proposalOf(request, lines, terms, discounts, bill);
+      const proposal = proposalOf(
+        request,
+        lines,
+        terms,
+        discounts,
+        bill,
+        this.credits.orderedCards(bill.items),
+      );
       const written = await this.write(proposal.parameters);
       if (written?.unpaidBy) {
         return { kind: "capped", by: written.unpaidBy, left: written.unpaidLeft ?? 0 };
@@ -226,7 +236,10 @@ export default class CheckoutService {
     const asked = { code: body.discount_code, buyer, promotions };
     const discounts = await this.discountsOf(asked, quote, lines, terms);
     const goods = billOf(lines, terms, discounts);
-    const credits = await this.credits.of(goods.total, creditWishOf(body, accountId));
+    const credits = await this.credits.of(
+      goods.total - cardsRwf(lines),
+      creditWishOf(body, accountId),
+    );
     return {
       ...priceChangeOf({ ...goods, credits }, lines),
       refusal: discounts.refusal,

@@ -42,6 +42,9 @@ export interface Card {
   code: string | null;
   recipient: string | null;
   message: string | null;
+  /** First name of whoever bought it for somebody else. */
+  giver: string | null;
+  isOff: boolean;
   /** What it was made with. */
   givenRwf: number;
 }

@@ -1,9 +1,11 @@
+import type { OrderItem } from "../../../contracts/orders";
 import type { StaffCreditListQuery } from "../../../contracts/store-credit";
 import { run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { containing } from "../../../lib/like-pattern";
 import { derivedKey } from "../../../lib/secrets";
 import { endOf, giftCardCode, giftCardHash } from "./domain/code";
+import { orderedCards, type OrderedCard } from "./domain/ordered-cards";
 import { NO_CREDIT, useCredits, type CreditRow, type Credits } from "./domain/use-credit";
 import type { Card, OwnCreditRecord, StaffCreditDetailRecord, StaffCreditRecord } from "./records";
 import {
@@ -31,6 +33,12 @@ export interface CreditWish {
 let cardKey: Buffer | undefined;
 const codeOf = (cardId: string): string =>
   giftCardCode((cardKey ??= derivedKey("gift-card.v1")), cardId);
+
+function newCard(): Omit<OrderedCard, "amount"> {
+  const id = entityId("card");
+  const code = codeOf(id);
+  return { id, code_hash: giftCardHash(code), ends_with: endOf(code) };
+}
 
 export type Given =
   | { kind: "given"; credit: StaffCreditDetailRecord; before: number }
@@ -83,6 +91,11 @@ export default class CreditService {
     return credit ? { kind: "given", credit, before: balance } : { kind: "unknown" };
   }
 
+  /** What the gift cards among these will be: so they can be made where the order is paid, without the key. */
+  orderedCards(items: readonly OrderItem[]): OrderedCard[] {
+    return orderedCards(items, newCard);
+  }
+
   /** A new gift card, in the caller's transaction. */
   async makeCard(
     inside: Run,
@@ -94,10 +107,8 @@ export default class CreditService {
       by: string;
     },
   ): Promise<string> {
-    const id = entityId("card");
-    const code = codeOf(id);
-    const said = [card.recipient, card.message];
-    await inside(ADD_CARD, [id, giftCardHash(code), endOf(code), ...said]);
+    const { id, code_hash, ends_with } = newCard();
+    await inside(ADD_CARD, [id, code_hash, ends_with, card.recipient, card.message]);
     await inside(ADD_ENTRY, [id, "given", card.amount, null, null, null, card.reason, card.by]);
     return id;
   }

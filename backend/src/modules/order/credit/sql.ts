@@ -30,7 +30,7 @@ INSERT INTO store_credit (id, code_hash, ends_with, recipient, message) VALUES (
 
 /**
  * $1 credit, $2 kind, $3 amount, $4 order, $5 payment, $6 refund, $7 reason, $8 by whom. The balance follows by
- * its trigger. One row: the end of the code, if it is a gift card; whether its account was deleted.
+ * its trigger. One row: the end of the code, if it is a gift card; whether its account was deleted; whether it is off.
  */
 export const ADD_ENTRY: Statement = {
   name: "credit.add-entry",
@@ -38,7 +38,8 @@ export const ADD_ENTRY: Statement = {
 INSERT INTO store_credit_entry (credit_id, kind, amount, order_id, payment_id, refund_id, reason, by_whom)
 VALUES ($1, $2, $3::bigint, $4, $5, $6, $7, $8)
 RETURNING (SELECT ends_with FROM store_credit WHERE id = $1) AS "endsWith",
-  (SELECT account_id IS NULL AND code_hash IS NULL FROM store_credit WHERE id = $1) AS "isNobodys"`,
+  (SELECT account_id IS NULL AND code_hash IS NULL FROM store_credit WHERE id = $1) AS "isNobodys",
+  (SELECT is_switched_off FROM store_credit WHERE id = $1) AS "isOff"`,
 };
 
 /** $1 credit, held until the transaction ends. */
@@ -53,12 +54,20 @@ export const SWITCH: Statement = {
   text: `UPDATE store_credit SET is_switched_off = $2 WHERE id = $1`,
 };
 
+/** $1 order. What was spent of the gift cards that it brought; the rest is taken back. See `gift_cards_take_back`. */
+export const TAKE_BACK_CARDS: Statement = {
+  name: "credit.take-back-cards",
+  text: `SELECT gift_cards_take_back($1)::float8 AS "spentRwf"`,
+};
+
 /** $1 credit. What a card says. */
 export const READ_CARD: Statement = {
   name: "credit.card",
   text: `
-SELECT code_hash AS "codeHash", recipient, message,
-  (SELECT coalesce(sum(e.amount), 0)::float8 FROM store_credit_entry e WHERE e.credit_id = s.id AND e.kind = 'given')
+SELECT code_hash AS "codeHash", recipient, message, is_switched_off AS "isOff",
+  (SELECT o.firstname FROM store_credit_entry e JOIN checkout_order o ON o.id = e.order_id
+   WHERE e.credit_id = s.id AND e.kind = 'sold' AND o.gift #>> '{to,email}' IS NOT NULL LIMIT 1) AS "giver",
+  (SELECT coalesce(sum(e.amount), 0)::float8 FROM store_credit_entry e WHERE e.credit_id = s.id AND e.kind IN ('given', 'sold'))
     AS "givenRwf"
 FROM store_credit s WHERE id = $1 AND code_hash IS NOT NULL`,
 };

@@ -140,7 +140,7 @@ SELECT discount_terms($1) AS terms,
    LEFT JOIN promotion_campaign_budget b ON b.campaign_id = c.id AND b.deleted_at IS NULL
    WHERE p.deleted_at IS NULL AND (upper(p.code) = upper($1) OR (p.is_automatic AND ${IS_ON}))) AS candidates,
   (SELECT coalesce(jsonb_object_agg(v.id, jsonb_build_object(
-      'is_discountable', p.discountable,
+      'is_discountable', p.discountable AND NOT p.is_giftcard,
       'product', jsonb_strip_nulls(jsonb_build_object('id', p.id, 'type_id', p.type_id, 'collection_id', p.collection_id,
         'categories', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', k.product_category_id)), '[]'::jsonb)
           FROM product_category_product k WHERE k.product_id = p.id),

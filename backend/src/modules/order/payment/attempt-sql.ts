@@ -10,7 +10,9 @@ export const HOLD_ORDER: Statement = {
   name: "payment.hold-order",
   text: `
 SELECT o.id, g.status, o.account_id AS "accountId", o.order_number AS "orderNumber",
-  o.total_amount::float8 AS total, o.district, o.email
+  o.total_amount::float8 AS total, o.district, o.email,
+  o.gift IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL) AS "isCardsAlone"
 FROM order_progress g JOIN checkout_order o ON o.id = g.order_id
 WHERE g.order_id = $1 FOR UPDATE OF g`,
 };

@@ -3,6 +3,7 @@ import type { Run } from "../../../lib/database";
 import { enqueueMail } from "../../mail/published-sql";
 import { notifyStaff } from "../../staff/published-sql";
 import { FAIL_PENDING, FOLLOW, OWED, RELEASE_HOLD } from "./attempt-sql";
+import { TAKE_BACK_CARDS } from "../credit/sql";
 import { IS_TOUCHED_BY_STAFF } from "./due-sql";
 import { holdOrder } from "./payment-lock";
 import type { HeldOrder } from "./records";
@@ -19,7 +20,10 @@ export async function endCancelled(inside: Run, orderId: string): Promise<void> 
   tellPendingFailed(inside, payments);
   await inside(RELEASE_HOLD, [orderId]);
   const completed = payments.find(({ status }) => status === "completed");
-  if (completed) await oweRefund(inside, order, completed, "the order was cancelled");
+  const [cards] = await inside<{ spentRwf: number }>(TAKE_BACK_CARDS, [orderId]);
+  if (completed) {
+    await oweRefund(inside, order, completed, "the order was cancelled", cards?.spentRwf);
+  }
   await giveBackCredit(inside, order, credits);
   await inside(FOLLOW, [orderId]);
 }

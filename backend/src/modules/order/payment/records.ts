@@ -20,6 +20,8 @@ export interface HeldOrder {
   due: number;
   district: string;
   email: string;
+  /** Gift cards and nothing else: nobody goes there. */
+  isCardsAlone: boolean;
 }
 
 /** A payment whose row the transaction holds. */

@@ -31,25 +31,26 @@ const isAutomatic = (method: PaymentKind): boolean =>
 
 const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
 
+interface ReachedBalance {
+  endsWith: string | null;
+  isNobodys: boolean;
+  isOff: boolean;
+}
+
 interface PutBack {
   creditId: string;
   paymentId: string;
   refund: RefundRecord;
 }
 
-/** Into the balance; where that is nobody's any more, staff have to find another way. */
+/** Into the balance; where nobody can use that any more, staff have to find another way. */
 async function putBack(
   inside: Run,
   order: HeldOrder,
   { creditId, paymentId, refund: { id, amount, by } }: PutBack,
-): Promise<{ endsWith: string | null; isNobodys: boolean } | null> {
+): Promise<ReachedBalance | null> {
   const of = [order.id, paymentId, id, null, by];
-  const [to] = await inside<{ endsWith: string | null; isNobodys: boolean }>(ADD_ENTRY, [
-    creditId,
-    "refund",
-    amount,
-    ...of,
-  ]);
+  const [to] = await inside<ReachedBalance>(ADD_ENTRY, [creditId, "refund", amount, ...of]);
   if (to?.isNobodys) {
     await inside(ADD_ENTRY, [creditId, "erased", -amount, ...of]);
     await notifyStaff(inside, {
@@ -57,6 +58,14 @@ async function putBack(
       type: "refund_due",
       text: `${formatMoney(amount, "RWF")} of store credit for ${order.orderNumber} came back, and its account is deleted. Pay it back by hand, or make a gift card.`,
       link: linkTo(order),
+    });
+  }
+  if (to?.isOff) {
+    await notifyStaff(inside, {
+      key: `credit-switched-off:${id}`,
+      type: "refund_due",
+      text: `${formatMoney(amount, "RWF")} for ${order.orderNumber} went back to gift card …${to.endsWith ?? ""}, which is switched off. See whom it belongs to.`,
+      link: `/admin/gift-cards/${encodeURIComponent(creditId)}`,
     });
   }
   return to ?? null;
@@ -129,25 +138,29 @@ async function addRefund(
 
 /**
  * The shop itself owes something back: recorded, and staff are told. Nothing happens if all of it is
- * promised back already. @param why the end of a sentence, such as `the order was cancelled`
+ * promised back already.
+ * @param why the end of a sentence, such as `the order was cancelled`
+ * @param spentRwf of the gift cards that it paid: that stays
  */
 export async function oweRefund(
   inside: Run,
   order: HeldOrder,
   payment: { id: string; method: PaymentKind },
   why: string,
+  spentRwf = 0,
 ): Promise<void> {
   const reason = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
-  const request = { paymentId: payment.id, amount: null, reason, by: "system", key: null };
+  const [left] = await inside<{ rest: number }>(REST, [payment.id]);
+  const amount = (left?.rest ?? 0) - spentRwf;
+  if (amount <= 0) return;
+  const request = { paymentId: payment.id, amount, reason, by: "system", key: null };
   const refund = await addRefund(inside, order, payment.method, request, null);
   if (refund?.status !== "requested") return;
   const money = `${formatMoney(refund.amount, "RWF")} for ${order.orderNumber}`;
   await notifyStaff(inside, {
     key: `refund-due:${refund.id}`,
     type: "refund_due",
-    text: isAutomatic(payment.method)
-      ? `Mobile money is paying back ${money}: ${why}.`
-      : `Pay back ${money}: ${why}.`,
+    text: `${isAutomatic(payment.method) ? "Mobile money is paying back" : "Pay back"} ${money}: ${why}.${spentRwf > 0 ? ` ${formatMoney(spentRwf, "RWF")} of its gift cards was spent.` : ""}`,
     link: linkTo(order),
   });
 }

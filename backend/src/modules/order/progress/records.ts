@@ -64,7 +64,11 @@ export type StatusOutcome =
   /** Cancelled, and what it held was sold since. Nothing was written. */
   | { kind: "short"; shortages: StockShortage["lines"] }
   /** Its store credit was given back, and its money is still here. */
-  | { kind: "credit-gone" };
+  | { kind: "credit-gone" }
+  /** The gift cards that it had brought were taken back. */
+  | { kind: "cards-gone" }
+  /** Its buyer would cancel it, and used one of the gift cards that it brought. */
+  | { kind: "card-used" };
 
 /** An order Medusa's must follow; this process has leased it. */
 export interface BehindOrder {

@@ -32,9 +32,11 @@ import type {
 import {
   ADD_EVENT,
   ADD_NOTE,
+  GONE_BACK,
   HISTORY_OF_ORDER,
-  HAS_HALF,
   HOLD_ORDER,
+  IS_CARD_USED,
+  MAILED_CARDS,
   MAILS_CUSTOMERS,
   WRITE_STATUS,
 } from "./sql";
@@ -79,18 +81,19 @@ export default class OrderProgressService {
     if (onlyUnpacked && !(isOpen(order) && order.stockState === "reserved")) {
       return { kind: "packed" };
     }
-    if (order.status === "cancelled" && (await this.hasHalf(inside, orderId))) {
-      return { kind: "credit-gone" };
+    if (onlyUnpacked) {
+      const [card] = await inside<{ yes: boolean }>(IS_CARD_USED, [orderId]);
+      if (card?.yes) return { kind: "card-used" };
+    }
+    if (order.status === "cancelled") {
+      const [gone] = await inside<{ credit: boolean; cards: boolean }>(GONE_BACK, [orderId]);
+      if (gone?.cards) return { kind: "cards-gone" };
+      // Its money alone does not pay for it any more.
+      if (gone?.credit) return { kind: "credit-gone" };
     }
     if (order.medusaTarget !== null || order.stockState === stockStateOf(status)) return null;
     const [medusa] = await inside<MedusaFacts>(MEDUSA_FACTS, [orderId]);
     return medusa && isAheadWithStock(medusa.stage, order) ? { kind: "elsewhere" } : null;
-  }
-
-  /** Its money alone does not pay for it any more. */
-  private async hasHalf(inside: Run, orderId: string): Promise<boolean> {
-    const [found] = await inside<{ yes: boolean }>(HAS_HALF, [orderId]);
-    return found?.yes ?? false;
   }
 
   /**
@@ -181,6 +184,12 @@ export default class OrderProgressService {
   async mailsCustomers(inside: Run): Promise<boolean> {
     const [setting] = await inside<{ isOn: boolean }>(MAILS_CUSTOMERS, []);
     return setting?.isOn ?? true;
+  }
+
+  /** Orders of which nothing is left to do but to call them delivered. */
+  async mailedCards(limit: number): Promise<string[]> {
+    const orders = await run<{ id: string }>(MAILED_CARDS, [limit]);
+    return orders.map(({ id }) => id);
   }
 
   /** Takes an order that Medusa's has to follow, or null; nobody else gets it for `leaseS` seconds. */

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { isMailed } from "../../mail/published-sql";
 import { setting } from "../../settings/published-sql";
 
 /** Index: order_progress_event_order. */
@@ -35,13 +36,47 @@ UPDATE order_progress SET status = $2, stock_state = $3, updated_at = now(),
 WHERE order_id = $1`,
 };
 
-/** $1 cancelled order: money came in for it, and its store credit went back. Index: checkout_payment_order. */
-export const HAS_HALF: Statement = {
-  name: "order-progress.has-half",
+/**
+ * $1 cancelled order. `credit`: money came in for it, and its store credit went back; `cards`: the gift cards it
+ * had brought were taken back. Indexes: checkout_payment_order, store_credit_entry_order.
+ */
+export const GONE_BACK: Statement = {
+  name: "order-progress.gone-back",
   text: `
 SELECT coalesce(bool_or(payment_method = 'credit' AND failure_reason = 'order_cancelled')
-  AND bool_or(payment_method <> 'credit' AND payment_status = 'completed'), false) AS yes
+  AND bool_or(payment_method <> 'credit' AND payment_status = 'completed'), false) AS credit,
+  EXISTS (SELECT 1 FROM store_credit_entry e WHERE e.order_id = $1 AND e.kind = 'sold') AS cards
 FROM checkout_payment WHERE order_id = $1`,
+};
+
+/** $1 order. Whether a gift card that it brought was used; holds them. Index: store_credit_entry_credit. */
+export const IS_CARD_USED: Statement = {
+  name: "order-progress.is-card-used",
+  text: `
+WITH held AS MATERIALIZED (
+  SELECT s.id FROM store_credit s WHERE s.id IN (
+    SELECT c ->> 'id' FROM checkout_order o CROSS JOIN LATERAL jsonb_array_elements(o.gift -> 'cards') c
+    WHERE o.id = $1 AND o.gift IS NOT NULL)
+  ORDER BY s.id FOR NO KEY UPDATE
+)
+SELECT coalesce(sum(e.amount), 0) < 0 AS yes
+FROM held h JOIN store_credit_entry e ON e.credit_id = h.id AND e.kind IN ('order', 'refund')`,
+};
+
+/**
+ * $1 how many. Paid orders of gift cards alone that have all been mailed: nothing else is to be done for them.
+ * Indexes: checkout_order_cards, mail_key.
+ */
+export const MAILED_CARDS: Statement = {
+  name: "order-progress.mailed-cards",
+  text: `
+SELECT o.id FROM checkout_order o
+WHERE o.gift IS NOT NULL AND o.status IN ('pending', 'processing') AND o.payment_status = 'completed'
+  AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL)
+  AND NOT EXISTS (
+    SELECT 1 FROM jsonb_array_elements(o.gift -> 'cards') c
+    WHERE NOT ${isMailed("'gift-card:' || (c ->> 'id')")})
+ORDER BY o.created_at LIMIT $1`,
 };
 
 /** $1 order id, $2 status, $3 event, $4 by whom. */

@@ -18,7 +18,7 @@ const OWN = `own AS (
 const PAYS = `(p.payment_method <> 'credit' OR o.payment_status = 'completed')`;
 
 /**
- * Lines on their way: of open orders (`own`) that are paid or will be paid at the door. Indexes:
+ * Lines on their way: goods of open orders (`own`) that are paid or will be paid at the door. Indexes:
  * checkout_order_pkey, order_progress_pkey, checkout_payment_order.
  */
 const OPEN_LINES = `
@@ -33,7 +33,7 @@ const OPEN_LINES = `
       OR (p.payment_method <> 'momo' AND p.payment_status = 'pending'))
   ) counted
   CROSS JOIN LATERAL jsonb_array_elements(o.items) WITH ORDINALITY AS i(item, place)
-  WHERE counted.since IS NOT NULL`;
+  WHERE counted.since IS NOT NULL AND i.item -> 'is_gift_card' IS NULL`;
 
 /** Those that account $1 has not taken off. Index: transit_dismissal_pkey. */
 const ON_THE_WAY = `line AS (${OPEN_LINES} AND NOT EXISTS (

@@ -59,7 +59,7 @@ wanted := ARRAY(SELECT p.id FROM product p WHERE p.id = ANY (wanted) AND p.delet
 IF cardinality(wanted) = 0 THEN RETURN; END IF;
 RETURN QUERY
 WITH shown AS (
-  SELECT p.id, p.handle, p.title, coalesce(p.description, '') AS description, p.thumbnail, p.status, p.created_at, p.updated_at
+  SELECT p.id, p.handle, p.title, coalesce(p.description, '') AS description, p.thumbnail, p.status, p.is_giftcard, p.created_at, p.updated_at
   FROM product p
   WHERE p.id = ANY (wanted) AND p.deleted_at IS NULL AND ${of}
 ), category AS (
@@ -182,7 +182,8 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   ',"colors":' || array_to_json(coalesce(c.colors, '{}'))::text ||
   ',"sizes":' || array_to_json(coalesce(z.sizes, '{}'))::text ||
   ',"image_colors":' || coalesce(i.colors, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[null]' END) ||
-  ',"variants":' || coalesce(v.json, '[]') || ',"status":"${status}","createdAt":"' || ${isoTime("p.created_at")} || '"}' AS json,
+  ',"variants":' || coalesce(v.json, '[]') || ',"status":"${status}"' ||
+  CASE WHEN p.is_giftcard THEN ',"is_gift_card":true' ELSE '' END || ',"createdAt":"' || ${isoTime("p.created_at")} || '"}' AS json,
 0::bigint AS version,
   greatest(p.updated_at, m.changed_at) AS updated_at,
   p.updated_at AS edited_at,

@@ -17,12 +17,13 @@ import {
   readSetting,
   requireCategory,
   setCategory,
+  setFacts,
   setGender,
   setPrice,
 } from "./product-parts";
 import { FIND_PRODUCT, LOCK_PRODUCT, PRETEND, PRODUCT, SHOWN } from "./read-sql";
 import { lockVariants, removeVariants, writeVariants, type StoredVariant } from "./variants";
-import { DELETE_PRODUCT, UPDATE_PRODUCT } from "./write-sql";
+import { COUNT_PIECES, DELETE_PRODUCT } from "./write-sql";
 
 const PRODUCT_NOT_FOUND = "Product not found.";
 const PRICE_REQUIRED = [{ field: "price", message: "Valid price is required" }];
@@ -177,6 +178,7 @@ export async function createProduct(
 ): Promise<StoredProduct> {
   const id = entityId("prod");
   const { name, description = "", status = "published", categoryId, priceRwf } = changes;
+  const { gender = null, isGiftCard = false } = changes;
   const { plan, problems } = planVariants([], changes.wish);
   if (!plan) throw invalidRequest(problems);
   const chosen = chosenImages([], changes.images ?? { keep: [], add: [] });
@@ -185,12 +187,8 @@ export async function createProduct(
   if (changes.handle) await claimHandle(run, changes.handle, id);
   const handle = changes.handle ?? (await freeHandle(run, name, id));
   await requireCategory(run, categoryId);
-  const gender = changes.gender ?? null;
-  await insertProducts(
-    run,
-    [{ id, name, handle, description, status, categoryId, gender, pictures, plan, priceRwf }],
-    setting,
-  );
+  const facts = { id, name, handle, description, status, isGiftCard, categoryId, gender };
+  await insertProducts(run, [{ ...facts, pictures, plan, priceRwf }], setting);
   const after = await complete(run, id);
   await note(run, { id, before: null, after });
   return after;
@@ -224,20 +222,15 @@ export async function updateProduct(
   }
   interface Row {
     handle: string;
+    isGiftCard: boolean;
     categoryId: string | null;
     genderId: string | null;
   }
   const [product] = await run<Row>(PRODUCT, [id]);
   if (!product) throw notFound(PRODUCT_NOT_FOUND);
-  const { name, description, handle, status, priceRwf, categoryId, gender } = changes;
+  const { handle, priceRwf, categoryId, gender } = changes;
   if (handle && handle !== product.handle) await claimHandle(run, handle, id);
-  await run(UPDATE_PRODUCT, [
-    id,
-    name ?? null,
-    description ?? null,
-    handle ?? null,
-    status ?? null,
-  ]);
+  await setFacts(run, id, changes);
   if (categoryId !== undefined && categoryId !== product.categoryId) {
     await requireCategory(run, categoryId);
     await setCategory(run, id, categoryId);
@@ -246,6 +239,7 @@ export async function updateProduct(
   const pictures = await readImages(run, id);
   const reshaped = { id, handle: handle ?? product.handle, before };
   const shape = await reshape(run, reshaped, held, changes, isSeen);
+  if (product.isGiftCard || changes.isGiftCard) await run(COUNT_PIECES, [[id]]);
   await changePictures(run, id, pictures, changes, shape);
   if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
   const after = await complete(run, id);

@@ -15,7 +15,7 @@ export const EXPORT_PRODUCTS: Statement = {
   name: "product.export-products",
   text: `
 SELECT p.handle, p.title AS name, coalesce(p.description, '') AS description,
-  CASE WHEN p.status = 'published' THEN 'published' ELSE 'draft' END AS status,
+  CASE WHEN p.status = 'published' THEN 'published' ELSE 'draft' END AS status, p.is_giftcard AS "isGiftCard",
   (SELECT c.name FROM product_category_product l
    JOIN product_category c ON c.id = l.product_category_id AND c.deleted_at IS NULL
    WHERE l.product_id = p.id ORDER BY c.rank, c.id LIMIT 1) AS category,

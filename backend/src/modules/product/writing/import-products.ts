@@ -17,11 +17,11 @@ import {
 } from "./import-sql";
 import { insertProducts, type NewProduct } from "./new-products";
 import { setImages, tieImages, type StoredPicture } from "./pictures";
-import { readSetting, setCategory, setGender, shareCategories } from "./product-parts";
+import { readSetting, setCategory, setFacts, setGender, shareCategories } from "./product-parts";
 import { LOCK_STOCK } from "./read-sql";
 import type { ShopSetting } from "./rows";
 import { writeVariants, type StoredVariant } from "./variants";
-import { UPDATE_PRODUCT } from "./write-sql";
+import { COUNT_PIECES } from "./write-sql";
 
 type Plan = ProductPlan<StoredVariant>;
 
@@ -90,6 +90,7 @@ function newProduct(
     handle,
     description: fields.description ?? "",
     status: fields.status ?? (mayPublish ? "published" : "draft"),
+    isGiftCard: fields.isGiftCard ?? false,
     categoryId: fields.categoryId ?? null,
     gender: fields.gender ?? null,
     pictures: pictures.pictures,
@@ -105,8 +106,8 @@ async function writeChanges(
   setting: ShopSetting,
 ): Promise<void> {
   const { id, genderId, variants: held } = listed;
-  const { name, description, status, categoryId, gender } = fields;
-  await run(UPDATE_PRODUCT, [id, name ?? null, description ?? null, null, status ?? null]);
+  const { categoryId, gender, ...facts } = fields;
+  await setFacts(run, id, facts);
   if (categoryId !== undefined) await setCategory(run, id, categoryId);
   if (gender !== undefined) await setGender(run, id, genderId, gender);
   const stored: readonly StoredPicture[] = pictures.isChanged
@@ -117,6 +118,7 @@ async function writeChanges(
     const write = { productId: id, handle: product.handle, plan, held, priceRwf, setting };
     await writeVariants(run, write, isReshaped);
   }
+  if (listed.isGiftCard || fields.isGiftCard) await run(COUNT_PIECES, [[id]]);
   if (pictures.isChanged || variants?.isReshaped) {
     await tieImages(run, id, listed.pictures, stored);
   }

@@ -7,7 +7,7 @@ import { writeFileSales, type FileSale } from "./file-sales";
 import { addVariant, skusOf } from "./new-variants";
 import { addOption, optionColors } from "./options";
 import { addImage, ProductRows, type ShopSetting } from "./rows";
-import { NOTE_PRODUCTS, RESUME_NOTES, STOP_NOTES } from "./write-sql";
+import { COUNT_PIECES, NOTE_PRODUCTS, RESUME_NOTES, STOP_NOTES } from "./write-sql";
 
 /** Everything that a product to be made consists of. */
 export interface NewProduct {
@@ -16,6 +16,7 @@ export interface NewProduct {
   handle: string;
   description: string;
   status: "published" | "draft";
+  isGiftCard: boolean;
   categoryId: string | null;
   gender: ProductGender | null;
   pictures: readonly Omit<Picture, "id">[];
@@ -27,7 +28,8 @@ export interface NewProduct {
 function addProduct(rows: ProductRows, product: NewProduct, setting: ShopSetting): void {
   const { id, name, handle, description, status, categoryId, gender, pictures } = product;
   const thumbnail = pictures[0]?.url ?? null;
-  rows.add("product", { id, title: name, handle, description, status, thumbnail });
+  const card = { is_giftcard: product.isGiftCard, discountable: !product.isGiftCard };
+  rows.add("product", { id, title: name, handle, description, status, thumbnail, ...card });
   if (categoryId !== null) {
     rows.add("product_category_product", { product_id: id, product_category_id: categoryId });
   }
@@ -116,6 +118,8 @@ export async function insertProducts(
   }
   await run(STOP_NOTES, []);
   await rows.insert(run);
+  const cards = products.flatMap(({ id, isGiftCard }) => (isGiftCard ? [id] : []));
+  if (cards.length > 0) await run(COUNT_PIECES, [cards]);
   await writeFileSales(run, sales);
   await run(RESUME_NOTES, []);
   await run(NOTE_PRODUCTS, [products.map(({ id }) => id)]);

@@ -2,8 +2,8 @@ import type { Run } from "../../../lib/database";
 import { arrange } from "./domain/plan-pictures";
 import type { FetchedPicture } from "./import-outcome";
 import { readImages, setImages, tieImages } from "./pictures";
+import { setFacts } from "./product-parts";
 import { LOCK_PRODUCT } from "./read-sql";
-import { UPDATE_PRODUCT } from "./write-sql";
 
 /** See ProductWritingService.placePicture. */
 export async function placePicture(
@@ -18,6 +18,6 @@ export async function placePicture(
   const { pictures } = arrange(held, order, (other) => (other === source ? fetched : undefined));
   if (!pictures.includes(fetched)) return false;
   await tieImages(run, productId, held, await setImages(run, productId, pictures));
-  await run(UPDATE_PRODUCT, [productId, null, null, null, null]);
+  await setFacts(run, productId, {});
   return true;
 }

@@ -7,7 +7,7 @@ import { SETTING, SHARE_CATEGORIES, TAKE_TURN, TAKEN_HANDLES } from "./read-sql"
 import { shownPrice } from "./domain/plan-import-variants";
 import { insert, ProductRows, type ShopSetting } from "./rows";
 import { writePrices, type StoredVariant } from "./variants";
-import { LEAVE_CATEGORIES, SET_GENDER, UNLINK_GENDER } from "./write-sql";
+import { LEAVE_CATEGORIES, SET_GENDER, UNLINK_GENDER, UPDATE_PRODUCT } from "./write-sql";
 
 /** @throws ApiError 503 when the shop has no sales channel or stock location yet. */
 export async function readSetting(run: Run): Promise<ShopSetting> {
@@ -50,6 +50,22 @@ export async function shareCategories(run: Run, ids: readonly string[]): Promise
 export async function requireCategory(run: Run, id: string): Promise<void> {
   if ((await shareCategories(run, [id])).has(id)) return;
   throw invalidRequest([{ field: "category_id", message: "Category is required" }]);
+}
+
+/** What stands in the product's own row; absent members stay. */
+export interface ProductFacts {
+  name?: string;
+  description?: string;
+  handle?: string | null;
+  status?: "published" | "draft";
+  isGiftCard?: boolean;
+}
+
+/** Notes the change, whatever was changed. */
+export async function setFacts(run: Run, productId: string, facts: ProductFacts): Promise<void> {
+  const { name, description, handle, status, isGiftCard } = facts;
+  const values = [name, description, handle, status, isGiftCard].map((value) => value ?? null);
+  await run(UPDATE_PRODUCT, [productId, ...values]);
 }
 
 /** Puts a product into this category only; the caller holds the category. */

@@ -25,7 +25,7 @@ export const LOCK_PRODUCT: Statement = {
 export const PRODUCT: Statement = {
   name: "product.product",
   text: `
-SELECT id, handle,
+SELECT id, handle, is_giftcard AS "isGiftCard",
   (SELECT l.product_category_id FROM product_category_product l
    JOIN product_category c ON c.id = l.product_category_id AND c.deleted_at IS NULL
    WHERE l.product_id = p.id ORDER BY c.rank, c.id LIMIT 1) AS "categoryId",

@@ -57,15 +57,25 @@ export const NOTE_PRODUCTS: Statement = {
   text: `INSERT INTO catalogue_dirty (kind, ref) SELECT 'product', id FROM unnest($1::text[]) AS n(id)`,
 };
 
-/** $1 id; null for what stays: $2 title, $3 description, $4 handle, $5 status. By primary key. */
+/** $1 id; null for what stays: $2 title, $3 description, $4 handle, $5 status, $6 whether it is a gift card. By primary key. */
 export const UPDATE_PRODUCT: Statement = {
   name: "product.update-product",
   text: `
 UPDATE product SET title = coalesce($2, title), description = coalesce($3, description),
   handle = coalesce($4, handle), status = coalesce($5, status),
+  -- Money on a card is not sold for less.
+  is_giftcard = coalesce($6::boolean, is_giftcard), discountable = coalesce(NOT $6::boolean, discountable),
   updated_at = greatest(date_trunc('milliseconds', clock_timestamp()),
     date_trunc('milliseconds', updated_at) + interval '1 millisecond')
 WHERE id = $1`,
+};
+
+/** $1 products. Nobody counts gift cards: there are as many as are bought. Index: IDX_product_variant_product_id. */
+export const COUNT_PIECES: Statement = {
+  name: "product.count-pieces",
+  text: `
+UPDATE product_variant v SET manage_inventory = NOT p.is_giftcard, updated_at = now()
+FROM product p WHERE p.id = ANY ($1::text[]) AND v.product_id = p.id AND v.manage_inventory = p.is_giftcard`,
 };
 
 /** $1 product id, $2 URL or null. By primary key. */

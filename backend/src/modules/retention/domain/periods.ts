@@ -137,6 +137,14 @@ export const RETENTION_RULES = [
     why: "It is handed over by then; the card pays for as long as something is on it",
   },
   {
+    id: "gift-recipients",
+    what: "Whom the gift cards of an order were for",
+    period: "1 year",
+    since: "it was placed",
+    then: "made anonymous",
+    why: "They are sent by then; the order itself keeps what they cost",
+  },
+  {
     id: "audit-ordinary",
     what: "Audit entries about orders, products, categories, messages, mails and imports",
     period: "2 years",

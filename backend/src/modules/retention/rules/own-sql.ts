@@ -31,10 +31,15 @@ export const SENT_MAILS = deletion(
   { order: "sent_at" },
 );
 /** Index: mail_by_state. */
-const mailsThatAre = (...states: ("dead" | "withheld" | "pending")[]) =>
-  deletion("mail", `t.state IN ('${states.join("', '")}') AND t.created_at < now() - $1::interval`);
-export const DEAD_MAILS = mailsThatAre("dead", "withheld");
-export const WAITING_MAILS = mailsThatAre("pending");
+export const DEAD_MAILS = deletion(
+  "mail",
+  "t.state IN ('dead', 'withheld') AND t.created_at < now() - $1::interval",
+);
+/** A gift card waits longer, for its day. Index: mail_by_state. */
+export const WAITING_MAILS = deletion(
+  "mail",
+  "t.state = 'pending' AND t.created_at < now() - $1::interval AND t.next_attempt_at < now() + interval '1 day'",
+);
 
 /** Index: contact_message_handled. */
 export const HANDLED_MESSAGES = deletion(
@@ -60,6 +65,16 @@ export const GIFT_CARDS: Sweep = {
     `UPDATE store_credit_entry SET reason = NULL WHERE credit_id = ${KEYS} AND kind = 'given'`,
     `UPDATE store_credit SET recipient = NULL, message = NULL WHERE id = ${KEYS}`,
   ],
+};
+
+/** What was asked for stays: what the cards are worth is in `cards`. Index: checkout_order_gift. */
+export const GIFT_RECIPIENTS: Sweep = {
+  from: "checkout_order t",
+  locked: "t",
+  key: "t.id",
+  isDue: "t.gift ? 'to' AND t.created_at < now() - $1::interval",
+  order: "t.created_at",
+  statements: [`UPDATE checkout_order SET gift = gift - 'to' WHERE id = ${KEYS}`],
 };
 
 /** Those about people, rights, settings and money. */

@@ -1,3 +1,4 @@
+import { GIFT_DAYS } from "../../../../contracts/store-credit";
 import type { SqlRule } from "../rule";
 
 /** A time of some rows that lies ahead of now: when they are due, or when something ends. */
@@ -21,8 +22,17 @@ const OWN: readonly Dated[] = [
     table: "mail",
     id: "id",
     column: "next_attempt_at",
-    where: "state = 'pending'",
+    where: "state = 'pending' AND (template <> 'gift-card' OR attempts > 0)",
     longest: "1 hour",
+  },
+  {
+    // Its buyer chose the day.
+    table: "mail",
+    id: "id",
+    column: "next_attempt_at",
+    where: "state = 'pending' AND template = 'gift-card' AND attempts = 0",
+    longest: `${GIFT_DAYS + 2} days`,
+    isEnd: true,
   },
   {
     table: "checkout_order",

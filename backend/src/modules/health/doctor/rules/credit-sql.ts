@@ -27,4 +27,16 @@ WHERE moved.id IS NULL OR e.id IS NULL`,
 SELECT p.id FROM checkout_payment p JOIN order_progress g ON g.order_id = p.order_id
 WHERE g.status = 'cancelled' AND p.payment_method = 'credit' AND p.failure_reason IS NULL`,
   },
+  {
+    name: "Every gift card that was sold and paid is there, and those of orders that came to nothing are off",
+    wrong: `
+SELECT o.id FROM checkout_order o
+CROSS JOIN LATERAL jsonb_to_recordset(o.gift -> 'cards') AS c(id text, amount bigint)
+LEFT JOIN store_credit s ON s.id = c.id
+LEFT JOIN LATERAL (SELECT coalesce(sum(e.amount), 0) AS sold, coalesce(min(e.amount), 0) AS least
+  FROM store_credit_entry e WHERE e.credit_id = c.id AND e.kind = 'sold' AND e.order_id = o.id) e ON true
+WHERE o.gift IS NOT NULL AND CASE WHEN o.payment_status = 'completed' AND o.status <> 'cancelled'
+  THEN s.id IS NULL OR (e.least >= 0 AND e.sold <> c.amount)
+  ELSE s.id IS NOT NULL AND (NOT s.is_switched_off OR e.sold > c.amount) END`,
+  },
 ];

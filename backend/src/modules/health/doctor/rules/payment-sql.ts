@@ -96,7 +96,9 @@ WHERE g.status = 'cancelled' AND p.payment_status = 'pending'`,
     wrong: `
 SELECT p.id FROM checkout_payment p JOIN order_progress g ON g.order_id = p.order_id
 WHERE g.status = 'cancelled' AND p.payment_status = 'completed' AND p.amount > (
-  SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f WHERE f.payment_id = p.id)`,
+  SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f WHERE f.payment_id = p.id) + (
+  -- What was spent of the gift cards that it bought.
+  SELECT coalesce(sum(e.amount), 0) FROM store_credit_entry e WHERE e.order_id = p.order_id AND e.kind = 'sold')`,
   },
 ];
 

@@ -35,6 +35,7 @@ const SAMPLES: {
       code: "7K2M9QXW3HRT5VBN",
       recipient: "Aline",
       message: "Enjoy, Aline",
+      giver: null,
       givenRwf: 20_000,
     },
   },
@@ -130,6 +131,13 @@ describe("a refund", () => {
     const facts = { orderId: "order_1", amountRwf: 12_500, order };
     const { text } = mailOf({ template: "payment-refunded", facts }, SHOP);
     expect(text).toContain("We paid back RWF 12,500 for your order");
+  });
+
+  it("says who sends a gift card, unless that is no name", () => {
+    const { card } = SAMPLES["gift-card"];
+    const from = (giver: string) => write("gift-card", { card: { ...card, giver } }).text;
+    expect(from("Keza")).toContain("Keza sends you a gift card");
+    expect(from("evil.example/x")).not.toContain("evil");
   });
 
   it("says what came back to which gift card", () => {

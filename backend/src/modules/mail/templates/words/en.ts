@@ -206,6 +206,8 @@ export const en = {
     preview: "Use it for anything in the shop.",
     title: (amount: string) => `${amount} for you`,
     text: (siteName: string) => `This is a gift card for ${siteName}. It is yours.`,
+    from: (giver: string, siteName: string) =>
+      `${giver} sends you a gift card for ${siteName}. It is yours.`,
     typeIt: "Type this code at checkout. Use all of it or a part: the rest stays on the card.",
     care: "It does not expire. Whoever has the code can use it, so keep it like cash.",
   },

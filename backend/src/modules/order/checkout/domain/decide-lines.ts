@@ -1,4 +1,5 @@
 import { MAX_QUANTITY, type OrderItemInput } from "../../../../contracts/orders";
+import { GIFT_CARD_MAX, GIFT_CARD_MIN } from "../../../../contracts/store-credit";
 import { chooseVariant, piecesFree } from "./choose-variant";
 import { chargeableRwf, totalsOf } from "./totals";
 import type { Terms } from "./terms";
@@ -34,6 +35,8 @@ function shortagesOf(lines: readonly DecidedLine[]): Shortage[] {
     }));
 }
 
+const isCardAmount = (rwf: number) => rwf >= GIFT_CARD_MIN && rwf <= GIFT_CARD_MAX;
+
 /**
  * Turns the request into lines that can be committed: each item's variant, one line per variant,
  * its price; or every reason why not. Reads nothing: `candidates` is what is for sale.
@@ -52,7 +55,7 @@ export function decideLines(
       continue;
     }
     const unitPriceRwf = chargeableRwf(choice.unitPriceRwf);
-    if (unitPriceRwf === null) {
+    if (unitPriceRwf === null || (choice.isGiftCard && !isCardAmount(unitPriceRwf))) {
       const on = item.variant_id === undefined ? "product_id" : "variant_id";
       problems.push({
         field: `items.${index}.${on}`,
@@ -74,6 +77,7 @@ export function decideLines(
       candidate: choice,
       unitPriceRwf,
       quantity,
+      isGiftCard: choice.isGiftCard,
     });
   }
   if (problems.length > 0) return { kind: "invalid", problems };

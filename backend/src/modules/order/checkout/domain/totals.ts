@@ -1,6 +1,7 @@
 import { MAX_MONEY_RWF } from "../../../../contracts/money";
-import { shippingFeeRwf } from "../../../../contracts/shipping";
+import { deliveredRwf, shippingFeeRwf } from "../../../../contracts/shipping";
 import type { Terms } from "./terms";
+import type { DecidedLine } from "./types";
 
 export interface Totals {
   subtotalRwf: number;
@@ -17,11 +18,14 @@ export const lineTotalRwf = (line: { unitPriceRwf: number; quantity: number }): 
  * @returns null when the sum exceeds what an order may cost.
  */
 export function totalsOf(
-  lines: readonly { unitPriceRwf: number; quantity: number }[],
+  lines: readonly Pick<DecidedLine, "unitPriceRwf" | "quantity" | "isGiftCard">[],
   { shipping, district }: Pick<Terms, "shipping" | "district">,
 ): Totals | null {
   const subtotalRwf = lines.reduce((sum, line) => sum + lineTotalRwf(line), 0);
-  const shippingRwf = shippingFeeRwf(shipping, subtotalRwf, district);
+  const delivered = deliveredRwf(
+    lines.map((line) => ({ lineTotalRwf: lineTotalRwf(line), isGiftCard: line.isGiftCard })),
+  );
+  const shippingRwf = shippingFeeRwf(shipping, delivered, district);
   // Discounts only lower it.
   const totalRwf = subtotalRwf + shippingRwf;
   if (!Number.isSafeInteger(totalRwf) || totalRwf > MAX_MONEY_RWF) return null;

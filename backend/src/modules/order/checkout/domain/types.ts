@@ -28,6 +28,7 @@ export interface Candidate {
   listPriceRwf: number | null;
   /** Whole RWF, what is struck beside the price; null: nothing. */
   struckPriceRwf: number | null;
+  isGiftCard: boolean;
   /** false: stock is not counted, or may go below zero by the shop's own choice. */
   isLimited: boolean;
   sources: readonly StockSource[];
@@ -40,6 +41,7 @@ export interface DecidedLine {
   candidate: Candidate;
   unitPriceRwf: number;
   quantity: number;
+  isGiftCard: boolean;
 }
 
 export interface FieldProblem {

@@ -10,6 +10,7 @@ export type Field =
   | "tags"
   | "published"
   | "status"
+  | "giftCard"
   | "gender"
   | "ageGroup"
   | "option1Name"
@@ -38,6 +39,7 @@ const NAMES: Record<Field, readonly string[]> = {
   tags: ["tags"],
   published: ["published", "published on online store"],
   status: ["status"],
+  giftCard: ["gift card"],
   gender: ["google shopping / gender"],
   ageGroup: ["google shopping / age group"],
   option1Name: ["option1 name"],

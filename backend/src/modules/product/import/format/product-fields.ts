@@ -55,6 +55,14 @@ function readStatus(row: Row): "published" | "draft" | undefined {
   return status;
 }
 
+function readGiftCard(row: Row): boolean | undefined {
+  const word = row.text("giftCard").toLowerCase();
+  if (word !== "" && word !== "true" && word !== "false") {
+    row.refuse("giftCard", "must be TRUE or FALSE");
+  }
+  return word === "" ? undefined : word === "true";
+}
+
 /** `Type`, else what Product Category ends with: `Apparel > Clothing > Shirts`. */
 function readCategory(row: Row): string | undefined {
   const type = row.text("type");
@@ -79,5 +87,7 @@ export function readProductFields(row: Row): Omit<ImportedProduct, "variants" | 
   if (gender !== undefined) product.gender = gender;
   const status = readStatus(row);
   if (status !== undefined) product.status = status;
+  const isGiftCard = readGiftCard(row);
+  if (isGiftCard !== undefined) product.isGiftCard = isGiftCard;
   return product;
 }

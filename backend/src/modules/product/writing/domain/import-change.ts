@@ -109,7 +109,7 @@ const sizesAndColors = (plan: VariantPlan | undefined) => ({
 /** What else is written, by the names that products have for it. */
 function otherFields({ fields, variants, listed }: ProductPlan): string[] {
   if (!listed) return [];
-  const { description, categoryId, gender } = fields;
+  const { description, categoryId, gender, isGiftCard } = fields;
   const held = new Map(listed.variants.map(({ id, sku }) => [id, sku]));
   const isRenamed = variants?.plan.variants.some(
     ({ id, sku }) => id !== null && sku !== undefined && sku !== held.get(id),
@@ -118,6 +118,7 @@ function otherFields({ fields, variants, listed }: ProductPlan): string[] {
     ...(description === undefined ? [] : ["description"]),
     ...(categoryId === undefined ? [] : ["category"]),
     ...(gender === undefined ? [] : ["gender"]),
+    ...(isGiftCard === undefined ? [] : ["gift card"]),
     ...(isRenamed ? ["sku"] : []),
   ];
 }

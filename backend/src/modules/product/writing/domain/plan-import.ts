@@ -17,6 +17,7 @@ export interface ListedProduct<Variant extends ListedVariant = ListedVariant> {
   name: string;
   description: string | null;
   status: string;
+  isGiftCard: boolean;
   categoryId: string | null;
   gender: ProductGender | null;
   /** Of the record that says the gender. */
@@ -49,6 +50,7 @@ export interface ProductPlan<Variant extends ListedVariant = ListedVariant> {
     name?: string;
     description?: string;
     status?: "published" | "draft";
+    isGiftCard?: boolean;
     categoryId?: string;
     gender?: ProductGender | null;
   };
@@ -69,7 +71,7 @@ function changedFields(
   listed: ListedProduct | null,
   { categoryId, mayPublish }: { categoryId: string | null; mayPublish: boolean },
 ): ProductPlan["fields"] {
-  const { name, description, gender } = product;
+  const { name, description, gender, isGiftCard } = product;
   const status = product.status === "published" && !mayPublish ? undefined : product.status;
   const isNew = listed === null;
   const isPublished = listed?.status === "published";
@@ -78,6 +80,7 @@ function changedFields(
     ...(description !== undefined &&
       (isNew || plain(description) !== plain(listed.description)) && { description }),
     ...(status !== undefined && (isNew || (status === "published") !== isPublished) && { status }),
+    ...(isGiftCard !== undefined && isGiftCard !== (listed?.isGiftCard ?? false) && { isGiftCard }),
     ...(categoryId !== null && categoryId !== listed?.categoryId && { categoryId }),
     ...(gender !== undefined && (isNew || gender !== listed.gender) && { gender }),
   };

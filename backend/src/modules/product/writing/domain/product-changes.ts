@@ -16,6 +16,7 @@ export interface ProductChanges {
   /** null: made from the name (for a product that has one: kept). */
   handle?: string | null;
   status?: "published" | "draft";
+  isGiftCard?: boolean;
   priceRwf?: number;
   categoryId?: string;
   /** null: for everyone. */
@@ -79,6 +80,7 @@ export function changesOf(
     description: body.description,
     handle: body.handle,
     status: body.status,
+    isGiftCard: body.is_gift_card,
     priceRwf: body.price,
     categoryId: body.category_id,
     gender: body.gender,

@@ -24,6 +24,7 @@ const candidate = (over: Partial<Candidate> & { free?: number } = {}): Candidate
     unitPriceRwf: 10_000,
     listPriceRwf: 10_000,
     struckPriceRwf: null,
+    isGiftCard: false,
     isLimited: true,
     sources: [
       {
@@ -215,6 +216,7 @@ describe("totals", () => {
     fc.record({
       unitPriceRwf: fc.integer({ min: 0, max: 120_000 }),
       quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+      isGiftCard: fc.constant(false),
     }),
     { minLength: 1, maxLength: 50 },
   );
@@ -238,7 +240,7 @@ describe("totals", () => {
   it("grow by a line's price with each piece (property)", () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 0, max: 120_000 }), (list, unitPriceRwf) => {
-        const more = totalsOf([...list, { unitPriceRwf, quantity: 1 }]);
+        const more = totalsOf([...list, { unitPriceRwf, quantity: 1, isGiftCard: false }]);
         expect((more?.totalRwf ?? 0) - (totalsOf(list)?.totalRwf ?? 0)).toBe(unitPriceRwf);
       }),
     );
@@ -273,10 +275,25 @@ describe("totals", () => {
     );
   });
 
+  it("take nothing for the delivery of gift cards, which count for no threshold either (property)", () => {
+    fc.assert(
+      fc.property(lines, lines, shipping, (cards, goods, setting) => {
+        const terms = { shipping: setting, district: "Huye" };
+        const sold = cards.map((line) => ({ ...line, isGiftCard: true }));
+        expect(totalsOn(sold, terms)?.shippingRwf).toBe(0);
+        expect(totalsOn([...sold, ...goods], terms)?.shippingRwf).toBe(
+          totalsOn(goods, terms)?.shippingRwf,
+        );
+      }),
+    );
+  });
+
   it("have a bound", () => {
-    expect(totalsOf([{ unitPriceRwf: MAX_MONEY_RWF, quantity: 2 }])).toBeNull();
+    expect(totalsOf([{ unitPriceRwf: MAX_MONEY_RWF, quantity: 2, isGiftCard: false }])).toBeNull();
     expect(
-      totalsOf([{ unitPriceRwf: MAX_MONEY_RWF - SHIPPING_FEE_RWF, quantity: 1 }]),
+      totalsOf([
+        { unitPriceRwf: MAX_MONEY_RWF - SHIPPING_FEE_RWF, quantity: 1, isGiftCard: false },
+      ]),
     ).not.toBeNull();
     expect(chargeableRwf(MAX_MONEY_RWF)).toBe(MAX_MONEY_RWF);
     expect(chargeableRwf(0.1)).toBeNull();

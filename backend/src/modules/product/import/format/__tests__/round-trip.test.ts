@@ -118,6 +118,7 @@ const product: fc.Arbitrary<ExportedProduct> = fc.record({
   handle,
   name: line(200),
   description,
+  isGiftCard: fc.boolean(),
   category: fc.option(line(80)),
   gender: fc.option(fc.constantFrom("men", "women", "kids")),
   status: fc.constantFrom("published", "draft"),

@@ -12,6 +12,7 @@ const shop: ListedProduct = {
   name: "Dress",
   description: "",
   status: "draft",
+  isGiftCard: false,
   categoryId: "cat_1",
   gender: null,
   genderId: null,

@@ -27,6 +27,7 @@ const listed = (more: Partial<ListedProduct> = {}): ListedProduct => ({
   name: "Dress",
   description: "Long.\r\nRed.",
   status: "published",
+  isGiftCard: false,
   categoryId: "cat_1",
   gender: "women",
   genderId: "gen_1",

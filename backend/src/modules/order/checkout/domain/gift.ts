@@ -1,0 +1,25 @@
+import { GIFT_DAYS, type Gift } from "../../../../contracts/store-credit";
+import { lineTotalRwf } from "./totals";
+import type { DecidedLine, FieldProblem } from "./types";
+
+const DAY_MS = 86_400_000;
+
+/** What gift cards cost, whole RWF; store credit does not pay them. */
+export const cardsRwf = (lines: readonly DecidedLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.isGiftCard ? lineTotalRwf(line) : 0), 0);
+
+/** What is wrong with whom the gift cards go to; null: nothing. */
+export function giftProblem(
+  gift: Gift | undefined,
+  lines: readonly DecidedLine[],
+  now: Date,
+): FieldProblem | null {
+  if (gift === undefined) return null;
+  if (cardsRwf(lines) === 0) {
+    return { field: "gift", message: "Nothing in this order is a gift card" };
+  }
+  const last = new Date(now.getTime() + (GIFT_DAYS + 1) * DAY_MS).toISOString().slice(0, 10);
+  return gift.send_on !== undefined && gift.send_on > last
+    ? { field: "gift.send_on", message: `A gift card can be sent within ${GIFT_DAYS} days` }
+    : null;
+}
