@@ -2,7 +2,6 @@ import { atom } from "jotai";
 import {
   countOf,
   parseCart,
-  totalRwfOf,
   withAdded,
   withRestored,
   withoutLine,
@@ -14,7 +13,6 @@ export const CART_KEY = "cartItems";
 
 const { valueAtom: linesAtom, isReadyAtom } = storedAtom<CartLine[]>(CART_KEY, parseCart);
 const countAtom = atom((get) => countOf(get(linesAtom)));
-const totalAtom = atom((get) => totalRwfOf(get(linesAtom)));
 
 const addAtom = atom(null, (_get, set, line: CartLine) => {
   let added = 0;
@@ -38,7 +36,6 @@ export const useCartLines = (): CartLine[] => useAtomValue(linesAtom);
 export const useCartReady = (): boolean => useAtomValue(isReadyAtom);
 /** Number of units. */
 export const useCartCount = (): number => useAtomValue(countAtom);
-export const useCartTotalRwf = (): number => useAtomValue(totalAtom);
 
 /** Returns how many units were added: fewer than wanted where the cart would exceed the stock. */
 export const useAddToCart = () => useSetAtom(addAtom);

@@ -7,12 +7,12 @@ import {
   countOf,
   MAX_QUANTITY,
   parseCart,
-  totalRwfOf,
   withAdded,
   withoutLine,
   withRestored,
   type CartLine,
 } from "./cart-rules";
+import { totalRwfOf } from "./line-totals";
 
 const line = (change: Partial<CartLine> = {}): CartLine => ({
   id: "variant_1",

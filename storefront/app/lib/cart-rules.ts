@@ -20,6 +20,8 @@ export interface CartLine {
   color: string;
   /** Units available when the line was last changed; null when unknown. */
   stock_quantity: number | null;
+  /** It is mailed instead of delivered. Not kept: its product says so (see `useLineChecks`). */
+  isGiftCard?: true;
 }
 
 export function cartLineOf(product: Product, variant: Variant, quantity = 1): CartLine {
@@ -68,11 +70,6 @@ export function withRestored(lines: readonly CartLine[], line: CartLine, at: num
 /** Number of units. */
 export const countOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
-
-export const lineTotalRwf = (line: CartLine): number => line.price * line.quantity;
-
-export const totalRwfOf = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, line) => sum + lineTotalRwf(line), 0);
 
 function lineOf(raw: Fields): CartLine | null {
   const id = textOf(raw["id"]) ?? textOf(raw["_id"]);

@@ -4,6 +4,7 @@ import {
   giftCardCodeResponseSchema,
   giveCreditBodySchema,
   makeGiftCardBodySchema,
+  soldCardSchema,
   staffCreditDetailSchema,
   staffCreditListQuerySchema,
   staffCreditListResponseSchema,
@@ -12,6 +13,7 @@ import {
   type CreditEntry,
   type GiveCreditBody,
   type MakeGiftCardBody,
+  type SoldCard,
   type StaffCreditDetail,
 } from "@strive/backend/contracts/store-credit";
 import { http, HttpResponse } from "msw";
@@ -57,6 +59,17 @@ export const giftCard = (changes: Partial<StaffCreditDetail> = {}): StaffCreditD
     ...changes,
   });
 };
+
+/** A gift card of RWF 10,000 that an order brought. */
+export const soldCard = (changes: Partial<SoldCard> = {}): SoldCard =>
+  soldCardSchema.parse({
+    id: "card_1",
+    ends_with: "7K2M",
+    amount: 10_000,
+    balance: 10_000,
+    is_switched_off: false,
+    ...changes,
+  });
 
 /** Grace's store credit: RWF 5,000. */
 export const accountCredit = (changes: Partial<StaffCreditDetail> = {}): StaffCreditDetail =>

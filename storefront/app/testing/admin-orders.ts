@@ -34,20 +34,42 @@ export function orderPaidBy(
 }
 
 /** An order whose cash payment staff recorded. */
-export const orderSeen = (number: number, attempt: Partial<Payment> = {}): Order =>
-  orderPaidBy(
-    number,
-    "placeholder",
-    {},
-    {
-      payment_status: "completed",
-      paymentStatus: "completed",
-      received_as: "cash",
-      received_by: admin.email,
-      paid_at: "2025-06-30T08:05:00.000Z",
-      ...attempt,
-    },
-  );
+export const orderSeen = (
+  number: number,
+  attempt: Partial<Payment> = {},
+  changes: Partial<Order> = {},
+): Order =>
+  orderPaidBy(number, "placeholder", changes, {
+    payment_status: "completed",
+    paymentStatus: "completed",
+    received_as: "cash",
+    received_by: admin.email,
+    paid_at: "2025-06-30T08:05:00.000Z",
+    ...attempt,
+  });
+
+/** What makes an order one of two gift cards of RWF 10,000 as well, RWF 58,000 in all. */
+export function withGiftCards(changes: Partial<Order> = {}): Partial<Order> {
+  const { items } = orderNumbered(1);
+  const cards = items.slice(0, 1).map((item) => ({
+    ...item,
+    id: "item_cards",
+    product_name: "STRIVE Gift Card",
+    quantity: 2,
+    unit_price: 10_000,
+    line_total: 20_000,
+    is_gift_card: true as const,
+  }));
+  return {
+    items: [...items, ...cards],
+    subtotal: 56_000,
+    total_amount: 58_000,
+    total: 58_000,
+    gift: {},
+    gift_cards: [],
+    ...changes,
+  };
+}
 
 /** The order with a part of it, or all, paid by a gift card, or with null by its buyer's store credit. */
 export function withCredit(order: Order, amount: number, endsWith: string | null): Order {

@@ -64,7 +64,7 @@ const inStaffOrder = (list: readonly SavedProduct[], sort: string | undefined): 
 
 /** The product after a write; lists and pictures are of no interest here. */
 function written(product: SavedProduct, body: object): SavedProduct {
-  const { product_name, price, description, status } = updateProductBodySchema
+  const { product_name, price, description, status, is_gift_card } = updateProductBodySchema
     .partial()
     .parse(body);
   return savedProductSchema.parse({
@@ -73,6 +73,7 @@ function written(product: SavedProduct, body: object): SavedProduct {
     ...(price !== undefined && { price }),
     ...(description !== undefined && { description }),
     ...(status !== undefined && { status }),
+    ...(is_gift_card !== undefined && { is_gift_card: is_gift_card || undefined }),
     updatedAt: new Date(Date.parse(product.updatedAt) + 1).toISOString(),
   });
 }

@@ -297,6 +297,27 @@ function productOf(sketch: Sketch, index: number): Product {
 
 export const products: Product[] = SKETCHES.map(productOf);
 
+/** What the shop sells as gift cards; in no list. Its amounts stand where sizes do. */
+export const giftCard: Product = (() => {
+  const sizes = ["10,000 RWF", "25,000 RWF"];
+  const card = productOf(
+    {
+      handle: "gift-card",
+      name: "Strive Gift Card",
+      category: "Gift Cards",
+      gender: null,
+      price: 10_000,
+      ground: "#d9d3c7",
+      sizes,
+    },
+    SKETCHES.length,
+  );
+  const variants = card.variants.map((variant, at) =>
+    at === 0 ? variant : { ...variant, price: 25_000, compare_at_price: null },
+  );
+  return productSchema.parse({ ...card, variants, is_gift_card: true });
+})();
+
 /** A product of the fixtures by name. */
 export function productNamed(name: string): Product {
   const product = products.find((known) => known.name === name);
@@ -339,7 +360,8 @@ export function answerProducts(params: URLSearchParams, from: readonly Product[]
 
 /** GET /products/{id or handle}; null is a 404. */
 export function answerProduct(key: string) {
-  const product = products.find((known) => known.id === key || known.handle === key);
+  const all = [...products, giftCard];
+  const product = all.find((known) => known.id === key || known.handle === key);
   return product ? productResponseSchema.parse({ success: true, data: product }) : null;
 }
 

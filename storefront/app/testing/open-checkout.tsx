@@ -32,7 +32,7 @@ export const press = async (user: CheckoutUser, name: string) =>
 export const confirmed = () => screen.findByRole("heading", { name: "Confirmation" });
 export const codeField = () => screen.findByRole("textbox", { name: "Promo code or gift card" });
 
-/** From the subtotal to what is to be paid, as the summary says them. */
+/** From what the items cost to what is to be paid, as the summary says them. */
 export const summaryRows = () =>
   within(screen.getByRole("region", { name: "Order summary" }))
     .getAllByRole("term")

@@ -21,7 +21,7 @@ import {
 } from "@strive/backend/contracts/payments";
 import { http, HttpResponse } from "msw";
 import { PromotionDesk } from "./discounts";
-import { products } from "./fixtures";
+import { giftCard, products } from "./fixtures";
 import { failure } from "./handlers";
 import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import { attemptOf, withAttempt } from "./payments";
@@ -33,10 +33,11 @@ function itemOf(
   { product_id, variant_id, quantity }: CreateOrderBody["items"][number],
   at: number,
 ) {
-  const product = products.find((known) => known.id === product_id);
+  const product = [...products, giftCard].find((known) => known.id === product_id);
   if (!product) throw new Error(`The fixtures have no product ${product_id}`);
   const variant = product.variants.find(({ id }) => id === variant_id) ?? product.variants[0];
   if (!variant) throw new Error(`${product.name} has no variants`);
+  const unit_price = variant.price ?? product.price;
   return {
     id: `item_${at}`,
     product_id: product.id,
@@ -46,15 +47,27 @@ function itemOf(
     size: variant.size,
     color: variant.color,
     quantity,
-    unit_price: product.price,
-    line_total: product.price * quantity,
+    unit_price,
+    line_total: unit_price * quantity,
+    ...(product.is_gift_card && { is_gift_card: true as const }),
   };
 }
+
+type Lines = Pick<Order, "items">;
+
+/** What of the items is gift cards; whole RWF. */
+const giftCardsRwf = ({ items }: Lines): number =>
+  items.reduce((sum, item) => sum + (item.is_gift_card ? item.line_total : 0), 0);
+
+/** Gift cards are mailed. */
+const shippingOf = ({ items }: Lines, shippingRwf: number): number =>
+  items.every((item) => item.is_gift_card) ? 0 : shippingRwf;
 
 /** The order the server would make from a body, with its own prices and total. */
 export function orderOf(body: CreateOrderBody, number = 482_913): Order {
   const items = body.items.map(itemOf);
   const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
+  const shipping_amount = shippingOf({ items }, SHIPPING_FEE_RWF);
   const id = `order_${number}`;
   const { firstname, lastname, email, phone } = body;
   return {
@@ -63,12 +76,12 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     order_number: `STR-${number}`,
     status: "pending",
     subtotal,
-    shipping_amount: SHIPPING_FEE_RWF,
+    shipping_amount,
     discount_amount: 0,
     discounts: [],
     credit_amount: 0,
-    total_amount: subtotal + SHIPPING_FEE_RWF,
-    total: subtotal + SHIPPING_FEE_RWF,
+    total_amount: subtotal + shipping_amount,
+    total: subtotal + shipping_amount,
     currency: "RWF",
     items,
     payment_status: "unpaid",
@@ -87,6 +100,7 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
       postalCode: null,
     },
     note: null,
+    gift: body.gift ?? null,
     delivery: { from: "2025-07-01", to: "2025-07-02" },
     exchange_rates: { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
     payments: [],
@@ -133,7 +147,7 @@ export function orderDesk(...known: Order[]) {
       return { ...item, unit_price, line_total: unit_price * item.quantity };
     });
     const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
-    const sums = { items, subtotal, shipping_amount: now.shippingRwf };
+    const sums = { items, subtotal, shipping_amount: shippingOf({ items }, now.shippingRwf) };
     return discounted(
       { ...sums, discounts: [], discount_amount: 0, total_amount: 0 },
       promotions.discountsOf(code, subtotal),
@@ -170,7 +184,7 @@ export function orderDesk(...known: Order[]) {
       return failure(409, cardRefusal.message, { code: "gift_card_refused", data: cardRefusal });
     }
     const made = atPricesOfNow(orderOf(body, 482_913 + byKey.size), body.discount_code);
-    const cover = credit.coverOf(body, made.total_amount);
+    const cover = credit.coverOf(body, made.total_amount, giftCardsRwf(made));
     const order = earlier?.order ?? withCredits(made, cover.credits);
     const { expected_total = made.total_amount, expected_due = cover.due_amount } = body;
     const isAsSeen = expected_total === made.total_amount && expected_due === cover.due_amount;
@@ -192,7 +206,7 @@ export function orderDesk(...known: Order[]) {
     const sums = sumsOf(body.items.map(itemOf), code);
     const data = {
       ...withLines(sums),
-      ...credit.coverOf(body, sums.total_amount),
+      ...credit.coverOf(body, sums.total_amount, giftCardsRwf(sums)),
       refusal: promotions.refusalOf(code),
       gift_card_refusal: credit.refusalOf(body),
     };

@@ -43,21 +43,22 @@ export class CreditDesk {
     return balance === 0 ? say("used_up") : null;
   }
 
-  /** What pays of an order of `total` RWF: the card, then the account. */
-  coverOf(ask: CreditAsk, total: number): Covered {
+  /** What pays of an order of `total` RWF: the card, then the account; never its gift cards. */
+  coverOf(ask: CreditAsk, total: number, giftCardsRwf = 0): Covered {
     const { gift_card: card } = ask;
     const isGood = card !== undefined && this.refusalOf(ask) === null;
     const balances = [
       ...(isGood ? [{ ends_with: card.slice(-4), balance: this.cards.get(card) ?? 0 }] : []),
       ...(ask.use_credit ? [{ ends_with: null, balance: this.ownRwf }] : []),
     ];
-    let due_amount = total;
+    let open = total - giftCardsRwf;
     const credits = balances.flatMap(({ ends_with, balance }): UsedCredit[] => {
-      const amount = Math.min(balance, due_amount);
-      due_amount -= amount;
+      const amount = Math.min(balance, open);
+      open -= amount;
       const kind = ends_with === null ? "account" : "gift_card";
       return amount === 0 ? [] : [{ kind, ends_with, balance, amount }];
     });
+    const due_amount = open + giftCardsRwf;
     return { credits, credit_amount: total - due_amount, due_amount };
   }
 }

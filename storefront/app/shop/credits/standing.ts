@@ -28,9 +28,14 @@ export function cardStateOf({ card, quoted, isFailed }: CardFacts): CardState {
  * What store credit holds: what the quote found, where it looked at it; the account's page otherwise.
  * A quote names only what pays: something would be left to pay, if nothing were left of it.
  * Null: nobody knows yet.
+ * @param giftCardsRwf what of the order is gift cards, which no credit pays
  */
-export function ownBalanceRwf(knownRwf: number | null, quoted: Quoted | undefined): number | null {
+export function ownBalanceRwf(
+  knownRwf: number | null,
+  quoted: Quoted | undefined,
+  giftCardsRwf = 0,
+): number | null {
   if (quoted?.usesCredit !== true) return knownRwf;
   const used = quoted.quote.credits.find(({ kind }) => kind === "account");
-  return used?.balance ?? (quoted.quote.due_amount > 0 ? 0 : knownRwf);
+  return used?.balance ?? (quoted.quote.due_amount > giftCardsRwf ? 0 : knownRwf);
 }

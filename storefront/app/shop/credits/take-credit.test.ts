@@ -19,6 +19,14 @@ describe("takeCredit", () => {
     expect(amounts(0, [card(20_000)])).toEqual([]);
   });
 
+  it("leaves gift cards to be paid", () => {
+    const { credits, dueRwf } = takeCredit(38_000, [card(20_000), own(50_000)], 15_000);
+    expect(credits.map(({ amount }) => amount)).toEqual([20_000, 3000]);
+    expect(dueRwf).toBe(15_000);
+    // A total that is out of step with the lines is never exceeded.
+    expect(takeCredit(10_000, [own(50_000)], 15_000)).toEqual({ credits: [], dueRwf: 10_000 });
+  });
+
   it("adds up to the total, and takes no more than there is", () => {
     const rwf = fc.nat(1_000_000);
     fc.assert(

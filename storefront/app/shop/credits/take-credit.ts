@@ -12,13 +12,16 @@ export type Balance = Pick<UsedCredit, "kind" | "ends_with" | "balance">;
 /** What of it does. */
 export type TakenCredit = Pick<UsedCredit, "kind" | "ends_with" | "amount">;
 
-/** What each balance pays of an order, in their order, as the server counts it. */
-export function takeCredit(totalRwf: number, balances: readonly Balance[]) {
-  let dueRwf = totalRwf;
+/**
+ * What each balance pays of an order, in their order, as the server counts it.
+ * @param giftCardsRwf what of it is gift cards, which no credit pays
+ */
+export function takeCredit(totalRwf: number, balances: readonly Balance[], giftCardsRwf = 0) {
+  let openRwf = Math.max(0, totalRwf - giftCardsRwf);
   const credits = balances.flatMap(({ kind, ends_with, balance }): TakenCredit[] => {
-    const amount = Math.min(balance, dueRwf);
-    dueRwf -= amount;
+    const amount = Math.min(balance, openRwf);
+    openRwf -= amount;
     return amount > 0 ? [{ kind, ends_with, amount }] : [];
   });
-  return { credits, dueRwf };
+  return { credits, dueRwf: openRwf + Math.min(totalRwf, giftCardsRwf) };
 }

@@ -2,6 +2,7 @@ import type { District } from "@strive/backend/contracts/places";
 import { useQuery } from "@tanstack/react-query";
 import { useSessionState } from "~/lib/account-atoms";
 import type { CartLine } from "~/lib/cart-rules";
+import { giftCardsRwfOf } from "~/lib/line-totals";
 import { useDiscounts, type Discounts } from "../discounts/use-discounts";
 import { endOf } from "./gift-card-code";
 import { keepCreditOf, useCreditOf, useGiftCard } from "./kept-credit";
@@ -28,6 +29,8 @@ export interface Credits {
   balances: Balance[];
   /** What to order with. */
   toSend: CreditAsk;
+  /** It is to pay, and some of the lines are gift cards, which it can't. */
+  isNotForAll: boolean;
   /** Something is kept for a user, and who is here is not known yet: no order without it. */
   isHeld: boolean;
 }
@@ -81,7 +84,8 @@ export function useTill(lines: readonly CartLine[], district: District | null): 
   const { quoted, isCurrent, isFailed } = discounts;
   const cardState = cardStateOf({ card, quoted, isFailed });
   // What a quote for other lines found is more than nothing.
-  const balanceRwf = ownBalanceRwf(knownRwf, isCurrent || knownRwf === null ? quoted : undefined);
+  const found = isCurrent || knownRwf === null ? quoted : undefined;
+  const balanceRwf = ownBalanceRwf(knownRwf, found, giftCardsRwfOf(lines));
   const isUsed = isWanted && balanceRwf !== 0;
   const own = isWanted || (balanceRwf ?? 0) > 0 ? { balanceRwf, isUsed, use } : null;
   const isTold = cardState.kind === "refused" && isCurrent;
@@ -93,6 +97,7 @@ export function useTill(lines: readonly CartLine[], district: District | null): 
       cardState,
       keepCard,
       balances: balancesOf(card, cardState, own),
+      isNotForAll: (card !== "" || isUsed) && lines.some(({ isGiftCard }) => isGiftCard === true),
       toSend: askOf(isTold ? "" : card, isAsked),
       isHeld: isHeld || isCardHeld,
     },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
 import { productNamed } from "~/testing/fixtures";
-import { checkLine, textOfFinding } from "./line-check";
+import { asSold, checkLine, textOfFinding } from "./line-check";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const variant = (() => {
@@ -17,6 +17,16 @@ const teeWith = (stock: number, price = tee.price) => ({
   variants: tee.variants.map((known) => ({ ...known, stock_quantity: stock })),
 });
 const plain = (amount: number) => String(amount);
+
+describe("asSold", () => {
+  it("goes by the product, and by the line where nobody knows the product", () => {
+    const card = lineWith({ isGiftCard: true });
+    expect(asSold(lineWith(), { ...tee, is_gift_card: true })).toEqual(card);
+    expect(asSold(card, tee)).toEqual(lineWith());
+    expect(asSold(card, null)).toBe(card);
+    expect(asSold(card, undefined)).toBe(card);
+  });
+});
 
 describe("checkLine", () => {
   it("has nothing to say about an unchanged line", () => {

@@ -37,6 +37,13 @@ function meantBy(line: CartLine, product: Product): Variant | undefined {
   return variantOf(product, line);
 }
 
+/** The line, known as what its product is; null, undefined: nobody can say. */
+export function asSold(line: CartLine, product: Product | null | undefined): CartLine {
+  if (!product) return line;
+  const { isGiftCard: _, ...goods } = line;
+  return product.is_gift_card ? { ...goods, isGiftCard: true } : goods;
+}
+
 /** Compares a line with its product as the server has it now; null: the product is not sold. */
 export function checkLine(line: CartLine, product: Product | null): LineCheck {
   const variant = product === null ? undefined : meantBy(line, product);

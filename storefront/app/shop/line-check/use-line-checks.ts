@@ -3,9 +3,11 @@ import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { ApiError } from "~/lib/api-error";
 import type { CartLine } from "~/lib/cart-rules";
 import { productQuery } from "../api/products";
-import { checkLine, UNCHECKED, type LineCheck } from "./line-check";
+import { asSold, checkLine, UNCHECKED, type LineCheck } from "./line-check";
 
 export interface LineChecks {
+  /** All of them, each known as the gift card or the goods that it is. */
+  lines: CartLine[];
   of: (line: CartLine) => LineCheck;
   /** The lines that have changed. */
   changed: CartLine[];
@@ -37,6 +39,7 @@ export function useLineChecks(lines: readonly CartLine[]): LineChecks {
   };
   const failed = results.filter(({ error }) => error !== null && !isUnknown(error));
   return {
+    lines: lines.map((line) => asSold(line, products.get(line._id))),
     of,
     changed: lines.filter((line) => of(line).finding !== null),
     isFailed: failed.length > 0,

@@ -1,12 +1,14 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import { useId, type ReactNode } from "react";
 import { useCurrency } from "~/lib/currency";
+import { saleOf } from "~/lib/sale";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import * as words from "~/words/orders";
 import { variantText } from "../variant-text";
 import { CreditRows } from "./credit-rows";
 import { DiscountRows } from "./discount-rows";
+import { SaleRows } from "./sale-rows";
 import { SummaryRow } from "./summary-row";
 import type { Totals } from "./totals";
 
@@ -20,6 +22,7 @@ export interface SummaryLine {
   lineTotalRwf: number;
   /** What it would cost without the sale it is in; null: it is in none. */
   beforeRwf?: number | null;
+  isGiftCard?: true | undefined;
 }
 
 /** The paper box beside a list or a form. */
@@ -62,6 +65,7 @@ interface OrderSummaryProps {
 
 export function OrderSummary({ lines, totals, dueLabel, code, children }: OrderSummaryProps) {
   const titleId = useId();
+  const sale = saleOf(lines);
   return (
     <section aria-labelledby={titleId} className={SUMMARY_BOX}>
       <h2 id={titleId} className="mb-3.5 title-2 text-[19px]!">
@@ -74,9 +78,13 @@ export function OrderSummary({ lines, totals, dueLabel, code, children }: OrderS
       </ul>
       {code}
       <dl className="grid gap-2.5 text-[15px]">
-        <SummaryRow label={words.subtotal}>
-          <Price amountRwf={totals.subtotalRwf} />
-        </SummaryRow>
+        {sale === null ? (
+          <SummaryRow label={words.subtotal}>
+            <Price amountRwf={totals.subtotalRwf} />
+          </SummaryRow>
+        ) : (
+          <SaleRows sale={sale} />
+        )}
         <DiscountRows discounts={totals.discounts} />
         <SummaryRow label={words.shipping}>
           {totals.shippingRwf === 0 ? words.free : <Price amountRwf={totals.shippingRwf} />}

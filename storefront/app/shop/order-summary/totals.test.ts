@@ -2,7 +2,7 @@ import { convertRwf, CURRENCIES, FALLBACK_RATES } from "@strive/backend/contract
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
-import { productNamed } from "~/testing/fixtures";
+import { giftCard, productNamed } from "~/testing/fixtures";
 import { totalsOf } from "./totals";
 
 const tee = productNamed("Gahinga Boxy Tee");
@@ -29,6 +29,26 @@ describe("totalsOf", () => {
         expect(subtotalRwf).toBe(lines.reduce((sum, one) => sum + one.price * one.quantity, 0));
       }),
     );
+  });
+
+  it("has no delivery for gift cards, and no credit that pays them", () => {
+    const [amount] = giftCard.variants;
+    if (!variant || !amount) throw new Error("Both have variants");
+    const lines = [cartLineOf(tee, variant, 2), cartLineOf(giftCard, amount, 3)];
+    const feeRwf = (goodsRwf: number | null) => (goodsRwf === null ? 0 : 2000);
+    const credit = [{ kind: "account" as const, ends_with: null, balance: 50_000 }];
+    expect(totalsOf(lines, feeRwf, [], credit)).toMatchObject({
+      subtotalRwf: 66_000,
+      shippingRwf: 2000,
+      totalRwf: 68_000,
+      credits: [{ amount: 38_000 }],
+      dueRwf: 30_000,
+    });
+    expect(totalsOf(lines.slice(1), feeRwf, [], credit)).toMatchObject({
+      shippingRwf: 0,
+      credits: [],
+      dueRwf: 30_000,
+    });
   });
 
   it("is shown converted as a whole, at most half a cent off", () => {

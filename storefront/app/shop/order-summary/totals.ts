@@ -1,5 +1,6 @@
 import type { OrderDiscount } from "@strive/backend/contracts/discounts";
-import { totalRwfOf, type CartLine } from "~/lib/cart-rules";
+import type { CartLine } from "~/lib/cart-rules";
+import { giftCardsRwfOf, goodsRwfOf, totalRwfOf } from "~/lib/line-totals";
 import { takeCredit, type Balance, type TakenCredit } from "../credits/take-credit";
 
 /** Whole RWF. Shown before the order is placed; afterwards the server's figures are. */
@@ -15,17 +16,18 @@ export interface Totals {
   dueRwf: number;
 }
 
-/** @param feeRwf what the delivery of goods worth that much costs */
+/** @param feeRwf what the delivery of goods worth that much costs; null: gift cards alone */
 export function totalsOf(
   lines: readonly CartLine[],
-  feeRwf: (subtotalRwf: number) => number,
+  feeRwf: (goodsRwf: number | null) => number,
   discounts: readonly OrderDiscount[] = [],
   balances: readonly Balance[] = [],
 ): Totals {
   const subtotalRwf = totalRwfOf(lines);
-  const shippingRwf = feeRwf(subtotalRwf);
+  const shippingRwf = feeRwf(goodsRwfOf(lines));
   const offRwf = discounts.reduce((sum, { amount }) => sum + amount, 0);
   // Lines may be shown at an earlier price than the discounts were counted at.
   const totalRwf = Math.max(0, subtotalRwf + shippingRwf - offRwf);
-  return { subtotalRwf, shippingRwf, discounts, totalRwf, ...takeCredit(totalRwf, balances) };
+  const paid = takeCredit(totalRwf, balances, giftCardsRwfOf(lines));
+  return { subtotalRwf, shippingRwf, discounts, totalRwf, ...paid };
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import * as words from "~/words/orders";
 import { CancelOrder } from "./cancel-order";
+import { GiftFact } from "./gift-fact";
+import { hasGiftCards, isMailed } from "./gift-cards";
 import { deliveryText } from "~/lib/delivery-dates";
 import { OrderTimeline } from "./order-timeline";
 import { dateText, STATUS_NAMES } from "~/lib/order-words";
@@ -50,11 +52,16 @@ export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
         <OrderTimeline order={order} />
       </Fact>
       <Fact label={words.ordered}>{dateText(order.order_date)}</Fact>
-      {order.delivery !== null && order.status !== "cancelled" && (
+      {order.delivery !== null && !isMailed(order) && order.status !== "cancelled" && (
         <Fact label={words.delivery}>{deliveryText(order.delivery)}</Fact>
       )}
       {payment}
-      <Fact label={words.address}>
+      {(order.gift !== null || hasGiftCards(order)) && (
+        <Fact label={words.giftGoesTo}>
+          <GiftFact gift={order.gift} />
+        </Fact>
+      )}
+      <Fact label={isMailed(order) ? words.yourAddress : words.address}>
         <Address order={order} />
       </Fact>
       {order.note !== null && <Fact label={words.note}>{order.note}</Fact>}

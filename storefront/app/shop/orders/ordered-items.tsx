@@ -23,6 +23,7 @@ export function OrderedItems({ order }: { order: Order }) {
         ...item,
         name: item.product_name,
         lineTotalRwf: item.line_total,
+        isGiftCard: item.is_gift_card,
         beforeRwf: lineBeforeRwf(item),
       }))}
       totals={{

@@ -1,6 +1,7 @@
 import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
+import { isMailed } from "./gift-cards";
 
 /**
  * What the shopper is told about an order's payment and can do about it.
@@ -55,10 +56,11 @@ export function pollingOf(order: Paid): number | false {
 const WAITING_MS = 3000;
 const FAILED_MS = 15_000;
 
-/** True when the order will be sent: paid, or to be paid at the door or on confirmation. */
-export const isOnItsWay = (order: Paid): boolean => {
+/** True when a parcel will be sent: paid, or to be paid at the door or on confirmation. */
+export const isOnItsWay = (order: Paid & Pick<Order, "items">): boolean => {
+  if (order.status === "delivered" || isMailed(order)) return false;
   const { kind } = paymentStageOf(order);
-  return order.status !== "delivered" && (kind === "paid" || kind === "cash" || kind === "agreed");
+  return kind === "paid" || kind === "cash" || kind === "agreed";
 };
 
 const ENDS_IN_TIME: readonly string[] = ["payment-expired", "never-paid", "not-confirmed"];

@@ -1,5 +1,6 @@
 import type { OfferedMethod } from "@strive/backend/contracts/payments";
 import { useId, type Ref } from "react";
+import { ChoiceMark } from "~/shop/choice-mark";
 import { cx } from "~/ui/cx";
 import { PhoneField } from "~/ui/phone-field";
 import { LoadError, Message } from "~/ui/message";
@@ -45,15 +46,7 @@ function Option({ offered: { method, unavailable }, group, choice }: OptionProps
           aria-describedby={helpId}
           className="sr-only"
         />
-        <i
-          aria-hidden="true"
-          className={cx(
-            "row-span-2 mt-1 size-4 rotate-45",
-            isChosen
-              ? "bg-red shadow-[inset_0_0_0_3px_#fff,0_0_0_2px_var(--color-red)]"
-              : "shadow-[0_0_0_1.5px_var(--color-line-strong)]",
-          )}
-        />
+        <ChoiceMark isChosen={isChosen} className="row-span-2" />
         <span className="font-strong">{name}</span>
         <span id={helpId} className={cx("text-[14px]", !isClosed && "text-ink-2")}>
           {isClosed ? OBSTACLE_WORDS[unavailable] : help}

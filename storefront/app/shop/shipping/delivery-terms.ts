@@ -6,8 +6,8 @@ import * as words from "~/words/shipping";
 
 /** Delivery fee and days; the defaults until the server has answered. */
 export interface DeliveryTerms {
-  /** Whole RWF. @param district null while unknown */
-  feeRwf: (subtotalRwf: number, district: string | null) => number;
+  /** Whole RWF. @param goodsRwf null: gift cards alone @param district null while unknown */
+  feeRwf: (goodsRwf: number | null, district: string | null) => number;
   /** Goods of this many whole RWF are delivered free; null: never, or not known yet. */
   freeAboveRwf: (district: string | null) => number | null;
   /** "1–2 business days" */
@@ -30,7 +30,7 @@ const USUAL: Terms = {
 
 export function deliveryTermsOf(shipping: Terms = USUAL): DeliveryTerms {
   return {
-    feeRwf: (subtotalRwf, district) => shippingFeeRwf(shipping, subtotalRwf, district),
+    feeRwf: (goodsRwf, district) => shippingFeeRwf(shipping, goodsRwf, district),
     freeAboveRwf: (district) => freeAboveRwf(shipping, district),
     promise: (district) => {
       const row =

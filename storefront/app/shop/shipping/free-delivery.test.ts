@@ -57,6 +57,7 @@ describe("the way to free delivery", () => {
     ["without a threshold", { terms: termsFrom(null) }],
     ["with a threshold of nothing", { terms: termsFrom(0), shippingRwf: 0 }],
     ["without goods", { goodsRwf: 0 }],
+    ["for gift cards alone", { goodsRwf: null, shippingRwf: 0 }],
     ["where delivery is free for all", { terms: termsFrom(80_000, 0), shippingRwf: 0 }],
     ["with a code for free delivery", { discounts: taking(0, 2000) }],
     ["where the server asks no fee for fewer goods", { shippingRwf: 0 }],

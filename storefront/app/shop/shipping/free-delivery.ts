@@ -12,8 +12,8 @@ export interface FreeDelivery {
 interface Facts {
   terms: Pick<DeliveryTerms, "feeRwf" | "freeAboveRwf">;
   district: string | null;
-  /** The lines, before discounts. */
-  goodsRwf: number;
+  /** What is delivered of the lines, before discounts; null: gift cards alone. */
+  goodsRwf: number | null;
   /** What is shown for delivery, before discounts. */
   shippingRwf: number;
   discounts: readonly OrderDiscount[];
@@ -21,7 +21,8 @@ interface Facts {
 
 /** Null where more goods change nothing: there is no threshold, or delivery costs nothing without it. */
 export function freeDeliveryOf(facts: Facts): FreeDelivery | null {
-  const { terms, district, goodsRwf, shippingRwf, discounts } = facts;
+  const { terms, district, shippingRwf, discounts } = facts;
+  const goodsRwf = facts.goodsRwf ?? 0;
   const fromRwf = terms.freeAboveRwf(district) ?? 0;
   if (fromRwf <= 0 || goodsRwf <= 0 || terms.feeRwf(0, district) === 0) return null;
   if (goodsRwf >= fromRwf) {

@@ -53,6 +53,8 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
   const inCart = cart.find(({ id }) => id === cell?.variant?.id)?.quantity ?? 0;
   const fitting = Math.max(0, most - inCart);
   const quantity = Math.max(1, Math.min(wanted, fitting));
+  /** The sizes of a gift card are amounts. */
+  const isAmount = product.is_gift_card === true;
   const nameOf = (some: Cell) => choiceName(product, some);
 
   const hint = () => {
@@ -72,7 +74,7 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={words.titles[matrix.kind]}
+      title={words.titles[isAmount ? "amount" : matrix.kind]}
       focusOnClose={() => opener}
       footer={
         <>
@@ -87,7 +89,7 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
               onChange={setWanted}
             />
             <Button disabled={cell === null || fitting === 0} onClick={add} className="px-2!">
-              {cell === null ? words.chooseSize : words.addToCart}
+              {cell !== null ? words.addToCart : isAmount ? words.titles.amount : words.chooseSize}
             </Button>
           </div>
         </>

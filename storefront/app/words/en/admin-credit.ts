@@ -106,6 +106,11 @@ export const paidFor = "Paid";
 export const cameBackFrom = "Came back from";
 export const paidOrder = "Paid an order";
 export const cameBack = "Came back";
+export const soldWith = "Sold with";
+export const sold = "Sold";
+/** "Taken back: STR-482913 came to nothing": the order was cancelled, or all of it paid back. */
+export const takenBackAs = "Taken back:";
+export const cameToNothing = "came to nothing";
 export const erased = "Account deleted";
 export const viewOrder = (orderNumber: string) => `View order ${orderNumber}`;
 export const plus = (amountText: string) => `+${amountText}`;

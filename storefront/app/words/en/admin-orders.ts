@@ -36,9 +36,14 @@ export const leftOf = (name: string, requested: number, available: number) =>
 
 export const cancelQuestion = (number: string) => `Cancel order ${number}?`;
 export const cancelPaidHelp = (amount: string) =>
-  `${amount} was paid and will be paid back, and the customer gets an email. Reopening the order later does not undo the refund.`;
+  `${amount} was paid and will be paid back, and the customer gets an email.`;
+export const reopenHelp = "Reopening the order later does not undo the refund.";
 export const creditGoesBack = (amount: string) =>
   `${amount} of store credit or gift cards goes back at once.`;
+export const cardsSpent = (amount: string) =>
+  `${amount} of the gift cards bought is spent and won't be paid back.`;
+export const cardsTakenBack =
+  "What is left on the gift cards bought is taken back, and an order with gift cards can't be reopened.";
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 
@@ -75,9 +80,24 @@ export const customerNote = "Note from the customer";
 export const items = "Items";
 /** "2 × $14.94" */
 export const times = (quantity: number, price: string) => `${quantity} × ${price}`;
+export const byEmail = "Gift card: sent by email";
 export const subtotal = "Subtotal";
 export const shipping = "Shipping";
 export const totalAmount = "Total amount";
+
+export const giftCards = "Gift cards";
+export const giftFor = "For";
+export const sentTo = "Sent to";
+export const theBuyer = "The buyer";
+export const when = "When";
+export const afterPayment = "Right after payment";
+export const giftMessage = "Message";
+export const giftForgotten = "Whom they are for is no longer stored.";
+export const madeOncePaid = "Made once the order is paid.";
+export const noneMade = "None were made: the order was not paid.";
+export const beingMade = "They are being made.";
+/** "RWF 10,000, RWF 4,000 left" */
+export const cardAmounts = (sold: string, left: string) => `${sold}, ${left} left`;
 
 export const history = "Timeline";
 export const placed = "Placed";
@@ -120,6 +140,7 @@ export const quantity = "Qty";
 export const packedTick = "Packed";
 export const unitPrice = "Unit price";
 export const lineTotal = "Total";
+export const nothingToPack = "Nothing to pack";
 export const units = (n: number) => plural(n, { one: `${n} unit`, other: `${n} units` });
 export const collect = (amount: string) => `Collect ${amount} in cash`;
 export const notPaidYet = (amount: string) =>

@@ -26,6 +26,7 @@ export const filtersOn = (count: number) => `Filters (${count})`;
 export const actions = "Actions";
 export const noCategory = "No category";
 export const draft = "Draft";
+export const giftCard = "Gift card";
 export const published = "Published";
 /** Behind the price of a sale. */
 export const elsePrice = (price: string) => `(usually ${price})`;
@@ -89,6 +90,8 @@ export const chooseCategory = "Choose a category";
 export const noCategories = "Failed to load categories";
 export const save = "Save Product";
 export const statusHint = "Shoppers see published products only.";
+export const giftCardHint =
+  "Whoever buys it gets a gift card of its price by email. Nothing is delivered or counted. Make one product for each amount.";
 export const copyOf = (of: string) => `${of} (copy)`;
 
 export const oneNumber = "One number";
@@ -145,6 +148,8 @@ export const takeAllTheirs = "Take theirs";
 export const keepAllMine = "Keep mine";
 export const goOn = "Use this choice";
 export const nothing = "Nothing";
+export const yes = "Yes";
+export const no = "No";
 const pictureCount = (count: number) =>
   plural(count, { one: `${count} picture`, other: `${count} pictures` });
 /** For pictures that were reordered or replaced. */

@@ -30,6 +30,22 @@ export const didYouMean = "Did you mean";
 export const orBefore = " or ";
 /** Kigali has three districts, and its name alone matches none of them. */
 export const inKigali = (districts: readonly string[]) => `In Kigali: ${districts.join(", ")}`;
+/** Names the part of the form that asks whom they go to. */
+export const giftCards = (count: number) =>
+  plural(count, { one: "Gift card", other: "Gift cards" });
+export const sendTo = "Whom it is for";
+export const toMe = "Send to me";
+export const asGift = "Send as a gift";
+export const theirName = "Their name (optional)";
+export const theirEmail = "Their e-mail";
+export const message = "Message (optional)";
+export const when = "When";
+export const afterPayment = "Right after payment";
+export const onADay = "On a day you choose";
+export const sendOn = "Send on";
+export const otherDay = (last: string) => `Please choose a day from today to ${last}`;
+/** In place of the delivery, where nothing is delivered. */
+export const yourDetails = "Your details";
 export const placeOrder = "Place Order";
 export const toPay = "To pay";
 export const toRider = "To the rider";

@@ -21,6 +21,8 @@ export const delivered = (firstName: string) => `Thank you, ${firstName}. It was
 export const keepReference =
   "Keep this reference. Kigali deliveries take 1–2 business days, everywhere else in Rwanda 3–5 business days.";
 export const arrives = (days: string) => `Keep this reference. It should arrive ${days}.`;
+/** Nothing but gift cards. */
+export const mailed = "Keep this reference. Gift cards come by e-mail.";
 export const expiredHelp =
   "Nothing was charged. The items are back in the shop: you can order them again.";
 export const failed = "The payment did not go through.";

@@ -14,6 +14,7 @@ export const removeCard = (end: string) => `Remove gift card …${end}`;
 export const addCard = "Add a gift card";
 export const addCode = "Add a promo code";
 
+export const notForGiftCards = "Gift cards can't be paid with credit.";
 export const nothingLeftToPay = "Nothing is left to pay.";
 export const creditChanged = (amount: string) =>
   `Your store credit has changed: ${amount} is left.`;

@@ -8,6 +8,12 @@ export const free = "Free";
 export const total = "Total";
 export const youPay = (amount: string) => `You pay ${amount}.`;
 
+export const giftCard = "Gift card";
+/** "Gift card · 10,000 RWF" */
+export const giftCardOf = (amount: string) => `${giftCard} · ${amount}`;
+/** "Gift card · 10,000 RWF · 2 pc" */
+export const pieces = (what: string, quantity: number) => `${what} · ${quantity} pc`;
+
 export const loading = "Loading your order...";
 export const notFound = "Order not found";
 export const details = "Order details";
@@ -17,9 +23,16 @@ export const delivery = "Delivery";
 export const payment = "Payment";
 export const payments = "Payments";
 export const address = "Delivery address";
+/** Of an order of which nothing is delivered. */
+export const yourAddress = "Your address";
 export const country = "Rwanda";
 export const note = "Note";
 export const history = "History";
+export const giftGoesTo = "Gift card goes to";
+export const toYou = "You";
+export const toPerson = (name: string, email: string) => `${name}, ${email}`;
+export const sentOn = (day: string) => `Sent on ${day}`;
+export const sentWhenPaid = "Sent after payment";
 
 export const pending = "Pending";
 export const processing = "Processing";

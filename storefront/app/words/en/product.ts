@@ -25,6 +25,8 @@ export const pictureNumber = (position: number) => `picture ${position}`;
 export const until = (day: string) => `Until ${day}`;
 
 export const size = "Size";
+/** In its place for a gift card. */
+export const amount = "Amount";
 export const sizeGuide = "Size guide";
 export const colors = "Available Colors";
 /** Follows a size or a colour, for screen readers. */
@@ -44,6 +46,8 @@ export const buyNow = "BUY NOW";
 
 export const details = "Product Details";
 export const delivery = "Delivery";
+/** In its place for a gift card. */
+export const mailed = "Sent by e-mail, to you or as a gift. Say whom it is for at checkout.";
 export const share = "Share";
 export const askOnWhatsApp = "Ask on WhatsApp";
 /** The prefilled WhatsApp message; `choice` is size and colour in words, or empty. */

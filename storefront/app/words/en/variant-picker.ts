@@ -3,6 +3,8 @@ export const titles = {
   both: "Choose size and colour",
   size: "Choose a size",
   color: "Choose a colour",
+  /** Of a gift card. */
+  amount: "Choose an amount",
 } as const;
 export const left = (count: number) => `${count} left`;
 export const inStock = "in stock";

@@ -15,8 +15,16 @@ const ACTORS: Readonly<Record<string, string>> = {
 const signedText = (amount: number): string =>
   amount < 0 ? words.minus(francs(-amount)) : words.plus(francs(amount));
 
+interface OfOrderProps {
+  entry: CreditEntry;
+  lead: string;
+  /** Behind the number. */
+  end?: string;
+  alone: string;
+}
+
 /** "Paid STR-482913", which leads to the order; without one, the other words. */
-function OfOrder({ entry, lead, alone }: { entry: CreditEntry; lead: string; alone: string }) {
+function OfOrder({ entry, lead, end, alone }: OfOrderProps) {
   const { order_id: id, order_number: number } = entry;
   if (id === null || number === null) return alone;
   return (
@@ -29,7 +37,21 @@ function OfOrder({ entry, lead, alone }: { entry: CreditEntry; lead: string; alo
       >
         {number}
       </Link>
+      {end !== undefined && ` ${end}`}
     </>
+  );
+}
+
+function Sold({ entry }: { entry: CreditEntry }) {
+  return entry.amount < 0 ? (
+    <OfOrder
+      entry={entry}
+      lead={words.takenBackAs}
+      end={words.cameToNothing}
+      alone={words.takenBack}
+    />
+  ) : (
+    <OfOrder entry={entry} lead={words.soldWith} alone={words.sold} />
   );
 }
 
@@ -37,6 +59,8 @@ function whatOf(entry: CreditEntry): ReactNode {
   switch (entry.kind) {
     case "given":
       return entry.amount < 0 ? words.takenBack : words.given;
+    case "sold":
+      return <Sold entry={entry} />;
     case "order":
       return <OfOrder entry={entry} lead={words.paidFor} alone={words.paidOrder} />;
     case "refund":

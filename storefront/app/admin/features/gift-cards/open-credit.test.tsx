@@ -67,6 +67,38 @@ describe("a gift card", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
+  it("says with which order it was sold, and that this came to nothing", async () => {
+    const sold = {
+      kind: "sold" as const,
+      order_id: "order_482913",
+      order_number: "STR-482913",
+      reason: null,
+      by: "system",
+    };
+    open(
+      giftCard({
+        balance: 0,
+        is_switched_off: true,
+        entries: [
+          creditEntry({ id: "4", ...sold, order_id: null, order_number: null, amount: -1 }),
+          creditEntry({ id: "3", ...sold, order_id: null, order_number: null, amount: 1 }),
+          creditEntry({ id: "2", ...sold, amount: -25_000, by: "eric@example.rw" }),
+          creditEntry({ id: "1", ...sold }),
+        ],
+      }),
+    );
+    const history = within(await part("History"));
+    expect(history.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Taken back−RWF 1Nov 01, 2026, 10:00 · System",
+      "Sold+RWF 1Nov 01, 2026, 10:00 · System",
+      "Taken back: STR-482913 came to nothing−RWF 25,000Nov 01, 2026, 10:00 · eric@example.rw",
+      "Sold with STR-482913+RWF 25,000Nov 01, 2026, 10:00 · System",
+    ]);
+    const links = history.getAllByRole("link", { name: "View order STR-482913" });
+    expect(links).toHaveLength(2);
+    expect(links[0]).toHaveAttribute("href", "/admin/orders?view=order_482913");
+  });
+
   it("shows its code to whoever asks, and says that it is logged", async () => {
     const { user, desk } = open(giftCard());
     const panel = within(await part("Code"));

@@ -1,29 +1,63 @@
 import type { Order } from "@strive/backend/contracts/orders";
+import type { Payment } from "@strive/backend/contracts/payments";
 import { isCredit } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-orders";
 
-/** Whole RWF that go back when an order is cancelled: money, and credit of accounts and gift cards. */
-function backOf(orders: readonly Order[]) {
-  const back = { money: 0, credit: 0 };
-  for (const payment of orders.flatMap(({ payments }) => payments)) {
-    if (payment.payment_status !== "completed") continue;
-    back[isCredit(payment) ? "credit" : "money"] += payment.amount - payment.refunded_amount;
-  }
-  return back;
+const restOf = (payments: readonly Payment[]): number =>
+  payments
+    .filter(({ payment_status }) => payment_status === "completed")
+    .reduce((sum, { amount, refunded_amount }) => sum + amount - refunded_amount, 0);
+
+/**
+ * Whole RWF that go back when an order is cancelled: money, and credit of accounts and gift cards.
+ * What was spent of the gift cards that its money bought stays with the shop.
+ */
+function backOf({ payments, gift_cards: cards = [] }: Order) {
+  const paid = restOf(payments.filter((payment) => !isCredit(payment)));
+  const used = cards.reduce((sum, { amount, balance }) => sum + Math.max(0, amount - balance), 0);
+  const spent = Math.min(paid, used);
+  return {
+    money: paid - spent,
+    credit: restOf(payments.filter(isCredit)),
+    spent,
+    // Those of an order that was paid back are gone already.
+    hasCards: paid > 0 && cards.length > 0,
+  };
 }
+type Back = ReturnType<typeof backOf>;
 
-const creditHelp = (credit: number) => (credit > 0 ? [words.creditGoesBack(francs(credit))] : []);
+const NOTHING: Back = { money: 0, credit: 0, spent: 0, hasCards: false };
 
-/** What cancelling an order pays back; null: nothing. */
+const sumOf = (orders: readonly Order[]): Back =>
+  orders.map(backOf).reduce(
+    (one, other) => ({
+      money: one.money + other.money,
+      credit: one.credit + other.credit,
+      spent: one.spent + other.spent,
+      hasCards: one.hasCards || other.hasCards,
+    }),
+    NOTHING,
+  );
+
+const restHelp = ({ credit, spent, hasCards }: Back): string[] => [
+  ...(credit > 0 ? [words.creditGoesBack(francs(credit))] : []),
+  ...(spent > 0 ? [words.cardsSpent(francs(spent))] : []),
+  ...(hasCards ? [words.cardsTakenBack] : []),
+];
+
+/** What cancelling an order pays back and takes back; null: nothing. */
 export function cancelHelp(order: Order): string | null {
-  const { money, credit } = backOf([order]);
+  const back = backOf(order);
+  const { money, hasCards } = back;
   const moneyHelp = money > 0 ? [words.cancelPaidHelp(francs(money))] : [];
-  return [...moneyHelp, ...creditHelp(credit)].join(" ") || null;
+  const reopenHelp = money > 0 && !hasCards ? [words.reopenHelp] : [];
+  return [...moneyHelp, ...reopenHelp, ...restHelp(back)].join(" ") || null;
 }
 
 export function bulkCancelHelp(orders: readonly Order[]): string {
-  const { money, credit } = backOf(orders);
+  const back = sumOf(orders);
+  const { money } = back;
   const moneyHelp = money > 0 ? words.bulkCancelHelp(francs(money)) : words.bulkCancelUnpaidHelp;
-  return [moneyHelp, ...creditHelp(credit)].join(" ");
+  return [moneyHelp, ...restHelp(back)].join(" ");
 }

@@ -49,12 +49,15 @@ describe("one order", () => {
     expect(dialog.getByText(/2 × /)).toHaveTextContent("2 × $14.94 · RWF 18,000 Before RWF 20,000");
     const sums = dialog.getAllByRole("definition").map((sum) => sum.textContent);
     expect(sums).toEqual([
-      "$29.88RWF 36,000",
+      "$33.20RWF 40,000",
+      "−$3.32−RWF 4,000",
       "−$2.99−RWF 3,600",
       "−$1.66−RWF 2,000",
       "$1.66RWF 2,000",
       "$26.89RWF 32,400",
     ]);
+    expect(dialog.getByText("Items (2)")).toBeVisible();
+    expect(dialog.getByText("Sale, Gahinga Boxy Tee")).toBeVisible();
     expect(dialog.getByText("Code STRIVE10")).toBeVisible();
     expect(dialog.getByText("Opening week")).toBeVisible();
   });

@@ -11,6 +11,7 @@ import * as words from "~/words/admin-orders";
 import { orderQuery } from "./api";
 import { listedOrder } from "./order-cache";
 import { OrderFacts } from "./order-facts";
+import { OrderGift } from "./order-gift";
 import { OrderItems } from "./order-items";
 import { OrderMoney } from "./order-money-part";
 import { OrderNotes } from "./order-notes";
@@ -108,6 +109,7 @@ function Content({ id, isOpen, ...props }: ContentProps) {
           <>
             <OrderFacts order={shown} />
             <OrderItems order={shown} />
+            <OrderGift order={shown} />
             <OrderMoney order={shown} />
             <OrderTimeline order={shown} />
             {/* Keyed, so that an unsaved note does not carry over to another order. */}

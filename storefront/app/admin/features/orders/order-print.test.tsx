@@ -140,12 +140,16 @@ describe("a receipt", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("says what discounts took off", async () => {
+  it("says what a sale and discounts took off", async () => {
     office(orderWithDiscounts(482_913));
     open("/admin/orders?view=order_482913&print=receipt");
-    await sheet("Receipt STR-482913");
-    expect(sums().slice(0, 5)).toEqual([
-      ["Subtotal", "RWF 36,000"],
+    const receipt = within(await sheet("Receipt STR-482913"));
+    expect(receipt.getAllByRole("row")[1]).toHaveTextContent(
+      "2RWF 18,000Before RWF 20,000RWF 36,000",
+    );
+    expect(sums().slice(0, 6)).toEqual([
+      ["Items (2)", "RWF 40,000"],
+      ["Sale, Gahinga Boxy Tee", "−RWF 4,000"],
       ["Code STRIVE10", "−RWF 3,600"],
       ["Opening week", "−RWF 2,000"],
       ["Shipping", "RWF 2,000"],

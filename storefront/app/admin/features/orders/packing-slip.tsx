@@ -3,9 +3,8 @@ import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-orders";
-import * as ui from "~/words/ui";
 import { deliveryText } from "~/lib/delivery-dates";
-import { colorText } from "./item-words";
+import { itemText } from "./item-words";
 import { CELL, HEAD, Sheet } from "./sheet";
 
 /** What packer and rider must know of the money. */
@@ -34,15 +33,17 @@ function Items({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order.items.map(({ id, quantity, product_name, size, color }) => (
-          <tr key={id} className="break-inside-avoid">
-            <td className={`${CELL} font-bold`}>{quantity}</td>
+        {order.items.map((item) => (
+          <tr key={item.id} className="break-inside-avoid">
+            <td className={`${CELL} font-bold`}>{item.quantity}</td>
             <td className={`${CELL} break-words`}>
-              {product_name}
-              <b className="block">{`${ui.size(size)} · ${colorText(color)}`}</b>
+              {item.product_name}
+              <b className="block">{itemText(item)}</b>
             </td>
             <td className={CELL}>
-              <span aria-hidden="true" className="block size-4 border border-black" />
+              {!item.is_gift_card && (
+                <span aria-hidden="true" className="block size-4 border border-black" />
+              )}
             </td>
           </tr>
         ))}
@@ -54,7 +55,8 @@ function Items({ order }: { order: Order }) {
 /** What goes into the parcel, where it goes, and what is to be collected for it; no other price. */
 export function PackingSlip({ order }: { order: Order }) {
   const { address, city, district } = order.deliveryAddress;
-  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const goods = order.items.filter((item) => !item.is_gift_card);
+  const units = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Sheet order={order} title={words.packingSlip}>
       <div className="mb-5 flex flex-wrap justify-between gap-x-8 gap-y-3">
@@ -77,7 +79,7 @@ export function PackingSlip({ order }: { order: Order }) {
       </div>
       <p className="mb-5 border border-black px-3 py-2 text-[16px] font-bold">{moneyText(order)}</p>
       <Items order={order} />
-      <p className="mt-3 font-bold">{words.units(units)}</p>
+      <p className="mt-3 font-bold">{units === 0 ? words.nothingToPack : words.units(units)}</p>
       {order.note !== null && order.note !== "" && (
         <div className="mt-5">
           <p className="font-bold">{words.customerNote}</p>

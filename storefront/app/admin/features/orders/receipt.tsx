@@ -5,12 +5,12 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { howPaid } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
 import { BRAND } from "~/lib/brand";
-import { discountLabel, discountsOf } from "~/lib/order-discounts";
 import { dateText } from "~/lib/order-words";
 import * as words from "~/words/admin-orders";
 import * as discountWords from "~/words/discounts";
-import * as ui from "~/words/ui";
-import { colorText } from "./item-words";
+import { itemText } from "./item-words";
+import { sumsOf } from "./order-sums";
+import { PriceBefore } from "./price-before";
 import { CELL, HEAD, Sheet } from "./sheet";
 
 /** The seller, as far as the owner has filled it in. */
@@ -52,15 +52,18 @@ function Items({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order.items.map(({ id, product_name, size, color, quantity, unit_price, line_total }) => (
-          <tr key={id} className="break-inside-avoid">
+        {order.items.map((item) => (
+          <tr key={item.id} className="break-inside-avoid">
             <td className={`${CELL} break-words`}>
-              {product_name}
-              <span className="block text-[12.5px]">{`${ui.size(size)} · ${colorText(color)}`}</span>
+              {item.product_name}
+              <span className="block text-[12.5px]">{itemText(item)}</span>
             </td>
-            <td className={`${CELL} text-right`}>{quantity}</td>
-            <td className={`${CELL} text-right`}>{francs(unit_price)}</td>
-            <td className={`${CELL} text-right`}>{francs(line_total)}</td>
+            <td className={`${CELL} text-right`}>{item.quantity}</td>
+            <td className={`${CELL} text-right`}>
+              {francs(item.unit_price)}
+              <PriceBefore item={item} className="block" />
+            </td>
+            <td className={`${CELL} text-right`}>{francs(item.line_total)}</td>
           </tr>
         ))}
       </tbody>
@@ -90,15 +93,6 @@ function linesOf(order: Order) {
 /** What was bought and paid, for the customer; the tax invoice comes from the certified till. */
 export function Receipt({ order }: { order: Order }) {
   const { address, city, district } = order.deliveryAddress;
-  const sums = [
-    { key: "subtotal", label: words.subtotal, text: francs(order.subtotal) },
-    ...discountsOf(order).map((discount) => ({
-      key: discount.promotion_id,
-      label: discountLabel(discount),
-      text: discountWords.less(francs(discount.amount)),
-    })),
-    { key: "shipping", label: words.shipping, text: francs(order.shipping_amount) },
-  ];
   return (
     <Sheet order={order} title={words.receipt} seller={<Seller />}>
       <p className="mb-5 border border-black px-3 py-2 font-bold">{words.notTaxInvoice}</p>
@@ -112,10 +106,12 @@ export function Receipt({ order }: { order: Order }) {
       </div>
       <Items order={order} />
       <dl className="mt-3 ml-auto grid max-w-[90mm] gap-1.5">
-        {sums.map(({ key, label, text }) => (
+        {sumsOf(order).map(({ key, label, amount, isLess = false }) => (
           <div key={key} className="flex justify-between gap-4">
             <dt className="min-w-0 break-words">{label}</dt>
-            <dd className="whitespace-nowrap">{text}</dd>
+            <dd className="whitespace-nowrap">
+              {isLess ? discountWords.less(francs(amount)) : francs(amount)}
+            </dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-y border-black py-1.5 text-[16px] font-bold">

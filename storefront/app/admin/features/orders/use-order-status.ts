@@ -27,6 +27,10 @@ interface Change {
   isUndo?: boolean;
 }
 
+/** Gift cards that were taken back don't come again. */
+const isForGood = ({ status, gift_cards: cards = [] }: Order): boolean =>
+  status === "cancelled" && cards.length > 0;
+
 /**
  * Sets the status of an order: shown at once, reverted when it fails, and can be undone for five
  * seconds. Changes are sent one after the other; after the last one everything is refetched.
@@ -52,7 +56,8 @@ export function useOrderStatus(): (change: Change) => void {
         text: text(shortNumber(saved), STATUS_NAMES[saved.status]),
         durationMs: UNDO_MS,
         ...(!isUndo &&
-          order.status !== status && {
+          order.status !== status &&
+          !isForGood(saved) && {
             action: {
               label: words.undo,
               onAction: () => mutate({ order: saved, status: order.status, isUndo: true }),

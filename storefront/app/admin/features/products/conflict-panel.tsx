@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   gender: words.gender,
   description: words.description,
   status: words.status,
+  is_gift_card: words.giftCard,
   sizes: words.sizes,
   colors: words.colors,
   stock_quantity: words.stock,
@@ -57,6 +58,8 @@ function textOf(name: FieldName, { values, categoryName }: Shown): string {
         : words.forEveryone;
     case "status":
       return values.status === "draft" ? words.draft : words.published;
+    case "is_gift_card":
+      return values.is_gift_card ? words.yes : words.no;
     case "sizes":
       return orNothing(values.sizes.join(", "));
     case "colors":

@@ -62,6 +62,7 @@ export function merged(
     gender: pick("gender").gender,
     description: pick("description").description,
     status: pick("status").status,
+    is_gift_card: pick("is_gift_card").is_gift_card,
     sizes: pick("sizes").sizes,
     colors: pick("colors").colors,
     stock_quantity: pick("stock_quantity").stock_quantity,

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
 import { paths } from "~/lib/paths";
-import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Picture } from "~/ui/picture";
@@ -12,7 +11,7 @@ import { productDetailQuery } from "./api";
 import { Swatch } from "./chip";
 import { nameOf } from "./color-chips";
 import { GENDER_NAMES } from "./product-words";
-import type { RowActions } from "./product-list-parts";
+import { ProductBadges, type RowActions } from "./product-list-parts";
 import { StockBadge } from "./stock-badge";
 import { PriceNow } from "./price-now";
 
@@ -143,7 +142,7 @@ export function ProductDetail({ id, isOpen, onClose, actions }: ProductDetailPro
       onClose={onClose}
       title={product?.name ?? words.product}
       width="form"
-      aside={product?.status === "draft" && <Badge>{words.draft}</Badge>}
+      aside={product && <ProductBadges product={product} />}
       footer={
         <>
           {product && (

@@ -9,6 +9,7 @@ import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-products";
 import { categoryListQuery } from "~/admin/data/category-list";
 import { ColorChips } from "./color-chips";
+import { GiftCardTick } from "./gift-card-tick";
 import { PictureGrid } from "./picture-grid";
 import { GENDER_NAMES, categoryText } from "./product-words";
 import { SizeChips } from "./size-chips";
@@ -78,20 +79,27 @@ export function ProductFields({ id, draft, form, lacksPictures, onDragging }: Pr
         hint={words.statusHint}
         isHalf
       />
-      <StockFields
-        values={values}
-        start={start}
-        error={errorOf("stock_quantity")}
-        onChange={({
-          stock_quantity = values.stock_quantity,
-          stocks = values.stocks,
-          isByVariant = values.isByVariant,
-        }) => {
-          change("stock_quantity", stock_quantity);
-          change("stocks", stocks);
-          change("isByVariant", isByVariant);
-        }}
+      <GiftCardTick
+        isOn={values.is_gift_card}
+        error={errorOf("is_gift_card")}
+        onChange={(isOn) => change("is_gift_card", isOn)}
       />
+      {!values.is_gift_card && (
+        <StockFields
+          values={values}
+          start={start}
+          error={errorOf("stock_quantity")}
+          onChange={({
+            stock_quantity = values.stock_quantity,
+            stocks = values.stocks,
+            isByVariant = values.isByVariant,
+          }) => {
+            change("stock_quantity", stock_quantity);
+            change("stocks", stocks);
+            change("isByVariant", isByVariant);
+          }}
+        />
+      )}
       <SizeChips
         sizes={values.sizes}
         error={errorOf("sizes")}

@@ -86,6 +86,7 @@ describe("adding a product", () => {
           gender: "women",
           description: "Holds a lot.",
           status: "draft",
+          is_gift_card: "false",
           sizes: '["M","28","30"]',
           colors: '["#232c45","#0000ff"]',
           stock_quantity: "7",
@@ -184,6 +185,72 @@ describe("adding a product", () => {
     release();
     expect(await screen.findByText("Product saved successfully!")).toBeVisible();
     expect(desk.calls).toHaveLength(1);
+  });
+});
+
+describe("a gift card", () => {
+  const tick = () =>
+    within(screen.getByRole("dialog")).findByRole("checkbox", { name: "Gift card" });
+
+  it("is made by a tick, which says what it does, and is marked as one in the list", async () => {
+    const { user, desk } = open();
+    const form = within(await theForm("Add Product"));
+    await user.type(form.getByLabelText("Name"), "STRIVE Gift Card");
+    await user.type(form.getByLabelText("Price (RWF)"), "10000");
+    await user.selectOptions(
+      form.getByLabelText("Category"),
+      await form.findByRole("option", { name: "Dresses · unisex" }),
+    );
+    await user.type(form.getByLabelText("Stock"), "100");
+    expect(await tick()).not.toBeChecked();
+    expect(await tick()).toHaveAccessibleDescription(
+      "Whoever buys it gets a gift card of its price by email. Nothing is delivered or counted. Make one product for each amount.",
+    );
+    await user.click(await tick());
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(desk.calls[0]?.fields["is_gift_card"]).toBe("true");
+    await user.click(await screen.findByRole("button", { name: "STRIVE Gift Card" }));
+    const detail = within(await theForm("STRIVE Gift Card"));
+    expect(detail.getByText("Gift card")).toBeVisible();
+    expect(screen.getAllByText("Gift card")).toHaveLength(2);
+  });
+
+  it("becomes an ordinary product again, and nothing else of it is sent", async () => {
+    const card = savedNamed("Kimironko Tote", { is_gift_card: true });
+    const { user, desk } = open("/admin/products?edit=prod_12", productDesk([card]));
+    await theForm("Edit Product");
+    expect(await tick()).toBeChecked();
+    await user.click(await tick());
+    await user.click(save());
+    expect(await screen.findByText("Product saved successfully!")).toBeVisible();
+    expect(desk.calls.map(({ fields }) => fields)).toEqual([
+      { is_gift_card: "false", updatedAt: card.updatedAt },
+    ]);
+  });
+
+  it("says beside the tick what the server has against it", async () => {
+    const { user } = open("/admin/products?edit=prod_12");
+    await theForm("Edit Product");
+    const errors = [{ field: "is_gift_card", message: "It is in a sale" }];
+    server.use(http.put("*/api/products/:id", () => failure(400, "Not right.", { errors })));
+    await user.click(await tick());
+    await user.click(save());
+    expect(await screen.findByText("It is in a sale")).toBeVisible();
+    expect(await tick()).toHaveFocus();
+    expect(await tick()).toBeInvalid();
+  });
+
+  it("is asked about where somebody else changed it meanwhile", async () => {
+    const { user, desk } = open("/admin/products?edit=prod_12");
+    await theForm("Edit Product");
+    await user.click(await tick());
+    await user.type(screen.getByLabelText("Name"), "!");
+    desk.change("prod_12", { product_name: "Theirs", updatedAt: "2026-01-31T09:00:00.000Z" });
+    await user.click(save());
+    const choice = within(await screen.findByRole("group", { name: "Gift card" }));
+    expect(choice.getByRole("radio", { name: /^Yours ?Yes$/ })).toBeChecked();
+    expect(choice.getByRole("radio", { name: /^Saved meanwhile ?No$/ })).not.toBeChecked();
   });
 });
 

@@ -37,8 +37,13 @@ function Name({ product, onView }: { product: SavedProduct } & Pick<RowActions, 
   );
 }
 
-const DraftBadge = ({ product }: { product: SavedProduct }) =>
-  product.status === "draft" ? <Badge>{words.draft}</Badge> : null;
+/** What sets a product apart: shoppers don't see it, or it is a gift card. */
+export const ProductBadges = ({ product }: { product: SavedProduct }) => (
+  <>
+    {product.status === "draft" && <Badge>{words.draft}</Badge>}
+    {product.is_gift_card && <Badge>{words.giftCard}</Badge>}
+  </>
+);
 
 export const productColumns = (actions: RowActions): ReadonlyArray<ListColumn<SavedProduct>> => [
   {
@@ -51,7 +56,7 @@ export const productColumns = (actions: RowActions): ReadonlyArray<ListColumn<Sa
         <span className="grid min-w-0">
           <Name product={product} onView={actions.onView} />
         </span>
-        <DraftBadge product={product} />
+        <ProductBadges product={product} />
       </span>
     ),
   },
@@ -100,7 +105,7 @@ export function ProductCard({ product, actions }: { product: SavedProduct; actio
         <Picture src={product.image} alt="" sizes="64px" className="aspect-4/5 w-16" />
         <div className="grid justify-items-start gap-1">
           <Name product={product} onView={actions.onView} />
-          <DraftBadge product={product} />
+          <ProductBadges product={product} />
         </div>
         <RowMenu
           label={admin.actionsOf(product.name)}

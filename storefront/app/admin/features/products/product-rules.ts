@@ -8,9 +8,10 @@ import { isBadCell, stockCells } from "./stock-cells";
 /** What was typed, if the contract has nothing against it: how it is sent depends on what was saved. */
 export function checkProduct(values: ProductValues, start: ProductValues): Checked<ProductValues> {
   const { stocks: _, isByVariant, images: __, stock_quantity, ...plain } = values;
-  const stock = isByVariant ? "0" : stock_quantity;
+  const isOneNumber = !isByVariant && !values.is_gift_card;
+  const stock = isOneNumber ? stock_quantity : "0";
   const { errors } = checkBy(createProductBodySchema, { ...plain, stock_quantity: stock });
-  const isBad = isByVariant && stockCells(values, start).some(isBadCell);
+  const isBad = isByVariant && !values.is_gift_card && stockCells(values, start).some(isBadCell);
   const found = [
     ...(errors ?? []),
     ...(isBad ? [{ field: "stock_quantity", message: words.badStock }] : []),

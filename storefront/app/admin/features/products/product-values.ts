@@ -18,6 +18,7 @@ export interface ProductValues {
   gender: string;
   description: string;
   status: string;
+  is_gift_card: boolean;
   sizes: readonly string[];
   /** `#rrggbb` */
   colors: readonly string[];
@@ -36,6 +37,7 @@ export const EMPTY: ProductValues = {
   gender: "",
   description: "",
   status: "published",
+  is_gift_card: false,
   sizes: [],
   colors: [],
   stock_quantity: "",
@@ -58,6 +60,7 @@ export function valuesOf(product: SavedProduct): ProductValues {
     gender: product.gender ?? "",
     description: product.description,
     status: product.status,
+    is_gift_card: product.is_gift_card ?? false,
     sizes,
     colors,
     stock_quantity: String(product.stock_quantity),
@@ -91,7 +94,14 @@ const isSameSet = (one: readonly string[], other: readonly string[]) =>
   isSameList(one.toSorted(), other.toSorted());
 
 /** What is compared, saved and asked about as one. */
-export const FIELDS = [...PLAIN_FIELDS, "sizes", "colors", "stock_quantity", "images"] as const;
+export const FIELDS = [
+  ...PLAIN_FIELDS,
+  "is_gift_card",
+  "sizes",
+  "colors",
+  "stock_quantity",
+  "images",
+] as const;
 export type FieldName = (typeof FIELDS)[number];
 
 function isSameStock(one: ProductValues, other: ProductValues): boolean {
@@ -101,6 +111,7 @@ function isSameStock(one: ProductValues, other: ProductValues): boolean {
 }
 
 export function isSameField(name: FieldName, one: ProductValues, other: ProductValues): boolean {
+  if (name === "is_gift_card") return one.is_gift_card === other.is_gift_card;
   if (name === "sizes") return isSameSet(one.sizes, other.sizes);
   if (name === "colors") return isSameList(one.colors, other.colors);
   if (name === "images") return isSamePictures(one.images, other.images);
@@ -128,6 +139,8 @@ function stockBody(
   start: ProductValues,
   isNew: boolean,
 ): { stock_quantity?: string; stock_seen?: string; variants?: VariantBody[] } {
+  // Nobody counts gift cards.
+  if (values.is_gift_card) return isNew ? { stock_quantity: "0" } : {};
   if (!values.isByVariant) {
     const stock_quantity = values.stock_quantity.trim();
     if (isNew) return { stock_quantity };
@@ -167,7 +180,7 @@ export function productForm({ base, start, values }: Draft): FormData {
   for (const name of PLAIN_FIELDS) {
     if (base === null || !isSameField(name, values, start)) form.set(name, values[name].trim());
   }
-  for (const name of ["sizes", "colors"] as const) {
+  for (const name of ["is_gift_card", "sizes", "colors"] as const) {
     if (base === null || !isSameField(name, values, start)) {
       form.set(name, JSON.stringify(values[name]));
     }

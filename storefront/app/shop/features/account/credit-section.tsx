@@ -35,6 +35,7 @@ function What({ entry }: { entry: CreditEntry }) {
     case "refund":
       return <OrderLink text={words.backFrom} entry={entry} />;
     case "given":
+    case "sold":
     case "erased":
       return entry.amount < 0 ? words.takenBack : words.given;
   }

@@ -139,7 +139,8 @@ describe("one order", () => {
     const summary = within(await screen.findByRole("region", { name: "Order summary" }));
     const rows = summary.getAllByRole("term").map((term) => term.parentElement?.textContent);
     expect(rows).toEqual([
-      "SubtotalRWF 36,000",
+      "Items (2)RWF 40,000",
+      "Sale, Gahinga Boxy Tee−RWF 4,000",
       "Code STRIVE10−RWF 3,600",
       "Opening week−RWF 2,000",
       "ShippingRWF 2,000",

@@ -107,7 +107,7 @@ describe("store credit in the cart", () => {
     const { user } = open(true);
     await user.click(await toggle());
     expect(keptChoice()).toBe(JSON.stringify(customer._id));
-    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await user.click(await screen.findByRole("button", { name: "Logout" }));
     expect(await screen.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
     expect(keptChoice()).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { paths } from "~/lib/paths";
-import { lineTotalRwf, mostOf, type CartLine } from "~/lib/cart-rules";
+import { mostOf, type CartLine } from "~/lib/cart-rules";
 import { useCurrency } from "~/lib/currency";
+import { lineTotalRwf } from "~/lib/line-totals";
 import {
   KeptName,
   KeptRow,
@@ -10,6 +11,7 @@ import {
 } from "~/shop/kept-list/kept-row";
 import { textOfFinding, type LineCheck } from "~/shop/line-check/line-check";
 import { VariantLine } from "~/shop/variant-line";
+import { giftCardText } from "~/shop/variant-text";
 import { Price } from "~/ui/price";
 import { Stepper } from "~/ui/stepper";
 import * as common from "~/words/common";
@@ -46,7 +48,11 @@ export function CartRow({ line, check, onQuantity, onRemove, onUpdate }: CartRow
             <Price amountRwf={lineTotalRwf(line)} className="font-bold whitespace-nowrap" />
           )}
         </div>
-        <VariantLine size={line.size} color={line.color} />
+        {line.isGiftCard ? (
+          <p className="text-[14px] text-ink-2">{giftCardText(line)}</p>
+        ) : (
+          <VariantLine size={line.size} color={line.color} />
+        )}
         <Price amountRwf={line.price} beforeRwf={check.beforeRwf} />
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-3">
           {isGone ? (

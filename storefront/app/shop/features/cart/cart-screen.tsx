@@ -13,6 +13,7 @@ import { useShowMessage } from "~/lib/message-atoms";
 import { paths } from "~/lib/paths";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import type { LineCheck } from "~/shop/line-check/line-check";
+import { pricedLines } from "~/shop/line-check/priced-lines";
 import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf, useReplaceInCart } from "~/shop/line-check/use-replace-in-cart";
 import { KeptScreen, type FilledProps } from "~/shop/kept-list/kept-screen";
@@ -52,8 +53,8 @@ function useRemoveWithUndo() {
 }
 
 function FilledCart({ onSettled }: FilledProps) {
-  const lines = useCartLines();
-  const checks = useLineChecks(lines);
+  const checks = useLineChecks(useCartLines());
+  const { lines } = checks;
   const replace = useReplaceInCart();
   const changeQuantity = useChangeQuantity();
   const removeWithUndo = useRemoveWithUndo();
@@ -94,7 +95,7 @@ function FilledCart({ onSettled }: FilledProps) {
           ))}
         </ul>
       </div>
-      <CartSummary onProceed={proceed} />
+      <CartSummary lines={pricedLines(lines, checks)} onProceed={proceed} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CART_KEY } from "~/lib/cart-atoms";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
+import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";
@@ -52,6 +53,10 @@ async function row(name: string) {
   return found;
 }
 const summary = () => within(screen.getByRole("region", { name: "Summary" }));
+const summaryRows = () =>
+  summary()
+    .getAllByRole("term")
+    .map((term) => term.parentElement?.textContent);
 
 describe("the cart", () => {
   it("says that it is empty and leads back to the shop", async () => {
@@ -234,22 +239,46 @@ describe("the cart", () => {
 });
 
 describe("something on sale", () => {
+  const SALE = { price: 14_400, compare_at_price: 18_000 };
+  const reducedTee = { ...tee, ...SALE };
+
   it("shows what it costs now and what it did before", async () => {
-    const reduced = { ...tee, price: 14_400, compare_at_price: 18_000 };
-    keep([lineOf(reduced, "M")]);
-    serve(tee, { price: 14_400, compare_at_price: 18_000 });
+    keep([lineOf(reducedTee, "M")]);
+    serve(tee, SALE);
     open();
     const shown = await row(tee.name);
     await within(shown).findByText("18,000");
     expect(shown).toHaveTextContent("RWF 14,400 Before 18,000");
   });
 
+  it("says in the summary what it takes off, of one product or of several", async () => {
+    keep([lineOf(reducedTee, "M", 2), lineOf(hoodie, "L")]);
+    serve(tee, SALE);
+    const { container, unmount } = open();
+    expect(await screen.findByText("Sale, Gahinga Boxy Tee")).toBeVisible();
+    expect(summaryRows()).toEqual([
+      "Items (3)RWF 81,000",
+      "Sale, Gahinga Boxy Tee−RWF 7,200",
+      "TotalRWF 73,800",
+    ]);
+    expect(await complaintsOf(container)).toEqual([]);
+    unmount();
+
+    const hoodieSale = { price: 36_000, compare_at_price: 45_000 };
+    keep([lineOf(reducedTee, "M", 2), lineOf({ ...hoodie, ...hoodieSale }, "L")]);
+    serve(hoodie, hoodieSale);
+    open();
+    expect(await screen.findByText("Sale")).toBeVisible();
+    expect(summaryRows()).toEqual(["Items (3)RWF 81,000", "Sale−RWF 16,200", "TotalRWF 64,800"]);
+  });
+
   it("says that the price changed rather than what it was before", async () => {
     keep([lineOf(tee, "M")]);
-    serve(tee, { price: 14_400, compare_at_price: 18_000 });
+    serve(tee, SALE);
     open();
     const shown = await row(tee.name);
     await within(shown).findByText("The price is now RWF 14,400, it was RWF 18,000.");
     expect(shown).not.toHaveTextContent("Before");
+    expect(summaryRows()).toEqual(["Items1", "TotalRWF 18,000"]);
   });
 });

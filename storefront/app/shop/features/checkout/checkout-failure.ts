@@ -6,6 +6,7 @@ import { isFields, listOf, textOf } from "~/lib/stored-values";
 import type { CartLine } from "~/lib/cart-rules";
 import { refusalOf } from "~/shop/discounts/refusal-text";
 import * as words from "~/words/checkout";
+import { giftFieldOf } from "./gift-form";
 import { newPricesOf, type NewPrices } from "./price-change";
 import { FIELDS } from "./shipping-form";
 
@@ -49,6 +50,9 @@ function shortLinesOf(data: unknown): ShortLine[] {
   return isFields(data) ? listOf(data["lines"]).filter(isShortLine) : [];
 }
 
+const isField = (wireName: string): boolean =>
+  FIELDS.some((name) => name === wireName) || giftFieldOf(wireName) !== undefined;
+
 const isUnanswered = (error: ApiError): boolean =>
   error.isTransient && error.code !== "maintenance";
 
@@ -79,7 +83,7 @@ export function failureOf(error: unknown): CheckoutFailure {
       help: words.sentBeforeHelp,
     };
   }
-  const errors = error.fieldErrors.filter(({ field }) => FIELDS.some((name) => name === field));
+  const errors = error.fieldErrors.filter(({ field }) => isField(field));
   if (errors.length > 0) return { kind: "fields", text, help: words.nothingCharged, errors };
   return { kind: "refused", text: wordsOfItems(error) ?? text, help: words.nothingCharged };
 }

@@ -3,6 +3,7 @@ import { districtOf } from "@strive/backend/contracts/places";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { CreditSwitch } from "~/shop/credits/credit-switch";
+import { GiftCardNote } from "~/shop/credits/gift-card-note";
 import { useTill, type Till } from "~/shop/credits/use-till";
 import { CodeBox } from "~/shop/discounts/code-box";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
@@ -15,7 +16,9 @@ import { PaymentBox } from "~/shop/payment/payment-box";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
 import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
+import { countOf } from "~/lib/cart-rules";
 import { useCurrency } from "~/lib/currency";
+import { goodsRwfOf } from "~/lib/line-totals";
 import { Form } from "~/ui/form";
 import * as apiErrors from "~/words/api-errors";
 import * as words from "~/words/checkout";
@@ -25,6 +28,7 @@ import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
 import { CheckoutSummary } from "./checkout-summary";
 import { checkoutTotals } from "./checkout-totals";
 import { FailureAlert } from "./failure-alert";
+import { GiftFields } from "./gift-fields";
 import { endAttempt, openAttempt } from "./order-attempt";
 import { OfflineNote } from "./offline-note";
 import { orderBodyOf } from "./order-body";
@@ -63,16 +67,23 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ source, placing }: CheckoutFormProps) {
-  const { origin, lines, replace } = source;
+  const { origin, replace } = source;
   const { isBusy } = placing;
   const formId = useId();
-  const { formRef, ...form } = useShippingForm();
+  const checks = useLineChecks(source.lines);
+  const { lines } = checks;
+  // What was bought is cleared before the next screen is there.
+  const bought = placing.placed?.lines ?? lines;
+  const giftCount = countOf(bought.filter(({ isGiftCard }) => isGiftCard));
+  const isMailed = goodsRwfOf(bought) === null;
+  const { formRef, ...form } = useShippingForm(giftCount > 0);
   const district = districtOf(form.values.district);
   const [startPayment] = useState(readWanted);
   const paymentRef = useRef<HTMLDivElement>(null);
   const payment = usePaymentChoice({
     boxRef: paymentRef,
     district,
+    isMailed,
     phone: form.values.phone,
     start: startPayment,
     onChange: saveWanted,
@@ -80,7 +91,6 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const { priceOf } = useCurrency();
   const delivery = useQuery(shippingQuery());
   const terms = deliveryTermsOf(delivery.data);
-  const checks = useLineChecks(lines);
   const noticeRef = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const [isUnsent, setIsUnsent] = useState(false);
@@ -88,7 +98,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const failure = isUnsent ? NOT_SENT : failureToShow(placing.failure, till);
   const changes = changesOf(checks);
   const prices = failure?.kind === "repriced" ? failure.prices : null;
-  const shown = { lines, district, terms, till, prices, placing };
+  const shown = { checks, district, terms, till, prices, placing };
   const { shownLines, totals } = checkoutTotals(shown);
   /** The shopper is shown another total than the one that was sent. */
   const isNewTotal = prices !== null || failure?.kind === "code" || failure?.kind === "card";
@@ -103,17 +113,21 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
     if (failed?.kind === "fields") form.show(failed.errors);
   };
   const checkAndPlace = async () => {
-    const shipping = await form.read().catch(() => {
+    const asked = await form.read().catch(() => {
       setIsUnsent(true);
       return null;
     });
-    const chosen = chosenPayment(shipping !== null);
-    if (shipping === null || chosen === undefined) return;
+    const chosen = chosenPayment(asked !== null);
+    if (asked === null || chosen === undefined) return;
+    const { shipping, gift } = asked;
     if (prices !== null) replace(repricing(lines, prices));
     const { codeToSend } = till.discounts;
-    const code = codeToSend === undefined ? {} : { discount_code: codeToSend };
-    const asked = { ...code, ...till.credits.toSend };
-    await place(orderBodyOf(shownLines, shipping, totals, asked), chosen);
+    const more = {
+      ...(codeToSend !== undefined && { discount_code: codeToSend }),
+      ...till.credits.toSend,
+      ...(Object.keys(gift).length > 0 && { gift }),
+    };
+    await place(orderBodyOf(shownLines, shipping, totals, more), chosen);
   };
   /** One at a time: a double click is one order, and one request. */
   const once = async (task: () => Promise<void>) => {
@@ -154,11 +168,16 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
           aria-label={words.title}
         >
           <Part title={words.contact}>
-            <ContactFields form={form} />
+            <ContactFields form={form} isMailed={isMailed} />
           </Part>
-          <Part title={words.deliveryDetails}>
-            <DeliveryFields form={form} promise={terms.promise} />
+          <Part title={isMailed ? words.yourDetails : words.deliveryDetails}>
+            <DeliveryFields form={form} promise={terms.promise} isMailed={isMailed} />
           </Part>
+          {giftCount > 0 && (
+            <Part title={words.giftCards(giftCount)}>
+              <GiftFields form={form} />
+            </Part>
+          )}
           <Part title={paymentWords.method}>
             {isCovered ? (
               <p role="status">{creditWords.nothingLeftToPay}</p>
@@ -197,6 +216,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
               <>
                 <CodeBox till={till} />
                 <CreditSwitch own={till.credits.own} />
+                <GiftCardNote credits={till.credits} />
               </>
             )
           }

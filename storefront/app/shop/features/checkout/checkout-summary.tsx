@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { BRAND } from "~/lib/brand";
-import { lineTotalRwf, type CartLine } from "~/lib/cart-rules";
+import { goodsRwfOf } from "~/lib/line-totals";
 import { paths } from "~/lib/paths";
+import type { PricedLine } from "~/shop/line-check/priced-lines";
 import { OrderSummary } from "~/shop/order-summary/order-summary";
 import type { Totals } from "~/shop/order-summary/totals";
 import type { DeliveryTerms } from "~/shop/shipping/delivery-terms";
@@ -11,7 +12,7 @@ import { FreeDeliveryBar } from "~/shop/shipping/free-delivery-bar";
 import * as words from "~/words/checkout";
 
 interface CheckoutSummaryProps {
-  lines: CartLine[];
+  lines: PricedLine[];
   totals: Totals;
   /** Null until one of the 30 is chosen. */
   district: string | null;
@@ -33,12 +34,13 @@ export function CheckoutSummary({
   code,
   children,
 }: CheckoutSummaryProps) {
+  const goodsRwf = goodsRwfOf(lines);
   const promises =
     district === null ? BRAND.delivery : [{ where: district, promise: terms.promise(district) }];
-  const way = freeDeliveryOf({ ...totals, goodsRwf: totals.subtotalRwf, terms, district });
+  const way = freeDeliveryOf({ ...totals, goodsRwf, terms, district });
   return (
     <OrderSummary
-      lines={lines.map((line) => ({ ...line, lineTotalRwf: lineTotalRwf(line) }))}
+      lines={lines}
       totals={totals}
       code={
         <>
@@ -47,17 +49,19 @@ export function CheckoutSummary({
         </>
       }
     >
-      <dl className="mt-[22px] border-t border-line">
-        {promises.map(({ where, promise }) => (
-          <div
-            key={where}
-            className="flex justify-between gap-4 border-b border-line py-[13px] text-[15px]"
-          >
-            <dt className="font-strong">{where}</dt>
-            <dd>{promise}</dd>
-          </div>
-        ))}
-      </dl>
+      {goodsRwf !== null && (
+        <dl className="mt-[22px] border-t border-line">
+          {promises.map(({ where, promise }) => (
+            <div
+              key={where}
+              className="flex justify-between gap-4 border-b border-line py-[13px] text-[15px]"
+            >
+              <dt className="font-strong">{where}</dt>
+              <dd>{promise}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {children}
       <p className="mt-4 text-[13px] text-ink-3">
         {words

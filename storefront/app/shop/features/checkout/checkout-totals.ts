@@ -1,13 +1,14 @@
 import type { District } from "@strive/backend/contracts/places";
-import type { CartLine } from "~/lib/cart-rules";
 import type { Till } from "~/shop/credits/use-till";
+import { pricedLines, type PricedLine } from "~/shop/line-check/priced-lines";
+import type { LineChecks } from "~/shop/line-check/use-line-checks";
 import { totalsOf, type Totals } from "~/shop/order-summary/totals";
 import type { DeliveryTerms } from "~/shop/shipping/delivery-terms";
 import { repriced, type NewPrices } from "./price-change";
 import type { usePlaceOrder } from "./use-place-order";
 
 interface Facts {
-  lines: readonly CartLine[];
+  checks: Pick<LineChecks, "lines" | "of">;
   district: District | null;
   terms: DeliveryTerms;
   till: Till;
@@ -17,8 +18,8 @@ interface Facts {
 }
 
 /** The lines and sums that are shown, and sent: those of the server's answer, of its quote, or of the terms. */
-export function checkoutTotals(facts: Facts): { shownLines: CartLine[]; totals: Totals } {
-  const { lines, district, terms, prices, placing } = facts;
+export function checkoutTotals(facts: Facts): { shownLines: PricedLine[]; totals: Totals } {
+  const { checks, district, terms, prices, placing } = facts;
   const { discounts, credits } = facts.till;
   // What was bought is cleared before the next screen is there.
   if (placing.placed !== null) {
@@ -31,9 +32,11 @@ export function checkoutTotals(facts: Facts): { shownLines: CartLine[]; totals: 
     credits.toSend.gift_card === sent?.gift_card &&
     credits.toSend.use_credit === sent?.use_credit;
   const answered = isAsSent ? prices : null;
-  const shownLines = prices === null ? [...lines] : repriced(lines, prices);
-  const feeRwf = (subtotalRwf: number) =>
-    answered?.shippingRwf ?? discounts.shippingRwf ?? terms.feeRwf(subtotalRwf, district);
+  const { lines } = checks;
+  // A line at another price than its product was found at is in no sale that is known of.
+  const shownLines = pricedLines(prices === null ? lines : repriced(lines, prices), checks);
+  const feeRwf = (goodsRwf: number | null) =>
+    answered?.shippingRwf ?? discounts.shippingRwf ?? terms.feeRwf(goodsRwf, district);
   return {
     shownLines,
     totals: totalsOf(

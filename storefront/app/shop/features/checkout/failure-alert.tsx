@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { lineTotalRwf, type CartLine } from "~/lib/cart-rules";
+import type { CartLine } from "~/lib/cart-rules";
+import { lineTotalRwf } from "~/lib/line-totals";
 import { labelOfColor } from "~/lib/variant-choice";
 import { useCurrency } from "~/lib/currency";
 import { discountLabel } from "~/lib/order-discounts";

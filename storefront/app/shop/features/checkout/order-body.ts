@@ -15,7 +15,7 @@ export const orderBodyOf = (
   lines: readonly CartLine[],
   shipping: ShippingForm,
   { totalRwf, dueRwf }: Seen,
-  asked: Pick<CreateOrderBody, "discount_code" | "use_credit" | "gift_card"> = {},
+  asked: Pick<CreateOrderBody, "discount_code" | "use_credit" | "gift_card" | "gift"> = {},
 ): CreateOrderBody => ({
   ...shipping,
   country: "RW",

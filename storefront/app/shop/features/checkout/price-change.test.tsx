@@ -8,7 +8,14 @@ import { readBuyNow, saveBuyNow } from "~/shop/checkout-source";
 import { productNamed } from "~/testing/fixtures";
 import { orderDesk } from "~/testing/orders";
 import { server } from "~/testing/server";
-import { changes, confirmed, keepTypedForm, openCheckout, press } from "~/testing/open-checkout";
+import {
+  changes,
+  confirmed,
+  keepTypedForm,
+  openCheckout,
+  press,
+  summaryRows,
+} from "~/testing/open-checkout";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const hoodie = productNamed("Karisimbi Heavy Hoodie");
@@ -30,9 +37,10 @@ beforeEach(() => {
 afterEach(() => window.sessionStorage.clear());
 
 /** Staff change the price after the page was opened, and before the order is sent. */
-function reprice(product: Product, price: number) {
+function reprice(product: Product, price: number, compare_at_price: number | null = null) {
   desk.now.prices.set(product.id, price);
-  const answer = productResponseSchema.parse({ success: true, data: { ...product, price } });
+  const data = { ...product, price, compare_at_price };
+  const answer = productResponseSchema.parse({ success: true, data });
   server.use(http.get(`*/api/products/${product.id}`, () => HttpResponse.json(answer)));
 }
 
@@ -114,5 +122,64 @@ describe("an order whose price has changed", () => {
     await press(user, "Place order at RWF 82,500");
     expect(await confirmed()).toBeVisible();
     expect(sent()).toEqual([SEEN, SEEN + 1500, SEEN - 500]);
+  });
+});
+
+describe("an order of something on sale", () => {
+  const keepReduced = () => {
+    const reduced = { ...lineOf(hoodie, 1), price: 36_000 };
+    window.localStorage.setItem(CART_KEY, JSON.stringify([lineOf(tee, 2), reduced]));
+    reprice(hoodie, 36_000, 45_000);
+  };
+  const REDUCED = [
+    "Items (3)RWF 81,000",
+    "Sale, Karisimbi Heavy Hoodie−RWF 9,000",
+    "ShippingRWF 2,000",
+    "TotalRWF 74,000",
+  ];
+  const sale = () => screen.findByText("Sale, Karisimbi Heavy Hoodie");
+  const line = (name: string) =>
+    within(screen.getByRole("region", { name: "Order summary" }))
+      .getAllByRole("listitem")
+      .find((item) => within(item).queryByText(name) !== null);
+
+  it("says what the sale takes off, and is placed at the same total", async () => {
+    keepReduced();
+    const { user } = openCheckout();
+    expect(await sale()).toBeVisible();
+    expect(summaryRows()).toEqual(REDUCED);
+    expect(line(hoodie.name)).toHaveTextContent("RWF 36,000 Before 45,000");
+    await press(user, "Place Order");
+    expect(await confirmed()).toBeVisible();
+    expect(sent()).toEqual([74_000]);
+  });
+
+  it("says nothing of a sale that is over", async () => {
+    keepReduced();
+    const { user } = openCheckout();
+    await sale();
+    reprice(hoodie, 45_000);
+    await press(user, "Place Order");
+    await changed();
+    expect(summaryRows()).toEqual(["SubtotalRWF 81,000", "ShippingRWF 2,000", "TotalRWF 83,000"]);
+    expect(line(hoodie.name)).not.toHaveTextContent("Before");
+  });
+
+  it("says what a deeper sale takes off, once that is known", async () => {
+    keepReduced();
+    const { user } = openCheckout();
+    await sale();
+    reprice(hoodie, 30_000, 45_000);
+    await press(user, "Place Order");
+    await changed();
+    await waitFor(() =>
+      expect(summaryRows()).toEqual([
+        "Items (3)RWF 81,000",
+        "Sale, Karisimbi Heavy Hoodie−RWF 15,000",
+        "ShippingRWF 2,000",
+        "TotalRWF 68,000",
+      ]),
+    );
+    expect(cart().map(({ price }) => price)).toEqual([tee.price, 36_000]);
   });
 });

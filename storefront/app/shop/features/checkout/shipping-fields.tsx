@@ -24,13 +24,19 @@ function fieldOf(form: ShippingFormState, name: FieldName) {
   };
 }
 
-export function ContactFields({ form }: { form: ShippingFormState }) {
+interface ContactFieldsProps {
+  form: ShippingFormState;
+  /** Nothing is delivered. */
+  isMailed: boolean;
+}
+
+export function ContactFields({ form, isMailed }: ContactFieldsProps) {
   return (
     <div className={GRID}>
       <PhoneField
         {...fieldOf(form, "phone")}
         label={fields.phone}
-        hint={words.phoneHint}
+        hint={isMailed ? undefined : words.phoneHint}
         onSettle={(text) => form.change("phone", text)}
       />
       <Field
@@ -60,9 +66,11 @@ interface DeliveryFieldsProps {
   form: ShippingFormState;
   /** How long a district's delivery takes. */
   promise: (district: string) => string;
+  /** Nothing is delivered. */
+  isMailed: boolean;
 }
 
-export function DeliveryFields({ form, promise }: DeliveryFieldsProps) {
+export function DeliveryFields({ form, promise, isMailed }: DeliveryFieldsProps) {
   return (
     <div className={GRID}>
       <Field
@@ -80,7 +88,7 @@ export function DeliveryFields({ form, promise }: DeliveryFieldsProps) {
       <DistrictField
         value={form.values.district}
         error={form.errorOf("district")}
-        hint={districtHint(form.values, promise)}
+        hint={isMailed ? undefined : districtHint(form.values, promise)}
         promise={promise}
         onChange={(value) => form.change("district", value)}
         onLeave={() => void form.leave("district").catch(() => undefined)}

@@ -20,6 +20,10 @@ export type ShippingValues = Readonly<Record<FieldName, string>>;
 const valuesBy = (valueOf: (name: FieldName) => string): ShippingValues =>
   Object.fromEntries(FIELDS.map((name) => [name, valueOf(name)])) as ShippingValues;
 
+/** No more than these fields. */
+export const shippingOf = (values: ShippingValues): ShippingValues =>
+  valuesBy((name) => values[name]);
+
 /** What an account knows of the fields. */
 export const knownOf = ({
   firstname,
@@ -45,6 +49,6 @@ export function readForm(): ShippingValues {
 }
 
 export const saveForm = (values: ShippingValues): void =>
-  writeSession(KEY, { version: VERSION, values });
+  writeSession(KEY, { version: VERSION, values: shippingOf(values) });
 
 export const clearForm = (): void => removeSession(KEY);

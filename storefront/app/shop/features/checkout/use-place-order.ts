@@ -1,17 +1,18 @@
 import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import type { CartLine } from "~/lib/cart-rules";
 import { useKeepDiscountCode, useNoteOrderRefusal } from "~/lib/discount-atoms";
 import { forgetGiftCard, keepCreditOf } from "~/shop/credits/kept-credit";
 import { OWN_CREDIT } from "~/shop/credits/own-credit";
 import { QUOTES } from "~/shop/discounts/quote-query";
+import type { PricedLine } from "~/shop/line-check/priced-lines";
 import type { PaymentChoice } from "~/shop/orders/api";
 import { confirmationPath } from "~/shop/orders/order-access";
 import type { Totals } from "~/shop/order-summary/totals";
 import { clearWanted } from "~/shop/payment/kept-payment";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { failureOf, type CheckoutFailure } from "./checkout-failure";
+import { clearGift } from "./gift-form";
 import { endAttempt, noteRefusal, startAttempt } from "./order-attempt";
 import { clearForm } from "./shipping-form";
 import { submitOrder } from "./submit-order";
@@ -22,7 +23,7 @@ export interface Placing {
   /** Null leaves the payment to the next screen. */
   payment: PaymentChoice | null;
   /** What the shopper saw as it was sent, and sees while it travels. */
-  lines: CartLine[];
+  lines: PricedLine[];
   totals: Totals;
 }
 
@@ -40,6 +41,7 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
     onSuccess: (order, { body }) => {
       endAttempt(origin);
       clearForm();
+      clearGift();
       clearWanted();
       if (body.discount_code !== undefined) keepCode("");
       if (body.gift_card !== undefined) forgetGiftCard();

@@ -2,6 +2,7 @@ import { districtOf } from "@strive/backend/contracts/places";
 import { useEffect, useState } from "react";
 import { useSessionState } from "~/lib/account-atoms";
 import { useFields } from "~/lib/form";
+import { giftFieldOf, readGift, saveGift, type GiftValues } from "./gift-form";
 import { knownOf, readForm, saveForm, type FieldName, type ShippingValues } from "./shipping-form";
 
 const rules = () => import("./shipping-rules");
@@ -12,14 +13,24 @@ function settledDistrict({ district, city }: ShippingValues, left: FieldName): s
   return districtOf(district.trim() === "" ? city : district) ?? district;
 }
 
+type Values = ShippingValues & GiftValues;
+
+const readAll = (): Values => ({ ...readForm(), ...readGift() });
+
+function saveAll(values: Values): void {
+  saveForm(values);
+  saveGift(values);
+}
+
 /** The form as typed in this tab, and what is wrong with it. Only in the browser. */
-export function useShippingForm() {
-  const [start] = useState(readForm);
+export function useShippingForm(hasGiftCards: boolean) {
+  const [start] = useState(readAll);
   const form = useFields({
     start,
     rules,
-    check: ({ checkShipping }, typed) => checkShipping(typed),
-    onChange: saveForm,
+    check: ({ checkAsked }, typed) => checkAsked(typed, hasGiftCards),
+    nameOf: (wireName) => giftFieldOf(wireName) ?? wireName,
+    onChange: saveAll,
   });
   const { hook, values, change, setError } = form;
 

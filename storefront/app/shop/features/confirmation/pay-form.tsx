@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, type SyntheticEvent } from "react";
 import { failureText, firstFieldText } from "~/lib/failure-text";
 import { startPayment, type PaymentChoice } from "~/shop/orders/api";
+import { isMailed } from "~/shop/orders/gift-cards";
 import { PaymentBox } from "~/shop/payment/payment-box";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
@@ -29,6 +30,7 @@ export function PayForm({ order, accessToken, isRetry = false }: PayFormProps) {
   const choice = usePaymentChoice({
     boxRef,
     district: order.deliveryAddress.district,
+    isMailed: isMailed(order),
     phone: phoneText(order.phone),
     start: {
       method: newest?.payment_method ?? null,

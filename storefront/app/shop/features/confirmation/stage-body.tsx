@@ -2,6 +2,7 @@ import { formatMoney } from "@strive/backend/contracts/money";
 import { creditAmount, moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { deliveryText } from "~/lib/delivery-dates";
+import { isMailed } from "~/shop/orders/gift-cards";
 import { paidTexts } from "~/shop/orders/paid-text";
 import { isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
@@ -15,6 +16,7 @@ const TEXT = "max-w-[34rem] text-ink-2";
 
 function Delivery({ order }: { order: Order }) {
   if (order.status === "delivered") return null;
+  if (isMailed(order)) return <p className={TEXT}>{words.mailed}</p>;
   if (order.delivery === null) return <p className={TEXT}>{words.keepReference}</p>;
   return <p className={TEXT}>{words.arrives(deliveryText(order.delivery))}</p>;
 }

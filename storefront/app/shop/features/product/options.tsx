@@ -67,29 +67,33 @@ function SizeButton({ value, isAvailable, isChosen }: Option & { isChosen: boole
 
 interface SizeOptionsProps {
   choice: Choice;
+  /** They are what a gift card can hold. */
+  areAmounts: boolean | undefined;
   onSizeGuide: () => void;
 }
 
-export function SizeOptions({ choice, onSizeGuide }: SizeOptionsProps) {
+export function SizeOptions({ choice, areAmounts, onSizeGuide }: SizeOptionsProps) {
   const { sizes, size, asked } = choice;
   if (sizes.length === 0) return null;
   return (
     <OptionForm
-      title={words.size}
+      title={areAmounts ? words.amount : words.size}
       chosen={size}
       kept={{ name: "color", value: asked.color && colorParam(asked.color) }}
       aside={
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={onSizeGuide}
-          className="absolute -top-[13px] right-0 text-link"
-        >
-          {words.sizeGuide}
-        </button>
+        !areAmounts && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onSizeGuide}
+            className="absolute -top-[13px] right-0 text-link"
+          >
+            {words.sizeGuide}
+          </button>
+        )
       }
     >
-      <div className="grid grid-cols-5 gap-2">
+      <div className={cx("grid gap-2", areAmounts ? "grid-cols-3" : "grid-cols-5")}>
         {sizes.map((option) => (
           <SizeButton key={option.value} {...option} isChosen={option.value === size} />
         ))}

@@ -97,7 +97,11 @@ export function ProductView({ product }: { product: Product }) {
           />
           <div className="grid content-start gap-6 lg:sticky lg:top-[104px] lg:self-start">
             <Heading product={product} choice={choice} />
-            <SizeOptions choice={choice} onSizeGuide={() => open("sizes")} />
+            <SizeOptions
+              choice={choice}
+              areAmounts={product.is_gift_card}
+              onSizeGuide={() => open("sizes")}
+            />
             <ColorOptions choice={choice} />
             <BuyBox
               name={product.name}
@@ -107,7 +111,7 @@ export function ProductView({ product }: { product: Product }) {
               hasBar={areButtonsPast}
             />
             <ProductDetails description={product.description} />
-            <DeliveryRows />
+            {product.is_gift_card ? <p>{words.mailed}</p> : <DeliveryRows />}
             <AskLinks
               name={product.name}
               choice={choice}

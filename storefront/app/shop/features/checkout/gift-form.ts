@@ -1,0 +1,61 @@
+import { isFields, textOf } from "~/lib/stored-values";
+import { readSession, removeSession, writeSession } from "~/shop/session-values";
+
+/** Whom the gift cards of an order go to, and when; in the order it is asked. */
+export interface GiftValues {
+  gift_to: "me" | "other";
+  gift_name: string;
+  gift_email: string;
+  gift_message: string;
+  gift_when: "paid" | "day";
+  /** `YYYY-MM-DD` in Kigali. */
+  gift_send_on: string;
+}
+
+/** The fields by what the wire calls them; what is wrong with all of it is said where it begins. */
+const BY_WIRE_NAME: Readonly<Partial<Record<string, keyof GiftValues>>> = {
+  gift: "gift_to",
+  "gift.name": "gift_name",
+  "gift.email": "gift_email",
+  "gift.message": "gift_message",
+  "gift.send_on": "gift_send_on",
+};
+export const giftFieldOf = (wireName: string): keyof GiftValues | undefined =>
+  BY_WIRE_NAME[wireName];
+
+/** Of this tab alone: it may hold somebody else's address. */
+const KEY = "checkoutGift";
+
+/** What was typed in this tab; to the buyer, and at once, where nothing was. */
+export function readGift(): GiftValues {
+  const kept = readSession(KEY);
+  const values = isFields(kept) ? kept : {};
+  const typed = (name: keyof GiftValues) => textOf(values[name]) ?? "";
+  return {
+    gift_to: typed("gift_to") === "other" ? "other" : "me",
+    gift_name: typed("gift_name"),
+    gift_email: typed("gift_email"),
+    gift_message: typed("gift_message"),
+    gift_when: typed("gift_when") === "day" ? "day" : "paid",
+    gift_send_on: typed("gift_send_on"),
+  };
+}
+
+export function saveGift(values: GiftValues): void {
+  const { gift_to, gift_name, gift_email, gift_message, gift_when, gift_send_on } = values;
+  writeSession(KEY, { gift_to, gift_name, gift_email, gift_message, gift_when, gift_send_on });
+}
+
+export const clearGift = (): void => removeSession(KEY);
+
+/** The contract's GIFT_DAYS; repeated because importing it would pull in zod. */
+export const GIFT_DAYS = 180;
+const DAY_MS = 86_400_000;
+/** Rwanda is two hours ahead of UTC all year. */
+const KIGALI_MS = 7_200_000;
+
+const dayIn = (days: number): string =>
+  new Date(Date.now() + KIGALI_MS + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The days from which one can be chosen, in Kigali. */
+export const giftDays = () => ({ first: dayIn(0), last: dayIn(GIFT_DAYS) });
