@@ -211,14 +211,15 @@ describe("price lists of the dashboard", () => {
 });
 
 describe("the price that is struck", () => {
+  type Past = readonly [daysAgo: number, amount: number, isReduced?: true];
   /** What the first product's first size asked before today, each from so many days ago. */
-  const asked = (past: readonly (readonly [daysAgo: number, amount: number])[]) =>
+  const asked = (past: readonly Past[]) =>
     withDatabase(shop, async (database) => {
       await database.query("DELETE FROM price_asked WHERE variant_id = $1", [variantOf(0)]);
-      for (const [daysAgo, amount] of past) {
+      for (const [daysAgo, amount, isReduced = false] of past) {
         await database.query(
-          "INSERT INTO price_asked (variant_id, since, asked) VALUES ($1, now() - $2::float8 * interval '1 day', $3)",
-          [variantOf(0), daysAgo, amount],
+          "INSERT INTO price_asked (variant_id, since, asked, is_reduced) VALUES ($1, now() - $2::float8 * interval '1 day', $3, $4)",
+          [variantOf(0), daysAgo, amount, isReduced],
         );
       }
     });
@@ -235,7 +236,7 @@ describe("the price that is struck", () => {
     return product.compare_at_price;
   };
 
-  it.each<[title: string, past: [number, number][], struck: number | null]>([
+  it.each<[title: string, past: Past[], struck: number | null]>([
     ["what it costs otherwise, if it never asked less", [[300, BASE_RWF]], BASE_RWF],
     [
       "the lowest of the 30 days before",
@@ -276,10 +277,27 @@ describe("the price that is struck", () => {
       "the same when a sale goes on after a pause",
       [
         [90, BASE_RWF],
-        [40, 9000],
+        [40, 9000, true],
         [0.2, BASE_RWF],
       ],
       BASE_RWF,
+    ],
+    [
+      "the same when it goes down in steps",
+      [
+        [90, BASE_RWF],
+        [10, 10_000, true],
+      ],
+      BASE_RWF,
+    ],
+    [
+      "none, if the price was raised for an hour only to be reduced",
+      [
+        [400, 8000],
+        [300, 9000],
+        [0.04, BASE_RWF],
+      ],
+      null,
     ],
     [
       "nothing of a few hours",

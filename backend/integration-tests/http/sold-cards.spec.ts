@@ -8,6 +8,7 @@ import { CreditDesk } from "../../harness/credits";
 import { DiscountDesk, somebody, type Wanted } from "../../harness/discounts";
 import { makeGoods } from "../../harness/goods";
 import { callShop, register, withDatabase } from "../../harness/people";
+import { makePriceList } from "../../harness/price-lists";
 import { rounds } from "../../harness/rounds";
 import { until } from "../../harness/until";
 import { useShop } from "../../harness/use-shop";
@@ -23,6 +24,7 @@ let credit: CreditDesk;
 let productId: string;
 let variant: string;
 let smallest: string;
+let smallId: string;
 beforeAll(async () => {
   desk = await DiscountDesk.at(shop, PRICE_RWF);
   credit = new CreditDesk(shop, desk.token);
@@ -30,12 +32,20 @@ beforeAll(async () => {
     pieces: 0,
     over: { price: CARD_RWF, is_gift_card: true },
   });
-  const [small] = await makeGoods(shop, { pieces: 10, over: { price: 999, is_gift_card: "true" } });
+  const [small] = await makeGoods(shop, {
+    pieces: 10,
+    over: { price: 1000, is_gift_card: "true" },
+  });
   productId = card.product.id;
   variant = card.variantId;
   smallest = small.variantId;
+  smallId = small.product.id;
 });
 
+/** The small card in a sale, below what a card can have. */
+const makeDiscountedCard = async () => ({
+  id: await makePriceList(desk.backOffice, { prices: { [smallest]: 999 } }),
+});
 const cards = (quantity = 1): Wanted => ({ variant_id: variant, quantity });
 const goods = () => desk.line(0);
 
@@ -166,7 +176,11 @@ describe("a gift card in an order", () => {
   });
 
   it("is refused where its price can't be on a card, and where nothing is one", async () => {
+    const cheap = await credit.staff("PUT", `/api/products/${smallId}`, { price: 999 });
+    expect([cheap.status, fieldsOf(cheap.json)]).toEqual([400, ["price"]]);
+    const { id } = await makeDiscountedCard();
     const small = await desk.order([{ variant_id: smallest, quantity: 1 }], somebody());
+    await desk.backOffice("DELETE", `/admin/price-lists/${id}`);
     expect([small.status, fieldsOf(small.json)]).toEqual([400, ["items.0.variant_id"]]);
     const noCard = await desk.order([goods()], { ...somebody(), gift: { name: "Keza" } });
     expect([noCard.status, fieldsOf(noCard.json)]).toEqual([400, ["gift"]]);
@@ -184,6 +198,8 @@ describe("a gift card in an order", () => {
       "gift.name",
       "gift.send_on",
     ]);
+    const old = await desk.order([cards()], { ...somebody(), gift: { send_on: "0000-01-01" } });
+    expect([old.status, fieldsOf(old.json)]).toEqual([400, ["gift.send_on"]]);
     const late = await desk.order([cards()], {
       ...somebody(),
       gift: { send_on: new Date(Date.now() + 200 * DAY_MS).toISOString().slice(0, 10) },
@@ -334,23 +350,56 @@ describe("an order of gift cards that comes to nothing", () => {
     expect(await owedBack(placed)).toEqual([CARD_RWF]);
   });
 
-  it("was paid back whole: its cards are off", async () => {
+  it("is not paid back beside its cards, whole or in part; what it paid besides is", async () => {
+    const refund = async (order: PlacedOrder, body: object) => {
+      const [payment] = (await asStaff(order)).payments;
+      const path = `/api/payments/${payment?.id ?? ""}/refunds`;
+      return credit.staff("POST", path, { reason: "Not wanted", ...body });
+    };
     const placed = await bought();
-    const [payment] = (await asStaff(placed)).payments;
-    const path = `/api/payments/${payment?.id ?? ""}/refunds`;
-    const paidBack = await credit.staff("POST", path, { amount: CARD_RWF, reason: "Not wanted" });
-    expect(paidBack.status).toBe(201);
-    const { id } = (paidBack.json as { data: { id: string } }).data;
-    const settled = await credit.staff("PUT", `/api/payments/${payment?.id ?? ""}/refunds/${id}`, {
-      status: "completed",
-    });
-    expect(settled.status).toBe(200);
-    expect(await cardsOf(placed)).toMatchObject([{ balance: 0, is_switched_off: true }]);
+    for (const body of [{}, { amount: CARD_RWF }, { amount: 1 }]) {
+      const refused = await refund(placed, body);
+      expect([refused.status, messageOf(refused.json)]).toEqual([
+        409,
+        "This paid for gift cards. Cancel the order: they are taken back, and what was not spent is paid back",
+      ]);
+    }
+    const mixed = await desk.placed([cards(), goods()], somebody());
+    expect((await record(mixed)).status).toBe(201);
+    expect((await refund(mixed, { amount: PRICE_RWF + FEE_RWF + 1 })).status).toBe(409);
+    expect((await refund(mixed, {})).status).toBe(201);
+    expect(await owedBack(mixed)).toEqual([PRICE_RWF + FEE_RWF]);
+    await spend(await onlyCard(mixed));
+    expect((await desk.bring(mixed.id, "cancelled")).status).toBe(200);
+    expect(await owedBack(mixed)).toEqual([PRICE_RWF + FEE_RWF]);
   });
 
-  it("and spending its card go one after the other", async () => {
-    for (let round = 0; round < rounds(3, 25); round += 1) {
-      const placed = await bought();
+  it("is not revived once late money for it is on its way back", async () => {
+    const placed = await desk.placed([cards()], somebody());
+    expect((await cancelByBuyer(placed)).status).toBe(200);
+    expect((await record(placed)).status).toBe(201);
+    expect((await desk.bring(placed.id, "pending")).status).toBe(409);
+    const unpaid = await desk.placed([cards()], somebody());
+    expect((await cancelByBuyer(unpaid)).status).toBe(200);
+    expect((await desk.bring(unpaid.id, "pending")).status).toBe(200);
+    expect((await record(unpaid)).status).toBe(201);
+    expect(await cardsOf(unpaid)).toHaveLength(1);
+  });
+
+  it("leaves no mail behind that waits for its day", async () => {
+    const send_on = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
+    const placed = await bought(1, { gift: { send_on } });
+    expect((await cancelByBuyer(placed)).status).toBe(200);
+    expect(await mailsOf(placed)).toEqual([]);
+  });
+
+  it("and spending its card go one after the other: all of it happens, or nothing", async () => {
+    for (let round = 0; round < rounds(4, 25); round += 1) {
+      const keza = await register(shop, { firstname: "Keza", lastname: "Ineza" });
+      await credit.give(keza, 50_000);
+      const wish = { use_credit: true, ...somebody() };
+      const placed = await desk.placed([cards(2), goods()], wish, keza.token);
+      expect((await record(placed, 2 * CARD_RWF)).status).toBe(201);
       const code = await codeOf((await onlyCard(placed)).id);
       const [cancelled, used] = await Promise.all([
         cancelByBuyer(placed),
@@ -360,10 +409,20 @@ describe("an order of gift cards that comes to nothing", () => {
           expected_due: PRICE_RWF + FEE_RWF - CARD_RWF,
         }),
       ]);
-      expect([cancelled.status, used.status].sort()).toEqual(
-        cancelled.status === 200 ? [200, 409] : [201, 409],
+      const isCancelled = cancelled.status === 200;
+      expect([cancelled.status, used.status]).toEqual(isCancelled ? [200, 409] : [409, 201]);
+      const order = await asStaff(placed);
+      expect(order.status).toBe(isCancelled ? "cancelled" : "pending");
+      expect(order.gift_cards?.map((card) => card.is_switched_off)).toEqual([
+        isCancelled,
+        isCancelled,
+      ]);
+      expect((await owedBack(placed)).reduce((sum, one) => sum + one, 0)).toBe(
+        isCancelled ? order.total_amount : 0,
       );
-      expect(await owedBack(placed)).toEqual(cancelled.status === 200 ? [CARD_RWF] : []);
+      expect((await credit.own(keza)).balance).toBe(
+        isCancelled ? 50_000 : 50_000 - PRICE_RWF - FEE_RWF,
+      );
     }
     expect(await desk.audited()).toEqual({});
   });

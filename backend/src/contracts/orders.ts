@@ -216,7 +216,7 @@ export const orderSchema = orderBase.extend({
   history: z.array(
     z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() }),
   ),
-  /** Whom its gift cards go to; null: there are none, or the buyer's name for them is forgotten. */
+  /** Whom its gift cards go to; empty: to the buyer. null: there are none, or it is forgotten. */
   gift: giftSchema.nullable(),
   /** The gift cards that it brought so far; for admins only. */
   gift_cards: z.array(soldCardSchema).optional(),

@@ -166,15 +166,15 @@ const line = (label: string, max: number) =>
 /** The least and the most of one gift card, whole RWF. */
 export const GIFT_CARD_MIN = 1_000;
 export const GIFT_CARD_MAX = 1_000_000;
-const BOUNDS = "A gift card has RWF 1,000 to 1,000,000";
+export const GIFT_CARD_BOUNDS = "A gift card has RWF 1,000 to 1,000,000";
 
 /** Body of POST /api/admin/gift-cards. */
 export const makeGiftCardBodySchema = z.strictObject({
   amount: z
     .number({ error: WHOLE })
     .int(WHOLE)
-    .min(GIFT_CARD_MIN, BOUNDS)
-    .max(GIFT_CARD_MAX, BOUNDS),
+    .min(GIFT_CARD_MIN, GIFT_CARD_BOUNDS)
+    .max(GIFT_CARD_MAX, GIFT_CARD_BOUNDS),
   /** Why it is made; for staff alone. */
   reason,
   /** Who it is for; stands on the card. */
@@ -202,7 +202,10 @@ export const giftSchema = z.strictObject({
   /** Stands on the card. */
   message: line("Message", 300).optional(),
   /** `YYYY-MM-DD` in Kigali, sent in the morning; a day that has passed: at once. At most `GIFT_DAYS` ahead. */
-  send_on: z.iso.date("Please choose a day").optional(),
+  send_on: z.iso
+    .date("Please choose a day")
+    .refine((day) => day > "2020", "Please choose a day")
+    .optional(),
 });
 export type Gift = z.infer<typeof giftSchema>;
 

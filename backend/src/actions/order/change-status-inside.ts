@@ -30,7 +30,11 @@ export async function changeStatusInside(
     await settleMoney(container, inside, orderId);
   }
   const outcome = await progress.changeStatus(inside, change);
-  if (outcome.kind !== "changed") return outcome;
+  if (outcome.kind !== "changed") {
+    // Its money is settled already: all of it, or nothing.
+    if (status === "cancelled") throw new Error(`A cancellation ended as ${outcome.kind}.`);
+    return outcome;
+  }
   if (status === "delivered") await askForMoney(container, inside, orderId);
   if (!change.isToldOtherwise) await mailStatus(container, inside, change, outcome);
   if (typeof by === "object") {

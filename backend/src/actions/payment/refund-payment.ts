@@ -77,6 +77,14 @@ export async function refundPayment(
         "conflict",
         { rest: outcome.rest },
       );
+    case "cards":
+      throw conflict(
+        outcome.rest === 0
+          ? "This paid for gift cards. Cancel the order: they are taken back, and what was not spent is paid back"
+          : `At most ${formatMoney(outcome.rest, "RWF")} of this payment can be paid back: the rest paid for gift cards. Cancel the order to take them back`,
+        "conflict",
+        { rest: outcome.rest },
+      );
     case "mismatch":
       throw new ApiError(
         409,

@@ -2,7 +2,7 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { NEVER } from "../jobs/swept-work";
 import { requestMail } from "../mail/mail-jobs";
-import { deliverMailedCards } from "../order/deliver-mailed-cards";
+import { deliverCards } from "../order/deliver-cards";
 import { requestBuild } from "../order/order-jobs";
 import { checkAttempt } from "./check-attempt";
 import { checkRefund } from "./check-refund";
@@ -59,7 +59,8 @@ export async function runPayments(
   const isAll =
     (await endAll(container, () => payments.ordersToExpire(BATCH), endUnpaidOrder)) &&
     (await endAll(container, () => holds.overdue(BATCH), endOverdueHold));
-  await deliverMailedCards(container);
+  const mailed = await shopOrders(container).progress.mailedCards(BATCH);
+  await each(container, "An order of gift cards", mailed, (id) => deliverCards(container, id));
   // Failures are left to the sweep, which comes after a pause.
   return isAll ? payments.soonestS() : null;
 }

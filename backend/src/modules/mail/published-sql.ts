@@ -73,6 +73,9 @@ export async function enqueueMail<Template extends MailTemplate>(
 /** Start of SQL that puts mails into the outbox, for a statement that knows their columns. Used by placing an order. */
 export const KEEP_MAILS = `INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at)`;
 
-/** SQL of whether the mail with this key (an expression) was sent. Index: mail_key. */
+/** SQL of whether the mail with this key (an expression) has left. Index: mail_key. */
 export const isMailed = (key: string): string =>
-  `EXISTS (SELECT 1 FROM mail m WHERE m.key = ${key} AND m.state = 'sent')`;
+  `EXISTS (SELECT 1 FROM mail m WHERE m.key = ${key} AND m.state = 'sent' AND NOT m.was_kept)`;
+
+/** Start of SQL that takes back mails which nobody tried to send yet; a condition follows. */
+export const DROP_UNTRIED_MAILS = `DELETE FROM mail WHERE state = 'pending' AND attempts = 0`;

@@ -1,19 +1,26 @@
 import { MAX_MONEY_RWF } from "../../contracts/money";
 
+/** SQL of whether something is struck beside variant `v` of a product's JSON. */
+const isReduced = (
+  product: string,
+) => `CASE WHEN v -> 'price' IS NOT NULL THEN v ->> 'compare_at_price'
+     ELSE ${product}.json::jsonb ->> 'compare_at_price' END IS NOT NULL`;
+
 /**
- * What each published variant asked, and since when: a row whenever that changes, written with the read model. Whole
- * RWF. So that what is struck was really asked.
+ * What each published variant asked, whether that was shown as reduced, and since when: a row whenever that changes,
+ * written with the read model. Whole RWF. So that what is struck was really asked.
  */
 export const CREATE_PRICES_ASKED: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS price_asked (
      variant_id text NOT NULL,
      since timestamptz NOT NULL DEFAULT clock_timestamp(),
      asked integer NOT NULL,
+     is_reduced boolean NOT NULL DEFAULT false,
      PRIMARY KEY (variant_id, since)
    )`,
   // A shop of before: what it asks now, it asked since the product came.
-  `INSERT INTO price_asked (variant_id, since, asked)
-   SELECT v ->> 'id', p.created_at, coalesce((v ->> 'price')::integer, p.price)
+  `INSERT INTO price_asked (variant_id, since, asked, is_reduced)
+   SELECT v ->> 'id', p.created_at, coalesce((v ->> 'price')::integer, p.price), ${isReduced("p")}
    FROM catalogue_product p CROSS JOIN LATERAL jsonb_array_elements(p.json::jsonb -> 'variants') v
    ON CONFLICT DO NOTHING`,
 ];
@@ -21,19 +28,19 @@ export const CREATE_PRICES_ASKED: readonly string[] = [
 export const DROP_PRICES_ASKED = "DROP TABLE IF EXISTS price_asked";
 
 /**
- * `price_before(variant, asked)`: the lowest price of the 30 days before the variant came to ask what it asks now;
+ * `price_before(variant)`: the lowest price of the 30 days before the variant was reduced, which it may be in steps;
  * null where nothing is known of them. What was asked for less than a day counts for nothing, on either side: so a
- * sale that is paused and goes on is one sale.
+ * sale that is paused and goes on is one sale, and a price raised for an hour is none to compare with.
  */
 export const PRICE_BEFORE_FUNCTION = `
-CREATE OR REPLACE FUNCTION price_before(of_variant text, now_asked numeric) RETURNS integer LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION price_before(of_variant text) RETURNS integer LANGUAGE sql STABLE AS $$
   WITH span AS (
-    SELECT h.asked, h.since, coalesce(lead(h.since) OVER (ORDER BY h.since), now()) AS until
+    SELECT h.asked, h.is_reduced, h.since, coalesce(lead(h.since) OVER (ORDER BY h.since), now()) AS until
     FROM price_asked h WHERE h.variant_id = of_variant
   ), kept AS (
-    SELECT asked, until FROM span WHERE until - since >= interval '1 day'
+    SELECT asked, is_reduced, until FROM span WHERE until - since >= interval '1 day'
   ), begun AS (
-    SELECT max(until) AS at FROM kept WHERE asked <> now_asked
+    SELECT max(until) AS at FROM kept WHERE NOT is_reduced
   )
   SELECT min(k.asked) FROM kept k, begun b WHERE k.until <= b.at AND k.until > b.at - interval '30 days'
 $$`;
@@ -47,24 +54,26 @@ export const struckPrice = (
   price: string,
 ): string => `CASE WHEN ${price}.asked < ${price}.reference
     THEN nullif(greatest(${price}.asked, least(${price}.reference, ${MAX_MONEY_RWF},
-      price_before(${variant}, ${price}.asked))), ${price}.asked) END`;
+      price_before(${variant}))), ${price}.asked) END`;
 
 /** Longer ago than any sale goes on. */
-const FORGOTTEN = "interval '400 days'";
+const FORGOTTEN = "now() - interval '400 days'";
 
-/** A part of the statement that stores products: notes the prices of those that were edited or priced anew. */
+/** A part of the statement that stores products: notes the prices that are other ones than were noted last. */
 export const NOTE_PRICES = `, priced AS (
-    SELECT v ->> 'id' AS variant_id, coalesce((v ->> 'price')::integer, f.price) AS asked
-    FROM fresh f JOIN differing d ON d.id = f.id LEFT JOIN before b ON b.id = f.id
+    SELECT v ->> 'id' AS variant_id, coalesce((v ->> 'price')::integer, f.price) AS asked, ${isReduced("f")} AS is_reduced
+    FROM fresh f JOIN differing d ON d.id = f.id
     CROSS JOIN LATERAL jsonb_array_elements(f.json::jsonb -> 'variants') v
-    WHERE f.updated_at IS DISTINCT FROM b.updated_at
   ), noted AS (
-    INSERT INTO price_asked (variant_id, asked)
-    SELECT p.variant_id, p.asked FROM priced p
-    WHERE p.asked IS DISTINCT FROM (
-      SELECT h.asked FROM price_asked h WHERE h.variant_id = p.variant_id ORDER BY h.since DESC LIMIT 1)
+    INSERT INTO price_asked (variant_id, asked, is_reduced)
+    SELECT p.variant_id, p.asked, p.is_reduced FROM priced p
+    WHERE NOT EXISTS (
+      SELECT 1 FROM (
+        SELECT h.asked, h.is_reduced FROM price_asked h WHERE h.variant_id = p.variant_id ORDER BY h.since DESC LIMIT 1
+      ) l WHERE (l.asked, l.is_reduced) = (p.asked, p.is_reduced))
     ON CONFLICT DO NOTHING RETURNING variant_id
   ), forgotten AS (
     DELETE FROM price_asked h USING noted n
-    WHERE h.variant_id = n.variant_id AND h.since < now() - ${FORGOTTEN}
+    WHERE h.variant_id = n.variant_id AND EXISTS (
+      SELECT 1 FROM price_asked l WHERE l.variant_id = h.variant_id AND l.since > h.since AND l.since < ${FORGOTTEN})
   )`;

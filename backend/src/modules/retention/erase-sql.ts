@@ -98,7 +98,7 @@ FROM checkout_order o WHERE o.id = ANY ($1::text[]) AND n.key = 'new-order:' || 
 
 /**
  * $1 addresses. Mails to the person, and to staff with what the person wrote. What is still owed about an
- * order goes out: the order stays. That mails about orders, payments and refunds were written stays known for
+ * order goes out, and a gift card that was paid: the order stays. That mails about orders, payments and refunds were written stays known for
  * a month, as long as the doctor asks. Indexes: mail_recipient, mail_writer.
  */
 export const MAILS = named(
@@ -106,7 +106,7 @@ export const MAILS = named(
   `
 WITH gone AS (
   DELETE FROM mail WHERE id IN (
-    SELECT id FROM mail WHERE recipient = ANY ($1::text[]) AND (state <> 'pending' OR NOT facts ? 'orderId')
+    SELECT id FROM mail WHERE recipient = ANY ($1::text[]) AND (state <> 'pending' OR NOT facts ?| '{orderId,cardId}')
     UNION ALL
     SELECT id FROM mail WHERE template = 'contact-message' AND facts ->> 'email' = ANY ($1::text[]))
   RETURNING id, key, facts
@@ -116,6 +116,19 @@ WITH gone AS (
   INSERT INTO mail_erased (key) SELECT key FROM gone WHERE facts ? 'orderId' ON CONFLICT DO NOTHING
 )
 SELECT id FROM gone`,
+);
+
+/** $1 addresses of whom gift cards were bought for. Index: checkout_order_gift_email. */
+export const GIFTS = named(
+  "gifts",
+  `
+WITH given AS (
+  SELECT id, gift FROM checkout_order WHERE gift ? 'to' AND lower(gift #>> '{to,email}') = ANY ($1::text[])
+), cards AS (
+  UPDATE store_credit SET recipient = NULL, message = NULL
+  WHERE id IN (SELECT c ->> 'id' FROM given g CROSS JOIN LATERAL jsonb_array_elements(g.gift -> 'cards') c)
+)
+UPDATE checkout_order SET gift = gift - 'to' WHERE id IN (SELECT id FROM given)`,
 );
 
 /** $1 mails. Index: notification_resource. */

@@ -13,6 +13,7 @@ import {
   GUESTS,
   HOLDS,
   INVITES,
+  GIFTS,
   KEPT_COPIES,
   MAILS,
   MESSAGE_NOTIFICATIONS,
@@ -80,6 +81,7 @@ async function eraseMails(
   emails: readonly string[],
   orderIds: string[],
 ): Promise<void> {
+  await inside(GIFTS, [emails]);
   const mailIds = idsOf(await inside<Id>(MAILS, [emails]));
   await inside(NOTIFICATIONS, [mailIds]);
   await inside(KEPT_COPIES, [orderIds]);

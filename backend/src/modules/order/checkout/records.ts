@@ -91,7 +91,7 @@ export interface OrderRecord extends PlacedRecord {
   /** Units per one RWF when it was placed. */
   exchangeRates: { USD: number; EUR: number };
   payments: PaymentRecord[];
-  /** Whom its gift cards go to; null: nobody said. */
+  /** Whom its gift cards go to; empty: to the buyer. null: there are none, or it is forgotten. */
   gift: Gift | null;
   /** The gift cards that it brought so far; null: it has none. */
   giftCards:

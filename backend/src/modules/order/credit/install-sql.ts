@@ -1,5 +1,5 @@
 import type { InstalledSql } from "../../../lib/installed-sql";
-import { KEEP_MAILS } from "../../mail/published-sql";
+import { DROP_UNTRIED_MAILS, KEEP_MAILS } from "../../mail/published-sql";
 
 /**
  * A balance is the sum of its entries: whoever adds one changes it, and nobody takes one away.
@@ -64,9 +64,13 @@ const STATEMENTS: readonly string[] = [
      IF cardinality(cards) = 0 THEN RETURN 0; END IF;
      PERFORM 1 FROM store_credit s WHERE s.id = ANY (cards) ORDER BY s.id FOR NO KEY UPDATE;
      UPDATE store_credit s SET is_switched_off = true WHERE s.id = ANY (cards);
+     ${DROP_UNTRIED_MAILS} AND key IN (SELECT 'gift-card:' || c FROM unnest(cards) c);
+     -- What comes back to a card later is its own story.
      INSERT INTO store_credit_entry (credit_id, kind, amount, order_id, by_whom)
      SELECT s.id, 'sold', -s.balance, of_order, 'system' FROM store_credit s
-     WHERE s.id = ANY (cards) AND s.balance > 0 ORDER BY s.id;
+     WHERE s.id = ANY (cards) AND s.balance > 0
+       AND NOT EXISTS (SELECT 1 FROM store_credit_entry e WHERE e.credit_id = s.id AND e.kind = 'sold' AND e.amount < 0)
+     ORDER BY s.id;
      RETURN (SELECT coalesce(sum(e.amount), 0) FROM store_credit_entry e
        WHERE e.order_id = of_order AND e.kind = 'sold');
    END $$`,

@@ -54,6 +54,16 @@ export const SWITCH: Statement = {
   text: `UPDATE store_credit SET is_switched_off = $2 WHERE id = $1`,
 };
 
+/**
+ * $1 order. What its gift cards keep of its money: what they were sold for, or, once they are taken back, what was
+ * spent of them. Index: store_credit_entry_order.
+ */
+export const KEPT_BY_CARDS: Statement = {
+  name: "credit.kept-by-cards",
+  text: `
+SELECT coalesce(sum(amount), 0)::float8 AS "keptRwf" FROM store_credit_entry WHERE order_id = $1 AND kind = 'sold'`,
+};
+
 /** $1 order. What was spent of the gift cards that it brought; the rest is taken back. See `gift_cards_take_back`. */
 export const TAKE_BACK_CARDS: Statement = {
   name: "credit.take-back-cards",

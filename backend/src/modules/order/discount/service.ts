@@ -44,11 +44,13 @@ export default class DiscountService {
     buyer: DiscountBuyer,
     promotions: Promotions,
   ): Promise<Discounts> {
-    const variants = goods.lines.map(({ candidate }) => candidate.variantId);
+    // Money on a card is not sold for less, and counts for no minimum.
+    const reducible = goods.lines.filter(({ isGiftCard }) => !isGiftCard);
+    const variants = reducible.map(({ candidate }) => candidate.variantId);
     const parameters = [code, buyer.accountId, buyer.email, buyer.phone, variants];
     const [found] = await run<Found>(DISCOUNTS, parameters);
     if (!found) return NO_DISCOUNTS;
-    const lines = goods.lines.map((line) => ({
+    const lines = reducible.map((line) => ({
       id: line.candidate.variantId,
       quantity: line.quantity,
       lineTotalRwf: lineTotalRwf(line),
@@ -62,6 +64,12 @@ export default class DiscountService {
       { lines, shippingRwf },
       promotions,
     );
-    return { ...applied, terms: found.terms };
+    const ofAll = (amounts: readonly number[]) =>
+      goods.lines.map((line) => amounts[reducible.indexOf(line)] ?? 0);
+    return {
+      ...applied,
+      applied: applied.applied.map((one) => ({ ...one, lines: ofAll(one.lines) })),
+      terms: found.terms,
+    };
   }
 }

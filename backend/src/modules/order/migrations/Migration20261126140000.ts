@@ -9,6 +9,9 @@ export class Migration20261126140000 extends Migration {
       `create index if not exists checkout_order_gift on checkout_order (created_at) where gift ? 'to';`,
     );
     this.addSql(
+      `create index if not exists checkout_order_gift_email on checkout_order (lower(gift #>> '{to,email}')) where gift ? 'to';`,
+    );
+    this.addSql(
       `create index if not exists checkout_order_cards on checkout_order (created_at) where gift is not null and status in ('pending', 'processing');`,
     );
     this.addSql(

@@ -141,6 +141,8 @@ export type RefundOutcome =
   | { kind: "no-account" }
   /** More than what is left; `rest` in whole RWF. */
   | { kind: "too-much"; rest: number }
+  /** It paid gift cards, which go back with the order; `rest` is what it paid besides, in whole RWF. */
+  | { kind: "cards"; rest: number }
   | { kind: "mismatch" };
 
 /** What staff saw of a payment. */

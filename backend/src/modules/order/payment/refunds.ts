@@ -7,7 +7,7 @@ import { enqueueMail } from "../../mail/published-sql";
 import type { RefundRecord } from "./payment-record";
 import { notifyStaff } from "../../staff/published-sql";
 import { holdPayment, readPayment, referenceOf, type Hold } from "./payment-lock";
-import { ADD_ENTRY, HOLD_OF_ACCOUNT } from "../credit/sql";
+import { ADD_ENTRY, HOLD_OF_ACCOUNT, KEPT_BY_CARDS } from "../credit/sql";
 import { FOLLOW, MARK_GIVEN_BACK } from "./attempt-sql";
 import type {
   HeldOrder,
@@ -30,6 +30,10 @@ const isAutomatic = (method: PaymentKind): boolean =>
   method === "momo" && Boolean(ownMomoSettings()?.disbursement);
 
 const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
+
+interface Kept {
+  keptRwf: number;
+}
 
 interface ReachedBalance {
   endsWith: string | null;
@@ -220,11 +224,17 @@ export async function requestRefund(inside: Run, request: RefundRequest): Promis
   if (payment.creditId !== null && !isWhole) return { kind: "unfinished" };
   const balance = await balanceFor(inside, order, payment, request.asCredit ?? false);
   if (!balance) return { kind: "no-account" };
-  const refund = await addRefund(inside, order, payment.method, request, balance.creditId);
-  if (!refund) {
-    const [left] = await inside<{ rest: number }>(REST, [payment.id]);
-    return { kind: "too-much", rest: left?.rest ?? 0 };
+  // Money for gift cards goes back with them, when the order is cancelled.
+  const [cards] = payment.creditId === null ? await inside<Kept>(KEPT_BY_CARDS, [order.id]) : [];
+  const [left] = await inside<{ rest: number }>(REST, [payment.id]);
+  const most = (left?.rest ?? 0) - (cards?.keptRwf ?? 0);
+  if (cards && cards.keptRwf > 0 && (request.amount ?? 1) > most) {
+    return { kind: "cards", rest: Math.max(0, most) };
   }
+  const asked =
+    cards && cards.keptRwf > 0 ? { ...request, amount: request.amount ?? most } : request;
+  const refund = await addRefund(inside, order, payment.method, asked, balance.creditId);
+  if (!refund) return { kind: "too-much", rest: left?.rest ?? 0 };
   return { kind: "made", paid: await readPayment(inside, payment.id), refund, isNew: true };
 }
 

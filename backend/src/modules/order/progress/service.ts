@@ -34,6 +34,7 @@ import {
   ADD_NOTE,
   GONE_BACK,
   HISTORY_OF_ORDER,
+  HOLD_CARDS,
   HOLD_ORDER,
   IS_CARD_USED,
   MAILED_CARDS,
@@ -82,8 +83,9 @@ export default class OrderProgressService {
       return { kind: "packed" };
     }
     if (onlyUnpacked) {
-      const [card] = await inside<{ yes: boolean }>(IS_CARD_USED, [orderId]);
-      if (card?.yes) return { kind: "card-used" };
+      const cards = await inside<{ id: string }>(HOLD_CARDS, [orderId]);
+      const [used] = await inside<{ yes: boolean }>(IS_CARD_USED, [cards.map(({ id }) => id)]);
+      if (used?.yes) return { kind: "card-used" };
     }
     if (order.status === "cancelled") {
       const [gone] = await inside<{ credit: boolean; cards: boolean }>(GONE_BACK, [orderId]);

@@ -37,30 +37,38 @@ WHERE order_id = $1`,
 };
 
 /**
- * $1 cancelled order. `credit`: money came in for it, and its store credit went back; `cards`: the gift cards it
- * had brought were taken back. Indexes: checkout_payment_order, store_credit_entry_order.
+ * $1 cancelled order. `credit`: money came in for it, and its store credit went back; `cards`: it is of gift cards,
+ * and money came in, which is paid back as they are taken back. Index: checkout_payment_order.
  */
 export const GONE_BACK: Statement = {
   name: "order-progress.gone-back",
   text: `
 SELECT coalesce(bool_or(payment_method = 'credit' AND failure_reason = 'order_cancelled')
   AND bool_or(payment_method <> 'credit' AND payment_status = 'completed'), false) AS credit,
-  EXISTS (SELECT 1 FROM store_credit_entry e WHERE e.order_id = $1 AND e.kind = 'sold') AS cards
+  coalesce(bool_or(paid_at IS NOT NULL AND payment_method <> 'credit')
+    AND (SELECT o.gift IS NOT NULL FROM checkout_order o WHERE o.id = $1), false) AS cards
 FROM checkout_payment WHERE order_id = $1`,
 };
 
-/** $1 order. Whether a gift card that it brought was used; holds them. Index: store_credit_entry_credit. */
+/**
+ * $1 order. Holds the gift cards that it brought: only a statement that begins once they are held sees what was
+ * spent of them. By primary keys.
+ */
+export const HOLD_CARDS: Statement = {
+  name: "order-progress.hold-cards",
+  text: `
+SELECT s.id FROM store_credit s WHERE s.id IN (
+  SELECT c ->> 'id' FROM checkout_order o CROSS JOIN LATERAL jsonb_array_elements(o.gift -> 'cards') c
+  WHERE o.id = $1 AND o.gift IS NOT NULL)
+ORDER BY s.id FOR NO KEY UPDATE`,
+};
+
+/** $1 cards, held. Whether one was used. Index: store_credit_entry_credit. */
 export const IS_CARD_USED: Statement = {
   name: "order-progress.is-card-used",
   text: `
-WITH held AS MATERIALIZED (
-  SELECT s.id FROM store_credit s WHERE s.id IN (
-    SELECT c ->> 'id' FROM checkout_order o CROSS JOIN LATERAL jsonb_array_elements(o.gift -> 'cards') c
-    WHERE o.id = $1 AND o.gift IS NOT NULL)
-  ORDER BY s.id FOR NO KEY UPDATE
-)
-SELECT coalesce(sum(e.amount), 0) < 0 AS yes
-FROM held h JOIN store_credit_entry e ON e.credit_id = h.id AND e.kind IN ('order', 'refund')`,
+SELECT coalesce(sum(amount), 0) < 0 AS yes FROM store_credit_entry
+WHERE credit_id = ANY ($1::text[]) AND kind IN ('order', 'refund')`,
 };
 
 /**

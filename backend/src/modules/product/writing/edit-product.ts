@@ -1,6 +1,7 @@
 import type { Product } from "../../../contracts/catalogue";
 import type { SavedProduct } from "../../../contracts/catalogue-writes";
 import type { FieldError } from "../../../contracts/envelope";
+import { GIFT_CARD_BOUNDS, GIFT_CARD_MAX, GIFT_CARD_MIN } from "../../../contracts/store-credit";
 import { ApiError, conflict, invalidRequest, notFound } from "../../../lib/api-error";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
@@ -75,10 +76,15 @@ async function shown(run: Run, id: string): Promise<StoredProduct | null> {
     : { id, json, basePrice: pretended?.basePrice ?? null, updatedAt };
 }
 
-/** @throws ApiError 400 when nothing could be sold: a product needs a price. */
+/** @throws ApiError 400 when nothing could be sold: a product needs a price, a gift card one that a card can have. */
 async function complete(run: Run, id: string): Promise<StoredProduct> {
   const product = await shown(run, id);
   if (!product) throw invalidRequest(PRICE_REQUIRED);
+  const { is_gift_card: isGiftCard, price } = JSON.parse(product.json) as Product;
+  const amount = product.basePrice ?? price;
+  if (isGiftCard && (amount < GIFT_CARD_MIN || amount > GIFT_CARD_MAX)) {
+    throw invalidRequest([{ field: "price", message: GIFT_CARD_BOUNDS }]);
+  }
   return product;
 }
 
@@ -231,6 +237,9 @@ export async function updateProduct(
   const { handle, priceRwf, categoryId, gender } = changes;
   if (handle && handle !== product.handle) await claimHandle(run, handle, id);
   await setFacts(run, id, changes);
+  const isCard = product.isGiftCard || changes.isGiftCard === true;
+  if (isCard) await run(COUNT_PIECES, [[id]]);
+  const counted = isCard ? await lockVariants(run, [id]) : held;
   if (categoryId !== undefined && categoryId !== product.categoryId) {
     await requireCategory(run, categoryId);
     await setCategory(run, id, categoryId);
@@ -238,10 +247,11 @@ export async function updateProduct(
   if (gender !== undefined) await setGender(run, id, product.genderId, gender);
   const pictures = await readImages(run, id);
   const reshaped = { id, handle: handle ?? product.handle, before };
-  const shape = await reshape(run, reshaped, held, changes, isSeen);
-  if (product.isGiftCard || changes.isGiftCard) await run(COUNT_PIECES, [[id]]);
+  const shape = await reshape(run, reshaped, counted, changes, isSeen);
+  // Sizes that are new.
+  if (isCard) await run(COUNT_PIECES, [[id]]);
   await changePictures(run, id, pictures, changes, shape);
-  if (priceRwf !== undefined) await setPrice(run, held, priceRwf);
+  if (priceRwf !== undefined) await setPrice(run, counted, priceRwf);
   const after = await complete(run, id);
   await note(run, { id, before, after });
   return after;

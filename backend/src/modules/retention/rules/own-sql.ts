@@ -30,16 +30,15 @@ export const SENT_MAILS = deletion(
   "t.state = 'sent' AND t.sent_at < now() - $1::interval",
   { order: "sent_at" },
 );
-/** Index: mail_by_state. */
-export const DEAD_MAILS = deletion(
-  "mail",
-  "t.state IN ('dead', 'withheld') AND t.created_at < now() - $1::interval",
-);
-/** A gift card waits longer, for its day. Index: mail_by_state. */
-export const WAITING_MAILS = deletion(
-  "mail",
-  "t.state = 'pending' AND t.created_at < now() - $1::interval AND t.next_attempt_at < now() + interval '1 day'",
-);
+/** Index: mail_by_state. A gift card may have waited longer, for its day. */
+const mailsThatAre = (...states: ("dead" | "withheld" | "pending")[]) =>
+  deletion(
+    "mail",
+    `t.state IN ('${states.join("', '")}')
+      AND CASE t.template WHEN 'gift-card' THEN t.next_attempt_at ELSE t.created_at END < now() - $1::interval`,
+  );
+export const DEAD_MAILS = mailsThatAre("dead", "withheld");
+export const WAITING_MAILS = mailsThatAre("pending");
 
 /** Index: contact_message_handled. */
 export const HANDLED_MESSAGES = deletion(

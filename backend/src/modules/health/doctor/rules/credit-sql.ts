@@ -36,7 +36,7 @@ LEFT JOIN store_credit s ON s.id = c.id
 LEFT JOIN LATERAL (SELECT coalesce(sum(e.amount), 0) AS sold, coalesce(min(e.amount), 0) AS least
   FROM store_credit_entry e WHERE e.credit_id = c.id AND e.kind = 'sold' AND e.order_id = o.id) e ON true
 WHERE o.gift IS NOT NULL AND CASE WHEN o.payment_status = 'completed' AND o.status <> 'cancelled'
-  THEN s.id IS NULL OR (e.least >= 0 AND e.sold <> c.amount)
-  ELSE s.id IS NOT NULL AND (NOT s.is_switched_off OR e.sold > c.amount) END`,
+  THEN s.id IS NULL OR e.sold <> c.amount
+  ELSE e.least >= 0 AND NOT s.is_switched_off AND s.balance > 0 END`,
   },
 ];
