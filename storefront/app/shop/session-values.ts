@@ -44,6 +44,8 @@ export function removeSession(key: string): void {
 export const GIFT_CARD_KEY = "giftCard";
 export const GIFT_CARD_OF_KEY = "giftCardOf";
 export const CREDIT_OF_KEY = "useCreditOf";
+/** What was typed of whom gift cards go to: it may be somebody else's address. */
+export const GIFT_KEY = "checkoutGift";
 
 /** Where an attempt to order is kept, by where its lines come from. */
 export const ATTEMPT_KEYS = {
@@ -53,20 +55,18 @@ export const ATTEMPT_KEYS = {
 
 /**
  * An unanswered attempt may be an order already: without its key the same person, back again, would
- * order the same twice. So the gift card alone goes out of it.
+ * order the same twice. So no more than the gift card that pays, and whom others go to, goes out of it.
  */
 function removeCardOfAttempt(key: string): void {
   const attempt = readSession(key);
   const body = isFields(attempt) ? attempt["unanswered"] : null;
-  if (!isFields(attempt) || !isFields(body) || body["gift_card"] === undefined) return;
-  const { gift_card: _, ...unanswered } = body;
+  if (!isFields(attempt) || !isFields(body)) return;
+  const { gift_card: _, gift: __, ...unanswered } = body;
   writeSession(key, { ...attempt, unanswered });
 }
 
 /** What a shopper who logs out must not leave in the tab. */
 export function removePersonal(): void {
   Object.values(ATTEMPT_KEYS).forEach(removeCardOfAttempt);
-  removeSession(GIFT_CARD_KEY);
-  removeSession(GIFT_CARD_OF_KEY);
-  removeSession(CREDIT_OF_KEY);
+  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, GIFT_KEY].forEach(removeSession);
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useCurrency } from "~/lib/currency";
 import { labelOfColor } from "~/lib/variant-choice";
+import { giftCardOf } from "~/words/orders";
 import * as words from "~/words/ui";
 
 interface VariantLineProps {
@@ -25,4 +27,10 @@ export function VariantLine({ size, color, children }: VariantLineProps) {
       {children}
     </p>
   );
+}
+
+/** In place of it: a gift card is what it has on it. */
+export function GiftCardLine({ amountRwf }: { amountRwf: number }) {
+  const { priceOf } = useCurrency();
+  return <p className="text-[14px] text-ink-2">{giftCardOf(priceOf(amountRwf))}</p>;
 }

@@ -1,19 +1,18 @@
-import { DEFAULT_SIZE, labelOfColor } from "~/lib/variant-choice";
+import { labelOfColor } from "~/lib/variant-choice";
 import * as orderWords from "~/words/orders";
 import * as words from "~/words/ui";
-
-/** "Gift card · 10,000 RWF": its sizes are amounts, where it has any. */
-export const giftCardText = ({ size }: { size: string }): string =>
-  size === DEFAULT_SIZE ? orderWords.giftCard : orderWords.giftCardOf(size);
 
 interface Pieces {
   size: string;
   color: string;
   quantity: number;
+  /** Whole RWF per unit. */
+  price: number;
   isGiftCard?: true | undefined;
 }
 
-export const variantText = (line: Pieces): string =>
+/** @param priceOf formats an RWF amount in the shopper's currency: what a gift card has, whatever its size is called */
+export const variantText = (line: Pieces, priceOf: (amountRwf: number) => string): string =>
   line.isGiftCard
-    ? orderWords.pieces(giftCardText(line), line.quantity)
+    ? orderWords.pieces(orderWords.giftCardOf(priceOf(line.price)), line.quantity)
     : words.variant(line.size, labelOfColor(line.color), line.quantity);

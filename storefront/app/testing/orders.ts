@@ -100,7 +100,7 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
       postalCode: null,
     },
     note: null,
-    gift: body.gift ?? null,
+    gift: body.gift ?? (giftCardsRwf({ items }) > 0 ? {} : null),
     delivery: { from: "2025-07-01", to: "2025-07-02" },
     exchange_rates: { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
     payments: [],

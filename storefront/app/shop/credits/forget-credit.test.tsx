@@ -1,6 +1,12 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { CREDIT_OF_KEY, GIFT_CARD_KEY, GIFT_CARD_OF_KEY } from "~/shop/session-values";
+import {
+  ATTEMPT_KEYS,
+  CREDIT_OF_KEY,
+  GIFT_CARD_KEY,
+  GIFT_CARD_OF_KEY,
+  GIFT_KEY,
+} from "~/shop/session-values";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { customer, signedIn } from "~/testing/signed-in";
@@ -10,7 +16,10 @@ const KEPT = {
   [GIFT_CARD_KEY]: CARD,
   [GIFT_CARD_OF_KEY]: customer._id,
   [CREDIT_OF_KEY]: customer._id,
+  [GIFT_KEY]: { gift_to: "other", gift_email: "keza@example.rw" },
 };
+/** It may be an order already, so it stays; without what is personal. */
+const attemptOf = (unanswered: object) => ({ version: 1, key: "k", content: "[]", unanswered });
 const kept = () => Object.keys(KEPT).map((key) => window.sessionStorage.getItem(key));
 
 afterEach(() => window.sessionStorage.clear());
@@ -19,6 +28,12 @@ it("a log-out leaves no card and no choice in the tab, on a page without the car
   for (const [key, value] of Object.entries(KEPT)) {
     window.sessionStorage.setItem(key, JSON.stringify(value));
   }
+  window.sessionStorage.setItem(
+    ATTEMPT_KEYS.cart,
+    JSON.stringify(
+      attemptOf({ city: "Kigali", gift_card: CARD, gift: { email: "keza@example.rw" } }),
+    ),
+  );
   server.use(...signedIn(customer));
   const routes = [{ path: "/about", Component: () => <h1>About</h1> }];
   const { user } = renderRoute({ at: "/about", routes });
@@ -26,5 +41,8 @@ it("a log-out leaves no card and no choice in the tab, on a page without the car
   expect(kept()).not.toContain(null);
   await user.click(button);
   expect(await screen.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
-  expect(kept()).toEqual([null, null, null]);
+  expect(kept()).toEqual([null, null, null, null]);
+  expect(JSON.parse(window.sessionStorage.getItem(ATTEMPT_KEYS.cart) ?? "")).toEqual(
+    attemptOf({ city: "Kigali" }),
+  );
 });

@@ -97,7 +97,9 @@ export function useTill(lines: readonly CartLine[], district: District | null): 
       cardState,
       keepCard,
       balances: balancesOf(card, cardState, own),
-      isNotForAll: (card !== "" || isUsed) && lines.some(({ isGiftCard }) => isGiftCard === true),
+      isNotForAll:
+        (cardState.kind === "applied" || isUsed) &&
+        lines.some(({ isGiftCard }) => isGiftCard === true),
       toSend: askOf(isTold ? "" : card, isAsked),
       isHeld: isHeld || isCardHeld,
     },

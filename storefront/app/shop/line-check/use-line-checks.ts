@@ -13,6 +13,10 @@ export interface LineChecks {
   changed: CartLine[];
   /** True when some product could not be loaded. */
   isFailed: boolean;
+  /** Some product is not there yet, so nobody can say whether its line is a gift card. */
+  isPending: boolean;
+  /** The same of one that could not be loaded either. */
+  isUnclear: boolean;
   retry: () => void;
 }
 
@@ -43,6 +47,8 @@ export function useLineChecks(lines: readonly CartLine[]): LineChecks {
     of,
     changed: lines.filter((line) => of(line).finding !== null),
     isFailed: failed.length > 0,
+    isPending: results.some(({ isPending }) => isPending),
+    isUnclear: results.some((result) => productOf(result) === undefined),
     retry: () => failed.forEach((result) => void result.refetch()),
   };
 }

@@ -19,6 +19,8 @@ export interface SummaryLine {
   size: string;
   color: string;
   quantity: number;
+  /** Whole RWF per unit. */
+  price: number;
   lineTotalRwf: number;
   /** What it would cost without the sale it is in; null: it is in none. */
   beforeRwf?: number | null;
@@ -29,12 +31,13 @@ export interface SummaryLine {
 export const SUMMARY_BOX = "border border-line bg-paper px-[22px] py-6 lg:sticky lg:top-24 lg:p-7";
 
 function Line({ line }: { line: SummaryLine }) {
+  const { priceOf } = useCurrency();
   return (
     <li className="grid grid-cols-[60px_1fr_auto] items-center gap-3.5 text-[14px]">
       <Picture src={line.image} alt="" sizes="60px" className="aspect-4/5 w-[60px]" />
       <div>
         <p className="text-[14.5px] leading-[1.3] font-strong">{line.name}</p>
-        <p className="text-[13px] text-ink-2">{variantText(line)}</p>
+        <p className="text-[13px] text-ink-2">{variantText(line, priceOf)}</p>
       </div>
       <Price
         amountRwf={line.lineTotalRwf}

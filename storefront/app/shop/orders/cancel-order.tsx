@@ -10,6 +10,7 @@ import { Dialog } from "~/ui/dialog";
 import { Message } from "~/ui/message";
 import * as words from "~/words/orders";
 import { cancelOrder } from "./api";
+import { giftCardCount } from "./gift-cards";
 
 interface CancelOrderProps {
   order: Order;
@@ -46,12 +47,20 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
   );
 }
 
+const isPaid = ({ payment_status: status }: Order): boolean => status === "completed";
+
 /** What becomes of what was paid. */
-function helpOf(order: Order): string {
+function moneyHelpOf(order: Order): string {
   const creditRwf = creditAmount(order);
-  const isPaid = order.payment_status === "completed";
-  if (isPaid && creditRwf < order.total_amount) return words.cancelPaidHelp;
+  if (isPaid(order) && creditRwf < order.total_amount) return words.cancelPaidHelp;
   return creditRwf > 0 ? words.cancelCreditHelp : words.cancelHelp;
+}
+
+/** Cards are there once they are paid. */
+function helpOf(order: Order): string {
+  const cards = isPaid(order) ? giftCardCount(order) : 0;
+  const help = moneyHelpOf(order);
+  return cards > 0 ? `${words.cardsStop(cards)} ${help}` : help;
 }
 
 /** Lets the buyer cancel the order until it is packed. */

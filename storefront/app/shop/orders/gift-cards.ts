@@ -2,8 +2,10 @@ import type { Order } from "@strive/backend/contracts/orders";
 
 type Items = Pick<Order, "items">;
 
-export const hasGiftCards = ({ items }: Items): boolean =>
-  items.some((item) => item.is_gift_card === true);
+export const giftCardCount = ({ items }: Items): number =>
+  items.reduce((sum, item) => sum + (item.is_gift_card ? item.quantity : 0), 0);
+
+export const hasGiftCards = (order: Items): boolean => giftCardCount(order) > 0;
 
 /** Gift cards alone: nothing of it is delivered. */
 export const isMailed = ({ items }: Items): boolean =>

@@ -1,10 +1,10 @@
-import type { Order } from "@strive/backend/contracts/orders";
+import type { Gift } from "@strive/backend/contracts/store-credit";
 import { dateText } from "~/lib/order-words";
 import * as words from "~/words/orders";
 
 /** Whom an order's gift cards go to, when, and with which words. */
-export function GiftFact({ gift }: Pick<Order, "gift">) {
-  const { name, email, message, send_on: day } = gift ?? {};
+export function GiftFact({ gift }: { gift: Gift }) {
+  const { name, email, message, send_on: day } = gift;
   return (
     <>
       <p className="wrap-anywhere">

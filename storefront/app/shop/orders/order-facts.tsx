@@ -56,7 +56,7 @@ export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
         <Fact label={words.delivery}>{deliveryText(order.delivery)}</Fact>
       )}
       {payment}
-      {(order.gift !== null || hasGiftCards(order)) && (
+      {order.gift !== null && hasGiftCards(order) && (
         <Fact label={words.giftGoesTo}>
           <GiftFact gift={order.gift} />
         </Fact>

@@ -3,9 +3,13 @@ import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
 import * as words from "~/words/orders";
 import { dateText, STATUS_NAMES } from "~/lib/order-words";
+import { isMailed } from "./gift-cards";
 
 /** The steps of an order that is not cancelled. */
 const WAY: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
+
+/** Of gift cards alone: nothing is packed or driven. */
+const WAY_OF_MAIL: readonly OrderStatus[] = ["delivered"];
 
 type Entry = Order["history"][number];
 
@@ -30,7 +34,9 @@ function Step({ name, date, isAhead }: { name: string; date?: string; isAhead?: 
 
 /** What has happened to an order, and the steps still to come unless it was cancelled. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const ahead = order.status === "cancelled" ? [] : WAY.slice(WAY.indexOf(order.status) + 1);
+  const way = isMailed(order) ? WAY_OF_MAIL : WAY;
+  const rest = order.status === "cancelled" ? [] : WAY.slice(WAY.indexOf(order.status) + 1);
+  const ahead = rest.filter((status) => way.includes(status));
   return (
     <ol className="grid gap-2">
       {order.history.map((entry) => (

@@ -22,6 +22,7 @@ export function OrderedItems({ order }: { order: Order }) {
       lines={order.items.map((item) => ({
         ...item,
         name: item.product_name,
+        price: item.unit_price,
         lineTotalRwf: item.line_total,
         isGiftCard: item.is_gift_card,
         beforeRwf: lineBeforeRwf(item),

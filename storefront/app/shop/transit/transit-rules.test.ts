@@ -28,6 +28,13 @@ describe("the transit list", () => {
     expect(withOrder(once, order, new Date(), null)).toBe(once);
   });
 
+  it("takes no gift cards: they are mailed", () => {
+    const items = order.items.map((item) => ({ ...item, is_gift_card: true as const }));
+    expect(withOrder([], { ...order, items: [...items, ...order.items] }, NOW, null)).toHaveLength(
+      order.items.length,
+    );
+  });
+
   it("removes an order, and is unchanged if it has none of it", () => {
     const kept = withOrder([{ id: "v9", orderNumber: "STR-000009" }], order, NOW, null);
     const left = withoutOrder(kept, order.order_number);

@@ -55,8 +55,11 @@ export function parseTransitItem(raw: Fields): KeptTransitItem | null {
 
 type OrderedItems = Pick<PlacedOrder, "id" | "order_number" | "items">;
 
+/** Gift cards are mailed. */
+const isOnTheWay = (item: OrderedItems["items"][number]): boolean => item.is_gift_card !== true;
+
 const itemsOf = (order: OrderedItems, addedAt: Date, accessToken: string | null): Fields[] =>
-  order.items.map((item) => ({
+  order.items.filter(isOnTheWay).map((item) => ({
     id: item.variant_id,
     _id: item.product_id,
     name: item.product_name,

@@ -30,13 +30,16 @@ function ColorName({ color }: { color: string }) {
 }
 
 /** Five per line as a rule; more if each still has a thumb-sized target. */
-function columnsOf(kind: Matrix["kind"], count: number): string {
+function columnsOf(kind: Matrix["kind"], count: number, isAmount: boolean): string {
+  if (isAmount) return "grid-cols-3";
   if (kind === "color") return "grid-cols-2";
   return count > 5 ? "grid-cols-[repeat(auto-fit,minmax(3rem,1fr))]" : "grid-cols-5";
 }
 
 interface CellsProps {
   matrix: Matrix;
+  /** The sizes of a gift card are amounts. */
+  isAmount: boolean;
   /** A cell's accessible name: "Red earth, L". */
   nameOf: (cell: Cell) => string;
   /** The colour that is shown, and the size once it is chosen. */
@@ -46,7 +49,7 @@ interface CellsProps {
 }
 
 /** Rows are colours, buttons are sizes. One tab stop: arrow keys move among them. */
-export function Cells({ matrix, nameOf, color, size, onChoose }: CellsProps) {
+export function Cells({ matrix, isAmount, nameOf, color, size, onChoose }: CellsProps) {
   const { kind, rows } = matrix;
   const [stop, setStop] = useState(() => startOf(matrix, color));
   const box = useRef<HTMLDivElement>(null);
@@ -100,7 +103,9 @@ export function Cells({ matrix, nameOf, color, size, onChoose }: CellsProps) {
           <div
             key={own}
             role="group"
-            aria-label={kind === "both" ? labelOfColor(own) : words.titles[kind]}
+            aria-label={
+              kind === "both" ? labelOfColor(own) : words.titles[isAmount ? "amount" : kind]
+            }
           >
             {kind === "both" && (
               <p className="mb-[7px] flex items-center gap-[9px] text-[14px] font-medium">
@@ -110,7 +115,7 @@ export function Cells({ matrix, nameOf, color, size, onChoose }: CellsProps) {
                 )}
               </p>
             )}
-            <div className={cx("grid gap-2", columnsOf(kind, cells.length))}>
+            <div className={cx("grid gap-2", columnsOf(kind, cells.length, isAmount))}>
               {cells.map((cell, column) => buttonOf(cell, row, column))}
             </div>
           </div>

@@ -6,7 +6,7 @@ import { cartLineOf, type CartLine } from "~/lib/cart-rules";
 import { WISHLIST_KEY } from "~/lib/wishlist-atoms";
 import { ProductCard } from "~/shop/product-card/product-card";
 import { complaintsOf } from "~/testing/axe";
-import { productNamed } from "~/testing/fixtures";
+import { giftCard, productNamed } from "~/testing/fixtures";
 import { renderRoute } from "~/testing/render-route";
 
 const hoodie = productNamed("Karisimbi Heavy Hoodie");
@@ -226,6 +226,13 @@ describe("the picker", () => {
     await user.click(picker().getByRole("button", { name: "Red earth, L, in stock" }));
     await user.click(picker().getByRole("button", { name: "ADD TO CART" }));
     expect(keptCart()).toEqual([lineOf(shirt, "L", RED)]);
+  });
+
+  it("asks for the amount of a gift card", async () => {
+    await openPicker(giftCard);
+    expect(screen.getByRole("dialog", { name: "Choose an amount" })).toBeVisible();
+    const amounts = within(picker().getByRole("group", { name: "Choose an amount" }));
+    expect(amounts.getAllByRole("button")).toHaveLength(2);
   });
 
   it("without sizes only asks for a colour, and preselects the one shown", async () => {

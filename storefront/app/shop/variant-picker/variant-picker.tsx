@@ -98,6 +98,7 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
       <Head product={product} color={color} />
       <Cells
         matrix={matrix}
+        isAmount={isAmount}
         nameOf={nameOf}
         color={color}
         size={cell?.size ?? null}

@@ -94,7 +94,7 @@ export const afterPayment = "Right after payment";
 export const giftMessage = "Message";
 export const giftForgotten = "Whom they are for is no longer stored.";
 export const madeOncePaid = "Made once the order is paid.";
-export const noneMade = "None were made: the order was not paid.";
+export const noneMade = "None were made.";
 export const beingMade = "They are being made.";
 /** "RWF 10,000, RWF 4,000 left" */
 export const cardAmounts = (sold: string, left: string) => `${sold}, ${left} left`;

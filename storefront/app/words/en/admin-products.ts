@@ -33,6 +33,8 @@ export const elsePrice = (price: string) => `(usually ${price})`;
 export const inStock = (count: number) => `${count.toLocaleString("en")} in stock`;
 export const left = (count: number) => `${count} left`;
 export const outOfStock = "Out of stock";
+/** The stock of gift cards. */
+export const notCounted = "Not counted";
 
 export const anyCategory = "All categories";
 export const anyStatus = "Any status";
@@ -92,6 +94,8 @@ export const save = "Save Product";
 export const statusHint = "Shoppers see published products only.";
 export const giftCardHint =
   "Whoever buys it gets a gift card of its price by email. Nothing is delivered or counted. Make one product for each amount.";
+export const giftCardPrice = (least: number, most: number) =>
+  `A gift card has RWF ${least.toLocaleString("en")} to ${most.toLocaleString("en")}`;
 export const copyOf = (of: string) => `${of} (copy)`;
 
 export const oneNumber = "One number";

@@ -1,3 +1,5 @@
+import { plural } from "~/lib/plural";
+
 export const days = (from: string, to: string) => `${from} to ${to}`;
 
 export const summary = "Order summary";
@@ -8,10 +10,9 @@ export const free = "Free";
 export const total = "Total";
 export const youPay = (amount: string) => `You pay ${amount}.`;
 
-export const giftCard = "Gift card";
-/** "Gift card · 10,000 RWF" */
-export const giftCardOf = (amount: string) => `${giftCard} · ${amount}`;
-/** "Gift card · 10,000 RWF · 2 pc" */
+/** "Gift card · RWF 10,000" */
+export const giftCardOf = (amount: string) => `Gift card · ${amount}`;
+/** "Gift card · RWF 10,000 · 2 pc" */
 export const pieces = (what: string, quantity: number) => `${what} · ${quantity} pc`;
 
 export const loading = "Loading your order...";
@@ -83,6 +84,9 @@ export const cancelHelp = "This can't be undone.";
 export const cancelPaidHelp = "We'll pay back what you paid. This can't be undone.";
 export const cancelCreditHelp =
   "Anything paid with store credit or a gift card goes straight back. This can't be undone.";
+/** Before what becomes of the money. */
+export const cardsStop = (count: number) =>
+  plural(count, { one: "Its gift card stops working.", other: "Its gift cards stop working." });
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 export const cancelling = "Cancelling...";

@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
 const orNothing = (text: string): string => (text.trim() === "" ? words.nothing : text);
 
 function stockText(values: ProductValues): string {
-  if (!values.isByVariant) return values.stock_quantity;
+  if (!values.isByVariant) return orNothing(values.stock_quantity);
   return stockCells(values, values)
     .map(({ size, color, value }) =>
       words.cells([size, color && nameOf(color)].filter(Boolean).join(" "), value),

@@ -12,7 +12,7 @@ import { Swatch } from "./chip";
 import { nameOf } from "./color-chips";
 import { GENDER_NAMES } from "./product-words";
 import { ProductBadges, type RowActions } from "./product-list-parts";
-import { StockBadge } from "./stock-badge";
+import { ProductStock, StockBadge } from "./stock-badge";
 import { PriceNow } from "./price-now";
 
 function Pictures({ product: { name, images } }: { product: SavedProduct }) {
@@ -59,7 +59,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 function VariantStock({ product }: { product: SavedProduct }) {
   const { variants, sizes, colors } = product;
-  if (variants.length < 2) return null;
+  if (variants.length < 2 || product.is_gift_card) return null;
   return (
     <section className="mt-6">
       <h3 className="title-3 mb-2 !text-[17px]">{words.stockByVariant}</h3>
@@ -84,7 +84,7 @@ function VariantStock({ product }: { product: SavedProduct }) {
 }
 
 function Facts({ product }: { product: SavedProduct }) {
-  const { description, category_name, stock_quantity, colors, sizes, gender } = product;
+  const { description, category_name, colors, sizes, gender } = product;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-[240px_minmax(0,1fr)]">
@@ -104,7 +104,7 @@ function Facts({ product }: { product: SavedProduct }) {
             <PriceNow product={product} />
           </Fact>
           <Fact label={words.stock}>
-            <StockBadge count={stock_quantity} />
+            <ProductStock product={product} />
           </Fact>
           <Fact label={words.colors}>
             {colors.length === 0 && words.noColors}

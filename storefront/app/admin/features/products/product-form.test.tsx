@@ -213,19 +213,26 @@ describe("a gift card", () => {
     await user.click(await screen.findByRole("button", { name: "STRIVE Gift Card" }));
     const detail = within(await theForm("STRIVE Gift Card"));
     expect(detail.getByText("Gift card")).toBeVisible();
+    expect(detail.getByText("Not counted")).toBeVisible();
+    expect(screen.getAllByText("Not counted").length).toBeGreaterThan(1);
     expect(screen.getAllByText("Gift card")).toHaveLength(2);
   });
 
-  it("becomes an ordinary product again, and nothing else of it is sent", async () => {
+  it("becomes an ordinary product again, whose stock is asked anew, and nothing else of it is sent", async () => {
     const card = savedNamed("Kimironko Tote", { is_gift_card: true });
     const { user, desk } = open("/admin/products?edit=prod_12", productDesk([card]));
     await theForm("Edit Product");
     expect(await tick()).toBeChecked();
     await user.click(await tick());
     await user.click(save());
+    expect(await screen.findByText("Valid stock quantity is required")).toBeVisible();
+    const stock = within(screen.getByRole("dialog")).getByLabelText("Stock");
+    expect(stock).toHaveValue("");
+    await user.type(stock, "8");
+    await user.click(save());
     expect(await screen.findByText("Product saved successfully!")).toBeVisible();
     expect(desk.calls.map(({ fields }) => fields)).toEqual([
-      { is_gift_card: "false", updatedAt: card.updatedAt },
+      { is_gift_card: "false", stock_quantity: "8", updatedAt: card.updatedAt },
     ]);
   });
 

@@ -9,7 +9,7 @@ import { IconButton } from "~/ui/icon-button";
 import { Picture } from "~/ui/picture";
 import * as admin from "~/words/admin";
 import * as words from "~/words/admin-products";
-import { StockBadge } from "./stock-badge";
+import { ProductStock } from "./stock-badge";
 import { PriceNow } from "./price-now";
 
 export interface RowActions {
@@ -76,7 +76,7 @@ export const productColumns = (actions: RowActions): ReadonlyArray<ListColumn<Sa
   {
     id: "stock",
     header: words.stock,
-    cell: ({ stock_quantity }) => <StockBadge count={stock_quantity} />,
+    cell: (product) => <ProductStock product={product} />,
   },
   {
     id: "actions",
@@ -138,7 +138,7 @@ export function ProductCard({ product, actions }: { product: SavedProduct; actio
         <b className="font-strong">
           <PriceNow product={product} />
         </b>
-        <StockBadge count={product.stock_quantity} />
+        <ProductStock product={product} />
       </div>
     </div>
   );

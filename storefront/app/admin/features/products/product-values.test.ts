@@ -17,6 +17,38 @@ const draftOf = (base: typeof tee, changes: Partial<Draft["values"]> = {}): Draf
 };
 const fieldsOf = (draft: Draft) => Object.fromEntries(productForm(draft)) as Record<string, string>;
 
+describe("a gift card", () => {
+  const card = savedNamed("Gahinga Boxy Tee", { is_gift_card: true });
+  const errorsAt = (price: string, is_gift_card = true) =>
+    checkProduct({ ...valuesOf(card), price, is_gift_card, stock_quantity: "1" }, valuesOf(card))
+      .errors;
+
+  it("has no stock that another product could begin with", () => {
+    for (const values of [valuesOf(card), copyOf(card, [])]) {
+      expect(values).toMatchObject({ stock_quantity: "", stocks: {} });
+    }
+    const draft = draftOf(card, {
+      is_gift_card: false,
+      isByVariant: true,
+      sizes: ["M"],
+      colors: [],
+      stocks: { [cellKey("M", "")]: "3" },
+    });
+    expect(JSON.parse(fieldsOf(draft)["variants"] ?? "")).toEqual([
+      { size: "M", stock_quantity: "3" },
+    ]);
+  });
+
+  it("has a price that a gift card can have", () => {
+    expect(errorsAt("1,000")).toBeNull();
+    expect(errorsAt("1000000")).toBeNull();
+    const bounds = { field: "price", message: "A gift card has RWF 1,000 to 1,000,000" };
+    expect(errorsAt("999")).toEqual([bounds]);
+    expect(errorsAt("1000001")).toEqual([bounds]);
+    expect(errorsAt("999", false)).toBeNull();
+  });
+});
+
 describe("the form as it is sent", () => {
   it("is a body of the contract, of a new product and of an edit", () => {
     const values = {

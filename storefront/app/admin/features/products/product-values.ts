@@ -47,7 +47,9 @@ export const EMPTY: ProductValues = {
 };
 
 export function valuesOf(product: SavedProduct): ProductValues {
-  const { sizes, colors, variants } = product;
+  const { sizes, colors, is_gift_card = false } = product;
+  // The stock of a gift card is no count: it is asked for once it is none any more.
+  const variants = is_gift_card ? [] : product.variants;
   const stocks = variants.map(({ size, color, stock_quantity }) => [
     // A variant carries a size and a colour also where the product has none.
     cellKey(sizes.length > 0 ? size : "", colors.length > 0 ? color : ""),
@@ -60,10 +62,10 @@ export function valuesOf(product: SavedProduct): ProductValues {
     gender: product.gender ?? "",
     description: product.description,
     status: product.status,
-    is_gift_card: product.is_gift_card ?? false,
+    is_gift_card,
     sizes,
     colors,
-    stock_quantity: String(product.stock_quantity),
+    stock_quantity: is_gift_card ? "" : String(product.stock_quantity),
     isByVariant: false,
     stocks: Object.fromEntries(stocks) as Record<string, string>,
     images: keptPictures(product),
@@ -129,9 +131,8 @@ interface VariantBody {
   stock_seen?: string;
 }
 
-/** Beside a number goes the one it replaces: the server applies the difference. */
-const seenBody = (stock_seen: string | undefined) =>
-  stock_seen === undefined ? {} : { stock_seen };
+/** Beside a number goes the one it replaces, if there is one: the server applies the difference. */
+const seenBody = (stock_seen = "") => (stock_seen === "" ? {} : { stock_seen });
 
 /** The stock as a write says it; absent: nothing is said of it. */
 function stockBody(

@@ -49,7 +49,7 @@ describe("a cart with gift cards", () => {
     expect(summary().getByText("RWF 10,000 more")).toBeVisible();
     expect(summary().getByText("RWF 56,000")).toBeVisible();
     expect(summary().getByText("Shipping of RWF 2,000 is added at checkout.")).toBeVisible();
-    expect(screen.getByText("Gift card · 10,000 RWF")).toBeVisible();
+    expect(screen.getByText("Gift card · RWF 10,000")).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
   });
 

@@ -10,8 +10,7 @@ import {
   UpdateButton,
 } from "~/shop/kept-list/kept-row";
 import { textOfFinding, type LineCheck } from "~/shop/line-check/line-check";
-import { VariantLine } from "~/shop/variant-line";
-import { giftCardText } from "~/shop/variant-text";
+import { GiftCardLine, VariantLine } from "~/shop/variant-line";
 import { Price } from "~/ui/price";
 import { Stepper } from "~/ui/stepper";
 import * as common from "~/words/common";
@@ -49,7 +48,7 @@ export function CartRow({ line, check, onQuantity, onRemove, onUpdate }: CartRow
           )}
         </div>
         {line.isGiftCard ? (
-          <p className="text-[14px] text-ink-2">{giftCardText(line)}</p>
+          <GiftCardLine amountRwf={line.price} />
         ) : (
           <VariantLine size={line.size} color={line.color} />
         )}

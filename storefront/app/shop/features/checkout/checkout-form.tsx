@@ -29,6 +29,7 @@ import { CheckoutSummary } from "./checkout-summary";
 import { checkoutTotals } from "./checkout-totals";
 import { FailureAlert } from "./failure-alert";
 import { GiftFields } from "./gift-fields";
+import { isForSomebody } from "./gift-form";
 import { endAttempt, openAttempt } from "./order-attempt";
 import { OfflineNote } from "./offline-note";
 import { orderBodyOf } from "./order-body";
@@ -95,6 +96,9 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const isSending = useRef(false);
   const [isUnsent, setIsUnsent] = useState(false);
   const till = useTill(lines, district);
+  /** Nobody knows yet what is to be asked, or what pays; or whether what was typed for somebody counts. */
+  const isHeld =
+    till.credits.isHeld || checks.isPending || (checks.isUnclear && isForSomebody(form.values));
   const failure = isUnsent ? NOT_SENT : failureToShow(placing.failure, till);
   const changes = changesOf(checks);
   const prices = failure?.kind === "repriced" ? failure.prices : null;
@@ -140,7 +144,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (till.credits.isHeld) return;
+    if (isHeld) return;
     if (changes.size > 0 && prices === null) noticeRef.current?.focus();
     else void once(checkAndPlace);
   };
@@ -226,7 +230,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
             dueRwf={totals.dueRwf}
             isToRider={payment.method === "cod" && !isCovered}
             isBusy={isBusy}
-            isHeld={till.credits.isHeld}
+            isHeld={isHeld}
             // After a change of price the button names what is charged.
             label={isNewTotal ? words.placeAt(priceOf(totals.dueRwf)) : words.placeOrder}
           />

@@ -220,7 +220,7 @@ describe("the shipping form", () => {
     expect(screen.getByText(/Everything you typed is kept/)).toBeVisible();
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
-    expect(screen.getByRole("button", { name: "Place Order" })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Place Order" })).toBeEnabled());
     expect(screen.queryByText(/Everything you typed is kept/)).not.toBeInTheDocument();
   });
 

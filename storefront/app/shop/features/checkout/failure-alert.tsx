@@ -102,6 +102,7 @@ interface PriceListProps {
 /** Each thing that costs something else than it did, and the new total. */
 function PriceList({ sent, prices, now: totalsNow }: PriceListProps) {
   const { body, lines, totals } = sent;
+  const { priceOf } = useCurrency();
   const now = repriced(lines, prices);
   return (
     <ul className="border-t border-line text-[14px]">
@@ -112,7 +113,7 @@ function PriceList({ sent, prices, now: totalsNow }: PriceListProps) {
           <li key={line.id} className={PRICE_ROW}>
             <span>
               <b className="block font-strong">{line.name}</b>
-              <span className="text-[13px] text-ink-2">{variantText(line)}</span>
+              <span className="text-[13px] text-ink-2">{variantText(line, priceOf)}</span>
             </span>
             <NewAmount nowRwf={nowRwf} beforeRwf={beforeRwf} />
           </li>

@@ -20,7 +20,7 @@ import {
 import { orderDesk } from "~/testing/orders";
 import { server } from "~/testing/server";
 import { CARD } from "~/testing/store-credit";
-import { GIFT_DAYS, giftDays, readGift } from "./gift-form";
+import { GIFT_DAYS, giftDays, readGift, saveGift } from "./gift-form";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const [VARIANT] = tee.variants;
@@ -70,7 +70,7 @@ describe("a checkout with gift cards", () => {
     expect(part.getByRole("radio", { name: "Send to me" })).toBeChecked();
     expect(part.getByRole("radio", { name: "Right after payment" })).toBeChecked();
     expect(part.queryByRole("textbox")).not.toBeInTheDocument();
-    expect(screen.getByText("Gift card · 10,000 RWF · 1 pc")).toBeVisible();
+    expect(screen.getByText("Gift card · RWF 10,000 · 1 pc")).toBeVisible();
     expect(summaryRows()).toEqual(["SubtotalRWF 46,000", "ShippingRWF 2,000", "TotalRWF 48,000"]);
     expect(screen.getByRole("radio", { name: "Cash on delivery" })).toBeEnabled();
     expect(await complaintsOf(container)).toEqual([]);
@@ -155,6 +155,49 @@ describe("a checkout with gift cards", () => {
     expect(field("Their e-mail")).toHaveAccessibleDescription("We can't write to this address");
   });
 
+  it("says no more what was wrong with fields that a choice hid", async () => {
+    const { user } = await open(ONE_CARD);
+    await choose(user, "Send as a gift");
+    await choose(user, "On a day you choose");
+    await press(user, "Place Order");
+    await waitFor(() => expect(day()).toHaveAccessibleDescription("Please choose a day"));
+    await choose(user, "Send to me");
+    await choose(user, "Right after payment");
+    await choose(user, "Send as a gift");
+    await choose(user, "On a day you choose");
+    expect(field("Their e-mail")).not.toHaveAttribute("aria-invalid");
+    expect(field("Their e-mail")).toHaveAccessibleDescription("");
+    expect(day()).toHaveAccessibleDescription("");
+  });
+
+  it("looks again at the products once the server finds no gift card among them", async () => {
+    const asked: string[] = [];
+    const errors = [{ field: "gift", message: "Nothing in this order is a gift card" }];
+    const { user, queryClient } = await open(ONE_CARD);
+    await choose(user, "Send as a gift");
+    await type(user, "Their e-mail", "keza@example.rw");
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    server.use(
+      http.post("*/api/orders", () => failure(400, "Not sent", { errors })),
+      http.get("*/api/products/:id", ({ params }) => void asked.push(String(params["id"]))),
+    );
+    await press(user, "Place Order");
+    await waitFor(() => expect(asked).toEqual([giftCard.id]));
+  });
+
+  it("is silent about credit where the card is refused", async () => {
+    window.sessionStorage.setItem(GIFT_CARD_KEY, JSON.stringify(CARD));
+    const { queryClient } = await open(TEES, ONE_CARD);
+    await waitFor(() => expect(desk.received.quotes).not.toEqual([]));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText("Gift cards can't be paid with credit.")).not.toBeInTheDocument();
+  });
+
+  it("says what a card has on it, whatever its size is called", async () => {
+    await open({ ...ONE_CARD, size: "5,000 RWF" });
+    expect(await screen.findByText("Gift card · RWF 10,000 · 1 pc")).toBeVisible();
+  });
+
   it("has no credit that pays them", async () => {
     desk.credit.cards.set(CARD, 100_000);
     window.sessionStorage.setItem(GIFT_CARD_KEY, JSON.stringify(CARD));
@@ -175,6 +218,48 @@ describe("a checkout with gift cards", () => {
       expected_total: 48_000,
       expected_due: 10_000,
     });
+  });
+});
+
+describe("a checkout that does not know its products", () => {
+  const placeOrder = () => screen.getByRole("button", { name: "Place Order" });
+  const keepRecipient = () =>
+    saveGift({ ...readGift(), gift_to: "other", gift_email: "keza@example.rw" });
+  const failing = () =>
+    server.use(http.get("*/api/products/:id", () => failure(500, "Server error"), { once: true }));
+
+  it("waits for them", async () => {
+    let answer: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.get("*/api/products/:id", () => until, { once: true }));
+    const { user } = await open(ONE_CARD);
+    expect(placeOrder()).toBeDisabled();
+    await type(user, "Email", "{Enter}");
+    expect(gifts()).toEqual([]);
+    answer();
+    expect(await screen.findByRole("radio", { name: "Send to me" })).toBeVisible();
+    expect(placeOrder()).toBeEnabled();
+  });
+
+  it("sends clothes all the same where they can't be had", async () => {
+    failing();
+    const { user } = await open(TEES);
+    await screen.findByRole("button", { name: "Retry" });
+    await press(user, "Place Order");
+    expect(await confirmed()).toBeVisible();
+  });
+
+  it("sends nothing without the recipient who was typed", async () => {
+    keepRecipient();
+    failing();
+    const { user } = await open(ONE_CARD);
+    await screen.findByRole("button", { name: "Retry" });
+    expect(placeOrder()).toBeDisabled();
+    await press(user, "Retry");
+    expect(await screen.findByRole("textbox", { name: "Their e-mail" })).toBeVisible();
+    expect(placeOrder()).toBeEnabled();
   });
 });
 

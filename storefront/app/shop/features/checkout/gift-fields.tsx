@@ -85,6 +85,9 @@ function Recipient({ form }: { form: ShippingFormState }) {
 /** Whom the gift cards go to, and when. */
 export function GiftFields({ form }: { form: ShippingFormState }) {
   const { first, last } = giftDays();
+  /** What is wrong with fields that a choice hides is said no more once they are back. */
+  const settle = (...hidden: Array<keyof GiftValues>) =>
+    hidden.forEach((name) => form.setError(name, undefined));
   return (
     <div className="grid gap-4">
       <Choices
@@ -96,7 +99,10 @@ export function GiftFields({ form }: { form: ShippingFormState }) {
         ]}
         chosen={form.values.gift_to}
         error={form.errorOf("gift_to")}
-        onChoose={(value) => form.change("gift_to", value)}
+        onChoose={(value) => {
+          settle("gift_name", "gift_email", "gift_message");
+          form.change("gift_to", value);
+        }}
       />
       {form.values.gift_to === "other" && <Recipient form={form} />}
       <Choices
@@ -108,7 +114,10 @@ export function GiftFields({ form }: { form: ShippingFormState }) {
         ]}
         chosen={form.values.gift_when}
         error={form.errorOf("gift_when")}
-        onChoose={(value) => form.change("gift_when", value)}
+        onChoose={(value) => {
+          settle("gift_send_on");
+          form.change("gift_when", value);
+        }}
       />
       {form.values.gift_when === "day" && (
         <Field

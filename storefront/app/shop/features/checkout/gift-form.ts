@@ -1,5 +1,5 @@
 import { isFields, textOf } from "~/lib/stored-values";
-import { readSession, removeSession, writeSession } from "~/shop/session-values";
+import { GIFT_KEY, readSession, removeSession, writeSession } from "~/shop/session-values";
 
 /** Whom the gift cards of an order go to, and when; in the order it is asked. */
 export interface GiftValues {
@@ -23,12 +23,9 @@ const BY_WIRE_NAME: Readonly<Partial<Record<string, keyof GiftValues>>> = {
 export const giftFieldOf = (wireName: string): keyof GiftValues | undefined =>
   BY_WIRE_NAME[wireName];
 
-/** Of this tab alone: it may hold somebody else's address. */
-const KEY = "checkoutGift";
-
 /** What was typed in this tab; to the buyer, and at once, where nothing was. */
 export function readGift(): GiftValues {
-  const kept = readSession(KEY);
+  const kept = readSession(GIFT_KEY);
   const values = isFields(kept) ? kept : {};
   const typed = (name: keyof GiftValues) => textOf(values[name]) ?? "";
   return {
@@ -43,10 +40,14 @@ export function readGift(): GiftValues {
 
 export function saveGift(values: GiftValues): void {
   const { gift_to, gift_name, gift_email, gift_message, gift_when, gift_send_on } = values;
-  writeSession(KEY, { gift_to, gift_name, gift_email, gift_message, gift_when, gift_send_on });
+  writeSession(GIFT_KEY, { gift_to, gift_name, gift_email, gift_message, gift_when, gift_send_on });
 }
 
-export const clearGift = (): void => removeSession(KEY);
+export const clearGift = (): void => removeSession(GIFT_KEY);
+
+/** Something else was chosen than cards for the buyer at once. */
+export const isForSomebody = ({ gift_to, gift_when }: GiftValues): boolean =>
+  gift_to === "other" || gift_when === "day";
 
 /** The contract's GIFT_DAYS; repeated because importing it would pull in zod. */
 export const GIFT_DAYS = 180;

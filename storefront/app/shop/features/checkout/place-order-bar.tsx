@@ -12,7 +12,7 @@ interface PlaceOrderBarProps {
   /** The rider gets the money, not the shop. */
   isToRider: boolean;
   isBusy: boolean;
-  /** Not yet: what pays is not known. */
+  /** Not yet: what is ordered, or what pays, is not known. */
   isHeld: boolean;
   label: string;
 }

@@ -27,6 +27,10 @@ export interface Placing {
   totals: Totals;
 }
 
+/** What was sold as a gift card is none. */
+const isNoGift = (failure: CheckoutFailure): boolean =>
+  failure.kind === "fields" && failure.errors.some(({ field }) => field === "gift");
+
 /** Sends the order, and on success empties what was bought and goes to the confirmation. */
 export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | "clear">) {
   const navigate = useNavigate();
@@ -58,7 +62,7 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       const { kind } = failure;
       if (kind !== "unanswered" && kind !== "sent-before") noteRefusal(origin);
       // What the server refused may be a product that changed: look again.
-      if (kind === "refused" || kind === "repriced") {
+      if (kind === "refused" || kind === "repriced" || isNoGift(failure)) {
         void queryClient.invalidateQueries({ queryKey: ["products", "one"] });
       }
       if (kind === "repriced") {

@@ -16,10 +16,11 @@ const TEE = { product_id: productNamed("Gahinga Boxy Tee").id, quantity: 1 };
 
 interface OpenOptions extends Pick<CreateOrderBody, "items" | "gift"> {
   isPaid?: boolean;
+  isForgotten?: boolean;
 }
 
-function open({ isPaid = true, ...asked }: OpenOptions) {
-  const order = orderOf({
+function open({ isPaid = true, isForgotten = false, ...asked }: OpenOptions) {
+  const made = orderOf({
     firstname: "Aline",
     lastname: "Uwase",
     email: "aline@example.rw",
@@ -30,6 +31,7 @@ function open({ isPaid = true, ...asked }: OpenOptions) {
     country: "RW",
     ...asked,
   });
+  const order = isForgotten ? { ...made, gift: null } : made;
   saveOrderAccess(order.id, ACCESS_TOKEN);
   server.use(...orderDesk(isPaid ? paidOrder(order) : order).handlers);
   return renderRoute({
@@ -56,7 +58,7 @@ describe("an order with gift cards", () => {
     const { container } = open({ items: [TEE, CARD], gift });
     expect(await goesTo()).toBe("Keza, keza@example.rwSent on Dec 24, 2026Enjoy!");
     expect(screen.getByRole("blockquote")).toHaveTextContent("Enjoy!");
-    expect(screen.getByText("Gift card · 10,000 RWF · 1 pc")).toBeVisible();
+    expect(screen.getByText("Gift card · RWF 10,000 · 1 pc")).toBeVisible();
     // The rest of it is delivered.
     expect(screen.getByText(/should arrive Tue, Jul 01 to Wed, Jul 02/)).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
@@ -65,6 +67,25 @@ describe("an order with gift cards", () => {
   it("names the buyer where nobody else was named", async () => {
     open({ items: [TEE, CARD] });
     expect(await goesTo()).toBe("YouSent after payment");
+  });
+
+  it("says nothing of whom they went to once that is forgotten", async () => {
+    open({ items: [TEE, CARD], isForgotten: true });
+    expect(await goesTo()).toBeUndefined();
+  });
+
+  it("says that cancelling it stops them, where they are paid", async () => {
+    const { user } = open({ items: [TEE, { ...CARD, quantity: 2 }] });
+    await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
+    expect(await screen.findByRole("dialog")).toHaveAccessibleDescription(
+      "Its gift cards stop working. We'll pay back what you paid. This can't be undone.",
+    );
+  });
+
+  it("says nothing of it where there are no cards yet", async () => {
+    const { user } = open({ items: [CARD], isPaid: false });
+    await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
+    expect(await screen.findByRole("dialog")).toHaveAccessibleDescription("This can't be undone.");
   });
 
   it("says nothing of them where there are none", async () => {
@@ -80,6 +101,14 @@ describe("an order of gift cards alone", () => {
     expect(screen.queryByText(/Jul 01/)).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "View Transit" })).not.toBeInTheDocument();
     expect(window.localStorage.getItem(transitKeyOf(null)) ?? "[]").toBe("[]");
+  });
+
+  it("has its delivery ahead of it, and nothing else", async () => {
+    open({ items: [CARD], isPaid: false });
+    const details = within(await screen.findByRole("region", { name: "Order details" }));
+    expect(
+      details.getAllByText("(not yet)").map((note) => note.parentElement?.textContent),
+    ).toEqual(["Delivered(not yet)"]);
   });
 
   it("can't be paid to a rider later either", async () => {

@@ -9,6 +9,8 @@ import { checkWish, type WishCheck } from "./wish-check";
 export interface WishChecks {
   /** Null until the product is loaded. */
   of: (item: WishlistItem) => WishCheck | null;
+  /** False while nobody knows. */
+  isGiftCard: (item: WishlistItem) => boolean;
   /** Loads what is not known yet; null when that failed. */
   ask: (item: WishlistItem) => Promise<WishCheck | null>;
   /** True when some product could not be loaded. */
@@ -47,6 +49,7 @@ export function useWishChecks(items: readonly WishlistItem[]): WishChecks {
   const failed = results.filter(({ error }) => error !== null && !isUnknown(error));
   return {
     of,
+    isGiftCard: ({ id }) => products.get(id)?.is_gift_card === true,
     ask,
     isFailed: failed.length > 0,
     retry: () => failed.forEach((result) => void result.refetch()),

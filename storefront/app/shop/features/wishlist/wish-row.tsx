@@ -10,7 +10,7 @@ import {
   RowNotice,
   UpdateButton,
 } from "~/shop/kept-list/kept-row";
-import { VariantLine } from "~/shop/variant-line";
+import { GiftCardLine, VariantLine } from "~/shop/variant-line";
 import { Button } from "~/ui/button";
 import { Price } from "~/ui/price";
 import * as words from "~/words/wishlist";
@@ -20,6 +20,7 @@ interface WishRowProps {
   item: WishlistItem;
   /** Null until it has been checked. */
   check: WishCheck | null;
+  isGiftCard: boolean;
   isBusy: boolean;
   onMove: () => void;
   onRemove: () => void;
@@ -59,13 +60,18 @@ function Finding({ item, finding, onUpdate }: Parameters<typeof FindingAction>[0
   );
 }
 
-export function WishRow({ item, check, isBusy, onMove, onRemove, onUpdate }: WishRowProps) {
+export function WishRow(props: WishRowProps) {
+  const { item, check, isGiftCard, isBusy, onMove, onRemove, onUpdate } = props;
   const isStuck = check !== null && check.line === null;
   return (
     <KeptRow to={paths.product(item.id)} name={item.name} image={item.image}>
       <div className="grid content-start gap-1.5">
         <KeptName to={paths.product(item.id)} name={item.name} />
-        <VariantLine size={item.size} color={item.color} />
+        {isGiftCard ? (
+          <GiftCardLine amountRwf={item.price} />
+        ) : (
+          <VariantLine size={item.size} color={item.color} />
+        )}
         <Price amountRwf={item.price} />
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-3">
           <Button

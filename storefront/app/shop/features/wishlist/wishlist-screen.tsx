@@ -85,6 +85,7 @@ function FilledWishlist({ onSettled }: FilledProps) {
               key={item.id}
               item={item}
               check={checks.of(item)}
+              isGiftCard={checks.isGiftCard(item)}
               isBusy={isBusy}
               onMove={() => void move([{ item, at }])}
               onRemove={() => settle(() => remove({ item, at }))}

@@ -10,7 +10,7 @@ import { createStore, StoreProvider } from "~/lib/store";
 import { WISHLIST_KEY } from "~/lib/wishlist-atoms";
 import { wishlistItemOf, type WishlistItem } from "~/lib/wishlist-rules";
 import { complaintsOf } from "~/testing/axe";
-import { productNamed } from "~/testing/fixtures";
+import { giftCard, productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
@@ -84,6 +84,15 @@ async function openChecked() {
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+it("a gift card has an amount, and no size or colour", async () => {
+  keep(WISHLIST_KEY, [wishlistItemOf(giftCard), wishlistItemOf(dress)]);
+  await openChecked();
+  const card = await row(giftCard.name);
+  expect(within(card).getByText("Gift card · RWF 10,000")).toBeVisible();
+  expect(within(card).queryByText(/^Size/)).not.toBeInTheDocument();
+  expect(within(await row(dress.name)).getByText(/^Size/)).toBeVisible();
+});
 
 describe("an empty wishlist", () => {
   it("says so and leads back to the shop", async () => {
