@@ -59,11 +59,16 @@ export const struckPrice = (
 /** Longer ago than any sale goes on. */
 const FORGOTTEN = "now() - interval '400 days'";
 
-/** A part of the statement that stores products: notes the prices that are other ones than were noted last. */
-export const NOTE_PRICES = `, priced AS (
-    SELECT v ->> 'id' AS variant_id, coalesce((v ->> 'price')::integer, f.price) AS asked, ${isReduced("f")} AS is_reduced
-    FROM fresh f JOIN differing d ON d.id = f.id
-    CROSS JOIN LATERAL jsonb_array_elements(f.json::jsonb -> 'variants') v
+/**
+ * `catalogue_note_prices(products)`: notes what they ask, as they are stored now, where that is something else than
+ * was noted last. Callers hold the refresh lock.
+ */
+export const NOTE_PRICES_FUNCTION = `
+CREATE OR REPLACE FUNCTION catalogue_note_prices(ids text[]) RETURNS void LANGUAGE sql AS $$
+  WITH priced AS (
+    SELECT v ->> 'id' AS variant_id, coalesce((v ->> 'price')::integer, p.price) AS asked, ${isReduced("p")} AS is_reduced
+    FROM catalogue_product p CROSS JOIN LATERAL jsonb_array_elements(p.json::jsonb -> 'variants') v
+    WHERE p.id = ANY (ids)
   ), noted AS (
     INSERT INTO price_asked (variant_id, asked, is_reduced)
     SELECT p.variant_id, p.asked, p.is_reduced FROM priced p
@@ -72,8 +77,8 @@ export const NOTE_PRICES = `, priced AS (
         SELECT h.asked, h.is_reduced FROM price_asked h WHERE h.variant_id = p.variant_id ORDER BY h.since DESC LIMIT 1
       ) l WHERE (l.asked, l.is_reduced) = (p.asked, p.is_reduced))
     ON CONFLICT DO NOTHING RETURNING variant_id
-  ), forgotten AS (
-    DELETE FROM price_asked h USING noted n
-    WHERE h.variant_id = n.variant_id AND EXISTS (
-      SELECT 1 FROM price_asked l WHERE l.variant_id = h.variant_id AND l.since > h.since AND l.since < ${FORGOTTEN})
-  )`;
+  )
+  DELETE FROM price_asked h USING noted n
+  WHERE h.variant_id = n.variant_id AND EXISTS (
+    SELECT 1 FROM price_asked l WHERE l.variant_id = h.variant_id AND l.since > h.since AND l.since < ${FORGOTTEN})
+$$`;

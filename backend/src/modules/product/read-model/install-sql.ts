@@ -16,7 +16,7 @@ import {
 import { BOTH_TABLES } from "./product-tables-sql";
 import { countedTallies } from "./tally-sql";
 import { TRIGGER_STATEMENTS } from "./triggers-sql";
-import { PRICE_BEFORE_FUNCTION } from "../price-past-sql";
+import { NOTE_PRICES_FUNCTION, PRICE_BEFORE_FUNCTION } from "../price-past-sql";
 import { SIZE_RANK_FUNCTION } from "./size-order-sql";
 
 export { FOLD_COLLATION };
@@ -37,6 +37,7 @@ const rowFunctions = (collation: string | null): string[] => [
 export const functionStatements = (collation: string | null): string[] => [
   ...rowFunctions(collation),
   ...STORE_FUNCTIONS,
+  NOTE_PRICES_FUNCTION,
   REFRESH_CATEGORIES_FUNCTION,
   REFRESH_FUNCTION,
 ];

@@ -1,7 +1,6 @@
 import { differ, DRAFTS, PUBLISHED, type ProductTables } from "./product-tables-sql";
 import { tallyKeys } from "./tally-sql";
 import { beginsOrEnds } from "./price-moment-sql";
-import { NOTE_PRICES } from "../price-past-sql";
 import { NEW_WORDS } from "./words-sql";
 
 /** Name of the NOTIFY channel; also the prefix of the advisory lock's meaning. */
@@ -128,6 +127,10 @@ BEGIN
     END IF;
     SELECT s.changed, categories OR s.counts, s.facts INTO changed, categories, facts
     FROM catalogue_store(ids, version + 1) s;
+    -- A piece that is sold or delivered changes no price. Of a full batch nobody knows what its notes were.
+    IF taken = batch OR EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind <> 'inventory_item') THEN
+      PERFORM catalogue_note_prices(ids);
+    END IF;
     -- No shopper sees them: they make no version.
     PERFORM catalogue_store_drafts(ids, version + 1);
   END IF;
@@ -237,12 +240,7 @@ END $$`;
 
 /** Published products first: the second takes the rest. */
 export const STORE_FUNCTIONS: readonly string[] = [
-  storeFunction(
-    "catalogue_store",
-    PUBLISHED,
-    "SELECT * FROM catalogue_compute(ids)",
-    `${NEW_WORDS}${NOTE_PRICES}`,
-  ),
+  storeFunction("catalogue_store", PUBLISHED, "SELECT * FROM catalogue_compute(ids)", NEW_WORDS),
   storeFunction(
     "catalogue_store_drafts",
     DRAFTS,
