@@ -34,7 +34,8 @@ describe("totalsOf", () => {
   it("has no delivery for gift cards, and no credit that pays them", () => {
     const [amount] = giftCard.variants;
     if (!variant || !amount) throw new Error("Both have variants");
-    const lines = [cartLineOf(tee, variant, 2), cartLineOf(giftCard, amount, 3)];
+    const cards = { ...cartLineOf(giftCard, amount, 3), isGiftCard: true as const };
+    const lines = [cartLineOf(tee, variant, 2), cards];
     const feeRwf = (goodsRwf: number | null) => (goodsRwf === null ? 0 : 2000);
     const credit = [{ kind: "account" as const, ends_with: null, balance: 50_000 }];
     expect(totalsOf(lines, feeRwf, [], credit)).toMatchObject({
