@@ -22,19 +22,10 @@ export async function changeStatusInside(
 ): Promise<StatusOutcome> {
   const progress = shopOrders(container).progress;
   const { orderId, status, by } = change;
-  if (status === "cancelled") {
-    const order = await progress.hold(inside, orderId);
-    if (!order) return { kind: "missing" };
-    const obstacle = await progress.obstacle(inside, order, change);
-    if (obstacle) return obstacle;
-    await settleMoney(container, inside, orderId);
-  }
-  const outcome = await progress.changeStatus(inside, change);
-  if (outcome.kind !== "changed") {
-    // Its money is settled already: all of it, or nothing.
-    if (status === "cancelled") throw new Error(`A cancellation ended as ${outcome.kind}.`);
-    return outcome;
-  }
+  const outcome = await progress.changeStatus(inside, change, async () => {
+    if (status === "cancelled") await settleMoney(container, inside, orderId);
+  });
+  if (outcome.kind !== "changed") return outcome;
   if (status === "delivered") await askForMoney(container, inside, orderId);
   if (!change.isToldOtherwise) await mailStatus(container, inside, change, outcome);
   if (typeof by === "object") {

@@ -72,7 +72,7 @@ export default class OrderProgressService {
    * What prevents a change of a held order, without writing anything. Missing stock only shows when
    * it is moved.
    */
-  async obstacle(
+  private async obstacle(
     inside: Run,
     order: HeldOrder,
     { orderId, status, onlyUnpacked }: StatusChange,
@@ -101,13 +101,19 @@ export default class OrderProgressService {
   /**
    * Changes the status inside the caller's transaction: stock, status, history, and the mark that
    * brings Medusa's order there. Every outcome but `changed` wrote nothing.
+   * @param before what comes first of such a change, once nothing prevents it
    */
-  async changeStatus(inside: Run, change: StatusChange): Promise<StatusOutcome> {
+  async changeStatus(
+    inside: Run,
+    change: StatusChange,
+    before: () => Promise<void>,
+  ): Promise<StatusOutcome> {
     const { orderId, status } = change;
     const order = await this.hold(inside, orderId);
     if (!order) return { kind: "missing" };
     const obstacle = await this.obstacle(inside, order, change);
     if (obstacle) return obstacle;
+    await before();
     const stockState = stockStateOf(status);
     const shortages = await this.moveStock(inside, orderId, order.stockState, stockState);
     if (shortages.length > 0) return { kind: "short", shortages };
