@@ -166,6 +166,7 @@ const line = (label: string, max: number) =>
 /** The least and the most of one gift card, whole RWF. */
 export const GIFT_CARD_MIN = 1_000;
 export const GIFT_CARD_MAX = 1_000_000;
+export const isCardAmount = (rwf: number): boolean => rwf >= GIFT_CARD_MIN && rwf <= GIFT_CARD_MAX;
 export const GIFT_CARD_BOUNDS = "A gift card has RWF 1,000 to 1,000,000";
 
 /** Body of POST /api/admin/gift-cards. */

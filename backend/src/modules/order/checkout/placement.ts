@@ -140,7 +140,7 @@ export function billOf(
   if (!totals) throw new Error("Lines out of bounds reached a bill.");
   const discounts = taken.applied.map(({ discount }) => discount);
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
-  const items = lines.map(({ candidate, unitPriceRwf, quantity }, at) => ({
+  const items = lines.map(({ candidate, unitPriceRwf, quantity, isGiftCard }, at) => ({
     // The Medusa line item gets this id too, so the reservation can point at it from the start.
     id: entityId("ordli"),
     product_id: candidate.productId,
@@ -154,7 +154,7 @@ export function billOf(
     ...reducedFrom(candidate.struckPriceRwf),
     line_total: lineTotalRwf({ unitPriceRwf, quantity }),
     ...lineDiscounts(taken, at),
-    ...(candidate.isGiftCard && { is_gift_card: true as const }),
+    ...(isGiftCard && { is_gift_card: true as const }),
   }));
   return {
     items,

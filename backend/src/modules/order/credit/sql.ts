@@ -3,6 +3,10 @@ import { NAMED_ACCOUNTS } from "../../account/published-sql";
 
 const ROW = `id, ends_with AS "endsWith", balance::float8 AS balance, is_switched_off AS "isSwitchedOff"`;
 
+/** SQL of whether order `o` is of gift cards and nothing else. */
+export const isCardsAlone = (o: string): string => `(${o}.gift IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM jsonb_array_elements(${o}.items) i WHERE i -> 'is_gift_card' IS NULL))`;
+
 /** $1 account or null, $2 digest of a code or null. Indexes: the unique ones of store_credit. */
 export const USABLE_CREDITS: Statement = {
   name: "credit.usable",

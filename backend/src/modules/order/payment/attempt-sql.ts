@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { isCardsAlone } from "../credit/sql";
 import { CREDIT_OF, PAYMENT_JSON, PAYMENT_STATUS_OF } from "./payment-record";
 
 /**
@@ -11,8 +12,7 @@ export const HOLD_ORDER: Statement = {
   text: `
 SELECT o.id, g.status, o.account_id AS "accountId", o.order_number AS "orderNumber",
   o.total_amount::float8 AS total, o.district, o.email,
-  o.gift IS NOT NULL AND NOT EXISTS (
-    SELECT 1 FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL) AS "isCardsAlone"
+  ${isCardsAlone("o")} AS "isCardsAlone"
 FROM order_progress g JOIN checkout_order o ON o.id = g.order_id
 WHERE g.order_id = $1 FOR UPDATE OF g`,
 };

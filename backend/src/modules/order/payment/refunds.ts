@@ -31,8 +31,16 @@ const isAutomatic = (method: PaymentKind): boolean =>
 
 const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
 
-interface Kept {
-  keptRwf: number;
+/** Whole RWF of a payment that are not promised back. */
+async function restOf(inside: Run, paymentId: string): Promise<number> {
+  const [left] = await inside<{ rest: number }>(REST, [paymentId]);
+  return left?.rest ?? 0;
+}
+
+/** Whole RWF that the gift cards of an order keep of its money. */
+async function keptByCards(inside: Run, orderId: string): Promise<number> {
+  const [cards] = await inside<{ keptRwf: number }>(KEPT_BY_CARDS, [orderId]);
+  return cards?.keptRwf ?? 0;
 }
 
 interface ReachedBalance {
@@ -154,17 +162,18 @@ export async function oweRefund(
   spentRwf = 0,
 ): Promise<void> {
   const reason = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
-  const [left] = await inside<{ rest: number }>(REST, [payment.id]);
-  const amount = (left?.rest ?? 0) - spentRwf;
+  const amount = (await restOf(inside, payment.id)) - spentRwf;
   if (amount <= 0) return;
   const request = { paymentId: payment.id, amount, reason, by: "system", key: null };
   const refund = await addRefund(inside, order, payment.method, request, null);
   if (refund?.status !== "requested") return;
   const money = `${formatMoney(refund.amount, "RWF")} for ${order.orderNumber}`;
+  const how = isAutomatic(payment.method) ? "Mobile money is paying back" : "Pay back";
+  const spent = spentRwf > 0 ? ` ${formatMoney(spentRwf, "RWF")} of its gift cards was spent.` : "";
   await notifyStaff(inside, {
     key: `refund-due:${refund.id}`,
     type: "refund_due",
-    text: `${isAutomatic(payment.method) ? "Mobile money is paying back" : "Pay back"} ${money}: ${why}.${spentRwf > 0 ? ` ${formatMoney(spentRwf, "RWF")} of its gift cards was spent.` : ""}`,
+    text: `${how} ${money}: ${why}.${spent}`,
     link: linkTo(order),
   });
 }
@@ -225,16 +234,14 @@ export async function requestRefund(inside: Run, request: RefundRequest): Promis
   const balance = await balanceFor(inside, order, payment, request.asCredit ?? false);
   if (!balance) return { kind: "no-account" };
   // Money for gift cards goes back with them, when the order is cancelled.
-  const [cards] = payment.creditId === null ? await inside<Kept>(KEPT_BY_CARDS, [order.id]) : [];
-  const [left] = await inside<{ rest: number }>(REST, [payment.id]);
-  const most = (left?.rest ?? 0) - (cards?.keptRwf ?? 0);
-  if (cards && cards.keptRwf > 0 && (request.amount ?? 1) > most) {
-    return { kind: "cards", rest: Math.max(0, most) };
-  }
-  const asked =
-    cards && cards.keptRwf > 0 ? { ...request, amount: request.amount ?? most } : request;
+  const keptRwf = payment.creditId === null ? await keptByCards(inside, order.id) : 0;
+  const rest = await restOf(inside, payment.id);
+  const most = Math.max(0, rest - keptRwf);
+  const amount = request.amount ?? most;
+  if (keptRwf > 0 && (most === 0 || amount > most)) return { kind: "cards", rest: most };
+  const asked = { ...request, amount };
   const refund = await addRefund(inside, order, payment.method, asked, balance.creditId);
-  if (!refund) return { kind: "too-much", rest: left?.rest ?? 0 };
+  if (!refund) return { kind: "too-much", rest };
   return { kind: "made", paid: await readPayment(inside, payment.id), refund, isNew: true };
 }
 

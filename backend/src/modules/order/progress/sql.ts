@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { isCardsAlone } from "../credit/sql";
 import { isMailed } from "../../mail/published-sql";
 import { setting } from "../../settings/published-sql";
 
@@ -79,8 +80,7 @@ export const MAILED_CARDS: Statement = {
   name: "order-progress.mailed-cards",
   text: `
 SELECT o.id FROM checkout_order o
-WHERE o.gift IS NOT NULL AND o.status IN ('pending', 'processing') AND o.payment_status = 'completed'
-  AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL)
+WHERE ${isCardsAlone("o")} AND o.status IN ('pending', 'processing') AND o.payment_status = 'completed'
   AND NOT EXISTS (
     SELECT 1 FROM jsonb_array_elements(o.gift -> 'cards') c
     WHERE NOT ${isMailed("'gift-card:' || (c ->> 'id')")})

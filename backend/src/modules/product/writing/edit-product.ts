@@ -1,7 +1,7 @@
 import type { Product } from "../../../contracts/catalogue";
 import type { SavedProduct } from "../../../contracts/catalogue-writes";
 import type { FieldError } from "../../../contracts/envelope";
-import { GIFT_CARD_BOUNDS, GIFT_CARD_MAX, GIFT_CARD_MIN } from "../../../contracts/store-credit";
+import { GIFT_CARD_BOUNDS, isCardAmount } from "../../../contracts/store-credit";
 import { ApiError, conflict, invalidRequest, notFound } from "../../../lib/api-error";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
@@ -81,8 +81,7 @@ async function complete(run: Run, id: string): Promise<StoredProduct> {
   const product = await shown(run, id);
   if (!product) throw invalidRequest(PRICE_REQUIRED);
   const { is_gift_card: isGiftCard, price } = JSON.parse(product.json) as Product;
-  const amount = product.basePrice ?? price;
-  if (isGiftCard && (amount < GIFT_CARD_MIN || amount > GIFT_CARD_MAX)) {
+  if (isGiftCard && !isCardAmount(product.basePrice ?? price)) {
     throw invalidRequest([{ field: "price", message: GIFT_CARD_BOUNDS }]);
   }
   return product;

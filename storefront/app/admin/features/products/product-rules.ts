@@ -2,13 +2,10 @@
 import { checkBy, type Checked } from "~/lib/field-rules";
 import { createProductBodySchema } from "@strive/backend/contracts/catalogue-writes";
 import { numberOf } from "@strive/backend/contracts/product-limits";
-import { GIFT_CARD_MAX, GIFT_CARD_MIN } from "@strive/backend/contracts/store-credit";
+import { GIFT_CARD_MAX, GIFT_CARD_MIN, isCardAmount } from "@strive/backend/contracts/store-credit";
 import * as words from "~/words/admin-products";
 import type { ProductValues } from "./product-values";
 import { isBadCell, stockCells } from "./stock-cells";
-
-const isOutOfBounds = ({ price }: ProductValues): boolean =>
-  numberOf(price) < GIFT_CARD_MIN || numberOf(price) > GIFT_CARD_MAX;
 
 /** What was typed, if the contract has nothing against it: how it is sent depends on what was saved. */
 export function checkProduct(values: ProductValues, start: ProductValues): Checked<ProductValues> {
@@ -19,7 +16,7 @@ export function checkProduct(values: ProductValues, start: ProductValues): Check
   const isBad = isByVariant && !values.is_gift_card && stockCells(values, start).some(isBadCell);
   const found = [
     ...(errors ?? []),
-    ...(values.is_gift_card && isOutOfBounds(values)
+    ...(values.is_gift_card && !isCardAmount(numberOf(values.price))
       ? [{ field: "price", message: words.giftCardPrice(GIFT_CARD_MIN, GIFT_CARD_MAX) }]
       : []),
     ...(isBad ? [{ field: "stock_quantity", message: words.badStock }] : []),

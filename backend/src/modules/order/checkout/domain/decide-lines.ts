@@ -1,5 +1,5 @@
 import { MAX_QUANTITY, type OrderItemInput } from "../../../../contracts/orders";
-import { GIFT_CARD_MAX, GIFT_CARD_MIN } from "../../../../contracts/store-credit";
+import { isCardAmount } from "../../../../contracts/store-credit";
 import { chooseVariant, piecesFree } from "./choose-variant";
 import { chargeableRwf, totalsOf } from "./totals";
 import type { Terms } from "./terms";
@@ -34,8 +34,6 @@ function shortagesOf(lines: readonly DecidedLine[]): Shortage[] {
       available: piecesFree(candidate),
     }));
 }
-
-const isCardAmount = (rwf: number) => rwf >= GIFT_CARD_MIN && rwf <= GIFT_CARD_MAX;
 
 /**
  * Turns the request into lines that can be committed: each item's variant, one line per variant,
