@@ -13,7 +13,9 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
        now() - interval '91 days', now() - interval '91 days', now() FROM generate_series(1, ${mails}) n
      UNION ALL SELECT 'mail_new', 'new', 'welcome', 'kept@example.rw', '{}'::jsonb, 'sent', now() - interval '89 days', now() - interval '89 days', now()
      UNION ALL SELECT 'mail_dead', 'dead', 'welcome', 'old@example.rw', '{}'::jsonb, 'dead', NULL, now() - interval '91 days', now()
-     UNION ALL SELECT 'mail_wait', 'wait', 'welcome', 'old@example.rw', '{}'::jsonb, 'pending', NULL, now() - interval '91 days', now() + interval '1 hour'`,
+     UNION ALL SELECT 'mail_wait', 'wait', 'welcome', 'old@example.rw', '{}'::jsonb, 'pending', NULL, now() - interval '91 days', now() + interval '1 hour'
+     UNION ALL SELECT 'mail_gift', 'gift', 'gift-card', 'kept@example.rw', '{}'::jsonb, 'pending', NULL, now() - interval '170 days', now() + interval '1 day'
+     UNION ALL SELECT 'mail_gift_dead', 'gift_dead', 'gift-card', 'kept@example.rw', '{}'::jsonb, 'dead', NULL, now() - interval '170 days', now() - interval '1 day'`,
   );
   await query(
     `INSERT INTO notification (id, "to", channel, template, created_at, updated_at)

@@ -157,7 +157,8 @@ describe("npm run retention", () => {
          (SELECT array_agg(subject_ids[1]) FROM access_log WHERE account_id = 'acct_1') AS access,
          (SELECT array_agg(id) FROM workflow_execution WHERE workflow_id = 'w') AS executions,
          (SELECT array_agg(key) FROM pressed_key WHERE account_id = 'acct_1') AS keys,
-         (SELECT array_agg(kind) FROM saved_list) AS lists`,
+         (SELECT array_agg(kind) FROM saved_list) AS lists,
+         (SELECT array_agg(id ORDER BY id) FROM mail WHERE template = 'gift-card') AS cards`,
     );
     expect(kept).toEqual({
       audit: ["audit_new", "audit_rights"],
@@ -165,6 +166,8 @@ describe("npm run retention", () => {
       executions: ["wf_open"],
       keys: ["pressed-new"],
       lists: ["wishlist"],
+      // One that waits for its day, and one that failed on it.
+      cards: ["mail_gift", "mail_gift_dead"],
     });
   });
 });

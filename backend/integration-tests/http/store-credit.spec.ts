@@ -15,6 +15,7 @@ import {
   giftCardRefusalSchema,
   staffCreditListResponseSchema,
 } from "../../src/contracts/store-credit";
+import { capturedPayment } from "../../harness/captured-payment";
 import { CreditDesk } from "../../harness/credits";
 import { DiscountDesk, somebody } from "../../harness/discounts";
 import { callShop, register, withDatabase, type Person } from "../../harness/people";
@@ -471,15 +472,8 @@ describe("money paid back as store credit", () => {
     const card = await credit.card(TOTAL_RWF);
     const placed = await desk.placed(one(), { gift_card: card.code, ...somebody() });
     expect(await desk.audited()).toEqual({});
-    const [row] = await withDatabase(shop, async (database) => {
-      const { rows } = await database.query<{ id: string }>(
-        `SELECT m.id FROM payment m JOIN checkout_payment p ON p.id = m.data ->> 'payment_id'
-         WHERE p.order_id = $1 AND m.captured_at IS NOT NULL`,
-        [placed.id],
-      );
-      return rows;
-    });
-    await desk.backOffice("POST", `/admin/payments/${row?.id ?? ""}/refund`, { amount: 6_000 });
+    const payment = await capturedPayment(shop, placed.id);
+    await desk.backOffice("POST", `/admin/payments/${payment}/refund`, { amount: 6_000 });
     expect((await credit.read(card.id)).balance).toBe(6_000);
     expect((await readOrder(placed)).payments[0]).toMatchObject({
       refunded_amount: 6_000,

@@ -108,6 +108,8 @@ WHERE p.is_open IS NOT TRUE AND f.is_open IS NOT TRUE AND (
 SELECT o.id FROM ${BUILT}
 JOIN order_payment_collection l ON l.order_id = o.id AND l.deleted_at IS NULL
 JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL
-WHERE c.amount > 0 AND (c.status = 'completed') <> (coalesce(c.captured_amount, 0) >= c.amount)`,
+WHERE c.amount > 0 AND (c.status = 'completed') <> (coalesce(c.captured_amount, 0) >= c.amount)
+  -- An order that is cancelled in Medusa's dashboard takes its collection along, paid or not.
+  AND NOT (c.status = 'canceled' AND o.status = 'cancelled')`,
   },
 } satisfies Record<string, SqlRule>;
