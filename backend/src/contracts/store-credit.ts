@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./accounts";
 import { listOf, successOf } from "./envelope";
 import { GIFT_CARD_CODE, plainGiftCardCode } from "./gift-card-code";
+import { GIFT_CARD_MAX, GIFT_CARD_MIN } from "./gift-card-limits";
 import { MAX_MONEY_RWF } from "./money";
 import { limitSchema, offsetSchema } from "./pagination";
 import { isWebAddress } from "./person-name";
@@ -163,10 +164,6 @@ const line = (label: string, max: number) =>
     .max(max, `${label} must have at most ${max} characters`)
     .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, `${label} has characters that can't be used`);
 
-/** The least and the most of one gift card, whole RWF. */
-export const GIFT_CARD_MIN = 1_000;
-export const GIFT_CARD_MAX = 1_000_000;
-export const isCardAmount = (rwf: number): boolean => rwf >= GIFT_CARD_MIN && rwf <= GIFT_CARD_MAX;
 export const GIFT_CARD_BOUNDS = "A gift card has RWF 1,000 to 1,000,000";
 
 /** Body of POST /api/admin/gift-cards. */
@@ -189,9 +186,6 @@ export type MakeGiftCardBody = z.infer<typeof makeGiftCardBodySchema>;
 
 /** The code of a gift card, as people read it: in fours. The shop keeps its digest alone. */
 export const giftCardCodeResponseSchema = successOf(z.object({ code: z.string() }));
-
-/** A gift card can be sent so many days from today. */
-export const GIFT_DAYS = 180;
 
 /** Whom the gift cards of an order go to; what is absent: to its buyer, and as soon as they are paid. */
 export const giftSchema = z.strictObject({

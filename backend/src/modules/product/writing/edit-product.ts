@@ -1,7 +1,8 @@
 import type { Product } from "../../../contracts/catalogue";
 import type { SavedProduct } from "../../../contracts/catalogue-writes";
 import type { FieldError } from "../../../contracts/envelope";
-import { GIFT_CARD_BOUNDS, isCardAmount } from "../../../contracts/store-credit";
+import { isCardAmount } from "../../../contracts/gift-card-limits";
+import { GIFT_CARD_BOUNDS } from "../../../contracts/store-credit";
 import { ApiError, conflict, invalidRequest, notFound } from "../../../lib/api-error";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";

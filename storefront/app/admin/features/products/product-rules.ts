@@ -2,7 +2,11 @@
 import { checkBy, type Checked } from "~/lib/field-rules";
 import { createProductBodySchema } from "@strive/backend/contracts/catalogue-writes";
 import { numberOf } from "@strive/backend/contracts/product-limits";
-import { GIFT_CARD_MAX, GIFT_CARD_MIN, isCardAmount } from "@strive/backend/contracts/store-credit";
+import {
+  GIFT_CARD_MAX,
+  GIFT_CARD_MIN,
+  isCardAmount,
+} from "@strive/backend/contracts/gift-card-limits";
 import * as words from "~/words/admin-products";
 import type { ProductValues } from "./product-values";
 import { isBadCell, stockCells } from "./stock-cells";

@@ -1,3 +1,4 @@
+import { GIFT_DAYS } from "@strive/backend/contracts/gift-card-limits";
 import { isFields, textOf } from "~/lib/stored-values";
 import { GIFT_KEY, readSession, removeSession, writeSession } from "~/shop/session-values";
 
@@ -49,8 +50,6 @@ export const clearGift = (): void => removeSession(GIFT_KEY);
 export const isForSomebody = ({ gift_to, gift_when }: GiftValues): boolean =>
   gift_to === "other" || gift_when === "day";
 
-/** The contract's GIFT_DAYS; repeated because importing it would pull in zod. */
-export const GIFT_DAYS = 180;
 const DAY_MS = 86_400_000;
 /** Rwanda is two hours ahead of UTC all year. */
 const KIGALI_MS = 7_200_000;

@@ -1,4 +1,4 @@
-import { GIFT_DAYS } from "../../../../contracts/store-credit";
+import { GIFT_DAYS } from "../../../../contracts/gift-card-limits";
 import type { SqlRule } from "../rule";
 
 /** A time of some rows that lies ahead of now: when they are due, or when something ends. */

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY, type OrderItemInput } from "../../../../contracts/orders";
-import { isCardAmount } from "../../../../contracts/store-credit";
+import { isCardAmount } from "../../../../contracts/gift-card-limits";
 import { chooseVariant, piecesFree } from "./choose-variant";
 import { chargeableRwf, totalsOf } from "./totals";
 import type { Terms } from "./terms";

@@ -1,4 +1,5 @@
-import { GIFT_DAYS, type Gift } from "../../../../contracts/store-credit";
+import { GIFT_DAYS } from "../../../../contracts/gift-card-limits";
+import type { Gift } from "../../../../contracts/store-credit";
 import { lineTotalRwf } from "./totals";
 import type { DecidedLine, FieldProblem } from "./types";
 
