@@ -8,6 +8,7 @@ export const NOTIFICATION_TYPES = [
   "payment_failed",
   "refund_due",
   "payment_owed",
+  "return",
   "low_stock",
   "contact_message",
   "import_finished",

@@ -23,6 +23,7 @@ import {
   usedCreditSchema,
 } from "./store-credit";
 import { phoneSchema } from "./phone-field";
+import { orderReturnSchema } from "./returns";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
 import { districtOf } from "./places";
@@ -216,6 +217,12 @@ export const orderSchema = orderBase.extend({
   history: z.array(
     z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() }),
   ),
+  /** The oldest first. */
+  returns: z.array(orderReturnSchema),
+  /** The last day on which its buyer may give anything back; null: it is not delivered. */
+  return_until: z.iso.date().nullable(),
+  /** The last day on which its buyer may report what is broken or wrong; null: it is not delivered. */
+  fault_until: z.iso.date().nullable(),
   /** Whom its gift cards go to; empty: to the buyer. null: there are none, or it is forgotten. */
   gift: giftSchema.nullable(),
   /** The gift cards that it brought so far; for admins only. */

@@ -102,6 +102,9 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     note: null,
     gift: body.gift ?? (giftCardsRwf({ items }) > 0 ? {} : null),
     delivery: { from: "2025-07-01", to: "2025-07-02" },
+    returns: [],
+    return_until: null,
+    fault_until: null,
     exchange_rates: { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
     payments: [],
     history: [

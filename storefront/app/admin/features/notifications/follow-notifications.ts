@@ -17,6 +17,7 @@ const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   payment_failed: ["orders", "payments", "dashboard"],
   refund_due: ["orders", "payments", "dashboard"],
   payment_owed: ["orders", "payments", "dashboard"],
+  return: ["returns", "orders"],
   low_stock: ["products", "dashboard"],
   contact_message: ["messages", "dashboard"],
   import_finished: ["products", "categories", "imports", "imports-list", "dashboard"],

@@ -1,0 +1,78 @@
+import type { Order, OrderItem } from "./orders";
+import type { OrderReturn, ReturnReason } from "./returns";
+
+/** Days after delivery within which a buyer may give anything back, whatever the reason (law of consumers). */
+export const RETURN_DAYS = 7;
+/** Days after delivery within which a buyer may report what is broken or wrong. */
+export const FAULT_DAYS = 180;
+/** More than anybody needs; staff can add others. */
+export const MOST_RETURNS = 10;
+
+/** The shop's fault: another path, with its own days. */
+export const isFaultReason = (reason: ReturnReason): boolean =>
+  reason === "faulty" || reason === "wrong_item";
+
+type Pieces = Pick<OrderReturn, "status" | "items">;
+
+/** Declined and withdrawn ones hold no pieces. */
+export const isLiveReturn = ({ status }: Pick<OrderReturn, "status">): boolean =>
+  status !== "declined" && status !== "withdrawn";
+
+/** Somebody still has to do something. */
+export const isOpenReturn = ({ status }: Pick<OrderReturn, "status">): boolean =>
+  status === "requested" || status === "approved" || status === "received";
+
+/** Pieces of a return's line: those that came, once they were counted. */
+export const piecesOf = ({
+  quantity,
+  sellable,
+  damaged,
+}: Pick<OrderReturn["items"][number], "quantity" | "sellable" | "damaged">): number =>
+  sellable === null || damaged === null ? quantity : sellable + damaged;
+
+/** Pieces of an order's line that are given back, or about to be. */
+export const returnedPieces = (returns: readonly Pieces[], itemId: string): number =>
+  returns
+    .filter(isLiveReturn)
+    .flatMap(({ items }) => items)
+    .filter(({ item_id }) => item_id === itemId)
+    .reduce((sum, item) => sum + piecesOf(item), 0);
+
+/** Pieces of a line that can still be given back. Gift cards can't: cancelling takes them back. */
+export const returnablePieces = (
+  item: Pick<OrderItem, "id" | "quantity" | "is_gift_card">,
+  returns: readonly Pieces[],
+): number =>
+  item.is_gift_card ? 0 : Math.max(0, item.quantity - returnedPieces(returns, item.id));
+
+/** What a line cost after its discounts, whole RWF. */
+export const paidForLine = ({
+  line_total,
+  discounts = [],
+}: Pick<OrderItem, "line_total" | "discounts">): number =>
+  discounts.reduce((left, { amount }) => left - amount, line_total);
+
+/**
+ * What `pieces` of a line cost, after `before` of them came back; whole RWF. In whatever portions a line
+ * comes back, they add up to exactly what it cost.
+ */
+export function costOfPieces(
+  item: Pick<OrderItem, "quantity" | "line_total" | "discounts">,
+  before: number,
+  pieces: number,
+): number {
+  const upTo = (count: number) => Math.round((paidForLine(item) * count) / item.quantity);
+  return upTo(before + pieces) - upTo(before);
+}
+
+/** What a buyer can do with a delivered order on a day (`YYYY-MM-DD`, Kigali's). */
+export function returnPathOf(
+  order: Pick<Order, "status" | "items" | "returns" | "return_until" | "fault_until">,
+  today: string,
+): "any" | "fault" | null {
+  const { status, items, returns, return_until, fault_until } = order;
+  const isLeft = items.some((item) => returnablePieces(item, returns) > 0);
+  if (status !== "delivered" || !isLeft || returns.length >= MOST_RETURNS) return null;
+  if (return_until !== null && today <= return_until) return "any";
+  return fault_until !== null && today <= fault_until ? "fault" : null;
+}

@@ -1,0 +1,228 @@
+import { z } from "zod";
+import { listOf, successOf } from "./envelope";
+import { limitSchema, offsetSchema } from "./pagination";
+import { MAX_MONEY_RWF } from "./money";
+
+/**
+ * - requested: something is broken, or not what was ordered: staff look at it first
+ * - approved: the pieces are on their way back
+ * - received: staff have them, and counted them
+ * - settled: the money is on its way, or there
+ * - declined: by staff; withdrawn: by the buyer, who keeps the pieces
+ */
+export const RETURN_STATUSES = [
+  "requested",
+  "approved",
+  "received",
+  "settled",
+  "declined",
+  "withdrawn",
+] as const;
+export const returnStatusSchema = z.enum(RETURN_STATUSES);
+export type ReturnStatus = z.infer<typeof returnStatusSchema>;
+
+/** The last two are the shop's fault. */
+export const RETURN_REASONS = [
+  "too_small",
+  "too_large",
+  "not_as_shown",
+  "changed_mind",
+  "other",
+  "faulty",
+  "wrong_item",
+] as const;
+export const returnReasonSchema = z.enum(RETURN_REASONS, {
+  error: `reason must be ${RETURN_REASONS.join(", ")}`,
+});
+export type ReturnReason = z.infer<typeof returnReasonSchema>;
+
+/** How the pieces come back: a rider fetches them, the buyer brings them, or a bus parcel does. */
+export const HAND_OVERS = ["rider", "shop", "bus"] as const;
+export const handOverSchema = z.enum(HAND_OVERS, {
+  error: `hand_over must be ${HAND_OVERS.join(", ")}`,
+});
+export type HandOver = z.infer<typeof handOverSchema>;
+
+/** Where the money goes: the way it came, or into the account's store credit. */
+export const RETURN_REFUNDS = ["payment", "credit"] as const;
+export const returnRefundSchema = z.enum(RETURN_REFUNDS, {
+  error: `refund_to must be ${RETURN_REFUNDS.join(", ")}`,
+});
+export type ReturnRefund = z.infer<typeof returnRefundSchema>;
+
+const amount = z.number().int().min(0);
+const pieces = z.number().int().min(0);
+
+export const returnItemSchema = z.object({
+  /** Of the order's line. */
+  item_id: z.string(),
+  product_id: z.string(),
+  product_name: z.string(),
+  image: z.string().nullable(),
+  size: z.string(),
+  color: z.string(),
+  quantity: z.number().int().min(1),
+  reason: returnReasonSchema,
+  /** Pieces that came back and can be sold again; null: not counted yet. */
+  sellable: pieces.nullable(),
+  /** Pieces that came back and can't; null: not counted yet. */
+  damaged: pieces.nullable(),
+  /** What these pieces cost after discounts, whole RWF: those that came, once they were counted. */
+  amount,
+});
+export type ReturnItem = z.infer<typeof returnItemSchema>;
+
+/** Articles of an order that come back. */
+export const orderReturnSchema = z.object({
+  id: z.string(),
+  _id: z.string(),
+  /** `R-` and at least four digits: what people write on the parcel. */
+  return_number: z.string().regex(/^R-\d{4,}$/),
+  order_id: z.string(),
+  order_number: z.string(),
+  status: returnStatusSchema,
+  /** It was asked for within the days in which nobody may refuse it. */
+  is_withdrawal: z.boolean(),
+  items: z.array(returnItemSchema),
+  /** What the buyer wrote. */
+  note: z.string().nullable(),
+  hand_over: handOverSchema,
+  refund_to: returnRefundSchema,
+  /** The sum of its items, whole RWF. */
+  amount,
+  /** Whole RWF of delivery that go back too. */
+  delivery_amount: amount,
+  /** Whole RWF that were settled; null: not settled yet. */
+  refunded_amount: amount.nullable(),
+  /** Why it was declined, or settled for less; buyers read it. */
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  approved_at: z.string().nullable(),
+  received_at: z.string().nullable(),
+  settled_at: z.string().nullable(),
+  /** When it was declined or withdrawn. */
+  closed_at: z.string().nullable(),
+});
+export type OrderReturn = z.infer<typeof orderReturnSchema>;
+
+const reasonText = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(500, `${label} must have at most 500 characters`)
+    // Control characters have no place in a sentence, and PostgreSQL refuses NUL.
+    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, `${label} has characters that can't be used`);
+
+const itemId = z.string({ error: "item_id is required" }).min(1, "item_id is required").max(64);
+const count = (field: string, least: number) =>
+  z
+    .number({ error: `${field} must be a whole number` })
+    .int(`${field} must be a whole number`)
+    .min(least, `${field} must be at least ${least}`)
+    .max(99, `${field} must be at most 99`);
+
+const MOST_LINES = 50;
+
+/** A list that names each line once. */
+const linesOf = <Line extends z.ZodType<{ item_id: string }>>(line: Line) =>
+  z
+    .array(line, { error: "items is required" })
+    .min(1, "Choose what you are returning")
+    .max(MOST_LINES, `at most ${MOST_LINES} lines`)
+    .superRefine((items, context) => {
+      const ids = items.map(({ item_id }) => item_id);
+      ids.forEach((id, index) => {
+        if (ids.indexOf(id) === index) return;
+        const message = "This line is named twice";
+        context.addIssue({ code: "custom", path: [index, "item_id"], message });
+      });
+    });
+
+/** Body of POST /api/orders/:id/returns. */
+export const createReturnBodySchema = z.strictObject({
+  items: linesOf(
+    z.strictObject({ item_id: itemId, quantity: count("quantity", 1), reason: returnReasonSchema }),
+  ),
+  note: reasonText("Note").optional(),
+  hand_over: handOverSchema,
+  /** `credit` is for accounts. */
+  refund_to: returnRefundSchema,
+  access_token: z.string().max(200).optional(),
+});
+export type CreateReturnBody = z.infer<typeof createReturnBodySchema>;
+
+/** Body of POST /api/orders/:id/returns/:return_id/withdraw. */
+export const withdrawReturnBodySchema = z.strictObject({
+  access_token: z.string().max(200).optional(),
+});
+export type WithdrawReturnBody = z.infer<typeof withdrawReturnBodySchema>;
+
+/** Body of PUT /api/returns/:id/status (staff): the step that comes next. */
+export const changeReturnBodySchema = z.discriminatedUnion(
+  "status",
+  [
+    z.strictObject({ status: z.literal("approved") }),
+    z.strictObject({ status: z.literal("declined"), reason: reasonText("Reason") }),
+    z.strictObject({
+      status: z.literal("received"),
+      /** What came of each line; a line that is not named did not come. */
+      items: linesOf(
+        z.strictObject({
+          item_id: itemId,
+          sellable: count("sellable", 0),
+          damaged: count("damaged", 0),
+        }),
+      ),
+    }),
+    z.strictObject({
+      status: z.literal("settled"),
+      /** Whole RWF; by default all that the pieces cost, and delivery with `with_delivery`. */
+      amount: z
+        .number({ error: "amount must be a whole number of RWF" })
+        .int("amount must be a whole number of RWF")
+        .min(0, "amount must not be negative")
+        .max(MAX_MONEY_RWF, "amount is too large")
+        .optional(),
+      /** What the order's delivery cost goes back too. */
+      with_delivery: z.boolean({ error: "with_delivery must be true or false" }).optional(),
+      /** Other than the buyer asked for. */
+      refund_to: returnRefundSchema.optional(),
+      /** Needed when less goes back than the pieces cost. */
+      reason: reasonText("Reason").optional(),
+    }),
+    z.strictObject({ status: z.literal("withdrawn") }),
+  ],
+  { error: "status must be approved, declined, received, settled or withdrawn" },
+);
+export type ChangeReturnBody = z.infer<typeof changeReturnBodySchema>;
+
+/** A return with whom it is of, as staff list it. */
+export const staffReturnSchema = orderReturnSchema.extend({
+  firstname: z.string(),
+  lastname: z.string(),
+  phone: z.string(),
+  /** Whether store credit can be given: the order was placed with an account. */
+  has_account: z.boolean(),
+  /** Whole RWF of delivery that were paid and did not go back yet. */
+  delivery_left: amount,
+});
+export type StaffReturn = z.infer<typeof staffReturnSchema>;
+
+/** Query of GET /api/returns (staff). */
+export const returnListQuerySchema = z.strictObject({
+  /** `open`: requested, approved or received. */
+  status: z.enum([...RETURN_STATUSES, "open"]).optional(),
+  /** Part of a return's or an order's number, or of the buyer's name or phone. */
+  search: z.string().trim().max(100).optional(),
+  limit: limitSchema,
+  offset: offsetSchema,
+});
+export type ReturnListQuery = z.infer<typeof returnListQuerySchema>;
+export const returnListResponseSchema = listOf(staffReturnSchema).extend({
+  /** Under the same search, whatever status is chosen. */
+  status_counts: z.record(returnStatusSchema, z.number().int().min(0)),
+});
+export type ReturnListResponse = z.infer<typeof returnListResponseSchema>;
+export const returnResponseSchema = successOf(orderReturnSchema);
+export const staffReturnResponseSchema = successOf(staffReturnSchema);
