@@ -46,6 +46,7 @@ const OPEN_WORK = `
 SELECT 1 FROM checkout_order WHERE built_at IS NULL
 UNION ALL SELECT 1 FROM order_progress WHERE medusa_target IS NOT NULL
 UNION ALL SELECT 1 FROM order_touched
+UNION ALL SELECT 1 FROM order_return WHERE medusa_target IS NOT NULL
 UNION ALL SELECT 1 FROM checkout_payment WHERE paid_at IS NOT NULL AND recorded_at IS NULL
 UNION ALL SELECT 1 FROM checkout_refund WHERE status = 'completed' AND recorded_at IS NULL
 LIMIT 1`;

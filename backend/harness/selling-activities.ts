@@ -3,6 +3,7 @@ import { orderBody } from "./checkout-storm";
 import type { Activity } from "../src/contracts/dashboard";
 import { placedOrderResponseSchema } from "../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../src/contracts/payments";
+import { returnResponseSchema } from "../src/contracts/returns";
 import type { Shop } from "./shop";
 import { callShop, withDatabase, type Person } from "./people";
 
@@ -104,6 +105,24 @@ export function sellingActivities(
       };
       const path = `/api/payments/${id}/refunds/${refund.data.id}`;
       return { path, body: { status: "completed" }, line };
+    },
+    "PUT /api/returns/:id/status": async () => {
+      const { id: orderId, items } = await order();
+      const sent = { token: admin().token, body: { status: "delivered" } };
+      await callShop(shop(), "PUT", `/api/orders/${orderId}/status`, sent);
+      const asked = await post(`/api/orders/${orderId}/returns`, {
+        items: items.map(({ id: item_id }) => ({ item_id, quantity: 1, reason: "other" })),
+        hand_over: "shop",
+        refund_to: "payment",
+      });
+      const { id, return_number: label } = returnResponseSchema.parse(asked).data;
+      const line = {
+        action: "return.status",
+        label,
+        before: { status: "approved" },
+        after: { status: "withdrawn" },
+      };
+      return { path: `/api/returns/${id}/status`, body: { status: "withdrawn" }, line };
     },
     "PUT /api/admin/shipping": () => {
       const [before, after] = [{ flat_fee: 2000 }, { flat_fee: 2500 }];

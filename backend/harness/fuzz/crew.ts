@@ -4,6 +4,7 @@ import path from "node:path";
 import { orderBody } from "../checkout-storm";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
+import { returnResponseSchema } from "../../src/contracts/returns";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
 import type { Shop } from "../shop";
 import { callShop, logIn, register, withDatabase, type Person } from "../people";
@@ -73,6 +74,26 @@ async function placeOrder(shop: Shop, variantId: string, token?: string): Promis
 
 const PRICE_RWF = 5000;
 
+/** Of the five orders: others are to be cancelled, packed and so on. */
+const RETURNED = 2;
+
+/** A delivered order, which its buyer is returning. */
+async function giveBack(
+  shop: Shop,
+  pools: Pools,
+  { order, token }: { order: PlacedOrder; token: string },
+): Promise<void> {
+  const { id: parent, access_token, items } = order;
+  const status = { token, body: { status: "delivered" } };
+  await callShop(shop, "PUT", `/api/orders/${parent}/status`, status);
+  const lines = items.map(({ id: item_id }) => ({ item_id, quantity: 1, reason: "too_small" }));
+  const body = { items: lines, hand_over: "shop", refund_to: "payment", access_token };
+  const asked = await callShop(shop, "POST", `/api/orders/${parent}/returns`, { body });
+  const { id } = returnResponseSchema.parse(asked.json).data;
+  pools.add("return", { id });
+  pools.add("order-return", { id, parent });
+}
+
 /** Every kind of thing that a path may name, once at least. */
 async function fillPools(
   shop: Shop,
@@ -107,6 +128,7 @@ async function fillPools(
     const asked = { token, body: { amount: 500, reason: "A button is missing" } };
     const refund = await callShop(shop, "POST", `${url}/refunds`, asked);
     pools.add("refund", { id: refundResponseSchema.parse(refund.json).data.id, parent });
+    if (n < RETURNED) await giveBack(shop, pools, { order, token });
     const message = { name: "F", email: "f@example.rw", subject: `S${n}`, message: "Where?" };
     await callShop(shop, "POST", "/api/contact", { body: message });
   }

@@ -20,6 +20,8 @@ const KINDS = [
   "order",
   "payment",
   "refund",
+  "return",
+  "order-return",
   "message",
   "mail",
   "notification",
@@ -32,7 +34,7 @@ export type Kind = (typeof KINDS)[number];
 /** An id that is there, and what belongs to it. */
 export interface Known {
   readonly id: string;
-  /** Of a refund: its payment. Of an order: what opens it, and its number. */
+  /** Of a refund: its payment; of a return, where both are named: its order. Of an order: what opens it, and its number. */
   readonly parent?: string;
   readonly token?: string;
   readonly number?: string;
@@ -95,12 +97,15 @@ const MADE_BY: Readonly<Record<string, Kind>> = {
   "POST /api/orders": "order",
   "POST /api/payments": "payment",
   "POST /api/payments/:id/refunds": "refund",
+  "POST /api/orders/:id/returns": "return",
   "POST /api/products/import": "import",
 };
 
 /** What the first parameter of a path is an id of. */
 export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
   ["/api/payments/:id/refunds/:refund_id", "refund"],
+  ["/api/orders/:id/returns/:return_id", "order-return"],
+  ["/api/returns", "return"],
   ["/api/auth/users", "user"],
   ["/api/products/import", "import"],
   ["/api/products", "product"],

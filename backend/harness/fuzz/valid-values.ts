@@ -42,6 +42,7 @@ const BY_NAME: Readonly<Record<string, Maker>> = {
   product_id: (stock, caller) => pooled(stock, "product", { caller, of: "id" }),
   category_id: (stock, caller) => pooled(stock, "category", { caller, of: "id" }),
   category: (stock, caller) => pooled(stock, "category", { caller, of: "id" }),
+  item_id: (stock, caller) => pooled(stock, "line", { caller, of: "id" }),
   order_id: (stock, caller) => pooled(stock, "order", { caller, of: "id" }),
   access_token: (stock, caller) => pooled(stock, "order", { caller, of: "token" }),
   order_number: (stock, caller) => pooled(stock, "order", { caller, of: "number" }),

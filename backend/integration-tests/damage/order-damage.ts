@@ -2,7 +2,34 @@ import type { Damage, Patient } from "./patient";
 
 /** Orders that contradict themselves, or Medusa's. */
 export function orderDamage({ query, order }: Patient): Damage[] {
+  const newReturn = (id: string, n: number, change: string) =>
+    query(
+      `INSERT INTO order_return (id, order_id, status, is_withdrawal, items, hand_over, refund_to, approved_at)
+       SELECT $1, $2, 'approved', true, jsonb_build_array(jsonb_build_object('item_id', $3::text,
+         'quantity', 1, 'amount', 500)), 'shop', 'payment', now() - interval '1 hour'`,
+      [id, order(n).id, order(n).items[0]?.id],
+    ).then(() => query(`UPDATE order_return SET ${change} WHERE id = $1`, [id]));
+  const dropReturn = (id: string) => query("DELETE FROM order_return WHERE id = $1", [id]);
   return [
+    {
+      breaks: ["No more pieces come back than were ordered, and only of delivered orders"],
+      by: () => newReturn("ret_doctor_live", 2, "status = 'approved'"),
+      undo: () => dropReturn("ret_doctor_live"),
+    },
+    {
+      breaks: ["Every settled return was paid back, once, and no other"],
+      by: () => newReturn("ret_doctor_paid", 2, "status = 'declined', refunded_amount = 500"),
+      undo: () => dropReturn("ret_doctor_paid"),
+    },
+    {
+      breaks: ["Medusa has every return that was approved, as far as ours is"],
+      by: () =>
+        newReturn(
+          "ret_doctor_behind",
+          2,
+          "status = 'withdrawn', medusa_target = 'canceled', medusa_after = now() + interval '1 hour'",
+        ),
+    },
     {
       breaks: ["No unpaid order holds stock for longer than allowed"],
       by: async () => {

@@ -45,6 +45,13 @@ async function soldAndShipped(): Promise<PlacedOrder> {
   await desk.refund(id, { amount: 500, reason: "Donatha found a stain" });
   await desk.staff("POST", `/api/orders/${order.id}/notes`, { text: "Mukankusi called." });
   await desk.staff("PUT", `/api/orders/${order.id}/status`, { status: "delivered" });
+  const [line] = order.items;
+  await desk.staff("POST", `/api/orders/${order.id}/returns`, {
+    items: [{ item_id: line?.id, quantity: 1, reason: "faulty" }],
+    note: "Mukankusi's button is off",
+    hand_over: "shop",
+    refund_to: "payment",
+  });
   return order;
 }
 
@@ -52,6 +59,7 @@ const isQuiet = () =>
   query(
     `SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM checkout_order WHERE built_at IS NULL)
        AND NOT EXISTS (SELECT 1 FROM order_progress WHERE medusa_target IS NOT NULL)
+       AND NOT EXISTS (SELECT 1 FROM order_return WHERE medusa_target IS NOT NULL)
        AND NOT EXISTS (SELECT 1 FROM order_touched) AND NOT EXISTS (SELECT 1 FROM sales_delta)`,
   );
 
@@ -190,7 +198,7 @@ describe("an order after its ten years", () => {
     expect(found.sort()).toEqual(["checkout_order.address", "order_address.address_1"]);
     const words = await query(
       `SELECT 1 FROM fulfillment_address WHERE phone IS NOT NULL
-       UNION ALL SELECT 1 FROM order_note UNION ALL SELECT 1 FROM checkout_refund WHERE reason <> '(erased)'
+       UNION ALL SELECT 1 FROM order_note UNION ALL SELECT 1 FROM order_return WHERE note IS NOT NULL UNION ALL SELECT 1 FROM checkout_refund WHERE reason <> '(erased)'
        UNION ALL SELECT 1 FROM "order" WHERE id = '${old.id}' AND (email IS NOT NULL OR customer_id IS NOT NULL)`,
     );
     expect(words).toEqual([]);

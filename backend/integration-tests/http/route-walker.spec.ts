@@ -21,6 +21,7 @@ import { CreditDesk } from "../../harness/credits";
 import { BUYER } from "../../harness/sales-counter";
 import type { Shop } from "../../harness/shop";
 import { ownShop } from "../../harness/use-shop";
+import { returnResponseSchema } from "../../src/contracts/returns";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { lastCode, NO_POST, QUICK } from "../../harness/visitor";
 
@@ -264,6 +265,28 @@ async function payAtTheDoor(facts: Facts): Promise<DoorPayment> {
 let doorPaid: Promise<DoorPayment> | undefined;
 const doorPayment = (facts: Facts) => (doorPaid ??= payAtTheDoor(facts));
 
+/** A return, and how its buyer asked for it. */
+interface Returned {
+  id: string;
+  order: PlacedOrder;
+  body: object;
+}
+const RETURN_KEY = { [IDEMPOTENCY_HEADER]: "walker-return" };
+
+async function askForReturn(facts: Facts): Promise<Returned> {
+  const order = await newOrder(facts);
+  const status = { token: facts.adminToken, body: { status: "delivered" } };
+  await callShop(facts.shop, "PUT", `/api/orders/${order.id}/status`, status);
+  const items = order.items.map(({ id: item_id }) => ({ item_id, quantity: 1, reason: "other" }));
+  const { access_token } = order;
+  const body = { items, hand_over: "shop", refund_to: "payment", access_token };
+  const sent = { body, headers: RETURN_KEY };
+  const asked = await callShop(facts.shop, "POST", `/api/orders/${order.id}/returns`, sent);
+  return { id: returnResponseSchema.parse(asked.json).data.id, order, body };
+}
+let returned: Promise<Returned> | undefined;
+const someReturn = (facts: Facts) => (returned ??= askForReturn(facts));
+
 /** As a provider calls it. */
 const callback = async ({ shop }: Facts): Promise<Sample> => {
   const token = randomUUID();
@@ -473,6 +496,20 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const { id, access_token } = await newOrder(facts);
     return { path: `/api/orders/${id}/cancel`, body: { access_token } };
   },
+  "POST /api/orders/:id/returns": async (facts) => {
+    const { order, body } = await someReturn(facts);
+    return { path: `/api/orders/${order.id}/returns`, body, headers: RETURN_KEY };
+  },
+  "POST /api/orders/:id/returns/:return_id/withdraw": async (facts) => {
+    const { id, order } = await someReturn(facts);
+    const { access_token } = order;
+    return { path: `/api/orders/${order.id}/returns/${id}/withdraw`, body: { access_token } };
+  },
+  "GET /api/returns": () => ({ path: "/api/returns?status=open&search=R-1&limit=2" }),
+  "PUT /api/returns/:id/status": async (facts) => ({
+    path: `/api/returns/${(await someReturn(facts)).id}/status`,
+    body: { status: "withdrawn" },
+  }),
   "POST /api/orders/:id/notes": ({ orderId }) => ({
     path: `/api/orders/${orderId}/notes`,
     body: { text: "Walked by." },
@@ -604,10 +641,10 @@ describe("every route, walked", () => {
     const list = await send("GET", { path: "/api/products?in_stock=true&limit=100" }, "guest");
     const { data: products } = productListResponseSchema.parse(await list.json());
     const product = products.find(({ variants }) =>
-      variants.some(({ stock_quantity }) => stock_quantity >= 10),
+      variants.some(({ stock_quantity }) => stock_quantity >= 15),
     );
-    const variant = product?.variants.find(({ stock_quantity }) => stock_quantity >= 10);
-    if (!product || !variant) throw new Error("No product of the demo catalogue has ten units.");
+    const variant = product?.variants.find(({ stock_quantity }) => stock_quantity >= 15);
+    if (!product || !variant) throw new Error("No product of the demo catalogue has fifteen units.");
 
     const placed = await send(
       "POST",

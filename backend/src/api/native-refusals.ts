@@ -16,7 +16,7 @@ const REFUSED: readonly (readonly [matchers: readonly string[], instead: string]
   ],
   [
     ["/admin/returns*", "/admin/exchanges*", "/admin/claims*"],
-    "Returns and exchanges are not kept here yet. Pay the money back under Payments in the shop's admin area, and correct the stock under Inventory.",
+    "Returns are kept under Returns in the shop's admin area, which counts what came, gives it back to the stock and pays it back. Exchanges and claims: return it, and place a new order.",
   ],
   [["/admin/orders/:id/transfer*"], "An order stays with the account it was placed with."],
   [
@@ -49,7 +49,7 @@ const REFUSED: readonly (readonly [matchers: readonly string[], instead: string]
   ],
   [
     ["/store/orders/*", "/store/returns*"],
-    "An order is asked about and cancelled under /api/orders. Returns are not kept here yet.",
+    "An order is asked about, cancelled and returned under /api/orders.",
   ],
 ];
 

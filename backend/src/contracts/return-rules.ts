@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from "./orders";
-import type { OrderReturn, ReturnReason } from "./returns";
+import type { OrderReturn, ReturnItem, ReturnReason } from "./returns";
 
 /** Days after delivery within which a buyer may give anything back, whatever the reason (law of consumers). */
 export const RETURN_DAYS = 7;
@@ -12,7 +12,8 @@ export const MOST_RETURNS = 10;
 export const isFaultReason = (reason: ReturnReason): boolean =>
   reason === "faulty" || reason === "wrong_item";
 
-type Pieces = Pick<OrderReturn, "status" | "items">;
+type Line = Pick<ReturnItem, "item_id" | "quantity" | "sellable" | "damaged">;
+type Pieces = Pick<OrderReturn, "status"> & { readonly items: readonly Line[] };
 
 /** Declined and withdrawn ones hold no pieces. */
 export const isLiveReturn = ({ status }: Pick<OrderReturn, "status">): boolean =>
@@ -27,7 +28,7 @@ export const piecesOf = ({
   quantity,
   sellable,
   damaged,
-}: Pick<OrderReturn["items"][number], "quantity" | "sellable" | "damaged">): number =>
+}: Pick<ReturnItem, "quantity" | "sellable" | "damaged">): number =>
   sellable === null || damaged === null ? quantity : sellable + damaged;
 
 /** Pieces of an order's line that are given back, or about to be. */

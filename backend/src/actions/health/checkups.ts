@@ -11,6 +11,7 @@ import {
 } from "../../modules/health/doctor/rules";
 import { checkPictures, sweepPictures } from "../product-pictures/sweep-pictures";
 import { updateMedusaOrders } from "../order/update-medusa-orders";
+import { bringReturns } from "../order-return/bring-returns";
 import { buildOrders } from "../order/build-orders";
 import { recordInMedusa } from "../payment/record-in-medusa";
 import { runPayments } from "../payment/run-payments";
@@ -91,6 +92,7 @@ export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]>
     bySql(MEDUSA_RULES.isBuilt, () => buildOrders(container)),
     bySql(MEDUSA_RULES.lines),
     bySql(MEDUSA_RULES.status, () => updateMedusaOrders(container)),
+    bySql(MEDUSA_RULES.returns, () => bringReturns(container)),
     bySql(MEDUSA_RULES.payments, () => recordInMedusa(container)),
     bySql(MEDUSA_RULES.collections),
     bySql(MEDUSA_RULES.collectionStatus),

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { bringReturns } from "../order-return/bring-returns";
 import { SweptWork, type IsOver } from "../jobs/swept-work";
 import { updateMedusaOrders } from "./update-medusa-orders";
 import { buildOrders } from "./build-orders";
@@ -6,11 +7,11 @@ import { followTouchedOrders } from "./follow-medusa";
 
 const work = new SweptWork("order", { "build-orders": buildOrders, "align-orders": alignOrders });
 
-/** Brings Medusa's orders to ours, and ours to what was done in Medusa's dashboard. */
+/** Brings Medusa's orders and returns to ours, and ours to what was done in Medusa's dashboard. */
 async function alignOrders(container: MedusaContainer, isOver: IsOver): Promise<number | null> {
   const soonestS = await updateMedusaOrders(container, isOver);
   await followTouchedOrders(container);
-  return soonestS;
+  return soonestS ?? (await bringReturns(container, isOver));
 }
 
 /** Starts the work on acknowledged orders in this process, or checks again for open ones. */

@@ -10,13 +10,53 @@ import { requestBuild } from "../order/order-jobs";
 import { requestPayments } from "./payment-jobs";
 import { refundOf } from "./payment-view";
 import { shopOrders } from "../../modules/order";
+import type { RefundOutcome } from "../../modules/order/payment/records";
 
 const paymentsOf = (container: MedusaContainer) => shopOrders(container).payments;
 
-function wake(container: MedusaContainer): void {
+/** Wakes whatever follows a committed refund; never fails. */
+export function afterRefund(container: MedusaContainer): void {
   requestPayments(container);
   requestBuild(container);
   requestMail(container);
+}
+
+/** What staff are told of a refund that can't be. */
+export function refundRefusal(outcome: Exclude<RefundOutcome, { kind: "made" }>): ApiError {
+  switch (outcome.kind) {
+    case "missing":
+      return notFound();
+    case "unpaid":
+      return conflict("Nothing was paid that could be paid back");
+    case "unfinished":
+      return conflict("This order is not paid yet. Cancel it, and its store credit comes back");
+    case "no-account":
+      return conflict(
+        "This order was placed without an account, so there is nobody to give store credit to. Make a gift card instead",
+      );
+    case "too-much":
+      return conflict(
+        outcome.rest === 0
+          ? "All of this payment is paid back already"
+          : `At most ${formatMoney(outcome.rest, "RWF")} of this payment can be paid back`,
+        "conflict",
+        { rest: outcome.rest },
+      );
+    case "cards":
+      return conflict(
+        outcome.rest === 0
+          ? "This paid for gift cards. Cancel the order: they are taken back, and what was not spent is paid back"
+          : `At most ${formatMoney(outcome.rest, "RWF")} of this payment can be paid back: the rest paid for gift cards. Cancel the order to take them back`,
+        "conflict",
+        { rest: outcome.rest },
+      );
+    case "mismatch":
+      return new ApiError(
+        409,
+        "idempotency_mismatch",
+        "This Idempotency-Key was used for another refund",
+      );
+  }
 }
 
 /**
@@ -58,43 +98,9 @@ export async function refundPayment(
     }
     return made;
   });
-  switch (outcome.kind) {
-    case "missing":
-      throw notFound();
-    case "unpaid":
-      throw conflict("Nothing was paid that could be paid back");
-    case "unfinished":
-      throw conflict("This order is not paid yet. Cancel it, and its store credit comes back");
-    case "no-account":
-      throw conflict(
-        "This order was placed without an account, so there is nobody to give store credit to. Make a gift card instead",
-      );
-    case "too-much":
-      throw conflict(
-        outcome.rest === 0
-          ? "All of this payment is paid back already"
-          : `At most ${formatMoney(outcome.rest, "RWF")} of this payment can be paid back`,
-        "conflict",
-        { rest: outcome.rest },
-      );
-    case "cards":
-      throw conflict(
-        outcome.rest === 0
-          ? "This paid for gift cards. Cancel the order: they are taken back, and what was not spent is paid back"
-          : `At most ${formatMoney(outcome.rest, "RWF")} of this payment can be paid back: the rest paid for gift cards. Cancel the order to take them back`,
-        "conflict",
-        { rest: outcome.rest },
-      );
-    case "mismatch":
-      throw new ApiError(
-        409,
-        "idempotency_mismatch",
-        "This Idempotency-Key was used for another refund",
-      );
-    case "made":
-      wake(container);
-      return refundOf(paymentId, outcome.refund);
-  }
+  if (outcome.kind !== "made") throw refundRefusal(outcome);
+  afterRefund(container);
+  return refundOf(paymentId, outcome.refund);
 }
 
 /**
@@ -131,6 +137,6 @@ export async function settleRefund(
         : `This refund is ${outcome.status} and can't be changed any more`,
     );
   }
-  wake(container);
+  afterRefund(container);
   return refundOf(ids.paymentId, outcome.refund);
 }

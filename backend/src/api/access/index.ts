@@ -13,6 +13,7 @@ import { notificationRules } from "./notifications";
 import { operationRules } from "./operations";
 import { orderRules } from "./orders";
 import { paymentRules } from "./payments";
+import { returnRules } from "./returns";
 import type { Method, RouteRule } from "./rule";
 import { saleRules } from "./sales";
 import { savedListRules } from "./saved-lists";
@@ -32,6 +33,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...accountRules,
   ...userRules,
   ...orderRules,
+  ...returnRules,
   ...paymentRules,
   ...mailRules,
   ...contactRules,

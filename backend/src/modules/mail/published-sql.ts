@@ -21,6 +21,19 @@ export interface MailFacts {
     asCredit?: boolean;
     giftCard?: string | null;
   };
+  /** Where a return of the order stands. */
+  "return-changed": {
+    orderId: string;
+    /** `R-1001` */
+    returnNumber: string;
+    status: string;
+    handOver: string;
+    /** What goes back, whole RWF. */
+    amountRwf: number;
+    asCredit: boolean;
+    /** Why it was declined, or settled for less. */
+    reason: string | null;
+  };
   /** Staff gave an account store credit. */
   "credit-given": { firstname: string; amountRwf: number; balanceRwf: number; reason: string };
   /** The card is read when the mail is written; its code is kept nowhere. */

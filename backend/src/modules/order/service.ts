@@ -8,6 +8,7 @@ import StaffDiscountService from "./discount/staff-service";
 import { ORDER_SQL } from "./installed-sql";
 import PaymentService from "./payment/service";
 import OrderProgressService from "./progress/service";
+import ReturnService from "./returns/service";
 import SalesService from "./sales/service";
 import ShippingService from "./shipping/service";
 import TransitService from "./transit/service";
@@ -27,6 +28,8 @@ export default class ShopOrderModuleService {
   readonly progress = new OrderProgressService();
   /** How orders are paid, and paid back. */
   readonly payments = new PaymentService();
+  /** Articles of orders that come back. */
+  readonly returns = new ReturnService();
   /** Stock that orders hold unpaid. */
   readonly unpaidHolds = new UnpaidHoldService();
   /** Figures of what was sold. */

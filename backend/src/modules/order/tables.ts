@@ -7,6 +7,7 @@ export const TABLES = [
   "order_note",
   "order_progress",
   "order_progress_event",
+  "order_return",
   "order_touched",
   "sales_delta",
   "sales_rollup",

@@ -13,6 +13,7 @@ import { layOut, type MailParts, type Shop } from "./layout";
 import type { OrderFacts } from "./order-facts";
 import { newOrder, orderReceived, orderStatusChanged } from "./order-mails";
 import { orderExpired, paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
+import { returnChanged } from "./return-mails";
 import { wordsOf, type MailLanguage } from "./words";
 
 export type { GiftCardFacts, OrderFacts };
@@ -55,6 +56,8 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return paymentExpired(told.facts, shop);
     case "order-expired":
       return orderExpired(told.facts, shop);
+    case "return-changed":
+      return returnChanged(told.facts, shop);
     case "credit-given":
       return creditGiven(told.facts, shop);
     case "gift-card":

@@ -8,6 +8,7 @@ import type {
 import type { PaymentKind, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
 import type { Gift, GiftCardRefusal } from "../../../contracts/store-credit";
 import type { PaymentRecord } from "../payment/payment-record";
+import type { ReturnRecord } from "../returns/records";
 import type { Shortage } from "./domain/types";
 
 /** Who places an order; null for guests. */
@@ -98,6 +99,8 @@ export interface OrderRecord extends PlacedRecord {
     | { id: string; endsWith: string; amount: number; balance: number; isSwitchedOff: boolean }[]
     | null;
   history: { status: OrderStatus; event: string; at: string; by: string }[];
+  /** Articles of it that come back, the oldest return first. */
+  returns: ReturnRecord[];
   /** For staff only, oldest first. */
   notes: NoteRecord[];
 }

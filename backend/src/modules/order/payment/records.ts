@@ -131,6 +131,18 @@ export interface RefundRequest {
   asCredit?: boolean;
 }
 
+/** Part of what was paid for an order, whatever paid it. */
+export interface OrderRefundRequest {
+  orderId: string;
+  /** Whole RWF, above 0. */
+  amount: number;
+  reason: string;
+  /** E-mail address. */
+  by: string;
+  key: string;
+  asCredit: boolean;
+}
+
 export type RefundOutcome =
   | { kind: "made"; paid: PaymentOfOrder; refund: RefundRecord; isNew: boolean }
   | { kind: "missing" }

@@ -6,12 +6,13 @@ import { ownMomoSettings } from "../../../lib/momo-settings";
 import { enqueueMail } from "../../mail/published-sql";
 import type { RefundRecord } from "./payment-record";
 import { notifyStaff } from "../../staff/published-sql";
-import { holdPayment, readPayment, referenceOf, type Hold } from "./payment-lock";
+import { holdOrder, holdPayment, readPayment, referenceOf, type Hold } from "./payment-lock";
 import { ADD_ENTRY, HOLD_OF_ACCOUNT, KEPT_BY_CARDS } from "../credit/sql";
 import { FOLLOW, MARK_GIVEN_BACK } from "./attempt-sql";
 import type {
   HeldOrder,
   HeldPayment,
+  OrderRefundRequest,
   RefundOutcome,
   RefundRequest,
   RefundSettled,
@@ -243,6 +244,31 @@ export async function requestRefund(inside: Run, request: RefundRequest): Promis
   const refund = await addRefund(inside, order, payment.method, asked, balance.creditId);
   if (!refund) return { kind: "too-much", rest };
   return { kind: "made", paid: await readPayment(inside, payment.id), refund, isNew: true };
+}
+
+/**
+ * Pays back part of an order, from what paid it: first money, then gift cards and store credit.
+ * @returns what prevents it, whereupon the caller rolls back; null when all of it is on its way
+ */
+export async function refundOrder(
+  inside: Run,
+  { orderId, amount, ...request }: OrderRefundRequest,
+): Promise<Exclude<RefundOutcome, { kind: "made" }> | null> {
+  const hold = await holdOrder(inside, orderId);
+  if (!hold) return { kind: "missing" };
+  const paid = [...hold.payments, ...hold.credits].filter(({ isPaid }) => isPaid);
+  if (paid.length === 0) return { kind: "unpaid" };
+  const keptRwf = await keptByCards(inside, orderId);
+  let left = amount;
+  for (const { id: paymentId, creditId } of paid) {
+    const most = (await restOf(inside, paymentId)) - (creditId === null ? keptRwf : 0);
+    const part = Math.min(left, most);
+    if (part <= 0) continue;
+    const outcome = await requestRefund(inside, { ...request, paymentId, amount: part });
+    if (outcome.kind !== "made") return outcome;
+    left -= part;
+  }
+  return left > 0 ? { kind: "too-much", rest: amount - left } : null;
 }
 
 interface FoundRefund {

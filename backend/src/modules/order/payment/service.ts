@@ -37,6 +37,7 @@ import type {
   DueAttempt,
   DueRefund,
   HeldOrder,
+  OrderRefundRequest,
   PaymentOfOrder,
   ProviderOutcome,
   RecordOutcome,
@@ -58,7 +59,7 @@ import {
   UNRECORDED_REFUNDS,
   WITHDRAWN_PAYMENTS,
 } from "./refund-sql";
-import { requestRefund, settleRefund } from "./refunds";
+import { refundOrder, requestRefund, settleRefund } from "./refunds";
 
 /** Longer than one call to the provider may take. */
 const LEASE_S = 30;
@@ -124,6 +125,14 @@ export default class PaymentService {
   /** Shopper and staff learn that it was cancelled. */
   tellUnpaid(inside: Run, unpaid: Unpaid): Promise<void> {
     return tellUnpaid(inside, unpaid);
+  }
+
+  /** Pays back part of an order, whatever paid it; see `refundOrder`. */
+  refundOrder(
+    inside: Run,
+    request: OrderRefundRequest,
+  ): Promise<Exclude<RefundOutcome, { kind: "made" }> | null> {
+    return refundOrder(inside, request);
   }
 
   requestRefund(inside: Run, request: RefundRequest): Promise<RefundOutcome> {

@@ -61,6 +61,8 @@ export type StatusOutcome =
   | { kind: "packed" }
   /** Medusa's dashboard is ahead of us, or has packed part of the order. Nothing was written. */
   | { kind: "elsewhere" }
+  /** Articles of it are on their way back, or back. */
+  | { kind: "returned" }
   /** Cancelled, and what it held was sold since. Nothing was written. */
   | { kind: "short"; shortages: StockShortage["lines"] }
   /** Its store credit was given back, and its money is still here. */

@@ -41,7 +41,8 @@ import {
   MAILS_CUSTOMERS,
   WRITE_STATUS,
 } from "./sql";
-import { LOCK_LEVELS, MOVE_STOCK, REMEMBER_PACKED, SHORTAGES } from "./stock-sql";
+import { IS_RETURNED } from "../returns/sql";
+import { BRING_BACK, LOCK_LEVELS, MOVE_STOCK, REMEMBER_PACKED, SHORTAGES } from "./stock-sql";
 
 /** What the history calls a step without a status. */
 const EVENT_OF_STAGE: Partial<Record<MedusaStage, string>> = {
@@ -81,6 +82,10 @@ export default class OrderProgressService {
     // Stock packed in Medusa's dashboard is taken, whatever the status says.
     if (onlyUnpacked && !(isOpen(order) && order.stockState === "reserved")) {
       return { kind: "packed" };
+    }
+    if (order.status === "delivered") {
+      const [returned] = await inside<{ yes: boolean }>(IS_RETURNED, [orderId]);
+      if (returned?.yes) return { kind: "returned" };
     }
     if (onlyUnpacked) {
       const cards = await inside<{ id: string }>(HOLD_CARDS, [orderId]);
@@ -186,6 +191,16 @@ export default class OrderProgressService {
     const { stocked, reserved, rows, then } = move;
     await inside(MOVE_STOCK, [orderId, rows === "live", stocked, reserved, then]);
     return [];
+  }
+
+  /** Pieces of a held, delivered order came back and can be sold again. */
+  async bringBack(
+    inside: Run,
+    orderId: string,
+    lines: readonly { item_id: string; sellable: number | null }[],
+  ): Promise<void> {
+    await inside(LOCK_LEVELS, [orderId]);
+    await inside(BRING_BACK, [orderId, JSON.stringify(lines)]);
   }
 
   /** Whether customers get mails about their orders (setting emailNotifications). */

@@ -109,6 +109,31 @@ WHERE r.id = held.id AND ($5 = 'delete' OR ($5 = 'revive' AND held.level_id IS N
 };
 
 /**
+ * $1 order id, $2 `[{ item_id, sellable }]`: pieces of its lines that came back and can be sold again, to where each
+ * line's stock was taken from. Runs after LOCK_LEVELS. A line that nobody counts moves nothing.
+ * Index: reservation_item_past.
+ */
+export const BRING_BACK: Statement = {
+  name: "order-progress.bring-back",
+  text: `
+WITH back AS MATERIALIZED (
+  SELECT l.id AS level_id, sum(x.sellable * r.quantity / (i.item ->> 'quantity')::integer) AS quantity
+  FROM jsonb_to_recordset($2::jsonb) AS x(item_id text, sellable integer)
+  JOIN (SELECT r.* FROM ${PAST}) r ON r.line_item_id = x.item_id
+  JOIN checkout_order o ON o.id = $1
+  CROSS JOIN LATERAL jsonb_array_elements(o.items) AS i(item)
+  JOIN inventory_level l ON ${LEVEL_OF("r")}
+  WHERE x.sellable > 0 AND i.item ->> 'id' = x.item_id
+  GROUP BY l.id
+)
+UPDATE inventory_level l
+SET stocked_quantity = l.stocked_quantity + b.quantity,
+  raw_stocked_quantity = ${raw("l.stocked_quantity + b.quantity")}, updated_at = now()
+FROM back b
+WHERE l.id = b.level_id`,
+};
+
+/**
  * $1 order id. What Medusa's dashboard packed is what a later return must bring back, from where it
  * was taken: the deleted reservations get it from live fulfilments. Needed when it was packed in
  * parts, as each part reduces the reservation. Indexes: IDX_order_id_… of order_fulfillment,

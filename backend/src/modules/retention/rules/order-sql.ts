@@ -38,6 +38,8 @@ export const ORDERS: Sweep = {
     `UPDATE checkout_refund SET reason = ${ERASED}, by_whom = CASE WHEN by_whom LIKE '%@%' THEN 'staff' ELSE by_whom END
      WHERE order_id = ${KEYS}`,
     `DELETE FROM order_note WHERE order_id = ${KEYS}`,
+    `UPDATE order_return SET note = NULL, reason = CASE WHEN reason IS NOT NULL THEN ${ERASED} END
+     WHERE order_id = ${KEYS}`,
     `UPDATE order_progress_event SET by_whom = 'staff' WHERE order_id = ${KEYS} AND by_whom LIKE '%@%'`,
     `UPDATE order_address SET ${NOBODY}, customer_id = NULL WHERE id IN (
        SELECT unnest(ARRAY[m.shipping_address_id, m.billing_address_id]) FROM "order" m WHERE m.id = ${KEYS})`,

@@ -13,6 +13,7 @@ import { MEDUSA_RULES } from "./medusa-sql";
 import { ORDER_RULES } from "./order-sql";
 import { OVERDUE_PAYMENTS, PAYMENT_RULES } from "./payment-sql";
 import { RESERVATION_RULES } from "./reservation-sql";
+import { RETURN_RULES } from "./return-sql";
 import { STOCK_RULES } from "./stock-sql";
 import { OVERDUE_HOLDS } from "./unpaid-sql";
 
@@ -35,6 +36,7 @@ export const OWN_RULES: readonly SqlRule[] = [
   ...ORDER_RULES,
   ...PAYMENT_RULES,
   ...CREDIT_RULES,
+  ...RETURN_RULES,
   ...MAIL_RULES,
   CLOCK_RULE,
   RETENTION_RAN,

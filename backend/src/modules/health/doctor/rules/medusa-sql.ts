@@ -61,6 +61,22 @@ WHERE g.medusa_target IS NULL AND g.updated_at < now() - patience.span
        WHERE order_id = ANY ($1::text[])`,
     ],
   },
+  returns: {
+    name: "Medusa has every return that was approved, as far as ours is",
+    wrong: `
+SELECT r.id FROM order_return r CROSS JOIN patience
+WHERE r.medusa_target IS NOT NULL
+  AND greatest(r.approved_at, r.received_at, r.closed_at) < now() - patience.span
+UNION ALL
+SELECT r.id FROM order_return r
+WHERE r.medusa_stage IN ('requested', 'received') AND r.medusa_target IS NULL AND NOT EXISTS (
+  SELECT 1 FROM "return" m JOIN return_item i ON i.return_id = m.id AND i.deleted_at IS NULL
+  WHERE m.order_id = r.order_id AND m.deleted_at IS NULL AND i.metadata ->> 'return_id' = r.id
+    AND m.status::text = r.medusa_stage)`,
+    mend: [
+      `UPDATE order_return SET medusa_after = now(), medusa_attempts = 0 WHERE id = ANY ($1::text[])`,
+    ],
+  },
   payments: {
     name: "Medusa has recorded every payment and every refund",
     wrong: `

@@ -28,6 +28,16 @@ const SAMPLES: {
   },
   "payment-expired": { orderId: "order_1", order },
   "order-expired": { orderId: "order_1", reason: "never-paid", order },
+  "return-changed": {
+    orderId: "order_1",
+    returnNumber: "R-1042",
+    status: "declined",
+    handOver: "shop",
+    amountRwf: 12_500,
+    asCredit: false,
+    reason: "It was worn",
+    order,
+  },
   "credit-given": { firstname: "Aline", amountRwf: 5_000, balanceRwf: 8_000, reason: "A late box" },
   "gift-card": {
     cardId: "card_1",
@@ -202,6 +212,30 @@ describe("order mails", () => {
   ])("has a subject for the status %s", (status, subject) => {
     expect(write("order-status-changed", { status }).subject).toBe(subject);
   });
+
+  it.each([
+    ["requested", "We look at it: R-1042", "answer within 72 hours"],
+    ["approved", "Your return is booked: R-1042", "Bring it to us"],
+    ["received", "We have your return: R-1042", "We check it"],
+    ["settled", "Your return is done: R-1042", "RWF 12,500 goes back to you the way you paid."],
+    ["declined", "We can't take it back: R-1042", "It was worn"],
+    ["withdrawn", "Your return is cancelled: R-1042", "You keep the articles"],
+  ])("of a return that is %s says what comes next", (status, subject, says) => {
+    const mail = write("return-changed", { status });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(says);
+  });
+
+  it.each([
+    [true, 12_500, "RWF 12,500 is store credit now."],
+    [false, 0, "Nothing is paid back."],
+  ])(
+    "of a settled return (credit: %s, RWF %i) says where the money is",
+    (asCredit, amountRwf, says) => {
+      const { text } = write("return-changed", { status: "settled", asCredit, amountRwf });
+      expect(text).toContain(says);
+    },
+  );
 
   it.each(["order-received", "order-status-changed", "new-order"] as const)(
     "shows in %s the pieces as they were chosen, and reads whole without them",

@@ -193,6 +193,50 @@ export const en = {
         `${amount} for your order ${orderNumber} is back on the gift card that ends with ${endsWith}. Use its code for your next order. It does not expire.`,
     }),
   },
+  returned: {
+    requested: {
+      title: "We look at it",
+      text: (returnNumber: string, orderNumber: string) =>
+        `You told us that something is wrong with your order ${orderNumber}. We look at it and answer within 72 hours. Its number is ${returnNumber}.`,
+    },
+    approved: {
+      title: "Your return is booked",
+      text: (returnNumber: string, orderNumber: string) =>
+        `Return ${returnNumber} of your order ${orderNumber} is booked.`,
+    },
+    received: {
+      title: "We have your return",
+      text: (returnNumber: string, orderNumber: string) =>
+        `Return ${returnNumber} of your order ${orderNumber} is with us. We check it, and then pay you back.`,
+    },
+    settled: {
+      title: "Your return is done",
+      text: (returnNumber: string, orderNumber: string) =>
+        `We have checked return ${returnNumber} of your order ${orderNumber}.`,
+    },
+    declined: {
+      title: "We can't take it back",
+      text: (returnNumber: string, orderNumber: string) =>
+        `We can't take back what return ${returnNumber} of your order ${orderNumber} is about:`,
+    },
+    withdrawn: {
+      title: "Your return is cancelled",
+      text: (returnNumber: string, orderNumber: string) =>
+        `Return ${returnNumber} of your order ${orderNumber} is cancelled. You keep the articles.`,
+    },
+    subject: (title: string, returnNumber: string) => `${title}: ${returnNumber}`,
+    handOver: {
+      rider: "We call you to agree when our rider comes for it.",
+      shop: "Bring it to us whenever it suits you.",
+      bus: "Send it to us as a bus parcel, and keep the slip.",
+    },
+    writeNumber: (returnNumber: string) =>
+      `Put it in any bag and write ${returnNumber} on it. It should be unworn, with its tags.`,
+    money: (amount: string) => `${amount} goes back to you the way you paid.`,
+    credit: (amount: string) => `${amount} is store credit now. It does not expire.`,
+    nothing: "Nothing is paid back.",
+    complain: "You don't agree? Answer this mail. We answer within 72 hours.",
+  },
   creditGiven: {
     subject: (amount: string, siteName: string) => `${amount} of store credit at ${siteName}`,
     preview: (balance: string) => `You have ${balance} now.`,

@@ -1,0 +1,54 @@
+import type { OrderItem } from "../../contracts/orders";
+import type { OrderReturn, StaffReturn } from "../../contracts/returns";
+import { amountOf } from "../../modules/order/returns/domain/decide-return";
+import type { ListedReturn, ReturnRecord } from "../../modules/order/returns/records";
+
+/** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
+const utc = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
+/** What people write on the parcel. */
+export const returnNumberOf = ({ number }: Pick<ReturnRecord, "number">): string => `R-${number}`;
+
+interface OfOrder {
+  orderNumber: string;
+  items: readonly OrderItem[];
+}
+
+/** A return as `/api` shows it. */
+export const returnOf = (one: ReturnRecord, { orderNumber, items }: OfOrder): OrderReturn => ({
+  id: one.id,
+  _id: one.id,
+  return_number: returnNumberOf(one),
+  order_id: one.orderId,
+  order_number: orderNumber,
+  status: one.status,
+  is_withdrawal: one.isWithdrawal,
+  items: one.items.flatMap((line) => {
+    const item = items.find(({ id }) => id === line.item_id);
+    if (!item) return [];
+    const { product_id, product_name, image, size, color } = item;
+    return [{ ...line, product_id, product_name, image, size, color }];
+  }),
+  note: one.note,
+  hand_over: one.handOver,
+  refund_to: one.refundTo,
+  amount: amountOf(one),
+  delivery_amount: one.deliveryAmount,
+  refunded_amount: one.refundedAmount,
+  reason: one.reason,
+  createdAt: new Date(one.createdAt).toISOString(),
+  approved_at: utc(one.approvedAt),
+  received_at: utc(one.receivedAt),
+  settled_at: utc(one.settledAt),
+  closed_at: utc(one.closedAt),
+});
+
+/** The same for staff: with whom it is of. */
+export const staffReturnOf = (listed: ListedReturn): StaffReturn => ({
+  ...returnOf(listed.return, listed),
+  firstname: listed.firstname,
+  lastname: listed.lastname,
+  phone: listed.phone,
+  has_account: listed.hasAccount,
+  delivery_left: listed.deliveryLeft,
+});

@@ -1,0 +1,49 @@
+import {
+  changeReturnBodySchema,
+  createReturnBodySchema,
+  returnListQuerySchema,
+  returnListResponseSchema,
+  returnResponseSchema,
+  staffReturnResponseSchema,
+  withdrawReturnBodySchema,
+} from "../../contracts/returns";
+import type { RouteRule } from "./rule";
+
+export const returnRules: readonly RouteRule[] = [
+  {
+    method: "POST",
+    path: "/api/orders/:id/returns",
+    who: "everyone",
+    summary:
+      "Articles of one's own delivered order are to come back: anything within seven days, faults within 180; staff may ask for a buyer at any time. With an Idempotency-Key the same call again is the same return",
+    body: createReturnBodySchema,
+    response: returnResponseSchema,
+    status: 201,
+  },
+  {
+    method: "POST",
+    path: "/api/orders/:id/returns/:return_id/withdraw",
+    who: "everyone",
+    summary: "Keep the articles after all, until they came back",
+    body: withdrawReturnBodySchema,
+    response: returnResponseSchema,
+  },
+  {
+    method: "GET",
+    path: "/api/returns",
+    who: "admin",
+    summary: "Returns; the open ones come first come first, all others the newest first",
+    query: returnListQuerySchema,
+    response: returnListResponseSchema,
+    reads: "order",
+  },
+  {
+    method: "PUT",
+    path: "/api/returns/:id/status",
+    who: "admin",
+    summary:
+      "A return's next step: approve, decline, count what came, pay it back, or close it for its buyer; 409 when it is not that step's turn",
+    body: changeReturnBodySchema,
+    response: staffReturnResponseSchema,
+  },
+];
