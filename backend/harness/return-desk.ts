@@ -45,11 +45,7 @@ export class ReturnDesk {
   }
 
   /** Ordered pieces of new products, for which nothing was paid. @throws when the shop refuses */
-  private async ordered(
-    quantities: readonly number[],
-    over: object = {},
-    by?: Person,
-  ): Promise<Delivered> {
+  async ordered(quantities: readonly number[], over: object = {}, by?: Person): Promise<Delivered> {
     const variants = await Promise.all(quantities.map(() => this.orders.variant(20)));
     const items = variants.map((variant_id, at) => ({ variant_id, quantity: quantities[at] ?? 1 }));
     const { status, json } = await placeOrder(this.shop, items, over, by?.token);
@@ -61,12 +57,17 @@ export class ReturnDesk {
     return { order, variants, lines };
   }
 
+  /** Staff see cash for it. */
+  record({ order }: Delivered, amount: number): Promise<Answer> {
+    const body = { received_as: "cash", amount };
+    return this.staff("POST", `/api/orders/${order.id}/payments`, body);
+  }
+
   /** Paid in cash, and not delivered yet. */
   async paid(...wish: Parameters<ReturnDesk["ordered"]>): Promise<Delivered> {
     const one = await this.ordered(...wish);
-    const { id, total_amount, credit_amount } = one.order;
-    const body = { received_as: "cash", amount: total_amount - credit_amount };
-    await this.staff("POST", `/api/orders/${id}/payments`, body);
+    const { total_amount, credit_amount } = one.order;
+    await this.record(one, total_amount - credit_amount);
     return one;
   }
 

@@ -1,0 +1,180 @@
+import fc, { type Arbitrary } from "fast-check";
+import { ORDER_STATUSES, type Order } from "../src/contracts/orders";
+import { RETURN_STATUSES } from "../src/contracts/returns";
+import { OrderModel, type OrderEvent } from "./order-model";
+import type { Delivered, ReturnDesk } from "./return-desk";
+
+/** Of the walked order's only line. */
+const QUANTITY = 3;
+const STOCKED = 20;
+
+const pick = fc.nat(99);
+const pieces = fc.nat(QUANTITY);
+
+/** What may happen to an order; the way to a return's end is taken as often as everything else together. */
+const EVENTS: Arbitrary<OrderEvent> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("status" as const),
+      status: fc.constantFrom(...ORDER_STATUSES),
+    }),
+  },
+  { weight: 2, arbitrary: fc.constant({ kind: "status" as const, status: "delivered" as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "cancel" as const }) },
+  { weight: 3, arbitrary: fc.constant({ kind: "record" as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("refund" as const),
+      amount: fc.constantFrom(500, 20_000),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("complete-refund" as const), pick }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("age" as const),
+      days: fc.constantFrom(0, 7, 8, 180, 181),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("ask" as const),
+      pieces: fc.integer({ min: 1, max: QUANTITY }),
+      isFault: fc.boolean(),
+      isStaff: fc.boolean(),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant("step" as const),
+      pick,
+      status: fc.constantFrom(...RETURN_STATUSES.filter((status) => status !== "requested")),
+      sellable: pieces,
+      damaged: pieces,
+    }),
+  },
+);
+
+/** The events of one walk; the same seed gives the same. */
+export const eventsOf = (seed: number, count: number): OrderEvent[] =>
+  fc.sample(fc.array(EVENTS, { minLength: count, maxLength: count }), { seed, numRuns: 1 })[0] ??
+  [];
+
+/** One order of the shop, and what happens to it. */
+export class OrderWalk {
+  private constructor(
+    private readonly desk: ReturnDesk,
+    private readonly bought: Delivered,
+    private readonly model: OrderModel,
+  ) {}
+
+  static async begin(desk: ReturnDesk): Promise<OrderWalk> {
+    const bought = await desk.ordered([QUANTITY]);
+    const [line] = bought.order.items;
+    const model = new OrderModel(QUANTITY, line?.unit_price ?? 0, bought.order.total_amount);
+    return new OrderWalk(desk, bought, model);
+  }
+
+  /** @returns what contradicts the model; null: nothing */
+  async take(event: OrderEvent): Promise<string | null> {
+    const before = await this.desk.read(this.bought);
+    const status = await this.happens(event, before);
+    if (status === null) return null;
+    const isAllowed = this.model.happens(event);
+    if (isAllowed ? status >= 300 : ![400, 409].includes(status)) {
+      return `${JSON.stringify(event)} was answered with ${status}, and is ${isAllowed ? "allowed" : "refused"}`;
+    }
+    const [seen, meant] = [await this.seen(), this.meant()];
+    return seen === meant ? null : `after ${JSON.stringify(event)}: ${seen}, and not ${meant}`;
+  }
+
+  /** Does it. @returns the answer's status; null: there is nothing to do it to */
+  private async happens(event: OrderEvent, order: Order): Promise<number | null> {
+    const { desk, bought } = this;
+    const { id, access_token, total_amount: amount } = bought.order;
+    switch (event.kind) {
+      case "status":
+        return (await desk.orders.setStatus(id, event.status)).status;
+      case "cancel":
+        return (await desk.orders.cancel(id, access_token)).status;
+      case "record":
+        return (await desk.record(bought, amount)).status;
+      case "refund": {
+        const payment = order.payments.at(-1);
+        if (!payment) return null;
+        const body = { amount: event.amount, reason: "A seam was open" };
+        return (await desk.staff("POST", `/api/payments/${payment.id}/refunds`, body)).status;
+      }
+      case "complete-refund": {
+        const refunds = order.payments.flatMap((payment) => payment.refunds);
+        const refund = refunds[event.pick % Math.max(1, refunds.length)];
+        if (!refund) return null;
+        const path = `/api/payments/${refund.payment_id}/refunds/${refund.id}`;
+        return (await desk.staff("PUT", path, { status: "completed" })).status;
+      }
+      case "age":
+        await desk.deliveredAgo(bought, event.days);
+        return 200;
+      case "ask":
+        return (await this.ask(event)).status;
+      case "step": {
+        const one = order.returns[event.pick % Math.max(1, order.returns.length)];
+        return one ? (await desk.step(one, bodyOf(event, this.bought))).status : null;
+      }
+    }
+  }
+
+  private ask({ pieces: quantity, isFault, isStaff }: Extract<OrderEvent, { kind: "ask" }>) {
+    const reason = isFault ? "faulty" : "too_small";
+    const items = [{ item_id: this.bought.lines[0], quantity, reason }];
+    if (!isStaff) return this.desk.asking(this.bought, { items });
+    const body = { items, hand_over: "shop", refund_to: "payment" };
+    return this.desk.staff("POST", `/api/orders/${this.bought.order.id}/returns`, body);
+  }
+
+  private async seen(): Promise<string> {
+    const order = await this.desk.read(this.bought);
+    const level = await this.desk.orders.level(this.bought.variants[0] ?? "");
+    return facts(
+      order.status,
+      order.payments.map(({ refunds }) => refunds),
+      order.returns,
+      { taken: STOCKED - level.stocked, reserved: level.reserved },
+    );
+  }
+
+  private meant(): string {
+    const { status, payments, returns, taken, reserved } = this.model;
+    const refunds = payments.map((payment) =>
+      payment.refunds.map(({ amount, isDone }) => ({
+        amount,
+        status: isDone ? "completed" : "requested",
+      })),
+    );
+    return facts(status, refunds, returns, { taken, reserved });
+  }
+}
+
+const facts = (
+  status: string,
+  refunds: readonly (readonly { amount: number; status: string }[])[],
+  returns: readonly { status: string }[],
+  stock: { taken: number; reserved: number },
+): string =>
+  JSON.stringify({
+    status,
+    refunds: refunds.map((all) => all.map((one) => `${one.amount} ${one.status}`)),
+    returns: returns.map((one) => one.status),
+    ...stock,
+  });
+
+function bodyOf(event: Extract<OrderEvent, { kind: "step" }>, { lines }: Delivered): object {
+  const { status, sellable, damaged } = event;
+  if (status === "declined") return { status, reason: "It was washed" };
+  if (status === "received") return { status, items: [{ item_id: lines[0], sellable, damaged }] };
+  return { status };
+}

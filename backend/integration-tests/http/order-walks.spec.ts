@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { auditOrders, waitUntilBuilt } from "../../harness/order-audit";
+import { eventsOf, OrderWalk } from "../../harness/order-walk";
+import { withDatabase } from "../../harness/people";
+import { ReturnDesk } from "../../harness/return-desk";
+import { rounds } from "../../harness/rounds";
+import { useShop } from "../../harness/use-shop";
+
+const WALKS = rounds(8, 2500);
+const EVENTS = 40;
+/** Walked at the same time. */
+const WALKERS = 4;
+/** `WALK_SEED=123 npx vitest run … http/order-walks` makes the same walks again. */
+const SEED = Number(process.env["WALK_SEED"] ?? Math.floor(Math.random() * 1e9));
+const WALKS_MS = rounds(240_000, 3_600_000);
+
+const shop = useShop("quiet");
+let desk: ReturnDesk;
+let brokenBefore: Record<string, number> = {};
+
+const broken = () =>
+  withDatabase(shop, async (database) => {
+    if ((await waitUntilBuilt(database, 120_000)) === null) throw new Error("Orders are missing.");
+    return auditOrders(database);
+  });
+
+beforeAll(async () => {
+  desk = await ReturnDesk.at(shop);
+  brokenBefore = await broken();
+});
+
+/** One after the other, until none is left. @returns what contradicted the model */
+async function walkAll(seeds: number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) {
+    const walk = await OrderWalk.begin(desk);
+    for (const [at, event] of eventsOf(seed, EVENTS).entries()) {
+      const wrong = await walk.take(event);
+      if (wrong === null) continue;
+      found.push(`seed ${seed}, event ${at}: ${wrong}`);
+      break;
+    }
+  }
+  return found;
+}
+
+describe("whatever happens to an order, in whatever order", () => {
+  it(
+    "is allowed or refused as the model says, and leaves what it says",
+    async () => {
+      const seeds = Array.from({ length: WALKS }, (_, at) => SEED + at);
+      const walkers = Array.from({ length: WALKERS }, () => walkAll(seeds));
+      expect((await Promise.all(walkers)).flat()).toEqual([]);
+    },
+    WALKS_MS,
+  );
+
+  it("agrees with Medusa, the stock and the money in the end", async () => {
+    const found = Object.entries(await broken());
+    expect(found.filter(([rule, rows]) => rows > (brokenBefore[rule] ?? 0))).toEqual([]);
+  });
+});
