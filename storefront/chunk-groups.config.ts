@@ -18,6 +18,8 @@ const BUYING = ["cart", "wishlist", "checkout", "confirmation"]
 
 /** What an order costs is worked out on both. */
 const TILL = ["cart", "checkout"].map(screen);
+/** Both show an order. */
+const ORDERS = ["confirmation", "account"].map(screen);
 
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/;
@@ -40,7 +42,7 @@ function neededBy(id: string, modules: Modules, found = new Set<string>()): Set<
 const needs = new Map<string, Set<string>>();
 
 /** @returns the shared file that a module belongs to; null leaves it with its screen */
-function placeOf(id: string, modules: Modules): "shop" | "buying" | "till" | null {
+function placeOf(id: string, modules: Modules): "shop" | "buying" | "till" | "orders" | null {
   if (FRAMEWORK.test(id)) return "shop";
   if (!OWN.test(id) || id === ENTRY) return null;
   const isNeededBy = (file: string) => {
@@ -54,7 +56,8 @@ function placeOf(id: string, modules: Modules): "shop" | "buying" | "till" | nul
   if (first > 0 && buying > 0) return "shop";
   if (first > 0 || count(READING) > 0) return null;
   if (buying > 2) return "buying";
-  return count(TILL) === TILL.length ? "till" : null;
+  if (count(TILL) === TILL.length) return "till";
+  return count(ORDERS) === ORDERS.length ? "orders" : null;
 }
 
 const only = (place: string) => (id: string, modules: Modules) =>
@@ -75,4 +78,7 @@ export const chunkGroups = [
   { name: "form", test: /node_modules[\\/]react-hook-form[\\/]|app[\\/](lib|ui)[\\/]form[.]tsx?/ },
   { name: only("buying") },
   { name: only("till") },
+  // Products ask on WhatsApp, too.
+  { name: "shop-contact", test: /contracts[\\/]shop-contact[.]ts/ },
+  { name: only("orders") },
 ];

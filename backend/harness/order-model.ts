@@ -21,6 +21,7 @@ interface ModelPayment {
 interface ModelReturn {
   status: ReturnStatus;
   isWithdrawal: boolean;
+  isFault: boolean;
   pieces: number;
   sellable: number;
   damaged: number;
@@ -56,6 +57,7 @@ export class OrderModel {
   readonly payments: ModelPayment[] = [];
   readonly returns: ModelReturn[] = [];
   private ageDays = 0;
+  private isDeliveryBack = false;
 
   constructor(
     /** Pieces of its line. */
@@ -154,7 +156,7 @@ export class OrderModel {
       if (!isWithdrawal && (!isFault || this.ageDays > 180)) return false;
     }
     const status = isWithdrawal || isStaff ? "approved" : "requested";
-    this.returns.push({ status, isWithdrawal, pieces, sellable: 0, damaged: 0 });
+    this.returns.push({ status, isWithdrawal, isFault, pieces, sellable: 0, damaged: 0 });
     return true;
   }
 
@@ -174,14 +176,26 @@ export class OrderModel {
     return true;
   }
 
-  private settle({ sellable, damaged }: ModelReturn): boolean {
-    let left = (sellable + damaged) * this.priceRwf;
+  /** What delivery cost goes back once: a fault, or all of it came back within the days of the law. */
+  private deliveryOf(one: ModelReturn): number {
+    const counted = this.returns.filter(
+      ({ status, isWithdrawal }) => isWithdrawal && (status === "received" || status === "settled"),
+    );
+    const isWhole = one.isWithdrawal && sum(counted.map(piecesOf)) === this.quantity;
+    if (this.isDeliveryBack || !(one.isFault || isWhole)) return 0;
+    return this.totalRwf - this.quantity * this.priceRwf;
+  }
+
+  private settle(one: ModelReturn): boolean {
+    const delivery = this.deliveryOf(one);
+    let left = (one.sellable + one.damaged) * this.priceRwf + delivery;
     if (sum(this.payments.map(restOf)) < left) return false;
     for (const payment of this.payments) {
       const amount = Math.min(left, restOf(payment));
       if (amount > 0) payment.refunds.push({ amount, isDone: false });
       left -= amount;
     }
+    this.isDeliveryBack ||= delivery > 0;
     return true;
   }
 }

@@ -67,6 +67,7 @@ const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: stri
   ["gift-cards", "/admin/gift-cards", "Gift cards & credit"],
   ["gift-card-new", "/admin/gift-cards/new", "New gift card"],
   ["payments", "/admin/payments", "Payments"],
+  ["returns", "/admin/returns", "Returns"],
   ["messages", "/admin/messages", "Messages"],
   ["mails", "/admin/mails", "Mails"],
   ["health", "/admin/health", "Health"],

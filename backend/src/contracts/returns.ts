@@ -177,14 +177,14 @@ export const changeReturnBodySchema = z.discriminatedUnion(
     }),
     z.strictObject({
       status: z.literal("settled"),
-      /** Whole RWF; by default all that the pieces cost, and delivery with `with_delivery`. */
+      /** Whole RWF; by default all that the pieces cost, and delivery where that goes back. */
       amount: z
         .number({ error: "amount must be a whole number of RWF" })
         .int("amount must be a whole number of RWF")
         .min(0, "amount must not be negative")
         .max(MAX_MONEY_RWF, "amount is too large")
         .optional(),
-      /** What the order's delivery cost goes back too. */
+      /** What the order's delivery cost goes back too; by default where the shop owes it. */
       with_delivery: z.boolean({ error: "with_delivery must be true or false" }).optional(),
       /** Other than the buyer asked for. */
       refund_to: returnRefundSchema.optional(),
@@ -206,6 +206,8 @@ export const staffReturnSchema = orderReturnSchema.extend({
   has_account: z.boolean(),
   /** Whole RWF of delivery that were paid and did not go back yet. */
   delivery_left: amount,
+  /** It goes back too: the shop's own fault, or all of the order came back within the days of the law. */
+  owes_delivery: z.boolean(),
 });
 export type StaffReturn = z.infer<typeof staffReturnSchema>;
 

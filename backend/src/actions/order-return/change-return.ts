@@ -14,6 +14,7 @@ import {
   amountOf,
   decideReceived,
   deliveryLeftOf,
+  owesDelivery,
 } from "../../modules/order/returns/domain/decide-return";
 import { stepOf } from "../../modules/order/returns/domain/next-step";
 import type {
@@ -48,7 +49,7 @@ type Settlement = Extract<ChangeReturnBody, { status: "settled" }>;
 
 /** What goes back, whole RWF. @throws ApiError 400 */
 function settledRwf({ order, one }: Held, { amount, with_delivery, reason }: Settlement) {
-  const delivery = with_delivery === true ? deliveryLeftOf(order) : 0;
+  const delivery = (with_delivery ?? owesDelivery(order, one)) ? deliveryLeftOf(order) : 0;
   const most = amountOf(one) + delivery;
   const refunded = amount ?? most;
   const refuse = (field: string, message: string) => invalidRequest([{ field, message }]);

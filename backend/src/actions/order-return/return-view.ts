@@ -1,6 +1,10 @@
 import type { OrderItem } from "../../contracts/orders";
 import type { OrderReturn, StaffReturn } from "../../contracts/returns";
-import { amountOf } from "../../modules/order/returns/domain/decide-return";
+import {
+  amountOf,
+  deliveryLeftOf,
+  owesDelivery,
+} from "../../modules/order/returns/domain/decide-return";
 import type { ListedReturn, ReturnRecord } from "../../modules/order/returns/records";
 
 /** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
@@ -50,5 +54,6 @@ export const staffReturnOf = (listed: ListedReturn): StaffReturn => ({
   lastname: listed.lastname,
   phone: listed.phone,
   has_account: listed.hasAccount,
-  delivery_left: listed.deliveryLeft,
+  delivery_left: deliveryLeftOf(listed),
+  owes_delivery: owesDelivery(listed, listed.return),
 });

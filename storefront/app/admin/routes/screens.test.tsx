@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { creditDesk, giftCard } from "~/testing/admin-credit";
 import { discountDesk, staffDiscount } from "~/testing/admin-discounts";
 import { productDesk } from "~/testing/admin-products";
+import { returnsDesk } from "~/testing/admin-returns";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
 import { screenAt } from "./screens";
@@ -15,6 +16,7 @@ function open(at: string) {
   server.use(
     ...discountDesk([staffDiscount({ id: "promo_01KAWX5T" })]).handlers,
     ...productDesk().handlers,
+    ...returnsDesk().handlers,
     ...creditDesk([giftCard({ id: "card_01KAWX5T" })]).handlers,
   );
   return renderAdmin({ at, screens: [{ path: "/admin/*", Screen }] });
@@ -30,6 +32,7 @@ describe("a screen", () => {
     ["/admin/gift-cards", "Gift cards & credit"],
     ["/admin/gift-cards/new", "New gift card"],
     ["/admin/gift-cards/card_01KAWX5T", "Gift card …7K2M"],
+    ["/admin/returns", "Returns"],
     ["/admin/nowhere", "None"],
   ])("of %s is %s", async (at, title) => {
     open(at);

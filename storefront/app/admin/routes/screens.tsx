@@ -89,6 +89,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "returns",
+    Screen: lazy(async () => ({
+      default: (await import("../features/returns/returns-screen")).ReturnsScreen,
+    })),
+  },
+  {
     path: "messages",
     Screen: lazy(async () => ({
       default: (await import("../features/messages/messages-screen")).MessagesScreen,

@@ -46,6 +46,7 @@ describe("the shell", () => {
       "Orders",
       "Users",
       "Settings",
+      "Returns",
       "Discounts",
       "Gift cards",
       "Payments",

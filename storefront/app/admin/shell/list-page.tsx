@@ -28,6 +28,8 @@ export interface ListPageProps<Row, Name extends string> {
   /** Between title and list: counters, messages. */
   top?: ReactNode;
   searchLabel?: string;
+  /** Enter in the search field: see `SearchBox`. */
+  onEnter?: (text: string) => boolean;
   /** Selects beside the search field. */
   filters?: ReactNode;
   params: ListParams<Name>;
@@ -110,6 +112,7 @@ export function ListPage<Row, Name extends string>(props: ListPageProps<Row, Nam
               onSearch={(search) =>
                 params.choose({ search } as Partial<Record<Name, string>>, false)
               }
+              onEnter={props.onEnter}
             />
           )}
           {props.filters}

@@ -23,6 +23,8 @@ export const adminPaths = {
   /** A gift card, or an account's store credit. */
   credit: (id: string) => below(`gift-cards/${encodeURIComponent(id)}`),
   payments: () => below("payments"),
+  returns: () => below("returns"),
+  return: (id: string) => `${below("returns")}?view=${encodeURIComponent(id)}`,
   users: () => below("users"),
   user: (id: string) => `${below("users")}?view=${encodeURIComponent(id)}`,
   settings: () => below("settings"),
@@ -44,6 +46,7 @@ const SCREENS: readonly string[] = [
   adminPaths.giftCards(),
   adminPaths.newGiftCard(),
   adminPaths.payments(),
+  adminPaths.returns(),
   adminPaths.users(),
   adminPaths.settings(),
   adminPaths.messages(),

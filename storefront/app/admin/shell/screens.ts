@@ -8,6 +8,7 @@ import Package from "lucide-react/icons/package";
 import Settings2 from "lucide-react/icons/settings-2";
 import Shapes from "lucide-react/icons/shapes";
 import Shirt from "lucide-react/icons/shirt";
+import Undo2 from "lucide-react/icons/undo-2";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 import * as words from "~/words/admin";
@@ -25,6 +26,7 @@ export const MAIN_SCREENS = [
 
 /** Screens that are not in the specification's sidebar: below it, smaller. */
 export const FURTHER_SCREENS = [
+  { to: adminPaths.returns(), label: words.returns, Icon: Undo2 },
   { to: adminPaths.discounts(), label: words.discounts, Icon: BadgePercent },
   { to: adminPaths.giftCards(), label: words.giftCards, Icon: Gift },
   { to: adminPaths.payments(), label: words.payments, Icon: Wallet },

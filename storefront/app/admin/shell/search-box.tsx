@@ -10,10 +10,17 @@ interface SearchBoxProps {
   /** The value in the URL. */
   value: string;
   onSearch: (text: string) => void;
+  /**
+   * Enter was pressed. True: it names one thing, and the caller looks for that. Once the field has
+   * the focus again, what is typed or scanned replaces it.
+   */
+  onEnter?: ((text: string) => boolean) | undefined;
 }
 
 /** Searches when one stops typing; Enter does not wait. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, onEnter }: SearchBoxProps) {
+  /** The text named one thing, which may have opened over the list since. */
+  const isDone = useRef(false);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +40,9 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       className="relative w-full lg:max-w-[480px]"
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed, 0);
+        isDone.current = onEnter?.(typed.trim()) ?? false;
+        if (isDone.current) clearTimeout(timer.current);
+        else search(typed, 0);
       }}
     >
       <Search
@@ -48,7 +57,11 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         placeholder={label}
         value={typed}
         maxLength={100}
+        onFocus={({ target }) => {
+          if (isDone.current) target.select();
+        }}
         onChange={({ target }) => {
+          isDone.current = false;
           setTyped(target.value);
           search(target.value, SETTLE_MS);
         }}

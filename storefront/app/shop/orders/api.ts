@@ -10,7 +10,7 @@ import { api } from "~/lib/api-client";
 import { ApiError } from "~/lib/api-error";
 
 /** The contract's name; repeated because importing it would pull in zod. */
-const IDEMPOTENCY_HEADER = "Idempotency-Key";
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 /** May be sent again with the same key and body: that gives the same order, not a second one. */
 export async function placeOrder(body: CreateOrderBody, key: string): Promise<PlacedOrder> {

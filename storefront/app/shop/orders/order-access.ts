@@ -32,3 +32,20 @@ export const withAccess = (path: string, accessToken: string | null): string =>
 /** The URL of an order's confirmation: it has the order's id, never its token. */
 export const confirmationPath = (orderId: string): string =>
   `${paths.checkout()}/confirmation?order=${encodeURIComponent(orderId)}`;
+
+/** The steps of the form that returns something of an order. */
+export const RETURN_STEPS = ["items", "money", "handover"] as const;
+export type ReturnStep = (typeof RETURN_STEPS)[number];
+
+const RETURN_PARAM = "return";
+
+/** The step of the form that an order's address opens; null: it opens the order. */
+export function returnStepIn(search: URLSearchParams): ReturnStep | null {
+  const value = search.get(RETURN_PARAM);
+  if (value === null) return null;
+  return RETURN_STEPS.find((step) => step === value) ?? "items";
+}
+
+/** The address of the form that returns something of an order. */
+export const returnPath = (orderId: string, step: ReturnStep = "items"): string =>
+  `${confirmationPath(orderId)}&${RETURN_PARAM}=${step}`;

@@ -69,8 +69,6 @@ export const exported = (file: string) => `${file} was downloaded`;
 export const notExported = "Failed to export orders";
 
 export const notLoaded = "Failed to load order details";
-export const whatsApp = "WhatsApp";
-export const whatsAppTo = (name: string) => `WhatsApp to ${name}`;
 export const whatsAppText = (name: string, shop: string, orderNumber: string) =>
   `Hello ${name}, this is ${shop} about your order ${orderNumber}.`;
 export const theirOrders = "All orders of this customer";

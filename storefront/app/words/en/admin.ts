@@ -15,6 +15,7 @@ export const users = "Users";
 export const settings = "Settings";
 export const discounts = "Discounts";
 export const giftCards = "Gift cards";
+export const returns = "Returns";
 export const payments = "Payments";
 export const messages = "Messages";
 export const mails = "Mails";
@@ -38,6 +39,9 @@ export const doDelete = "Delete";
 export const deleting = "Deleting...";
 export const edit = "Edit";
 export const view = "View";
+
+export const whatsApp = "WhatsApp";
+export const whatsAppTo = (name: string) => `WhatsApp to ${name}`;
 
 export const clearFilters = "Clear filters";
 export const nothingMatches = "Nothing matches your search or filters.";

@@ -160,13 +160,15 @@ export const returns: LegalDocument = {
       title: "7 days to change your mind",
       blocks: [
         "You can withdraw within 7 days of receiving your order, without giving a reason. Write to us with the order number and what you are sending back, then hand it over unworn, unwashed and with its labels. You pay for sending it back.",
+        "The quickest way is your order's page: once it's delivered, press Return there.",
       ],
-      links: ["contact", "findOrder"],
+      links: ["contact", "findOrder", "account"],
     },
     {
       title: "Faulty, wrong or not delivered",
       blocks: [
         "Tell us as soon as you see it, with a picture if you can. You choose: repair, another piece, or your money back. We pay for all the transport.",
+        "You can tell us on your order's page, too: press Return within the 7 days, and Report a fault after them.",
       ],
     },
     {
@@ -175,6 +177,7 @@ export const returns: LegalDocument = {
         [
           "Paid by mobile money: to the number that paid.",
           "Paid in cash on delivery: to a mobile money number you name.",
+          "With an account you can have store credit instead.",
           "If you withdraw from the whole order, we also pay back what you paid for delivery.",
         ],
         "We pay no later than 15 days after the goods are back with us. You can follow the refund on your order's page.",

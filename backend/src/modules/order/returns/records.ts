@@ -66,7 +66,10 @@ export interface ListedReturn {
   phone: string;
   hasAccount: boolean;
   items: OrderItem[];
-  deliveryLeft: number;
+  /** What delivery cost after discounts, whole RWF. */
+  deliveryRwf: number;
+  /** All of its order, the oldest first. */
+  returns: ReturnRecord[];
 }
 
 export interface ReturnPage {

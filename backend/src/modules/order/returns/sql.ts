@@ -1,7 +1,7 @@
 import type { Statement } from "../../../lib/database";
 
 /** SQL for a `ReturnRecord` of the row `r` of order_return. */
-export const RETURN_JSON = `jsonb_build_object(
+const RETURN_JSON = `jsonb_build_object(
   'id', r.id, 'number', r.number, 'orderId', r.order_id, 'status', r.status, 'isWithdrawal', r.is_withdrawal,
   'items', r.items, 'note', r.note, 'handOver', r.hand_over, 'refundTo', r.refund_to,
   'deliveryAmount', r.delivery_amount, 'refundedAmount', r.refunded_amount, 'reason', r.reason,
@@ -124,12 +124,9 @@ WHERE id = $1 AND medusa_target IS NOT NULL`,
 const LISTED = `order_return r JOIN checkout_order o ON o.id = r.order_id`;
 const SEARCHED = `lower('r-' || r.number || ' ' || o.order_number || ' ' || o.firstname || ' ' || o.lastname
   || ' ' || o.phone || ' ' || r.id)`;
-const DELIVERY_LEFT = `(${DELIVERY_OF} - coalesce((
-  SELECT sum(x.delivery_amount) FROM order_return x WHERE x.order_id = o.id), 0))::float8`;
-
 const LISTED_JSON = `jsonb_build_object('return', ${RETURN_JSON}, 'orderNumber', o.order_number,
   'firstname', o.firstname, 'lastname', o.lastname, 'phone', o.phone, 'hasAccount', o.account_id IS NOT NULL,
-  'items', o.items, 'deliveryLeft', ${DELIVERY_LEFT})`;
+  'items', o.items, 'deliveryRwf', ${DELIVERY_OF}, 'returns', ${RETURNS_OF("o.id")})`;
 
 /**
  * $1 statuses, $2 pattern or null, $3 limit, $4 offset. Those that wait come first come first, all others the

@@ -13,6 +13,8 @@ export function activityLink({ subject: { kind, id, label }, before, after }: Ac
     case "payment":
     case "refund":
       return `${adminPaths.orders()}?search=${encodeURIComponent(label)}`;
+    case "return":
+      return adminPaths.return(id);
     case "product":
       return isGone ? null : opened(adminPaths.products(), id);
     case "category":

@@ -162,6 +162,13 @@ describe("the dashboard's lists", () => {
         after: { is_switched_off: true },
         text: "eric@example.rw changed gift card …7K2M: is switched off no → yes",
       }),
+      activityNumbered(6, {
+        action: "return.status",
+        subject: { kind: "return", id: "ret_1", label: "R-1042" },
+        before: { status: "approved" },
+        after: { status: "received" },
+        text: "eric@example.rw changed return R-1042: status approved → received",
+      }),
     ];
     open({ desk: dashboardDesk(dashboardOf(), activities) });
     const activity = within(await panel("Recent Activity"));
@@ -171,11 +178,13 @@ describe("the dashboard's lists", () => {
       "eric@example.rw changed product Peak Cap: stock quantity 0 → 603 h",
       "eric@example.rw deleted product Old Cap4 min",
       "eric@example.rw changed gift card …7K2M: is switched off no → yes5 min",
+      "eric@example.rw changed return R-1042: status approved → received6 min",
     ]);
     expect(activity.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/admin/orders?view=order_2",
       "/admin/products?view=prod_9",
       "/admin/gift-cards/card_1",
+      "/admin/returns?view=ret_1",
     ]);
   });
 

@@ -5,6 +5,7 @@ import type {
   OrderNote,
   OrderStatus,
 } from "@strive/backend/contracts/orders";
+import type { CreateReturnBody, OrderReturn } from "@strive/backend/contracts/returns";
 import { adminQuery } from "~/admin/data/admin-query";
 import { download } from "~/admin/data/download";
 import { pressOnce } from "~/admin/data/press-once";
@@ -74,6 +75,10 @@ export const changeOrderStatus = async (id: string, status: OrderStatus) =>
 
 export const addOrderNote = async (id: string, body: AddOrderNoteBody) =>
   (await pressOnce<{ data: OrderNote }>(`${pathOf(id)}/notes`, { body })).data;
+
+/** A return that staff open for an order's buyer. */
+export const createReturn = async (id: string, body: CreateReturnBody) =>
+  (await pressOnce<{ data: OrderReturn }>(`${pathOf(id)}/returns`, { body })).data;
 
 /** The list's filters, without the page. */
 export function exportFiltered(values: OrderValues) {

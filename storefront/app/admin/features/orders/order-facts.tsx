@@ -1,9 +1,8 @@
-import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
-import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "~/admin/shell/paths";
+import { PhoneLinks } from "~/admin/shell/phone-links";
 import { BRAND } from "~/lib/brand";
 import * as words from "~/words/admin-orders";
 import { deliveryText } from "~/lib/delivery-dates";
@@ -21,13 +20,8 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-function whatsAppOf({ firstname, phone, order_number }: Order): string {
-  const text = words.whatsAppText(firstname, BRAND.name, order_number);
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
-}
-
 function Customer({ order }: { order: Order }) {
-  const { firstname, lastname, email, phone } = order;
+  const { firstname, lastname, email, phone, order_number: number } = order;
   const search = new URLSearchParams({ search: email }).toString();
   return (
     <div className="grid content-start justify-items-start">
@@ -36,21 +30,11 @@ function Customer({ order }: { order: Order }) {
       <a href={`mailto:${email}`} className={LINK}>
         {email}
       </a>
-      <div className="flex flex-wrap items-center gap-x-5">
-        <a href={`tel:${phone}`} className={LINK}>
-          {phoneText(phone)}
-        </a>
-        <a
-          href={whatsAppOf(order)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={words.whatsAppTo(firstname)}
-          className={LINK}
-        >
-          <MessageCircle size={18} strokeWidth={1.6} aria-hidden="true" />
-          {words.whatsApp}
-        </a>
-      </div>
+      <PhoneLinks
+        firstname={firstname}
+        phone={phone}
+        text={words.whatsAppText(firstname, BRAND.name, number)}
+      />
       <Link to={`${adminPaths.orders()}?${search}`} className={LINK}>
         {words.theirOrders}
       </Link>

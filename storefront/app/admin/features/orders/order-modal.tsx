@@ -16,6 +16,7 @@ import { OrderItems } from "./order-items";
 import { OrderMoney } from "./order-money-part";
 import { OrderNotes } from "./order-notes";
 import { shortNumber } from "./order-number";
+import { OrderReturns } from "./order-returns";
 import { OrderTimeline } from "./order-timeline";
 import { StatusSelect } from "./status-select";
 
@@ -111,6 +112,7 @@ function Content({ id, isOpen, ...props }: ContentProps) {
             <OrderItems order={shown} />
             <OrderGift order={shown} />
             <OrderMoney order={shown} />
+            <OrderReturns order={shown} />
             <OrderTimeline order={shown} />
             {/* Keyed, so that an unsaved note does not carry over to another order. */}
             <OrderNotes key={shown.id} order={shown} />

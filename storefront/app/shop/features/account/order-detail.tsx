@@ -13,6 +13,7 @@ import { paidTexts } from "~/shop/orders/paid-text";
 import { paymentStageOf, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
+import { LateReturns } from "~/shop/returns/late-returns";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -55,6 +56,7 @@ function OrderView({ order }: { order: Order }) {
     <div className={`${TWO_COLUMNS} pt-4`}>
       <div className="grid justify-items-stretch gap-4">
         <OrderFacts order={order} accessToken={null} payment={<Payment order={order} />} />
+        <LateReturns order={order} accessToken={null} />
         <div>
           <AskOnWhatsApp orderNumber={order.order_number} />
         </div>

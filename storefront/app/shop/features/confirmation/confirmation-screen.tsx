@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { PAGE, TWO_COLUMNS } from "~/shop/page-header";
+import { returnStepIn, type ReturnStep } from "~/shop/orders/order-access";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
@@ -8,6 +9,7 @@ import { Skeleton } from "~/ui/skeleton";
 import * as common from "~/words/common";
 import * as words from "~/words/confirmation";
 import * as orderWords from "~/words/orders";
+import { LateReturnForm } from "./late-return-form";
 import { PlacedOrderView } from "./placed-order";
 import { useOrder } from "./use-order";
 
@@ -39,10 +41,22 @@ function Loading() {
   );
 }
 
-function Order({ orderId }: { orderId: string }) {
+interface OrderProps {
+  orderId: string;
+  /** Of the form that returns something of it; null: the order itself. */
+  returnStep: ReturnStep | null;
+}
+
+function Order({ orderId, returnStep }: OrderProps) {
   const { order, accessToken, isMissing, error, refetch } = useOrder(orderId);
   if (isMissing) return <Missing />;
-  if (order !== undefined) return <PlacedOrderView order={order} accessToken={accessToken} />;
+  if (order !== undefined) {
+    return returnStep === null ? (
+      <PlacedOrderView order={order} accessToken={accessToken} />
+    ) : (
+      <LateReturnForm order={order} accessToken={accessToken} step={returnStep} />
+    );
+  }
   if (error !== null) {
     return (
       <div className="grid max-w-[620px] gap-6 pt-10">
@@ -59,7 +73,7 @@ export function ConfirmationScreen() {
   const orderId = search.get("order") ?? "";
   return (
     <div className={PAGE}>
-      <Order key={orderId} orderId={orderId} />
+      <Order key={orderId} orderId={orderId} returnStep={returnStepIn(search)} />
     </div>
   );
 }

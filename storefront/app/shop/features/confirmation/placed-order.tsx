@@ -8,6 +8,7 @@ import { OrderPayments } from "~/shop/orders/order-payments";
 import { OrderedItems } from "~/shop/orders/ordered-items";
 import { isOnItsWay, paymentStageOf } from "~/shop/orders/payment-stage";
 import { TWO_COLUMNS } from "~/shop/page-header";
+import { LateReturns } from "~/shop/returns/late-returns";
 import { useTransitOf } from "~/shop/transit/use-transit-of";
 import { Mark } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
@@ -72,6 +73,7 @@ export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
         <StageBody order={order} stage={stage} accessToken={accessToken} />
         <Links isOnItsWay={isOnItsWay(order)} />
         <AskOnWhatsApp orderNumber={order.order_number} />
+        <LateReturns order={order} accessToken={accessToken} />
         <Details order={order} accessToken={accessToken} />
       </div>
       <OrderedItems order={order} />

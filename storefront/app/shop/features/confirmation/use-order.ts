@@ -3,25 +3,20 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
 import { isMissingOrder, orderQuery } from "~/shop/orders/api";
-import {
-  arrivingAccess,
-  confirmationPath,
-  readOrderAccess,
-  saveOrderAccess,
-} from "~/shop/orders/order-access";
+import { arrivingAccess, readOrderAccess, saveOrderAccess } from "~/shop/orders/order-access";
 import { pollingOf } from "~/shop/orders/payment-stage";
 import { useIsMounted } from "~/shop/use-is-mounted";
 
 /** Keeps the token of a link from a mail for this tab, and takes it out of the address. */
 function useArrivingAccess(orderId: string): string | null {
-  const { hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const arriving = arrivingAccess(hash);
   useEffect(() => {
     if (arriving === null) return;
     saveOrderAccess(orderId, arriving);
-    void navigate(confirmationPath(orderId), { replace: true });
-  }, [arriving, orderId, navigate]);
+    void navigate(pathname + search, { replace: true });
+  }, [arriving, orderId, pathname, search, navigate]);
   return arriving;
 }
 

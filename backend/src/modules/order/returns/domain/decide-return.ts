@@ -142,3 +142,23 @@ export const deliveryLeftOf = ({
   returns,
 }: Pick<ReturnedOrder, "deliveryRwf" | "returns">): number =>
   returns.reduce((left, { deliveryAmount }) => left - deliveryAmount, deliveryRwf);
+
+/** Whether a line's pieces all came back in withdrawals. */
+const isWithdrawn = (item: OrderItem, returns: readonly ReturnRecord[]): boolean =>
+  item.is_gift_card === true || returnedPieces(returns, item.id) >= item.quantity;
+
+/**
+ * Whether what delivery cost goes back with a counted return: the shop's own fault, or all of the order came back
+ * within the days of the law.
+ */
+export function owesDelivery(
+  order: Pick<ReturnedOrder, "items" | "deliveryRwf" | "returns">,
+  one: Pick<ReturnRecord, "items" | "isWithdrawal">,
+): boolean {
+  if (deliveryLeftOf(order) === 0) return false;
+  if (one.items.some(({ reason }) => isFaultReason(reason))) return true;
+  const counted = order.returns.filter(
+    ({ status, isWithdrawal }) => isWithdrawal && (status === "received" || status === "settled"),
+  );
+  return one.isWithdrawal && order.items.every((item) => isWithdrawn(item, counted));
+}

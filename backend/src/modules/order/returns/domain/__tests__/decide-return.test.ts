@@ -10,6 +10,7 @@ import {
   decideReceived,
   decideReturn,
   deliveryLeftOf,
+  owesDelivery,
   type ReturnDecision,
 } from "../decide-return";
 
@@ -177,6 +178,36 @@ describe("what comes back", () => {
   it("gives delivery back once", () => {
     expect(deliveryLeftOf(order())).toBe(2000);
     expect(deliveryLeftOf(order({ returns: [record({ deliveryAmount: 2000 })] }))).toBe(0);
+  });
+});
+
+describe("owesDelivery", () => {
+  const back = (item_id: string, sellable: number, reason: ReturnReason = "too_small") => ({
+    item_id,
+    quantity: 3,
+    reason,
+    sellable,
+    damaged: 0,
+    amount: 0,
+  });
+  const card = line({ id: "line_card", is_gift_card: true });
+  const items = [line(), line({ id: "line_2", quantity: 1 }), card];
+  const first = record({ id: "ret_0", status: "settled", items: [back("line_1", 3)] });
+  const last = record({ status: "received", items: [back("line_2", 1)] });
+
+  it.each([
+    ["all came back within the days of the law", [first, last], {}, true],
+    ["something is still out", [record({ ...first, items: [back("line_1", 2)] }), last], {}, false],
+    ["a part came later", [record({ ...first, isWithdrawal: false }), last], {}, false],
+    ["it went back before", [record({ ...first, deliveryAmount: 2000 }), last], {}, false],
+    ["delivery was free", [first, last], { deliveryRwf: 0 }, false],
+  ] as const)("%s", (_, returns, over, owes) => {
+    expect(owesDelivery(order({ items, returns: [...returns], ...over }), last)).toBe(owes);
+  });
+
+  it("whatever came back, where it was the shop's fault", () => {
+    const broken = record({ isWithdrawal: false, items: [back("line_2", 1, "faulty")] });
+    expect(owesDelivery(order({ items, returns: [broken] }), broken)).toBe(true);
   });
 });
 

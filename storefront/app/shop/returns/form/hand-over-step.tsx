@@ -1,0 +1,64 @@
+import { phoneText } from "@strive/backend/contracts/phone";
+import type { Order } from "@strive/backend/contracts/orders";
+import type { HandOver } from "@strive/backend/contracts/returns";
+import { FieldNotes } from "~/ui/field";
+import * as words from "~/words/returns";
+import { OptionCard } from "./option-card";
+import { handOversIn, hasFault, KIGALI_DISTRICTS } from "./return-draft";
+import type { ReturnFormState } from "./use-return-form";
+
+const TITLES: Readonly<Record<HandOver, string>> = {
+  rider: words.rider,
+  shop: words.shop,
+  bus: words.bus,
+};
+
+/** Why an address does not have a way of handing over. */
+const OBSTACLES: Readonly<Record<HandOver, (district: string) => string | null>> = {
+  rider: (district) => words.onlyKigali(KIGALI_DISTRICTS.join(", "), district),
+  shop: () => null,
+  bus: words.onlyOutside,
+};
+
+/** How the pieces come back, and who pays for that. */
+export function HandOverStep({ order, form }: { order: Order; form: ReturnFormState }) {
+  const { draft, lines, errors, change } = form;
+  const { district } = order.deliveryAddress;
+  const helps: Readonly<Record<HandOver, string>> = {
+    rider: words.riderHelp(phoneText(order.phone)),
+    shop: words.shopHelp,
+    bus: words.busHelp,
+  };
+  const isFree = hasFault(lines);
+  return (
+    <div className="grid gap-4">
+      <div
+        role="radiogroup"
+        aria-label={words.whichWay}
+        aria-describedby={errors["hand_over"] === undefined ? undefined : "return-way-error"}
+        data-field="hand_over"
+        tabIndex={-1}
+        className="grid pt-px outline-none"
+      >
+        {(Object.keys(TITLES) as HandOver[]).map((way) => (
+          <OptionCard
+            key={way}
+            name="hand_over"
+            value={way}
+            title={TITLES[way]}
+            aside={isFree || way === "shop" ? words.free : undefined}
+            obstacle={handOversIn(district).includes(way) ? null : OBSTACLES[way](district)}
+            isChosen={draft.handOver === way}
+            onChoose={() => change({ handOver: way }, "hand_over")}
+          >
+            {helps[way]}
+          </OptionCard>
+        ))}
+        <FieldNotes id="return-way" label="" error={errors["hand_over"]} />
+      </div>
+      {(isFree || draft.handOver !== "shop") && (
+        <p className="text-[14px] text-ink-2">{isFree ? words.wePay : words.youPay}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import { FieldNotes } from "~/ui/field";
+import { TextField } from "~/ui/text-field";
+import * as words from "~/words/returns";
+import { dayText } from "../return-days";
+import { LineChoice } from "./line-choice";
+import type { ReturnPath } from "./return-draft";
+import type { ReturnFormState } from "./use-return-form";
+
+/** What the contract allows. */
+const LONGEST_NOTE = 500;
+
+interface ItemsStepProps {
+  order: Order;
+  path: ReturnPath;
+  form: ReturnFormState;
+}
+
+/** Which pieces come back, and why. */
+export function ItemsStep({ order, path, form }: ItemsStepProps) {
+  const { draft, errors, change } = form;
+  const isFault = path === "fault";
+  const until = isFault ? order.fault_until : order.return_until;
+  return (
+    <div className="grid gap-4">
+      <div data-field="items" tabIndex={-1} className="grid gap-3 outline-none">
+        <FieldNotes id="return-items" label="" error={errors["items"]} />
+        <ul className="grid gap-3">
+          {order.items.map((item) => (
+            <LineChoice key={item.id} order={order} item={item} path={path} form={form} />
+          ))}
+        </ul>
+      </div>
+      <TextField
+        label={isFault ? words.faultNote : words.note}
+        hint={isFault ? words.faultNoteHint : undefined}
+        error={errors["note"]}
+        data-field="note"
+        maxLength={LONGEST_NOTE}
+        value={draft.note}
+        onChange={({ target }) => change({ note: target.value }, "note")}
+      />
+      <p className="bg-stone px-4 py-3 text-[14px] text-ink-2">
+        {until === null || isFault ? words.weLook : words.unworn(dayText(until))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { PROVINCES } from "@strive/backend/contracts/places";
+import {
+  costOfPieces,
+  isFaultReason,
+  returnablePieces,
+  returnedPieces,
+} from "@strive/backend/contracts/return-rules";
+import type { Order, OrderItem } from "@strive/backend/contracts/orders";
+import type {
+  CreateReturnBody,
+  HandOver,
+  ReturnReason,
+  ReturnRefund,
+} from "@strive/backend/contracts/returns";
+import * as words from "~/words/returns";
+import { REASON_WORDS } from "../return-words";
+
+/** Whether anything can be returned, or only what is broken or wrong. */
+export type ReturnPath = "any" | "fault";
+
+interface DraftLine {
+  quantity: number;
+  /** Empty: not chosen yet. */
+  reason: ReturnReason | "";
+}
+
+/** What a buyer has chosen and typed so far. */
+export interface ReturnDraft {
+  /** By the ids of the order's lines: those that are returned. */
+  lines: Readonly<Partial<Record<string, DraftLine>>>;
+  note: string;
+  refundTo: ReturnRefund;
+  handOver: HandOver;
+}
+
+type Returned = Pick<Order, "items" | "returns">;
+
+export const KIGALI_DISTRICTS: readonly string[] = PROVINCES["City of Kigali"];
+
+/** Ways of handing over that an address has. */
+export const handOversIn = (district: string): readonly HandOver[] =>
+  KIGALI_DISTRICTS.includes(district) ? ["rider", "shop"] : ["shop", "bus"];
+
+export const emptyDraft = ({ deliveryAddress }: Pick<Order, "deliveryAddress">): ReturnDraft => ({
+  lines: {},
+  note: "",
+  refundTo: "payment",
+  handOver: KIGALI_DISTRICTS.includes(deliveryAddress.district) ? "rider" : "bus",
+});
+
+export const reasonsOf = (path: ReturnPath): ReturnReason[] =>
+  (Object.keys(REASON_WORDS) as ReturnReason[]).filter(
+    (reason) => path === "any" || isFaultReason(reason),
+  );
+
+export interface ChosenLine extends DraftLine {
+  item: OrderItem;
+  /** What these pieces cost after discounts, whole RWF. */
+  amountRwf: number;
+}
+
+/** What is chosen and can still be returned, in the order's order. */
+export function chosenLines(
+  { items, returns }: Returned,
+  { lines }: Pick<ReturnDraft, "lines">,
+  path: ReturnPath,
+): ChosenLine[] {
+  return items.flatMap((item) => {
+    const line = lines[item.id];
+    const most = returnablePieces(item, returns);
+    if (line === undefined || most === 0) return [];
+    const quantity = Math.min(line.quantity, most);
+    const amountRwf = costOfPieces(item, returnedPieces(returns, item.id), quantity);
+    const isOffered = line.reason !== "" && reasonsOf(path).includes(line.reason);
+    return [{ item, quantity, amountRwf, reason: isOffered ? line.reason : "" }];
+  });
+}
+
+/** Whole RWF. */
+export const sumOf = (lines: readonly ChosenLine[]): number =>
+  lines.reduce((sum, { amountRwf }) => sum + amountRwf, 0);
+
+export const hasFault = (lines: readonly ChosenLine[]): boolean =>
+  lines.some(({ reason }) => reason !== "" && isFaultReason(reason));
+
+/** Nothing of the goods stays with the buyer, and delivery was paid for. */
+export function isWholeOrder(
+  {
+    items,
+    returns,
+    shipping_amount,
+    discounts,
+  }: Returned & Pick<Order, "shipping_amount" | "discounts">,
+  lines: readonly ChosenLine[],
+): boolean {
+  const shippingRwf = discounts.reduce(
+    (left, { delivery_amount }) => left - delivery_amount,
+    shipping_amount,
+  );
+  const goods = items.filter(({ is_gift_card }) => !is_gift_card);
+  return (
+    shippingRwf > 0 &&
+    goods.every((item) => {
+      const chosen = lines.find((line) => line.item.id === item.id)?.quantity ?? 0;
+      return returnablePieces(item, returns) === chosen;
+    })
+  );
+}
+
+/** Sentences by the names of fields: `items`, `line:<id>`, `reason:<id>`, `note`, `refund_to`, `hand_over`. */
+export type Errors = Readonly<Partial<Record<string, string>>>;
+
+/** What is still missing in the first step. */
+export function missingIn(lines: readonly ChosenLine[]): Errors {
+  if (lines.length === 0) return { items: words.chooseItems };
+  return Object.fromEntries(
+    lines
+      .filter(({ reason }) => reason === "")
+      .map(({ item }) => [`reason:${item.id}`, words.chooseReason]),
+  );
+}
+
+export const bodyOf = (
+  lines: readonly ChosenLine[],
+  { note, refundTo, handOver }: ReturnDraft,
+  accessToken: string | null,
+) => ({
+  items: lines.map(({ item, quantity, reason }) => ({ item_id: item.id, quantity, reason })),
+  ...(note.trim() !== "" && { note }),
+  hand_over: handOver,
+  refund_to: refundTo,
+  ...(accessToken !== null && { access_token: accessToken }),
+});
+
+/** The field that a name of the wire belongs to; null: none. @param items as they were sent */
+export function fieldOf(
+  wireName: string,
+  items: ReadonlyArray<Pick<CreateReturnBody["items"][number], "item_id">>,
+): string | null {
+  if (["items", "note", "refund_to", "hand_over"].includes(wireName)) return wireName;
+  const [list, index, part] = wireName.split(".");
+  const itemId = list === "items" ? items[Number(index)]?.item_id : undefined;
+  if (itemId === undefined) return null;
+  return part === "reason" ? `reason:${itemId}` : `line:${itemId}`;
+}

@@ -1,0 +1,159 @@
+import type { User } from "@strive/backend/contracts/accounts";
+import {
+  IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
+  orderResponseSchema,
+  type Order,
+} from "@strive/backend/contracts/orders";
+import { costOfPieces, returnedPieces, returnPathOf } from "@strive/backend/contracts/return-rules";
+import {
+  createReturnBodySchema,
+  orderReturnSchema,
+  returnResponseSchema,
+  withdrawReturnBodySchema,
+  type CreateReturnBody,
+  type OrderReturn,
+} from "@strive/backend/contracts/returns";
+import { http, HttpResponse } from "msw";
+import { failure } from "./handlers";
+import { ACCESS_TOKEN } from "./orders";
+import { isFrom } from "./signed-in";
+
+/** The day on which tests of returns happen: a Tuesday, the day after delivery. */
+export const RETURN_DAY = new Date("2026-11-24T09:00:00.000Z");
+const DELIVERED_AT = "2026-11-23T14:02:00.000Z";
+
+/** The order, delivered the day before: 7 days for returns, 180 for faults. */
+export const deliveredOrder = (order: Order, changes: Partial<Order> = {}): Order => ({
+  ...order,
+  status: "delivered",
+  return_until: "2026-11-30",
+  fault_until: "2027-05-22",
+  history: [
+    ...order.history,
+    { status: "delivered", event: "delivered", at: DELIVERED_AT, by: "staff" },
+  ],
+  ...changes,
+});
+
+type Asked = Pick<CreateReturnBody, "items"> & Partial<CreateReturnBody>;
+
+/** A return as the server makes it now; the first is R-1042. */
+export function returnOf(
+  order: Order,
+  asked: Asked,
+  changes: Partial<OrderReturn> = {},
+): OrderReturn {
+  const at = new Date().toISOString();
+  const items = asked.items.map(({ item_id, quantity, reason }) => {
+    const item = order.items.find(({ id }) => id === item_id);
+    if (!item) throw new Error(`The order has no line ${item_id}`);
+    const { product_id, product_name, image, size, color } = item;
+    const amount = costOfPieces(item, returnedPieces(order.returns, item_id), quantity);
+    const known = { item_id, product_id, product_name, image, size, color };
+    return { ...known, quantity, reason, sellable: null, damaged: null, amount };
+  });
+  const isWithdrawal = returnPathOf(order, at.slice(0, 10)) === "any";
+  const number = 1042 + order.returns.length;
+  return orderReturnSchema.parse({
+    id: `return_${number}`,
+    _id: `return_${number}`,
+    return_number: `R-${number}`,
+    order_id: order.id,
+    order_number: order.order_number,
+    status: isWithdrawal ? "approved" : "requested",
+    is_withdrawal: isWithdrawal,
+    items,
+    note: asked.note ?? null,
+    hand_over: asked.hand_over ?? "rider",
+    refund_to: asked.refund_to ?? "payment",
+    amount: items.reduce((sum, { amount }) => sum + amount, 0),
+    delivery_amount: 0,
+    refunded_amount: null,
+    reason: null,
+    createdAt: at,
+    approved_at: isWithdrawal ? at : null,
+    received_at: null,
+    settled_at: null,
+    closed_at: null,
+    ...changes,
+  } satisfies OrderReturn);
+}
+
+/** The order with a return of the first of its pieces. */
+export function orderWithReturn(order: Order, changes: Partial<OrderReturn> = {}): Order {
+  const [item] = order.items;
+  if (!item) throw new Error("The order is empty");
+  const items = [{ item_id: item.id, quantity: 1, reason: "too_large" as const }];
+  return { ...order, returns: [...order.returns, returnOf(order, { items }, changes)] };
+}
+
+/** A server with one order, that takes its returns. Requests are parsed by the contract and recorded. */
+export function returnDesk(known: Order, ownedBy: User | null = null) {
+  let order = known;
+  const byKey = new Map<string, OrderReturn>();
+  const received = {
+    returns: [] as Array<{ key: string; body: CreateReturnBody }>,
+    /** Access tokens of those that were taken back. */
+    withdrawals: [] as Array<string | undefined>,
+  };
+  const isAllowed = (request: Request, token: string | null | undefined): boolean =>
+    token === ACCESS_TOKEN || (ownedBy !== null && isFrom(request, ownedBy));
+  const answer = (entry: OrderReturn, status: number) =>
+    HttpResponse.json(returnResponseSchema.parse({ success: true, data: entry }), { status });
+
+  const read = http.get("*/api/orders/:id", ({ request }) =>
+    isAllowed(request, new URL(request.url).searchParams.get("access_token"))
+      ? HttpResponse.json(orderResponseSchema.parse({ success: true, data: order }))
+      : failure(404, "Resource not found"),
+  );
+  const create = http.post("*/api/orders/:id/returns", async ({ request }) => {
+    const key = idempotencyKeySchema.parse(request.headers.get(IDEMPOTENCY_HEADER));
+    const body = createReturnBodySchema.parse(await request.json());
+    received.returns.push({ key, body });
+    if (!isAllowed(request, body.access_token)) return failure(404, "Resource not found");
+    const made = byKey.get(key) ?? returnOf(order, body);
+    if (!byKey.has(key)) order = { ...order, returns: [...order.returns, made] };
+    byKey.set(key, made);
+    return answer(made, 201);
+  });
+  const withdraw = http.post(
+    "*/api/orders/:id/returns/:return_id/withdraw",
+    async ({ request, params }) => {
+      const { access_token } = withdrawReturnBodySchema.parse(await request.json());
+      received.withdrawals.push(access_token);
+      const entry = order.returns.find(({ id }) => id === params["return_id"]);
+      if (!entry || !isAllowed(request, access_token)) return failure(404, "Resource not found");
+      if (entry.received_at !== null) return failure(409, "We have the pieces already");
+      const withdrawn: OrderReturn = {
+        ...entry,
+        status: "withdrawn",
+        closed_at: new Date().toISOString(),
+      };
+      order = {
+        ...order,
+        returns: order.returns.map((one) => (one.id === entry.id ? withdrawn : one)),
+      };
+      return answer(withdrawn, 200);
+    },
+  );
+  /** Makes the next return, and its answer is lost, once `until` says so. */
+  const losing = (until: Promise<void>) =>
+    http.post(
+      "*/api/orders/:id/returns",
+      async ({ request }) => {
+        await create.run({ request: request.clone(), requestId: "lost" });
+        await until;
+        return HttpResponse.error();
+      },
+      { once: true },
+    );
+  return {
+    handlers: [read, create, withdraw],
+    losing,
+    received,
+    change: (alter: (order: Order) => Order) => {
+      order = alter(order);
+    },
+  };
+}

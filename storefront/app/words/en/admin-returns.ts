@@ -1,0 +1,174 @@
+import { plural } from "~/lib/plural";
+
+/** What comes back from buyers, for staff. */
+export const title = "Returns";
+export const search = "Search return, order, name or phone";
+export const tabs = "Returns by state";
+export const loading = "Loading returns...";
+export const count = (n: number) => `Total returns: ${n.toLocaleString("en")}`;
+export const openTab = "Open";
+export const allTab = "All";
+export const notFound = "Failed to look up the return";
+
+export const noneOpen = "No open returns";
+export const noneOpenHelp = "Nobody is waiting. New ones appear here as soon as somebody asks.";
+export const noneOfState = "No returns in this state";
+export const noneYet = "No returns yet";
+export const noneYetHelp = "They appear here as soon as somebody sends something back.";
+export const noMatch = "No returns found";
+export const matchElsewhere = (n: number) =>
+  plural(n, {
+    one: "1 return in another state matches your search.",
+    other: `${n.toLocaleString("en")} returns in other states match your search.`,
+  });
+export const searchAll = "Search all returns";
+export const clearSearch = "Clear search";
+
+export const requested = "Requested";
+export const approved = "Coming back";
+export const received = "Received";
+export const settled = "Settled";
+export const declined = "Declined";
+export const withdrawn = "Kept by buyer";
+
+export const tooSmall = "Too small";
+export const tooLarge = "Too large";
+export const notAsShown = "Not as shown";
+export const changedMind = "Changed their mind";
+export const otherReason = "Another reason";
+export const faulty = "Broken or faulty";
+export const wrongItem = "Wrong item sent";
+
+export const rider = "Rider fetches it";
+export const shop = "Brought to the shop";
+export const bus = "Bus parcel";
+export const asPaid = "The way it was paid";
+export const asCredit = "Store credit";
+
+export const returnColumn = "Return";
+export const order = "Order";
+export const buyer = "Buyer";
+export const pieces = "Pieces";
+export const amount = "Amount";
+export const asked = "Asked for";
+export const state = "State";
+export const viewOrder = (number: string) => `View order ${number}`;
+/** "Return R-1042" */
+export const returnNamed = (number: string) => `Return ${number}`;
+/** The sheet's title until the return has loaded. */
+export const oneReturn = "Return";
+export const isGone = "There is no such return.";
+/** "2 × Gahinga Boxy Tee" */
+export const times = (quantity: number, name: string) => `${quantity} × ${name}`;
+export const pieceCount = (n: number) => plural(n, { one: "1 piece", other: `${n} pieces` });
+
+export const contact = "Contact";
+export const whatsAppText = (name: string, shopName: string, number: string) =>
+  `Hello ${name}, this is ${shopName} about your return ${number}.`;
+export const handOver = "Comes back by";
+export const refundWish = "Wants back";
+export const approvedAt = "Approved";
+export const receivedAt = "Received";
+export const settledAt = "Settled";
+export const declinedAt = "Declined";
+export const withdrawnAt = "Kept";
+export const paidBack = "Paid back";
+export const reasonGiven = "Reason given";
+export const withDelivery = (amountText: string, delivery: string) =>
+  `${amountText}, with ${delivery} for delivery`;
+export const noteFromBuyer = "Note from the buyer";
+export const byLaw = "Asked for within 7 days of delivery: the law doesn't let us decline it.";
+export const items = "Items";
+export const itemsTotal = "For the pieces";
+export const counted = (sellable: number, damaged: number, missing: number) =>
+  [
+    sellable > 0 ? `${sellable} as new` : "",
+    damaged > 0 ? `${damaged} damaged` : "",
+    missing > 0 ? `${missing} did not come` : "",
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+
+export const approve = "Approve";
+export const approving = "Approving...";
+export const notApproved = "Failed to approve the return";
+export const isApproved = (number: string) => `${number} is approved`;
+export const nextApprove = "Check what the buyer says, then approve or decline it.";
+
+export const decline = "Decline";
+export const declining = "Declining...";
+export const declineTitle = (number: string) => `Decline return ${number}`;
+export const declineHelp = "The buyer keeps the pieces, and nothing is paid back.";
+export const declineReason = "Reason";
+export const buyerReadsIt = "The buyer reads it.";
+export const notDeclined = "Failed to decline the return";
+export const isDeclined = (number: string) => `${number} is declined`;
+
+export const withdraw = "Buyer keeps it";
+export const withdrawing = "Closing...";
+export const withdrawQuestion = (number: string) => `Close return ${number}?`;
+export const withdrawHelp = "The buyer keeps the pieces, and nothing is paid back.";
+export const doWithdraw = "Close return";
+export const notWithdrawn = "Failed to close the return";
+export const isWithdrawn = (number: string) => `${number} is closed: the buyer keeps it`;
+
+export const countTitle = "Count what came back";
+export const countHelp = "Pieces as new go back into stock at once.";
+export const ofPieces = (n: number) =>
+  plural(n, { one: "1 piece sent", other: `${n} pieces sent` });
+export const sellable = "As new";
+export const damaged = "Damaged";
+/** A stepper's name: "As new: Gahinga Boxy Tee". */
+export const countOf = (kind: string, name: string) => `${kind}: ${name}`;
+export const countOne = "Count at least one piece that came back";
+export const missing = (n: number) =>
+  plural(n, { one: "1 piece did not come.", other: `${n} pieces did not come.` });
+export const receive = "Receive";
+export const receivePieces = (n: number) =>
+  plural(n, { one: "Receive 1 piece", other: `Receive ${n} pieces` });
+export const receiving = "Saving...";
+export const notReceived = "Failed to receive the return";
+export const isReceived = (number: string, toStock: number) =>
+  toStock === 0
+    ? `${number} is received`
+    : plural(toStock, {
+        one: `${number} is received: 1 piece is back in stock`,
+        other: `${number} is received: ${toStock} pieces are back in stock`,
+      });
+
+export const settleTitle = "Pay back";
+export const settleAmount = "Amount in RWF";
+export const settleHint = (amountText: string) => `At most ${amountText}.`;
+export const tickDelivery = (amountText: string) => `With delivery, ${amountText}`;
+export const lessReason = "Why less";
+export const payBackBy = "Pay back as";
+export const payBackAsPaid = "It goes back the way it was paid.";
+export const wholeAmount = "Please enter a whole amount in RWF";
+export const tooMuch = (amountText: string) => `At most ${amountText}`;
+export const notNothing = "Within 7 days the buyer gets money back: enter more than 0";
+export const payBack = (amountText: string) => `Pay back ${amountText}`;
+export const settleWithout = "Settle without money";
+export const settling = "Settling...";
+export const notSettled = "Failed to settle the return";
+export const isSettled = (number: string, amountText: string) =>
+  `${number} is settled: ${amountText} goes back`;
+export const isSettledWithout = (number: string) => `${number} is settled without money`;
+
+export const forBuyer = "Return for the buyer";
+export const forBuyerTitle = (orderNumber: string) => `Return for ${orderNumber}`;
+export const forBuyerHelp = "For a buyer who called. It is approved at once.";
+export const whatComes = "What comes back";
+export const quantityOf = (name: string) => `Pieces of ${name}`;
+/** In a select: "1 of 2". */
+export const someOf = (n: number, most: number) => `${n} of ${most}`;
+export const reasonOf = (name: string) => `Reason for ${name}`;
+export const chooseReason = "Choose a reason";
+export const reasonMissing = "Choose a reason for each line";
+export const chooseLine = "Choose what comes back";
+export const note = "Note (optional)";
+export const noteHint = "The buyer reads it.";
+export const creditHint = "Store credit is for orders placed with an account.";
+export const openIt = "Open return";
+export const opening = "Opening...";
+export const notOpened = "Failed to open the return";
+export const isOpened = (number: string) => `${number} is open: write it on the parcel`;

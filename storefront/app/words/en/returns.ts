@@ -1,0 +1,142 @@
+export const title = "Return";
+export const faultTitle = "Report a fault";
+export const loading = "Loading...";
+export const order = (orderNumber: string) => `Order ${orderNumber}`;
+
+/** What can be done with a delivered order. */
+export const section = "Returns";
+export const canReturn = (day: string) => `Not right for you? You can return it until ${day}.`;
+export const canReport = (day: string, faultDay: string) =>
+  `The 7 days for returns ended on ${day}. Is something broken, or not what you ordered? You can tell us until ${faultDay}.`;
+export const isOver = "The 7 days are over";
+export const isOverHelp = (day: string) =>
+  `You could return things from this order until ${day}. Is something wrong? Write to us, and we'll see what we can do.`;
+export const allBack = "Nothing left to return";
+export const allBackHelp = "You're returning all of this order already.";
+export const tooMany = "Write to us to return more";
+export const tooManyHelp =
+  "You've asked for many returns of this order. Write to us, and we'll help.";
+export const notPossible = "This order can't be returned";
+export const notPossibleHelp =
+  "You can return what has been delivered to you. Gift cards can't be returned.";
+export const contact = "Contact us";
+export const backToOrder = "Back to your order";
+
+/** The form: its steps, and where the reader is. */
+export const itemsStep = "Items";
+export const moneyStep = "Money back";
+export const handOverStep = "Hand over";
+export const stepOf = (at: number, all: number) => `Step ${at} of ${all}`;
+export const ofAll = (at: number, all: number) => `${at} of ${all}`;
+export const next = "Continue";
+export const book = "Book the return";
+export const report = "Send the report";
+export const offline = "You're offline. Your answers stay here until you can send them.";
+
+export const whichItems = "What are you returning?";
+export const whichFaults = "What is broken or wrong?";
+export const doReturn = (name: string) => `Return ${name}`;
+export const howMany = "How many";
+export const howManyOf = (name: string) => `How many of ${name}`;
+export const isGiftCard = "Gift cards can't be returned.";
+export const isBackAlready = "You're returning this already.";
+export const reason = "Reason";
+export const reasonFor = (name: string) => `Reason for ${name}`;
+export const chooseReason = "Choose a reason";
+export const chooseItems = "Choose what you are returning";
+export const tooSmall = "Too small";
+export const tooLarge = "Too large";
+export const notAsShown = "Doesn't look like in the shop";
+export const changedMind = "I changed my mind";
+export const other = "Another reason";
+export const faulty = "Broken or faulty";
+export const wrongItem = "Not what I ordered";
+export const note = "Anything we should know? (optional)";
+export const faultNote = "What is wrong? (optional)";
+export const faultNoteHint =
+  "Would you rather have it repaired, or get another one? Write it here.";
+export const unworn = (day: string) => `Unworn, unwashed, with the tag on. Until ${day}.`;
+export const weLook = "We look at it and answer within 72 hours.";
+
+export const whichMoney = "How do you want your money back?";
+export const moneyBack = "Money back";
+export const toWallet = (phone: string) => `To ${phone}, the number you paid from.`;
+export const askNumber = "You paid in cash, so we'll ask you for a mobile money number.";
+export const wayYouPaid = "The way you paid.";
+export const creditComesBack = "What you paid with store credit goes back to your store credit.";
+export const cardComesBack = "What you paid with a gift card goes back on the card.";
+export const notRecorded =
+  "We haven't recorded your payment yet. We check it first, then you get it back the way you paid.";
+export const moneyWhen = "At most 15 days after we have it back.";
+export const storeCredit = "Store credit";
+export const creditHelp = "In your account as soon as we've checked what you returned.";
+export const deliveryToo =
+  "You're returning the whole order, so we also pay back what you paid for delivery.";
+
+export const whichWay = "How will you hand it over?";
+export const free = "Free";
+export const rider = "The rider fetches it";
+export const riderHelp = (phone: string) => `We'll call ${phone} to agree on a time.`;
+export const onlyKigali = (districts: string, own: string) =>
+  `Only in ${districts}. Your address is in ${own}.`;
+export const shop = "You bring it to us";
+export const shopHelp = "In Kigali. We'll tell you where.";
+export const bus = "By bus parcel";
+export const busHelp = "You send it from your district to Kigali.";
+export const onlyOutside = (own: string) =>
+  `For addresses outside Kigali. Your address is in ${own}.`;
+export const youPay = "You pay for sending it back.";
+export const wePay = "Something is broken or wrong, so we pay for sending it back.";
+
+/** What is chosen so far. */
+export const summary = "Your return";
+export const nothingChosen = "Nothing chosen";
+
+/** A return, for its buyer. */
+export const returnNumber = (number: string) => `Return ${number}`;
+export const isBooked = (number: string) => `Return ${number} is booked.`;
+export const isReported = (number: string) => `We have your report ${number}.`;
+export const requested = "We're looking at it";
+export const approved = "Booked";
+export const received = "With us";
+export const settled = "Done";
+export const declined = "Declined";
+export const withdrawn = "Cancelled";
+
+export const steps = "What happened so far";
+export const wasBooked = "Return booked";
+export const wasReported = "Fault reported";
+export const weLookAtIt = "We look at it";
+export const weSaidYes = "We take it back";
+export const isOnItsWay = "On its way to us";
+export const wasReceived = "We have it";
+export const wePayBack = "We pay you back";
+export const paidBack = "Paid back";
+export const wasDeclined = "We said no";
+export const wasWithdrawn = "Return cancelled";
+
+export const items = "Items";
+export const camePieces = (came: number, asked: number) => `${came} of ${asked} came`;
+export const amount = "You get back";
+export const youGot = "You got back";
+export const deliveryCost = "Delivery";
+export const yourNote = "You wrote";
+export const writeOnBag = (number: string) => `Write ${number} on the bag.`;
+export const nextRequested = "We answer within 72 hours. Please keep everything until then.";
+export const nextRider = (phone: string) =>
+  `We'll call ${phone} to agree when the rider comes. Put everything in any bag.`;
+export const nextShop = "Bring it to us in Kigali. Write to us first, and we'll tell you where.";
+export const nextBus =
+  "Send it to Kigali by bus. Write to us before you do, and we'll tell you where to.";
+export const nextReceived = "We have everything you handed over. Your money comes next.";
+export const asCredit = (amount: string) => `${amount} is store credit now.`;
+export const asPayment = (amount: string) => `${amount} goes back to you the way you paid.`;
+export const nothingBack = "Nothing was paid back.";
+export const whyDeclined = "We can't take this back.";
+export const keptIt = "You keep everything. Nothing is paid back.";
+
+export const withdraw = "Cancel return";
+export const withdrawQuestion = (number: string) => `Cancel return ${number}?`;
+export const withdrawHelp = "You keep everything, and nothing is paid back.";
+export const keep = "Keep return";
+export const withdrawing = "Cancelling...";
