@@ -1,9 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { setTimeout as sleep } from "node:timers/promises";
-import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from "../contracts/orders";
 import { isAdmin, type Actor } from "../lib/actor";
-import { conflict, invalidRequest } from "../lib/api-error";
+import { conflict } from "../lib/api-error";
 import { paced } from "../lib/pace";
 import { inProgress, underKey, type ClaimedKey } from "../modules/idempotency-key/published-sql";
 import { idempotencyKeys } from "../modules/idempotency-key";
@@ -11,6 +10,7 @@ import type IdempotencyKeyModuleService from "../modules/idempotency-key/service
 import type { KnownKey } from "../modules/idempotency-key/service";
 import type { RouteRule } from "./access/rule";
 import { bodyDigest, readForDigest } from "./body-digest";
+import { repeatKey } from "./repeat-key";
 
 /** How long a repeat waits for the first call. */
 const PATIENCE_S = 8;
@@ -19,15 +19,6 @@ const LOOK_MS = 200;
 /** Staff calls that make something. */
 const takesKey = ({ method, who, isOnce }: RouteRule): boolean =>
   method === "POST" && who === "admin" && isOnce !== true;
-
-function keyOf(request: MedusaRequest): string | null {
-  const header = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  if (header === undefined) return null;
-  const key = idempotencyKeySchema.safeParse(header);
-  if (key.success) return key.data;
-  const message = key.error.issues[0]?.message ?? "Idempotency-Key can't be read";
-  throw invalidRequest([{ field: IDEMPOTENCY_HEADER, message }]);
-}
 
 /** Keeps the answer before it is sent; a refusal did nothing, and frees the key. */
 function keepAnswer(request: MedusaRequest, response: MedusaResponse, claimed: ClaimedKey): void {
@@ -108,7 +99,7 @@ export async function onceByKey(
   { rule, actor }: { rule: RouteRule; actor: Actor },
   proceed: () => void,
 ): Promise<void> {
-  const key = takesKey(rule) && actor.kind !== "guest" && isAdmin(actor) ? keyOf(request) : null;
+  const key = takesKey(rule) && actor.kind !== "guest" && isAdmin(actor) ? repeatKey(request) : null;
   if (key === null || actor.kind === "guest") {
     proceed();
     return;

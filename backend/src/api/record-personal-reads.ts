@@ -12,16 +12,27 @@ interface Read {
   subjectId: string | undefined;
 }
 
-const idsOf = (things: unknown): string[] =>
+interface Listed {
+  id?: unknown;
+  order_id?: unknown;
+}
+
+/** What shows a part of an order is a read of that order. */
+const idOf = (thing: Listed | null, kind: PersonalData): unknown =>
+  kind === "order" && typeof thing?.order_id === "string" ? thing.order_id : thing?.id;
+
+const idsOf = (things: unknown, kind: PersonalData): string[] =>
   Array.isArray(things)
-    ? things.flatMap((thing: { id?: unknown } | null) =>
-        typeof thing?.id === "string" ? [thing.id] : [],
-      )
+    ? things
+        .map((thing: Listed | null) => idOf(thing, kind))
+        .filter((id): id is string => typeof id === "string")
     : [];
 
 /** Ids in the list that makes up Medusa's answer or ours. */
-const listedIn = (body: unknown): string[] =>
-  typeof body === "object" && body !== null ? Object.values(body).flatMap(idsOf) : [];
+const listedIn = (body: unknown, kind: PersonalData): string[] =>
+  typeof body === "object" && body !== null
+    ? Object.values(body).flatMap((things) => idsOf(things, kind))
+    : [];
 
 /** Notes the read once it is answered: a refusal shows nothing. */
 function noteAnswer(request: MedusaRequest, response: MedusaResponse, read: Read): void {
@@ -30,7 +41,7 @@ function noteAnswer(request: MedusaRequest, response: MedusaResponse, read: Read
   if (subjectId === undefined) {
     const send = response.json.bind(response);
     response.json = (body) => {
-      listed = listedIn(body);
+      listed = listedIn(body, kind);
       return send(body);
     };
   }

@@ -227,6 +227,8 @@ export const orderSchema = orderBase.extend({
   gift: giftSchema.nullable(),
   /** The gift cards that it brought so far; for admins only. */
   gift_cards: z.array(soldCardSchema).optional(),
+  /** It was placed with an account; for admins only. */
+  has_account: z.boolean().optional(),
   /** What staff wrote down about it; for admins only. */
   notes: z.array(orderNoteSchema).optional(),
 });

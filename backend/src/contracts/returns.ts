@@ -204,6 +204,8 @@ export const staffReturnSchema = orderReturnSchema.extend({
   phone: z.string(),
   /** Whether store credit can be given: the order was placed with an account. */
   has_account: z.boolean(),
+  /** Whole RWF of the order's money that can still be paid back, whatever for. */
+  left_amount: amount,
   /** Whole RWF of delivery that were paid and did not go back yet. */
   delivery_left: amount,
   /** It goes back too: the shop's own fault, or all of the order came back within the days of the law. */

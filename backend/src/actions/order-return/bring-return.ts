@@ -79,8 +79,9 @@ const actionsOf = (items: readonly ReturnLine[], returnId: string): CreateOrderC
 /** The lines of Medusa's order: once for each return, whatever a killed try left. */
 async function receiveLines(orders: Orders, { orderId, items }: BehindReturn, returnId: string) {
   const filter = { return_id: returnId, change_type: OrderChangeType.RETURN_RECEIVE };
-  const [known] = await orders.listOrderChanges(filter);
-  if (known?.status === "confirmed") return;
+  const all = await orders.listOrderChanges(filter);
+  if (all.some(({ status }) => status === "confirmed")) return;
+  const known = all.find(({ status }) => status === "pending" || status === "requested");
   const change =
     known ??
     (await orders.createOrderChange({

@@ -22,7 +22,7 @@ export async function bringReturns(
     } catch (error) {
       // The kind of the error only: its text may carry an address or a name.
       const kind = error instanceof Error ? error.name : "unknown";
-      await returns.markStillBehind(behind.id, kind);
+      await returns.markStillBehind(behind, kind);
       container
         .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
         .error(`Medusa's return of ${behind.orderId} is not ${behind.target} yet: ${kind}`);

@@ -14,6 +14,7 @@ import {
   amountOf,
   decideReceived,
   deliveryLeftOf,
+  isCountedSo,
   owesDelivery,
 } from "../../modules/order/returns/domain/decide-return";
 import { stepOf } from "../../modules/order/returns/domain/next-step";
@@ -22,8 +23,9 @@ import type {
   ReturnedOrder,
   ReturnRecord,
 } from "../../modules/order/returns/records";
-import { recordActivity } from "../../modules/staff/published-sql";
+import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
+import { isBuyer } from "../order/is-buyer";
 import { requestAlignment } from "../order/order-jobs";
 import { afterRefund, refundRefusal } from "../payment/refund-payment";
 import { refreshCatalogue } from "../product/refresh-catalogue";
@@ -31,7 +33,7 @@ import { returnNumberOf, returnOf, staffReturnOf } from "./return-view";
 import { mailReturn, tellStaff } from "./tell-return";
 
 const STATUS_NAMES: Readonly<Record<ReturnStatus, string>> = {
-  requested: "asked for",
+  requested: "not approved yet",
   approved: "approved",
   received: "received",
   settled: "settled",
@@ -56,7 +58,8 @@ function settledRwf({ order, one }: Held, { amount, with_delivery, reason }: Set
   if (refunded > most) {
     throw refuse("amount", `At most ${formatMoney(most, "RWF")}: that is what came back cost`);
   }
-  if (refunded === 0 && most > 0 && one.isWithdrawal) {
+  // All of it may have gone back before.
+  if (refunded === 0 && most > 0 && one.isWithdrawal && order.leftRwf > 0) {
     throw refuse("amount", "It was asked for within seven days: something has to be paid back");
   }
   if (refunded < most && reason === undefined) {
@@ -65,6 +68,10 @@ function settledRwf({ order, one }: Held, { amount, with_delivery, reason }: Set
   return { delivery, refunded };
 }
 
+/** What of it is delivery: the pieces come first. */
+const deliveryIn = (refunded: number, delivery: number, one: ReturnRecord): number =>
+  Math.min(delivery, Math.max(0, refunded - amountOf(one)));
+
 function moneyRefusal(refusal: Parameters<typeof refundRefusal>[0]): ApiError {
   switch (refusal.kind) {
     case "unpaid":
@@ -72,7 +79,9 @@ function moneyRefusal(refusal: Parameters<typeof refundRefusal>[0]): ApiError {
       return conflict("This order is not paid yet. Record its money first");
     case "too-much":
       return conflict(
-        `At most ${formatMoney(refusal.rest, "RWF")} of this order can still be paid back`,
+        refusal.rest === 0
+          ? "All of this order's money is paid back already"
+          : `At most ${formatMoney(refusal.rest, "RWF")} of this order can still be paid back`,
       );
     default:
       return refundRefusal(refusal);
@@ -100,7 +109,8 @@ async function settle(
     });
     if (refusal) throw moneyRefusal(refusal);
   }
-  return { refundTo, deliveryAmount: delivery, refundedAmount: refunded, reason: body.reason };
+  const deliveryAmount = deliveryIn(refunded, delivery, one);
+  return { refundTo, deliveryAmount, refundedAmount: refunded, reason: body.reason };
 }
 
 /** What a step means besides the status. */
@@ -109,7 +119,7 @@ async function workOf(
   inside: Run,
   held: Held,
   body: ChangeReturnBody,
-  who: Actor,
+  who: UserActor | "buyer",
 ): Promise<Omit<ReturnChange, "id" | "status">> {
   const { order, one } = held;
   switch (body.status) {
@@ -125,23 +135,48 @@ async function workOf(
       return { items: decided.items };
     }
     case "settled":
-      if (who.kind === "guest") throw notFound();
+      // Not a buyer's step.
+      if (who === "buyer") throw notFound();
       return settle(container, inside, held, body, who);
   }
 }
 
+/** The same step again, with other contents, is another step. @throws ApiError 409 */
+function needSame(one: ReturnRecord, body: ChangeReturnBody): void {
+  if (body.status === "received" && !isCountedSo(one, body.items)) {
+    throw conflict("This return is counted already, and otherwise");
+  }
+  if (body.status === "settled" && (body.amount ?? one.refundedAmount) !== one.refundedAmount) {
+    const settled = formatMoney(one.refundedAmount ?? 0, "RWF");
+    throw conflict(`This return is settled already, with ${settled}`);
+  }
+}
+
+/** For the audit log: what of a return is no person's word. */
+const logged = ({ status, items, refundTo, deliveryAmount, refundedAmount }: ReturnRecord) => ({
+  status,
+  pieces: items.map(({ item_id, sellable, damaged }) => ({ item_id, sellable, damaged })),
+  refund_to: refundTo,
+  delivery_amount: deliveryAmount,
+  refunded_amount: refundedAmount,
+});
+
 interface Step {
   returnId: string;
   body: ChangeReturnBody;
-  who: Actor;
-  isBuyer: boolean;
+  who: UserActor | "buyer";
+}
+
+interface Taken extends Held {
+  /** It was there before. */
+  isSame: boolean;
 }
 
 async function takeStep(
   container: MedusaContainer,
   inside: Run,
-  { returnId, body, who, isBuyer }: Step,
-): Promise<Held> {
+  { returnId, body, who }: Step,
+): Promise<Taken> {
   const { progress, returns } = shopOrders(container);
   const orderId = await returns.orderOf(inside, returnId);
   if (orderId === null) throw notFound();
@@ -150,7 +185,10 @@ async function takeStep(
   const one = order?.returns.find(({ id }) => id === returnId);
   if (!order || !one) throw notFound();
   const step = stepOf(one, body.status);
-  if (step === "same") return { order, one };
+  if (step === "same") {
+    needSame(one, body);
+    return { order, one, isSame: true };
+  }
   if (step === "law") {
     throw conflict("It was asked for within seven days of delivery, so it can't be declined");
   }
@@ -162,20 +200,23 @@ async function takeStep(
   const work = await workOf(container, inside, { order, one }, body, who);
   const changed = await returns.write(inside, { id: returnId, status: body.status, ...work });
   await mailReturn(container, inside, order, changed);
-  if (isBuyer) await tellStaff(inside, order, changed);
-  else if (who.kind === "user") {
+  if (who === "buyer") await tellStaff(inside, order, changed);
+  else {
+    const fields = fieldsChanged(logged(one), logged(changed));
     await recordActivity(inside, {
       who,
       action: "return.status",
       subject: { kind: "return", id: returnId, label: returnNumberOf(one) },
-      before: { status: one.status },
-      after: { status: body.status, ...(work.refundedAmount && { amount: work.refundedAmount }) },
+      before: fields?.before ?? null,
+      after: fields?.after ?? null,
     });
   }
-  return { order, one: changed };
+  return { order, one: changed, isSame: false };
 }
 
-async function follow(container: MedusaContainer, { status }: ReturnRecord): Promise<void> {
+async function follow(container: MedusaContainer, { one, isSame }: Taken): Promise<void> {
+  if (isSame) return;
+  const { status } = one;
   requestAlignment(container);
   requestMail(container);
   if (status === "settled") afterRefund(container);
@@ -193,10 +234,10 @@ export async function changeReturn(
   returnId: string,
   body: ChangeReturnBody,
 ): Promise<StaffReturn> {
-  const { one } = await inTransaction((inside) =>
-    takeStep(container, inside, { returnId, body, who, isBuyer: false }),
+  const taken = await inTransaction((inside) =>
+    takeStep(container, inside, { returnId, body, who }),
   );
-  await follow(container, one);
+  await follow(container, taken);
   const listed = await shopOrders(container).returns.read(returnId);
   if (!listed) throw notFound();
   return staffReturnOf(listed);
@@ -212,15 +253,11 @@ export async function withdrawReturn(
   ids: { orderId: string; returnId: string },
   accessToken: string | undefined,
 ): Promise<OrderReturn> {
-  const checkout = shopOrders(container).checkout;
-  const known = await checkout.order(ids.orderId);
-  const isOwner = who.kind === "user" && known?.accountId === who.accountId;
-  const isBuyer = isOwner || checkout.opensOrder(ids.orderId, accessToken);
-  if (!isBuyer || !known?.returns.some(({ id }) => id === ids.returnId)) throw notFound();
-  const body = { status: "withdrawn" } as const;
-  const { order, one } = await inTransaction((inside) =>
-    takeStep(container, inside, { returnId: ids.returnId, body, who, isBuyer }),
-  );
-  await follow(container, one);
-  return returnOf(one, order);
+  const known = await shopOrders(container).checkout.order(ids.orderId);
+  const isOwn = known !== null && isBuyer(container, who, known, accessToken);
+  if (!isOwn || !known.returns.some(({ id }) => id === ids.returnId)) throw notFound();
+  const step = { returnId: ids.returnId, body: { status: "withdrawn" }, who: "buyer" } as const;
+  const taken = await inTransaction((inside) => takeStep(container, inside, step));
+  await follow(container, taken);
+  return returnOf(taken.one, taken.order);
 }

@@ -13,6 +13,7 @@ import {
 import type { ReturnedOrder, ReturnRecord } from "../../modules/order/returns/records";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
+import { isBuyer } from "../order/is-buyer";
 import { requestAlignment } from "../order/order-jobs";
 import { returnNumberOf, returnOf } from "./return-view";
 import { mailReturn, tellStaff } from "./tell-return";
@@ -41,7 +42,9 @@ function isSame(known: ReturnRecord, body: CreateReturnBody): boolean {
   return (
     asked(known.items) === asked(body.items) &&
     known.note === (body.note ?? null) &&
-    known.handOver === body.hand_over
+    known.handOver === body.hand_over &&
+    // Staff may have settled it otherwise.
+    (known.status === "settled" || known.refundTo === body.refund_to)
   );
 }
 
@@ -113,12 +116,10 @@ export async function requestReturn(
   body: CreateReturnBody,
   key: string | null,
 ): Promise<OrderReturn> {
-  const checkout = shopOrders(container).checkout;
-  const known = await checkout.order(orderId);
-  const isOwner = actor.kind === "user" && known?.accountId === actor.accountId;
-  const isBuyer = isOwner || checkout.opensOrder(orderId, body.access_token);
-  if (!known || !(isBuyer || isAdmin(actor))) throw notFound();
-  const staff = !isBuyer && actor.kind === "user" ? actor : null;
+  const known = await shopOrders(container).checkout.order(orderId);
+  const isOwn = known !== null && isBuyer(container, actor, known, body.access_token);
+  if (!known || !(isOwn || isAdmin(actor))) throw notFound();
+  const staff = !isOwn && actor.kind === "user" ? actor : null;
   const { one, order } = await inTransaction((inside) =>
     requestInside(container, inside, { orderId, body, key, staff }),
   );

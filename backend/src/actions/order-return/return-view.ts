@@ -54,6 +54,7 @@ export const staffReturnOf = (listed: ListedReturn): StaffReturn => ({
   lastname: listed.lastname,
   phone: listed.phone,
   has_account: listed.hasAccount,
+  left_amount: listed.leftRwf,
   delivery_left: deliveryLeftOf(listed),
   owes_delivery: owesDelivery(listed, listed.return),
 });

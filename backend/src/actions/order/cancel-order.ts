@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
+import { isBuyer } from "./is-buyer";
 import { setOrderStatus } from "./set-order-status";
 import { shopOrders } from "../../modules/order";
 
@@ -14,15 +15,13 @@ export async function cancelOrder(
   orderId: string,
   accessToken: string | undefined,
 ): Promise<void> {
-  const checkout = shopOrders(container).checkout;
-  const order = await checkout.order(orderId);
-  const isOwner = actor.kind === "user" && order?.accountId === actor.accountId;
-  const isBuyer = isOwner || checkout.opensOrder(orderId, accessToken);
-  if (!order || !(isBuyer || isAdmin(actor))) throw notFound();
+  const order = await shopOrders(container).checkout.order(orderId);
+  const isOwn = order !== null && isBuyer(container, actor, order, accessToken);
+  if (!order || !(isOwn || isAdmin(actor))) throw notFound();
   await setOrderStatus(container, {
     orderId,
     status: "cancelled",
     onlyUnpacked: true,
-    by: isBuyer || actor.kind === "guest" ? "customer" : actor,
+    by: isOwn || actor.kind === "guest" ? "customer" : actor,
   });
 }

@@ -102,5 +102,6 @@ export const staffOrderOf = (order: OrderRecord): Order => ({
   ),
   history: order.history.map(({ status, event, at, by }) => ({ status, event, at: utc(at), by })),
   ...(order.giftCards && { gift_cards: order.giftCards.map(soldCardOf) }),
+  has_account: order.accountId !== null,
   notes: order.notes.map(noteOf),
 });

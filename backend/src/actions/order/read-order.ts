@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Order } from "../../contracts/orders";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
+import { isBuyer } from "./is-buyer";
 import { orderOf, staffOrderOf } from "./order-view";
 import { shopOrders } from "../../modules/order";
 
@@ -15,11 +16,9 @@ export async function readOrder(
   orderId: string,
   accessToken?: string,
 ): Promise<Order> {
-  const checkout = shopOrders(container).checkout;
-  const order = await checkout.order(orderId);
-  const isBuyer =
-    (actor.kind === "user" && order?.accountId === actor.accountId) ||
-    checkout.opensOrder(orderId, accessToken);
-  if (!order || !(isBuyer || isAdmin(actor))) throw notFound();
+  const order = await shopOrders(container).checkout.order(orderId);
+  if (!order || !(isBuyer(container, actor, order, accessToken) || isAdmin(actor))) {
+    throw notFound();
+  }
   return isAdmin(actor) ? staffOrderOf(order) : orderOf(order);
 }

@@ -39,7 +39,9 @@ export async function setOrderStatus(
       case "packed":
         throw conflict(PACKED);
       case "returned":
-        throw conflict("Articles of this order come back, so it stays delivered. See its returns");
+        throw conflict(
+          "Articles of this order are coming back, or came back, so it stays delivered. See its returns",
+        );
       case "short": {
         const data: StockShortage = { lines: outcome.shortages };
         const text = "Some items are no longer available in this quantity";

@@ -13,6 +13,15 @@ FROM checkout_payment p WHERE p.id = $1 AND p.paid_at IS NOT NULL`,
 };
 
 /**
+ * SQL of what came in for the order with this id and is not promised back, whole RWF; without what its gift cards keep.
+ * Indexes: checkout_payment_order, checkout_refund_payment.
+ */
+export const LEFT_OF_ORDER = (orderId: string): string => `coalesce((
+  SELECT sum(q.amount - (SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f
+    WHERE f.payment_id = q.id AND f.status <> 'failed'))
+  FROM checkout_payment q WHERE q.order_id = ${orderId} AND q.paid_at IS NOT NULL), 0)::float8`;
+
+/**
  * $1 id, $2 payment id, $3 amount or null for the rest, $4 reason, $5 by whom, $6 key or null,
  * $7 reference or null, $8 whether Medusa has it, $9 the balance it goes to or null: money. Never more than what is left: the payment's row is
  * held, so of two refunds at once the second counts the first. 0 rows if too much. With a reference

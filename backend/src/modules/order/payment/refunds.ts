@@ -179,6 +179,10 @@ export async function oweRefund(
   });
 }
 
+/** In the order in which placing takes balances. */
+const asTaken = (credits: readonly HeldPayment[]): HeldPayment[] =>
+  [...credits].sort((one, other) => ((one.creditId ?? "") < (other.creditId ?? "") ? -1 : 1));
+
 /** What store credit and gift cards paid of a cancelled order is there again, at once. */
 export async function giveBackCredit(
   inside: Run,
@@ -186,11 +190,7 @@ export async function giveBackCredit(
   credits: readonly HeldPayment[],
 ): Promise<void> {
   const reason = "The order was cancelled";
-  // In the order in which placing takes balances.
-  const sorted = [...credits].sort((one, other) =>
-    (one.creditId ?? "") < (other.creditId ?? "") ? -1 : 1,
-  );
-  for (const { id, method, creditId } of sorted) {
+  for (const { id, method, creditId } of asTaken(credits)) {
     const request = { paymentId: id, amount: null, reason, by: "system", key: null };
     await addRefund(inside, order, method, request, creditId);
     await inside(MARK_GIVEN_BACK, [id]);
@@ -256,7 +256,7 @@ export async function refundOrder(
 ): Promise<Exclude<RefundOutcome, { kind: "made" }> | null> {
   const hold = await holdOrder(inside, orderId);
   if (!hold) return { kind: "missing" };
-  const paid = [...hold.payments, ...hold.credits].filter(({ isPaid }) => isPaid);
+  const paid = [...hold.payments, ...asTaken(hold.credits)].filter(({ isPaid }) => isPaid);
   if (paid.length === 0) return { kind: "unpaid" };
   const keptRwf = await keptByCards(inside, orderId);
   let left = amount;

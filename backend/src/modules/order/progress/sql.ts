@@ -26,14 +26,17 @@ FOR NO KEY UPDATE OF g`,
 
 /**
  * $1 order id, $2 status, $3 state of the stock, $4 what Medusa's order must now be brought to (null:
- * nothing new), $5 what it is known to be (null: unchanged). Index: primary key.
+ * nothing new), $5 what it is known to be (null: unchanged). Indexes: primary key, order_return_order.
  */
 export const WRITE_STATUS: Statement = {
   name: "order-progress.write",
   text: `
 UPDATE order_progress SET status = $2, stock_state = $3, updated_at = now(),
   medusa_target = coalesce($4, medusa_target), medusa_status = coalesce($5, medusa_status),
-  medusa_after = CASE WHEN $4::text IS NULL THEN medusa_after ELSE now() END, medusa_attempts = 0
+  -- A return of it that is being brought to Medusa comes first.
+  medusa_after = CASE WHEN $4::text IS NULL OR EXISTS (SELECT 1 FROM order_return r
+    WHERE r.order_id = $1 AND r.medusa_target IS NOT NULL AND r.medusa_after > now())
+    THEN medusa_after ELSE now() END, medusa_attempts = 0
 WHERE order_id = $1`,
 };
 

@@ -117,7 +117,7 @@ export const BRING_BACK: Statement = {
   name: "order-progress.bring-back",
   text: `
 WITH back AS MATERIALIZED (
-  SELECT l.id AS level_id, sum(x.sellable * r.quantity / (i.item ->> 'quantity')::integer) AS quantity
+  SELECT l.id AS level_id, floor(sum(x.sellable * r.quantity / (i.item ->> 'quantity')::integer)) AS quantity
   FROM jsonb_to_recordset($2::jsonb) AS x(item_id text, sellable integer)
   JOIN (SELECT r.* FROM ${PAST}) r ON r.line_item_id = x.item_id
   JOIN checkout_order o ON o.id = $1

@@ -49,6 +49,8 @@ export interface ReturnedOrder {
   items: OrderItem[];
   /** What delivery cost after discounts, whole RWF. */
   deliveryRwf: number;
+  /** What of its money can still be paid back, whole RWF. */
+  leftRwf: number;
   /** Kigali's day of its delivery (`YYYY-MM-DD`); null: it is not delivered. */
   deliveredOn: string | null;
   /** Kigali's day now. */
@@ -68,6 +70,8 @@ export interface ListedReturn {
   items: OrderItem[];
   /** What delivery cost after discounts, whole RWF. */
   deliveryRwf: number;
+  /** What of its money can still be paid back, whole RWF. */
+  leftRwf: number;
   /** All of its order, the oldest first. */
   returns: ReturnRecord[];
 }

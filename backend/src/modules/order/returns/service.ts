@@ -9,6 +9,7 @@ import { inTransaction, run, type Run } from "../../../lib/database";
 import { containing } from "../../../lib/like-pattern";
 import { tellMedusa, type MedusaEvent } from "../../jobs/published-sql";
 import { searchTermOf } from "../checkout/domain/search-term";
+import { HOLD_ORDER } from "../progress/sql";
 import type {
   BehindReturn,
   ListedReturn,
@@ -25,6 +26,7 @@ import {
   MARK_RETURN_BROUGHT,
   MARK_RETURN_NOT_BROUGHT,
   ORDER_OF_RETURN,
+  RELEASE_ORDER,
   READ_LISTED,
   READ_RETURNED,
   RETURN_OF_KEY,
@@ -124,6 +126,8 @@ export default class ReturnService {
   /** Notes that Medusa's return is there, and tells Medusa's subscribers. @param medusaId null: it never was there */
   markUpToDate({ id, orderId, was, target }: BehindReturn, medusaId: string | null): Promise<void> {
     return inTransaction(async (inside) => {
+      await inside(HOLD_ORDER, [orderId]);
+      await inside(RELEASE_ORDER, [orderId]);
       const isNew = (await inside(MARK_RETURN_BROUGHT, [id, target])).length > 0;
       if (!isNew || medusaId === null) return;
       const data = { order_id: orderId, return_id: medusaId };
@@ -136,7 +140,11 @@ export default class ReturnService {
     });
   }
 
-  async markStillBehind(returnId: string, kind: string): Promise<void> {
-    await run(MARK_RETURN_NOT_BROUGHT, [returnId, kind]);
+  async markStillBehind({ id, orderId }: BehindReturn, kind: string): Promise<void> {
+    await inTransaction(async (inside) => {
+      await inside(HOLD_ORDER, [orderId]);
+      await inside(RELEASE_ORDER, [orderId]);
+      await inside(MARK_RETURN_NOT_BROUGHT, [id, kind]);
+    });
   }
 }

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { LEFT_OF_ORDER } from "../payment/refund-sql";
 
 /** SQL for a `ReturnRecord` of the row `r` of order_return. */
 const RETURN_JSON = `jsonb_build_object(
@@ -22,7 +23,7 @@ export const READ_RETURNED: Statement = {
   name: "return.order",
   text: `
 SELECT o.id, o.order_number AS "orderNumber", g.status, o.email, o.account_id AS "accountId", o.items,
-  ${DELIVERY_OF} AS "deliveryRwf", (now() AT TIME ZONE 'Africa/Kigali')::date::text AS today,
+  ${DELIVERY_OF} AS "deliveryRwf", ${LEFT_OF_ORDER("o.id")} AS "leftRwf", (now() AT TIME ZONE 'Africa/Kigali')::date::text AS today,
   CASE WHEN g.status = 'delivered' THEN (
     SELECT (max(e.at) AT TIME ZONE 'Africa/Kigali')::date::text FROM order_progress_event e
     WHERE e.order_id = $1 AND e.event = 'delivered') END AS "deliveredOn",
@@ -76,30 +77,42 @@ UPDATE order_return r SET status = $2, items = coalesce($3::jsonb, items),
   closed_at = CASE WHEN $2 IN ('declined', 'withdrawn') THEN now() END,
   medusa_target = CASE WHEN $2 = 'approved' THEN 'requested' WHEN $2 = 'received' THEN 'received'
     WHEN $2 IN ('declined', 'withdrawn') AND approved_at IS NOT NULL THEN 'canceled' ELSE medusa_target END,
-  medusa_after = now(), medusa_attempts = 0
+  -- Whoever is bringing it there now goes on.
+  medusa_after = CASE WHEN medusa_target IS NULL THEN now() ELSE medusa_after END,
+  medusa_attempts = CASE WHEN medusa_target IS NULL THEN 0 ELSE medusa_attempts END
 WHERE r.id = $1
 RETURNING ${RETURN_JSON} AS return`,
 };
 
 /**
- * $1 seconds of the lease. A return that Medusa's has to follow, of an order that Medusa has as it is. Race: as
- * CLAIM_BEHIND of the room `progress`. Index: order_return_behind.
+ * $1 seconds of the lease. A return that Medusa's has to follow, of an order that Medusa has as it is. The order's row is
+ * leased with it: nobody else brings that order, or another of its returns, anywhere meanwhile, as both would write the
+ * same version of Medusa's order. Race: as CLAIM_BEHIND of the room `progress`. Index: order_return_behind.
  */
 export const CLAIM_BEHIND_RETURN: Statement = {
   name: "return.claim-behind",
   text: `
 WITH behind AS MATERIALIZED (
-  SELECT r.id FROM order_return r
+  SELECT r.id, r.order_id FROM order_return r
   JOIN checkout_order o ON o.id = r.order_id AND o.built_at IS NOT NULL
-  JOIN order_progress g ON g.order_id = r.order_id AND g.medusa_target IS NULL
+  JOIN order_progress g ON g.order_id = r.order_id AND g.medusa_target IS NULL AND g.medusa_after <= now()
   WHERE r.medusa_target IS NOT NULL AND r.medusa_after <= now()
   ORDER BY r.medusa_after LIMIT 1
-  FOR NO KEY UPDATE OF r SKIP LOCKED
+  FOR NO KEY UPDATE OF r, g SKIP LOCKED
+), leased AS (
+  UPDATE order_progress g SET medusa_after = now() + make_interval(secs => $1)
+  FROM behind WHERE g.order_id = behind.order_id
 )
 UPDATE order_return r
 SET medusa_after = now() + make_interval(secs => $1), medusa_attempts = r.medusa_attempts + 1
 FROM behind WHERE r.id = behind.id
 RETURNING r.id, r.order_id AS "orderId", r.medusa_stage AS was, r.medusa_target AS target, r.items`,
+};
+
+/** $1 order, held: whoever comes next may bring it somewhere. By primary key. */
+export const RELEASE_ORDER: Statement = {
+  name: "return.release-order",
+  text: `UPDATE order_progress SET medusa_after = now() WHERE order_id = $1`,
 };
 
 /** $1 return, $2 what Medusa's is now; no row: somebody else has brought it there. */
@@ -126,7 +139,7 @@ const SEARCHED = `lower('r-' || r.number || ' ' || o.order_number || ' ' || o.fi
   || ' ' || o.phone || ' ' || r.id)`;
 const LISTED_JSON = `jsonb_build_object('return', ${RETURN_JSON}, 'orderNumber', o.order_number,
   'firstname', o.firstname, 'lastname', o.lastname, 'phone', o.phone, 'hasAccount', o.account_id IS NOT NULL,
-  'items', o.items, 'deliveryRwf', ${DELIVERY_OF}, 'returns', ${RETURNS_OF("o.id")})`;
+  'items', o.items, 'deliveryRwf', ${DELIVERY_OF}, 'leftRwf', ${LEFT_OF_ORDER("o.id")}, 'returns', ${RETURNS_OF("o.id")})`;
 
 /**
  * $1 statuses, $2 pattern or null, $3 limit, $4 offset. Those that wait come first come first, all others the

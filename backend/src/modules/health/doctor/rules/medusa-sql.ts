@@ -69,12 +69,20 @@ WHERE r.medusa_target IS NOT NULL
   AND greatest(r.approved_at, r.received_at, r.closed_at) < now() - patience.span
 UNION ALL
 SELECT r.id FROM order_return r
-WHERE r.medusa_stage IN ('requested', 'received') AND r.medusa_target IS NULL AND NOT EXISTS (
-  SELECT 1 FROM "return" m JOIN return_item i ON i.return_id = m.id AND i.deleted_at IS NULL
+CROSS JOIN LATERAL (
+  SELECT count(DISTINCT m.id) AS there, coalesce(max(m.status::text), 'none') AS status,
+    coalesce(sum(i.received_quantity), 0) AS came
+  FROM "return" m JOIN return_item i ON i.return_id = m.id AND i.deleted_at IS NULL
   WHERE m.order_id = r.order_id AND m.deleted_at IS NULL AND i.metadata ->> 'return_id' = r.id
-    AND m.status::text = r.medusa_stage)`,
+) m
+WHERE r.medusa_target IS NULL AND (m.there > 1 OR m.came <> (
+    SELECT coalesce(sum(x.sellable + x.damaged), 0)
+    FROM jsonb_to_recordset(r.items) AS x(sellable integer, damaged integer))
+  OR m.status <> r.medusa_stage AND NOT (m.there = 0 AND r.medusa_stage = 'canceled'))`,
     mend: [
-      `UPDATE order_return SET medusa_after = now(), medusa_attempts = 0 WHERE id = ANY ($1::text[])`,
+      `UPDATE order_return SET medusa_target = coalesce(medusa_target, nullif(medusa_stage, 'none')),
+         medusa_stage = CASE WHEN medusa_target IS NULL THEN 'none' ELSE medusa_stage END,
+         medusa_after = now(), medusa_attempts = 0 WHERE id = ANY ($1::text[])`,
     ],
   },
   payments: {

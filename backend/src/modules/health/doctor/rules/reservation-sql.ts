@@ -37,7 +37,8 @@ export const RESERVATION_RULES: readonly SqlRule[] = [
     wrong: `
 SELECT o.id FROM ${OF_ORDERS} JOIN ${LEVEL}
 WHERE g.stock_state = 'reserved' AND NOT EXISTS (
-  SELECT 1 FROM order_item p WHERE p.order_id = o.id AND p.fulfilled_quantity > 0)
+  SELECT 1 FROM order_item p JOIN "order" m ON m.id = p.order_id AND m.version = p.version
+  WHERE p.order_id = o.id AND p.fulfilled_quantity > 0)
 GROUP BY o.id, i.item, r.inventory_item_id
 HAVING coalesce(sum(r.quantity) FILTER (WHERE r.deleted_at IS NULL), 0) = 0
   OR mod(sum(r.quantity) FILTER (WHERE r.deleted_at IS NULL), (i.item->>'quantity')::numeric) <> 0

@@ -216,8 +216,8 @@ describe("order mails", () => {
   it.each([
     ["requested", "We look at it: R-1042", "answer within 72 hours"],
     ["approved", "Your return is booked: R-1042", "Bring it to us"],
-    ["received", "We have your return: R-1042", "We check it"],
-    ["settled", "Your return is done: R-1042", "RWF 12,500 goes back to you the way you paid."],
+    ["received", "We have your return: R-1042", "is with us"],
+    ["settled", "Your return is done: R-1042", "RWF 12,500 goes back to you."],
     ["declined", "We can't take it back: R-1042", "It was worn"],
     ["withdrawn", "Your return is cancelled: R-1042", "You keep the articles"],
   ])("of a return that is %s says what comes next", (status, subject, says) => {
@@ -227,7 +227,7 @@ describe("order mails", () => {
   });
 
   it.each([
-    [true, 12_500, "RWF 12,500 is store credit now."],
+    [true, 12_500, "RWF 12,500 goes back as store credit."],
     [false, 0, "Nothing is paid back."],
   ])(
     "of a settled return (credit: %s, RWF %i) says where the money is",

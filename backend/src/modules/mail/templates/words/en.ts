@@ -207,7 +207,7 @@ export const en = {
     received: {
       title: "We have your return",
       text: (returnNumber: string, orderNumber: string) =>
-        `Return ${returnNumber} of your order ${orderNumber} is with us. We check it, and then pay you back.`,
+        `Return ${returnNumber} of your order ${orderNumber} is with us. We write again when it is settled.`,
     },
     settled: {
       title: "Your return is done",
@@ -217,7 +217,7 @@ export const en = {
     declined: {
       title: "We can't take it back",
       text: (returnNumber: string, orderNumber: string) =>
-        `We can't take back what return ${returnNumber} of your order ${orderNumber} is about:`,
+        `We can't take back what return ${returnNumber} of your order ${orderNumber} is about.`,
     },
     withdrawn: {
       title: "Your return is cancelled",
@@ -227,13 +227,14 @@ export const en = {
     subject: (title: string, returnNumber: string) => `${title}: ${returnNumber}`,
     handOver: {
       rider: "We call you to agree when our rider comes for it.",
-      shop: "Bring it to us whenever it suits you.",
-      bus: "Send it to us as a bus parcel, and keep the slip.",
+      shop: "Bring it to us in Kigali. Answer this mail first, and we tell you where.",
+      bus: "Send it to Kigali by bus. Answer this mail first, and we tell you where to.",
     },
     writeNumber: (returnNumber: string) =>
       `Put it in any bag and write ${returnNumber} on it. It should be unworn, with its tags.`,
-    money: (amount: string) => `${amount} goes back to you the way you paid.`,
-    credit: (amount: string) => `${amount} is store credit now. It does not expire.`,
+    money: (amount: string) => `${amount} goes back to you. We write again once it is on its way.`,
+    credit: (amount: string) =>
+      `${amount} goes back as store credit. What a gift card paid is on that card again.`,
     nothing: "Nothing is paid back.",
     complain: "You don't agree? Answer this mail. We answer within 72 hours.",
   },

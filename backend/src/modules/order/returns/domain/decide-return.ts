@@ -5,6 +5,7 @@ import {
   FAULT_DAYS,
   isFaultReason,
   MOST_RETURNS,
+  piecesOf,
   RETURN_DAYS,
   returnablePieces,
   returnedPieces,
@@ -43,7 +44,7 @@ function problemOf(
     return { field: `items.${index}.item_id`, message: "This line is not part of the order" };
   }
   if (item.is_gift_card) {
-    const message = "Gift cards can't be returned. Cancel the order instead";
+    const message = "Gift cards can't be returned. Please contact us";
     return { field: `items.${index}.item_id`, message };
   }
   const most = returnablePieces(item, returns);
@@ -132,6 +133,16 @@ export function decideReceived(
   return { items };
 }
 
+/** Whether what came was counted the same. */
+export const isCountedSo = (
+  { items }: Pick<ReturnRecord, "items">,
+  counted: readonly CountedLine[],
+): boolean =>
+  items.every(({ item_id, sellable, damaged }) => {
+    const line = counted.find((other) => other.item_id === item_id);
+    return sellable === (line?.sellable ?? 0) && damaged === (line?.damaged ?? 0);
+  });
+
 /** What a return's articles cost, whole RWF. */
 export const amountOf = ({ items }: Pick<ReturnRecord, "items">): number =>
   items.reduce((sum, { amount }) => sum + amount, 0);
@@ -156,7 +167,7 @@ export function owesDelivery(
   one: Pick<ReturnRecord, "items" | "isWithdrawal">,
 ): boolean {
   if (deliveryLeftOf(order) === 0) return false;
-  if (one.items.some(({ reason }) => isFaultReason(reason))) return true;
+  if (one.items.some((line) => isFaultReason(line.reason) && piecesOf(line) > 0)) return true;
   const counted = order.returns.filter(
     ({ status, isWithdrawal }) => isWithdrawal && (status === "received" || status === "settled"),
   );

@@ -36,6 +36,7 @@ const order = (over: Partial<ReturnedOrder> = {}): ReturnedOrder => ({
   accountId: null,
   items: [line()],
   deliveryRwf: 2000,
+  leftRwf: 32_000,
   deliveredOn: "2026-11-20",
   today: "2026-11-22",
   returns: [],
