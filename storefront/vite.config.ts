@@ -54,8 +54,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: "./app/server.ts", output: { codeSplitting: false } }
       : {
-          // Every page names dozens of files, and their hashes compress by nothing but their alphabet.
-          output: { hashCharacters: "hex", codeSplitting: { groups: chunkGroups } },
+          // Every page names dozens of files, and their hashes compress by nothing but their alphabet and length.
+          output: {
+            hashCharacters: "hex",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            codeSplitting: { groups: chunkGroups },
+          },
         },
   },
 }));

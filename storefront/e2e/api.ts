@@ -7,6 +7,7 @@ import {
 } from "@strive/backend/contracts/catalogue";
 import {
   orderListResponseSchema,
+  orderResponseSchema,
   placedOrderResponseSchema,
   type Order,
   type PlacedOrder,
@@ -100,6 +101,15 @@ export async function ordersFound(search: string): Promise<Order[]> {
 /** The order as an admin sees it. */
 export const orderByNumber = async (orderNumber: string): Promise<Order | undefined> =>
   (await ordersFound(orderNumber)).find((order) => order.order_number === orderNumber);
+
+/** Staff say that an order has arrived. */
+export async function deliver(orderId: string): Promise<void> {
+  await call(orderResponseSchema, `/api/orders/${orderId}/status`, {
+    method: "PUT",
+    headers: { ...(await asAdmin()), "Content-Type": "application/json" },
+    body: JSON.stringify({ status: "delivered" }),
+  });
+}
 
 /** A category and a product in it, both with this name. */
 export async function makeNamed(name: string): Promise<{ productId: string }> {

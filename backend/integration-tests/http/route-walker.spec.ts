@@ -644,7 +644,8 @@ describe("every route, walked", () => {
       variants.some(({ stock_quantity }) => stock_quantity >= 15),
     );
     const variant = product?.variants.find(({ stock_quantity }) => stock_quantity >= 15);
-    if (!product || !variant) throw new Error("No product of the demo catalogue has fifteen units.");
+    if (!product || !variant)
+      throw new Error("No product of the demo catalogue has fifteen units.");
 
     const placed = await send(
       "POST",

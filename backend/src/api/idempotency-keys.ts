@@ -99,7 +99,8 @@ export async function onceByKey(
   { rule, actor }: { rule: RouteRule; actor: Actor },
   proceed: () => void,
 ): Promise<void> {
-  const key = takesKey(rule) && actor.kind !== "guest" && isAdmin(actor) ? repeatKey(request) : null;
+  const key =
+    takesKey(rule) && actor.kind !== "guest" && isAdmin(actor) ? repeatKey(request) : null;
   if (key === null || actor.kind === "guest") {
     proceed();
     return;

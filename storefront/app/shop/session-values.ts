@@ -47,6 +47,9 @@ export const CREDIT_OF_KEY = "useCreditOf";
 /** What was typed of whom gift cards go to: it may be somebody else's address. */
 export const GIFT_KEY = "checkoutGift";
 
+/** What was chosen and written of returns, by order. */
+export const RETURNS_KEY = "returnDrafts";
+
 /** Where an attempt to order is kept, by where its lines come from. */
 export const ATTEMPT_KEYS = {
   cart: "checkoutAttempt_cart",
@@ -68,5 +71,5 @@ function removeCardOfAttempt(key: string): void {
 /** What a shopper who logs out must not leave in the tab. */
 export function removePersonal(): void {
   Object.values(ATTEMPT_KEYS).forEach(removeCardOfAttempt);
-  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, GIFT_KEY].forEach(removeSession);
+  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, GIFT_KEY, RETURNS_KEY].forEach(removeSession);
 }

@@ -75,6 +75,7 @@ export function returnNumbered(number: number, changes: Partial<StaffReturn> = {
     lastname: "Uwase",
     phone: "+250788000000",
     has_account: true,
+    left_amount: 100_000,
     delivery_left: 0,
     owes_delivery: false,
     ...changes,
@@ -117,10 +118,12 @@ function stepped(one: StaffReturn, body: ChangeReturnBody): StaffReturn {
     }
     case "settled": {
       const delivery_amount = body.with_delivery ? one.delivery_left : 0;
+      const refunded_amount = body.amount ?? one.amount + delivery_amount;
       return {
         ...one,
         status: "settled",
-        refunded_amount: body.amount ?? one.amount + delivery_amount,
+        refunded_amount,
+        left_amount: one.left_amount - refunded_amount,
         delivery_amount,
         delivery_left: one.delivery_left - delivery_amount,
         refund_to: body.refund_to ?? one.refund_to,

@@ -5,6 +5,7 @@ import {
   orderResponseSchema,
   type Order,
 } from "@strive/backend/contracts/orders";
+import type { Refund } from "@strive/backend/contracts/payments";
 import { costOfPieces, returnedPieces, returnPathOf } from "@strive/backend/contracts/return-rules";
 import {
   createReturnBodySchema,
@@ -80,6 +81,33 @@ export function returnOf(
   } satisfies OrderReturn);
 }
 
+/** The order, of whose first payment a part went back for a return. */
+export const refundedFor = (
+  order: Order,
+  returnNumber: string,
+  amount: number,
+  status: Refund["status"] = "completed",
+): Order => ({
+  ...order,
+  payments: order.payments.map((payment, at) => {
+    if (at > 0) return payment;
+    const id = `refund_${payment.refunds.length + 1}`;
+    const refund: Refund = {
+      id,
+      _id: id,
+      payment_id: payment.id,
+      amount,
+      currency: "RWF",
+      reason: `Return ${returnNumber}`,
+      status,
+      as_credit: payment.payment_method === "credit",
+      by: "eric@example.rw",
+      createdAt: new Date().toISOString(),
+    };
+    return { ...payment, refunds: [...payment.refunds, refund] };
+  }),
+});
+
 /** The order with a return of the first of its pieces. */
 export function orderWithReturn(order: Order, changes: Partial<OrderReturn> = {}): Order {
   const [item] = order.items;
@@ -91,7 +119,7 @@ export function orderWithReturn(order: Order, changes: Partial<OrderReturn> = {}
 /** A server with one order, that takes its returns. Requests are parsed by the contract and recorded. */
 export function returnDesk(known: Order, ownedBy: User | null = null) {
   let order = known;
-  const byKey = new Map<string, OrderReturn>();
+  const byKey = new Map<string, { made: OrderReturn; asked: string }>();
   const received = {
     returns: [] as Array<{ key: string; body: CreateReturnBody }>,
     /** Access tokens of those that were taken back. */
@@ -112,9 +140,15 @@ export function returnDesk(known: Order, ownedBy: User | null = null) {
     const body = createReturnBodySchema.parse(await request.json());
     received.returns.push({ key, body });
     if (!isAllowed(request, body.access_token)) return failure(404, "Resource not found");
-    const made = byKey.get(key) ?? returnOf(order, body);
-    if (!byKey.has(key)) order = { ...order, returns: [...order.returns, made] };
-    byKey.set(key, made);
+    const asked = JSON.stringify(body);
+    const known = byKey.get(key);
+    if (known && known.asked !== asked) {
+      const message = "This key was used for something else";
+      return failure(409, message, { code: "idempotency_mismatch" });
+    }
+    const made = known?.made ?? returnOf(order, body);
+    if (!known) order = { ...order, returns: [...order.returns, made] };
+    byKey.set(key, { made, asked });
     return answer(made, 201);
   });
   const withdraw = http.post(

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { orderNumbered } from "~/testing/own-orders";
 import { attemptOf, paidOrder, withAttempt } from "~/testing/payments";
 import { withCredits } from "~/testing/store-credit";
-import { waysBack } from "./money-back";
+import { refundedFor } from "~/testing/returns";
+import { paidBackFor, paidInCash, paidLeftOf, paidWithCard, waysBack } from "./money-back";
 
 const placed = orderNumbered(1);
 
@@ -40,5 +41,38 @@ describe("how the money goes back", () => {
     expect(waysBack(waiting)).toEqual([
       "We haven't recorded your payment yet. We check it first, then you get it back the way you paid.",
     ]);
+  });
+});
+
+describe("what is left of what was paid", () => {
+  it("is all of it, less what went back and what is about to", () => {
+    const paid = paidOrder(placed);
+    const all = paid.total_amount;
+    expect(paidLeftOf(paid)).toBe(all);
+    const once = refundedFor(paid, "R-1042", 5000);
+    expect(paidLeftOf(refundedFor(once, "R-1043", 2000, "requested"))).toBe(all - 7000);
+    expect(paidLeftOf(refundedFor(paid, "R-1042", 5000, "failed"))).toBe(all);
+  });
+
+  it("is not known before a payment is recorded", () => {
+    expect(paidLeftOf(placed)).toBe(Infinity);
+  });
+});
+
+describe("what paid", () => {
+  it("may be a gift card: its part goes back on it", () => {
+    const used = paidOrder(withCredits(placed, [{ ends_with: "0HBN", amount: 5000 }]));
+    expect(paidWithCard(used)).toBe(true);
+    expect(paidWithCard(paidOrder(placed))).toBe(false);
+    const back = refundedFor(used, "R-1042", 3000);
+    const number = { return_number: "R-1042" };
+    expect(paidBackFor(back, number)).toEqual({ doneRwf: 3000, cardsRwf: 3000 });
+    expect(paidBackFor(used, number)).toEqual({ doneRwf: 0, cardsRwf: 0 });
+  });
+
+  it("may be cash", () => {
+    expect(paidInCash(paidOrder(placed, "cod"))).toBe(true);
+    expect(paidInCash(paidOrder(placed))).toBe(false);
+    expect(paidInCash(placed)).toBe(false);
   });
 });

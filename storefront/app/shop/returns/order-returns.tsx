@@ -1,11 +1,12 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { useId, type ReactNode } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { dateText } from "~/lib/order-words";
 import { paths } from "~/lib/paths";
 import { ButtonLink } from "~/ui/button";
 import * as words from "~/words/returns";
-import { bookedIn } from "./booked-state";
+import { useBooked } from "./use-booked";
+import { useIsBuyer } from "./use-is-buyer";
 import { ReturnCard } from "./return-card";
 import { dayText, todayInKigali } from "./return-days";
 import { returnOfferOf, type ReturnOffer } from "./return-offer";
@@ -62,9 +63,10 @@ interface OrderReturnsProps {
 /** What of an order comes back, the newest first, and what else can. */
 export function OrderReturns({ order, accessToken }: OrderReturnsProps) {
   const titleId = useId();
-  const bookedId = bookedIn(useLocation().state);
+  const booked = useBooked();
+  const isBuyer = useIsBuyer(order, accessToken);
   const offer = returnOfferOf(order, todayInKigali());
-  if (order.returns.length === 0 && offer.kind === "none") return null;
+  if (order.returns.length === 0 && (offer.kind === "none" || !isBuyer)) return null;
   return (
     <section aria-labelledby={titleId} className="grid w-full gap-5">
       <h2 id={titleId} className="border-b border-ink pb-3 title-3">
@@ -76,10 +78,11 @@ export function OrderReturns({ order, accessToken }: OrderReturnsProps) {
           entry={entry}
           order={order}
           accessToken={accessToken}
-          isNew={entry.id === bookedId}
+          isBuyer={isBuyer}
+          booked={entry.id === booked?.returnId ? booked : null}
         />
       ))}
-      <Offer offer={offer} orderId={order.id} />
+      {isBuyer && <Offer offer={offer} orderId={order.id} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import { piecesOf } from "@strive/backend/contracts/return-rules";
+import { isOpenReturn, piecesOf } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { OrderReturn, ReturnItem } from "@strive/backend/contracts/returns";
 import { useEffect, useId, useRef, type ReactNode } from "react";
@@ -9,11 +9,12 @@ import { Message } from "~/ui/message";
 import { Picture } from "~/ui/picture";
 import * as uiWords from "~/words/ui";
 import * as words from "~/words/returns";
+import type { Booked } from "./booked-state";
 import { SummaryRow } from "../order-summary/summary-row";
 import { ReturnNext } from "./return-next";
 import { isReport } from "./return-timeline";
 import { ReturnTimeline } from "./return-timeline-list";
-import { REASON_WORDS, RETURN_STATUS_WORDS } from "./return-words";
+import { HAND_OVER_WORDS, REASON_WORDS, REFUND_WORDS, RETURN_STATUS_WORDS } from "./return-words";
 import { WithdrawReturn } from "./withdraw-return";
 
 const rwf = (amount: number): string => formatMoney(amount, "RWF");
@@ -63,44 +64,60 @@ function Money({ entry }: { entry: OrderReturn }) {
   );
 }
 
+/** What its buyer chose; nothing once it is over. */
+function Choices({ entry }: { entry: OrderReturn }) {
+  if (!isOpenReturn(entry)) return null;
+  return (
+    <dl className="grid gap-2 text-[15px]">
+      <SummaryRow label={words.handOverStep}>{HAND_OVER_WORDS[entry.hand_over]}</SummaryRow>
+      <SummaryRow label={words.moneyGoes}>{REFUND_WORDS[entry.refund_to]}</SummaryRow>
+    </dl>
+  );
+}
+
+function bookedText(entry: OrderReturn, { isEarlier }: Booked): string {
+  if (isEarlier) return words.earlierBooked;
+  const number = entry.return_number;
+  return isReport(entry) ? words.isReported(number) : words.isBooked(number);
+}
+
 interface ReturnCardProps {
   entry: OrderReturn;
   order: Order;
   accessToken: string | null;
+  /** Staff only look at it. */
+  isBuyer: boolean;
   /** It was booked just now: says so, and takes the focus. */
-  isNew: boolean;
+  booked: Booked | null;
 }
 
 /** One return: where it stands, what is in it, and what its buyer does next. */
-export function ReturnCard({ entry, order, accessToken, isNew }: ReturnCardProps) {
+export function ReturnCard({ entry, order, accessToken, isBuyer, booked }: ReturnCardProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) titleRef.current?.focus();
-  }, [isNew]);
+    if (booked !== null) titleRef.current?.focus();
+  }, [booked]);
   const { text, tone } = RETURN_STATUS_WORDS[entry.status];
-  const number = entry.return_number;
   return (
     <article
       aria-labelledby={titleId}
       className="grid gap-5 border border-line bg-paper px-4 py-5 sm:px-6"
     >
-      {isNew && entry.closed_at === null && (
-        <Message tone="success">
-          {isReport(entry) ? words.isReported(number) : words.isBooked(number)}
-        </Message>
+      {booked !== null && (entry.status === "requested" || entry.status === "approved") && (
+        <Message tone="success">{bookedText(entry, booked)}</Message>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 ref={titleRef} id={titleId} tabIndex={-1} className="title-3 outline-none">
-          {words.returnNumber(number)}
+          {words.returnNumber(entry.return_number)}
         </h3>
         <span role="status">
           <Badge tone={tone}>{text}</Badge>
         </span>
       </div>
-      <ReturnNext entry={entry} phone={order.phone} />
+      <ReturnNext entry={entry} order={order} />
       <Part title={words.steps}>
-        <ReturnTimeline entry={entry} />
+        <ReturnTimeline entry={entry} order={order} />
       </Part>
       <Part title={words.items}>
         <ul className="grid gap-3">
@@ -110,12 +127,13 @@ export function ReturnCard({ entry, order, accessToken, isNew }: ReturnCardProps
         </ul>
         <Money entry={entry} />
       </Part>
+      <Choices entry={entry} />
       {entry.note !== null && (
         <Part title={words.yourNote}>
           <p className="text-[15px] wrap-anywhere whitespace-pre-line text-ink-2">{entry.note}</p>
         </Part>
       )}
-      <WithdrawReturn entry={entry} accessToken={accessToken} titleRef={titleRef} />
+      {isBuyer && <WithdrawReturn entry={entry} accessToken={accessToken} titleRef={titleRef} />}
     </article>
   );
 }

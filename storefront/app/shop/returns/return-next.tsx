@@ -1,10 +1,12 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import { phoneText } from "@strive/backend/contracts/phone";
+import type { Order } from "@strive/backend/contracts/orders";
 import type { HandOver, OrderReturn } from "@strive/backend/contracts/returns";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/returns";
+import { paidBackFor, paidInCash } from "./money-back";
 
 const ON_ITS_WAY: Readonly<Record<HandOver, (phone: string) => string>> = {
   rider: words.nextRider,
@@ -12,23 +14,33 @@ const ON_ITS_WAY: Readonly<Record<HandOver, (phone: string) => string>> = {
   bus: () => words.nextBus,
 };
 
-function settledText({ refunded_amount, refund_to }: OrderReturn): string {
-  if (!refunded_amount) return words.nothingBack;
-  const amount = formatMoney(refunded_amount, "RWF");
-  return refund_to === "credit" ? words.asCredit(amount) : words.asPayment(amount);
+const rwf = (amount: number): string => formatMoney(amount, "RWF");
+
+function settledText(entry: OrderReturn, order: Order): string {
+  const { refunded_amount: refundedRwf, refund_to } = entry;
+  if (!refundedRwf) return words.nothingBack;
+  if (refund_to === "payment") {
+    return (paidInCash(order) ? words.asCash : words.asPayment)(rwf(refundedRwf));
+  }
+  // What a gift card paid goes back on the card, whatever the buyer chose.
+  const { cardsRwf } = paidBackFor(order, entry);
+  if (cardsRwf === 0) return words.asCredit(rwf(refundedRwf));
+  return cardsRwf >= refundedRwf
+    ? words.onCard(rwf(cardsRwf))
+    : words.asCreditAndCard(rwf(refundedRwf - cardsRwf), rwf(cardsRwf));
 }
 
-/** What happens next, or how it ended. @param phone the order's */
-function textOf(entry: OrderReturn, phone: string): string {
+/** What happens next, or how it ended. */
+function textOf(entry: OrderReturn, order: Order): string {
   switch (entry.status) {
     case "requested":
       return words.nextRequested;
     case "approved":
-      return ON_ITS_WAY[entry.hand_over](phoneText(phone));
+      return ON_ITS_WAY[entry.hand_over](phoneText(order.phone));
     case "received":
       return words.nextReceived;
     case "settled":
-      return settledText(entry);
+      return settledText(entry, order);
     case "declined":
       return words.whyDeclined;
     case "withdrawn":
@@ -40,7 +52,7 @@ const needsContact = ({ status, hand_over }: OrderReturn): boolean =>
   status === "declined" || (status === "approved" && hand_over !== "rider");
 
 /** What its buyer has to know of a return now. */
-export function ReturnNext({ entry, phone }: { entry: OrderReturn; phone: string }) {
+export function ReturnNext({ entry, order }: { entry: OrderReturn; order: Order }) {
   const isDeclined = entry.status === "declined";
   return (
     <div
@@ -52,7 +64,7 @@ export function ReturnNext({ entry, phone }: { entry: OrderReturn; phone: string
       {entry.status === "approved" && (
         <p className="font-strong">{words.writeOnBag(entry.return_number)}</p>
       )}
-      <p className={isDeclined ? "font-strong" : undefined}>{textOf(entry, phone)}</p>
+      <p className={isDeclined ? "font-strong" : undefined}>{textOf(entry, order)}</p>
       {entry.reason !== null && <p className="wrap-anywhere whitespace-pre-line">{entry.reason}</p>}
       {needsContact(entry) && (
         <Link to={paths.contact()} className="text-link">

@@ -1,3 +1,4 @@
+import type { Order } from "@strive/backend/contracts/orders";
 import type { OrderReturn } from "@strive/backend/contracts/returns";
 import { dateTimeText } from "~/lib/order-words";
 import { cx } from "~/ui/cx";
@@ -27,10 +28,10 @@ function Stage({ stage: { name, at, state } }: { stage: ReturnStage }) {
 }
 
 /** The stages of a return, with their times. */
-export function ReturnTimeline({ entry }: { entry: OrderReturn }) {
+export function ReturnTimeline({ entry, order }: { entry: OrderReturn; order: Order }) {
   return (
     <ol aria-label={steps} className="grid gap-2 text-[15px]">
-      {timelineOf(entry).map((stage) => (
+      {timelineOf(entry, order).map((stage) => (
         <Stage key={stage.name} stage={stage} />
       ))}
     </ol>

@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { OrderReturn } from "@strive/backend/contracts/returns";
 import { orderNumbered } from "~/testing/own-orders";
-import { deliveredOrder, returnOf } from "~/testing/returns";
+import { paidOrder } from "~/testing/payments";
+import { deliveredOrder, refundedFor, returnOf } from "~/testing/returns";
 import { timelineOf } from "./return-timeline";
 
-const order = deliveredOrder(orderNumbered(1));
+const order = deliveredOrder(paidOrder(orderNumbered(1)));
 const at = "2026-11-25T08:15:00.000Z";
 
-function stagesOf(reason: "faulty" | "too_large", changes: Partial<OrderReturn>): string[] {
+function stagesOf(
+  reason: "faulty" | "too_large",
+  changes: Partial<OrderReturn>,
+  of = order,
+): string[] {
   const items = [{ item_id: "item_0", quantity: 1, reason }];
   const entry = returnOf(order, { items }, { is_withdrawal: true, ...changes });
-  return timelineOf(entry).map(({ name, state }) => `${name}: ${state}`);
+  return timelineOf(entry, of).map(({ name, state }) => `${name}: ${state}`);
 }
 const REPORT = { is_withdrawal: false, approved_at: null } as const;
 
@@ -43,9 +48,12 @@ describe("the stages of a return", () => {
       "We pay you back: now",
     ]);
     const settled = { status: "settled", received_at: at, settled_at: at } as const;
-    expect(stagesOf("too_large", { ...settled, refunded_amount: 100 }).at(-1)).toBe(
-      "Paid back: done",
-    );
+    const lastOf = (of: typeof order) =>
+      stagesOf("too_large", { ...settled, refunded_amount: 100 }, of).at(-1);
+    expect(lastOf(refundedFor(order, "R-1042", 100, "requested"))).toBe("We pay you back: now");
+    expect(lastOf(refundedFor(order, "R-1042", 100, "failed"))).toBe("We pay you back: now");
+    expect(lastOf(refundedFor(order, "R-1041", 100, "completed"))).toBe("We pay you back: now");
+    expect(lastOf(refundedFor(order, "R-1042", 100, "completed"))).toBe("Paid back: done");
     expect(
       stagesOf("too_large", { ...settled, refunded_amount: 100, refund_to: "credit" }).at(-1),
     ).toBe("Store credit: done");

@@ -1,6 +1,8 @@
 import { isFaultReason } from "@strive/backend/contracts/return-rules";
+import type { Order } from "@strive/backend/contracts/orders";
 import type { OrderReturn } from "@strive/backend/contracts/returns";
 import * as words from "~/words/returns";
+import { paidBackFor } from "./money-back";
 
 export interface ReturnStage {
   name: string;
@@ -18,7 +20,7 @@ export const isReport = ({ is_withdrawal, items }: OrderReturn): boolean =>
 const nowOr = (isNow: boolean): ReturnStage["state"] => (isNow ? "now" : "ahead");
 
 /** What has happened to a return, what happens now, and what comes next unless it has ended. */
-export function timelineOf(entry: OrderReturn): ReturnStage[] {
+export function timelineOf(entry: OrderReturn, order: Pick<Order, "payments">): ReturnStage[] {
   const { status, createdAt, approved_at, received_at, settled_at, closed_at } = entry;
   const start = isReport(entry)
     ? [
@@ -42,11 +44,17 @@ export function timelineOf(entry: OrderReturn): ReturnStage[] {
       : done(words.wasReceived, received_at),
     settled_at === null
       ? { name: words.wePayBack, at: null, state: nowOr(status === "received") }
-      : done(settledName(entry), settled_at),
+      : settledStage(entry, order),
   ];
 }
 
-function settledName({ refunded_amount, refund_to }: OrderReturn): string {
-  if (refunded_amount === 0) return words.settled;
-  return refund_to === "credit" ? words.storeCredit : words.paidBack;
+/** Settled is decided; money that goes another way than as credit is still to be sent. */
+function settledStage(entry: OrderReturn, order: Pick<Order, "payments">): ReturnStage {
+  const { refunded_amount: refundedRwf, refund_to, settled_at } = entry;
+  if (!refundedRwf) return done(words.settled, settled_at);
+  const { doneRwf, cardsRwf } = paidBackFor(order, entry);
+  if (refund_to === "credit" && cardsRwf === 0) return done(words.storeCredit, settled_at);
+  return doneRwf >= refundedRwf
+    ? done(words.paidBack, settled_at)
+    : { name: words.wePayBack, at: null, state: "now" };
 }

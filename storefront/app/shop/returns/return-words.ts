@@ -1,4 +1,9 @@
-import type { ReturnReason, ReturnStatus } from "@strive/backend/contracts/returns";
+import type {
+  HandOver,
+  ReturnReason,
+  ReturnRefund,
+  ReturnStatus,
+} from "@strive/backend/contracts/returns";
 import type { BadgeTone } from "~/ui/badge";
 import * as words from "~/words/returns";
 
@@ -22,4 +27,15 @@ export const RETURN_STATUS_WORDS: Readonly<
   settled: { text: words.settled, tone: "delivered" },
   declined: { text: words.declined, tone: "cancelled" },
   withdrawn: { text: words.withdrawn, tone: "neutral" },
+};
+
+export const HAND_OVER_WORDS: Readonly<Record<HandOver, string>> = {
+  rider: words.rider,
+  shop: words.shop,
+  bus: words.bus,
+};
+
+export const REFUND_WORDS: Readonly<Record<ReturnRefund, string>> = {
+  payment: words.moneyBack,
+  credit: words.storeCredit,
 };

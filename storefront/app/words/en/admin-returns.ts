@@ -52,6 +52,8 @@ export const pieces = "Pieces";
 export const amount = "Amount";
 export const asked = "Asked for";
 export const state = "State";
+/** Instead of an amount: nothing goes back. */
+export const noAmount = "–";
 export const viewOrder = (number: string) => `View order ${number}`;
 /** "Return R-1042" */
 export const returnNamed = (number: string) => `Return ${number}`;
@@ -140,6 +142,12 @@ export const settleTitle = "Pay back";
 export const settleAmount = "Amount in RWF";
 export const settleHint = (amountText: string) => `At most ${amountText}.`;
 export const tickDelivery = (amountText: string) => `With delivery, ${amountText}`;
+export const shortHint = (amountText: string, shortText: string) =>
+  `${settleHint(amountText)} That is ${shortText} less: a part of this order was paid back before.`;
+export const noMoneyLeft =
+  "No money of this order is left to pay back. Was it paid, and nobody recorded it? Record it first.";
+/** Stands under "Why less" at first; buyers read it. */
+export const partlyBack = "A part was paid back before";
 export const lessReason = "Why less";
 export const payBackBy = "Pay back as";
 export const payBackAsPaid = "It goes back the way it was paid.";
@@ -165,9 +173,10 @@ export const reasonOf = (name: string) => `Reason for ${name}`;
 export const chooseReason = "Choose a reason";
 export const reasonMissing = "Choose a reason for each line";
 export const chooseLine = "Choose what comes back";
-export const note = "Note (optional)";
-export const noteHint = "The buyer reads it.";
-export const creditHint = "Store credit is for orders placed with an account.";
+export const nothingLeft = "Nothing of this order is left to come back.";
+/** "R-1042 was opened meanwhile. Check it before you open another." */
+export const openedMeanwhile = (numbers: string) =>
+  `${numbers} was opened meanwhile. Check it before you open another.`;
 export const openIt = "Open return";
 export const opening = "Opening...";
 export const notOpened = "Failed to open the return";

@@ -39,14 +39,14 @@ export const doReturn = (name: string) => `Return ${name}`;
 export const howMany = "How many";
 export const howManyOf = (name: string) => `How many of ${name}`;
 export const isGiftCard = "Gift cards can't be returned.";
-export const isBackAlready = "You're returning this already.";
+export const isBackAlready = "Already returned, or on its way.";
 export const reason = "Reason";
 export const reasonFor = (name: string) => `Reason for ${name}`;
 export const chooseReason = "Choose a reason";
 export const chooseItems = "Choose what you are returning";
 export const tooSmall = "Too small";
 export const tooLarge = "Too large";
-export const notAsShown = "Doesn't look like in the shop";
+export const notAsShown = "Looks different from the pictures";
 export const changedMind = "I changed my mind";
 export const other = "Another reason";
 export const faulty = "Broken or faulty";
@@ -95,6 +95,7 @@ export const nothingChosen = "Nothing chosen";
 /** A return, for its buyer. */
 export const returnNumber = (number: string) => `Return ${number}`;
 export const isBooked = (number: string) => `Return ${number} is booked.`;
+export const earlierBooked = "Your first try had arrived: it is booked.";
 export const isReported = (number: string) => `We have your report ${number}.`;
 export const requested = "We're looking at it";
 export const approved = "Booked";
@@ -117,8 +118,9 @@ export const wasWithdrawn = "Return cancelled";
 
 export const items = "Items";
 export const camePieces = (came: number, asked: number) => `${came} of ${asked} came`;
+export const moneyGoes = "Money goes as";
 export const amount = "You get back";
-export const youGot = "You got back";
+export const youGot = "Goes back to you";
 export const deliveryCost = "Delivery";
 export const yourNote = "You wrote";
 export const writeOnBag = (number: string) => `Write ${number} on the bag.`;
@@ -128,9 +130,13 @@ export const nextRider = (phone: string) =>
 export const nextShop = "Bring it to us in Kigali. Write to us first, and we'll tell you where.";
 export const nextBus =
   "Send it to Kigali by bus. Write to us before you do, and we'll tell you where to.";
-export const nextReceived = "We have everything you handed over. Your money comes next.";
+export const nextReceived = "We have your return. Your money comes next.";
 export const asCredit = (amount: string) => `${amount} is store credit now.`;
 export const asPayment = (amount: string) => `${amount} goes back to you the way you paid.`;
+export const asCash = (amount: string) => `${amount} goes back to you.`;
+export const onCard = (amount: string) => `${amount} is back on the gift card.`;
+export const asCreditAndCard = (credit: string, card: string) =>
+  `${credit} is store credit now, and ${card} is back on the gift card.`;
 export const nothingBack = "Nothing was paid back.";
 export const whyDeclined = "We can't take this back.";
 export const keptIt = "You keep everything. Nothing is paid back.";

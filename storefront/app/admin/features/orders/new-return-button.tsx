@@ -5,14 +5,22 @@ import { Dialog } from "~/ui/dialog";
 import * as words from "~/words/admin-returns";
 import { NewReturnForm } from "./new-return-form";
 
+interface NewReturnButtonProps {
+  order: Order;
+  /** Something can come back; a form that is open stays without it, with what it says. */
+  isOffered: boolean;
+}
+
 /** Opens a return for a buyer who called. */
-export function NewReturnButton({ order }: { order: Order }) {
+export function NewReturnButton({ order, isOffered }: NewReturnButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button tone="line" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {words.forBuyer}
-      </Button>
+      {isOffered && (
+        <Button tone="line" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {words.forBuyer}
+        </Button>
+      )}
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}

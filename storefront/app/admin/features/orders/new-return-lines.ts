@@ -1,6 +1,7 @@
+import { districtOf, PROVINCES } from "@strive/backend/contracts/places";
 import { returnablePieces } from "@strive/backend/contracts/return-rules";
 import type { Order, OrderItem } from "@strive/backend/contracts/orders";
-import type { ReturnReason } from "@strive/backend/contracts/returns";
+import type { HandOver, ReturnReason } from "@strive/backend/contracts/returns";
 
 /** A line of an order of which something can come back. */
 export interface ReturnableLine {
@@ -33,3 +34,21 @@ export const withChoice = (
   itemId: string,
   choice: Partial<ChosenLine>,
 ): ChosenLine[] => chosen.map((one) => (one.item_id === itemId ? { ...one, ...choice } : one));
+
+/** What was chosen, of the lines as they are now: a line of which less is left is chosen anew. */
+export const fitting = (
+  chosen: readonly ChosenLine[],
+  lines: readonly ReturnableLine[],
+): ChosenLine[] =>
+  lines.map(({ item, most }) => {
+    const one = chosenOf(chosen, item.id);
+    return one.quantity <= most ? one : noneOf(item.id);
+  });
+
+const RIDERS_GO_TO: readonly string[] = PROVINCES["City of Kigali"];
+
+/** Riders fetch within Kigali; from elsewhere a parcel comes by bus. */
+export function handOverFrom(district: string): HandOver {
+  const known = districtOf(district);
+  return known !== null && RIDERS_GO_TO.includes(known) ? "rider" : "bus";
+}

@@ -13,7 +13,8 @@ export interface NewReturnValues {
   items: readonly ChosenLine[];
   hand_over: HandOver;
   refund_to: ReturnRefund;
-  note: string;
+  /** Returns that the order had when they were chosen. */
+  seen: number;
 }
 
 function linesFault(chosen: readonly ChosenLine[]): string | null {
@@ -23,12 +24,11 @@ function linesFault(chosen: readonly ChosenLine[]): string | null {
 
 export function checkNewReturn({
   items,
-  note,
-  ...choices
-}: NewReturnValues): Checked<CreateReturnBody> {
+  hand_over,
+  refund_to,
+}: Omit<NewReturnValues, "seen">): Checked<CreateReturnBody> {
   const chosen = items.filter(({ quantity }) => quantity > 0);
   const message = linesFault(chosen);
   if (message !== null) return { body: null, errors: [{ field: "items", message }] };
-  const body = { ...choices, items: chosen, ...(note.trim() !== "" && { note }) };
-  return checkBy(createReturnBodySchema, body);
+  return checkBy(createReturnBodySchema, { items: chosen, hand_over, refund_to });
 }

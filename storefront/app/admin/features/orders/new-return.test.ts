@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withGiftCards } from "~/testing/admin-orders";
 import { returnItem, returnNumbered } from "~/testing/admin-returns";
 import { orderNumbered } from "~/testing/own-orders";
-import { noneChosen, returnableLines, withChoice } from "./new-return-lines";
+import { fitting, handOverFrom, noneChosen, returnableLines, withChoice } from "./new-return-lines";
 import { checkNewReturn } from "./new-return-rules";
 
 const order = orderNumbered(482_913);
@@ -10,7 +10,6 @@ const start = {
   items: noneChosen(returnableLines(order)),
   hand_over: "rider" as const,
   refund_to: "payment" as const,
-  note: " ",
 };
 
 describe("the lines that can come back", () => {
@@ -24,6 +23,34 @@ describe("the lines that can come back", () => {
     expect(most({ returns: [{ ...one, status: "declined" }] })).toEqual([["item_0", 2]]);
     const both = returnNumbered(1043, { items: [returnItem({ quantity: 2 })] });
     expect(most({ returns: [both] })).toEqual([]);
+  });
+});
+
+describe("what was chosen of them", () => {
+  const lines = returnableLines(order);
+  const all = withChoice(noneChosen(lines), "item_0", { quantity: 2, reason: "faulty" });
+
+  it("stays while it fits", () => {
+    expect(fitting(all, lines)).toEqual(all);
+    expect(fitting([], lines)).toEqual(noneChosen(lines));
+  });
+
+  it("is chosen anew where fewer are left", () => {
+    const fewer = lines.map((line) => ({ ...line, most: 1 }));
+    expect(fitting(all, fewer)).toEqual(noneChosen(lines));
+    expect(fitting(all, [])).toEqual([]);
+  });
+});
+
+describe("the way back at first", () => {
+  it.each([
+    ["Gasabo", "rider"],
+    ["kicukiro", "rider"],
+    ["Nyarugenge", "rider"],
+    ["Huye", "bus"],
+    ["Nowhere", "bus"],
+  ])("from %s is by %s", (district, way) => {
+    expect(handOverFrom(district)).toBe(way);
   });
 });
 
@@ -44,6 +71,5 @@ describe("a return that staff open", () => {
       hand_over: "rider",
       refund_to: "payment",
     });
-    expect(checkNewReturn({ ...start, items, note: " Called " }).body?.note).toBe("Called");
   });
 });

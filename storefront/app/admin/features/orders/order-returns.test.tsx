@@ -1,6 +1,6 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, type RequestHandler } from "msw";
+import { http, HttpResponse, type RequestHandler } from "msw";
 import { describe, expect, it } from "vitest";
 import { orderOffice, orderSeen } from "~/testing/admin-orders";
 import { returnCounter, returnItem, returnNumbered } from "~/testing/admin-returns";
@@ -33,12 +33,17 @@ describe("the returns of an order", () => {
     const returns = [
       returnNumbered(1041, { status: "settled", refunded_amount: 12_000 }),
       returnNumbered(1042),
+      returnNumbered(1040, { status: "declined" }),
+      returnNumbered(1039, { status: "withdrawn" }),
     ];
     await open(delivered({ returns }));
     const list = within(part().getByRole("list", { name: "Returns" }));
     expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "R-1041SettledRWF 12,000",
       "R-1042Coming backRWF 18,000",
+      // Nothing goes back.
+      "R-1040Declined–",
+      "R-1039Kept by buyer–",
     ]);
     expect(list.getByRole("link", { name: "R-1042" })).toHaveAttribute(
       "href",
@@ -56,9 +61,10 @@ describe("the returns of an order", () => {
 
 describe("a return for the buyer", () => {
   it("says which lines, why and how, and is there at once", async () => {
-    const { user, sent, baseElement } = await open(delivered());
+    const { user, sent, baseElement } = await open(delivered({ has_account: true }));
     await user.click(part().getByRole("button", { name: "Return for the buyer" }));
     const form = within(await theForm());
+    expect(form.getByLabelText("Comes back by")).toHaveValue("rider");
     expect(await complaintsOf(baseElement)).toEqual([]);
     const send = form.getByRole("button", { name: "Open return" });
     await user.click(send);
@@ -70,7 +76,8 @@ describe("a return for the buyer", () => {
     await user.selectOptions(form.getByLabelText("Reason for Gahinga Boxy Tee"), "Too large");
     await user.selectOptions(form.getByLabelText("Comes back by"), "Bus parcel");
     await user.click(form.getByRole("radio", { name: "Store credit" }));
-    await user.type(form.getByLabelText("Note (optional)"), "Called at noon");
+    // What staff write for themselves is no word of the buyer's.
+    expect(form.queryByRole("textbox")).not.toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.click(send);
     expect(await screen.findByText("R-1042 is open: write it on the parcel")).toBeInTheDocument();
@@ -82,9 +89,45 @@ describe("a return for the buyer", () => {
         items: [{ item_id: "item_0", quantity: 1, reason: "too_large" }],
         hand_over: "bus",
         refund_to: "credit",
-        note: "Called at noon",
       },
     ]);
+  });
+
+  it("comes by bus from elsewhere, and goes back as it was paid without an account", async () => {
+    const deliveryAddress = { ...delivered().deliveryAddress, district: "Huye" };
+    const { user } = await open(delivered({ deliveryAddress, has_account: false }));
+    await user.click(part().getByRole("button", { name: "Return for the buyer" }));
+    const form = within(await theForm());
+    expect(form.getByLabelText("Comes back by")).toHaveValue("bus");
+    expect(form.getByText("It goes back the way it was paid.")).toBeVisible();
+    expect(form.queryByRole("radio")).not.toBeInTheDocument();
+  });
+
+  it("is chosen anew when it turns out that it was opened without an answer", async () => {
+    const order = delivered();
+    const made = returnNumbered(1042, { order_id: order.id });
+    let isLost = false;
+    const { user } = await open(
+      order,
+      http.get(`*/api/orders/${order.id}`, () =>
+        isLost
+          ? HttpResponse.json({ success: true, data: { ...order, returns: [made] } })
+          : undefined,
+      ),
+      http.post("*/api/orders/:id/returns", () => {
+        isLost = true;
+        return failure(503, "Away");
+      }),
+    );
+    await user.click(part().getByRole("button", { name: "Return for the buyer" }));
+    const form = within(await theForm());
+    const pieces = form.getByLabelText("Pieces of Gahinga Boxy Tee");
+    await user.selectOptions(pieces, "1 of 2");
+    await user.selectOptions(form.getByLabelText("Reason for Gahinga Boxy Tee"), "Too large");
+    await user.click(form.getByRole("button", { name: "Open return" }));
+    expect(await form.findByText(/^R-1042 was opened meanwhile/)).toBeVisible();
+    expect(form.getByRole("alert")).toHaveTextContent("Failed to open the return");
+    expect(pieces).toHaveDisplayValue("0 of 1");
   });
 
   it("takes no more than is left", async () => {
@@ -110,7 +153,10 @@ describe("a return for the buyer", () => {
       failure(503, "Away"),
     ];
     const { user } = await open(
-      delivered({ returns: [returnNumbered(1041, { items: [returnItem()], status: "declined" })] }),
+      delivered({
+        has_account: true,
+        returns: [returnNumbered(1041, { items: [returnItem()], status: "declined" })],
+      }),
       http.post(path, ({ request }) => {
         keys.push(request.headers.get("Idempotency-Key"));
         return answers.shift();

@@ -1,8 +1,8 @@
 import { returnablePieces } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { Link } from "react-router-dom";
+import { amountText } from "~/admin/returns/amount-text";
 import { ReturnBadge } from "~/admin/returns/return-badge";
-import { francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import * as shell from "~/words/admin";
 import { Part } from "./order-facts";
@@ -30,12 +30,12 @@ export function OrderReturns({ order }: { order: Order }) {
                 {one.return_number}
               </Link>
               <ReturnBadge status={one.status} />
-              <span className="ml-auto">{francs(one.refunded_amount ?? one.amount)}</span>
+              <span className="ml-auto">{amountText(one)}</span>
             </li>
           ))}
         </ul>
       )}
-      {isOpen && <NewReturnButton order={order} />}
+      <NewReturnButton order={order} isOffered={isOpen} />
     </Part>
   );
 }

@@ -75,7 +75,11 @@ function Line({ item, counted, onCount }: LineProps) {
 /** What came of each line. The pieces as new go back into stock at once. */
 export function CountForm({ one }: { one: StaffReturn }) {
   const { items } = one;
-  const step = useReturnStep(one, (after) => words.isReceived(after.return_number, toStock(after)));
+  const step = useReturnStep(
+    one,
+    (after) => words.isReceived(after.return_number, toStock(after)),
+    words.notReceived,
+  );
   const { values, change, form, errorOf, isBusy } = useForm({
     start: { items: countStart(items) },
     rules: () => import("./step-rules"),

@@ -10,7 +10,11 @@ import * as words from "~/words/admin-returns";
 import { useReturnStep } from "./use-return-step";
 
 function DeclineForm({ one, onClose }: { one: StaffReturn; onClose: () => void }) {
-  const step = useReturnStep(one, (after) => words.isDeclined(after.return_number));
+  const step = useReturnStep(
+    one,
+    (after) => words.isDeclined(after.return_number),
+    words.notDeclined,
+  );
   const { form, field, isBusy } = useForm({
     start: { reason: "" },
     rules: () => import("./step-rules"),

@@ -1,8 +1,8 @@
 import type { StaffReturn } from "@strive/backend/contracts/returns";
 import { Link } from "react-router-dom";
+import { amountText } from "~/admin/returns/amount-text";
 import { ReturnBadge } from "~/admin/returns/return-badge";
 import type { ListColumn } from "~/admin/shell/list-parts";
-import { francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import { dateText } from "~/lib/order-words";
 import * as words from "~/words/admin-returns";
@@ -33,10 +33,6 @@ const OrderLink = ({ one }: { one: StaffReturn }) => (
     {shortOrder(one)}
   </Link>
 );
-
-/** What goes back, or went back. */
-const amountText = ({ amount, refunded_amount: refunded }: StaffReturn) =>
-  francs(refunded ?? amount);
 
 const NARROW = "px-3!";
 

@@ -4,6 +4,8 @@ import { useKnownRow } from "~/admin/data/known-row";
 import { useOpening } from "~/admin/data/use-opening";
 import { ReturnBadge } from "~/admin/returns/return-badge";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
+import { Skeleton } from "~/ui/skeleton";
+import * as shell from "~/words/admin";
 import * as words from "~/words/admin-returns";
 import { RETURN_LISTS, returnQuery } from "./api";
 import { CountForm } from "./count-form";
@@ -13,15 +15,32 @@ import { canBeClosed } from "./return-steps";
 import { SettleForm } from "./settle-form";
 import { StepButtons } from "./step-buttons";
 
+/** Its amounts are what the form starts from: other amounts, another form. */
+const settleKey = ({ owes_delivery, delivery_left, left_amount }: StaffReturn) =>
+  `${String(owes_delivery)} ${delivery_left} ${left_amount}`;
+
+const SettleSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">{shell.loading}</span>
+    <Skeleton className="h-24" />
+  </div>
+);
+
+interface ContentProps {
+  one: StaffReturn;
+  /** It stands in from the list while the fresh one loads. */
+  isOld: boolean;
+}
+
 /** What is to be done now, where that is more than a word. */
-function NextStep({ one }: { one: StaffReturn }) {
+function NextStep({ one, isOld }: ContentProps) {
   switch (one.status) {
     case "requested":
       return <p className="text-[15px] font-strong">{words.nextApprove}</p>;
     case "approved":
       return <CountForm one={one} />;
     case "received":
-      return <SettleForm one={one} />;
+      return isOld ? <SettleSkeleton /> : <SettleForm key={settleKey(one)} one={one} />;
     case "settled":
     case "declined":
     case "withdrawn":
@@ -29,12 +48,12 @@ function NextStep({ one }: { one: StaffReturn }) {
   }
 }
 
-const Content = ({ one }: { one: StaffReturn }) => (
+const Content = ({ one, isOld }: ContentProps) => (
   <div className="grid gap-5">
     <ReturnFacts one={one} />
     <ReturnItems one={one} />
     {/* Keyed: what was typed for one step is nothing for the next. */}
-    <NextStep key={`${one.id} ${one.status}`} one={one} />
+    <NextStep key={`${one.id} ${one.status}`} one={one} isOld={isOld} />
   </div>
 );
 
@@ -57,7 +76,9 @@ function OpenReturn({ id, isOpen, onClose }: { id: string; isOpen: boolean; onCl
       {...(one !== null && canBeClosed(one) && { footer: <StepButtons one={one} /> })}
     >
       <DetailBody query={query}>
-        {(shown) => (shown === null ? <p>{words.isGone}</p> : <Content one={shown} />)}
+        {(shown) =>
+          shown === null ? <p>{words.isGone}</p> : <Content one={shown} isOld={query.isOld} />
+        }
       </DetailBody>
     </DetailModal>
   );

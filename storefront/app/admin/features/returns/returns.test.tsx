@@ -75,6 +75,8 @@ describe("the returns", () => {
     // What went back, not what it cost.
     expect(within(await row("R-1041")).getByText("RWF 12,000")).toBeVisible();
     expect(location()).toBe("/admin/returns?status=settled");
+    await user.click(tabs().getByRole("link", { name: "Declined 1" }));
+    expect(await screen.findByText("–")).toBeVisible();
     await user.click(tabs().getByRole("link", { name: "Kept by buyer 0" }));
     expect(await screen.findByRole("heading", { name: "No returns in this state" })).toBeVisible();
     await user.click(tabs().getByRole("link", { name: "All 5" }));

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { returnItem, returnNumbered } from "~/testing/admin-returns";
-import { amountWithDelivery, fullRwf, isLess, settleStart } from "./settle-amounts";
+import {
+  amountWithDelivery,
+  isLess,
+  mostRwf,
+  reasonStart,
+  settleStart,
+  shortRwf,
+} from "./settle-amounts";
 
 const broken = (changes = {}) =>
   returnNumbered(1042, {
@@ -34,6 +41,14 @@ describe("what is paid back at first", () => {
     });
   });
 
+  it("is what is left, and says why, where a part went back before", () => {
+    expect(settleStart(broken({ left_amount: 31_000 }))).toMatchObject({
+      amount: "31000",
+      reason: "A part was paid back before",
+    });
+    expect(settleStart(broken({ left_amount: 0 })).amount).toBe("0");
+  });
+
   it("is no credit without an account", () => {
     const one = returnNumbered(1042, { refund_to: "credit", has_account: false });
     expect(settleStart(one).refund_to).toBe("payment");
@@ -41,21 +56,32 @@ describe("what is paid back at first", () => {
 });
 
 describe("the amount", () => {
-  const costs = { amount: 18_000, delivery_left: 2000 };
+  const costs = { amount: 18_000, delivery_left: 2000, left_amount: 100_000 };
 
-  it("is at most what the pieces and delivery cost", () => {
-    expect(fullRwf(costs, false)).toBe(18_000);
-    expect(fullRwf(costs, true)).toBe(20_000);
+  it("is at most what the pieces and delivery cost, and what is left", () => {
+    expect([mostRwf(costs, false), shortRwf(costs, false)]).toEqual([18_000, 0]);
+    expect([mostRwf(costs, true), shortRwf(costs, true)]).toEqual([20_000, 0]);
+    const less = { ...costs, left_amount: 19_000 };
+    expect([mostRwf(less, false), shortRwf(less, false)]).toEqual([18_000, 0]);
+    expect([mostRwf(less, true), shortRwf(less, true)]).toEqual([19_000, 1000]);
+    expect([reasonStart(less, false), reasonStart(less, true)]).toEqual([
+      "",
+      "A part was paid back before",
+    ]);
   });
 
   it.each([
-    ["18000", true, "20000"],
-    ["18,000", true, "20000"],
-    ["20000", false, "18000"],
-    ["1000", false, "0"],
-    ["lots", true, "lots"],
-  ])("of %s follows delivery", (typed, isOn, after) => {
-    expect(amountWithDelivery(typed, isOn, 2000)).toBe(after);
+    ["18000", true, 100_000, "20000"],
+    ["18,000", true, 100_000, "20000"],
+    ["20000", false, 100_000, "18000"],
+    ["1000", false, 100_000, "0"],
+    ["lots", true, 100_000, "lots"],
+    // All that is left stays all that is left.
+    ["18000", true, 19_000, "19000"],
+    ["19000", false, 19_000, "18000"],
+    ["17500", true, 19_000, "19000"],
+  ])("of %s follows delivery: %s, of %s left", (typed, isOn, left_amount, after) => {
+    expect(amountWithDelivery(typed, isOn, { ...costs, left_amount })).toBe(after);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { ReturnRefund, StaffReturn } from "@strive/backend/contracts/returns";
 import { typedRwf } from "~/admin/credit/typed-rwf";
+import * as words from "~/words/admin-returns";
 
 export interface SettleValues {
   /** As typed, delivery with it. */
@@ -9,30 +10,49 @@ export interface SettleValues {
   reason: string;
 }
 
-type Costs = Pick<StaffReturn, "amount" | "delivery_left">;
+type Costs = Pick<StaffReturn, "amount" | "delivery_left" | "left_amount">;
 
-/** All that can go back, whole RWF. */
-export const fullRwf = ({ amount, delivery_left: left }: Costs, withDelivery: boolean): number =>
-  amount + (withDelivery ? left : 0);
+/** What the pieces cost, and delivery where that goes back too; whole RWF. */
+const fullRwf = ({ amount, delivery_left: delivery }: Costs, withDelivery: boolean): number =>
+  amount + (withDelivery ? delivery : 0);
+
+/** All that can go back: of an order that was paid back in part, no more than is left. */
+export const mostRwf = (costs: Costs, withDelivery: boolean): number =>
+  Math.min(fullRwf(costs, withDelivery), costs.left_amount);
+
+/** By how much that is less than they cost; whole RWF. */
+export const shortRwf = (costs: Costs, withDelivery: boolean): number =>
+  fullRwf(costs, withDelivery) - mostRwf(costs, withDelivery);
+
+/** Why less goes back, where nobody has to be asked; an order without money may not be paid at all. */
+export const reasonStart = (costs: Costs, withDelivery: boolean): string =>
+  costs.left_amount > 0 && shortRwf(costs, withDelivery) > 0 ? words.partlyBack : "";
 
 /** All of it, delivery where the shop owes it, to where the buyer asked for. */
 export function settleStart(one: StaffReturn): SettleValues {
   const withDelivery = one.owes_delivery;
   return {
-    amount: String(fullRwf(one, withDelivery)),
+    amount: String(mostRwf(one, withDelivery)),
     with_delivery: withDelivery,
     refund_to: one.has_account ? one.refund_to : "payment",
-    reason: "",
+    reason: reasonStart(one, withDelivery),
   };
 }
 
-/** The amount as typed, after delivery was ticked or unticked; unreadable text stays. */
-export function amountWithDelivery(typed: string, isOn: boolean, deliveryRwf: number): string {
+/** The amount as typed, after delivery was ticked or unticked: all stays all, unreadable text stays. */
+export function amountWithDelivery(typed: string, isOn: boolean, costs: Costs): string {
   const known = typedRwf(typed);
   if (Number.isNaN(known)) return typed;
-  return String(Math.max(0, known + (isOn ? deliveryRwf : -deliveryRwf)));
+  const most = mostRwf(costs, isOn);
+  if (known === mostRwf(costs, !isOn)) return String(most);
+  const moved = known + (isOn ? costs.delivery_left : -costs.delivery_left);
+  return String(Math.min(most, Math.max(0, moved)));
 }
 
-/** Less goes back than could: the buyer is told why. */
+/** The reason after that: what somebody typed stays. */
+export const reasonWithDelivery = (typed: string, isOn: boolean, costs: Costs): string =>
+  typed === "" || typed === words.partlyBack ? reasonStart(costs, isOn) : typed;
+
+/** Less goes back than the pieces cost: the buyer is told why. */
 export const isLess = ({ amount, with_delivery }: SettleValues, costs: Costs): boolean =>
   typedRwf(amount) < fullRwf(costs, with_delivery);

@@ -10,7 +10,14 @@ import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
 import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-returns";
-import { amountWithDelivery, fullRwf, isLess, settleStart } from "./settle-amounts";
+import {
+  amountWithDelivery,
+  isLess,
+  mostRwf,
+  reasonWithDelivery,
+  settleStart,
+  shortRwf,
+} from "./settle-amounts";
 import { useReturnStep } from "./use-return-step";
 
 const WAYS = optionsOf(REFUND_NAMES);
@@ -38,9 +45,22 @@ const doneText = ({ return_number: number, refunded_amount: refunded }: StaffRet
     ? words.isSettledWithout(number)
     : words.isSettled(number, francs(refunded));
 
+function amountHint(one: StaffReturn, withDelivery: boolean): string {
+  if (one.left_amount === 0) return words.noMoneyLeft;
+  const most = francs(mostRwf(one, withDelivery));
+  const short = shortRwf(one, withDelivery);
+  return short > 0 ? words.shortHint(most, francs(short)) : words.settleHint(most);
+}
+
+/** No promise for text that is no amount. */
+function buttonText(typed: number): string {
+  if (Number.isNaN(typed)) return words.settleTitle;
+  return typed === 0 ? words.settleWithout : words.payBack(francs(typed));
+}
+
 /** What goes back for the pieces that came; less than that with a reason which the buyer reads. */
 export function SettleForm({ one }: { one: StaffReturn }) {
-  const step = useReturnStep(one, doneText);
+  const step = useReturnStep(one, doneText, words.notSettled);
   const { values, change, form, field, errorOf, isBusy } = useForm({
     start: settleStart(one),
     rules: () => import("./step-rules"),
@@ -52,11 +72,11 @@ export function SettleForm({ one }: { one: StaffReturn }) {
     },
     failureText: words.notSettled,
   });
-  const { amount, with_delivery: withDelivery } = values;
-  const typed = typedRwf(amount) || 0;
+  const { amount, with_delivery: withDelivery, reason } = values;
   const tick = (isOn: boolean) => {
     change("with_delivery", isOn);
-    change("amount", amountWithDelivery(amount, isOn, one.delivery_left));
+    change("amount", amountWithDelivery(amount, isOn, one));
+    change("reason", reasonWithDelivery(reason, isOn, one));
   };
   return (
     <Form {...form} aria-label={words.settleTitle} className="grid gap-4">
@@ -67,7 +87,7 @@ export function SettleForm({ one }: { one: StaffReturn }) {
       <Field
         {...field("amount")}
         label={words.settleAmount}
-        hint={words.settleHint(francs(fullRwf(one, withDelivery)))}
+        hint={amountHint(one, withDelivery)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -100,7 +120,7 @@ export function SettleForm({ one }: { one: StaffReturn }) {
         disabled={isBusy}
         className="justify-self-start"
       >
-        {isBusy ? words.settling : typed === 0 ? words.settleWithout : words.payBack(francs(typed))}
+        {isBusy ? words.settling : buttonText(typedRwf(amount))}
       </Button>
     </Form>
   );

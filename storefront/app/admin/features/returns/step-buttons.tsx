@@ -2,7 +2,6 @@ import type { StaffReturn } from "@strive/backend/contracts/returns";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { failedText } from "~/admin/data/refusal";
-import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import * as shell from "~/words/admin";
@@ -11,22 +10,17 @@ import { DeclineButton } from "./decline-button";
 import { canBeDeclined } from "./return-steps";
 import { useReturnStep } from "./use-return-step";
 
-/** Milliseconds. */
-const FAILURE_MS = 8000;
-
 function ApproveButton({ one }: { one: StaffReturn }) {
-  const { send, onDone } = useReturnStep(one, (after) => words.isApproved(after.return_number));
-  const show = useShowMessage();
+  const { send, onDone, onError } = useReturnStep(
+    one,
+    (after) => words.isApproved(after.return_number),
+    words.notApproved,
+  );
   const approve = useMutation({
     mutationFn: () => send({ status: "approved" }),
     networkMode: "always",
     onSuccess: onDone,
-    onError: (error) =>
-      show({
-        tone: "danger",
-        text: failedText(words.notApproved, error),
-        durationMs: FAILURE_MS,
-      }),
+    onError,
   });
   return (
     <Button size="sm" disabled={approve.isPending} onClick={() => approve.mutate()}>
@@ -38,7 +32,11 @@ function ApproveButton({ one }: { one: StaffReturn }) {
 /** The buyer keeps the pieces after all; it asks first. */
 function WithdrawButton({ one }: { one: StaffReturn }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { send, onDone } = useReturnStep(one, (after) => words.isWithdrawn(after.return_number));
+  const { send, onDone } = useReturnStep(
+    one,
+    (after) => words.isWithdrawn(after.return_number),
+    words.notWithdrawn,
+  );
   return (
     <>
       <Button tone="line" size="sm" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>

@@ -76,6 +76,22 @@ describe("what is paid back", () => {
     expect(errorsOf({ amount, ...changes })).toEqual(messages);
   });
 
+  it("is at most what is left, with a reason where that is less", () => {
+    const partly = { ...one, left_amount: 13_000 };
+    expect(errorsOf({ amount: "13001", reason: "Worn" }, partly)).toEqual(["At most RWF 13,000"]);
+    expect(errorsOf({ amount: "13000" }, partly)).toEqual(["Reason is required"]);
+    expect(checkSettle(settleStart(partly), partly).body).toMatchObject({
+      amount: 13_000,
+      reason: "A part was paid back before",
+    });
+  });
+
+  it("can be nothing within the days of the law where nothing is left", () => {
+    const back = { ...one, is_withdrawal: true, left_amount: 0 };
+    const told = { ...settleStart(back), reason: "You had it back before" };
+    expect(checkSettle(told, back).body).toMatchObject({ amount: 0 });
+  });
+
   it("is more than nothing within the days of the law", () => {
     const nothing = { amount: "0", reason: "Worn" };
     expect(errorsOf(nothing)).toEqual([]);

@@ -9,7 +9,7 @@ import { typedRwf } from "~/admin/credit/typed-rwf";
 import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-returns";
 import type { CountedLine } from "./counted-lines";
-import { fullRwf, isLess, type SettleValues } from "./settle-amounts";
+import { isLess, mostRwf, type SettleValues } from "./settle-amounts";
 
 export const checkDecline = ({ reason }: { reason: string }) =>
   checkBy(changeReturnBodySchema, { status: "declined", reason });
@@ -27,17 +27,17 @@ export function checkCount({
   return checkBy(changeReturnBodySchema, { status: "received", items: came });
 }
 
-function amountFault(typed: number, one: StaffReturn, full: number): string | null {
+function amountFault(typed: number, one: StaffReturn, most: number): string | null {
   if (Number.isNaN(typed)) return words.wholeAmount;
-  if (typed > full) return words.tooMuch(francs(full));
-  return typed === 0 && one.is_withdrawal && full > 0 ? words.notNothing : null;
+  if (typed > most) return words.tooMuch(francs(most));
+  return typed === 0 && one.is_withdrawal && most > 0 ? words.notNothing : null;
 }
 
 /** The amount is what goes back in all, delivery with it. */
 export function checkSettle(values: SettleValues, one: StaffReturn): Checked<ChangeReturnBody> {
   const { amount, with_delivery, refund_to, reason } = values;
   const typed = typedRwf(amount);
-  const message = amountFault(typed, one, fullRwf(one, with_delivery));
+  const message = amountFault(typed, one, mostRwf(one, with_delivery));
   const checked = checkBy(changeReturnBodySchema, {
     status: "settled",
     amount: typed,

@@ -11,11 +11,14 @@ import { renderRoute } from "~/testing/render-route";
 import {
   deliveredOrder,
   orderWithReturn,
+  refundedFor,
   RETURN_DAY,
   returnDesk,
   returnOf,
 } from "~/testing/returns";
 import { server } from "~/testing/server";
+import { admin, signedIn } from "~/testing/signed-in";
+import { withCredits } from "~/testing/store-credit";
 import { ConfirmationScreen } from "./confirmation-screen";
 
 const order = deliveredOrder(paidOrder(orderNumbered(482_913)));
@@ -84,6 +87,23 @@ describe("what can be returned", () => {
   });
 });
 
+describe("staff who open a buyer's order", () => {
+  it("can't return anything of it, or cancel a return", async () => {
+    const desk = returnDesk(orderWithReturn(order), admin);
+    server.use(...signedIn(admin), ...desk.handlers);
+    renderRoute({
+      at: PLAIN,
+      routes: [{ path: "/checkout/confirmation", Component: ConfirmationScreen }],
+    });
+    const part = within(await section());
+    expect(await part.findByRole("article", { name: "Return R-1042" })).toBeVisible();
+    await waitFor(() =>
+      expect(part.queryByRole("link", { name: "Return" })).not.toBeInTheDocument(),
+    );
+    expect(part.queryByRole("button", { name: "Cancel return" })).not.toBeInTheDocument();
+  });
+});
+
 describe("a return", () => {
   it("shows where it stands, what is in it and what to do", async () => {
     const { container } = open(orderWithReturn(order, { note: "Too long." }));
@@ -131,7 +151,7 @@ describe("a return", () => {
     expect(part.getByText("RWF 10,000 is store credit now.")).toBeVisible();
     expect(part.getByText("There is a mark on it.")).toBeVisible();
     expect(part.getByText("1 of 2 came")).toBeVisible();
-    expect(part.getByText("You got back")).toBeVisible();
+    expect(part.getByText("Goes back to you")).toBeVisible();
     expect(part.queryByRole("button", { name: "Cancel return" })).not.toBeInTheDocument();
   });
 
@@ -167,6 +187,32 @@ describe("a return", () => {
     expect(within(await card()).getByRole("heading", { level: 3 })).toHaveFocus();
     expect(received.withdrawals).toEqual([ACCESS_TOKEN]);
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("says how it comes and goes back until it is over", async () => {
+    open(orderWithReturn(order, { hand_over: "shop", refund_to: "credit" }));
+    const part = within(await card());
+    expect(part.getByText("You bring it to us")).toBeVisible();
+    expect(part.getByText("Store credit")).toBeVisible();
+  });
+
+  it("says what of it is back on a gift card", async () => {
+    const used = withCredits(orderNumbered(482_913), [{ ends_with: "0HBN", amount: 5000 }]);
+    const at = "2026-11-25T08:15:00.000Z";
+    const settled = orderWithReturn(deliveredOrder(paidOrder(used)), {
+      status: "settled",
+      refund_to: "credit",
+      refunded_amount: 18_000,
+      received_at: at,
+      settled_at: at,
+    });
+    open(refundedFor(settled, "R-1042", 5000));
+    expect(
+      await screen.findByText(
+        "RWF 13,000 is store credit now, and RWF 5,000 is back on the gift card.",
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText("You bring it to us")).not.toBeInTheDocument();
   });
 
   it("says why it can't be cancelled any more", async () => {

@@ -104,8 +104,8 @@ describe("returning something", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("keeps the answers when going back, and begins anew after a reload", async () => {
-    const { user, location, unmount } = openReturn();
+  it("keeps the answers when going back, and after a reload", async () => {
+    const { user, unmount } = openReturn();
     await chooseTee(user);
     await user.click(screen.getByRole("link", { name: "Items" }));
     await question("What are you returning?");
@@ -113,9 +113,19 @@ describe("returning something", () => {
     expect(reason()).toHaveValue("too_large");
     unmount();
     const again = openReturn({ step: "handover" });
+    await question("How will you hand it over?");
+    expect(again.location()).toContain(`${ORDER_PAGE}&return=handover`);
+    await again.user.click(book());
+    await screen.findByRole("article", { name: "Return R-1042" });
+    again.unmount();
+    openReturn();
+    expect(await tick()).not.toBeChecked();
+  });
+
+  it("begins with the pieces where none are chosen", async () => {
+    const { location } = openReturn({ step: "handover" });
     await question("What are you returning?");
-    await waitFor(() => expect(again.location()).toBe(`${ORDER_PAGE}&return=items`));
-    expect(location()).toBe(`${ORDER_PAGE}&return=items`);
+    await waitFor(() => expect(location()).toBe(`${ORDER_PAGE}&return=items`));
   });
 
   it("asks for pieces and for a reason, beside the fields", async () => {
@@ -164,7 +174,7 @@ describe("returning something", () => {
     const items = [{ item_id: "item_0", quantity: 1, reason: "other" as const }];
     openReturn({ of: { ...mixed, returns: [returnOf(mixed, { items })] } });
     expect(await tick()).toBeDisabled();
-    expect(await tick()).toHaveAccessibleDescription(/You're returning this already/);
+    expect(await tick()).toHaveAccessibleDescription(/Already returned, or on its way/);
     expect(screen.getByText("Gift cards can't be returned.")).toBeVisible();
     expect(screen.getByRole("checkbox", { name: /Hoodie/ })).toBeEnabled();
   });

@@ -75,6 +75,66 @@ describe("sending", () => {
     expect(new Set(received.returns.map(({ key }) => key)).size).toBe(1);
   });
 
+  it("finds what it has made, once it can ask again", async () => {
+    const desk = openReturn();
+    const { user, received, location, queryClient } = desk;
+    await goToHandOver(user);
+    server.use(desk.losing(Promise.resolve()));
+    await user.click(book());
+    await screen.findByRole("alert");
+    // As a connection that comes back does.
+    await queryClient.invalidateQueries({ queryKey: ["orders"] });
+    expect(await screen.findByText("Return R-1042 is booked.")).toBeVisible();
+    expect(location()).toBe(ORDER_PAGE);
+    expect(received.returns).toHaveLength(1);
+  });
+
+  it("leads to what an unanswered try has made when something else is sent", async () => {
+    const desk = openReturn();
+    const { user, received, location } = desk;
+    await goToHandOver(user);
+    server.use(desk.losing(Promise.resolve()));
+    await user.click(book());
+    await screen.findByRole("alert");
+    await user.click(screen.getByRole("radio", { name: "You bring it to us" }));
+    await user.click(book());
+    const card = within(await screen.findByRole("article", { name: "Return R-1042" }));
+    expect(card.getByText("Your first try had arrived: it is booked.")).toBeVisible();
+    expect(location()).toBe(ORDER_PAGE);
+    expect(screen.queryByRole("article", { name: "Return R-1043" })).not.toBeInTheDocument();
+    expect(received.returns).toHaveLength(2);
+  });
+
+  it("says why it was refused on whatever step is shown then", async () => {
+    const refuse = http.post("*/api/orders/:id/returns", () => {
+      vi.setSystemTime(AFTER_7_DAYS);
+      return failure(409, "Returns of this order ended on November 30");
+    });
+    const { user } = openReturn({ first: [refuse] });
+    await goToHandOver(user);
+    await user.click(book());
+    expect(await question("What is broken or wrong?")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Returns of this order ended on");
+    await user.selectOptions(reason(), "Broken or faulty");
+    expect(screen.getByRole("alert")).toBeVisible();
+  });
+
+  it("leaves the answers alone, and goes nowhere once the form is left", async () => {
+    const desk = openReturn();
+    const { user, received, location } = desk;
+    await goToHandOver(user);
+    let lose = () => {};
+    server.use(desk.losing(new Promise((resolve) => (lose = resolve))));
+    await user.click(book());
+    await waitFor(() => expect(received.returns).toHaveLength(1));
+    expect(screen.getByRole("radio", { name: "You bring it to us" })).toBeDisabled();
+    expect(screen.queryByRole("link", { name: "Items" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: /^Order STR/ }));
+    await screen.findByRole("region", { name: "Returns" });
+    lose();
+    await waitFor(() => expect(location()).toBe(ORDER_PAGE));
+  });
+
   it("shows what the server says about a field beside it", async () => {
     const refuse = http.post("*/api/orders/:id/returns", () =>
       failure(400, "Invalid request", {

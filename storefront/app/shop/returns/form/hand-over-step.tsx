@@ -3,15 +3,10 @@ import type { Order } from "@strive/backend/contracts/orders";
 import type { HandOver } from "@strive/backend/contracts/returns";
 import { FieldNotes } from "~/ui/field";
 import * as words from "~/words/returns";
+import { HAND_OVER_WORDS } from "../return-words";
 import { OptionCard } from "./option-card";
 import { handOversIn, hasFault, KIGALI_DISTRICTS } from "./return-draft";
 import type { ReturnFormState } from "./use-return-form";
-
-const TITLES: Readonly<Record<HandOver, string>> = {
-  rider: words.rider,
-  shop: words.shop,
-  bus: words.bus,
-};
 
 /** Why an address does not have a way of handing over. */
 const OBSTACLES: Readonly<Record<HandOver, (district: string) => string | null>> = {
@@ -40,12 +35,12 @@ export function HandOverStep({ order, form }: { order: Order; form: ReturnFormSt
         tabIndex={-1}
         className="grid pt-px outline-none"
       >
-        {(Object.keys(TITLES) as HandOver[]).map((way) => (
+        {(Object.keys(HAND_OVER_WORDS) as HandOver[]).map((way) => (
           <OptionCard
             key={way}
             name="hand_over"
             value={way}
-            title={TITLES[way]}
+            title={HAND_OVER_WORDS[way]}
             aside={isFree || way === "shop" ? words.free : undefined}
             obstacle={handOversIn(district).includes(way) ? null : OBSTACLES[way](district)}
             isChosen={draft.handOver === way}

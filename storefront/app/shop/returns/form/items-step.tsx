@@ -4,7 +4,7 @@ import { TextField } from "~/ui/text-field";
 import * as words from "~/words/returns";
 import { dayText } from "../return-days";
 import { LineChoice } from "./line-choice";
-import type { ReturnPath } from "./return-draft";
+import { isAllFault, type ReturnPath } from "./return-draft";
 import type { ReturnFormState } from "./use-return-form";
 
 /** What the contract allows. */
@@ -18,9 +18,13 @@ interface ItemsStepProps {
 
 /** Which pieces come back, and why. */
 export function ItemsStep({ order, path, form }: ItemsStepProps) {
-  const { draft, errors, change } = form;
+  const { draft, lines, errors, change } = form;
   const isFault = path === "fault";
-  const until = isFault ? order.fault_until : order.return_until;
+  const isRepairable = isFault || isAllFault(lines);
+  const rule =
+    isFault || order.return_until === null
+      ? words.weLook
+      : words.unworn(dayText(order.return_until));
   return (
     <div className="grid gap-4">
       <div data-field="items" tabIndex={-1} className="grid gap-3 outline-none">
@@ -33,16 +37,16 @@ export function ItemsStep({ order, path, form }: ItemsStepProps) {
       </div>
       <TextField
         label={isFault ? words.faultNote : words.note}
-        hint={isFault ? words.faultNoteHint : undefined}
+        hint={isRepairable ? words.faultNoteHint : undefined}
         error={errors["note"]}
         data-field="note"
         maxLength={LONGEST_NOTE}
         value={draft.note}
         onChange={({ target }) => change({ note: target.value }, "note")}
       />
-      <p className="bg-stone px-4 py-3 text-[14px] text-ink-2">
-        {until === null || isFault ? words.weLook : words.unworn(dayText(until))}
-      </p>
+      {(isFault || !isRepairable) && (
+        <p className="bg-stone px-4 py-3 text-[14px] text-ink-2">{rule}</p>
+      )}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { formatMoney } from "@strive/backend/contracts/money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { FieldNotes } from "~/ui/field";
 import * as words from "~/words/returns";
-import { waysBack } from "../money-back";
+import { paidWithCard, waysBack } from "../money-back";
 import { OptionCard } from "./option-card";
-import { isWholeOrder, sumOf, type ReturnPath } from "./return-draft";
+import { isDeliveryBack, type ReturnPath } from "./return-draft";
 import type { ReturnFormState } from "./use-return-form";
 
 interface MoneyStepProps {
@@ -15,8 +15,8 @@ interface MoneyStepProps {
 
 /** Where the money goes: the way it came; for its owner's account also store credit. */
 export function MoneyStep({ order, path, form }: MoneyStepProps) {
-  const { draft, lines, errors, change, isOwner } = form;
-  const amount = formatMoney(sumOf(lines), "RWF");
+  const { draft, lines, errors, change, isOwner, amountRwf } = form;
+  const amount = formatMoney(amountRwf, "RWF");
   const choose = (refundTo: typeof draft.refundTo) => () => change({ refundTo }, "refund_to");
   return (
     <div className="grid gap-4">
@@ -50,12 +50,13 @@ export function MoneyStep({ order, path, form }: MoneyStepProps) {
             isChosen={draft.refundTo === "credit"}
             onChoose={choose("credit")}
           >
-            {words.creditHelp}
+            <span>{words.creditHelp}</span>
+            {paidWithCard(order) && <span>{words.cardComesBack}</span>}
           </OptionCard>
         )}
         <FieldNotes id="return-money" label="" error={errors["refund_to"]} />
       </div>
-      {path === "any" && isWholeOrder(order, lines) && (
+      {path === "any" && isDeliveryBack(order, lines) && (
         <p className="text-[14px] text-ink-2">{words.deliveryToo}</p>
       )}
     </div>

@@ -27,8 +27,11 @@ export function OptionCard({
   onChoose,
   children,
 }: OptionCardProps) {
-  const helpId = useId();
+  const id = useId();
+  const helpId = `${id}-help`;
+  const asideId = `${id}-aside`;
   const isClosed = obstacle !== null;
+  const hasAside = !isClosed && aside !== undefined;
   return (
     <label
       className={cx(
@@ -46,7 +49,7 @@ export function OptionCard({
         disabled={isClosed}
         onChange={onChoose}
         aria-label={title}
-        aria-describedby={helpId}
+        aria-describedby={cx(hasAside && asideId, helpId)}
         className="sr-only"
       />
       <i
@@ -59,7 +62,9 @@ export function OptionCard({
         )}
       />
       <span className="font-strong">{title}</span>
-      <span className="text-[14px] font-strong">{isClosed ? null : aside}</span>
+      <span id={asideId} className="text-[14px] font-strong">
+        {hasAside && aside}
+      </span>
       <span id={helpId} className="col-[2/-1] grid gap-1 text-[14px] leading-[1.4]">
         {obstacle ?? children}
       </span>

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import * as fields from "~/words/fields";
 import * as words from "~/words/returns";
 import { RETURN_STEPS } from "../../orders/order-access";
-import { sumOf, type ReturnPath } from "./return-draft";
+import type { ReturnPath } from "./return-draft";
 import type { ReturnFormState } from "./use-return-form";
 
 interface ReturnBarProps {
@@ -13,7 +13,7 @@ interface ReturnBarProps {
 }
 
 /** The button that goes on; on phones at the bottom of the screen, with the amount beside it. */
-export function ReturnBar({ path, form: { step, lines, isBusy } }: ReturnBarProps) {
+export function ReturnBar({ path, form: { step, lines, amountRwf, isBusy } }: ReturnBarProps) {
   const isOffline = !useOnline();
   const isLast = step === "handover";
   const doSend = path === "any" ? words.book : words.report;
@@ -34,7 +34,7 @@ export function ReturnBar({ path, form: { step, lines, isBusy } }: ReturnBarProp
             {words.ofAll(RETURN_STEPS.indexOf(step) + 1, RETURN_STEPS.length)}
           </span>
           <span className="text-[18px] leading-tight font-bold">
-            {lines.length === 0 ? words.nothingChosen : formatMoney(sumOf(lines), "RWF")}
+            {lines.length === 0 ? words.nothingChosen : formatMoney(amountRwf, "RWF")}
           </span>
         </p>
         <Button

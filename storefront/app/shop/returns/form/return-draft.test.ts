@@ -6,7 +6,7 @@ import {
   chosenLines,
   emptyDraft,
   fieldOf,
-  isWholeOrder,
+  isDeliveryBack,
   missingIn,
   reasonsOf,
   sumOf,
@@ -60,13 +60,26 @@ describe("what is missing", () => {
   });
 });
 
-describe("the whole order", () => {
-  it("is every piece of an order with paid delivery", () => {
-    expect(isWholeOrder(order, linesOf(draftOf(2, "faulty")))).toBe(true);
-    expect(isWholeOrder(order, linesOf(draftOf(1, "faulty")))).toBe(false);
+describe("what delivery cost", () => {
+  it("goes back with every piece of an order with paid delivery", () => {
+    expect(isDeliveryBack(order, linesOf(draftOf(2, "faulty")))).toBe(true);
+    expect(isDeliveryBack(order, linesOf(draftOf(1, "faulty")))).toBe(false);
     const freeDelivery = deliveredOrder(orderWithDiscounts(2));
     const lines = chosenLines(freeDelivery, draftOf(2, "faulty"), "any");
-    expect(isWholeOrder(freeDelivery, lines)).toBe(false);
+    expect(isDeliveryBack(freeDelivery, lines)).toBe(false);
+  });
+
+  it.each([
+    ["goes back when the rest came back in the 7 days", {}, true],
+    ["stays when it went back before", { delivery_amount: order.shipping_amount }, false],
+    ["stays when the rest came back after them", { is_withdrawal: false }, false],
+    ["stays when the rest was kept after all", { status: "withdrawn" }, false],
+  ] as const)("%s", (_when, changes, isBack) => {
+    const items = [{ item_id: "item_0", quantity: 1, reason: "other" as const }];
+    const earlier = returnOf(order, { items }, { is_withdrawal: true, ...changes });
+    const partly = { ...order, returns: [earlier] };
+    const lines = chosenLines(partly, draftOf(1, "too_small"), "any");
+    expect(isDeliveryBack(partly, lines)).toBe(isBack);
   });
 });
 

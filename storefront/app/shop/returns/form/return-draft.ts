@@ -80,29 +80,31 @@ export function chosenLines(
 export const sumOf = (lines: readonly ChosenLine[]): number =>
   lines.reduce((sum, { amountRwf }) => sum + amountRwf, 0);
 
+/** Whether every reason is a fault of the shop. */
+export const isAllFault = (lines: readonly ChosenLine[]): boolean =>
+  lines.length > 0 && lines.every(({ reason }) => reason !== "" && isFaultReason(reason));
+
 export const hasFault = (lines: readonly ChosenLine[]): boolean =>
   lines.some(({ reason }) => reason !== "" && isFaultReason(reason));
 
-/** Nothing of the goods stays with the buyer, and delivery was paid for. */
-export function isWholeOrder(
-  {
-    items,
-    returns,
-    shipping_amount,
-    discounts,
-  }: Returned & Pick<Order, "shipping_amount" | "discounts">,
-  lines: readonly ChosenLine[],
-): boolean {
-  const shippingRwf = discounts.reduce(
+type Delivered = Returned & Pick<Order, "shipping_amount" | "discounts">;
+
+/** What delivery cost and did not go back yet, whole RWF. */
+const deliveryLeftOf = ({ shipping_amount, discounts, returns }: Delivered): number =>
+  [...discounts, ...returns].reduce(
     (left, { delivery_amount }) => left - delivery_amount,
     shipping_amount,
   );
-  const goods = items.filter(({ is_gift_card }) => !is_gift_card);
+
+/** Whether delivery goes back with these lines: all of the order comes back within the 7 days. */
+export function isDeliveryBack(order: Delivered, lines: readonly ChosenLine[]): boolean {
+  const withdrawals = order.returns.filter(({ is_withdrawal }) => is_withdrawal);
+  const goods = order.items.filter(({ is_gift_card }) => !is_gift_card);
   return (
-    shippingRwf > 0 &&
+    deliveryLeftOf(order) > 0 &&
     goods.every((item) => {
       const chosen = lines.find((line) => line.item.id === item.id)?.quantity ?? 0;
-      return returnablePieces(item, returns) === chosen;
+      return returnedPieces(withdrawals, item.id) + chosen >= item.quantity;
     })
   );
 }

@@ -61,14 +61,16 @@ export function ReturnForm({ order, accessToken, step }: ReturnFormProps) {
           className={`${TWO_COLUMNS} pt-7`}
         >
           <div className="grid min-w-0 gap-6">
-            <StepsBar orderId={order.id} step={form.step} />
+            <StepsBar orderId={order.id} step={form.step} isInert={form.isBusy} />
+            {failure}
             <h2 ref={titleRef} tabIndex={-1} className="title-3 outline-none">
               {question}
             </h2>
-            {form.step === "items" && <ItemsStep order={order} path={path} form={form} />}
-            {form.step === "money" && <MoneyStep order={order} path={path} form={form} />}
-            {form.step === "handover" && <HandOverStep order={order} form={form} />}
-            {form.step === "handover" && failure}
+            <fieldset disabled={form.isBusy} className="min-w-0">
+              {form.step === "items" && <ItemsStep order={order} path={path} form={form} />}
+              {form.step === "money" && <MoneyStep order={order} path={path} form={form} />}
+              {form.step === "handover" && <HandOverStep order={order} form={form} />}
+            </fieldset>
             <ReturnBar path={path} form={form} />
           </div>
           {form.step !== "items" && <ReturnSummary form={form} />}

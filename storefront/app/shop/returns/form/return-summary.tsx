@@ -6,7 +6,7 @@ import { SummaryRow } from "~/shop/order-summary/summary-row";
 import { Picture } from "~/ui/picture";
 import * as uiWords from "~/words/ui";
 import * as words from "~/words/returns";
-import { sumOf, type ChosenLine } from "./return-draft";
+import type { ChosenLine } from "./return-draft";
 import type { ReturnFormState } from "./use-return-form";
 
 function Line({ line: { item, quantity, amountRwf } }: { line: ChosenLine }) {
@@ -25,7 +25,7 @@ function Line({ line: { item, quantity, amountRwf } }: { line: ChosenLine }) {
 }
 
 /** What is chosen so far, and what comes back for it. */
-export function ReturnSummary({ form: { lines, draft } }: { form: ReturnFormState }) {
+export function ReturnSummary({ form: { lines, amountRwf, draft } }: { form: ReturnFormState }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={SUMMARY_BOX}>
@@ -42,7 +42,7 @@ export function ReturnSummary({ form: { lines, draft } }: { form: ReturnFormStat
           label={draft.refundTo === "credit" ? words.storeCredit : words.moneyBack}
           isTotal
         >
-          {formatMoney(sumOf(lines), "RWF")}
+          {formatMoney(amountRwf, "RWF")}
         </SummaryRow>
       </dl>
     </section>

@@ -9,8 +9,15 @@ const NAMES: Readonly<Record<ReturnStep, string>> = {
   handover: words.handOverStep,
 };
 
+interface StepsBarProps {
+  orderId: string;
+  step: ReturnStep;
+  /** Nothing leads anywhere now. */
+  isInert: boolean;
+}
+
 /** The steps of the form; those that are done lead back to their answers. */
-export function StepsBar({ orderId, step }: { orderId: string; step: ReturnStep }) {
+export function StepsBar({ orderId, step, isInert }: StepsBarProps) {
   const at = RETURN_STEPS.indexOf(step);
   return (
     <ol
@@ -27,9 +34,10 @@ export function StepsBar({ orderId, step }: { orderId: string; step: ReturnStep 
             index === at && "font-bold",
           )}
         >
-          {index < at ? (
+          {index < at && !isInert ? (
             <Link
               to={returnPath(orderId, one)}
+              replace
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-red"
             >
               {NAMES[one]}

@@ -17,8 +17,11 @@ function focusFirst(form: HTMLElement | null, errors: Errors): boolean {
   return false;
 }
 
-/** The focus goes to the title of each step; after a refusal to the first field with an error. */
-export function useStepFocus(step: ReturnStep, errors: Errors) {
+/**
+ * The focus goes to the title of each step; after a refusal to the first field with an error.
+ * @param isBusy nothing can have the focus yet
+ */
+export function useStepFocus(step: ReturnStep, errors: Errors, isBusy: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const shown = useRef<ReturnStep | null>(null);
@@ -26,12 +29,12 @@ export function useStepFocus(step: ReturnStep, errors: Errors) {
   useEffect(() => {
     const isNew = shown.current !== step;
     shown.current = step;
-    if (isErrorWanted.current && focusFirst(formRef.current, errors)) {
+    if (!isBusy && isErrorWanted.current && focusFirst(formRef.current, errors)) {
       isErrorWanted.current = false;
     } else if (isNew) {
       titleRef.current?.focus();
     }
-  }, [step, errors]);
+  }, [step, errors, isBusy]);
   const goToError = () => {
     isErrorWanted.current = true;
   };

@@ -1,0 +1,112 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import type { OrderReturn } from "@strive/backend/contracts/returns";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ApiError } from "~/lib/api-error";
+import { failureText, firstFieldText } from "~/lib/failure-text";
+import { newKey } from "~/lib/new-key";
+import * as words from "~/words/returns";
+import { confirmationPath } from "../../orders/order-access";
+import { bookedState } from "../booked-state";
+import { forgetReturn, type KeptReturn } from "./kept-return";
+import { arrivedOf, isMismatch, isRefusal, tryWith, type OpenTry } from "./open-try";
+import type { Errors } from "./return-draft";
+import { errorsOf, sendReturn, type ReturnBody } from "./send-return";
+
+/** Whether the component is still shown, for what ends later. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+interface SendingOptions {
+  order: Order;
+  /** Of this form, from before it was left. */
+  kept: Pick<KeptReturn, "key" | "open"> | null;
+  /** @param errors of fields that the server, or the contract, refused */
+  onRefused: (errors: Errors) => void;
+}
+
+/** Sends the form, and finds out what became of a try whose answer was lost. */
+export function useSending({ order, kept, onRefused }: SendingOptions) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const isShown = useIsShown();
+  const isSending = useRef(false);
+  // One for all that this form is sent: what an unanswered try has made is not made again.
+  const [key] = useState(() => kept?.key ?? newKey());
+  const [open, setOpen] = useState<OpenTry | null>(kept?.open ?? null);
+  const oneOrder = ["orders", "one", order.id];
+
+  const leave = async (returnId: string, isEarlier: boolean) => {
+    forgetReturn(order.id);
+    const state = bookedState({ returnId, isEarlier });
+    await navigate(confirmationPath(order.id), { replace: true, state });
+  };
+  const note = (made: OrderReturn) =>
+    queryClient.setQueriesData<Order>(
+      { queryKey: oneOrder },
+      (known) =>
+        known && { ...known, returns: [...known.returns.filter(({ id }) => id !== made.id), made] },
+    );
+
+  const sending = useMutation({
+    networkMode: "always",
+    mutationFn: (body: ReturnBody) => sendReturn(order.id, body, key),
+    onSuccess: async (made) => {
+      if (isShown.current) await leave(made.id, false);
+      else forgetReturn(order.id);
+      note(made);
+    },
+    onError: async (error, body) => {
+      if (isRefusal(error)) setOpen(null);
+      // The order says what the earlier try has made.
+      if (isMismatch(error)) await queryClient.refetchQueries({ queryKey: oneOrder });
+      else if (isShown.current) onRefused(errorsOf(error, body));
+    },
+    onSettled: (_made, error) => {
+      isSending.current = false;
+      // Unanswered: the form stays as it is, to be sent again. Refused: it may be too late by now, or
+      // another tab has returned the same.
+      if (error instanceof ApiError && (error.isTransient || isMismatch(error))) return;
+      void queryClient.invalidateQueries({ queryKey: ["orders"] });
+    },
+  });
+
+  const { error, isPending, isSuccess, variables } = sending;
+  const isEarlier = isMismatch(error);
+  const arrivedId =
+    isPending || isSuccess ? undefined : arrivedOf(open, order.returns, isEarlier)?.id;
+  useEffect(() => {
+    if (arrivedId !== undefined) void leave(arrivedId, isEarlier);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each return that arrived
+  }, [arrivedId]);
+
+  const isAboutFields =
+    error !== null && variables !== undefined && Object.keys(errorsOf(error, variables)).length > 0;
+  return {
+    key,
+    open,
+    isBusy: isPending,
+    // Once it is sent, what was chosen can't be chosen again.
+    isHeld: isPending || isSuccess || arrivedId !== undefined,
+    /** Why it could not be sent, until it is sent again; null where a field says so. */
+    failure:
+      error === null || isAboutFields || arrivedId !== undefined
+        ? null
+        : failureText(error, (one) => (isEarlier ? words.earlierBooked : firstFieldText(one))),
+    send: (body: ReturnBody) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      setOpen((known) => tryWith(known, body.items, order.returns));
+      sending.mutate(body);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** Over a minute: on a phone and on a desktop a wallet pays, and staff take back what it bought. */
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFailed } from "vitest";
+import { adminToken, deliver, orderByNumber, productWithChoice } from "./api";
+import { keepPicture, startVisit, useBrowser } from "./browser";
+import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { shop } from "./shop";
+
+const browser = useBrowser();
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { name }).first().waitFor({ timeout: 30_000 });
+
+/** A guest buys two pieces with mobile money. @returns the order's number */
+async function buyTwo(page: Page): Promise<string> {
+  const { product } = await productWithChoice();
+  await page.goto(new URL(`/product/${product.id}`, shop.origin).href);
+  await heading(page, product.name);
+  await page.getByRole("button", { name: "Increase quantity" }).first().click();
+  await page.getByRole("button", { name: "BUY NOW" }).click();
+  await heading(page, "Checkout");
+  await page.getByRole("textbox", { name: "First name" }).fill("Aline");
+  await page.getByRole("textbox", { name: "Last name" }).fill("Uwase");
+  await page.getByRole("textbox", { name: "Email" }).fill("aline.returns@example.rw");
+  await page.getByRole("textbox", { name: "Phone" }).fill("0788 123 456");
+  await page.getByRole("textbox", { name: "Address" }).fill("KG 11 Ave, house 24");
+  await page.getByRole("textbox", { name: "City" }).fill("Kigali");
+  await page.getByRole("combobox", { name: "District" }).fill("Gasabo");
+  await page.getByText("Mobile money", { exact: true }).click();
+  await page.getByRole("button", { name: /^(Place order|Pay)/i }).click();
+  await heading(page, /We've got your order/);
+  const text = plain(await page.getByRole("main").textContent());
+  return /STR-\d{6,}/.exec(text)?.[0] ?? "none";
+}
+
+describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
+  async function visit(token?: string) {
+    const viewport = { width, height };
+    const started = await startVisit(browser, { viewport, hasTouch, isMobile });
+    const { page, close } = started;
+    onTestFailed(async () => {
+      await keepPicture(page, `failed-returns-${width}`);
+      await close();
+    });
+    if (token !== undefined) {
+      await page.addInitScript((value) => localStorage.setItem("token", value), token);
+    }
+    return started;
+  }
+
+  it("one of two pieces comes back, and its price goes to the wallet that paid", async () => {
+    const { page, complaints, close } = await visit();
+    const orderNumber = await buyTwo(page);
+    const order = await orderByNumber(orderNumber);
+    if (!order) throw new Error("The order is not among the shop's.");
+    await deliver(order.id);
+    await page.reload();
+    await page.getByRole("link", { name: "Return", exact: true }).click();
+    await heading(page, "What are you returning?");
+    await expectCleanScreen(page, `return-items-${width}`);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("Choose what you are returning").first().waitFor();
+    await page.getByRole("checkbox", { name: /^Return / }).check();
+    await page.getByRole("main").getByRole("button", { name: "Decrease quantity" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("Choose a reason", { exact: true }).last().waitFor();
+    await expectCleanScreen(page, `return-items-errors-${width}`);
+    await page.getByLabel("Reason").selectOption({ label: "Too large" });
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page
+      .getByText(/0788 123 456/)
+      .first()
+      .waitFor();
+    await expectCleanScreen(page, `return-money-${width}`);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expectCleanScreen(page, `return-handover-${width}`);
+    await page.getByRole("button", { name: "Book the return" }).click();
+    const number = page.getByText(/Return R-\d{4}/).first();
+    await number.waitFor();
+    await expectCleanScreen(page, `return-booked-${width}`);
+    const returnNumber = /\bR-\d{4,}/.exec(plain(await number.textContent()))?.[0] ?? "none";
+
+    const staff = await visit(await adminToken());
+    await staff.page.goto(new URL("/admin/returns", shop.origin).href);
+    await staff.page.getByText(returnNumber).first().waitFor();
+    await expectCleanScreen(staff.page, `admin-returns-list-${width}`);
+    const search = staff.page.getByRole("searchbox").first();
+    await search.fill(returnNumber);
+    await search.press("Enter");
+    const sheet = staff.page.getByRole("dialog");
+    await sheet.waitFor();
+    await expectCleanScreen(staff.page, `admin-return-count-${width}`);
+    await sheet.getByRole("button", { name: "Increase quantity" }).first().click();
+    await sheet.getByRole("button", { name: "Receive 1 piece" }).click();
+    const pay = sheet.getByRole("button", { name: /^Pay back/ });
+    await pay.waitFor();
+    await expectCleanScreen(staff.page, `admin-return-settle-${width}`);
+    await pay.click();
+    await sheet.getByText("Paid back").first().waitFor();
+    await expectCleanScreen(staff.page, `admin-return-settled-${width}`);
+
+    await page.reload();
+    await heading(page, /Return/);
+    await expectCleanScreen(page, `return-settled-${width}`);
+    const [line] = order.items;
+    const { payments } = (await orderByNumber(orderNumber)) ?? { payments: [] };
+    expect(payments.flatMap(({ refunds }) => refunds.map(({ amount }) => amount))).toEqual([
+      line?.unit_price,
+    ]);
+    expect([...complaints, ...staff.complaints]).toEqual([]);
+    await staff.close();
+    await close();
+  });
+});
