@@ -6,6 +6,7 @@ import type { RouteRule } from "../../src/api/access/rule";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderListResponseSchema, placedOrderResponseSchema } from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
+import { returnResponseSchema } from "../../src/contracts/returns";
 import { useShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { usualSettings } from "../../harness/usual-settings";
@@ -55,13 +56,30 @@ interface Facts {
   lineId: string;
   /** Another one of theirs, that may be cancelled. */
   spareOrderId: string;
+  /** One that was delivered, its line, and a return of it. */
+  delivered: { orderId: string; lineId: string; returnId: string };
 }
+
+/** One piece of a line. */
+const returnBody = (item_id: string) => ({
+  items: [{ item_id, quantity: 1, reason: "other" }],
+  hand_over: "shop",
+  refund_to: "payment",
+});
 
 /** A call of a thing that belongs to "customer": for others it is not there. */
 const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> = {
   "GET /api/orders/:id": ({ orderId }) => ({ path: `/api/orders/${orderId}` }),
   "POST /api/orders/:id/cancel": ({ spareOrderId }) => ({
     path: `/api/orders/${spareOrderId}/cancel`,
+    body: {},
+  }),
+  "POST /api/orders/:id/returns": ({ delivered }) => ({
+    path: `/api/orders/${delivered.orderId}/returns`,
+    body: returnBody(delivered.lineId),
+  }),
+  "POST /api/orders/:id/returns/:return_id/withdraw": ({ delivered }) => ({
+    path: `/api/orders/${delivered.orderId}/returns/${delivered.returnId}/withdraw`,
     body: {},
   }),
   "POST /api/payments": ({ orderId }) => ({
@@ -71,8 +89,8 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
   "GET /api/payments/:id": ({ paymentId }) => ({ path: `/api/payments/${paymentId}` }),
   "DELETE /api/transit/:id": ({ lineId }) => ({ path: `/api/transit/${lineId}` }),
 };
-/** Those of a person alone; an admin has a list of their own. */
-const PERSONAL = ["DELETE /api/transit/:id"];
+/** Those of a person alone; an admin has a list, and a call, of their own. */
+const PERSONAL = ["DELETE /api/transit/:id", "POST /api/orders/:id/returns/:return_id/withdraw"];
 const mayUseOwned = (caller: Caller, key: string) =>
   caller === "customer" || (caller === "admin" && !PERSONAL.includes(key));
 
@@ -133,7 +151,7 @@ async function knock(rule: RouteRule, caller: Caller) {
   return callShop(shop, rule.method, path, { token: await tokenFor(caller, key), body });
 }
 
-async function place(by: Person): Promise<Omit<Facts, "spareOrderId" | "paymentId">> {
+async function place(by: Person, pieces = 1): Promise<Pick<Facts, "orderId" | "lineId">> {
   const variant = await withDatabase(shop, async (database) => {
     const { rows: found } = await database.query<{ id: string }>(
       `SELECT v.id FROM product_variant v
@@ -146,11 +164,22 @@ async function place(by: Person): Promise<Omit<Facts, "spareOrderId" | "paymentI
   });
   const { json } = await callShop(shop, "POST", "/api/orders", {
     token: by.token,
-    body: orderBody(variant, 1),
+    body: orderBody(variant, 1, pieces),
     headers: { "Idempotency-Key": randomUUID() },
   });
   const { id, items } = placedOrderResponseSchema.parse(json).data;
   return { orderId: id, lineId: items[0]?.id ?? "" };
+}
+
+/** Of three pieces, one of which comes back. */
+async function delivered(by: Person, admin: Person): Promise<Facts["delivered"]> {
+  const placed = await place(by, 3);
+  const path = `/api/orders/${placed.orderId}`;
+  const status = { token: admin.token, body: { status: "delivered" } };
+  await callShop(shop, "PUT", `${path}/status`, status);
+  const sent = { token: by.token, body: returnBody(placed.lineId) };
+  const { json } = await callShop(shop, "POST", `${path}/returns`, sent);
+  return { ...placed, returnId: returnResponseSchema.parse(json).data.id };
 }
 
 beforeAll(async () => {
@@ -188,6 +217,7 @@ beforeAll(async () => {
     ...placed,
     paymentId: paymentResponseSchema.parse(json).data.id,
     spareOrderId: (await place(customer)).orderId,
+    delivered: await delivered(customer, admin),
   };
 });
 
@@ -234,10 +264,11 @@ describe("every route for everybody", () => {
       });
       return orderListResponseSchema.parse(json).data.map(({ id }) => id);
     };
-    expect(await seen("customer")).toEqual([facts.spareOrderId, facts.orderId]);
+    const { orderId, spareOrderId, delivered: arrived } = facts;
+    expect(await seen("customer")).toEqual([arrived.orderId, spareOrderId, orderId]);
     expect(await seen("other customer")).toEqual([]);
     expect(await seen("demoted admin, logged in anew")).toEqual([]);
-    expect(await seen("admin")).toContain(facts.orderId);
+    expect(await seen("admin")).toContain(orderId);
   });
 
   it("left everybody as they were", async () => {

@@ -12,7 +12,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   [paths.photos()]: ["photo"],
   [paths.contact()]: ["subject"],
   [paths.checkout()]: ["from"],
-  "/checkout/confirmation": ["order"],
+  "/checkout/confirmation": ["order", "return"],
   [paths.account()]: ["order"],
 };
 /** How the framework requests a page's data: a path suffix, and a parameter naming the routes. */

@@ -56,7 +56,7 @@ function settledRwf({ order, one }: Held, { amount, with_delivery, reason }: Set
   const refunded = amount ?? most;
   const refuse = (field: string, message: string) => invalidRequest([{ field, message }]);
   if (refunded > most) {
-    throw refuse("amount", `At most ${formatMoney(most, "RWF")}: that is what came back cost`);
+    throw refuse("amount", `At most ${formatMoney(most, "RWF")}, which is what was paid for it`);
   }
   // All of it may have gone back before.
   if (refunded === 0 && most > 0 && one.isWithdrawal && order.leftRwf > 0) {
