@@ -124,7 +124,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await page.getByRole("link", { name: "Aline" }).click();
     await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
     await page.getByLabel("First name").waitFor();
-    await page.getByText("Loading").waitFor({ state: "detached" });
+    await page.getByText("Loading").first().waitFor({ state: "detached" });
     await expectCleanScreen(page, `account-${width}`);
     await page.reload();
     await page.getByLabel("First name").waitFor();
