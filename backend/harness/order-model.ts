@@ -163,7 +163,11 @@ export class OrderModel {
   private step(event: Extract<OrderEvent, { kind: "step" }>): boolean {
     const one = this.returns[event.pick % Math.max(1, this.returns.length)];
     if (!one) return false;
-    if (one.status === event.status) return true;
+    if (one.status === event.status) {
+      // Counted once: other numbers are refused.
+      const isSame = one.sellable === event.sellable && one.damaged === event.damaged;
+      return event.status !== "received" || isSame;
+    }
     if (!STEPS[one.status].includes(event.status)) return false;
     if (event.status === "declined" && one.isWithdrawal) return false;
     if (event.status === "received") {
