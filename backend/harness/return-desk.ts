@@ -16,7 +16,7 @@ import { until } from "./until";
 export interface MedusaReturn {
   id: string;
   status: string;
-  /** Of each item. */
+  /** Of each item, the most pieces first: made at once, their ids have no order. */
   pieces: { asked: number; received: number; damaged: number }[];
 }
 
@@ -166,7 +166,7 @@ export class ReturnDesk {
         if (open?.is !== false) return undefined;
         const [one] = await this.orders.rows<MedusaReturn>(
           `SELECT m.id, m.status, jsonb_agg(jsonb_build_object('asked', i.quantity, 'received', i.received_quantity,
-             'damaged', i.damaged_quantity) ORDER BY i.id) AS pieces
+             'damaged', i.damaged_quantity) ORDER BY i.quantity DESC, i.id) AS pieces
            FROM "return" m JOIN return_item i ON i.return_id = m.id
            WHERE i.metadata ->> 'return_id' = $1 GROUP BY m.id`,
           [id],
