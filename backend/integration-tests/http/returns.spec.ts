@@ -70,6 +70,8 @@ describe("a buyer returns articles", () => {
     expect(await desk.refunds(bought)).toEqual([
       { amount: counted.amount, status: "requested", as_credit: false },
     ]);
+    const { payments } = await desk.read(bought);
+    expect(payments[0]?.refunds[0]?.return_id).toBe(one.id);
     expect(await desk.mails(one)).toEqual(["approved", "received", "settled"]);
   });
 

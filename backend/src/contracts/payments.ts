@@ -70,6 +70,8 @@ export const refundSchema = z.object({
   status: z.enum(REFUND_STATUSES),
   /** It came back as store credit, or to the gift card: no money went. */
   as_credit: z.boolean(),
+  /** The return that it pays back; null: it is of none. */
+  return_id: z.string().nullable(),
   /** Who asked for it: an e-mail address, or `system`. */
   by: z.string(),
   createdAt: z.string(),

@@ -39,6 +39,8 @@ export const deliveredOrder = (order: Order, changes: Partial<Order> = {}): Orde
 
 type Asked = Pick<CreateReturnBody, "items"> & Partial<CreateReturnBody>;
 
+const idOf = (returnNumber: string): string => returnNumber.replace("R-", "return_");
+
 /** A return as the server makes it now; the first is R-1042. */
 export function returnOf(
   order: Order,
@@ -55,11 +57,11 @@ export function returnOf(
     return { ...known, quantity, reason, sellable: null, damaged: null, amount };
   });
   const isWithdrawal = returnPathOf(order, at.slice(0, 10)) === "any";
-  const number = 1042 + order.returns.length;
+  const number = `R-${1042 + order.returns.length}`;
   return orderReturnSchema.parse({
-    id: `return_${number}`,
-    _id: `return_${number}`,
-    return_number: `R-${number}`,
+    id: idOf(number),
+    _id: idOf(number),
+    return_number: number,
     order_id: order.id,
     order_number: order.order_number,
     status: isWithdrawal ? "approved" : "requested",
@@ -101,6 +103,7 @@ export const refundedFor = (
       reason: `Return ${returnNumber}`,
       status,
       as_credit: payment.payment_method === "credit",
+      return_id: idOf(returnNumber),
       by: "eric@example.rw",
       createdAt: new Date().toISOString(),
     };

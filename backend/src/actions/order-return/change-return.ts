@@ -104,8 +104,8 @@ async function settle(
       amount: refunded,
       reason: `Return ${returnNumberOf(one)}`,
       by: who.email,
-      key: one.id,
       asCredit: refundTo === "credit",
+      returnId: one.id,
     });
     if (refusal) throw moneyRefusal(refusal);
   }

@@ -26,6 +26,7 @@ export const refundOf = (paymentId: string, refund: RefundRecord): Refund => ({
   reason: refund.reason,
   status: refund.status,
   as_credit: refund.asCredit,
+  return_id: refund.returnId,
   by: refund.by,
   createdAt: utc(refund.createdAt),
 });

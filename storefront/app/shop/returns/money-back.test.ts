@@ -64,10 +64,11 @@ describe("what paid", () => {
     const used = paidOrder(withCredits(placed, [{ ends_with: "0HBN", amount: 5000 }]));
     expect(paidWithCard(used)).toBe(true);
     expect(paidWithCard(paidOrder(placed))).toBe(false);
+    const one = { id: "return_1042" };
     const back = refundedFor(used, "R-1042", 3000);
-    const number = { return_number: "R-1042" };
-    expect(paidBackFor(back, number)).toEqual({ doneRwf: 3000, cardsRwf: 3000 });
-    expect(paidBackFor(used, number)).toEqual({ doneRwf: 0, cardsRwf: 0 });
+    expect(paidBackFor(back, one)).toEqual({ doneRwf: 3000, cardsRwf: 3000 });
+    expect(paidBackFor(back, { id: "return_1043" })).toEqual({ doneRwf: 0, cardsRwf: 0 });
+    expect(paidBackFor(used, one)).toEqual({ doneRwf: 0, cardsRwf: 0 });
   });
 
   it("may be cash", () => {

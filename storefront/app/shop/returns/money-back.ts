@@ -74,13 +74,12 @@ interface PaidBack {
 /** What an order's refunds say of a return. */
 export function paidBackFor(
   { payments }: Pick<Order, "payments">,
-  { return_number }: Pick<OrderReturn, "return_number">,
+  { id }: Pick<OrderReturn, "id">,
 ): PaidBack {
   const of = (some: readonly Payment[]) =>
     some
       .flatMap(({ refunds }) => refunds)
-      // The server's words for it.
-      .filter((refund) => isKept(refund) && refund.reason === `Return ${return_number}`);
+      .filter((refund) => isKept(refund) && refund.return_id === id);
   return {
     doneRwf: sumOf(of(payments).filter(({ status }) => status === "completed")),
     cardsRwf: sumOf(of(payments.filter(isCard))),

@@ -14,6 +14,8 @@ export interface RefundRecord {
   status: Refund["status"];
   /** It goes to store credit or the gift card. */
   asCredit: boolean;
+  /** The return it pays back; null: it is of none. */
+  returnId: string | null;
   by: string;
   createdAt: string;
 }
@@ -72,6 +74,7 @@ export const PAYMENT_JSON = `jsonb_build_object(
   'expiresAt', CASE WHEN p.payment_status = 'pending' THEN p.expires_at END,
   'refundedAmount', p.refunded_amount, 'createdAt', p.created_at,
   'refunds', (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'id', f.id, 'amount', f.amount, 'reason', f.reason, 'status', f.status, 'asCredit', f.credit_id IS NOT NULL, 'by', f.by_whom,
+      'id', f.id, 'amount', f.amount, 'reason', f.reason, 'status', f.status, 'asCredit', f.credit_id IS NOT NULL,
+      'returnId', f.return_id, 'by', f.by_whom,
       'createdAt', f.created_at) ORDER BY f.created_at, f.id), '[]'::jsonb)
     FROM checkout_refund f WHERE f.payment_id = p.id))`;

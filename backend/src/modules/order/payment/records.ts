@@ -129,6 +129,8 @@ export interface RefundRequest {
   isRecorded?: boolean;
   /** Money becomes store credit of the order's account. */
   asCredit?: boolean;
+  /** The return it pays back. */
+  returnId?: string;
 }
 
 /** Part of what was paid for an order, whatever paid it. */
@@ -139,8 +141,8 @@ export interface OrderRefundRequest {
   reason: string;
   /** E-mail address. */
   by: string;
-  key: string;
   asCredit: boolean;
+  returnId: string;
 }
 
 export type RefundOutcome =

@@ -1,7 +1,7 @@
 import type { Statement } from "../../../lib/database";
 
 const REFUND_JSON = `jsonb_build_object('id', id, 'amount', amount, 'reason', reason,
-  'status', status, 'asCredit', credit_id IS NOT NULL, 'by', by_whom, 'createdAt', created_at)`;
+  'status', status, 'asCredit', credit_id IS NOT NULL, 'returnId', return_id, 'by', by_whom, 'createdAt', created_at)`;
 
 /** $1 payment id. Whole RWF that came in and are not promised back. Index: checkout_refund_payment. */
 export const REST: Statement = {
@@ -23,7 +23,8 @@ export const LEFT_OF_ORDER = (orderId: string): string => `coalesce((
 
 /**
  * $1 id, $2 payment id, $3 amount or null for the rest, $4 reason, $5 by whom, $6 key or null,
- * $7 reference or null, $8 whether Medusa has it, $9 the balance it goes to or null: money. Never more than what is left: the payment's row is
+ * $7 reference or null, $8 whether Medusa has it, $9 the balance it goes to or null: money,
+ * $10 the return it pays back or null. Never more than what is left: the payment's row is
  * held, so of two refunds at once the second counts the first. 0 rows if too much. With a reference
  * it is sent to the provider at once.
  */
@@ -31,9 +32,9 @@ export const ADD_REFUND: Statement = {
   name: "refund.add",
   text: `
 INSERT INTO checkout_refund (id, payment_id, order_id, amount, reason, status, by_whom, key, reference,
-  next_check_at, recorded_at, credit_id)
+  next_check_at, recorded_at, credit_id, return_id)
 SELECT $1, paid.id, paid.order_id, coalesce($3::bigint, paid.rest), $4, 'requested', $5, $6, $7::uuid,
-  CASE WHEN $7::uuid IS NOT NULL THEN now() END, CASE WHEN $8 THEN now() END, $9
+  CASE WHEN $7::uuid IS NOT NULL THEN now() END, CASE WHEN $8 THEN now() END, $9, $10
 FROM (SELECT p.id, p.order_id, p.amount - (SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f
         WHERE f.payment_id = p.id AND f.status <> 'failed') AS rest
       FROM checkout_payment p WHERE p.id = $2 AND p.paid_at IS NOT NULL) paid

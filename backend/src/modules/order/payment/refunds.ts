@@ -132,7 +132,7 @@ async function addRefund(
   creditId: string | null,
 ): Promise<RefundRecord | null> {
   const id = entityId("refund");
-  const { paymentId, amount, reason, by, key, isRecorded = false } = request;
+  const { paymentId, amount, reason, by, key, isRecorded = false, returnId = null } = request;
   const [row] = await inside<{ refund: RefundRecord }>(ADD_REFUND, [
     id,
     paymentId,
@@ -143,6 +143,7 @@ async function addRefund(
     creditId === null && isAutomatic(method) ? referenceOf(id) : null,
     isRecorded,
     creditId,
+    returnId,
   ]);
   if (!row || creditId === null) return row?.refund ?? null;
   // Nobody has to pay it out.
@@ -264,7 +265,7 @@ export async function refundOrder(
     const most = (await restOf(inside, paymentId)) - (creditId === null ? keptRwf : 0);
     const part = Math.min(left, most);
     if (part <= 0) continue;
-    const outcome = await requestRefund(inside, { ...request, paymentId, amount: part });
+    const outcome = await requestRefund(inside, { ...request, paymentId, amount: part, key: null });
     if (outcome.kind !== "made") return outcome;
     left -= part;
   }

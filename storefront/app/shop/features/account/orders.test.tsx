@@ -176,6 +176,7 @@ describe("one order", () => {
       reason: "Too small",
       status,
       as_credit: false,
+      return_id: null,
       by: "system",
       createdAt: "2025-07-02T08:00:00.000Z",
     }));

@@ -24,7 +24,7 @@ HAVING sum(coalesce(x.sellable + x.damaged, x.quantity)) > coalesce(max(i.pieces
     wrong: `
 SELECT r.id FROM order_return r
 WHERE coalesce(r.refunded_amount, 0) <> (
-  SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f WHERE f.order_id = r.order_id AND f.key = r.id)
+  SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f WHERE f.return_id = r.id)
 OR (r.refunded_amount IS NOT NULL) <> (r.status = 'settled')`,
   },
 ];
