@@ -10,8 +10,8 @@ import {
 } from "../src/contracts/orders";
 import { callBackOffice, enterBackOffice, type BackOffice } from "./back-office";
 import { makeGoods } from "./goods";
-import { auditOrders, waitUntilBuilt } from "./order-audit";
-import { callShop, logIn, withDatabase, type Answer } from "./people";
+import { auditFromNow } from "./order-audit";
+import { callShop, logIn, type Answer } from "./people";
 import { order } from "./sales-counter";
 import type { Shop } from "./shop";
 
@@ -138,13 +138,6 @@ export interface Wanted {
   quantity: number;
 }
 
-/** The doctor's rules that are broken once Medusa has every order. @throws when it gets none in a minute */
-const brokenRules = (shop: Shop): Promise<Record<string, number>> =>
-  withDatabase(shop, async (database) => {
-    if ((await waitUntilBuilt(database, 60_000)) === null) throw new Error("Orders are missing.");
-    return auditOrders(database);
-  });
-
 /** Staff who give discounts on their own products, and buyers who ask for them. */
 export class DiscountDesk {
   private readonly made: string[] = [];
@@ -156,8 +149,8 @@ export class DiscountDesk {
     /** Products that nobody else discounts. */
     readonly products: readonly string[],
     private readonly variants: readonly string[],
-    /** What specs before this one left broken in the shop that they share. */
-    private readonly brokenBefore: Record<string, number>,
+    /** The doctor's rules that were broken since the desk opened: others use the shop too. */
+    readonly audited: () => Promise<Record<string, number>>,
   ) {}
 
   /** @param price of each of four products, whole RWF */
@@ -170,7 +163,7 @@ export class DiscountDesk {
       token,
       goods.map(({ product }) => product.id),
       goods.map(({ variantId }) => variantId),
-      await brokenRules(shop),
+      await auditFromNow(shop),
     );
   }
 
@@ -226,13 +219,5 @@ export class DiscountDesk {
   bring(orderId: string, status: OrderStatus): Promise<Answer> {
     const path = `/api/orders/${orderId}/status`;
     return callShop(this.shop, "PUT", path, { token: this.token, body: { status } });
-  }
-
-  /** The doctor's rules that were broken since the desk opened. @throws like {@link brokenRules} */
-  async audited(): Promise<Record<string, number>> {
-    const broken = Object.entries(await brokenRules(this.shop));
-    return Object.fromEntries(
-      broken.filter(([rule, rows]) => rows > (this.brokenBefore[rule] ?? 0)),
-    );
   }
 }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
+import { withDatabase } from "./people";
+import type { Shop } from "./shop";
 import { findingOf, type Finding, type SqlRule } from "../src/modules/health/doctor/rule";
 import { MEDUSA_RULES, OWN_RULES } from "../src/modules/health/doctor/rules";
 
@@ -84,3 +86,19 @@ export const waitUntilPaid = (database: Client, limitMs: number): Promise<number
      UNION ALL SELECT 1 FROM checkout_refund WHERE next_check_at IS NOT NULL LIMIT 1`,
     limitMs,
   );
+
+/** The doctor's rules that are broken once Medusa has every order. @throws when it gets none in two minutes */
+const brokenRules = (shop: Shop): Promise<Record<string, number>> =>
+  withDatabase(shop, async (database) => {
+    if ((await waitUntilBuilt(database, 120_000)) === null) throw new Error("Orders are missing.");
+    return auditOrders(database);
+  });
+
+/** Looks at a shop that others use too. @returns what says which rules are broken that were not before */
+export async function auditFromNow(shop: Shop): Promise<() => Promise<Record<string, number>>> {
+  const before = await brokenRules(shop);
+  return async () =>
+    Object.fromEntries(
+      Object.entries(await brokenRules(shop)).filter(([rule, rows]) => rows > (before[rule] ?? 0)),
+    );
+}

@@ -8,6 +8,7 @@ import {
 } from "./catalogue";
 import { successOf } from "./envelope";
 import { isStock, MAX_IMAGES, MAX_STOCK, numberOf, TOO_MANY_IMAGES } from "./product-limits";
+import { NO_CONTROL_BUT_LINES } from "./typed-text";
 
 export { MAX_IMAGES, MAX_STOCK, TOO_MANY_IMAGES };
 
@@ -18,7 +19,6 @@ export const MAX_VARIANTS = 100;
 const PRICE_REQUIRED = "Valid price is required";
 const STOCK_REQUIRED = "Valid stock quantity is required";
 const NO_CONTROL = /^\P{Cc}*$/u;
-const NO_CONTROL_BUT_LINES = /^(?:\P{Cc}|[\n\r\t])*$/u;
 
 const nameSchema = (required: string, max: number) =>
   z

@@ -3,6 +3,7 @@ import { emailSchema } from "./accounts";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 import { isWebAddress } from "./person-name";
+import { requiredText } from "./typed-text";
 
 const line = (label: string, max: number) =>
   z
@@ -17,12 +18,7 @@ export const contactBodySchema = z.strictObject({
   name: line("Name", 100).refine((name) => !isWebAddress(name), "Name can't be a web address"),
   email: z.string({ error: "Email is required" }).pipe(emailSchema),
   subject: line("Subject", 150),
-  message: z
-    .string({ error: "Message is required" })
-    .trim()
-    .min(1, "Message is required")
-    .max(5000, "Message must have at most 5,000 characters")
-    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "Message has characters that can't be used"),
+  message: requiredText("Message", 5000),
   /** Not shown to people: whoever fills it in is a bot, thanked and ignored. */
   website: z.string().max(500).optional(),
 });

@@ -27,6 +27,7 @@ import { orderReturnSchema } from "./returns";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
 import { districtOf } from "./places";
+import { requiredText } from "./typed-text";
 
 export const ORDER_STATUSES = [
   "pending",
@@ -45,15 +46,6 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 export const idempotencyKeySchema = z
   .string({ error: "Idempotency-Key header is required" })
   .regex(/^[\x21-\x7e]{8,128}$/, "Idempotency-Key must have 8 to 128 printable characters");
-
-const requiredText = (label: string, max: number) =>
-  z
-    .string({ error: `${label} is required` })
-    .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} must have at most ${max} characters`)
-    // Control characters have no place in a name or an address, and PostgreSQL refuses NUL.
-    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, `${label} has characters that can't be used`);
 
 const requiredName = (label: string) =>
   requiredText(label, 80).refine((name) => !isWebAddress(name), `${label} can't be a web address`);

@@ -80,6 +80,9 @@ export const districtOf = (place: string): District | null =>
 
 export const isKigali = (place: string): boolean => plainPlace(place) === "kigali";
 
+/** Whether a typed district is one of the city's. */
+export const isInKigali = (district: string): boolean => KIGALI.has(districtOf(district) ?? "");
+
 /** Delivery promise in business days. */
 export const deliveryPromise = (district: string): "1-2" | "3-5" =>
-  KIGALI.has(districtOf(district) ?? "") ? "1-2" : "3-5";
+  isInKigali(district) ? "1-2" : "3-5";

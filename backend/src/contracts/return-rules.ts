@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from "./orders";
-import type { OrderReturn, ReturnItem, ReturnReason } from "./returns";
+import { isInKigali } from "./places";
+import type { HandOver, OrderReturn, ReturnItem, ReturnReason } from "./returns";
 
 /** Days after delivery within which a buyer may give anything back, whatever the reason (law of consumers). */
 export const RETURN_DAYS = 7;
@@ -45,6 +46,20 @@ export const returnablePieces = (
   returns: readonly Pieces[],
 ): number =>
   item.is_gift_card ? 0 : Math.max(0, item.quantity - returnedPieces(returns, item.id));
+
+/**
+ * Whether all goods of an order come back with these returns.
+ * @param more pieces of a line that come back besides
+ */
+export const isAllBack = (
+  items: readonly Pick<OrderItem, "id" | "quantity" | "is_gift_card">[],
+  returns: readonly Pieces[],
+  more: (itemId: string) => number = () => 0,
+): boolean => items.every((item) => returnablePieces(item, returns) <= more(item.id));
+
+/** Ways of handing over that an address has, the likeliest first: riders fetch in Kigali, from elsewhere a bus comes. */
+export const handOversIn = (district: string): readonly [HandOver, HandOver] =>
+  isInKigali(district) ? ["rider", "shop"] : ["bus", "shop"];
 
 /** What a line cost after its discounts, whole RWF. */
 export const paidForLine = ({

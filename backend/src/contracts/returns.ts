@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 import { MAX_MONEY_RWF } from "./money";
+import { requiredText } from "./typed-text";
 
 /**
  * - requested: something is broken, or not what was ordered: staff look at it first
@@ -105,15 +106,6 @@ export const orderReturnSchema = z.object({
 });
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
 
-const reasonText = (label: string) =>
-  z
-    .string({ error: `${label} is required` })
-    .trim()
-    .min(1, `${label} is required`)
-    .max(500, `${label} must have at most 500 characters`)
-    // Control characters have no place in a sentence, and PostgreSQL refuses NUL.
-    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, `${label} has characters that can't be used`);
-
 const itemId = z.string({ error: "item_id is required" }).min(1, "item_id is required").max(64);
 const count = (field: string, least: number) =>
   z
@@ -144,7 +136,7 @@ export const createReturnBodySchema = z.strictObject({
   items: linesOf(
     z.strictObject({ item_id: itemId, quantity: count("quantity", 1), reason: returnReasonSchema }),
   ),
-  note: reasonText("Note").optional(),
+  note: requiredText("Note", 500).optional(),
   hand_over: handOverSchema,
   /** `credit` is for accounts. */
   refund_to: returnRefundSchema,
@@ -163,7 +155,7 @@ export const changeReturnBodySchema = z.discriminatedUnion(
   "status",
   [
     z.strictObject({ status: z.literal("approved") }),
-    z.strictObject({ status: z.literal("declined"), reason: reasonText("Reason") }),
+    z.strictObject({ status: z.literal("declined"), reason: requiredText("Reason", 500) }),
     z.strictObject({
       status: z.literal("received"),
       /** What came of each line; a line that is not named did not come. */
@@ -189,7 +181,7 @@ export const changeReturnBodySchema = z.discriminatedUnion(
       /** Other than the buyer asked for. */
       refund_to: returnRefundSchema.optional(),
       /** Needed when less goes back than the pieces cost. */
-      reason: reasonText("Reason").optional(),
+      reason: requiredText("Reason", 500).optional(),
     }),
     z.strictObject({ status: z.literal("withdrawn") }),
   ],

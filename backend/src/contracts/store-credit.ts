@@ -6,6 +6,7 @@ import { GIFT_CARD_MAX, GIFT_CARD_MIN } from "./gift-card-limits";
 import { MAX_MONEY_RWF } from "./money";
 import { limitSchema, offsetSchema } from "./pagination";
 import { isWebAddress } from "./person-name";
+import { NO_CONTROL_BUT_LINES } from "./typed-text";
 
 /** As typed; case, spaces and dashes are forgiven, and so are O, I and L. */
 export const giftCardCodeSchema = z
@@ -162,7 +163,7 @@ const line = (label: string, max: number) =>
     .string({ error: `${label} must be a text` })
     .trim()
     .max(max, `${label} must have at most ${max} characters`)
-    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, `${label} has characters that can't be used`);
+    .regex(NO_CONTROL_BUT_LINES, `${label} has characters that can't be used`);
 
 export const GIFT_CARD_BOUNDS = "A gift card has RWF 1,000 to 1,000,000";
 

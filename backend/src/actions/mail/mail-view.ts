@@ -1,8 +1,6 @@
 import type { Mail } from "../../contracts/mails";
+import { utc } from "../../lib/utc";
 import type { ListedMail } from "../../modules/mail/records";
-
-/** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
-const utc = (time: string) => new Date(time).toISOString();
 
 /** A mail of the outbox as `/api` shows it. */
 export const mailViewOf = (mail: ListedMail): Mail => ({

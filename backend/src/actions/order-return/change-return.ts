@@ -93,7 +93,7 @@ async function settle(
   inside: Run,
   held: Held,
   body: Settlement,
-  who: UserActor,
+  by: string,
 ): Promise<Omit<ReturnChange, "id" | "status">> {
   const { one } = held;
   const { delivery, refunded } = settledRwf(held, body);
@@ -103,7 +103,7 @@ async function settle(
       orderId: one.orderId,
       amount: refunded,
       reason: `Return ${returnNumberOf(one)}`,
-      by: who.email,
+      by,
       asCredit: refundTo === "credit",
       returnId: one.id,
     });
@@ -113,13 +113,13 @@ async function settle(
   return { refundTo, deliveryAmount, refundedAmount: refunded, reason: body.reason };
 }
 
-/** What a step means besides the status. */
+/** What a step means besides the status. @param by for the refund: an e-mail address */
 async function workOf(
   container: MedusaContainer,
   inside: Run,
   held: Held,
   body: ChangeReturnBody,
-  who: UserActor | "buyer",
+  by: string,
 ): Promise<Omit<ReturnChange, "id" | "status">> {
   const { order, one } = held;
   switch (body.status) {
@@ -135,9 +135,7 @@ async function workOf(
       return { items: decided.items };
     }
     case "settled":
-      // Not a buyer's step.
-      if (who === "buyer") throw notFound();
-      return settle(container, inside, held, body, who);
+      return settle(container, inside, held, body, by);
   }
 }
 
@@ -197,7 +195,8 @@ async function takeStep(
       `This return is ${STATUS_NAMES[one.status]}, so it can't be ${STATUS_NAMES[body.status]}`,
     );
   }
-  const work = await workOf(container, inside, { order, one }, body, who);
+  const by = who === "buyer" ? who : who.email;
+  const work = await workOf(container, inside, { order, one }, body, by);
   const changed = await returns.write(inside, { id: returnId, status: body.status, ...work });
   await mailReturn(container, inside, order, changed);
   if (who === "buyer") await tellStaff(inside, order, changed);

@@ -1,14 +1,12 @@
 import type { OrderItem } from "../../contracts/orders";
 import type { OrderReturn, StaffReturn } from "../../contracts/returns";
+import { utc, utcOrNull } from "../../lib/utc";
 import {
   amountOf,
   deliveryLeftOf,
   owesDelivery,
 } from "../../modules/order/returns/domain/decide-return";
 import type { ListedReturn, ReturnRecord } from "../../modules/order/returns/records";
-
-/** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
-const utc = (time: string | null) => (time === null ? null : new Date(time).toISOString());
 
 /** What people write on the parcel. */
 export const returnNumberOf = ({ number }: Pick<ReturnRecord, "number">): string => `R-${number}`;
@@ -40,11 +38,11 @@ export const returnOf = (one: ReturnRecord, { orderNumber, items }: OfOrder): Or
   delivery_amount: one.deliveryAmount,
   refunded_amount: one.refundedAmount,
   reason: one.reason,
-  createdAt: new Date(one.createdAt).toISOString(),
-  approved_at: utc(one.approvedAt),
-  received_at: utc(one.receivedAt),
-  settled_at: utc(one.settledAt),
-  closed_at: utc(one.closedAt),
+  createdAt: utc(one.createdAt),
+  approved_at: utcOrNull(one.approvedAt),
+  received_at: utcOrNull(one.receivedAt),
+  settled_at: utcOrNull(one.settledAt),
+  closed_at: utcOrNull(one.closedAt),
 });
 
 /** The same for staff: with whom it is of. */

@@ -1,12 +1,10 @@
 import type { Order, OrderNote } from "../../contracts/orders";
 import type { NoteRecord, OrderRecord, PlacedRecord } from "../../modules/order/checkout/records";
 import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
+import { utc } from "../../lib/utc";
 import { dayAfter } from "../../modules/order/returns/domain/decide-return";
 import { returnOf } from "../order-return/return-view";
 import { paymentForStaff, paymentOf } from "../payment/payment-view";
-
-/** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
-const utc = (time: string) => new Date(time).toISOString();
 
 /** What a placed order and an order read later have in common. */
 export const orderBaseOf = (order: PlacedRecord) => ({
@@ -37,15 +35,11 @@ export const noteOf = ({ id, text, by, createdAt }: NoteRecord): OrderNote => ({
 /** Buyers see that the shop did something, not which of its people. */
 const forBuyer = (by: string) => (by.includes("@") ? "staff" : by);
 
-const KIGALI = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Kigali" });
-
 /** Until when a delivered order's buyer may return things. */
-function returnDays({ status, history }: OrderRecord) {
-  const delivered = history.findLast(({ event }) => event === "delivered");
-  if (status !== "delivered" || !delivered) return { return_until: null, fault_until: null };
-  const day = KIGALI.format(new Date(delivered.at));
-  return { return_until: dayAfter(day, RETURN_DAYS), fault_until: dayAfter(day, FAULT_DAYS) };
-}
+const returnDays = ({ deliveredOn: day }: OrderRecord) => ({
+  return_until: day === null ? null : dayAfter(day, RETURN_DAYS),
+  fault_until: day === null ? null : dayAfter(day, FAULT_DAYS),
+});
 
 /** An order as its buyer sees it. */
 export const orderOf = (order: OrderRecord): Order => ({

@@ -4,11 +4,9 @@ import {
   type PaymentFailure,
   type Refund,
 } from "../../contracts/payments";
+import { utc, utcOrNull } from "../../lib/utc";
 import type { PaymentRecord, RefundRecord } from "../../modules/order/payment/payment-record";
 import type { PaymentOfOrder } from "../../modules/order/payment/records";
-
-/** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
-const utc = (time: string) => new Date(time).toISOString();
 
 const failureOf = (reason: PaymentFailure | null): Payment["failure"] =>
   reason === null ? null : { reason, message: PAYMENT_FAILURE_TEXTS[reason] };
@@ -50,8 +48,8 @@ export const paymentOf = (
   failure: failureOf(payment.failureReason),
   received_as: payment.receivedAs,
   received_by: payment.receivedBy === null ? null : forBuyer(payment.receivedBy),
-  paid_at: payment.paidAt === null ? null : utc(payment.paidAt),
-  expires_at: payment.expiresAt === null ? null : utc(payment.expiresAt),
+  paid_at: utcOrNull(payment.paidAt),
+  expires_at: utcOrNull(payment.expiresAt),
   refunded_amount: payment.refundedAmount,
   refunds: payment.refunds.map((refund) => {
     const shown = refundOf(payment.id, refund);

@@ -7,11 +7,9 @@ import type {
   ImportSummary,
 } from "../../contracts/product-import";
 import { notFound } from "../../lib/api-error";
+import { utc } from "../../lib/utc";
 import type { ImportDetail, ImportRecord } from "../../modules/product/import/records";
 import { shopProducts } from "../../modules/product";
-
-/** PostgreSQL's JSON writes a time with its offset; the contract wants UTC. */
-const utc = (time: string) => new Date(time).toISOString();
 
 const countsOf = ({ created, updated, unchanged, refused }: ImportRecord) => ({
   created,

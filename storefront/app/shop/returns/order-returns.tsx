@@ -1,6 +1,7 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { kigaliDay } from "~/lib/kigali-day";
 import { dateText } from "~/lib/order-words";
 import { paths } from "~/lib/paths";
 import { ButtonLink } from "~/ui/button";
@@ -8,7 +9,7 @@ import * as words from "~/words/returns";
 import { useBooked } from "./use-booked";
 import { useIsBuyer } from "./use-is-buyer";
 import { ReturnCard } from "./return-card";
-import { dayText, todayInKigali } from "./return-days";
+import { dayText } from "./return-days";
 import { returnOfferOf, type ReturnOffer } from "./return-offer";
 import { returnPath } from "../orders/order-access";
 
@@ -65,7 +66,7 @@ export function OrderReturns({ order, accessToken }: OrderReturnsProps) {
   const titleId = useId();
   const booked = useBooked();
   const isBuyer = useIsBuyer(order, accessToken);
-  const offer = returnOfferOf(order, todayInKigali());
+  const offer = returnOfferOf(order, kigaliDay());
   if (order.returns.length === 0 && (offer.kind === "none" || !isBuyer)) return null;
   return (
     <section aria-labelledby={titleId} className="grid w-full gap-5">

@@ -1,6 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { CREDIT_OF, PAYMENT_JSON } from "../payment/payment-record";
-import { RETURNS_OF } from "../returns/sql";
+import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
 
 /**
  * An order `o` as the mapping needs it; amounts are numbers inside JSON. Payments and refunds are
@@ -27,7 +27,7 @@ export const ORDER_JSON = `jsonb_build_object(
   'history', (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'status', e.status, 'event', e.event, 'at', e.at, 'by', e.by_whom) ORDER BY e.id), '[]'::jsonb)
     FROM order_progress_event e WHERE e.order_id = o.id),
-  'returns', ${RETURNS_OF("o.id")},
+  'deliveredOn', ${DELIVERED_ON("o.id", "o.status")}, 'returns', ${RETURNS_OF("o.id")},
   'notes', (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'id', n.id, 'text', n.text, 'by', n.by_whom, 'createdAt', n.created_at) ORDER BY n.created_at, n.id), '[]'::jsonb)
     FROM order_note n WHERE n.order_id = o.id))`;

@@ -99,6 +99,8 @@ export interface OrderRecord extends PlacedRecord {
     | { id: string; endsWith: string; amount: number; balance: number; isSwitchedOff: boolean }[]
     | null;
   history: { status: OrderStatus; event: string; at: string; by: string }[];
+  /** Kigali's day of its delivery (`YYYY-MM-DD`); null: it is not delivered. */
+  deliveredOn: string | null;
   /** Articles of it that come back, the oldest return first. */
   returns: ReturnRecord[];
   /** For staff only, oldest first. */

@@ -18,15 +18,18 @@ export const RETURNS_OF = (orderId: string): string => `(
 const DELIVERY_OF = `(o.shipping_amount - coalesce((
   SELECT sum((d ->> 'delivery_amount')::bigint) FROM jsonb_array_elements(o.discounts) d), 0))::float8`;
 
+/** SQL of Kigali's day of delivery of the order with this id, in this status; null: it is not delivered. Index: order_progress_event_order. */
+export const DELIVERED_ON = (orderId: string, status: string): string => `(
+  SELECT (max(e.at) AT TIME ZONE 'Africa/Kigali')::date::text FROM order_progress_event e
+  WHERE ${status} = 'delivered' AND e.order_id = ${orderId} AND e.event = 'delivered')`;
+
 /** $1 order id, held by the caller. Indexes: primary keys, order_progress_event_order, order_return_order. */
 export const READ_RETURNED: Statement = {
   name: "return.order",
   text: `
 SELECT o.id, o.order_number AS "orderNumber", g.status, o.email, o.account_id AS "accountId", o.items,
   ${DELIVERY_OF} AS "deliveryRwf", ${LEFT_OF_ORDER("o.id")} AS "leftRwf", (now() AT TIME ZONE 'Africa/Kigali')::date::text AS today,
-  CASE WHEN g.status = 'delivered' THEN (
-    SELECT (max(e.at) AT TIME ZONE 'Africa/Kigali')::date::text FROM order_progress_event e
-    WHERE e.order_id = $1 AND e.event = 'delivered') END AS "deliveredOn",
+  ${DELIVERED_ON("o.id", "g.status")} AS "deliveredOn",
   ${RETURNS_OF("o.id")} AS returns
 FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = $1`,
 };

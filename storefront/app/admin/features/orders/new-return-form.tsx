@@ -1,3 +1,4 @@
+import { handOversIn } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -17,7 +18,6 @@ import { NewReturnLine } from "./new-return-line";
 import {
   chosenOf,
   fitting,
-  handOverFrom,
   noneChosen,
   returnableLines,
   withChoice,
@@ -43,7 +43,7 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
     typed.seen === seen ? fitting(typed.items, lines) : noneChosen(lines);
   const start: NewReturnValues = {
     items: noneChosen(lines),
-    hand_over: handOverFrom(order.deliveryAddress.district),
+    hand_over: handOversIn(order.deliveryAddress.district)[0],
     refund_to: "payment",
     seen,
   };

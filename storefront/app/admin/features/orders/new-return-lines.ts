@@ -1,7 +1,6 @@
-import { districtOf, PROVINCES } from "@strive/backend/contracts/places";
 import { returnablePieces } from "@strive/backend/contracts/return-rules";
 import type { Order, OrderItem } from "@strive/backend/contracts/orders";
-import type { HandOver, ReturnReason } from "@strive/backend/contracts/returns";
+import type { ReturnReason } from "@strive/backend/contracts/returns";
 
 /** A line of an order of which something can come back. */
 export interface ReturnableLine {
@@ -44,11 +43,3 @@ export const fitting = (
     const one = chosenOf(chosen, item.id);
     return one.quantity <= most ? one : noneOf(item.id);
   });
-
-const RIDERS_GO_TO: readonly string[] = PROVINCES["City of Kigali"];
-
-/** Riders fetch within Kigali; from elsewhere a parcel comes by bus. */
-export function handOverFrom(district: string): HandOver {
-  const known = districtOf(district);
-  return known !== null && RIDERS_GO_TO.includes(known) ? "rider" : "bus";
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withGiftCards } from "~/testing/admin-orders";
 import { returnItem, returnNumbered } from "~/testing/admin-returns";
 import { orderNumbered } from "~/testing/own-orders";
-import { fitting, handOverFrom, noneChosen, returnableLines, withChoice } from "./new-return-lines";
+import { fitting, noneChosen, returnableLines, withChoice } from "./new-return-lines";
 import { checkNewReturn } from "./new-return-rules";
 
 const order = orderNumbered(482_913);
@@ -39,18 +39,6 @@ describe("what was chosen of them", () => {
     const fewer = lines.map((line) => ({ ...line, most: 1 }));
     expect(fitting(all, fewer)).toEqual(noneChosen(lines));
     expect(fitting(all, [])).toEqual([]);
-  });
-});
-
-describe("the way back at first", () => {
-  it.each([
-    ["Gasabo", "rider"],
-    ["kicukiro", "rider"],
-    ["Nyarugenge", "rider"],
-    ["Huye", "bus"],
-    ["Nowhere", "bus"],
-  ])("from %s is by %s", (district, way) => {
-    expect(handOverFrom(district)).toBe(way);
   });
 });
 

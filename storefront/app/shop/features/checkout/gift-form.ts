@@ -1,4 +1,5 @@
 import { GIFT_DAYS } from "@strive/backend/contracts/gift-card-limits";
+import { kigaliDay } from "~/lib/kigali-day";
 import { isFields, textOf } from "~/lib/stored-values";
 import { GIFT_KEY, readSession, removeSession, writeSession } from "~/shop/session-values";
 
@@ -50,12 +51,5 @@ export const clearGift = (): void => removeSession(GIFT_KEY);
 export const isForSomebody = ({ gift_to, gift_when }: GiftValues): boolean =>
   gift_to === "other" || gift_when === "day";
 
-const DAY_MS = 86_400_000;
-/** Rwanda is two hours ahead of UTC all year. */
-const KIGALI_MS = 7_200_000;
-
-const dayIn = (days: number): string =>
-  new Date(Date.now() + KIGALI_MS + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The days from which one can be chosen, in Kigali. */
-export const giftDays = () => ({ first: dayIn(0), last: dayIn(GIFT_DAYS) });
+export const giftDays = () => ({ first: kigaliDay(), last: kigaliDay(GIFT_DAYS) });

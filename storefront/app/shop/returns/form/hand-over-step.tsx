@@ -1,16 +1,18 @@
 import { phoneText } from "@strive/backend/contracts/phone";
+import { PROVINCES } from "@strive/backend/contracts/places";
+import { handOversIn } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { HandOver } from "@strive/backend/contracts/returns";
 import { FieldNotes } from "~/ui/field";
 import * as words from "~/words/returns";
 import { HAND_OVER_WORDS } from "../return-words";
 import { OptionCard } from "./option-card";
-import { handOversIn, hasFault, KIGALI_DISTRICTS } from "./return-draft";
+import { hasFault } from "./return-draft";
 import type { ReturnFormState } from "./use-return-form";
 
 /** Why an address does not have a way of handing over. */
 const OBSTACLES: Readonly<Record<HandOver, (district: string) => string | null>> = {
-  rider: (district) => words.onlyKigali(KIGALI_DISTRICTS.join(", "), district),
+  rider: (district) => words.onlyKigali(PROVINCES["City of Kigali"].join(", "), district),
   shop: () => null,
   bus: words.onlyOutside,
 };

@@ -1,8 +1,9 @@
+import { handOversIn } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { isFields, textOf, type Fields } from "~/lib/stored-values";
 import { readSession, RETURNS_KEY, writeSession } from "~/shop/session-values";
 import type { OpenTry } from "./open-try";
-import { emptyDraft, handOversIn, reasonsOf, type ReturnDraft } from "./return-draft";
+import { emptyDraft, reasonsOf, type ReturnDraft } from "./return-draft";
 
 /** What of a form outlives a reload, Back, and leaving it: it is the tab's, by order. */
 export interface KeptReturn {

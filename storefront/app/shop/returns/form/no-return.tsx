@@ -1,15 +1,15 @@
 import type { Order } from "@strive/backend/contracts/orders";
+import { kigaliDay } from "~/lib/kigali-day";
 import { dateText } from "~/lib/order-words";
 import { paths } from "~/lib/paths";
 import { ButtonLink } from "~/ui/button";
 import * as words from "~/words/returns";
 import { AskOnWhatsApp } from "../../orders/ask-on-whatsapp";
 import { confirmationPath } from "../../orders/order-access";
-import { todayInKigali } from "../return-days";
 import { returnOfferOf } from "../return-offer";
 
 function textsOf(order: Order): [title: string, help: string] {
-  const offer = returnOfferOf(order, todayInKigali());
+  const offer = returnOfferOf(order, kigaliDay());
   switch (offer.kind) {
     case "over":
       return [words.isOver, words.isOverHelp(dateText(offer.ended))];

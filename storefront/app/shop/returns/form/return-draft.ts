@@ -1,6 +1,7 @@
-import { PROVINCES } from "@strive/backend/contracts/places";
 import {
   costOfPieces,
+  handOversIn,
+  isAllBack,
   isFaultReason,
   returnablePieces,
   returnedPieces,
@@ -35,17 +36,11 @@ export interface ReturnDraft {
 
 type Returned = Pick<Order, "items" | "returns">;
 
-export const KIGALI_DISTRICTS: readonly string[] = PROVINCES["City of Kigali"];
-
-/** Ways of handing over that an address has. */
-export const handOversIn = (district: string): readonly HandOver[] =>
-  KIGALI_DISTRICTS.includes(district) ? ["rider", "shop"] : ["shop", "bus"];
-
 export const emptyDraft = ({ deliveryAddress }: Pick<Order, "deliveryAddress">): ReturnDraft => ({
   lines: {},
   note: "",
   refundTo: "payment",
-  handOver: KIGALI_DISTRICTS.includes(deliveryAddress.district) ? "rider" : "bus",
+  handOver: handOversIn(deliveryAddress.district)[0],
 });
 
 export const reasonsOf = (path: ReturnPath): ReturnReason[] =>
@@ -99,14 +94,8 @@ const deliveryLeftOf = ({ shipping_amount, discounts, returns }: Delivered): num
 /** Whether delivery goes back with these lines: all of the order comes back within the 7 days. */
 export function isDeliveryBack(order: Delivered, lines: readonly ChosenLine[]): boolean {
   const withdrawals = order.returns.filter(({ is_withdrawal }) => is_withdrawal);
-  const goods = order.items.filter(({ is_gift_card }) => !is_gift_card);
-  return (
-    deliveryLeftOf(order) > 0 &&
-    goods.every((item) => {
-      const chosen = lines.find((line) => line.item.id === item.id)?.quantity ?? 0;
-      return returnedPieces(withdrawals, item.id) + chosen >= item.quantity;
-    })
-  );
+  const chosen = (itemId: string) => lines.find(({ item }) => item.id === itemId)?.quantity ?? 0;
+  return deliveryLeftOf(order) > 0 && isAllBack(order.items, withdrawals, chosen);
 }
 
 /** Sentences by the names of fields: `items`, `line:<id>`, `reason:<id>`, `note`, `refund_to`, `hand_over`. */

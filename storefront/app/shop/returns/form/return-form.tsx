@@ -1,12 +1,12 @@
 import { returnPathOf } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useState } from "react";
+import { kigaliDay } from "~/lib/kigali-day";
 import { PageHeader, TWO_COLUMNS } from "~/shop/page-header";
 import { BackLink } from "~/ui/back-link";
 import { Message } from "~/ui/message";
 import * as words from "~/words/returns";
 import { confirmationPath } from "../../orders/order-access";
-import { todayInKigali } from "../return-days";
 import type { ReturnStep } from "../../orders/order-access";
 import { HandOverStep } from "./hand-over-step";
 import { ItemsStep } from "./items-step";
@@ -26,7 +26,7 @@ interface ReturnFormProps {
 
 /** Returns something of an order: what, how the money comes back, and how it is handed over. */
 export function ReturnForm({ order, accessToken, step }: ReturnFormProps) {
-  const found = returnPathOf(order, todayInKigali());
+  const found = returnPathOf(order, kigaliDay());
   // What was possible as the form was opened, for what is said once it is not any more.
   const [opened] = useState<ReturnPath>(found ?? "any");
   const path = found ?? opened;

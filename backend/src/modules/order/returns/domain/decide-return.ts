@@ -3,6 +3,7 @@ import type { OrderItem } from "../../../../contracts/orders";
 import {
   costOfPieces,
   FAULT_DAYS,
+  isAllBack,
   isFaultReason,
   MOST_RETURNS,
   piecesOf,
@@ -154,10 +155,6 @@ export const deliveryLeftOf = ({
 }: Pick<ReturnedOrder, "deliveryRwf" | "returns">): number =>
   returns.reduce((left, { deliveryAmount }) => left - deliveryAmount, deliveryRwf);
 
-/** Whether a line's pieces all came back in withdrawals. */
-const isWithdrawn = (item: OrderItem, returns: readonly ReturnRecord[]): boolean =>
-  item.is_gift_card === true || returnedPieces(returns, item.id) >= item.quantity;
-
 /**
  * Whether what delivery cost goes back with a counted return: the shop's own fault, or all of the order came back
  * within the days of the law.
@@ -171,5 +168,5 @@ export function owesDelivery(
   const counted = order.returns.filter(
     ({ status, isWithdrawal }) => isWithdrawal && (status === "received" || status === "settled"),
   );
-  return one.isWithdrawal && order.items.every((item) => isWithdrawn(item, counted));
+  return one.isWithdrawal && isAllBack(order.items, counted);
 }
