@@ -58,7 +58,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     if (!order) throw new Error("The order is not among the shop's.");
     await deliver(order.id);
     await page.reload();
-    await page.getByRole("link", { name: "Return", exact: true }).click();
+    await page.getByRole("link", { name: "Return or exchange" }).click();
     await heading(page, "What are you returning?");
     await expectCleanScreen(page, `return-items-${width}`);
     await page.getByRole("button", { name: "Continue" }).click();

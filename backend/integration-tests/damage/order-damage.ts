@@ -22,6 +22,32 @@ export function orderDamage({ query, order }: Patient): Damage[] {
       undo: () => dropReturn("ret_doctor_paid"),
     },
     {
+      breaks: ["Every exchange is paid by what its return promised, and closed with it"],
+      by: () =>
+        newReturn(
+          "ret_doctor_exchange",
+          2,
+          "status = 'withdrawn', exchange_order_id = order_id, exchange_amount = 500",
+        ),
+      undo: () => dropReturn("ret_doctor_exchange"),
+    },
+    {
+      breaks: [
+        "No more pieces come back than were ordered, and only of delivered orders",
+        "Every exchange is paid by what its return promised, and closed with it",
+        "No exchange is kept for longer than allowed",
+      ],
+      mended: ["No exchange is kept for longer than allowed"],
+      by: () =>
+        newReturn(
+          "ret_doctor_kept",
+          2,
+          `status = 'requested', approved_at = NULL, created_at = now() - interval '9 days',
+           exchange_amount = 0, exchange_order_id = '${order(27).id}'`,
+        ),
+      undo: () => dropReturn("ret_doctor_kept"),
+    },
+    {
       breaks: ["Medusa has every return that was approved, as far as ours is"],
       by: () =>
         newReturn(

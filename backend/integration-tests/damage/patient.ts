@@ -26,7 +26,7 @@ export interface Damage {
   id?: () => string | Promise<string>;
 }
 
-export const ORDERS = 27;
+export const ORDERS = 28;
 export const PAID = new Set([3, 7, 9, 10, 11, 12, 17, 18, 19, 20, 21, 22, 24, 25]);
 export const CANCELLED = [11, 12];
 /** Was called paid, and told to Medusa, before anybody saw the money. */

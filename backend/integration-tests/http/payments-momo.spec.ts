@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PlacedOrder } from "../../src/contracts/orders";
 import { useMomo } from "../../harness/use-stand-ins";
 import { ownShop } from "../../harness/use-shop";
+import { ExchangeDesk, MORE_RWF } from "../../harness/exchange-desk";
 import { PayDesk } from "../../harness/pay-desk";
+import { ReturnDesk } from "../../harness/return-desk";
 import { callShop } from "../../harness/people";
 import { NO_POST, QUICK } from "../../harness/visitor";
 
@@ -230,6 +232,24 @@ describe("an order that is not paid in time", () => {
     expect(await desk.notifications("payment_failed", order)).toHaveLength(1);
     const { status } = await desk.pay(order, { payment_method: "momo", phone: PAYS });
     expect(status).toBe(409);
+  });
+
+  it("stays if it is in exchange: it is kept for its own days, and can be paid again", async () => {
+    const exchanges = new ExchangeDesk(await ReturnDesk.at(shop));
+    const bought = await exchanges.delivered(await exchanges.sizes(2, MORE_RWF));
+    const { exchange } = await exchanges.asked(bought);
+    const { order_id: id, access_token = "" } = exchange;
+    const order = { ...bought.order, id, access_token };
+    const begun = await desk.beginMomo(order, SILENT);
+    expect(begun.amount).toBe(MORE_RWF);
+    await referenceOf(begun.id);
+    await desk.passDeadline(order);
+    await desk.ended(order, begun);
+    expect(await desk.read(order)).toMatchObject({ status: "pending", payment_status: "unpaid" });
+    expect(await desk.mails("payment-expired", order)).toHaveLength(0);
+    const again = await desk.beginMomo(order, PAYS);
+    await desk.ended(order, again);
+    expect((await desk.read(order)).payment_status).toBe("completed");
   });
 
   it("owes the money back when the wallet pays after all, and mobile money pays it", async () => {

@@ -104,7 +104,20 @@ export function toCollect(order: Paid): number {
 }
 
 /** How seen money came, as its buyer knows it; null: nobody said. */
-export type CameBy = "wallet" | "rider" | "credit" | "gift_card" | Exclude<ReceivedAs, "other">;
+export type CameBy =
+  | "wallet"
+  | "rider"
+  | "credit"
+  | "gift_card"
+  /** Pieces that came back paid it, or will. */
+  | "exchange"
+  | Exclude<ReceivedAs, "other">;
+
+/** Of credit: whose it was, by what it is called. */
+function creditBy(name: string | null): CameBy {
+  if (name === null) return "credit";
+  return name.startsWith("R-") ? "exchange" : "gift_card";
+}
 
 export function cameBy({
   payment_method,
@@ -112,7 +125,7 @@ export function cameBy({
   phone,
   transaction_id,
 }: Pick<Payment, "payment_method" | "received_as" | "phone" | "transaction_id">): CameBy | null {
-  if (payment_method === "credit") return transaction_id === null ? "credit" : "gift_card";
+  if (payment_method === "credit") return creditBy(transaction_id);
   switch (received_as) {
     case "cash":
       return payment_method === "cod" ? "rider" : "cash";

@@ -22,22 +22,15 @@ import {
   soldCardSchema,
   usedCreditSchema,
 } from "./store-credit";
+import { ORDER_STATUSES, orderStatusSchema, type OrderStatus } from "./order-status";
 import { phoneSchema } from "./phone-field";
-import { orderReturnSchema } from "./returns";
+import { exchangeOfSchema, orderReturnSchema } from "./returns";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
 import { districtOf } from "./places";
 import { requiredText } from "./typed-text";
 
-export const ORDER_STATUSES = [
-  "pending",
-  "processing",
-  "shipped",
-  "delivered",
-  "cancelled",
-] as const;
-export const orderStatusSchema = z.enum(ORDER_STATUSES);
-export type OrderStatus = z.infer<typeof orderStatusSchema>;
+export { ORDER_STATUSES, orderStatusSchema, type OrderStatus };
 
 export const MAX_QUANTITY = 99;
 export const MAX_ORDER_LINES = 50;
@@ -215,6 +208,8 @@ export const orderSchema = orderBase.extend({
   return_until: z.iso.date().nullable(),
   /** The last day on which its buyer may report what is broken or wrong; null: it is not delivered. */
   fault_until: z.iso.date().nullable(),
+  /** The return it brings something in exchange for; null: it is no exchange. */
+  exchange_of: exchangeOfSchema.nullable(),
   /** Whom its gift cards go to; empty: to the buyer. null: there are none, or it is forgotten. */
   gift: giftSchema.nullable(),
   /** The gift cards that it brought so far; for admins only. */

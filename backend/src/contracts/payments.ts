@@ -70,6 +70,8 @@ export const refundSchema = z.object({
   status: z.enum(REFUND_STATUSES),
   /** It came back as store credit, or to the gift card: no money went. */
   as_credit: z.boolean(),
+  /** It paid for what a return's buyer gets in exchange: no money went. */
+  as_exchange: z.boolean(),
   /** The return that it pays back; null: it is of none. */
   return_id: z.string().nullable(),
   /** Who asked for it: an e-mail address, or `system`. */
@@ -87,7 +89,10 @@ export const paymentSchema = z.object({
   amount: z.number().int().min(0),
   currency: z.literal("RWF"),
   payment_method: paymentKindSchema,
-  /** Of store credit: the last four characters of the gift card's code; null for an account's. */
+  /**
+   * Of store credit: the last four characters of the gift card's code; the number of the return whose pieces paid it;
+   * null for an account's.
+   */
   transaction_id: z.string().nullable(),
   payment_status: paymentStatusSchema,
   /** Copy of payment_status. */

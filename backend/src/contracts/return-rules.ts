@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from "./orders";
 import { isInKigali } from "./places";
-import type { HandOver, OrderReturn, ReturnItem, ReturnReason } from "./returns";
+import type { Exchange, HandOver, OrderReturn, ReturnItem, ReturnReason } from "./returns";
 
 /** Days after delivery within which a buyer may give anything back, whatever the reason (law of consumers). */
 export const RETURN_DAYS = 7;
@@ -8,6 +8,9 @@ export const RETURN_DAYS = 7;
 export const FAULT_DAYS = 180;
 /** More than anybody needs; staff can add others. */
 export const MOST_RETURNS = 10;
+
+/** Days for which the new pieces of an exchange are kept. */
+export const EXCHANGE_DAYS = 7;
 
 /** The shop's fault: another path, with its own days. */
 export const isFaultReason = (reason: ReturnReason): boolean =>
@@ -23,6 +26,13 @@ export const isLiveReturn = ({ status }: Pick<OrderReturn, "status">): boolean =
 /** Somebody still has to do something. */
 export const isOpenReturn = ({ status }: Pick<OrderReturn, "status">): boolean =>
   status === "requested" || status === "approved" || status === "received";
+
+/** Its buyer gets other pieces for it, and not money. */
+export const isExchanged = ({
+  exchange,
+}: {
+  readonly exchange: Pick<Exchange, "status"> | null;
+}): boolean => exchange !== null && exchange.status !== "cancelled";
 
 /** Pieces of a return's line: those that came, once they were counted. */
 export const piecesOf = ({
@@ -79,6 +89,23 @@ export function costOfPieces(
 ): number {
   const upTo = (count: number) => Math.round((paidForLine(item) * count) / item.quantity);
   return upTo(before + pieces) - upTo(before);
+}
+
+/**
+ * What a piece costs that replaces a returned one, whole RWF: what was paid for that, and what the two differ in today.
+ * So neither the end of a sale nor a discount is asked for again. A cheaper one costs less in proportion: who had a
+ * discount on the dear one has no more than that on the cheap one.
+ * @param paidRwf what was paid for all `pieces` that are given back for it
+ * @param now what either costs today; `old` is null where it is not for sale any more: then the new price counts
+ */
+export function exchangeUnitPrice(
+  paidRwf: number,
+  pieces: number,
+  now: { old: number | null; new: number },
+): number {
+  if (now.old === null) return now.new;
+  const paid = Math.floor(paidRwf / pieces);
+  return now.new < now.old ? Math.ceil((paid * now.new) / now.old) : paid + now.new - now.old;
 }
 
 /** What a buyer can do with a delivered order on a day (`YYYY-MM-DD`, Kigali's). */

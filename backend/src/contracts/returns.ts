@@ -2,6 +2,8 @@ import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 import { MAX_MONEY_RWF } from "./money";
+import { orderStatusSchema } from "./order-status";
+import { paymentStatusSchema } from "./payments";
 import { requiredText } from "./typed-text";
 
 /**
@@ -54,6 +56,37 @@ export type ReturnRefund = z.infer<typeof returnRefundSchema>;
 const amount = z.number().int().min(0);
 const pieces = z.number().int().min(0);
 
+/** What a buyer gets in place of the money: another size or colour of the same article. */
+export const exchangedForSchema = z.object({
+  variant_id: z.string(),
+  size: z.string(),
+  color: z.string(),
+  /** What a piece of it costs in this exchange, whole RWF. */
+  unit_price: amount,
+});
+export type ExchangedFor = z.infer<typeof exchangedForSchema>;
+
+/** The order that brings what a buyer gets in exchange; its pieces are reserved from the start. */
+export const exchangeSchema = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  status: orderStatusSchema,
+  payment_status: paymentStatusSchema,
+  /** Whole RWF of it that the returned pieces pay. */
+  covered_amount: amount,
+  /** Whole RWF of that which pay it now: less once a part of them, or all, went back to the return. */
+  used_amount: amount,
+  /** Whole RWF that are left to pay; 0 once it is paid or cancelled. */
+  due_amount: amount,
+  /** Whole RWF of the return's settlement that paid it; 0 before. */
+  settled_amount: amount,
+  /** Until then the pieces that come back have to be here, and what is left has to be paid. */
+  until: z.string(),
+  /** Opens that order for whoever could open this one. */
+  access_token: z.string().optional(),
+});
+export type Exchange = z.infer<typeof exchangeSchema>;
+
 export const returnItemSchema = z.object({
   /** Of the order's line. */
   item_id: z.string(),
@@ -70,6 +103,8 @@ export const returnItemSchema = z.object({
   damaged: pieces.nullable(),
   /** What these pieces cost after discounts, whole RWF: those that came, once they were counted. */
   amount,
+  /** null: nothing, or money. */
+  exchange_for: exchangedForSchema.nullable(),
 });
 export type ReturnItem = z.infer<typeof returnItemSchema>;
 
@@ -103,8 +138,23 @@ export const orderReturnSchema = z.object({
   settled_at: z.string().nullable(),
   /** When it was declined or withdrawn. */
   closed_at: z.string().nullable(),
+  /** null: nothing is exchanged. */
+  exchange: exchangeSchema.nullable(),
 });
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
+
+/** The return that an order brings something in exchange for, and the order it is of. */
+export const exchangeOfSchema = z.object({
+  return_id: z.string(),
+  return_number: z.string(),
+  return_status: returnStatusSchema,
+  /** Until then the pieces that come back have to be here, and what is left has to be paid. */
+  until: z.string(),
+  order_id: z.string(),
+  order_number: z.string(),
+  /** Opens the order they are of for whoever could open this one. */
+  access_token: z.string().optional(),
+});
 
 const itemId = z.string({ error: "item_id is required" }).min(1, "item_id is required").max(64);
 const count = (field: string, least: number) =>
@@ -134,15 +184,40 @@ const linesOf = <Line extends z.ZodType<{ item_id: string }>>(line: Line) =>
 /** Body of POST /api/orders/:id/returns. */
 export const createReturnBodySchema = z.strictObject({
   items: linesOf(
-    z.strictObject({ item_id: itemId, quantity: count("quantity", 1), reason: returnReasonSchema }),
+    z.strictObject({
+      item_id: itemId,
+      quantity: count("quantity", 1),
+      reason: returnReasonSchema,
+      /** The variant of the same article that its buyer gets for it, piece for piece. */
+      exchange_for: z
+        .string({ error: "exchange_for must be the id of a variant" })
+        .min(1, "exchange_for must be the id of a variant")
+        .max(64, "exchange_for must be the id of a variant")
+        .optional(),
+    }),
   ),
   note: requiredText("Note", 500).optional(),
   hand_over: handOverSchema,
-  /** `credit` is for accounts. */
+  /** Where the money goes, or what an exchange leaves of it. `credit` is for accounts. */
   refund_to: returnRefundSchema,
+  /** What all pieces in exchange cost, as their buyer saw it, whole RWF: at that or not at all. */
+  expected_total: z
+    .number({ error: "expected_total must be a whole number of RWF" })
+    .int("expected_total must be a whole number of RWF")
+    .min(0, "expected_total must not be negative")
+    .optional(),
   access_token: z.string().max(200).optional(),
 });
 export type CreateReturnBody = z.infer<typeof createReturnBodySchema>;
+
+/** `data` of a 409 `price_changed` of an exchange: what it would cost now, whole RWF. */
+export const exchangePriceSchema = z.object({
+  /** What the new pieces cost together. */
+  total_amount: amount,
+  /** What of it the returned pieces don't pay. */
+  due_amount: amount,
+});
+export type ExchangePrice = z.infer<typeof exchangePriceSchema>;
 
 /** Body of POST /api/orders/:id/returns/:return_id/withdraw. */
 export const withdrawReturnBodySchema = z.strictObject({

@@ -38,6 +38,7 @@ const refundOf = (payment: Payment, changes: Partial<Refund>): Refund => ({
   reason: "Sent back",
   status: "requested",
   as_credit: false,
+  as_exchange: false,
   return_id: null,
   by: admin.email,
   createdAt: "2025-07-02T09:00:00.000Z",

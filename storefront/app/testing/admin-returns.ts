@@ -12,6 +12,7 @@ import {
   staffReturnSchema,
   type ChangeReturnBody,
   type CreateReturnBody,
+  type Exchange,
   type OrderReturn,
   type ReturnItem,
   type StaffReturn,
@@ -40,6 +41,7 @@ export const returnItem = (changes: Partial<ReturnItem> = {}): ReturnItem => {
     sellable: null,
     damaged: null,
     amount: 18_000 * quantity,
+    exchange_for: null,
     ...changes,
   });
 };
@@ -71,6 +73,7 @@ export function returnNumbered(number: number, changes: Partial<StaffReturn> = {
     received_at: null,
     settled_at: null,
     closed_at: null,
+    exchange: null,
     firstname: "Aline",
     lastname: "Uwase",
     phone: "+250788000000",
@@ -103,15 +106,27 @@ function counted(
   });
 }
 
+/** What is kept in exchange is for sale again. */
+const ended = (one: StaffReturn): StaffReturn => ({
+  ...one,
+  exchange: one.exchange && { ...one.exchange, status: "cancelled", used_amount: 0, due_amount: 0 },
+  closed_at: NOW,
+});
+
+const settledExchange = (exchange: Exchange, refundedRwf: number): Exchange => ({
+  ...exchange,
+  settled_amount: exchange.status === "cancelled" ? 0 : Math.min(refundedRwf, exchange.used_amount),
+});
+
 /** The return after a step. */
 function stepped(one: StaffReturn, body: ChangeReturnBody): StaffReturn {
   switch (body.status) {
     case "approved":
       return { ...one, status: "approved", approved_at: NOW };
     case "declined":
-      return { ...one, status: "declined", reason: body.reason, closed_at: NOW };
+      return { ...ended(one), status: "declined", reason: body.reason };
     case "withdrawn":
-      return { ...one, status: "withdrawn", closed_at: NOW };
+      return { ...ended(one), status: "withdrawn" };
     case "received": {
       const items = counted(one.items, body.items);
       return { ...one, status: "received", items, amount: sumOf(items), received_at: NOW };
@@ -123,6 +138,7 @@ function stepped(one: StaffReturn, body: ChangeReturnBody): StaffReturn {
         ...one,
         status: "settled",
         refunded_amount,
+        exchange: one.exchange && settledExchange(one.exchange, refunded_amount),
         left_amount: one.left_amount - refunded_amount,
         delivery_amount,
         delivery_left: one.delivery_left - delivery_amount,

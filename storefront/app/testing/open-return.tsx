@@ -1,3 +1,4 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
 import type { Order } from "@strive/backend/contracts/orders";
 import { screen } from "@testing-library/react";
 import type { RequestHandler } from "msw";
@@ -20,6 +21,8 @@ interface OpenOptions {
   /** Signed in as the owner: without the link of a mail. */
   isOwner?: boolean;
   first?: RequestHandler[];
+  /** By default all of the shop. */
+  forSale?: readonly Product[];
 }
 
 /** Opens the form that returns something of an order. */
@@ -28,8 +31,9 @@ export function openReturn({
   step = "items",
   isOwner = false,
   first = [],
+  forSale,
 }: OpenOptions = {}) {
-  const desk = returnDesk(of, isOwner ? customer : null);
+  const desk = returnDesk(of, isOwner ? customer : null, forSale);
   server.use(...first, ...(isOwner ? signedIn(customer) : []), ...desk.handlers);
   const view = renderRoute({
     at: `${ORDER_PAGE}&return=${step}${isOwner ? "" : `#access=${ACCESS_TOKEN}`}`,
@@ -51,7 +55,7 @@ export async function chooseTee(user: User, why = "Too large") {
   await user.click(await tick());
   await user.selectOptions(reason(), why);
   await user.click(next());
-  await question("How do you want your money back?");
+  await question("What would you like instead?");
 }
 
 /** To the last step. */

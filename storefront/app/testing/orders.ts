@@ -105,6 +105,7 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     returns: [],
     return_until: null,
     fault_until: null,
+    exchange_of: null,
     exchange_rates: { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
     payments: [],
     history: [

@@ -1,4 +1,5 @@
 import type { User } from "@strive/backend/contracts/accounts";
+import { productResponseSchema, type Product } from "@strive/backend/contracts/catalogue";
 import {
   IDEMPOTENCY_HEADER,
   idempotencyKeySchema,
@@ -13,9 +14,12 @@ import {
   returnResponseSchema,
   withdrawReturnBodySchema,
   type CreateReturnBody,
+  type ExchangePrice,
   type OrderReturn,
 } from "@strive/backend/contracts/returns";
 import { http, HttpResponse } from "msw";
+import { exchangedFor, exchangeOf, exchangeTotal } from "./exchanges";
+import { products } from "./fixtures";
 import { failure } from "./handlers";
 import { ACCESS_TOKEN } from "./orders";
 import { isFrom } from "./signed-in";
@@ -41,21 +45,33 @@ type Asked = Pick<CreateReturnBody, "items"> & Partial<CreateReturnBody>;
 
 const idOf = (returnNumber: string): string => returnNumber.replace("R-", "return_");
 
-/** A return as the server makes it now; the first is R-1042. */
+/**
+ * A return as the server makes it now; the first is R-1042.
+ * @param articles what is for sale, for what is exchanged
+ */
 export function returnOf(
   order: Order,
   asked: Asked,
   changes: Partial<OrderReturn> = {},
+  articles: readonly Product[] = products,
 ): OrderReturn {
   const at = new Date().toISOString();
-  const items = asked.items.map(({ item_id, quantity, reason }) => {
+  const items = asked.items.map((line) => {
+    const { item_id, quantity, reason } = line;
     const item = order.items.find(({ id }) => id === item_id);
     if (!item) throw new Error(`The order has no line ${item_id}`);
     const { product_id, product_name, image, size, color } = item;
     const amount = costOfPieces(item, returnedPieces(order.returns, item_id), quantity);
     const known = { item_id, product_id, product_name, image, size, color };
-    return { ...known, quantity, reason, sellable: null, damaged: null, amount };
+    const exchange_for = exchangedFor(articles, item, line, amount);
+    return { ...known, quantity, reason, sellable: null, damaged: null, amount, exchange_for };
   });
+  const amount = items.reduce((sum, item) => sum + item.amount, 0);
+  const total = exchangeTotal(items);
+  const covered_amount = Math.min(amount, total);
+  const due_amount = total - covered_amount;
+  const isExchange = items.some(({ exchange_for }) => exchange_for !== null);
+  const payment_status = due_amount > 0 ? ("unpaid" as const) : ("completed" as const);
   const isWithdrawal = returnPathOf(order, at.slice(0, 10)) === "any";
   const number = `R-${1042 + order.returns.length}`;
   return orderReturnSchema.parse({
@@ -70,7 +86,7 @@ export function returnOf(
     note: asked.note ?? null,
     hand_over: asked.hand_over ?? "rider",
     refund_to: asked.refund_to ?? "payment",
-    amount: items.reduce((sum, { amount }) => sum + amount, 0),
+    amount,
     delivery_amount: 0,
     refunded_amount: null,
     reason: null,
@@ -79,6 +95,9 @@ export function returnOf(
     received_at: null,
     settled_at: null,
     closed_at: null,
+    exchange: isExchange
+      ? exchangeOf({ covered_amount, due_amount, payment_status, access_token: "access_new" })
+      : null,
     ...changes,
   } satisfies OrderReturn);
 }
@@ -103,6 +122,7 @@ export const refundedFor = (
       reason: `Return ${returnNumber}`,
       status,
       as_credit: payment.payment_method === "credit",
+      as_exchange: false,
       return_id: idOf(returnNumber),
       by: "eric@example.rw",
       createdAt: new Date().toISOString(),
@@ -120,8 +140,13 @@ export function orderWithReturn(order: Order, changes: Partial<OrderReturn> = {}
 }
 
 /** A server with one order, that takes its returns. Requests are parsed by the contract and recorded. */
-export function returnDesk(known: Order, ownedBy: User | null = null) {
+export function returnDesk(
+  known: Order,
+  ownedBy: User | null = null,
+  forSale: readonly Product[] = products,
+) {
   let order = known;
+  let articles = forSale;
   const byKey = new Map<string, { made: OrderReturn; asked: string }>();
   const received = {
     returns: [] as Array<{ key: string; body: CreateReturnBody }>,
@@ -138,6 +163,19 @@ export function returnDesk(known: Order, ownedBy: User | null = null) {
       ? HttpResponse.json(orderResponseSchema.parse({ success: true, data: order }))
       : failure(404, "Resource not found"),
   );
+  const article = http.get("*/api/products/:key", ({ params }) => {
+    const data = articles.find(({ id }) => id === params["key"]);
+    return data
+      ? HttpResponse.json(productResponseSchema.parse({ success: true, data }))
+      : failure(404, "Product not found.");
+  });
+  /** Why nothing can be exchanged like that; null: it can. */
+  const refusalOf = (made: OrderReturn, { expected_total }: CreateReturnBody) => {
+    const total_amount = exchangeTotal(made.items);
+    if (made.exchange === null || total_amount === expected_total) return null;
+    const data: ExchangePrice = { total_amount, due_amount: made.exchange.due_amount };
+    return failure(409, "The price of this exchange has changed", { code: "price_changed", data });
+  };
   const create = http.post("*/api/orders/:id/returns", async ({ request }) => {
     const key = idempotencyKeySchema.parse(request.headers.get(IDEMPOTENCY_HEADER));
     const body = createReturnBodySchema.parse(await request.json());
@@ -149,7 +187,9 @@ export function returnDesk(known: Order, ownedBy: User | null = null) {
       const message = "This key was used for something else";
       return failure(409, message, { code: "idempotency_mismatch" });
     }
-    const made = known?.made ?? returnOf(order, body);
+    const made = known?.made ?? returnOf(order, body, {}, articles);
+    const refusal = known ? null : refusalOf(made, body);
+    if (refusal) return refusal;
     if (!known) order = { ...order, returns: [...order.returns, made] };
     byKey.set(key, { made, asked });
     return answer(made, 201);
@@ -186,9 +226,13 @@ export function returnDesk(known: Order, ownedBy: User | null = null) {
       { once: true },
     );
   return {
-    handlers: [read, create, withdraw],
+    handlers: [read, create, withdraw, article],
     losing,
     received,
+    /** From now on this is for sale. */
+    sell: (now: readonly Product[]) => {
+      articles = now;
+    },
     change: (alter: (order: Order) => Order) => {
       order = alter(order);
     },

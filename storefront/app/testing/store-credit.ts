@@ -101,6 +101,7 @@ export function paidBackAsCredit(payment: Payment): Payment {
     reason: "The order was cancelled",
     status: "completed",
     as_credit: true,
+    as_exchange: false,
     return_id: null,
     by: "system",
     createdAt: "2025-06-30T09:00:00.000Z",

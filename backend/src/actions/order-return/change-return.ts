@@ -26,10 +26,13 @@ import type {
 import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
 import { isBuyer } from "../order/is-buyer";
+import { afterStatusChange } from "../order/change-status-inside";
 import { requestAlignment } from "../order/order-jobs";
+import { requestPayments } from "../payment/payment-jobs";
 import { afterRefund, refundRefusal } from "../payment/refund-payment";
 import { refreshCatalogue } from "../product/refresh-catalogue";
-import { returnNumberOf, returnOf, staffReturnOf } from "./return-view";
+import { cancelExchange } from "./exchange";
+import { openedFor, returnNumberOf, returnOf, staffReturnOf } from "./return-view";
 import { mailReturn, tellStaff } from "./tell-return";
 
 const STATUS_NAMES: Readonly<Record<ReturnStatus, string>> = {
@@ -49,8 +52,16 @@ interface Held {
 
 type Settlement = Extract<ChangeReturnBody, { status: "settled" }>;
 
-/** What goes back, whole RWF. @throws ApiError 400 */
-function settledRwf({ order, one }: Held, { amount, with_delivery, reason }: Settlement) {
+/**
+ * What goes back, whole RWF.
+ * @param exchangedRwf what of it has paid what its buyer gets in exchange
+ * @throws ApiError 400
+ */
+function settledRwf(
+  { order, one }: Held,
+  { amount, with_delivery, reason }: Settlement,
+  exchangedRwf: number,
+) {
   const delivery = (with_delivery ?? owesDelivery(order, one)) ? deliveryLeftOf(order) : 0;
   const most = amountOf(one) + delivery;
   const refunded = amount ?? most;
@@ -64,6 +75,10 @@ function settledRwf({ order, one }: Held, { amount, with_delivery, reason }: Set
   }
   if (refunded < most && reason === undefined) {
     throw refuse("reason", "Say why less is paid back");
+  }
+  if (refunded < exchangedRwf && reason === undefined) {
+    const cost = formatMoney(exchangedRwf, "RWF");
+    throw refuse("reason", `The exchange cost ${cost}. Say why less is paid back`);
   }
   return { delivery, refunded };
 }
@@ -96,37 +111,60 @@ async function settle(
   by: string,
 ): Promise<Omit<ReturnChange, "id" | "status">> {
   const { one } = held;
-  const { delivery, refunded } = settledRwf(held, body);
+  const { exchanges, payments } = shopOrders(container);
+  const exchange = await exchanges.hold(inside, one.id);
+  const { delivery, refunded } = settledRwf(held, body, exchange?.usedRwf ?? 0);
   const refundTo = body.refund_to ?? one.refundTo;
-  if (refunded > 0) {
-    const refusal = await shopOrders(container).payments.refundOrder(inside, {
+  const exchangedRwf = Math.min(refunded, exchange?.usedRwf ?? 0);
+  const refund = async (amount: number, to: { asCredit: boolean; toCreditId?: string }) => {
+    if (amount === 0) return;
+    const refusal = await payments.refundOrder(inside, {
       orderId: one.orderId,
-      amount: refunded,
+      amount,
       reason: `Return ${returnNumberOf(one)}`,
       by,
-      asCredit: refundTo === "credit",
       returnId: one.id,
+      ...to,
     });
     if (refusal) throw moneyRefusal(refusal);
+  };
+  if (exchange && one.exchange) {
+    const { creditId, usedRwf } = exchange;
+    await refund(exchangedRwf, { asCredit: false, toCreditId: creditId });
+    // What did not come pays nothing: should the new pieces come back, it is not paid back either.
+    if (usedRwf > exchangedRwf) {
+      await payments.takeBackExchange(inside, {
+        orderId: one.exchange.orderId,
+        creditId,
+        amount: usedRwf - exchangedRwf,
+        reason: `Return ${returnNumberOf(one)}`,
+        by,
+      });
+    }
+    await exchanges.close(inside, one.id, one.orderId, by);
   }
+  await refund(refunded - exchangedRwf, { asCredit: refundTo === "credit" });
   const deliveryAmount = deliveryIn(refunded, delivery, one);
   return { refundTo, deliveryAmount, refundedAmount: refunded, reason: body.reason };
 }
 
-/** What a step means besides the status. @param by for the refund: an e-mail address */
+/** What a step means besides the status. */
 async function workOf(
   container: MedusaContainer,
   inside: Run,
   held: Held,
   body: ChangeReturnBody,
-  by: string,
+  who: UserActor | "buyer",
 ): Promise<Omit<ReturnChange, "id" | "status">> {
   const { order, one } = held;
   switch (body.status) {
     case "approved":
+      return {};
     case "withdrawn":
+      await cancelExchange(container, inside, one, who);
       return {};
     case "declined":
+      await cancelExchange(container, inside, one, who);
       return { reason: body.reason };
     case "received": {
       const decided = decideReceived(order, one, body.items);
@@ -135,7 +173,7 @@ async function workOf(
       return { items: decided.items };
     }
     case "settled":
-      return settle(container, inside, held, body, by);
+      return settle(container, inside, held, body, who === "buyer" ? who : who.email);
   }
 }
 
@@ -175,10 +213,9 @@ async function takeStep(
   inside: Run,
   { returnId, body, who }: Step,
 ): Promise<Taken> {
-  const { progress, returns } = shopOrders(container);
-  const orderId = await returns.orderOf(inside, returnId);
+  const { returns } = shopOrders(container);
+  const orderId = await returns.holdOrders(inside, returnId);
   if (orderId === null) throw notFound();
-  await progress.hold(inside, orderId);
   const order = await returns.order(inside, orderId);
   const one = order?.returns.find(({ id }) => id === returnId);
   if (!order || !one) throw notFound();
@@ -195,8 +232,7 @@ async function takeStep(
       `This return is ${STATUS_NAMES[one.status]}, so it can't be ${STATUS_NAMES[body.status]}`,
     );
   }
-  const by = who === "buyer" ? who : who.email;
-  const work = await workOf(container, inside, { order, one }, body, by);
+  const work = await workOf(container, inside, { order, one }, body, who);
   const changed = await returns.write(inside, { id: returnId, status: body.status, ...work });
   await mailReturn(container, inside, order, changed);
   if (who === "buyer") await tellStaff(inside, order, changed);
@@ -220,6 +256,10 @@ async function follow(container: MedusaContainer, { one, isSame }: Taken): Promi
   requestMail(container);
   if (status === "settled") afterRefund(container);
   if (status === "received") await refreshCatalogue(container);
+  if (one.exchange !== null && one.closedAt !== null) {
+    requestPayments(container);
+    await afterStatusChange(container);
+  }
 }
 
 /**
@@ -252,11 +292,12 @@ export async function withdrawReturn(
   ids: { orderId: string; returnId: string },
   accessToken: string | undefined,
 ): Promise<OrderReturn> {
-  const known = await shopOrders(container).checkout.order(ids.orderId);
+  const { checkout } = shopOrders(container);
+  const known = await checkout.order(ids.orderId);
   const isOwn = known !== null && isBuyer(container, who, known, accessToken);
   if (!isOwn || !known.returns.some(({ id }) => id === ids.returnId)) throw notFound();
   const step = { returnId: ids.returnId, body: { status: "withdrawn" }, who: "buyer" } as const;
   const taken = await inTransaction((inside) => takeStep(container, inside, step));
   await follow(container, taken);
-  return returnOf(taken.one, taken.order);
+  return openedFor(returnOf(taken.one, taken.order), (id) => checkout.accessToken(id));
 }

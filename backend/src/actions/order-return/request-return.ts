@@ -14,8 +14,11 @@ import type { ReturnedOrder, ReturnRecord } from "../../modules/order/returns/re
 import { recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
 import { isBuyer } from "../order/is-buyer";
-import { requestAlignment } from "../order/order-jobs";
-import { returnNumberOf, returnOf } from "./return-view";
+import { requestAlignment, requestBuild } from "../order/order-jobs";
+import { refreshCatalogue } from "../product/refresh-catalogue";
+import { requestFold } from "../sales/sales-jobs";
+import { reserveExchange } from "./exchange";
+import { openedFor, returnNumberOf, returnOf } from "./return-view";
 import { mailReturn, tellStaff } from "./tell-return";
 
 function refusalOf(decision: Exclude<ReturnDecision, { kind: "accepted" }>): ApiError {
@@ -38,9 +41,20 @@ function refusalOf(decision: Exclude<ReturnDecision, { kind: "accepted" }>): Api
 /** The same form sent again. */
 function isSame(known: ReturnRecord, body: CreateReturnBody): boolean {
   const asked = (items: readonly CreateReturnBody["items"][number][]) =>
-    JSON.stringify(items.map(({ item_id, quantity, reason }) => [item_id, quantity, reason]));
+    JSON.stringify(
+      items.map(({ item_id, quantity, reason, exchange_for = null }) => [
+        item_id,
+        quantity,
+        reason,
+        exchange_for,
+      ]),
+    );
+  const kept = known.items.map(({ exchangeFor, ...line }) => ({
+    ...line,
+    exchange_for: exchangeFor?.variant_id,
+  }));
   return (
-    asked(known.items) === asked(body.items) &&
+    asked(kept) === asked(body.items) &&
     known.note === (body.note ?? null) &&
     known.handOver === body.hand_over &&
     // Staff may have settled it otherwise.
@@ -78,7 +92,7 @@ async function requestInside(
   const decision = decideReturn(order, body, staff !== null);
   if (decision.kind !== "accepted") throw refusalOf(decision);
   const { status, isWithdrawal, items } = decision;
-  const one = await returns.add(inside, {
+  const added = await returns.add(inside, {
     id: entityId("ret"),
     orderId,
     key,
@@ -89,6 +103,7 @@ async function requestInside(
     handOver: body.hand_over,
     refundTo: body.refund_to,
   });
+  const one = await reserveExchange(container, inside, body, order, added);
   await mailReturn(container, inside, order, one);
   if (!staff) await tellStaff(inside, order, one);
   if (staff) {
@@ -107,7 +122,7 @@ async function requestInside(
  * Articles of a delivered order are to come back: its buyer asks within the days of the law, or reports a fault;
  * staff may at any time. With a key the same call again is the same return.
  * @throws ApiError 400 with the line; 404 for an order that is not the caller's; 409 before it is delivered, and
- * once the days are over
+ * once the days are over; as of `reserveExchange` where something is exchanged
  */
 export async function requestReturn(
   container: MedusaContainer,
@@ -116,7 +131,8 @@ export async function requestReturn(
   body: CreateReturnBody,
   key: string | null,
 ): Promise<OrderReturn> {
-  const known = await shopOrders(container).checkout.order(orderId);
+  const { checkout } = shopOrders(container);
+  const known = await checkout.order(orderId);
   const isOwn = known !== null && isBuyer(container, actor, known, body.access_token);
   if (!known || !(isOwn || isAdmin(actor))) throw notFound();
   const staff = !isOwn && actor.kind === "user" ? actor : null;
@@ -125,5 +141,10 @@ export async function requestReturn(
   );
   requestAlignment(container);
   requestMail(container);
-  return returnOf(one, order);
+  const answer = returnOf(one, order);
+  if (one.exchange === null) return answer;
+  requestBuild(container);
+  requestFold(container);
+  await refreshCatalogue(container);
+  return staff ? answer : openedFor(answer, (id) => checkout.accessToken(id));
 }

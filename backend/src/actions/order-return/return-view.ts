@@ -1,12 +1,16 @@
 import type { OrderItem } from "../../contracts/orders";
-import type { OrderReturn, StaffReturn } from "../../contracts/returns";
+import type { Exchange, OrderReturn, StaffReturn } from "../../contracts/returns";
 import { utc, utcOrNull } from "../../lib/utc";
 import {
   amountOf,
   deliveryLeftOf,
   owesDelivery,
 } from "../../modules/order/returns/domain/decide-return";
-import type { ListedReturn, ReturnRecord } from "../../modules/order/returns/records";
+import type {
+  ExchangeRecord,
+  ListedReturn,
+  ReturnRecord,
+} from "../../modules/order/returns/records";
 
 /** What people write on the parcel. */
 export const returnNumberOf = ({ number }: Pick<ReturnRecord, "number">): string => `R-${number}`;
@@ -14,6 +18,28 @@ export const returnNumberOf = ({ number }: Pick<ReturnRecord, "number">): string
 interface OfOrder {
   orderNumber: string;
   items: readonly OrderItem[];
+}
+
+const exchangeOf = (exchange: ExchangeRecord): Exchange => ({
+  order_id: exchange.orderId,
+  order_number: exchange.orderNumber,
+  status: exchange.status,
+  payment_status: exchange.paymentStatus,
+  covered_amount: exchange.coveredRwf,
+  used_amount: exchange.usedRwf,
+  due_amount: exchange.dueRwf,
+  settled_amount: exchange.settledRwf,
+  until: utc(exchange.until),
+});
+
+/**
+ * A return for its buyer: with what opens the order in exchange.
+ * @param accessToken of an order
+ */
+export function openedFor(one: OrderReturn, accessToken: (orderId: string) => string): OrderReturn {
+  const { exchange } = one;
+  if (exchange === null) return one;
+  return { ...one, exchange: { ...exchange, access_token: accessToken(exchange.order_id) } };
 }
 
 /** A return as `/api` shows it. */
@@ -29,7 +55,9 @@ export const returnOf = (one: ReturnRecord, { orderNumber, items }: OfOrder): Or
     const item = items.find(({ id }) => id === line.item_id);
     if (!item) return [];
     const { product_id, product_name, image, size, color } = item;
-    return [{ ...line, product_id, product_name, image, size, color }];
+    const { exchangeFor, ...pieces } = line;
+    const exchange_for = exchangeFor ?? null;
+    return [{ ...pieces, product_id, product_name, image, size, color, exchange_for }];
   }),
   note: one.note,
   hand_over: one.handOver,
@@ -43,6 +71,7 @@ export const returnOf = (one: ReturnRecord, { orderNumber, items }: OfOrder): Or
   received_at: utcOrNull(one.receivedAt),
   settled_at: utcOrNull(one.settledAt),
   closed_at: utcOrNull(one.closedAt),
+  exchange: one.exchange && exchangeOf(one.exchange),
 });
 
 /** The same for staff: with whom it is of. */

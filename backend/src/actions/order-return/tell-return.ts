@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../lib/database";
+import { utc } from "../../lib/utc";
 import { enqueueMail } from "../../modules/mail/published-sql";
 import { shopOrders } from "../../modules/order";
 import { amountOf } from "../../modules/order/returns/domain/decide-return";
@@ -14,7 +15,7 @@ export async function mailReturn(
   { email }: Pick<ReturnedOrder, "email">,
   one: ReturnRecord,
 ): Promise<void> {
-  const { id, orderId, status, handOver, refundTo, refundedAmount, reason } = one;
+  const { id, orderId, status, handOver, refundTo, refundedAmount, reason, exchange } = one;
   if (!(await shopOrders(container).progress.mailsCustomers(inside))) return;
   await enqueueMail(inside, {
     key: `return-changed:${id}:${status}`,
@@ -25,7 +26,14 @@ export async function mailReturn(
       returnNumber: returnNumberOf(one),
       status,
       handOver,
-      amountRwf: refundedAmount ?? amountOf(one),
+      amountRwf: (refundedAmount ?? amountOf(one)) - (exchange?.settledRwf ?? 0),
+      exchange: exchange && {
+        orderNumber: exchange.orderNumber,
+        until: utc(exchange.until),
+        dueRwf: exchange.dueRwf,
+        settledRwf: exchange.settledRwf,
+        isCancelled: exchange.status === "cancelled",
+      },
       asCredit: refundTo === "credit",
       reason,
     },

@@ -3,7 +3,7 @@ import type { NoteRecord, OrderRecord, PlacedRecord } from "../../modules/order/
 import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
 import { utc } from "../../lib/utc";
 import { dayAfter } from "../../modules/order/returns/domain/decide-return";
-import { returnOf } from "../order-return/return-view";
+import { returnNumberOf, returnOf } from "../order-return/return-view";
 import { paymentForStaff, paymentOf } from "../payment/payment-view";
 
 /** What a placed order and an order read later have in common. */
@@ -64,6 +64,14 @@ export const orderOf = (order: OrderRecord): Order => ({
   exchange_rates: order.exchangeRates,
   returns: order.returns.map((one) => returnOf(one, order)),
   ...returnDays(order),
+  exchange_of: order.exchangeOf && {
+    return_id: order.exchangeOf.returnId,
+    return_number: returnNumberOf({ number: order.exchangeOf.returnNumber }),
+    return_status: order.exchangeOf.returnStatus,
+    until: utc(order.exchangeOf.until),
+    order_id: order.exchangeOf.orderId,
+    order_number: order.exchangeOf.orderNumber,
+  },
   gift: order.gift,
   payments: order.payments.map((payment) => paymentOf(order, payment)),
   history: order.history.map(({ status, event, at, by }) => ({

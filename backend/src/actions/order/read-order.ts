@@ -3,7 +3,8 @@ import type { Order } from "../../contracts/orders";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
 import { isBuyer } from "./is-buyer";
-import { orderOf, staffOrderOf } from "./order-view";
+import { openedOrderOf } from "./opened-order";
+import { staffOrderOf } from "./order-view";
 import { shopOrders } from "../../modules/order";
 
 /**
@@ -20,5 +21,5 @@ export async function readOrder(
   if (!order || !(isBuyer(container, actor, order, accessToken) || isAdmin(actor))) {
     throw notFound();
   }
-  return isAdmin(actor) ? staffOrderOf(order) : orderOf(order);
+  return isAdmin(actor) ? staffOrderOf(order) : openedOrderOf(container, order);
 }

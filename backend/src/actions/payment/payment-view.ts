@@ -24,6 +24,7 @@ export const refundOf = (paymentId: string, refund: RefundRecord): Refund => ({
   reason: refund.reason,
   status: refund.status,
   as_credit: refund.asCredit,
+  as_exchange: refund.asExchange,
   return_id: refund.returnId,
   by: refund.by,
   createdAt: utc(refund.createdAt),

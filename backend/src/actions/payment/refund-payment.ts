@@ -42,6 +42,14 @@ export function refundRefusal(outcome: Exclude<RefundOutcome, { kind: "made" }>)
         "conflict",
         { rest: outcome.rest },
       );
+    case "promised":
+      return conflict(
+        outcome.rest === 0
+          ? "This order's money pays an exchange. Settle or close that return first"
+          : `At most ${formatMoney(outcome.rest, "RWF")} of this order can be paid back: the rest pays an exchange`,
+        "conflict",
+        { rest: outcome.rest },
+      );
     case "cards":
       return conflict(
         outcome.rest === 0

@@ -4,6 +4,7 @@ import { NEVER } from "../jobs/swept-work";
 import { requestMail } from "../mail/mail-jobs";
 import { deliverCards } from "../order/deliver-cards";
 import { requestBuild } from "../order/order-jobs";
+import { endOverdueExchange } from "../order-return/exchange";
 import { checkAttempt } from "./check-attempt";
 import { checkRefund } from "./check-refund";
 import { endOverdueHold, endUnpaidOrder } from "./end-unpaid-orders";
@@ -54,11 +55,12 @@ export async function runPayments(
     requestMail(container);
     if (isOver()) return 0;
   }
-  const holds = shopOrders(container).unpaidHolds;
+  const { unpaidHolds: holds, exchanges } = shopOrders(container);
   await holds.noteScarce();
   const isAll =
     (await endAll(container, () => payments.ordersToExpire(BATCH), endUnpaidOrder)) &&
-    (await endAll(container, () => holds.overdue(BATCH), endOverdueHold));
+    (await endAll(container, () => holds.overdue(BATCH), endOverdueHold)) &&
+    (await endAll(container, () => exchanges.overdue(BATCH), endOverdueExchange));
   const mailed = await shopOrders(container).progress.mailedCards(BATCH);
   await each(container, "An order of gift cards", mailed, (id) => deliverCards(container, id));
   // Failures are left to the sweep, which comes after a pause.

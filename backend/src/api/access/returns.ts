@@ -15,7 +15,7 @@ export const returnRules: readonly RouteRule[] = [
     path: "/api/orders/:id/returns",
     who: "everyone",
     summary:
-      "Articles of one's own delivered order are to come back: anything within seven days, faults within 180; staff may ask for a buyer at any time. With an Idempotency-Key the same call again is the same return",
+      "Articles of one's own delivered order are to come back: anything within seven days, faults within 180; staff may ask for a buyer at any time. What is wanted in exchange is reserved at once, as an order. With an Idempotency-Key the same call again is the same return",
     body: createReturnBodySchema,
     response: returnResponseSchema,
     status: 201,

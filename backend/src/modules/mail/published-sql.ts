@@ -28,8 +28,18 @@ export interface MailFacts {
     returnNumber: string;
     status: string;
     handOver: string;
-    /** What goes back, whole RWF. */
+    /** What goes back, whole RWF; without what paid the exchange. */
     amountRwf: number;
+    /** The order that brings what its buyer gets in exchange; null: nothing is exchanged. */
+    exchange: {
+      orderNumber: string;
+      until: string;
+      /** What of it is left to pay, whole RWF. */
+      dueRwf: number;
+      /** What of the settlement paid it, whole RWF. */
+      settledRwf: number;
+      isCancelled: boolean;
+    } | null;
     asCredit: boolean;
     /** Why it was declined, or settled for less. */
     reason: string | null;
@@ -41,7 +51,10 @@ export interface MailFacts {
   /** The order was not paid in time and is cancelled. */
   "payment-expired": { orderId: string };
   /** The order was neither paid nor confirmed in time and is cancelled. */
-  "order-expired": { orderId: string; reason: "not-confirmed" | "never-paid" };
+  "order-expired": {
+    orderId: string;
+    reason: "not-confirmed" | "never-paid" | "exchange-expired" | "exchange-unpaid";
+  };
   "contact-message": { name: string; email: string; subject: string; message: string };
 }
 

@@ -1,6 +1,9 @@
 /** How much an order holds, and for how long. Read by the doctor. */
 export { HELD_UNTIL, PIECES_OF_ORDER } from "./unpaid-hold/held-sql";
 
+/** Which orders in exchange are kept. Read by the doctor. */
+export { KEPT_EXCHANGE } from "./exchange/sql";
+
 export interface MailedOrder {
   /** Its buyer typed an address that nobody verified. */
   isOfGuest: boolean;

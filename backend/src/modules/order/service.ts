@@ -5,6 +5,7 @@ import { installAtStart } from "../../lib/installed-sql";
 import CheckoutService from "./checkout/service";
 import CreditService from "./credit/service";
 import StaffDiscountService from "./discount/staff-service";
+import ExchangeService from "./exchange/service";
 import { ORDER_SQL } from "./installed-sql";
 import PaymentService from "./payment/service";
 import OrderProgressService from "./progress/service";
@@ -30,6 +31,8 @@ export default class ShopOrderModuleService {
   readonly payments = new PaymentService();
   /** Articles of orders that come back. */
   readonly returns = new ReturnService();
+  /** Orders that bring what buyers get for returned articles. */
+  readonly exchanges = new ExchangeService();
   /** Stock that orders hold unpaid. */
   readonly unpaidHolds = new UnpaidHoldService();
   /** Figures of what was sold. */

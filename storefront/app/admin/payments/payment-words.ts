@@ -1,3 +1,4 @@
+import { cameBy } from "@strive/backend/contracts/order-money";
 import type {
   Payment,
   PaymentFailure,
@@ -24,15 +25,26 @@ export const RECEIVED_NAMES: Readonly<Record<ReceivedAs, string>> = {
 
 export const isCredit = ({ payment_method }: Payment): boolean => payment_method === "credit";
 
-/** A gift card's end is in the place of a transaction; an account's store credit has none. */
+/** Pieces that came back paid it, or will. */
+export const isExchange = (payment: Payment): boolean => cameBy(payment) === "exchange";
+
+/**
+ * A gift card's end is in the place of a transaction, of an exchange the return's number; an account's store credit
+ * has none.
+ */
 const giftCardOf = (payment: Payment): string | null =>
-  isCredit(payment) && payment.transaction_id !== null
+  isCredit(payment) && payment.transaction_id !== null && !isExchange(payment)
     ? words.giftCard(payment.transaction_id)
     : null;
 
-/** What was asked to pay: "Mobile money", "Gift card …7K2M". */
+const exchangeOf = (payment: Payment): string | null =>
+  isExchange(payment) && payment.transaction_id !== null
+    ? words.byReturn(payment.transaction_id)
+    : null;
+
+/** What was asked to pay: "Mobile money", "Gift card …7K2M", "Exchange for R-1042". */
 export const methodOf = (payment: Payment): string =>
-  giftCardOf(payment) ?? METHOD_NAMES[payment.payment_method];
+  giftCardOf(payment) ?? exchangeOf(payment) ?? METHOD_NAMES[payment.payment_method];
 
 /** The way in which money came: as staff saw it, else as it was asked for. */
 export const howPaid = (payment: Payment): string =>
@@ -48,6 +60,13 @@ export function refundWords(payment: Payment): {
     return {
       help: words.refundToCardHelp(card),
       done: (amountText) => words.cardRefundMade(amountText, card),
+    };
+  }
+  if (isExchange(payment)) {
+    return {
+      help: words.refundToReturnHelp,
+      done: (amountText, { as_exchange }) =>
+        as_exchange ? words.returnRefundMade(amountText) : words.refundMade(amountText),
     };
   }
   return {
@@ -90,8 +109,11 @@ const REFUND_STATES = {
 } as const satisfies Readonly<Record<Refund["status"], { text: string; tone: BadgeTone }>>;
 
 /** How a refund stands; credit is there at once, and nobody pays it out. */
-export function refundStateOf(payment: Payment, { status, as_credit }: Refund) {
+export function refundStateOf(payment: Payment, { status, as_credit, as_exchange }: Refund) {
   const state: { text: string; tone: BadgeTone } = REFUND_STATES[status];
+  if (as_exchange) {
+    return { ...state, text: isExchange(payment) ? words.backToReturn : words.paidExchange };
+  }
   if (!as_credit || status !== "completed") return state;
   const text = giftCardOf(payment) === null ? words.refundedAsCredit : words.refundedToCard;
   return { ...state, text };

@@ -1,6 +1,11 @@
+import { cameBy } from "@strive/backend/contracts/order-money";
 import type { UsedCredit } from "@strive/backend/contracts/store-credit";
 import * as words from "~/words/credits";
 
-/** "Gift card …7K2M", or "Store credit". */
-export const creditLabel = ({ ends_with }: Pick<UsedCredit, "ends_with">): string =>
-  ends_with === null ? words.storeCredit : words.giftCard(ends_with);
+/** "Gift card …7K2M", "Store credit", or "What you return (R-1042)". */
+export function creditLabel({ ends_with: name }: Pick<UsedCredit, "ends_with">): string {
+  if (name === null) return words.storeCredit;
+  const payment = { payment_method: "credit", transaction_id: name } as const;
+  const isExchange = cameBy({ ...payment, received_as: null, phone: null }) === "exchange";
+  return isExchange ? words.whatYouReturn(name) : words.giftCard(name);
+}

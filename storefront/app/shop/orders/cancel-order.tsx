@@ -52,6 +52,10 @@ const isPaid = ({ payment_status: status }: Order): boolean => status === "compl
 /** What becomes of what was paid. */
 function moneyHelpOf(order: Order): string {
   const creditRwf = creditAmount(order);
+  if (order.exchange_of !== null) {
+    const hasMoney = isPaid(order) && creditRwf < order.total_amount;
+    return hasMoney ? words.cancelPaidExchangeHelp : words.cancelExchangeHelp;
+  }
   if (isPaid(order) && creditRwf < order.total_amount) return words.cancelPaidHelp;
   return creditRwf > 0 ? words.cancelCreditHelp : words.cancelHelp;
 }

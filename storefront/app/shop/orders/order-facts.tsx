@@ -7,6 +7,7 @@ import { CancelOrder } from "./cancel-order";
 import { GiftFact } from "./gift-fact";
 import { hasGiftCards, isMailed } from "./gift-cards";
 import { deliveryText } from "~/lib/delivery-dates";
+import { waitsForReturn } from "~/lib/exchange-order";
 import { OrderTimeline } from "./order-timeline";
 import { dateText, STATUS_NAMES } from "~/lib/order-words";
 
@@ -32,6 +33,10 @@ function Address({ order }: { order: Order }) {
   );
 }
 
+/** A day can be promised: something is sent, and does not wait for a return. */
+const hasDelivery = (order: Order): boolean =>
+  !isMailed(order) && order.status !== "cancelled" && !waitsForReturn(order);
+
 interface OrderFactsProps {
   order: Order;
   /** The order's token, for shoppers not signed in as its owner. */
@@ -52,7 +57,7 @@ export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
         <OrderTimeline order={order} />
       </Fact>
       <Fact label={words.ordered}>{dateText(order.order_date)}</Fact>
-      {order.delivery !== null && !isMailed(order) && order.status !== "cancelled" && (
+      {order.delivery !== null && hasDelivery(order) && (
         <Fact label={words.delivery}>{deliveryText(order.delivery)}</Fact>
       )}
       {payment}

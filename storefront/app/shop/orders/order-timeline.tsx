@@ -13,8 +13,14 @@ const WAY_OF_MAIL: readonly OrderStatus[] = ["delivered"];
 
 type Entry = Order["history"][number];
 
-const nameOf = ({ status, event }: Entry): string =>
-  event === "confirmed" ? words.confirmed : STATUS_NAMES[status];
+/** Events with a text of their own, instead of the status they led to. */
+const EVENTS: Readonly<Record<string, string>> = {
+  confirmed: words.confirmed,
+  "exchange-expired": words.exchangeExpired,
+  "exchange-ended": words.exchangeEnded,
+};
+
+const nameOf = ({ status, event }: Entry): string => EVENTS[event] ?? STATUS_NAMES[status];
 
 function Step({ name, date, isAhead }: { name: string; date?: string; isAhead?: boolean }) {
   return (

@@ -22,6 +22,8 @@ function howOf(payment: Payment): string {
       return words.byCredit;
     case "gift_card":
       return words.byGiftCard;
+    case "exchange":
+      return words.byExchange(payment.transaction_id ?? "");
     case null:
       return "";
   }

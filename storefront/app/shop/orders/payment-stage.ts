@@ -1,6 +1,7 @@
 import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
+import { waitsForReturn } from "~/lib/exchange-order";
 import { isMailed } from "./gift-cards";
 
 /**
@@ -56,9 +57,9 @@ export function pollingOf(order: Paid): number | false {
 const WAITING_MS = 3000;
 const FAILED_MS = 15_000;
 
-/** True when a parcel will be sent: paid, or to be paid at the door or on confirmation. */
-export const isOnItsWay = (order: Paid & Pick<Order, "items">): boolean => {
-  if (order.status === "delivered" || isMailed(order)) return false;
+/** True when a parcel will be sent: paid, or to be paid at the door or on confirmation, and waiting for no return. */
+export const isOnItsWay = (order: Paid & Pick<Order, "items" | "exchange_of">): boolean => {
+  if (order.status === "delivered" || isMailed(order) || waitsForReturn(order)) return false;
   const { kind } = paymentStageOf(order);
   return kind === "paid" || kind === "cash" || kind === "agreed";
 };
@@ -74,3 +75,15 @@ export const isExpired = ({ status, history }: Ended): boolean =>
 /** The buyer did what he was asked to, and we did not answer. */
 export const isUnconfirmed = (order: Ended): boolean =>
   isExpired(order) && order.history.at(-1)?.event === "not-confirmed";
+
+/**
+ * Why an order that was to bring something in exchange came to nothing.
+ * - expired: what was to be returned did not come in time
+ * - ended: the return was declined, or its buyer keeps the pieces
+ */
+export function exchangeEndOf({ status, history }: Ended): "expired" | "ended" | null {
+  if (status !== "cancelled") return null;
+  const event = history.at(-1)?.event;
+  if (event === "exchange-expired") return "expired";
+  return event === "exchange-ended" ? "ended" : null;
+}

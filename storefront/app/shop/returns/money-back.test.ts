@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { paidLeftOf } from "~/lib/exchange-money";
 import { orderNumbered } from "~/testing/own-orders";
 import { attemptOf, paidOrder, withAttempt } from "~/testing/payments";
 import { withCredits } from "~/testing/store-credit";
 import { refundedFor } from "~/testing/returns";
-import { paidBackFor, paidInCash, paidLeftOf, paidWithCard, waysBack } from "./money-back";
+import { isNumberAsked, paidBackFor, paidWithCard, waysBack } from "./money-back";
 
 const placed = orderNumbered(1);
 
@@ -72,8 +73,8 @@ describe("what paid", () => {
   });
 
   it("may be cash", () => {
-    expect(paidInCash(paidOrder(placed, "cod"))).toBe(true);
-    expect(paidInCash(paidOrder(placed))).toBe(false);
-    expect(paidInCash(placed)).toBe(false);
+    expect(isNumberAsked(paidOrder(placed, "cod"))).toBe(true);
+    expect(isNumberAsked(paidOrder(placed))).toBe(false);
+    expect(isNumberAsked(placed)).toBe(false);
   });
 });

@@ -16,6 +16,8 @@ function wayOf(payment: Payment): string {
       return words.creditComesBack;
     case "gift_card":
       return words.cardComesBack;
+    case "exchange":
+      return words.exchangeComesBack;
     case "mobile_money":
     case "bank_transfer":
     case null:
@@ -40,11 +42,11 @@ const isCard = (payment: Payment): boolean => cameBy(payment) === "gift_card";
 export const paidWithCard = (order: Pick<Order, "payments">): boolean =>
   creditsPaying(order).some(isCard);
 
-/** Whether the money came as cash: it goes back another way. */
-export function paidInCash(order: Paid): boolean {
+/** Whether the money came as cash, or all of it from returned pieces: a number is asked for, where it goes back to. */
+export function isNumberAsked(order: Paid): boolean {
   const { payment } = moneyOf(order);
   const way = payment && cameBy(payment);
-  return way === "cash" || way === "rider";
+  return way === "cash" || way === "rider" || way === "exchange";
 }
 
 const isKept = ({ status }: Refund): boolean => status !== "failed";
@@ -52,20 +54,8 @@ const isKept = ({ status }: Refund): boolean => status !== "failed";
 const sumOf = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was paid and did not go back, nor is about to; whole RWF. Infinity: no payment is recorded yet. */
-export function paidLeftOf({ payments }: Pick<Order, "payments">): number {
-  const paid = payments.filter(
-    ({ payment_status: status }) => status === "completed" || status === "refunded",
-  );
-  if (paid.length === 0) return Infinity;
-  return paid.reduce(
-    (left, { amount, refunds }) => left + Math.max(0, amount - sumOf(refunds.filter(isKept))),
-    0,
-  );
-}
-
 interface PaidBack {
-  /** What is there already, whole RWF. */
+  /** What is there already, or paid for an exchange; whole RWF. */
   doneRwf: number;
   /** What goes on gift cards, whole RWF. */
   cardsRwf: number;
@@ -82,6 +72,6 @@ export function paidBackFor(
       .filter((refund) => isKept(refund) && refund.return_id === id);
   return {
     doneRwf: sumOf(of(payments).filter(({ status }) => status === "completed")),
-    cardsRwf: sumOf(of(payments.filter(isCard))),
+    cardsRwf: sumOf(of(payments.filter(isCard)).filter(({ as_exchange }) => !as_exchange)),
   };
 }

@@ -11,6 +11,8 @@ import * as uiWords from "~/words/ui";
 import * as words from "~/words/returns";
 import type { Booked } from "./booked-state";
 import { SummaryRow } from "../order-summary/summary-row";
+import { backRwf, paysRwf } from "./exchanged";
+import { ReturnExchange } from "./return-exchange";
 import { ReturnNext } from "./return-next";
 import { isReport } from "./return-timeline";
 import { ReturnTimeline } from "./return-timeline-list";
@@ -53,12 +55,16 @@ function Money({ entry }: { entry: OrderReturn }) {
   const { status, delivery_amount: deliveryRwf, refunded_amount: refundedRwf } = entry;
   if (status === "declined" || status === "withdrawn") return null;
   const isSettled = refundedRwf !== null;
+  const swapRwf = paysRwf(entry);
   return (
     <dl className="grid gap-2 border-t border-line pt-3 text-[15px]">
       {deliveryRwf > 0 && <SummaryRow label={words.deliveryCost}>{rwf(deliveryRwf)}</SummaryRow>}
+      {swapRwf > 0 && (
+        <SummaryRow label={words.paysExchange}>{words.less(rwf(swapRwf))}</SummaryRow>
+      )}
       <div className="flex justify-between gap-3 font-bold">
         <dt>{isSettled ? words.youGot : words.amount}</dt>
-        <dd>{rwf(refundedRwf ?? entry.amount + deliveryRwf)}</dd>
+        <dd>{rwf(backRwf(entry))}</dd>
       </div>
     </dl>
   );
@@ -70,7 +76,9 @@ function Choices({ entry }: { entry: OrderReturn }) {
   return (
     <dl className="grid gap-2 text-[15px]">
       <SummaryRow label={words.handOverStep}>{HAND_OVER_WORDS[entry.hand_over]}</SummaryRow>
-      <SummaryRow label={words.moneyGoes}>{REFUND_WORDS[entry.refund_to]}</SummaryRow>
+      {backRwf(entry) > 0 && (
+        <SummaryRow label={words.moneyGoes}>{REFUND_WORDS[entry.refund_to]}</SummaryRow>
+      )}
     </dl>
   );
 }
@@ -127,6 +135,11 @@ export function ReturnCard({ entry, order, accessToken, isBuyer, booked }: Retur
         </ul>
         <Money entry={entry} />
       </Part>
+      {entry.exchange !== null && (
+        <Part title={words.yourExchange}>
+          <ReturnExchange entry={entry} exchange={entry.exchange} isBuyer={isBuyer} />
+        </Part>
+      )}
       <Choices entry={entry} />
       {entry.note !== null && (
         <Part title={words.yourNote}>

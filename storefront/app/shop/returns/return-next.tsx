@@ -6,7 +6,8 @@ import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/returns";
-import { paidBackFor, paidInCash } from "./money-back";
+import { backRwf, paysRwf } from "./exchanged";
+import { paidBackFor, isNumberAsked } from "./money-back";
 
 const ON_ITS_WAY: Readonly<Record<HandOver, (phone: string) => string>> = {
   rider: words.nextRider,
@@ -16,11 +17,18 @@ const ON_ITS_WAY: Readonly<Record<HandOver, (phone: string) => string>> = {
 
 const rwf = (amount: number): string => formatMoney(amount, "RWF");
 
-function settledText(entry: OrderReturn, order: Order): string {
-  const { refunded_amount: refundedRwf, refund_to } = entry;
-  if (!refundedRwf) return words.nothingBack;
+function paymentText(entry: OrderReturn, order: Order, text: string): string {
+  if (!isNumberAsked(order)) return words.asPayment(text);
+  const isThere = paidBackFor(order, entry).doneRwf >= (entry.refunded_amount ?? 0);
+  return (isThere ? words.asCash : words.askNumberFor)(text);
+}
+
+/** Where the money went, besides what an exchange was paid with. */
+function moneyText(entry: OrderReturn, order: Order): string {
+  const { refund_to } = entry;
+  const refundedRwf = backRwf(entry);
   if (refund_to === "payment") {
-    return (paidInCash(order) ? words.asCash : words.asPayment)(rwf(refundedRwf));
+    return paymentText(entry, order, rwf(refundedRwf));
   }
   // What a gift card paid goes back on the card, whatever the buyer chose.
   const { cardsRwf } = paidBackFor(order, entry);
@@ -28,6 +36,15 @@ function settledText(entry: OrderReturn, order: Order): string {
   return cardsRwf >= refundedRwf
     ? words.onCard(rwf(cardsRwf))
     : words.asCreditAndCard(rwf(refundedRwf - cardsRwf), rwf(cardsRwf));
+}
+
+function settledText(entry: OrderReturn, order: Order): string {
+  const { exchange, refunded_amount: refundedRwf } = entry;
+  if (!refundedRwf) return words.nothingBack;
+  const swapRwf = paysRwf(entry);
+  if (exchange === null || swapRwf === 0) return moneyText(entry, order);
+  const swap = words.paidSwap(rwf(swapRwf), exchange.order_number);
+  return swapRwf < refundedRwf ? `${swap} ${moneyText(entry, order)}` : swap;
 }
 
 /** What happens next, or how it ended. */
@@ -38,7 +55,7 @@ function textOf(entry: OrderReturn, order: Order): string {
     case "approved":
       return ON_ITS_WAY[entry.hand_over](phoneText(order.phone));
     case "received":
-      return words.nextReceived;
+      return paysRwf(entry) > 0 ? words.nextReceivedSwap : words.nextReceived;
     case "settled":
       return settledText(entry, order);
     case "declined":

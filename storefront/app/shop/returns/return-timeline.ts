@@ -2,6 +2,7 @@ import { isFaultReason } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { OrderReturn } from "@strive/backend/contracts/returns";
 import * as words from "~/words/returns";
+import { backRwf, paysRwf } from "./exchanged";
 import { paidBackFor } from "./money-back";
 
 export interface ReturnStage {
@@ -18,6 +19,10 @@ export const isReport = ({ is_withdrawal, items }: OrderReturn): boolean =>
   !is_withdrawal && items.every(({ reason }) => isFaultReason(reason));
 
 const nowOr = (isNow: boolean): ReturnStage["state"] => (isNow ? "now" : "ahead");
+
+/** How it is to end: what it doesn't pay of an exchange comes back. */
+const lastName = (entry: OrderReturn): string =>
+  paysRwf(entry) > 0 && backRwf(entry) === 0 ? words.paysExchange : words.wePayBack;
 
 /** What has happened to a return, what happens now, and what comes next unless it has ended. */
 export function timelineOf(entry: OrderReturn, order: Pick<Order, "payments">): ReturnStage[] {
@@ -43,7 +48,7 @@ export function timelineOf(entry: OrderReturn, order: Pick<Order, "payments">): 
       ? { name: words.wasReceived, at: null, state: "ahead" }
       : done(words.wasReceived, received_at),
     settled_at === null
-      ? { name: words.wePayBack, at: null, state: nowOr(status === "received") }
+      ? { name: lastName(entry), at: null, state: nowOr(status === "received") }
       : settledStage(entry, order),
   ];
 }
@@ -52,6 +57,7 @@ export function timelineOf(entry: OrderReturn, order: Pick<Order, "payments">): 
 function settledStage(entry: OrderReturn, order: Pick<Order, "payments">): ReturnStage {
   const { refunded_amount: refundedRwf, refund_to, settled_at } = entry;
   if (!refundedRwf) return done(words.settled, settled_at);
+  if (backRwf(entry) === 0) return done(words.exchanged, settled_at);
   const { doneRwf, cardsRwf } = paidBackFor(order, entry);
   if (refund_to === "credit" && cardsRwf === 0) return done(words.storeCredit, settled_at);
   return doneRwf >= refundedRwf

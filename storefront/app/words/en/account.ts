@@ -13,6 +13,8 @@ export const openSettings = "Open Settings";
 
 export const orders = "My orders";
 export const ordersLoading = "Loading your orders...";
+/** Below the number of an order that brings something in exchange. */
+export const isExchange = "Exchange";
 export const noOrders = "No orders yet";
 export const noOrdersHelp = "Orders you place while signed in show up here.";
 export const showMore = "Show more";

@@ -40,6 +40,8 @@ export const cancelPaidHelp = (amount: string) =>
 export const reopenHelp = "Reopening the order later does not undo the refund.";
 export const creditGoesBack = (amount: string) =>
   `${amount} of store credit or gift cards goes back at once.`;
+export const exchangeGoesBack = (amount: string) =>
+  `${amount} that a return pays goes back to that return.`;
 export const cardsSpent = (amount: string) =>
   `${amount} of the gift cards bought is spent and won't be paid back.`;
 export const cardsTakenBack =
@@ -83,6 +85,13 @@ export const subtotal = "Subtotal";
 export const shipping = "Shipping";
 export const totalAmount = "Total amount";
 
+/** Of an order that brings something in exchange. */
+export const exchangeFor = (returnNumber: string, orderNumber: string) =>
+  `Exchange for ${returnNumber} of ${orderNumber}`;
+export const isNotBack = "The return is not here yet.";
+export const isBack = "The return is here.";
+export const isReturnOver = "That return was cancelled or declined.";
+
 export const giftCards = "Gift cards";
 export const giftFor = "For";
 export const sentTo = "Sent to";
@@ -104,6 +113,8 @@ export const packed = "Packed";
 export const unpacked = "Packing undone";
 export const paymentExpired = "Cancelled: not paid in time";
 export const notConfirmed = "Cancelled: not confirmed in time";
+export const exchangeExpired = "Cancelled: the return did not come in time";
+export const exchangeEnded = "Cancelled with the return";
 export const byCustomer = "Customer";
 export const bySystem = "System";
 /** "Nov 21, 2026, 14:05 · eric@example.rw" */

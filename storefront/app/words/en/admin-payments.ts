@@ -26,6 +26,8 @@ export const placeholder = "Pay when we confirm";
 /** Of accounts; gift cards too, where payments are filtered. */
 export const credit = "Store credit";
 export const giftCard = (endsWith: string) => `Gift card …${endsWith}`;
+/** What came back, or will, pays it. */
+export const byReturn = (returnNumber: string) => `Exchange for ${returnNumber}`;
 /** How staff received the money. */
 export const cash = "Cash";
 export const till = "MoMo to till";
@@ -115,6 +117,9 @@ export const asCredit = "As store credit";
 export const asCreditHelp = "The customer has it at once. For orders placed with an account.";
 export const refundToCreditHelp = "Goes back to the customer's store credit at once.";
 export const refundToCardHelp = (cardName: string) => `Goes back to ${cardName} at once.`;
+export const refundToReturnHelp =
+  "While the return is open, this goes to the return. Once that is settled, pay it out yourself, then mark it as paid out.";
+export const returnRefundMade = (amountText: string) => `${amountText} is the return's again`;
 export const doRefundAsCredit = (amountText: string) => `Refund ${amountText} as store credit`;
 export const creditRefundMade = (amountText: string) => `${amountText} is back as store credit`;
 export const cardRefundMade = (amountText: string, cardName: string) =>
@@ -129,6 +134,8 @@ export const refundRequested = "To be paid out";
 export const refundCompleted = "Paid out";
 export const refundFailed = "Pay-out failed";
 export const refundedAsCredit = "As store credit";
+export const paidExchange = "Paid an exchange";
+export const backToReturn = "Back to the return";
 export const refundedToCard = "Back on the gift card";
 export const refundBy = (reason: string, by: string, at: string) => `${reason} · ${by} · ${at}`;
 export const markPaidOut = "Mark as paid out";

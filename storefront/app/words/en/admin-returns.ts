@@ -91,6 +91,28 @@ export const counted = (sellable: number, damaged: number, missing: number) =>
     .filter((part) => part !== "")
     .join(", ");
 
+/** What the buyer gets in exchange. */
+export const exchange = "Exchange";
+/** "For it: Size L · White" */
+export const forIt = (look: string) => `For it: ${look}`;
+export const exchangeOrder = "Exchange order";
+export const exchangeState = (orderState: string, moneyState: string) =>
+  `${orderState} · ${moneyState}`;
+export const keptUntil = "Kept until";
+export const coveredByReturn = "Paid by what comes back";
+export const stillToPay = "Still to pay";
+export const exchangeCancelled = "Cancelled";
+export const ofItExchange = "Of it for the exchange";
+/** Of one that was sent: the return does not pay it any more. */
+export const toBePaid = (orderNumber: string) =>
+  `${orderNumber} is sent already: all of it is to be paid then.`;
+export const besidesBack = (amountText: string) =>
+  `${amountText} that the buyer paid for it goes back.`;
+export const missingOfExchange = (costText: string, missingText: string) =>
+  `The exchange cost ${costText}: ${missingText} is missing.`;
+export const alsoCancelled = (orderNumber: string) =>
+  `${orderNumber} in exchange is cancelled too.`;
+
 export const approve = "Approve";
 export const approving = "Approving...";
 export const notApproved = "Failed to approve the return";
@@ -141,6 +163,15 @@ export const isReceived = (number: string, toStock: number) =>
 export const settleTitle = "Pay back";
 export const settleAmount = "Amount in RWF";
 export const settleHint = (amountText: string) => `At most ${amountText}.`;
+export const paysExchange = (amountText: string, orderNumber: string) =>
+  `${amountText} pays the exchange ${orderNumber}.`;
+export const restBack = (amountText: string) => `${amountText} goes back to the buyer.`;
+export const nothingBesides = "Nothing else goes back.";
+export const settleExchange = "Pay the exchange";
+export const settleExchangeAnd = (amountText: string) => `Pay the exchange, and ${amountText} back`;
+export const isExchanged = (number: string) => `${number} is settled: the exchange is paid`;
+export const isExchangedAnd = (number: string, amountText: string) =>
+  `${number} is settled: the exchange is paid, and ${amountText} goes back`;
 export const tickDelivery = (amountText: string) => `With delivery, ${amountText}`;
 export const shortHint = (amountText: string, shortText: string) =>
   `${settleHint(amountText)} That is ${shortText} less: a part of this order was paid back before.`;
@@ -170,6 +201,25 @@ export const quantityOf = (name: string) => `Pieces of ${name}`;
 /** In a select: "1 of 2". */
 export const someOf = (n: number, most: number) => `${n} of ${most}`;
 export const reasonOf = (name: string) => `Reason for ${name}`;
+export const exchangeOf = (name: string) => `Exchange for ${name}`;
+export const moneyBack = "Money back, no exchange";
+/** In a select: "Size L · White, 12 left" */
+export const lookLeft = (look: string, left: number) => `${look}, ${left} left`;
+export const sameAgain = (look: string) => `The same again: ${look}`;
+export const lookingUp = "Looking up what there is...";
+export const notLookedUp = "What there is could not be looked up.";
+export const isNotForSale = "Not for sale any more: only money back.";
+export const nothingElse = "No other size or colour is left: only money back.";
+/** In a select, of what was chosen before. */
+export const lookSoldOut = (look: string) => `${look}, sold out`;
+export const chosenOne = "What was chosen";
+export const hasSoldOut = "Has sold out: choose again";
+export const notPaidSwap = "This order is not wholly paid, or nobody recorded it: no exchange.";
+export const partlyBackSwap =
+  "Too little of this order's money is left for it: a part is paid back, or other returns have it.";
+export const exchangeFree = "The exchange is free.";
+export const buyerPays = (amountText: string) => `The buyer pays ${amountText} more.`;
+export const buyerGets = (amountText: string) => `${amountText} goes back to the buyer.`;
 export const chooseReason = "Choose a reason";
 export const reasonMissing = "Choose a reason for each line";
 export const chooseLine = "Choose what comes back";

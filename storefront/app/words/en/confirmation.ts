@@ -8,6 +8,23 @@ export const notShown = "Your order could not be shown";
 export const expired = "The payment did not arrive in time. This order was cancelled.";
 export const unconfirmed =
   "We're sorry: we didn't confirm this order in time, so it was cancelled.";
+/** Of an order that was to bring something in exchange. */
+export const exchangeExpired =
+  "What you return did not reach us in time. This exchange was cancelled.";
+export const exchangeEnded = "The return was cancelled or declined, so this exchange was too.";
+export const backInShop = "It is back in the shop.";
+export const moneyInstead = (returnNumber: string) =>
+  `For what you return (${returnNumber}) you get your money back, once we have it.`;
+export const moneyNext = (returnNumber: string) =>
+  `We have what you return (${returnNumber}). Your money comes next.`;
+export const isKept = (firstName: string) => `Thank you, ${firstName}. We keep it for you.`;
+export const waitsForReturn = (until: string) =>
+  `We keep it for you until ${until}. What you return has to be with us by then.`;
+export const partUnpaid = "We keep your exchange. It isn't fully paid yet.";
+export const partExchangedHelp = (returned: string, owed: string) =>
+  `What you return pays ${returned} of it. Choose how to pay the other ${owed}.`;
+export const failedExchangeHelp = "We send nothing until it is paid.";
+export const payBy = (until: string) => `Pay by ${until}.`;
 export const cancelled = "This order was cancelled.";
 export const waiting = "We are waiting for your payment.";
 export const approve = (amount: string, phone: string) => `Approve ${amount} on ${phone}`;

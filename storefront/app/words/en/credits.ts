@@ -1,5 +1,6 @@
 export const storeCredit = "Store credit";
 export const giftCard = (end: string) => `Gift card …${end}`;
+export const whatYouReturn = (returnNumber: string) => `What you return (${returnNumber})`;
 export const toPay = "To pay";
 export const paid = "Paid";
 

@@ -64,6 +64,7 @@ export const byMobileMoney = "by mobile money";
 export const byTransfer = "by bank transfer";
 export const byCredit = "with store credit";
 export const byGiftCard = "with a gift card";
+export const byExchange = (returnNumber: string) => `with what you return (${returnNumber})`;
 export const attempt = (method: string, outcome: string) => `${method}: ${outcome}`;
 export const attemptFrom = (method: string, phone: string, outcome: string) =>
   `${method}, ${phone}: ${outcome}`;
@@ -77,6 +78,24 @@ export const notPaidBack = (amount: string) =>
 
 export const isCreditNow = (amount: string) => `${amount} is store credit now.`;
 export const isOnCardAgain = (amount: string) => `${amount} is back on your gift card.`;
+
+/** @param orderNumbers of what was exchanged; empty: it is not known any more */
+export const paidExchange = (amount: string, orderNumbers: string) =>
+  `${amount} paid for your exchange ${orderNumbers}`.trimEnd() + ".";
+/** Of an exchange that was cancelled. */
+export const isReturnsAgain = (amount: string, returnNumber: string) =>
+  `${amount} comes back to you with return ${returnNumber}.`;
+
+/** Of an order that brings something in exchange. */
+export const exchangeFor = (returnNumber: string, orderNumber: string) =>
+  `Exchange for ${returnNumber} of order ${orderNumber}`;
+export const exchangeExpired = "Cancelled: what you return did not reach us in time";
+export const exchangeEnded = "Cancelled with the return";
+export const cancelExchangeHelp =
+  "You get your money back for what you return. This can't be undone.";
+
+export const cancelPaidExchangeHelp =
+  "You get your money back for what you return, and what you paid besides. This can't be undone.";
 
 export const cancel = "Cancel this order";
 export const cancelQuestion = "Cancel this order?";

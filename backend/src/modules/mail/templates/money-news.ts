@@ -32,10 +32,11 @@ function paidText(payment: Payment, words: MailWords): string {
 }
 
 function refundText(
-  { amount, status, as_credit }: Refund,
+  { amount, status, as_credit, as_exchange }: Refund,
   isOfCard: boolean,
   { money: words }: MailWords,
 ): string {
+  if (as_exchange) return words.paidExchange(rwf(amount));
   if (as_credit)
     return isOfCard ? words.isOnCardAgain(rwf(amount)) : words.isCreditAgain(rwf(amount));
   if (status === "completed") return words.wasPaidBack(rwf(amount));

@@ -1,7 +1,8 @@
 import { formatMoney } from "../../../contracts/money";
 import { colorName } from "../../../contracts/colors";
-import { creditsPaying } from "../../../contracts/order-money";
+import { cameBy, creditsPaying } from "../../../contracts/order-money";
 import type { OrderStatus } from "../../../contracts/orders";
+import type { Payment } from "../../../contracts/payments";
 import { phoneText } from "../../../contracts/phone";
 import { calledBy, linkless } from "../domain/linkless";
 import {
@@ -24,10 +25,16 @@ import type { MailWords } from "./words";
 
 const rwf = (amount: number) => formatMoney(amount, "RWF");
 
+function creditLabel(payment: Payment, words: MailWords["bill"]): string {
+  const { transaction_id: name } = payment;
+  if (name === null) return words.credit;
+  return cameBy(payment) === "exchange" ? words.exchange(name) : words.giftCard(name);
+}
+
 const creditRows = (payments: OrderFacts["payments"], { bill: words }: MailWords): Row[] =>
-  creditsPaying({ payments }).map(({ transaction_id: endsWith, amount }) => ({
-    label: endsWith === null ? words.credit : words.giftCard(endsWith),
-    value: `−${rwf(amount)}`,
+  creditsPaying({ payments }).map((payment) => ({
+    label: creditLabel(payment, words),
+    value: `−${rwf(payment.amount)}`,
   }));
 
 const bill = (

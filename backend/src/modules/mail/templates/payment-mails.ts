@@ -4,6 +4,7 @@ import { aside, button, paragraph } from "./blocks";
 import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
 import type { OrderFacts } from "./order-facts";
+import type { MailWords } from "./words";
 
 interface Moved {
   order: OrderFacts;
@@ -79,11 +80,12 @@ export const paymentExpired = (
 };
 
 export const orderExpired = (
-  { order, reason }: { order: OrderFacts; reason: "not-confirmed" | "never-paid" },
+  { order, reason }: { order: OrderFacts; reason: keyof MailWords["orderExpired"] },
   { shopUrl, words }: Shop,
 ): MailParts => {
   const { subject, preview, title, text, again } =
-    words.orderExpired[reason === "not-confirmed" ? reason : "never-paid"];
+    // Mails of before had other reasons.
+    words.orderExpired[Object.hasOwn(words.orderExpired, reason) ? reason : "never-paid"];
   return {
     subject: subject(order.orderNumber),
     preview,

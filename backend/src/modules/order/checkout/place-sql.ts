@@ -187,9 +187,9 @@ WITH setting AS MATERIALIZED (
     AS m(template, recipient, suffix, wait)
   WHERE m.template <> 'new-order' OR (SELECT order_notifications FROM setting)
 ), hold AS (
-  INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since)
+  INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since, until)
   SELECT placed.id, asked_pieces, asked ->> 'account_id', placed.email, asked ->> 'phone', held_by ->> 'address',
-    placed.created_at
+    placed.created_at, (asked ->> 'hold_until')::timestamptz
   FROM placed WHERE (asked ->> 'is_paid')::boolean IS NOT TRUE
 ), uses AS (
   INSERT INTO checkout_discount (order_id, promotion_id, budget_id, amount)

@@ -20,8 +20,10 @@ import type { HeldBy, PlacementRequest } from "./records";
 const MAIL_WAIT_S = 10;
 
 /** Keys belong to their owner: two people may use the same one. */
-export const ownerScope = ({ buyer }: PlacementRequest): string =>
-  buyer ? `account:${buyer.accountId}` : "guest";
+export function ownerScope({ buyer, exchange }: PlacementRequest): string {
+  if (exchange) return "exchange";
+  return buyer ? `account:${buyer.accountId}` : "guest";
+}
 
 let addressKey: Buffer | undefined;
 /** The database does not reveal where somebody was: it keeps a digest, only while needed. */
@@ -178,7 +180,7 @@ export function proposalOf(
   bill: Bill,
   cards: readonly OrderedCard[],
 ): Proposal {
-  const { buyer, body, idempotencyKey } = request;
+  const { buyer, body, idempotencyKey, exchange } = request;
   const { items } = bill;
   const id = entityId("order");
   const isDelivered = lines.some(({ isGiftCard }) => !isGiftCard);
@@ -191,8 +193,9 @@ export function proposalOf(
   const need = [...needByLevel(lines)].map(
     ([levelId, quantity]) => [levelId, quantity, limited.has(levelId)] as const,
   );
+  // What is asked now: a line in exchange costs something else.
   const prices = new Map(
-    lines.map(({ candidate, unitPriceRwf }) => [candidate.variantId, unitPriceRwf]),
+    lines.map(({ candidate }) => [candidate.variantId, candidate.unitPriceRwf]),
   );
   const reservations = lines.flatMap(({ candidate, quantity }, at) =>
     candidate.sources.map(
@@ -229,7 +232,8 @@ export function proposalOf(
     discounts: bill.discounts,
     total_amount: bill.total,
     discount_code: body.discount_code ?? null,
-    discount_terms: taken.terms,
+    // No discount changes what an exchange costs.
+    discount_terms: exchange ? undefined : taken.terms,
     discounts_taken: taken.applied.map(({ discount: { promotion_id, amount }, budgetId }) => ({
       promotion_id,
       budget_id: budgetId,
@@ -253,6 +257,7 @@ export function proposalOf(
     // Nothing is left to choose once credit paid all of it.
     mail_wait: isPaid ? 0 : paced(MAIL_WAIT_S),
     is_capped: request.isCapped && !isPaid,
+    hold_until: exchange?.until ?? null,
   };
   return {
     id,

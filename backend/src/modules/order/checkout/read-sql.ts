@@ -6,7 +6,7 @@ import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
  * An order `o` as the mapping needs it; amounts are numbers inside JSON. Payments and refunds are
  * written by the room `payment`, history and notes by `progress`.
  * Indexes: checkout_payment_order, checkout_refund_payment, order_progress_event_order,
- * order_note_order, order_return_order.
+ * order_note_order, order_return_order, order_return_exchange.
  */
 export const ORDER_JSON = `jsonb_build_object(
   'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id,
@@ -17,6 +17,9 @@ export const ORDER_JSON = `jsonb_build_object(
   'paymentStatus', o.payment_status, 'status', o.status, 'createdAt', o.created_at,
   'delivery', CASE WHEN o.delivery_to IS NULL THEN NULL
     ELSE jsonb_build_object('from', o.delivery_from, 'to', o.delivery_to) END,
+  'exchangeOf', (SELECT jsonb_build_object('returnId', r.id, 'returnNumber', r.number, 'returnStatus', r.status, 'until', r.exchange_until,
+      'orderId', b.id, 'orderNumber', b.order_number)
+    FROM order_return r JOIN checkout_order b ON b.id = r.order_id WHERE r.exchange_order_id = o.id),
   'gift', o.gift -> 'to', 'giftCards', CASE WHEN o.gift IS NOT NULL THEN (
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'endsWith', s.ends_with, 'amount', c.amount,
       'balance', s.balance, 'isSwitchedOff', s.is_switched_off) ORDER BY s.id), '[]'::jsonb)

@@ -6,6 +6,7 @@ import type {
   PriceChange,
 } from "../../../contracts/orders";
 import type { PaymentKind, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
+import type { ReturnStatus } from "../../../contracts/returns";
 import type { Gift, GiftCardRefusal } from "../../../contracts/store-credit";
 import type { PaymentRecord } from "../payment/payment-record";
 import type { ReturnRecord } from "../returns/records";
@@ -28,6 +29,8 @@ export interface PlacementRequest {
   address: string | null;
   /** Whether the buyer's unpaid pieces count. */
   isCapped: boolean;
+  /** It brings pieces in exchange, which are kept until then; its key is the return's id. */
+  exchange?: { until: string };
 }
 
 /** What every caller of a placement learns. Amounts are whole RWF. */
@@ -92,6 +95,15 @@ export interface OrderRecord extends PlacedRecord {
   /** Units per one RWF when it was placed. */
   exchangeRates: { USD: number; EUR: number };
   payments: PaymentRecord[];
+  /** The return it brings something in exchange for; null: it is no exchange. */
+  exchangeOf: {
+    returnId: string;
+    returnNumber: number;
+    returnStatus: ReturnStatus;
+    until: string;
+    orderId: string;
+    orderNumber: string;
+  } | null;
   /** Whom its gift cards go to; empty: to the buyer. null: there are none, or it is forgotten. */
   gift: Gift | null;
   /** The gift cards that it brought so far; null: it has none. */

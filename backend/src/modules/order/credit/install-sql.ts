@@ -32,7 +32,9 @@ const STATEMENTS: readonly string[] = [
      SELECT c.* FROM jsonb_to_recordset(credits) AS c(payment_id text, credit_id text, amount bigint)
    ), paid AS (
      INSERT INTO checkout_payment (id, order_id, amount, payment_method, transaction_id, payment_status, paid_at, credit_id)
-     SELECT t.payment_id, of_order, t.amount, 'credit', s.ends_with, 'completed', clock_timestamp(), s.id
+     SELECT t.payment_id, of_order, t.amount, 'credit',
+       coalesce(s.ends_with, (SELECT 'R-' || r.number FROM order_return r WHERE r.id = s.return_id)),
+       'completed', clock_timestamp(), s.id
      FROM taken t JOIN store_credit s ON s.id = t.credit_id
    )
    INSERT INTO store_credit_entry (credit_id, kind, amount, order_id, payment_id, by_whom)

@@ -6,7 +6,13 @@ import { containing } from "../../../lib/like-pattern";
 import { derivedKey } from "../../../lib/secrets";
 import { endOf, giftCardCode, giftCardHash } from "./domain/code";
 import { orderedCards, type OrderedCard } from "./domain/ordered-cards";
-import { NO_CREDIT, useCredits, type CreditRow, type Credits } from "./domain/use-credit";
+import {
+  NO_CREDIT,
+  useCredits,
+  type CreditRow,
+  type Credits,
+  type HeldCredit,
+} from "./domain/use-credit";
 import type { Card, OwnCreditRecord, StaffCreditDetailRecord, StaffCreditRecord } from "./records";
 import {
   ADD_CARD,
@@ -124,7 +130,7 @@ export default class CreditService {
 
   /** @returns whether it was otherwise before; null: there is no such card */
   async switchCard(inside: Run, id: string, isSwitchedOff: boolean): Promise<boolean | null> {
-    const [held] = await inside<CreditRow>(HOLD_CREDIT, [id]);
+    const [held] = await inside<HeldCredit>(HOLD_CREDIT, [id]);
     if (!held || held.endsWith === null) return null;
     if (held.isSwitchedOff === isSwitchedOff) return false;
     await inside(SWITCH, [id, isSwitchedOff]);

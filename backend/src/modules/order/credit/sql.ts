@@ -1,7 +1,8 @@
 import type { Statement } from "../../../lib/database";
 import { NAMED_ACCOUNTS } from "../../account/published-sql";
 
-const ROW = `id, ends_with AS "endsWith", balance::float8 AS balance, is_switched_off AS "isSwitchedOff"`;
+const ROW = `id, ends_with AS "endsWith", balance::float8 AS balance, is_switched_off AS "isSwitchedOff",
+  return_id IS NOT NULL AS "isExchange"`;
 
 /** SQL of whether order `o` is of gift cards and nothing else. */
 export const isCardsAlone = (o: string): string => `(${o}.gift IS NOT NULL AND NOT EXISTS (
@@ -34,7 +35,8 @@ INSERT INTO store_credit (id, code_hash, ends_with, recipient, message) VALUES (
 
 /**
  * $1 credit, $2 kind, $3 amount, $4 order, $5 payment, $6 refund, $7 reason, $8 by whom. The balance follows by
- * its trigger. One row: the end of the code, if it is a gift card; whether its account was deleted; whether it is off.
+ * its trigger. One row: the end of the code, if it is a gift card; whether its account was deleted; whether it is a
+ * return's; whether it is off.
  */
 export const ADD_ENTRY: Statement = {
   name: "credit.add-entry",
@@ -42,7 +44,8 @@ export const ADD_ENTRY: Statement = {
 INSERT INTO store_credit_entry (credit_id, kind, amount, order_id, payment_id, refund_id, reason, by_whom)
 VALUES ($1, $2, $3::bigint, $4, $5, $6, $7, $8)
 RETURNING (SELECT ends_with FROM store_credit WHERE id = $1) AS "endsWith",
-  (SELECT account_id IS NULL AND code_hash IS NULL FROM store_credit WHERE id = $1) AS "isNobodys",
+  (SELECT account_id IS NULL AND code_hash IS NULL AND return_id IS NULL FROM store_credit WHERE id = $1) AS "isNobodys",
+  (SELECT return_id IS NOT NULL FROM store_credit WHERE id = $1) AS "isExchange",
   (SELECT is_switched_off FROM store_credit WHERE id = $1) AS "isOff"`,
 };
 
@@ -113,11 +116,11 @@ const OWNED = `store_credit s LEFT JOIN ${NAMED_ACCOUNTS} a ON a.id = s.account_
 /** $1 credit. */
 export const READ_CREDIT: Statement = {
   name: "credit.read",
-  text: `SELECT ${FOR_STAFF}, s.message, ${ENTRIES} AS entries FROM ${OWNED} WHERE s.id = $1`,
+  text: `SELECT ${FOR_STAFF}, s.message, ${ENTRIES} AS entries FROM ${OWNED} WHERE s.id = $1 AND s.return_id IS NULL`,
 };
 
-/** $1 kind or null, $2 account or null, $3 pattern or null. */
-const FILTER = `($1::text IS NULL OR (s.code_hash IS NOT NULL) = ($1 = 'gift_card'))
+/** $1 kind or null, $2 account or null, $3 pattern or null. What a return promises for an exchange is none. */
+const FILTER = `s.return_id IS NULL AND ($1::text IS NULL OR (s.code_hash IS NOT NULL) = ($1 = 'gift_card'))
   AND ($2::text IS NULL OR s.account_id = $2)
   AND ($3::text IS NULL OR lower(concat_ws(' ', a.name, a.email, s.recipient, s.ends_with)) LIKE $3)`;
 
@@ -134,5 +137,5 @@ export const COUNT_CREDITS: Statement = {
   name: "credit.count",
   text: `
 SELECT (SELECT count(*)::integer FROM ${OWNED} WHERE ${FILTER}) AS count,
-  (SELECT coalesce(sum(balance), 0)::float8 FROM store_credit) AS outstanding`,
+  (SELECT coalesce(sum(balance), 0)::float8 FROM store_credit WHERE return_id IS NULL) AS outstanding`,
 };

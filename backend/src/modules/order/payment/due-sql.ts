@@ -67,12 +67,16 @@ SELECT order_id AS "orderId" FROM checkout_payment
 WHERE holds_order AND expires_at <= now() ORDER BY expires_at LIMIT $1`,
 };
 
-/** $1 order id. Staff have moved it on: then it is theirs, paid or not. */
-export const IS_TOUCHED_BY_STAFF: Statement = {
-  name: "payment.touched",
+/**
+ * $1 order id. It outlives the time to approve a wallet payment: staff have moved it on, so that it is theirs, paid or
+ * not; or it is kept until a time of its own, as what is wanted in exchange is. Index: order_progress_event_order.
+ */
+export const STAYS_UNPAID: Statement = {
+  name: "payment.stays-unpaid",
   text: `
 SELECT EXISTS (SELECT 1 FROM order_progress_event
-  WHERE order_id = $1 AND by_whom NOT IN ('customer', 'system')) AS touched`,
+    WHERE order_id = $1 AND by_whom NOT IN ('customer', 'system'))
+  OR EXISTS (SELECT 1 FROM unpaid_hold WHERE order_id = $1 AND until > now()) AS stays`,
 };
 
 /** $1 how many, $2 seconds of lease. As CLAIM_ATTEMPTS. Index: checkout_refund_due. */

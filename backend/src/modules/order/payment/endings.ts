@@ -4,7 +4,7 @@ import { enqueueMail } from "../../mail/published-sql";
 import { notifyStaff } from "../../staff/published-sql";
 import { FAIL_PENDING, FOLLOW, OWED, RELEASE_HOLD } from "./attempt-sql";
 import { TAKE_BACK_CARDS } from "../credit/sql";
-import { IS_TOUCHED_BY_STAFF } from "./due-sql";
+import { STAYS_UNPAID } from "./due-sql";
 import { holdOrder } from "./payment-lock";
 import type { HeldOrder } from "./records";
 import { giveBackCredit, oweRefund } from "./refunds";
@@ -49,7 +49,7 @@ export interface Unpaid {
 
 /**
  * The time to pay is over: the pending attempt ends, and the order no longer waits for it. @returns
- * the order if it must be cancelled; null if it is paid, has moved on, or is in staff's hands
+ * the order if it must be cancelled; null if it is paid, has moved on, is in staff's hands, or has time of its own
  */
 export async function endWaiting(inside: Run, orderId: string): Promise<Unpaid | null> {
   const hold = await holdOrder(inside, orderId);
@@ -62,8 +62,8 @@ export async function endWaiting(inside: Run, orderId: string): Promise<Unpaid |
   await inside(FOLLOW, [orderId]);
   const isOpen = order.status === "pending" || order.status === "processing";
   if (!isOpen || payments.some(({ status }) => status === "completed")) return null;
-  const [staff] = await inside<{ touched: boolean }>(IS_TOUCHED_BY_STAFF, [orderId]);
-  return staff?.touched ? null : { order, paymentId: waiting.id };
+  const [unpaid] = await inside<{ stays: boolean }>(STAYS_UNPAID, [orderId]);
+  return unpaid?.stays ? null : { order, paymentId: waiting.id };
 }
 
 /** Shopper and staff learn that an order was cancelled because nobody paid it. */

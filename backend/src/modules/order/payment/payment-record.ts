@@ -14,6 +14,8 @@ export interface RefundRecord {
   status: Refund["status"];
   /** It goes to store credit or the gift card. */
   asCredit: boolean;
+  /** It paid for what a return's buyer gets in exchange. */
+  asExchange: boolean;
   /** The return it pays back; null: it is of none. */
   returnId: string | null;
   by: string;
@@ -62,6 +64,10 @@ export const PAYMENT_STATUS_OF = (o: string): string => `(
   FROM checkout_payment p WHERE p.order_id = ${o}.id
     AND (p.payment_method <> 'credit' OR p.failure_reason IS NULL))`;
 
+/** SQL of whether this balance is a return's, which pays what its buyer gets in exchange. By primary key. */
+export const IS_EXCHANGE = (creditId: string): string =>
+  `EXISTS (SELECT 1 FROM store_credit s WHERE s.id = ${creditId} AND s.return_id IS NOT NULL)`;
+
 /**
  * SQL for a `PaymentRecord` of the row `p` of checkout_payment. Orders and payments are read by two
  * modules; both show a payment the same. Index: checkout_refund_payment.
@@ -75,6 +81,6 @@ export const PAYMENT_JSON = `jsonb_build_object(
   'refundedAmount', p.refunded_amount, 'createdAt', p.created_at,
   'refunds', (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'id', f.id, 'amount', f.amount, 'reason', f.reason, 'status', f.status, 'asCredit', f.credit_id IS NOT NULL,
-      'returnId', f.return_id, 'by', f.by_whom,
+      'asExchange', ${IS_EXCHANGE("f.credit_id")}, 'returnId', f.return_id, 'by', f.by_whom,
       'createdAt', f.created_at) ORDER BY f.created_at, f.id), '[]'::jsonb)
     FROM checkout_refund f WHERE f.payment_id = p.id))`;

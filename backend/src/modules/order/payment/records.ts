@@ -129,6 +129,8 @@ export interface RefundRequest {
   isRecorded?: boolean;
   /** Money becomes store credit of the order's account. */
   asCredit?: boolean;
+  /** It goes to this balance, whatever paid: a return's, which paid for what its buyer gets in exchange. */
+  toCreditId?: string;
   /** The return it pays back. */
   returnId?: string;
 }
@@ -142,7 +144,21 @@ export interface OrderRefundRequest {
   /** E-mail address. */
   by: string;
   asCredit: boolean;
+  /** As of `RefundRequest`. */
+  toCreditId?: string;
   returnId: string;
+}
+
+/** What paid an order in exchange, and did not come. */
+export interface TakenBack {
+  orderId: string;
+  /** The return's balance. */
+  creditId: string;
+  /** Whole RWF; null: all of it. */
+  amount: number | null;
+  reason: string;
+  /** E-mail address. */
+  by: string;
 }
 
 export type RefundOutcome =
@@ -155,6 +171,8 @@ export type RefundOutcome =
   | { kind: "no-account" }
   /** More than what is left; `rest` in whole RWF. */
   | { kind: "too-much"; rest: number }
+  /** It pays what a return's buyer gets in exchange; `rest` is what is left besides, in whole RWF. */
+  | { kind: "promised"; rest: number }
   /** It paid gift cards, which go back with the order; `rest` is what it paid besides, in whole RWF. */
   | { kind: "cards"; rest: number }
   | { kind: "mismatch" };

@@ -1,7 +1,8 @@
 import type { Statement } from "../../../lib/database";
+import { IS_EXCHANGE } from "./payment-record";
 
 const REFUND_JSON = `jsonb_build_object('id', id, 'amount', amount, 'reason', reason,
-  'status', status, 'asCredit', credit_id IS NOT NULL, 'returnId', return_id, 'by', by_whom, 'createdAt', created_at)`;
+  'status', status, 'asCredit', credit_id IS NOT NULL, 'asExchange', ${IS_EXCHANGE("credit_id")}, 'returnId', return_id, 'by', by_whom, 'createdAt', created_at)`;
 
 /** $1 payment id. Whole RWF that came in and are not promised back. Index: checkout_refund_payment. */
 export const REST: Statement = {
@@ -22,6 +23,19 @@ export const LEFT_OF_ORDER = (orderId: string): string => `coalesce((
   FROM checkout_payment q WHERE q.order_id = ${orderId} AND q.paid_at IS NOT NULL), 0)::float8`;
 
 /**
+ * $1 order. What came in for it, is not promised back, and pays for nothing that is wanted in exchange; whole RWF.
+ * Indexes: order_return_order, primary keys.
+ */
+export const FREE_OF_ORDER: Statement = {
+  name: "refund.free-of-order",
+  text: `
+SELECT ${LEFT_OF_ORDER("$1")} - coalesce((
+  SELECT sum(r.exchange_amount) FROM order_return r JOIN order_progress g ON g.order_id = r.exchange_order_id
+  WHERE r.order_id = $1 AND r.status IN ('requested', 'approved', 'received') AND g.status <> 'cancelled'), 0)::float8
+  AS "freeRwf"`,
+};
+
+/**
  * $1 id, $2 payment id, $3 amount or null for the rest, $4 reason, $5 by whom, $6 key or null,
  * $7 reference or null, $8 whether Medusa has it, $9 the balance it goes to or null: money,
  * $10 the return it pays back or null. Never more than what is left: the payment's row is
@@ -32,9 +46,11 @@ export const ADD_REFUND: Statement = {
   name: "refund.add",
   text: `
 INSERT INTO checkout_refund (id, payment_id, order_id, amount, reason, status, by_whom, key, reference,
-  next_check_at, recorded_at, credit_id, return_id)
+  next_check_at, recorded_at, credit_id, return_id, created_at)
 SELECT $1, paid.id, paid.order_id, coalesce($3::bigint, paid.rest), $4, 'requested', $5, $6, $7::uuid,
-  CASE WHEN $7::uuid IS NOT NULL THEN now() END, CASE WHEN $8 THEN now() END, $9, $10
+  CASE WHEN $7::uuid IS NOT NULL THEN now() END, CASE WHEN $8 THEN now() END, $9, $10,
+  -- Several of one transaction keep their order.
+  clock_timestamp()
 FROM (SELECT p.id, p.order_id, p.amount - (SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f
         WHERE f.payment_id = p.id AND f.status <> 'failed') AS rest
       FROM checkout_payment p WHERE p.id = $2 AND p.paid_at IS NOT NULL) paid

@@ -16,27 +16,23 @@ import type {
   RefundOutcome,
   RefundRequest,
   RefundSettled,
+  TakenBack,
 } from "./records";
 import {
   ADD_REFUND,
   ADD_REFUNDED,
   READ_REFUND,
+  FREE_OF_ORDER,
   REFUND_OF_KEY,
-  REST,
   SETTLE_REFUND,
 } from "./refund-sql";
+import { restOf, waysBack, type WayBack } from "./ways-back";
 
 /** MTN pays it by itself; cash and everything else are paid by hand. */
 const isAutomatic = (method: PaymentKind): boolean =>
   method === "momo" && Boolean(ownMomoSettings()?.disbursement);
 
 const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
-
-/** Whole RWF of a payment that are not promised back. */
-async function restOf(inside: Run, paymentId: string): Promise<number> {
-  const [left] = await inside<{ rest: number }>(REST, [paymentId]);
-  return left?.rest ?? 0;
-}
 
 /** Whole RWF that the gift cards of an order keep of its money. */
 async function keptByCards(inside: Run, orderId: string): Promise<number> {
@@ -47,6 +43,8 @@ async function keptByCards(inside: Run, orderId: string): Promise<number> {
 interface ReachedBalance {
   endsWith: string | null;
   isNobodys: boolean;
+  /** It pays what a return's buyer gets in exchange; the return tells of it. */
+  isExchange: boolean;
   isOff: boolean;
 }
 
@@ -99,7 +97,7 @@ async function concludeRefund(
     const { amount, asCredit } = refund;
     const to =
       creditId === null ? null : await putBack(inside, order, { creditId, paymentId, refund });
-    if (!to?.isNobodys) {
+    if (!to?.isNobodys && !to?.isExchange) {
       await enqueueMail(inside, {
         key: `payment-refunded:${id}`,
         template: "payment-refunded",
@@ -190,24 +188,65 @@ export async function giveBackCredit(
   order: HeldOrder,
   credits: readonly HeldPayment[],
 ): Promise<void> {
+  const why = "the order was cancelled";
   const reason = "The order was cancelled";
-  for (const { id, method, creditId } of asTaken(credits)) {
-    const request = { paymentId: id, amount: null, reason, by: "system", key: null };
-    await addRefund(inside, order, method, request, creditId);
+  for (const credit of asTaken(credits)) {
+    const { id, method } = credit;
+    const ways = await waysBack(inside, credit);
+    for (const { creditId, amount } of ways) {
+      if (creditId === null) continue;
+      const request = { paymentId: id, amount, reason, by: "system", key: null };
+      await addRefund(inside, order, method, request, creditId);
+    }
+    if (ways.some(({ creditId }) => creditId === null)) {
+      await oweRefund(inside, order, { id, method }, why);
+    }
     await inside(MARK_GIVEN_BACK, [id]);
   }
 }
 
-/** Where a refund goes: back to the balance that paid, to the account's if staff want that; null: money goes. */
+/**
+ * What paid an order in exchange did not come, or not all of it: so much of that payment goes back to the return.
+ * @param amount whole RWF; null: all, and the order is to be paid
+ * @returns whether it could; not where money paid the rest of it
+ */
+export async function takeBackExchange(
+  inside: Run,
+  { orderId, creditId, amount, reason, by }: TakenBack,
+): Promise<boolean> {
+  const hold = await holdOrder(inside, orderId);
+  const payment = hold?.credits.find((one) => one.creditId === creditId);
+  if (!hold || !payment) return false;
+  if (amount === null && hold.payments.some(({ isPaid }) => isPaid)) return false;
+  const request = { paymentId: payment.id, amount, reason, by, key: null };
+  const refund = await addRefund(inside, hold.order, payment.method, request, creditId);
+  if (refund && refund.amount === payment.amount) {
+    await inside(MARK_GIVEN_BACK, [payment.id]);
+    await inside(FOLLOW, [orderId]);
+  }
+  return true;
+}
+
+/**
+ * Where a refund goes: to the balance that is named, back to the one that paid, to the account's if staff want that;
+ * null: money goes.
+ */
 async function balanceFor(
   inside: Run,
   { accountId }: HeldOrder,
-  { creditId }: HeldPayment,
-  asCredit: boolean,
+  way: WayBack | undefined,
+  { asCredit = false, toCreditId }: RefundRequest,
 ): Promise<{ creditId: string | null } | null> {
+  const creditId = toCreditId ?? way?.creditId ?? null;
   if (creditId !== null || !asCredit) return { creditId };
   const [held] = await inside<{ id: string }>(HOLD_OF_ACCOUNT, [entityId("credit"), accountId]);
   return held ? { creditId: held.id } : null;
+}
+
+/** Whole RWF of an order's money that no exchange needs. */
+async function freeOf(inside: Run, orderId: string): Promise<number> {
+  const [order] = await inside<{ freeRwf: number }>(FREE_OF_ORDER, [orderId]);
+  return order?.freeRwf ?? 0;
 }
 
 /** Staff pay back a part or all of it; the sum never exceeds what came in. */
@@ -233,14 +272,20 @@ export async function requestRefund(inside: Run, request: RefundRequest): Promis
   if (!payment.isPaid) return { kind: "unpaid" };
   const isWhole = order.due === 0 || hold.payments.some(({ isPaid }) => isPaid);
   if (payment.creditId !== null && !isWhole) return { kind: "unfinished" };
-  const balance = await balanceFor(inside, order, payment, request.asCredit ?? false);
+  const [way] = await waysBack(inside, payment);
+  const balance = await balanceFor(inside, order, way, request);
   if (!balance) return { kind: "no-account" };
   // Money for gift cards goes back with them, when the order is cancelled.
   const keptRwf = payment.creditId === null ? await keptByCards(inside, order.id) : 0;
-  const rest = await restOf(inside, payment.id);
+  const rest = way?.amount ?? 0;
   const most = Math.max(0, rest - keptRwf);
-  const amount = request.amount ?? most;
+  const freeRwf = request.returnId === undefined ? await freeOf(inside, order.id) : most;
+  const amount = request.amount ?? Math.min(most, freeRwf);
   if (keptRwf > 0 && (most === 0 || amount > most)) return { kind: "cards", rest: most };
+  if (amount > rest) return { kind: "too-much", rest };
+  if (rest > freeRwf && (freeRwf <= 0 || amount > freeRwf)) {
+    return { kind: "promised", rest: Math.max(0, freeRwf) };
+  }
   const asked = { ...request, amount };
   const refund = await addRefund(inside, order, payment.method, asked, balance.creditId);
   if (!refund) return { kind: "too-much", rest };
@@ -261,13 +306,15 @@ export async function refundOrder(
   if (paid.length === 0) return { kind: "unpaid" };
   const keptRwf = await keptByCards(inside, orderId);
   let left = amount;
-  for (const { id: paymentId, creditId } of paid) {
-    const most = (await restOf(inside, paymentId)) - (creditId === null ? keptRwf : 0);
-    const part = Math.min(left, most);
-    if (part <= 0) continue;
-    const outcome = await requestRefund(inside, { ...request, paymentId, amount: part, key: null });
-    if (outcome.kind !== "made") return outcome;
-    left -= part;
+  for (const payment of paid) {
+    for (const { amount: rest } of await waysBack(inside, payment)) {
+      const part = Math.min(left, rest - (payment.creditId === null ? keptRwf : 0));
+      if (part <= 0) continue;
+      const wanted = { ...request, paymentId: payment.id, amount: part, key: null };
+      const outcome = await requestRefund(inside, wanted);
+      if (outcome.kind !== "made") return outcome;
+      left -= part;
+    }
   }
   return left > 0 ? { kind: "too-much", rest: amount - left } : null;
 }

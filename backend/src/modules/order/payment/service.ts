@@ -48,6 +48,7 @@ import type {
   SeenPayment,
   SettleOutcome,
   Start,
+  TakenBack,
   UnrecordedPayment,
   UnrecordedRefund,
 } from "./records";
@@ -59,7 +60,7 @@ import {
   UNRECORDED_REFUNDS,
   WITHDRAWN_PAYMENTS,
 } from "./refund-sql";
-import { refundOrder, requestRefund, settleRefund } from "./refunds";
+import { refundOrder, requestRefund, settleRefund, takeBackExchange } from "./refunds";
 
 /** Longer than one call to the provider may take. */
 const LEASE_S = 30;
@@ -133,6 +134,11 @@ export default class PaymentService {
     request: OrderRefundRequest,
   ): Promise<Exclude<RefundOutcome, { kind: "made" }> | null> {
     return refundOrder(inside, request);
+  }
+
+  /** See `takeBackExchange`. */
+  takeBackExchange(inside: Run, taken: TakenBack): Promise<boolean> {
+    return takeBackExchange(inside, taken);
   }
 
   requestRefund(inside: Run, request: RefundRequest): Promise<RefundOutcome> {

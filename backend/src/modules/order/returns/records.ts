@@ -1,10 +1,12 @@
 import type {
+  ExchangedFor,
   HandOver,
   ReturnReason,
   ReturnRefund,
   ReturnStatus,
 } from "../../../contracts/returns";
 import type { OrderItem, OrderStatus } from "../../../contracts/orders";
+import type { PaymentStatus } from "../../../contracts/payments";
 
 /** Pieces of one line of an order that come back. */
 export interface ReturnLine {
@@ -16,6 +18,24 @@ export interface ReturnLine {
   damaged: number | null;
   /** What they cost, whole RWF: those that came, once they were counted. */
   amount: number;
+  /** What its buyer gets for them; undefined: money. */
+  exchangeFor?: ExchangedFor;
+}
+
+/** The order that brings what a return's buyer gets in exchange. Amounts are whole RWF. */
+export interface ExchangeRecord {
+  orderId: string;
+  orderNumber: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  coveredRwf: number;
+  /** What of that pays it now. */
+  usedRwf: number;
+  /** What of it is left to pay. */
+  dueRwf: number;
+  /** What of the return's settlement paid it; 0 before. */
+  settledRwf: number;
+  until: string;
 }
 
 /** A return as the table holds it; times as PostgreSQL's JSON writes them. */
@@ -37,6 +57,8 @@ export interface ReturnRecord {
   receivedAt: string | null;
   settledAt: string | null;
   closedAt: string | null;
+  /** null: nothing is exchanged. */
+  exchange: ExchangeRecord | null;
 }
 
 /** What a return needs to know of its order, which the caller's transaction holds. */
@@ -51,10 +73,16 @@ export interface ReturnedOrder {
   deliveryRwf: number;
   /** What of its money can still be paid back, whole RWF. */
   leftRwf: number;
+  /** All that was to pay for it was seen. */
+  isPaid: boolean;
+  /** Returns of the orders that it is in exchange for. */
+  returnsBefore: number;
   /** Kigali's day of its delivery (`YYYY-MM-DD`); null: it is not delivered. */
   deliveredOn: string | null;
   /** Kigali's day now. */
   today: string;
+  /** Until when what is asked for in exchange now would be kept. */
+  exchangeUntil: string;
   /** The oldest first. */
   returns: ReturnRecord[];
 }

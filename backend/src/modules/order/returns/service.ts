@@ -9,6 +9,7 @@ import { inTransaction, run, type Run } from "../../../lib/database";
 import { containing } from "../../../lib/like-pattern";
 import { tellMedusa, type MedusaEvent } from "../../jobs/published-sql";
 import { searchTermOf } from "../checkout/domain/search-term";
+import type { PlacedExchange } from "../exchange/records";
 import { HOLD_ORDER } from "../progress/sql";
 import type {
   BehindReturn,
@@ -28,8 +29,10 @@ import {
   ORDER_OF_RETURN,
   RELEASE_ORDER,
   READ_LISTED,
+  READ_RETURN,
   READ_RETURNED,
   RETURN_OF_KEY,
+  SET_EXCHANGE,
   WRITE_RETURN,
 } from "./sql";
 
@@ -58,10 +61,18 @@ export default class ReturnService {
     return order ?? null;
   }
 
-  /** Id of the order a return is of; null: there is no such return. */
-  async orderOf(inside: Run, returnId: string): Promise<string | null> {
-    const [found] = await inside<{ orderId: string }>(ORDER_OF_RETURN, [returnId]);
-    return found?.orderId ?? null;
+  /**
+   * Holds the order that a return is of, and then the one in exchange for it.
+   * @returns the first one's id; null: there is no such return
+   */
+  async holdOrders(inside: Run, returnId: string): Promise<string | null> {
+    const [found] = await inside<{ orderId: string; exchangeId: string | null }>(ORDER_OF_RETURN, [
+      returnId,
+    ]);
+    if (!found) return null;
+    await inside(HOLD_ORDER, [found.orderId]);
+    if (found.exchangeId !== null) await inside(HOLD_ORDER, [found.exchangeId]);
+    return found.orderId;
   }
 
   /** What was asked for with this key before. */
@@ -80,6 +91,24 @@ export default class ReturnService {
       refundTo,
     ]);
     if (!row) throw new Error("The return was not kept.");
+    return row.return;
+  }
+
+  /** Notes which order brings what its buyer gets in exchange. */
+  async setExchange(
+    inside: Run,
+    { id, items }: ReturnRecord,
+    { orderId, coveredRwf, exchangedFor }: PlacedExchange,
+    until: string,
+  ): Promise<ReturnRecord> {
+    const exchanged = items.map((line) => {
+      const exchangeFor = exchangedFor[line.item_id];
+      return exchangeFor ? { ...line, exchangeFor } : line;
+    });
+    await inside(SET_EXCHANGE, [id, orderId, coveredRwf, until, JSON.stringify(exchanged)]);
+    // As it is after that statement: the new order among it.
+    const [row] = await inside<{ return: ReturnRecord }>(READ_RETURN, [id]);
+    if (!row) throw new Error(`There is no return ${id}.`);
     return row.return;
   }
 

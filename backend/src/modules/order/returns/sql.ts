@@ -1,4 +1,6 @@
 import type { Statement } from "../../../lib/database";
+import { EXCHANGE_DAYS } from "../../../contracts/return-rules";
+import { CREDIT_OF } from "../payment/payment-record";
 import { LEFT_OF_ORDER } from "../payment/refund-sql";
 
 /** SQL for a `ReturnRecord` of the row `r` of order_return. */
@@ -7,7 +9,18 @@ const RETURN_JSON = `jsonb_build_object(
   'items', r.items, 'note', r.note, 'handOver', r.hand_over, 'refundTo', r.refund_to,
   'deliveryAmount', r.delivery_amount, 'refundedAmount', r.refunded_amount, 'reason', r.reason,
   'createdAt', r.created_at, 'approvedAt', r.approved_at, 'receivedAt', r.received_at,
-  'settledAt', r.settled_at, 'closedAt', r.closed_at)`;
+  'settledAt', r.settled_at, 'closedAt', r.closed_at, 'exchange', CASE WHEN r.exchange_order_id IS NOT NULL THEN (
+    SELECT jsonb_build_object('orderId', x.id, 'orderNumber', x.order_number, 'status', x.status,
+      'paymentStatus', x.payment_status, 'coveredRwf', r.exchange_amount, 'usedRwf', (
+        SELECT coalesce(sum(p.amount - (SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f
+          WHERE f.payment_id = p.id AND f.credit_id = p.credit_id)), 0)
+        FROM checkout_payment p JOIN store_credit s ON s.id = p.credit_id
+        WHERE p.order_id = x.id AND s.return_id = r.id), 'dueRwf', CASE
+        WHEN x.status = 'cancelled' OR x.payment_status IN ('completed', 'refunded') THEN 0
+        ELSE x.total_amount - ${CREDIT_OF("x.id")} END, 'until', r.exchange_until,
+      'settledRwf', (SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f JOIN store_credit s ON s.id = f.credit_id
+        WHERE f.return_id = r.id AND s.return_id = r.id))
+    FROM checkout_order x WHERE x.id = r.exchange_order_id) END)`;
 
 /** SQL of the returns of the order with this id, the oldest first. Index: order_return_order. */
 export const RETURNS_OF = (orderId: string): string => `(
@@ -28,7 +41,14 @@ export const READ_RETURNED: Statement = {
   name: "return.order",
   text: `
 SELECT o.id, o.order_number AS "orderNumber", g.status, o.email, o.account_id AS "accountId", o.items,
+  o.payment_status = 'completed' AS "isPaid", (
+    -- Of the orders that this one, and those before it, are in exchange for. Index: order_return_exchange.
+    WITH RECURSIVE earlier AS (
+      SELECT r.order_id FROM order_return r WHERE r.exchange_order_id = o.id
+      UNION SELECT r.order_id FROM earlier e JOIN order_return r ON r.exchange_order_id = e.order_id
+    ) SELECT count(*)::integer FROM earlier e JOIN order_return r ON r.order_id = e.order_id) AS "returnsBefore",
   ${DELIVERY_OF} AS "deliveryRwf", ${LEFT_OF_ORDER("o.id")} AS "leftRwf", (now() AT TIME ZONE 'Africa/Kigali')::date::text AS today,
+  (now() + interval '${EXCHANGE_DAYS} days')::text AS "exchangeUntil",
   ${DELIVERED_ON("o.id", "g.status")} AS "deliveredOn",
   ${RETURNS_OF("o.id")} AS returns
 FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = $1`,
@@ -37,7 +57,7 @@ FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = $1
 /** $1 return id. */
 export const ORDER_OF_RETURN: Statement = {
   name: "return.order-of",
-  text: `SELECT order_id AS "orderId" FROM order_return WHERE id = $1`,
+  text: `SELECT order_id AS "orderId", exchange_order_id AS "exchangeId" FROM order_return WHERE id = $1`,
 };
 
 /** $1 order id. Whether articles of it are on their way back, or back. Index: order_return_order. */
@@ -62,6 +82,21 @@ INSERT INTO order_return AS r (id, order_id, key, status, is_withdrawal, items, 
 VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, CASE WHEN $4 = 'approved' THEN now() END,
   CASE WHEN $4 = 'approved' THEN 'requested' END)
 RETURNING ${RETURN_JSON} AS return`,
+};
+
+/** $1 return, $2 the order that brings what is wanted, $3 what of it the pieces pay, $4 until when, $5 items. */
+export const SET_EXCHANGE: Statement = {
+  name: "return.set-exchange",
+  text: `
+UPDATE order_return r SET exchange_order_id = $2, exchange_amount = $3, exchange_until = $4, items = $5::jsonb
+WHERE r.id = $1
+RETURNING r.id`,
+};
+
+/** $1 return. By primary key. */
+export const READ_RETURN: Statement = {
+  name: "return.one",
+  text: `SELECT ${RETURN_JSON} AS return FROM order_return r WHERE r.id = $1`,
 };
 
 /**

@@ -15,6 +15,8 @@ export interface OverdueOrder {
   email: string;
   /** The buyer did their part; the shop's word is missing. */
   isPromised: boolean;
+  /** What its buyer wanted in exchange. */
+  isExchange: boolean;
 }
 
 /** The names of such endings in an order's history. */
@@ -60,7 +62,7 @@ export default class UnpaidHoldService {
 
   /** Shopper and staff learn why it was cancelled. */
   async tellEnded(inside: Run, orderId: string, order: OverdueOrder): Promise<void> {
-    const reason = holdEndOf(order);
+    const reason = order.isExchange ? "exchange-unpaid" : holdEndOf(order);
     await enqueueMail(inside, {
       key: `order-expired:${orderId}`,
       template: "order-expired",

@@ -1,6 +1,6 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
-import { isCredit } from "~/admin/payments/payment-words";
+import { isCredit, isExchange } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-orders";
 
@@ -10,7 +10,7 @@ const restOf = (payments: readonly Payment[]): number =>
     .reduce((sum, { amount, refunded_amount }) => sum + amount - refunded_amount, 0);
 
 /**
- * Whole RWF that go back when an order is cancelled: money, and credit of accounts and gift cards.
+ * Whole RWF that go back when an order is cancelled: money, credit of accounts and gift cards, and what a return pays.
  * What was spent of the gift cards that its money bought stays with the shop.
  */
 function backOf({ payments, gift_cards: cards = [] }: Order) {
@@ -19,7 +19,8 @@ function backOf({ payments, gift_cards: cards = [] }: Order) {
   const spent = Math.min(paid, used);
   return {
     money: paid - spent,
-    credit: restOf(payments.filter(isCredit)),
+    credit: restOf(payments.filter((one) => isCredit(one) && !isExchange(one))),
+    exchange: restOf(payments.filter(isExchange)),
     spent,
     // Those of an order that was paid back are gone already.
     hasCards: paid > 0 && cards.length > 0,
@@ -27,21 +28,23 @@ function backOf({ payments, gift_cards: cards = [] }: Order) {
 }
 type Back = ReturnType<typeof backOf>;
 
-const NOTHING: Back = { money: 0, credit: 0, spent: 0, hasCards: false };
+const NOTHING: Back = { money: 0, credit: 0, exchange: 0, spent: 0, hasCards: false };
 
 const sumOf = (orders: readonly Order[]): Back =>
   orders.map(backOf).reduce(
     (one, other) => ({
       money: one.money + other.money,
       credit: one.credit + other.credit,
+      exchange: one.exchange + other.exchange,
       spent: one.spent + other.spent,
       hasCards: one.hasCards || other.hasCards,
     }),
     NOTHING,
   );
 
-const restHelp = ({ credit, spent, hasCards }: Back): string[] => [
+const restHelp = ({ credit, exchange, spent, hasCards }: Back): string[] => [
   ...(credit > 0 ? [words.creditGoesBack(francs(credit))] : []),
+  ...(exchange > 0 ? [words.exchangeGoesBack(francs(exchange))] : []),
   ...(spent > 0 ? [words.cardsSpent(francs(spent))] : []),
   ...(hasCards ? [words.cardsTakenBack] : []),
 ];

@@ -1,4 +1,4 @@
-import { handOversIn } from "@strive/backend/contracts/return-rules";
+import { costOfPieces, handOversIn, returnedPieces } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +6,9 @@ import { useInvalidate } from "~/admin/data/use-invalidate";
 import { RETURNS } from "~/admin/returns/api";
 import { HAND_OVER_NAMES, optionsOf, REFUND_NAMES } from "~/admin/returns/return-words";
 import { FieldGroup, SelectField } from "~/admin/shell/form-parts";
+import { francs } from "~/admin/shell/order-money";
 import { Segments } from "~/admin/shell/segments";
+import { canBeCovered, exchangeableRwf } from "~/lib/exchange-money";
 import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
@@ -14,6 +16,7 @@ import { Form } from "~/ui/form";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-returns";
 import { createReturn, ORDERS } from "./api";
+import { exchangeSums, isSoldOut } from "./new-return-exchange";
 import { NewReturnLine } from "./new-return-line";
 import {
   chosenOf,
@@ -24,10 +27,16 @@ import {
   type ChosenLine,
 } from "./new-return-lines";
 import type { NewReturnValues } from "./new-return-rules";
+import { PRODUCTS, useArticles } from "./use-articles";
 import { patchOrder } from "./order-cache";
 
 const HAND_OVERS = optionsOf(HAND_OVER_NAMES);
 const REFUNDS = optionsOf(REFUND_NAMES);
+
+function costText(moreRwf: number): string {
+  if (moreRwf > 0) return words.buyerPays(francs(moreRwf));
+  return moreRwf < 0 ? words.buyerGets(francs(-moreRwf)) : words.exchangeFree;
+}
 
 /** What comes back of an order, why and how; approved as soon as it is sent. */
 export function NewReturnForm({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -41,6 +50,10 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
   // A return that came meanwhile may be this very one, its answer lost: nothing stays chosen.
   const itemsOf = (typed: NewReturnValues) =>
     typed.seen === seen ? fitting(typed.items, lines) : noneChosen(lines);
+  const articleOf = useArticles(lines.map(({ item }) => item));
+  const hasSoldOut = (chosen: readonly ChosenLine[]) =>
+    lines.some(({ item }) => isSoldOut(item, chosenOf(chosen, item.id), articleOf(item)));
+  const coverRwf = exchangeableRwf(order);
   const start: NewReturnValues = {
     items: noneChosen(lines),
     hand_over: handOversIn(order.deliveryAddress.district)[0],
@@ -50,7 +63,20 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
   const { values, change, form, field, errorOf, isBusy } = useForm({
     start,
     rules: () => import("./new-return-rules"),
-    check: (rules, typed) => rules.checkNewReturn({ ...typed, items: itemsOf(typed) }),
+    check: (rules, typed) => {
+      const items = itemsOf(typed);
+      const { totalRwf, returnedRwf } = exchangeSums(order, items, articleOf);
+      const isCovered =
+        totalRwf === null ||
+        (coverRwf !== null && canBeCovered({ returnedRwf, totalRwf }, coverRwf));
+      const refusal = hasSoldOut(items) ? words.hasSoldOut : words.partlyBackSwap;
+      return rules.checkNewReturn({
+        ...typed,
+        items,
+        expected_total: totalRwf,
+        refusal: hasSoldOut(items) || !isCovered ? refusal : null,
+      });
+    },
     // Of one line: "items.0.quantity".
     nameOf: (wireName) => wireName.split(".")[0],
     send: async (body) => {
@@ -58,20 +84,21 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
         return await createReturn(order.id, body);
       } catch (error) {
         // It may be there all the same, or the order is not what is shown.
-        void invalidate(RETURNS, ORDERS);
+        void invalidate(RETURNS, ORDERS, PRODUCTS);
         throw error;
       }
     },
     onDone: (made) => {
       patchOrder(client, order.id, { returns: [...order.returns, made] });
       show({ tone: "success", text: words.isOpened(made.return_number) });
-      void invalidate(RETURNS, ORDERS, "dashboard");
+      void invalidate(RETURNS, ORDERS, PRODUCTS, "dashboard");
       onClose();
       return undefined;
     },
     failureText: words.notOpened,
   });
   const items = itemsOf(values);
+  const { totalRwf, moreRwf, returnedRwf } = exchangeSums(order, items, articleOf);
   const choose = (itemId: string, choice: Partial<ChosenLine>) => {
     change("items", withChoice(items, itemId, choice));
     change("seen", seen);
@@ -91,13 +118,26 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
             <NewReturnLine
               key={line.item.id}
               line={line}
+              article={articleOf(line.item)}
               chosen={chosenOf(items, line.item.id)}
+              cover={{
+                amountRwf: costOfPieces(
+                  line.item,
+                  returnedPieces(order.returns, line.item.id),
+                  chosenOf(items, line.item.id).quantity,
+                ),
+                returnedRwf,
+                coverRwf,
+              }}
               isFaulty={error !== undefined}
               onChoose={(choice) => choose(line.item.id, choice)}
             />
           ))}
         </ul>
       </FieldGroup>
+      <p role="status" className="text-[15px] font-strong">
+        {totalRwf !== null && !hasSoldOut(items) && costText(moreRwf)}
+      </p>
       <SelectField {...field("hand_over")} label={words.handOver} options={HAND_OVERS} />
       {order.has_account === true ? (
         <FieldGroup name="refund_to" label={words.payBackBy} error={errorOf("refund_to")}>

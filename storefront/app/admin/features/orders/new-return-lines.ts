@@ -18,9 +18,16 @@ export interface ChosenLine {
   item_id: string;
   quantity: number;
   reason: ReturnReason | "";
+  /** The variant that the buyer gets for them; "": money. */
+  exchange_for: string;
 }
 
-const noneOf = (itemId: string): ChosenLine => ({ item_id: itemId, quantity: 0, reason: "" });
+const noneOf = (itemId: string): ChosenLine => ({
+  item_id: itemId,
+  quantity: 0,
+  reason: "",
+  exchange_for: "",
+});
 
 export const noneChosen = (lines: readonly ReturnableLine[]): ChosenLine[] =>
   lines.map(({ item }) => noneOf(item.id));

@@ -26,9 +26,23 @@ export function checkNewReturn({
   items,
   hand_over,
   refund_to,
-}: Omit<NewReturnValues, "seen">): Checked<CreateReturnBody> {
+  expected_total,
+  refusal,
+}: Omit<NewReturnValues, "seen"> & {
+  /** What all that is exchanged costs; null: nothing is. */
+  expected_total: number | null;
+  /** Why it can't be exchanged like that; null: it can. */
+  refusal: string | null;
+}): Checked<CreateReturnBody> {
   const chosen = items.filter(({ quantity }) => quantity > 0);
-  const message = linesFault(chosen);
+  const message = linesFault(chosen) ?? refusal;
   if (message !== null) return { body: null, errors: [{ field: "items", message }] };
-  return checkBy(createReturnBodySchema, { items: chosen, hand_over, refund_to });
+  return checkBy(createReturnBodySchema, {
+    items: chosen.map(({ exchange_for, ...line }) =>
+      exchange_for === "" ? line : { ...line, exchange_for },
+    ),
+    hand_over,
+    refund_to,
+    ...(expected_total !== null && { expected_total }),
+  });
 }

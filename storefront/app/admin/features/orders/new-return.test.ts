@@ -10,6 +10,8 @@ const start = {
   items: noneChosen(returnableLines(order)),
   hand_over: "rider" as const,
   refund_to: "payment" as const,
+  expected_total: null,
+  refusal: null,
 };
 
 describe("the lines that can come back", () => {
@@ -50,6 +52,12 @@ describe("a return that staff open", () => {
     expect(messages(start.items)).toEqual([["items", "Choose what comes back"]]);
     const chosen = withChoice(start.items, "item_0", { quantity: 1 });
     expect(messages(chosen)).toEqual([["items", "Choose a reason for each line"]]);
+  });
+
+  it("is refused where it can't be exchanged like that", () => {
+    const items = withChoice(start.items, "item_0", { quantity: 1, reason: "faulty" });
+    const refused = checkNewReturn({ ...start, items, refusal: "Has sold out: choose again" });
+    expect(refused.errors).toEqual([{ field: "items", message: "Has sold out: choose again" }]);
   });
 
   it("is what was chosen", () => {

@@ -6,6 +6,7 @@ import { PhoneLinks } from "~/admin/shell/phone-links";
 import { BRAND } from "~/lib/brand";
 import * as words from "~/words/admin-orders";
 import { deliveryText } from "~/lib/delivery-dates";
+import { waitsForReturn } from "~/lib/exchange-order";
 
 const LINK =
   "inline-flex min-h-11 max-w-full items-center gap-2 break-all underline underline-offset-4 hover:text-red";
@@ -52,7 +53,7 @@ function Delivery({ order }: { order: Order }) {
         <span>{[city, district, country].filter((part) => part !== "").join(", ")}</span>
         {postalCode !== null && <span>{postalCode}</span>}
       </address>
-      {order.delivery !== null && (
+      {order.delivery !== null && !waitsForReturn(order) && (
         <p className="mt-2 text-[14px] text-ink-2">
           {words.promised(deliveryText(order.delivery))}
         </p>

@@ -10,6 +10,7 @@ import { IconButton } from "~/ui/icon-button";
 import * as words from "~/words/admin-orders";
 import { orderQuery } from "./api";
 import { listedOrder } from "./order-cache";
+import { OrderExchange } from "./order-exchange";
 import { OrderFacts } from "./order-facts";
 import { OrderGift } from "./order-gift";
 import { OrderItems } from "./order-items";
@@ -108,6 +109,7 @@ function Content({ id, isOpen, ...props }: ContentProps) {
       <DetailBody query={query} errorText={words.notLoaded}>
         {(shown) => (
           <>
+            <OrderExchange exchange_of={shown.exchange_of} />
             <OrderFacts order={shown} />
             <OrderItems order={shown} />
             <OrderGift order={shown} />

@@ -17,6 +17,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   "payment-expired": words.paymentExpired,
   "never-paid": words.paymentExpired,
   "not-confirmed": words.notConfirmed,
+  "exchange-expired": words.exchangeExpired,
+  "exchange-ended": words.exchangeEnded,
 };
 const ACTORS: Readonly<Record<string, string>> = {
   customer: words.byCustomer,

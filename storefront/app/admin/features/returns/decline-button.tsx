@@ -7,6 +7,7 @@ import { Form } from "~/ui/form";
 import { TextField } from "~/ui/text-field";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-returns";
+import { withExchange } from "./return-texts";
 import { useReturnStep } from "./use-return-step";
 
 function DeclineForm({ one, onClose }: { one: StaffReturn; onClose: () => void }) {
@@ -60,7 +61,7 @@ export function DeclineButton({ one }: { one: StaffReturn }) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={words.declineTitle(one.return_number)}
-        description={words.declineHelp}
+        description={withExchange(words.declineHelp, one)}
         className="max-w-[440px]! px-[22px] pt-7 pb-6 md:px-7 [&>h2]:text-[20px]"
       >
         <DeclineForm one={one} onClose={() => setIsOpen(false)} />

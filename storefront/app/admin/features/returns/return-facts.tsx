@@ -1,3 +1,4 @@
+import { isExchanged } from "@strive/backend/contracts/return-rules";
 import type { StaffReturn } from "@strive/backend/contracts/returns";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -7,7 +8,8 @@ import { francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import { PhoneLinks } from "~/admin/shell/phone-links";
 import { BRAND } from "~/lib/brand";
-import { dateTimeText } from "~/lib/order-words";
+import { exchangedRwf } from "~/lib/exchanged";
+import { dateTimeText, PAYMENT_WORDS, STATUS_NAMES } from "~/lib/order-words";
 import * as words from "~/words/admin-returns";
 import { canBeClosed } from "./return-steps";
 import { nameOf } from "./return-texts";
@@ -30,11 +32,45 @@ function timesOf(one: StaffReturn): Fact[] {
   return times.flatMap(([name, at]) => (at === null ? [] : [{ name, value: dateTimeText(at) }]));
 }
 
-function outcomeOf({ refunded_amount: refunded, delivery_amount: delivery, reason }: StaffReturn) {
+const LINK = "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-red";
+
+/** What the buyer gets in exchange, and how that stands. */
+function exchangeFacts(one: StaffReturn): Fact[] {
+  const { exchange, refunded_amount: refunded } = one;
+  if (exchange === null) return [];
+  const { order_id: id, order_number: number, status, payment_status: paid } = exchange;
+  const state = isExchanged(one)
+    ? words.exchangeState(STATUS_NAMES[status], PAYMENT_WORDS[paid].text)
+    : words.exchangeCancelled;
+  const link = (
+    <Link to={adminPaths.order(id)} className={LINK}>
+      {number}
+    </Link>
+  );
+  const isKept = isExchanged(one) && refunded === null;
+  return [
+    { name: words.exchangeOrder, value: link },
+    { name: words.exchange, value: state },
+    ...(isKept
+      ? [
+          { name: words.keptUntil, value: dateTimeText(exchange.until) },
+          { name: words.coveredByReturn, value: francs(exchange.covered_amount) },
+        ]
+      : []),
+    ...(exchange.due_amount > 0
+      ? [{ name: words.stillToPay, value: francs(exchange.due_amount) }]
+      : []),
+  ];
+}
+
+function outcomeOf(one: StaffReturn) {
+  const { refunded_amount: refunded, delivery_amount: delivery, reason } = one;
+  const swap = refunded === null ? 0 : exchangedRwf(one);
   const paid = refunded === null ? null : francs(refunded);
   const text = paid !== null && delivery > 0 ? words.withDelivery(paid, francs(delivery)) : paid;
   return [
     ...(text === null ? [] : [{ name: words.paidBack, value: text }]),
+    ...(swap === 0 ? [] : [{ name: words.ofItExchange, value: francs(swap) }]),
     ...(reason === null ? [] : [{ name: words.reasonGiven, value: reason }]),
   ];
 }
@@ -61,15 +97,13 @@ export function ReturnFacts({ one }: { one: StaffReturn }) {
           {
             name: words.order,
             value: (
-              <Link
-                to={adminPaths.order(orderId)}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-red"
-              >
+              <Link to={adminPaths.order(orderId)} className={LINK}>
                 {orderNumber}
               </Link>
             ),
           },
           { name: words.handOver, value: HAND_OVER_NAMES[one.hand_over] },
+          ...exchangeFacts(one),
           { name: words.refundWish, value: REFUND_NAMES[one.refund_to] },
           ...timesOf(one),
           ...outcomeOf(one),

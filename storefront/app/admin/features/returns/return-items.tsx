@@ -16,6 +16,9 @@ function Item({ item }: { item: ReturnItem }) {
           {`${lookOf(item)} · ${words.pieceCount(item.quantity)}`}
         </p>
         <p className="text-[13.5px] text-ink-2">{REASON_NAMES[item.reason]}</p>
+        {item.exchange_for !== null && (
+          <p className="text-[13.5px] text-ink-2">{words.forIt(lookOf(item.exchange_for))}</p>
+        )}
         {counted !== "" && <p className="text-[13.5px] font-strong">{counted}</p>}
       </div>
       <span className="font-strong whitespace-nowrap">{francs(item.amount)}</span>

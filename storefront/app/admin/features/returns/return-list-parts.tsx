@@ -5,6 +5,7 @@ import { ReturnBadge } from "~/admin/returns/return-badge";
 import type { ListColumn } from "~/admin/shell/list-parts";
 import { adminPaths } from "~/admin/shell/paths";
 import { dateText } from "~/lib/order-words";
+import { Badge } from "~/ui/badge";
 import * as words from "~/words/admin-returns";
 import { nameOf, piecesText, shortOrder } from "./return-texts";
 
@@ -34,6 +35,9 @@ const OrderLink = ({ one }: { one: StaffReturn }) => (
   </Link>
 );
 
+const ExchangeMark = ({ one }: { one: StaffReturn }) =>
+  one.exchange === null ? null : <Badge>{words.exchange}</Badge>;
+
 const NARROW = "px-3!";
 
 export const returnColumns = (onOpen: RowProps["onOpen"]): ListColumn<StaffReturn>[] => [
@@ -41,7 +45,12 @@ export const returnColumns = (onOpen: RowProps["onOpen"]): ListColumn<StaffRetur
     id: "return",
     header: words.returnColumn,
     className: NARROW,
-    cell: (one) => <NumberButton one={one} onOpen={onOpen} />,
+    cell: (one) => (
+      <span className="grid justify-items-start">
+        <NumberButton one={one} onOpen={onOpen} />
+        <ExchangeMark one={one} />
+      </span>
+    ),
   },
   {
     id: "order",
@@ -87,9 +96,10 @@ export function ReturnCard({ one, onOpen }: RowProps) {
   return (
     <article aria-label={words.returnNamed(one.return_number)} className="grid gap-1.5">
       <div className="flex items-center justify-between gap-3">
-        <span className="text-[17px]">
+        <span className="mr-auto text-[17px]">
           <NumberButton one={one} onOpen={onOpen} />
         </span>
+        <ExchangeMark one={one} />
         <ReturnBadge status={one.status} />
       </div>
       <p className="break-words">{nameOf(one)}</p>

@@ -4,6 +4,7 @@ import { useKnownRow } from "~/admin/data/known-row";
 import { useOpening } from "~/admin/data/use-opening";
 import { ReturnBadge } from "~/admin/returns/return-badge";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
+import { exchangedRwf } from "~/lib/exchanged";
 import { Skeleton } from "~/ui/skeleton";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-returns";
@@ -16,8 +17,8 @@ import { SettleForm } from "./settle-form";
 import { StepButtons } from "./step-buttons";
 
 /** Its amounts are what the form starts from: other amounts, another form. */
-const settleKey = ({ owes_delivery, delivery_left, left_amount }: StaffReturn) =>
-  `${String(owes_delivery)} ${delivery_left} ${left_amount}`;
+const settleKey = (one: StaffReturn) =>
+  `${String(one.owes_delivery)} ${one.delivery_left} ${one.left_amount} ${exchangedRwf(one)}`;
 
 const SettleSkeleton = () => (
   <div role="status">

@@ -1,9 +1,12 @@
+import type { Exchange } from "@strive/backend/contracts/returns";
 import { describe, expect, it } from "vitest";
 import { returnItem, returnNumbered } from "~/testing/admin-returns";
+import { exchangeOf } from "~/testing/exchanges";
 import {
   amountWithDelivery,
   isLess,
   mostRwf,
+  partsOf,
   reasonStart,
   settleStart,
   shortRwf,
@@ -92,6 +95,31 @@ describe("the amount", () => {
     ["lots", false, false],
   ])("of %s with delivery %s is less: %s", (amount, withDelivery, less) => {
     const values = { amount, with_delivery: withDelivery, refund_to: "payment", reason: "" };
-    expect(isLess({ ...values, refund_to: "payment" }, costs)).toBe(less);
+    const none = { ...costs, exchange: null, refunded_amount: null };
+    expect(isLess({ ...values, refund_to: "payment" }, none)).toBe(less);
+  });
+});
+
+describe("an exchange", () => {
+  const values = { with_delivery: false, refund_to: "payment" as const, reason: "" };
+  const withExchange = (changes: Partial<Exchange> = {}) => ({
+    amount: 18_000,
+    delivery_left: 0,
+    left_amount: 100_000,
+    refunded_amount: null,
+    exchange: exchangeOf({ covered_amount: 17_000, ...changes }),
+  });
+
+  it("is paid first, and the rest goes back", () => {
+    expect(partsOf(18_000, withExchange())).toEqual({ swapRwf: 17_000, backRwf: 1000 });
+    expect(partsOf(16_000, withExchange())).toEqual({ swapRwf: 16_000, backRwf: 0 });
+    const cancelled = withExchange({ status: "cancelled" });
+    expect(partsOf(18_000, cancelled)).toEqual({ swapRwf: 0, backRwf: 18_000 });
+  });
+
+  it("makes it less where it cost more than came back", () => {
+    const all = { ...values, amount: "18000" };
+    expect(isLess(all, withExchange())).toBe(false);
+    expect(isLess(all, withExchange({ covered_amount: 36_000 }))).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReturnRefund, StaffReturn } from "@strive/backend/contracts/returns";
 import { typedRwf } from "~/admin/credit/typed-rwf";
+import { exchangedRwf } from "~/lib/exchanged";
 import * as words from "~/words/admin-returns";
 
 export interface SettleValues {
@@ -11,6 +12,7 @@ export interface SettleValues {
 }
 
 type Costs = Pick<StaffReturn, "amount" | "delivery_left" | "left_amount">;
+type Exchanged = Pick<StaffReturn, "exchange" | "refunded_amount">;
 
 /** What the pieces cost, and delivery where that goes back too; whole RWF. */
 const fullRwf = ({ amount, delivery_left: delivery }: Costs, withDelivery: boolean): number =>
@@ -53,6 +55,14 @@ export function amountWithDelivery(typed: string, isOn: boolean, costs: Costs): 
 export const reasonWithDelivery = (typed: string, isOn: boolean, costs: Costs): string =>
   typed === "" || typed === words.partlyBack ? reasonStart(costs, isOn) : typed;
 
-/** Less goes back than the pieces cost: the buyer is told why. */
-export const isLess = ({ amount, with_delivery }: SettleValues, costs: Costs): boolean =>
-  typedRwf(amount) < fullRwf(costs, with_delivery);
+/** Less goes back than the pieces cost, or than the exchange used: the buyer is told why. */
+export const isLess = (
+  { amount, with_delivery }: SettleValues,
+  costs: Costs & Exchanged,
+): boolean => typedRwf(amount) < Math.max(fullRwf(costs, with_delivery), exchangedRwf(costs));
+
+/** What of an amount pays the exchange, and what of it goes back; whole RWF. */
+export function partsOf(amountRwf: number, costs: Exchanged): { swapRwf: number; backRwf: number } {
+  const swapRwf = Math.min(amountRwf, exchangedRwf(costs));
+  return { swapRwf, backRwf: amountRwf - swapRwf };
+}

@@ -4,6 +4,7 @@ import { optionsOf, REFUND_NAMES } from "~/admin/returns/return-words";
 import { FieldGroup } from "~/admin/shell/form-parts";
 import { francs } from "~/admin/shell/order-money";
 import { Segments } from "~/admin/shell/segments";
+import { exchangedRwf, liveExchange } from "~/lib/exchanged";
 import { useForm } from "~/lib/form";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -14,6 +15,7 @@ import {
   amountWithDelivery,
   isLess,
   mostRwf,
+  partsOf,
   reasonWithDelivery,
   settleStart,
   shortRwf,
@@ -40,10 +42,15 @@ const DeliveryTick = ({ amount, isOn, onChange }: DeliveryTickProps) => (
   </label>
 );
 
-const doneText = ({ return_number: number, refunded_amount: refunded }: StaffReturn): string =>
-  refunded === null || refunded === 0
-    ? words.isSettledWithout(number)
-    : words.isSettled(number, francs(refunded));
+function doneText(after: StaffReturn): string {
+  const { return_number: number, refunded_amount: refunded } = after;
+  if (refunded === null || refunded === 0) return words.isSettledWithout(number);
+  const swap = exchangedRwf(after);
+  if (swap === 0) return words.isSettled(number, francs(refunded));
+  return refunded > swap
+    ? words.isExchangedAnd(number, francs(refunded - swap))
+    : words.isExchanged(number);
+}
 
 function amountHint(one: StaffReturn, withDelivery: boolean): string {
   if (one.left_amount === 0) return words.noMoneyLeft;
@@ -53,9 +60,31 @@ function amountHint(one: StaffReturn, withDelivery: boolean): string {
 }
 
 /** No promise for text that is no amount. */
-function buttonText(typed: number): string {
+function buttonText(typed: number, one: StaffReturn): string {
   if (Number.isNaN(typed)) return words.settleTitle;
-  return typed === 0 ? words.settleWithout : words.payBack(francs(typed));
+  if (typed === 0) return words.settleWithout;
+  const { swapRwf, backRwf } = partsOf(typed, one);
+  if (swapRwf === 0) return words.payBack(francs(typed));
+  return backRwf > 0 ? words.settleExchangeAnd(francs(backRwf)) : words.settleExchange;
+}
+
+/** What of the amount pays the exchange: only the rest goes back. */
+function ExchangePart({ one, typed }: { one: StaffReturn; typed: number }) {
+  const exchange = liveExchange(one);
+  if (exchange === null || Number.isNaN(typed)) return null;
+  const { swapRwf, backRwf } = partsOf(typed, one);
+  return (
+    <p role="status" className="bg-info-tint px-4 py-3 text-[15px] text-info">
+      {words.paysExchange(francs(swapRwf), exchange.order_number)}{" "}
+      {backRwf > 0 ? words.restBack(francs(backRwf)) : words.nothingBesides}
+    </p>
+  );
+}
+
+/** Why a reason is asked for: what the exchange cost, and what of that is not there. */
+function missingText(one: StaffReturn, typed: number): string | null {
+  const costRwf = exchangedRwf(one);
+  return typed < costRwf ? words.missingOfExchange(francs(costRwf), francs(costRwf - typed)) : null;
 }
 
 /** What goes back for the pieces that came; less than that with a reason which the buyer reads. */
@@ -73,6 +102,9 @@ export function SettleForm({ one }: { one: StaffReturn }) {
     failureText: words.notSettled,
   });
   const { amount, with_delivery: withDelivery, reason } = values;
+  const typed = typedRwf(amount);
+  // All of it pays the exchange: there is no way to choose for the rest.
+  const hasWay = Number.isNaN(typed) || typed === 0 || partsOf(typed, one).backRwf > 0;
   const tick = (isOn: boolean) => {
     change("with_delivery", isOn);
     change("amount", amountWithDelivery(amount, isOn, one));
@@ -93,16 +125,17 @@ export function SettleForm({ one }: { one: StaffReturn }) {
         maxLength={20}
         required
       />
+      <ExchangePart one={one} typed={typed} />
       {isLess(values, one) && (
         <TextField
           {...field("reason")}
           label={words.lessReason}
-          hint={words.buyerReadsIt}
+          hint={[missingText(one, typed), words.buyerReadsIt].filter(Boolean).join(" ")}
           maxLength={500}
           required
         />
       )}
-      {one.has_account ? (
+      {!hasWay ? null : one.has_account ? (
         <FieldGroup name="refund_to" label={words.payBackBy} error={errorOf("refund_to")}>
           <Segments
             value={values.refund_to}
@@ -120,7 +153,7 @@ export function SettleForm({ one }: { one: StaffReturn }) {
         disabled={isBusy}
         className="justify-self-start"
       >
-        {isBusy ? words.settling : buttonText(typedRwf(amount))}
+        {isBusy ? words.settling : buttonText(typed, one)}
       </Button>
     </Form>
   );

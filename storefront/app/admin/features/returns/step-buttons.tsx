@@ -8,6 +8,7 @@ import * as shell from "~/words/admin";
 import * as words from "~/words/admin-returns";
 import { DeclineButton } from "./decline-button";
 import { canBeDeclined } from "./return-steps";
+import { withExchange } from "./return-texts";
 import { useReturnStep } from "./use-return-step";
 
 function ApproveButton({ one }: { one: StaffReturn }) {
@@ -46,7 +47,7 @@ function WithdrawButton({ one }: { one: StaffReturn }) {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         question={words.withdrawQuestion(one.return_number)}
-        help={words.withdrawHelp}
+        help={withExchange(words.withdrawHelp, one)}
         cancelLabel={shell.cancel}
         confirmLabel={words.doWithdraw}
         busyLabel={words.withdrawing}

@@ -5,6 +5,7 @@ import { paths } from "~/lib/paths";
 import { isMissingOrder } from "~/shop/orders/api";
 import { AskOnWhatsApp } from "~/shop/orders/ask-on-whatsapp";
 import { confirmationPath } from "~/shop/orders/order-access";
+import { ExchangeNote } from "~/shop/orders/exchange-note";
 import { Fact, OrderFacts } from "~/shop/orders/order-facts";
 import { OrderPayments } from "~/shop/orders/order-payments";
 import { moneyWords } from "~/lib/order-words";
@@ -41,7 +42,7 @@ function Payment({ order }: { order: Order }) {
       {stage.kind === "paid" &&
         paidTexts(order, stage.payment).map((text) => <p key={text}>{text}</p>)}
       {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
-      <RefundList payments={order.payments} />
+      <RefundList order={order} />
       {nextStep !== undefined && (
         <ButtonLink to={confirmationPath(order.id)} tone="line" size="sm">
           {nextStep}
@@ -55,6 +56,7 @@ function OrderView({ order }: { order: Order }) {
   return (
     <div className={`${TWO_COLUMNS} pt-4`}>
       <div className="grid justify-items-stretch gap-4">
+        <ExchangeNote exchange_of={order.exchange_of} />
         <OrderFacts order={order} accessToken={null} payment={<Payment order={order} />} />
         <LateReturns order={order} accessToken={null} />
         <div>

@@ -32,7 +32,7 @@ it("shows an order's returns, and leads to the form", async () => {
   const { container } = open();
   const part = within(await screen.findByRole("region", { name: "Returns" }));
   expect(part.getByRole("article", { name: "Return R-1042" })).toBeVisible();
-  expect(part.getByRole("link", { name: "Return" })).toHaveAttribute(
+  expect(part.getByRole("link", { name: "Return or exchange" })).toHaveAttribute(
     "href",
     `/checkout/confirmation?order=${order.id}&return=items`,
   );

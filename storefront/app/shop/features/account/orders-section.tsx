@@ -34,7 +34,12 @@ function OrderRow({ order }: { order: Order }) {
         to={orderPath(order.id)}
         className="grid min-h-[72px] grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border border-line bg-paper px-4 py-3 hover:border-ink sm:grid-cols-[1fr_1fr_124px_1fr]"
       >
-        <span className="font-strong">{order.order_number}</span>
+        <span>
+          <span className="font-strong">{order.order_number}</span>
+          {order.exchange_of !== null && (
+            <span className="block text-[13px] text-ink-2">{words.isExchange}</span>
+          )}
+        </span>
         <span className="text-right text-[14px] text-ink-2 sm:text-left">
           {dateText(order.order_date)}
         </span>

@@ -12,6 +12,7 @@ import { dateText } from "~/lib/order-words";
 import { ownCreditQuery } from "~/shop/credits/own-credit";
 import { QUOTES } from "~/shop/discounts/quote-query";
 import { complaintsOf } from "~/testing/axe";
+import { inExchange } from "~/testing/exchanges";
 import { failure } from "~/testing/handlers";
 import { orderNumbered, orderWithDiscounts, ownOrders } from "~/testing/own-orders";
 import { attemptOf, paidOrder, settled, withAttempt } from "~/testing/payments";
@@ -59,6 +60,14 @@ describe("my orders", () => {
     expect(within(link).getByText("Jun 30, 2025")).toBeVisible();
     expect(within(link).getByText("Shipped")).toHaveClass("text-shipped");
     expect(within(link).getByText("RWF 38,000")).toBeVisible();
+  });
+
+  it("marks what came in exchange", async () => {
+    const exchange = inExchange(orderNumbered(482_914), 36_000);
+    open({ orders: [exchange, orderNumbered(482_913)] });
+    const link = await within(await section()).findByRole("link", { name: /STR-482914/ });
+    expect(within(link).getByText("Exchange")).toBeVisible();
+    expect(screen.getAllByText("Exchange")).toHaveLength(1);
   });
 
   it("shows totals in the chosen currency", async () => {
@@ -176,6 +185,7 @@ describe("one order", () => {
       reason: "Too small",
       status,
       as_credit: false,
+      as_exchange: false,
       return_id: null,
       by: "system",
       createdAt: "2025-07-02T08:00:00.000Z",

@@ -505,6 +505,7 @@ describe("cancelling", () => {
           reason: "Cancelled",
           status: "requested" as const,
           as_credit: false,
+          as_exchange: false,
           return_id: null,
           by: "system",
           createdAt: "2025-06-30T09:00:00.000Z",

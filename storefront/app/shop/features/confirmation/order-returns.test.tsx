@@ -56,7 +56,7 @@ describe("what can be returned", () => {
     const { container } = open(order);
     const part = within(await section());
     expect(part.getByText(/until Monday, November 30/)).toBeVisible();
-    expect(part.getByRole("link", { name: "Return" })).toHaveAttribute(
+    expect(part.getByRole("link", { name: "Return or exchange" })).toHaveAttribute(
       "href",
       `${PLAIN}&return=items`,
     );
@@ -98,7 +98,7 @@ describe("staff who open a buyer's order", () => {
     const part = within(await section());
     expect(await part.findByRole("article", { name: "Return R-1042" })).toBeVisible();
     await waitFor(() =>
-      expect(part.queryByRole("link", { name: "Return" })).not.toBeInTheDocument(),
+      expect(part.queryByRole("link", { name: "Return or exchange" })).not.toBeInTheDocument(),
     );
     expect(part.queryByRole("button", { name: "Cancel return" })).not.toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ describe("a return", () => {
     expect(part.getByText("Too large")).toBeVisible();
     expect(part.getByText("Too long.")).toBeVisible();
     expect(part.getAllByText("RWF 18,000")).toHaveLength(2);
-    expect(within(await section()).getByRole("link", { name: "Return" })).toBeVisible();
+    expect(within(await section()).getByRole("link", { name: "Return or exchange" })).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { useEffect, useId, useRef } from "react";
 import { paths } from "~/lib/paths";
 import { AskOnWhatsApp } from "~/shop/orders/ask-on-whatsapp";
+import { ExchangeNote } from "~/shop/orders/exchange-note";
 import { Fact, OrderFacts } from "~/shop/orders/order-facts";
 import { OrderPayments } from "~/shop/orders/order-payments";
 import { OrderedItems } from "~/shop/orders/ordered-items";
@@ -70,6 +71,7 @@ export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
         <p className="border-2 border-ink bg-paper px-5 py-3.5 text-[20px] font-bold font-stretch-[115%]">
           {order.order_number}
         </p>
+        <ExchangeNote exchange_of={order.exchange_of} />
         <StageBody order={order} stage={stage} accessToken={accessToken} />
         <Links isOnItsWay={isOnItsWay(order)} />
         <AskOnWhatsApp orderNumber={order.order_number} />

@@ -45,7 +45,7 @@ describe("a fault after the 7 days", () => {
     expect(await complaintsOf(container)).toEqual([]);
     await user.selectOptions(reason(), "Broken or faulty");
     await user.click(next());
-    await question("How do you want your money back?");
+    await question("What would you like instead?");
     await user.click(next());
     await question("How will you hand it over?");
     expect(screen.getByText(/we pay for sending it back/)).toBeVisible();

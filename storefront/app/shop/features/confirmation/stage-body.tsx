@@ -1,10 +1,13 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import { creditAmount, moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
+import { isOpenReturn } from "@strive/backend/contracts/return-rules";
 import { deliveryText } from "~/lib/delivery-dates";
+import { waitsForReturn } from "~/lib/exchange-order";
+import { dateTimeText } from "~/lib/order-words";
 import { isMailed } from "~/shop/orders/gift-cards";
 import { paidTexts } from "~/shop/orders/paid-text";
-import { isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
+import { exchangeEndOf, isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
 import { Badge } from "~/ui/badge";
 import { Message } from "~/ui/message";
@@ -16,16 +19,39 @@ const TEXT = "max-w-[34rem] text-ink-2";
 
 function Delivery({ order }: { order: Order }) {
   if (order.status === "delivered") return null;
+  const { exchange_of: of } = order;
+  if (of !== null && waitsForReturn(order)) {
+    return <p className={TEXT}>{words.waitsForReturn(dateTimeText(of.until))}</p>;
+  }
   if (isMailed(order)) return <p className={TEXT}>{words.mailed}</p>;
   if (order.delivery === null) return <p className={TEXT}>{words.keepReference}</p>;
   return <p className={TEXT}>{words.arrives(deliveryText(order.delivery))}</p>;
 }
 
+/** Of a return whose exchange was cancelled: nothing once it is over. */
+function moneyTexts(of: Order["exchange_of"]): string[] {
+  if (of === null || !isOpenReturn({ status: of.return_status })) return [];
+  const { return_number: number, return_status: status } = of;
+  return [status === "received" ? words.moneyNext(number) : words.moneyInstead(number)];
+}
+
+/** Where that leaves what was ordered, and the return that it was in exchange for. */
+function endTexts(order: Order): string[] {
+  if (exchangeEndOf(order) === "ended") return [words.backInShop];
+  const money = moneyTexts(order.exchange_of);
+  if (exchangeEndOf(order) === "expired") return [words.backInShop, ...money];
+  return [...(isExpired(order) ? [words.expiredHelp] : []), ...money];
+}
+
 function Cancelled({ order }: { order: Order }) {
   return (
     <>
-      {isExpired(order) && <p className={TEXT}>{words.expiredHelp}</p>}
-      <RefundList payments={order.payments} />
+      {endTexts(order).map((text) => (
+        <p key={text} className={TEXT}>
+          {text}
+        </p>
+      ))}
+      <RefundList order={order} />
     </>
   );
 }
@@ -42,7 +68,14 @@ function unpaidText(order: Order): string {
   const creditRwf = creditAmount(order);
   if (creditRwf === 0) return words.unpaidHelp;
   const owed = formatMoney(moneyOf(order).owed, "RWF");
-  return words.partPaidHelp(formatMoney(creditRwf, "RWF"), owed);
+  const help = order.exchange_of === null ? words.partPaidHelp : words.partExchangedHelp;
+  return help(formatMoney(creditRwf, "RWF"), owed);
+}
+
+/** Until when an exchange is kept for what is left to pay; nothing once staff have taken it on. */
+function PayBy({ order: { exchange_of: of, status } }: { order: Order }) {
+  if (of === null || status !== "pending") return null;
+  return <p className={TEXT}>{words.payBy(dateTimeText(of.until))}</p>;
 }
 
 interface StageBodyProps {
@@ -71,7 +104,10 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
           <Message tone="danger" className="w-full">
             {stage.payment.failure?.message ?? words.failed}
           </Message>
-          <p className={TEXT}>{words.failedHelp}</p>
+          <p className={TEXT}>
+            {order.exchange_of === null ? words.failedHelp : words.failedExchangeHelp}
+          </p>
+          <PayBy order={order} />
           <PayForm key={stage.payment.id} order={order} accessToken={accessToken} isRetry />
         </>
       );
@@ -80,6 +116,7 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
         <>
           <Badge tone="pending">{words.paymentPending}</Badge>
           <p className={TEXT}>{unpaidText(order)}</p>
+          <PayBy order={order} />
           <PayForm order={order} accessToken={accessToken} />
         </>
       );
@@ -93,7 +130,7 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
         </>
       );
     case "refunded":
-      return <RefundList payments={order.payments} />;
+      return <RefundList order={order} />;
     case "paid":
       return (
         <>
@@ -104,7 +141,7 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
             </p>
           ))}
           <Delivery order={order} />
-          <RefundList payments={order.payments} />
+          <RefundList order={order} />
         </>
       );
   }

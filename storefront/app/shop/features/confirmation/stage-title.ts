@@ -1,6 +1,12 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { Order } from "@strive/backend/contracts/orders";
-import { isExpired, isUnconfirmed, type PaymentStage } from "~/shop/orders/payment-stage";
+import {
+  exchangeEndOf,
+  isExpired,
+  isUnconfirmed,
+  type PaymentStage,
+} from "~/shop/orders/payment-stage";
+import { waitsForReturn } from "~/lib/exchange-order";
 import { phoneText } from "@strive/backend/contracts/phone";
 import * as words from "~/words/confirmation";
 
@@ -15,21 +21,27 @@ const ON_STATUS: Readonly<Partial<Record<Order["status"], (firstName: string) =>
 /** What the page says first: where the order and its money stand. */
 export function stageTitle(order: Order, stage: PaymentStage): string {
   switch (stage.kind) {
-    case "cancelled":
+    case "cancelled": {
+      const end = exchangeEndOf(order);
+      if (end !== null) return end === "expired" ? words.exchangeExpired : words.exchangeEnded;
       if (isUnconfirmed(order)) return words.unconfirmed;
       return isExpired(order) ? words.expired : words.cancelled;
+    }
     case "waiting":
       return stage.payment.phone === null
         ? words.waiting
         : words.approve(formatMoney(stage.payment.amount, "RWF"), phoneText(stage.payment.phone));
     case "failed":
     case "unpaid":
-      return words.unpaid;
+      return order.exchange_of !== null && order.status === "pending"
+        ? words.partUnpaid
+        : words.unpaid;
     case "refunded":
       return words.paidBack;
     case "paid":
     case "cash":
     case "agreed":
+      if (waitsForReturn(order)) return words.isKept(order.firstname);
       return (ON_STATUS[order.status] ?? words.gotIt)(order.firstname);
   }
 }

@@ -3,7 +3,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { isFields, textOf, type Fields } from "~/lib/stored-values";
 import { readSession, RETURNS_KEY, writeSession } from "~/shop/session-values";
 import type { OpenTry } from "./open-try";
-import { emptyDraft, reasonsOf, type ReturnDraft } from "./return-draft";
+import { emptyDraft, reasonsOf, type ReturnDraft, type Wish } from "./return-draft";
 
 /** What of a form outlives a reload, Back, and leaving it: it is the tab's, by order. */
 export interface KeptReturn {
@@ -12,11 +12,14 @@ export interface KeptReturn {
   open: OpenTry | null;
 }
 
-const VERSION = 1;
+const VERSION = 2;
+/** Without an exchange. */
+const EARLIER = 1;
 
 const readAll = (): Fields => {
   const kept = readSession(RETURNS_KEY);
-  return isFields(kept) && kept["version"] === VERSION ? kept : { version: VERSION };
+  const isKnown = isFields(kept) && (kept["version"] === VERSION || kept["version"] === EARLIER);
+  return { ...(isKnown && kept), version: VERSION };
 };
 
 function linesOf(raw: unknown): ReturnDraft["lines"] {
@@ -30,6 +33,21 @@ function linesOf(raw: unknown): ReturnDraft["lines"] {
   return lines;
 }
 
+function wishesOf(raw: unknown): ReturnDraft["wishes"] {
+  const wishes: Record<string, Wish> = {};
+  for (const [id, wish] of Object.entries(isFields(raw) ? raw : {})) {
+    if (!isFields(wish)) continue;
+    const [size, color] = [textOf(wish["size"]), textOf(wish["color"])];
+    wishes[id] = {
+      ...(size !== null && { size }),
+      ...(color !== null && { color }),
+      ...(wish["isMoney"] === true && { isMoney: true }),
+      ...(wish["isSaid"] === true && { isSaid: true }),
+    };
+  }
+  return wishes;
+}
+
 function draftOf(raw: unknown, order: Order): ReturnDraft {
   const empty = emptyDraft(order);
   if (!isFields(raw)) return empty;
@@ -37,6 +55,8 @@ function draftOf(raw: unknown, order: Order): ReturnDraft {
   return {
     lines: linesOf(raw["lines"]),
     note: textOf(raw["note"]) ?? "",
+    isExchange: raw["isExchange"] === true,
+    wishes: wishesOf(raw["wishes"]),
     refundTo: raw["refundTo"] === "credit" ? "credit" : "payment",
     handOver: ways.find((way) => way === raw["handOver"]) ?? empty.handOver,
   };

@@ -14,6 +14,8 @@ interface OptionCardProps {
   onChoose: () => void;
   /** What it means. */
   children: ReactNode;
+  /** What is asked besides, once it is chosen. */
+  more?: ReactNode;
 }
 
 /** One of several choices, as a card with a diamond. */
@@ -26,19 +28,18 @@ export function OptionCard({
   isChosen,
   onChoose,
   children,
+  more,
 }: OptionCardProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const asideId = `${id}-aside`;
   const isClosed = obstacle !== null;
   const hasAside = !isClosed && aside !== undefined;
-  return (
+  const card = (
     <label
       className={cx(
-        "-mt-px grid grid-cols-[20px_1fr_auto] gap-x-3.5 gap-y-0.5 px-4 py-[15px] has-[:focus-visible]:z-[2] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
-        isClosed ? "border border-line bg-stone text-ink-3" : "cursor-pointer bg-paper",
-        !isClosed &&
-          (isChosen ? "relative z-[1] border-2 border-ink" : "border border-line-strong"),
+        "grid grid-cols-[20px_1fr_auto] gap-x-3.5 gap-y-0.5 px-4 py-[15px]",
+        !isClosed && "cursor-pointer",
       )}
     >
       <input
@@ -69,5 +70,18 @@ export function OptionCard({
         {obstacle ?? children}
       </span>
     </label>
+  );
+  return (
+    <div
+      className={cx(
+        "-mt-px has-[>label_:focus-visible]:z-[2] has-[>label_:focus-visible]:outline-2 has-[>label_:focus-visible]:outline-offset-3",
+        isClosed ? "border border-line bg-stone text-ink-3" : "bg-paper",
+        !isClosed &&
+          (isChosen ? "relative z-[1] border-2 border-ink" : "border border-line-strong"),
+      )}
+    >
+      {card}
+      {isChosen && more !== undefined && <div className="px-4 pb-[17px]">{more}</div>}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import * as fields from "~/words/fields";
 import * as words from "~/words/returns";
 import { RETURN_STEPS } from "../../orders/order-access";
+import { barText } from "./exchange-texts";
 import type { ReturnPath } from "./return-draft";
 import type { ReturnFormState } from "./use-return-form";
 
@@ -13,9 +14,16 @@ interface ReturnBarProps {
 }
 
 /** The button that goes on; on phones at the bottom of the screen, with the amount beside it. */
-export function ReturnBar({ path, form: { step, lines, amountRwf, isBusy } }: ReturnBarProps) {
+export function ReturnBar({
+  path,
+  form: { step, lines, amountRwf, exchange, isBusy },
+}: ReturnBarProps) {
   const isOffline = !useOnline();
   const isLast = step === "handover";
+  const moneyText = lines.length === 0 ? words.nothingChosen : formatMoney(amountRwf, "RWF");
+  const isUnsaid = exchange.isChosen && !exchange.isComplete;
+  const swapText = exchange.isPriced ? barText(exchange) : moneyText;
+  const text = isUnsaid ? words.exchange : swapText;
   const doSend = path === "any" ? words.book : words.report;
   return (
     <>
@@ -33,9 +41,7 @@ export function ReturnBar({ path, form: { step, lines, amountRwf, isBusy } }: Re
           <span className="block text-[13px] leading-[1.2] text-ink-3">
             {words.ofAll(RETURN_STEPS.indexOf(step) + 1, RETURN_STEPS.length)}
           </span>
-          <span className="text-[18px] leading-tight font-bold">
-            {lines.length === 0 ? words.nothingChosen : formatMoney(amountRwf, "RWF")}
-          </span>
+          <span className="text-[18px] leading-tight font-bold">{text}</span>
         </p>
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import {
   costOfPieces,
   handOversIn,
   isAllBack,
+  isExchanged,
   isFaultReason,
   returnablePieces,
   returnedPieces,
@@ -25,11 +26,26 @@ interface DraftLine {
   reason: ReturnReason | "";
 }
 
+/** What is wanted for a line; nothing chosen yet: the colour is the returned one's, the size is open. */
+export interface Wish {
+  size?: string;
+  color?: string;
+  /** No exchange of this line. */
+  isMoney?: boolean;
+  /** Its buyer went on with it: once it can't be had any more, he is told. */
+  isSaid?: boolean;
+}
+
 /** What a buyer has chosen and typed so far. */
 export interface ReturnDraft {
   /** By the ids of the order's lines: those that are returned. */
   lines: Readonly<Partial<Record<string, DraftLine>>>;
   note: string;
+  /** Others are wanted for them, not the money. */
+  isExchange: boolean;
+  /** By the ids of the order's lines: which others. */
+  wishes: Readonly<Partial<Record<string, Wish>>>;
+  /** Where the money goes, or what an exchange leaves of it. */
   refundTo: ReturnRefund;
   handOver: HandOver;
 }
@@ -39,6 +55,8 @@ type Returned = Pick<Order, "items" | "returns">;
 export const emptyDraft = ({ deliveryAddress }: Pick<Order, "deliveryAddress">): ReturnDraft => ({
   lines: {},
   note: "",
+  isExchange: false,
+  wishes: {},
   refundTo: "payment",
   handOver: handOversIn(deliveryAddress.district)[0],
 });
@@ -93,12 +111,15 @@ const deliveryLeftOf = ({ shipping_amount, discounts, returns }: Delivered): num
 
 /** Whether delivery goes back with these lines: all of the order comes back within the 7 days. */
 export function isDeliveryBack(order: Delivered, lines: readonly ChosenLine[]): boolean {
-  const withdrawals = order.returns.filter(({ is_withdrawal }) => is_withdrawal);
+  const withdrawals = order.returns.filter((one) => one.is_withdrawal && !isExchanged(one));
   const chosen = (itemId: string) => lines.find(({ item }) => item.id === itemId)?.quantity ?? 0;
   return deliveryLeftOf(order) > 0 && isAllBack(order.items, withdrawals, chosen);
 }
 
-/** Sentences by the names of fields: `items`, `line:<id>`, `reason:<id>`, `note`, `refund_to`, `hand_over`. */
+/**
+ * Sentences by the names of fields: `items`, `line:<id>`, `reason:<id>`, `note`, `exchange:<id>`, `refund_to`,
+ * `hand_over`.
+ */
 export type Errors = Readonly<Partial<Record<string, string>>>;
 
 /** What is still missing in the first step. */
@@ -111,15 +132,30 @@ export function missingIn(lines: readonly ChosenLine[]): Errors {
   );
 }
 
+/** What is exchanged, as its buyer sees it. */
+interface Swap {
+  /** By the ids of lines. */
+  variantIds: ReadonlyMap<string, string>;
+  /** What all of it costs, whole RWF. */
+  totalRwf: number;
+}
+
+/** @param swap null: nothing is exchanged */
 export const bodyOf = (
   lines: readonly ChosenLine[],
   { note, refundTo, handOver }: ReturnDraft,
   accessToken: string | null,
+  swap: Swap | null = null,
 ) => ({
-  items: lines.map(({ item, quantity, reason }) => ({ item_id: item.id, quantity, reason })),
+  items: lines.map(({ item, quantity, reason }) => {
+    const wantedId = swap?.variantIds.get(item.id);
+    const line = { item_id: item.id, quantity, reason };
+    return wantedId === undefined ? line : { ...line, exchange_for: wantedId };
+  }),
   ...(note.trim() !== "" && { note }),
   hand_over: handOver,
   refund_to: refundTo,
+  ...(swap !== null && { expected_total: swap.totalRwf }),
   ...(accessToken !== null && { access_token: accessToken }),
 });
 
@@ -132,5 +168,6 @@ export function fieldOf(
   const [list, index, part] = wireName.split(".");
   const itemId = list === "items" ? items[Number(index)]?.item_id : undefined;
   if (itemId === undefined) return null;
+  if (part === "exchange_for") return `exchange:${itemId}`;
   return part === "reason" ? `reason:${itemId}` : `line:${itemId}`;
 }

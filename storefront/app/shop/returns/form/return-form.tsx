@@ -34,7 +34,7 @@ export function ReturnForm({ order, accessToken, step }: ReturnFormProps) {
   const isOpen = found !== null || form.isHeld;
   const question = {
     items: path === "any" ? words.whichItems : words.whichFaults,
-    money: words.whichMoney,
+    money: words.whichOne,
     handover: words.whichWay,
   }[form.step];
   const failure = form.failure !== null && <Message tone="danger">{form.failure}</Message>;

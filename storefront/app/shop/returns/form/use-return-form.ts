@@ -2,7 +2,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { useEffect, useState, type SyntheticEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { RETURN_STEPS, returnPath, type ReturnStep } from "../../orders/order-access";
-import { paidLeftOf } from "../money-back";
+import { paidLeftOf } from "~/lib/exchange-money";
 import {
   bodyOf,
   chosenLines,
@@ -14,6 +14,8 @@ import {
   type ReturnPath,
 } from "./return-draft";
 import { keepReturn, readReturn } from "./kept-return";
+import { newPriceOf } from "./exchange-refusal";
+import { useExchange, type ExchangeState } from "./use-exchange";
 import { useIsOwner } from "./use-is-owner";
 import { useSending } from "./use-sending";
 import { useStepFocus } from "./use-step-focus";
@@ -27,7 +29,7 @@ interface ReturnFormOptions {
 }
 
 const stepOfField = (name: string): ReturnStep => {
-  if (name === "refund_to") return "money";
+  if (name === "refund_to" || name.startsWith("exchange:")) return "money";
   return name === "hand_over" ? "handover" : "items";
 };
 
@@ -35,6 +37,32 @@ const firstStepOf = (errors: Errors): ReturnStep | undefined => {
   const steps = Object.keys(errors).map(stepOfField);
   return RETURN_STEPS.find((step) => steps.includes(step));
 };
+
+/** Of something it is not said yet what is wanted for it. */
+const isOpen = (lines: ExchangeState["lines"]): boolean =>
+  lines.some((one) => one.kind === "open" && !one.isMoney && one.wanted === null);
+
+const isAny = (errors: Errors): boolean => Object.keys(errors).length > 0;
+
+/** The wishes, each by the name of what it led to: nothing else takes its place once that is gone. */
+const namedWishes = (
+  { wishes }: ReturnDraft,
+  { chosen }: ExchangeState,
+): ReturnDraft["wishes"] => ({
+  ...wishes,
+  ...Object.fromEntries(
+    chosen.map(({ line, wanted: { variant } }) => [
+      line.item.id,
+      { size: variant.size, color: variant.color, isSaid: true },
+    ]),
+  ),
+});
+
+function swapOf({ chosen, totalRwf }: ExchangeState) {
+  if (chosen.length === 0) return null;
+  const variantIds = new Map(chosen.map(({ line, wanted }) => [line.item.id, wanted.variant.id]));
+  return { variantIds, totalRwf };
+}
 
 /** The form's answers, what is wrong with them, and how it is sent. */
 export function useReturnForm({ order, accessToken, path, step: wanted }: ReturnFormOptions) {
@@ -45,12 +73,13 @@ export function useReturnForm({ order, accessToken, path, step: wanted }: Return
   const [errors, setErrors] = useState<Errors>({});
   const draft: ReturnDraft = isOwner ? kept : { ...kept, refundTo: "payment" };
   const lines = chosenLines(order, draft, path);
+  const exchange = useExchange({ order, lines, draft, isAsked: wanted !== "items" });
 
   // All steps are one entry of the history: Back leads to where the form was opened.
   const goTo = (step: ReturnStep) => void navigate(returnPath(order.id, step), { replace: true });
-  const showErrors = (found: Errors) => {
-    setErrors(found);
-    const first = firstStepOf(found);
+  const showErrors = (shown: Errors) => {
+    setErrors(shown);
+    const first = firstStepOf(shown);
     if (first === undefined) return;
     goToError();
     if (first !== step) goTo(first);
@@ -58,42 +87,66 @@ export function useReturnForm({ order, accessToken, path, step: wanted }: Return
   const { send, key, open, ...sending } = useSending({
     order,
     kept: found,
-    onRefused: showErrors,
+    nameOf: exchange.nameOf,
+    sumsAt: exchange.sumsAt,
+    onRefused: (refused, error) => {
+      const price = newPriceOf(error);
+      exchange.heed(error);
+      showErrors(refused);
+      // Where the rest goes was not asked before.
+      const isRestNew = price !== null && exchange.sumsAt(price.total_amount).backRwf > 0;
+      if (isRestNew && exchange.backRwf === 0) goTo("money");
+    },
   });
   useEffect(() => {
     keepReturn(order.id, { draft: kept, key, open });
   }, [order.id, kept, key, open]);
 
-  // Without answers: begin where they are given.
-  const isReady = sending.isHeld || Object.keys(missingIn(lines)).length === 0;
-  const step = isReady ? wanted : "items";
-  const { formRef, titleRef, goToError } = useStepFocus(step, errors, sending.isBusy);
+  // Without answers: begin where they are given. What is still looked up may be one.
+  const stepOfAnswers = (): ReturnStep => {
+    if (sending.isHeld) return wanted;
+    if (isAny(missingIn(lines))) return "items";
+    const isLost = isAny(exchange.lost) || (exchange.isChosen && isOpen(exchange.lines));
+    return wanted === "handover" && isLost ? "money" : wanted;
+  };
+  const step = stepOfAnswers();
+  // What is chosen and gone is said as long as it is, unless the server said it of that very choice.
+  const shownErrors: Errors = step === "money" ? { ...exchange.lost, ...errors } : errors;
+  const { formRef, titleRef, goToError } = useStepFocus(step, shownErrors, {
+    isBusy: sending.isBusy,
+    isLost: isAny(exchange.lost),
+  });
   useEffect(() => {
     if (step !== wanted) void navigate(returnPath(order.id, step), { replace: true });
   }, [step, wanted, order.id, navigate]);
 
   const goOn = () => {
-    const missing = missingIn(lines);
-    if (Object.keys(missing).length > 0) return showErrors(missing);
+    const missing = { ...missingIn(lines), ...exchange.missing, ...exchange.lost };
+    if (isAny(missing)) return showErrors(missing);
+    if (step === "money") {
+      setDraft((known) => ({ ...known, wishes: namedWishes(known, exchange) }));
+    }
     const next = RETURN_STEPS[RETURN_STEPS.indexOf(step) + 1];
     if (next !== undefined) return goTo(next);
     setErrors({});
-    send(bodyOf(lines, draft, accessToken));
+    send(bodyOf(lines, draft, accessToken, swapOf(exchange)));
   };
 
   return {
     ...sending,
     draft,
     lines,
+    exchange,
     /** What goes back for them, whole RWF: no more than is left of what was paid. */
     amountRwf: Math.min(sumOf(lines), paidLeftOf(order)),
-    errors,
+    errors: shownErrors,
     step,
     isOwner,
     formRef,
     titleRef,
     /** @param fields whose errors go */
     change: (change: Partial<ReturnDraft>, ...fields: string[]) => {
+      sending.forgetPrice();
       setDraft((known) => ({ ...known, ...change }));
       setErrors((known) =>
         Object.fromEntries(Object.entries(known).filter(([name]) => !fields.includes(name))),

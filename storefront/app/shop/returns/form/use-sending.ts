@@ -12,7 +12,8 @@ import { bookedState } from "../booked-state";
 import { forgetReturn, type KeptReturn } from "./kept-return";
 import { arrivedOf, isMismatch, isRefusal, tryWith, type OpenTry } from "./open-try";
 import type { Errors } from "./return-draft";
-import { errorsOf, sendReturn, type ReturnBody } from "./send-return";
+import { newPriceText, type SumsAt } from "./exchange-refusal";
+import { errorsOf, sendReturn, type NameOf, type ReturnBody } from "./send-return";
 
 /** Whether the component is still shown, for what ends later. */
 function useIsShown() {
@@ -30,12 +31,15 @@ interface SendingOptions {
   order: Order;
   /** Of this form, from before it was left. */
   kept: Pick<KeptReturn, "key" | "open"> | null;
+  nameOf: NameOf;
+  /** For what a price that has changed means. */
+  sumsAt: SumsAt;
   /** @param errors of fields that the server, or the contract, refused */
-  onRefused: (errors: Errors) => void;
+  onRefused: (errors: Errors, error: unknown) => void;
 }
 
 /** Sends the form, and finds out what became of a try whose answer was lost. */
-export function useSending({ order, kept, onRefused }: SendingOptions) {
+export function useSending({ order, kept, nameOf, sumsAt, onRefused }: SendingOptions) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isShown = useIsShown();
@@ -64,12 +68,14 @@ export function useSending({ order, kept, onRefused }: SendingOptions) {
       if (isShown.current) await leave(made.id, false);
       else forgetReturn(order.id);
       note(made);
+      // What is kept for its buyer is not for sale any more.
+      if (made.exchange !== null) void queryClient.invalidateQueries({ queryKey: ["products"] });
     },
     onError: async (error, body) => {
       if (isRefusal(error)) setOpen(null);
       // The order says what the earlier try has made.
       if (isMismatch(error)) await queryClient.refetchQueries({ queryKey: oneOrder });
-      else if (isShown.current) onRefused(errorsOf(error, body));
+      else if (isShown.current) onRefused(errorsOf(error, body, nameOf), error);
     },
     onSettled: (_made, error) => {
       isSending.current = false;
@@ -90,7 +96,11 @@ export function useSending({ order, kept, onRefused }: SendingOptions) {
   }, [arrivedId]);
 
   const isAboutFields =
-    error !== null && variables !== undefined && Object.keys(errorsOf(error, variables)).length > 0;
+    error !== null &&
+    variables !== undefined &&
+    Object.keys(errorsOf(error, variables, nameOf)).length > 0;
+  const textOf = (one: ApiError) =>
+    isEarlier ? words.earlierBooked : (newPriceText(one, sumsAt) ?? firstFieldText(one));
   return {
     key,
     open,
@@ -101,7 +111,11 @@ export function useSending({ order, kept, onRefused }: SendingOptions) {
     failure:
       error === null || isAboutFields || arrivedId !== undefined
         ? null
-        : failureText(error, (one) => (isEarlier ? words.earlierBooked : firstFieldText(one))),
+        : failureText(error, textOf),
+    /** Something else is chosen now: the price that was said is not its. */
+    forgetPrice: () => {
+      if (newPriceText(error, sumsAt) !== undefined) sending.reset();
+    },
     send: (body: ReturnBody) => {
       if (isSending.current) return;
       isSending.current = true;

@@ -20,21 +20,29 @@ function focusFirst(form: HTMLElement | null, errors: Errors): boolean {
 /**
  * The focus goes to the title of each step; after a refusal to the first field with an error.
  * @param isBusy nothing can have the focus yet
+ * @param isLost what was chosen is gone, and with it maybe what had the focus
  */
-export function useStepFocus(step: ReturnStep, errors: Errors, isBusy: boolean) {
+export function useStepFocus(
+  step: ReturnStep,
+  errors: Errors,
+  { isBusy, isLost }: { isBusy: boolean; isLost: boolean },
+) {
   const formRef = useRef<HTMLFormElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const shown = useRef<ReturnStep | null>(null);
   const isErrorWanted = useRef(false);
+  const wasLost = useRef(false);
   useEffect(() => {
     const isNew = shown.current !== step;
     shown.current = step;
+    if (isLost && !wasLost.current) isErrorWanted.current = true;
+    wasLost.current = isLost;
     if (!isBusy && isErrorWanted.current && focusFirst(formRef.current, errors)) {
       isErrorWanted.current = false;
     } else if (isNew) {
       titleRef.current?.focus();
     }
-  }, [step, errors, isBusy]);
+  }, [step, errors, isBusy, isLost]);
   const goToError = () => {
     isErrorWanted.current = true;
   };

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { OrderLookupBody } from "../../../../contracts/orders";
 import { notFound } from "../../../../lib/api-error";
 import { rateLimits } from "../../../../modules/rate-limit";
-import { orderOf } from "../../../../actions/order/order-view";
+import { openedOrderOf } from "../../../../actions/order/opened-order";
 import { admitted } from "../../../gatekeeper";
 import { shopOrders } from "../../../../modules/order";
 
@@ -15,6 +15,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const found = await checkout.lookUp(order_number, email);
   if (!found) throw notFound("No order has this number and e-mail address.");
   await limits.clear("lookup-order", order_number);
-  const data = { ...orderOf(found.order), access_token: found.accessToken };
+  const data = { ...openedOrderOf(request.scope, found.order), access_token: found.accessToken };
   response.json({ success: true, data });
 }

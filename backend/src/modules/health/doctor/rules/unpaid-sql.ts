@@ -9,7 +9,8 @@ const HELD = `
 checkout_order o JOIN order_progress g ON g.order_id = o.id
 LEFT JOIN unpaid_hold u ON u.order_id = o.id
 CROSS JOIN LATERAL (
-  SELECT o.id AS order_id, coalesce(u.since, g.placed_at) AS since, u.scarce_since
+  SELECT o.id AS order_id, coalesce(u.since, g.placed_at) AS since, u.scarce_since,
+    coalesce(u.until, (SELECT r.exchange_until FROM order_return r WHERE r.exchange_order_id = o.id)) AS until
 ) h
 WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
   AND o.payment_status IN ('unpaid', 'pending')
@@ -24,8 +25,9 @@ export const OVERDUE_HOLDS: SqlRule = {
   wrong: `
 SELECT o.id FROM patience CROSS JOIN ${HELD} AND ${HELD_UNTIL} < now() - patience.span`,
   mend: [
-    `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, since)
-     SELECT o.id, ${PIECES_OF_ORDER}, o.account_id, o.email, o.phone, g.placed_at
+    `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, since, until)
+     SELECT o.id, ${PIECES_OF_ORDER}, o.account_id, o.email, o.phone, g.placed_at,
+       (SELECT r.exchange_until FROM order_return r WHERE r.exchange_order_id = o.id)
      FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = ANY ($1::text[]) ON CONFLICT DO NOTHING`,
   ],
 };

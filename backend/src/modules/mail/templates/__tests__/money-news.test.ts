@@ -18,6 +18,7 @@ const refund = (amount: number, status: Refund["status"]): Refund => ({
   reason: "A seam",
   status,
   as_credit: false,
+  as_exchange: false,
   return_id: null,
   by: "staff",
   createdAt: AT,

@@ -34,6 +34,7 @@ const SAMPLES: {
     status: "declined",
     handOver: "shop",
     amountRwf: 12_500,
+    exchange: null,
     asCredit: false,
     reason: "It was worn",
     order,
@@ -236,6 +237,39 @@ describe("order mails", () => {
       expect(text).toContain(says);
     },
   );
+
+  const exchange = {
+    orderNumber: "STR-000200",
+    until: "2026-12-03T09:00:00Z",
+    dueRwf: 2_000,
+    settledRwf: 0,
+    isCancelled: false,
+  };
+
+  it.each([
+    ["approved", exchange, ["order STR-000200", "RWF 2,000 is still to pay for STR-000200"]],
+    ["received", exchange, ["RWF 2,000 is still to pay for STR-000200"]],
+    ["withdrawn", exchange, ["order STR-000200, does not come"]],
+    ["declined", exchange, ["order STR-000200, does not come"]],
+    [
+      "settled",
+      { ...exchange, dueRwf: 0, settledRwf: 30_000 },
+      ["RWF 30,000 paid for what you get in exchange", "RWF 12,500 goes back to you."],
+    ],
+  ])("of an exchange that is %s says what is kept, paid or gone", (status, of, says) => {
+    const { text } = write("return-changed", { status, exchange: of });
+    for (const said of says) expect(text).toContain(said);
+  });
+
+  it("of an exchange that took all of it, or was cancelled, promises nothing", () => {
+    const all = { ...exchange, dueRwf: 0, settledRwf: 30_000 };
+    const settled = write("return-changed", { status: "settled", amountRwf: 0, exchange: all });
+    expect(settled.text).not.toContain("Nothing is paid back");
+    const gone = { ...exchange, isCancelled: true };
+    expect(write("return-changed", { status: "approved", exchange: gone }).text).not.toContain(
+      "STR-000200",
+    );
+  });
 
   it.each(["order-received", "order-status-changed", "new-order"] as const)(
     "shows in %s the pieces as they were chosen, and reads whole without them",

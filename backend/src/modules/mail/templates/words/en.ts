@@ -36,6 +36,7 @@ const came: Record<CameBy, (phone: string) => string> = {
   bank_transfer: () => "by bank transfer",
   credit: () => "with store credit",
   gift_card: () => "with a gift card",
+  exchange: () => "with what you return",
 };
 
 /** Every text of the shop's mails, in English. Amounts come written, such as "RWF 18,000". */
@@ -97,6 +98,7 @@ export const en = {
     total: "Total",
     credit: "Store credit",
     giftCard: (endsWith: string) => `Gift card …${endsWith}`,
+    exchange: (returnNumber: string) => `What you return (${returnNumber})`,
     toPay: "To pay",
   },
   pictureOf: (name: string, color: string) => `${name}, ${color}`,
@@ -130,6 +132,7 @@ export const en = {
     wasPaidBack: (amount: string) => `${amount} was paid back to you.`,
     isPaidBack: (amount: string) => `${amount} is being paid back to you.`,
     isCreditAgain: (amount: string) => `${amount} is store credit now.`,
+    paidExchange: (amount: string) => `${amount} paid for what you get in exchange.`,
     isOnCardAgain: (amount: string) => `${amount} is back on your gift card.`,
     notPaidBack: (amount: string) => `${amount} could not be paid back yet. We will write to you.`,
   },
@@ -236,6 +239,14 @@ export const en = {
     credit: (amount: string) =>
       `${amount} goes back as store credit. What a gift card paid is on that card again.`,
     nothing: "Nothing is paid back.",
+    kept: (orderNumber: string, time: string) =>
+      `What you get in exchange is order ${orderNumber}. We keep it for you until ${time}: what you return has to be with us by then.`,
+    stillToPay: (amount: string, orderNumber: string) =>
+      `${amount} is still to pay for ${orderNumber}. Open that order to pay.`,
+    paidExchange: (amount: string, orderNumber: string) =>
+      `${amount} paid for what you get in exchange, order ${orderNumber}.`,
+    exchangeEnded: (orderNumber: string) =>
+      `What you wanted in exchange, order ${orderNumber}, does not come. Anything you paid besides goes back to you.`,
     complain: "You don't agree? Answer this mail. We answer within 72 hours.",
   },
   creditGiven: {
@@ -280,6 +291,24 @@ export const en = {
       text: (amount: string, orderNumber: string) =>
         `We're sorry: we didn't confirm your order ${orderNumber} for ${amount} in time, so it was cancelled. Nothing was charged.`,
       again: "Still want it? Place the order again, or reply to this e-mail.",
+    },
+    "exchange-expired": {
+      subject: (orderNumber: string) => `Your exchange has ended: ${orderNumber}`,
+      preview: "What you return did not reach us in time.",
+      title: "Your exchange has ended",
+      text: (_amount: string, orderNumber: string) =>
+        `We kept ${orderNumber} for you, but what you return did not reach us in time, so those items are back in the shop. Anything you paid besides goes back to you.`,
+      again:
+        "Is it on its way? Then you get your money back once we have it. Reply to this e-mail if you still want the other one.",
+    },
+    "exchange-unpaid": {
+      subject: (orderNumber: string) => `Your exchange has ended: ${orderNumber}`,
+      preview: "The rest of it was not paid.",
+      title: "Your exchange has ended",
+      text: (amount: string, orderNumber: string) =>
+        `We kept ${orderNumber} for you, but ${amount} of it was not paid in time, so those items are back in the shop.`,
+      again:
+        "What you return is paid back to you once we have checked it. Reply to this e-mail if you still want the other one.",
     },
   },
   /** At the foot of every mail. */

@@ -10,6 +10,12 @@ export interface CreditRow {
   isSwitchedOff: boolean;
 }
 
+/** One that is held, whoever's it is. */
+export interface HeldCredit extends CreditRow {
+  /** A return's, which pays what its buyer gets in exchange. */
+  isExchange: boolean;
+}
+
 /** Credit that pays for an order, in the order in which it is taken. */
 export type TakenCredit = UsedCredit & { creditId: string };
 

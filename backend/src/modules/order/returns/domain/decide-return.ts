@@ -4,6 +4,7 @@ import {
   costOfPieces,
   FAULT_DAYS,
   isAllBack,
+  isExchanged,
   isFaultReason,
   MOST_RETURNS,
   piecesOf,
@@ -73,11 +74,13 @@ export function decideReturn(
   body: Pick<CreateReturnBody, "items">,
   isStaff: boolean,
 ): ReturnDecision {
-  const { status, deliveredOn, today, returns } = order;
+  const { status, deliveredOn, today, returns, returnsBefore } = order;
   if (status !== "delivered" || deliveredOn === null) return { kind: "not-delivered" };
   const problems = body.items.flatMap((asked, index) => problemOf(asked, index, order) ?? []);
   if (problems.length > 0) return { kind: "invalid", problems };
-  if (!isStaff && returns.length >= MOST_RETURNS) return { kind: "too-many" };
+  if (!isStaff && returns.length + returnsBefore >= MOST_RETURNS) {
+    return { kind: "too-many" };
+  }
   const isWithdrawal = today <= dayAfter(deliveredOn, RETURN_DAYS);
   const isFault = body.items.every(({ reason }) => isFaultReason(reason));
   const until = dayAfter(deliveredOn, isFault ? FAULT_DAYS : RETURN_DAYS);
@@ -157,16 +160,21 @@ export const deliveryLeftOf = ({
 
 /**
  * Whether what delivery cost goes back with a counted return: the shop's own fault, or all of the order came back
- * within the days of the law.
+ * within the days of the law. Whoever gets other pieces for it keeps what was delivered.
  */
 export function owesDelivery(
   order: Pick<ReturnedOrder, "items" | "deliveryRwf" | "returns">,
-  one: Pick<ReturnRecord, "items" | "isWithdrawal">,
+  one: Pick<ReturnRecord, "items" | "isWithdrawal" | "exchange">,
 ): boolean {
   if (deliveryLeftOf(order) === 0) return false;
-  if (one.items.some((line) => isFaultReason(line.reason) && piecesOf(line) > 0)) return true;
+  const kept = (line: ReturnLine) => line.exchangeFor !== undefined && isExchanged(one);
+  const isFaulty = (line: ReturnLine) => isFaultReason(line.reason) && piecesOf(line) > 0;
+  if (one.items.some((line) => isFaulty(line) && !kept(line))) return true;
   const counted = order.returns.filter(
-    ({ status, isWithdrawal }) => isWithdrawal && (status === "received" || status === "settled"),
+    (other) =>
+      other.isWithdrawal &&
+      !isExchanged(other) &&
+      (other.status === "received" || other.status === "settled"),
   );
   return one.isWithdrawal && isAllBack(order.items, counted);
 }

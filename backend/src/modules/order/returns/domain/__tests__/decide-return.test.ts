@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OrderItem } from "../../../../../contracts/orders";
+import type { OrderItem, OrderStatus } from "../../../../../contracts/orders";
 import { paidForLine, returnablePieces } from "../../../../../contracts/return-rules";
 import type { ReturnReason } from "../../../../../contracts/returns";
 import type { ReturnedOrder, ReturnRecord } from "../../records";
@@ -37,8 +37,11 @@ const order = (over: Partial<ReturnedOrder> = {}): ReturnedOrder => ({
   items: [line()],
   deliveryRwf: 2000,
   leftRwf: 32_000,
+  isPaid: true,
+  returnsBefore: 0,
   deliveredOn: "2026-11-20",
   today: "2026-11-22",
+  exchangeUntil: "2026-11-29 08:00:00+00",
   returns: [],
   ...over,
 });
@@ -56,6 +59,7 @@ const record = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
   deliveryAmount: 0,
   refundedAmount: null,
   reason: null,
+  exchange: null,
   createdAt: "2026-11-21T08:00:00Z",
   approvedAt: null,
   receivedAt: null,
@@ -125,6 +129,9 @@ describe("decideReturn", () => {
     const returns = Array.from({ length: 10 }, () => record({ status: "withdrawn" }));
     expect(kindOf(decideReturn(order({ returns }), asked(), false))).toBe("too-many");
     expect(kindOf(decideReturn(order({ returns }), asked(), true))).toBe("accepted");
+    // Nor who exchanges what he got in exchange.
+    expect(kindOf(decideReturn(order({ returnsBefore: 10 }), asked(), false))).toBe("too-many");
+    expect(kindOf(decideReturn(order({ returnsBefore: 9 }), asked(), false))).toBe("accepted");
   });
 });
 
@@ -209,6 +216,38 @@ describe("owesDelivery", () => {
   it("whatever came back, where it was the shop's fault", () => {
     const broken = record({ isWithdrawal: false, items: [back("line_2", 1, "faulty")] });
     expect(owesDelivery(order({ items, returns: [broken] }), broken)).toBe(true);
+  });
+
+  describe("for pieces that are exchanged", () => {
+    const exchangeFor = { variant_id: "variant_L", size: "L", color: "Gray", unit_price: 1 };
+    const of = (status: OrderStatus) => ({
+      orderId: "order_2",
+      orderNumber: "STR-000002",
+      status,
+      paymentStatus: "completed" as const,
+      coveredRwf: 1,
+      usedRwf: 1,
+      dueRwf: 0,
+      settledRwf: 0,
+      until: "2026-11-29T08:00:00Z",
+    });
+    const exchanged = (one: ReturnRecord, status: OrderStatus): ReturnRecord => ({
+      ...one,
+      items: one.items.map((item) => ({ ...item, exchangeFor })),
+      exchange: of(status),
+    });
+
+    it.each([
+      ["shipped", false],
+      ["cancelled", true],
+    ] as const)("whose new order is %s: %s", (status, owes) => {
+      const one = exchanged(last, status);
+      expect(owesDelivery(order({ items, returns: [first, one] }), one)).toBe(owes);
+      const before = exchanged(first, status);
+      expect(owesDelivery(order({ items, returns: [before, last] }), last)).toBe(owes);
+      const broken = exchanged(record({ items: [back("line_2", 1, "faulty")] }), status);
+      expect(owesDelivery(order({ items, returns: [broken] }), broken)).toBe(owes);
+    });
   });
 });
 
