@@ -9,7 +9,9 @@ export type OrderEvent =
   | { kind: "refund"; amount: number }
   | { kind: "complete-refund"; pick: number }
   | { kind: "age"; days: number }
-  | { kind: "ask"; pieces: number; isFault: boolean; isStaff: boolean }
+  | { kind: "ask"; pieces: number; isFault: boolean; isStaff: boolean; isExchange: boolean }
+  /** To what one of the orders in exchange is brought. */
+  | { kind: "exchange"; pick: number; status: "shipped" | "delivered" | "cancelled" }
   | { kind: "step"; pick: number; status: ReturnStatus; sellable: number; damaged: number };
 
 interface ModelPayment {
@@ -18,7 +20,16 @@ interface ModelPayment {
   refunds: { amount: number; isDone: boolean }[];
 }
 
+/** The order in exchange for a return's pieces; all of it is paid by them. */
+interface ModelExchange {
+  status: "pending" | "shipped" | "delivered" | "cancelled";
+  /** What became of that, once it was cancelled. */
+  refunds: { amount: number; isDone: boolean }[];
+}
+
 interface ModelReturn {
+  /** null: its buyer wants money. */
+  exchange: ModelExchange | null;
   status: ReturnStatus;
   isWithdrawal: boolean;
   isFault: boolean;
@@ -56,6 +67,17 @@ export class OrderModel {
   status: OrderStatus = "pending";
   readonly payments: ModelPayment[] = [];
   readonly returns: ModelReturn[] = [];
+  /** Pieces of the other size that orders in exchange took out of the stock, and that they keep. */
+  get exchanged(): { taken: number; reserved: number } {
+    const piecesIn = (...statuses: ModelExchange["status"][]) =>
+      sum(
+        this.returns.map(({ exchange, pieces }) =>
+          exchange && statuses.includes(exchange.status) ? pieces : 0,
+        ),
+      );
+    return { taken: piecesIn("shipped", "delivered"), reserved: piecesIn("pending") };
+  }
+
   private ageDays = 0;
   private isDeliveryBack = false;
 
@@ -104,9 +126,39 @@ export class OrderModel {
         return true;
       case "ask":
         return this.ask(event);
+      case "exchange":
+        return this.exchange(event);
       case "step":
         return this.step(event);
     }
+  }
+
+  /** What pays an order in exchange came back to its return; once that is settled, it is owed. */
+  private end(exchange: ModelExchange, one: ModelReturn): void {
+    exchange.status = "cancelled";
+    this.giveBack(exchange, one);
+  }
+
+  private giveBack({ refunds }: ModelExchange, { status, pieces }: ModelReturn): void {
+    if (refunds.length > 0) return;
+    refunds.push({ amount: pieces * this.priceRwf, isDone: status !== "settled" });
+  }
+
+  private exchange({ pick, status }: Extract<OrderEvent, { kind: "exchange" }>): boolean {
+    const all = this.returns.filter(({ exchange }) => exchange !== null);
+    const one = all[pick % Math.max(1, all.length)];
+    if (!one?.exchange || one.exchange.status === "cancelled") return false;
+    if (status === "cancelled") this.end(one.exchange, one);
+    else one.exchange.status = status;
+    return true;
+  }
+
+  /** What of its money is left besides what these open returns cost. */
+  private leftBesides(owed: (one: ModelReturn) => number): number {
+    const open = this.returns.filter(({ status }) =>
+      ["requested", "approved", "received"].includes(status),
+    );
+    return sum(this.payments.map(restOf)) - sum(open.map(owed)) * this.priceRwf;
   }
 
   private bring(status: OrderStatus): boolean {
@@ -136,6 +188,9 @@ export class OrderModel {
   private refund(amount: number): boolean {
     const payment = this.payments.at(-1);
     if (!payment || restOf(payment) < amount) return false;
+    const promised = (one: ModelReturn) =>
+      one.exchange && one.exchange.status !== "cancelled" ? one.pieces : 0;
+    if (this.leftBesides(promised) < amount) return false;
     payment.refunds.push({ amount, isDone: false });
     return true;
   }
@@ -148,15 +203,21 @@ export class OrderModel {
     return true;
   }
 
-  private ask({ pieces, isFault, isStaff }: Extract<OrderEvent, { kind: "ask" }>): boolean {
+  private ask(event: Extract<OrderEvent, { kind: "ask" }>): boolean {
+    const { pieces, isFault, isStaff, isExchange } = event;
     if (this.status !== "delivered" || pieces > this.piecesLeft) return false;
     const isWithdrawal = this.ageDays <= 7;
     if (!isStaff) {
       if (this.returns.length >= 10) return false;
       if (!isWithdrawal && (!isFault || this.ageDays > 180)) return false;
     }
+    if (isExchange) {
+      if (!this.isPaid || pieces * this.priceRwf > this.leftBesides(piecesOf)) return false;
+    }
     const status = isWithdrawal || isStaff ? "approved" : "requested";
-    this.returns.push({ status, isWithdrawal, isFault, pieces, sellable: 0, damaged: 0 });
+    const exchange: ModelExchange | null = isExchange ? { status: "pending", refunds: [] } : null;
+    const none = { sellable: 0, damaged: 0 };
+    this.returns.push({ status, isWithdrawal, isFault, pieces, ...none, exchange });
     return true;
   }
 
@@ -176,29 +237,48 @@ export class OrderModel {
       Object.assign(one, { sellable, damaged });
     }
     if (event.status === "settled" && !this.settle(one)) return false;
+    if (event.status === "declined" || event.status === "withdrawn") {
+      // What is packed goes on, and is to be paid.
+      if (one.exchange?.status === "pending") this.end(one.exchange, one);
+      else if (one.exchange) this.giveBack(one.exchange, one);
+    }
     one.status = event.status;
     return true;
   }
 
   /** What delivery cost goes back once: a fault, or all of it came back within the days of the law. */
   private deliveryOf(one: ModelReturn): number {
+    const isKept = ({ exchange }: ModelReturn) =>
+      exchange !== null && exchange.status !== "cancelled";
     const counted = this.returns.filter(
-      ({ status, isWithdrawal }) => isWithdrawal && (status === "received" || status === "settled"),
+      (other) =>
+        other.isWithdrawal &&
+        !isKept(other) &&
+        (other.status === "received" || other.status === "settled"),
     );
     const isWhole = one.isWithdrawal && sum(counted.map(piecesOf)) === this.quantity;
-    if (this.isDeliveryBack || !(one.isFault || isWhole)) return 0;
+    if (this.isDeliveryBack || !((one.isFault && !isKept(one)) || isWhole)) return 0;
     return this.totalRwf - this.quantity * this.priceRwf;
+  }
+
+  private payBack(amountRwf: number, isDone: boolean): void {
+    let left = amountRwf;
+    for (const payment of this.payments) {
+      const amount = Math.min(left, restOf(payment));
+      if (amount > 0) payment.refunds.push({ amount, isDone });
+      left -= amount;
+    }
   }
 
   private settle(one: ModelReturn): boolean {
     const delivery = this.deliveryOf(one);
-    let left = (one.sellable + one.damaged) * this.priceRwf + delivery;
-    if (sum(this.payments.map(restOf)) < left) return false;
-    for (const payment of this.payments) {
-      const amount = Math.min(left, restOf(payment));
-      if (amount > 0) payment.refunds.push({ amount, isDone: false });
-      left -= amount;
-    }
+    const back = (one.sellable + one.damaged) * this.priceRwf + delivery;
+    const isKept = one.exchange !== null && one.exchange.status !== "cancelled";
+    const used = isKept ? one.pieces * this.priceRwf : 0;
+    // Less than the exchange cost needs a reason, which nobody gives here.
+    if (back < used || sum(this.payments.map(restOf)) < back) return false;
+    this.payBack(used, true);
+    this.payBack(back - used, false);
     this.isDeliveryBack ||= delivery > 0;
     return true;
   }

@@ -2,11 +2,14 @@ import fc, { type Arbitrary } from "fast-check";
 import { ORDER_STATUSES, type Order } from "../src/contracts/orders";
 import { RETURN_STATUSES } from "../src/contracts/returns";
 import { OrderModel, type OrderEvent } from "./order-model";
-import type { Delivered, ReturnDesk } from "./return-desk";
+import type { ExchangeDesk, Exchangeable } from "./exchange-desk";
+import type { ReturnDesk } from "./return-desk";
 
 /** Of the walked order's only line. */
 const QUANTITY = 3;
-const STOCKED = 20;
+const STOCKED = 1_000;
+/** Of the size that its buyer gets in exchange. */
+const LARGES = 100;
 
 const pick = fc.nat(99);
 const pieces = fc.nat(QUANTITY);
@@ -45,6 +48,15 @@ const EVENTS: Arbitrary<OrderEvent> = fc.oneof(
       pieces: fc.integer({ min: 1, max: QUANTITY }),
       isFault: fc.boolean(),
       isStaff: fc.boolean(),
+      isExchange: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("exchange" as const),
+      pick,
+      status: fc.constantFrom("shipped" as const, "delivered" as const, "cancelled" as const),
     }),
   },
   {
@@ -68,15 +80,15 @@ export const eventsOf = (seed: number, count: number): OrderEvent[] =>
 export class OrderWalk {
   private constructor(
     private readonly desk: ReturnDesk,
-    private readonly bought: Delivered,
+    private readonly bought: Exchangeable,
     private readonly model: OrderModel,
   ) {}
 
-  static async begin(desk: ReturnDesk): Promise<OrderWalk> {
-    const bought = await desk.ordered([QUANTITY]);
+  static async begin(exchanges: ExchangeDesk): Promise<OrderWalk> {
+    const bought = await exchanges.ordered(await exchanges.sizes(LARGES), QUANTITY);
     const [line] = bought.order.items;
     const model = new OrderModel(QUANTITY, line?.unit_price ?? 0, bought.order.total_amount);
-    return new OrderWalk(desk, bought, model);
+    return new OrderWalk(exchanges.returns, bought, model);
   }
 
   /** @returns what contradicts the model; null: nothing */
@@ -121,6 +133,12 @@ export class OrderWalk {
         return 200;
       case "ask":
         return (await this.ask(event)).status;
+      case "exchange": {
+        const all = order.returns.flatMap(({ exchange }) => exchange ?? []);
+        const one = all[event.pick % Math.max(1, all.length)];
+        if (!one || one.status === "cancelled") return null;
+        return (await desk.orders.setStatus(one.order_id, event.status)).status;
+      }
       case "step": {
         const one = order.returns[event.pick % Math.max(1, order.returns.length)];
         return one ? (await desk.step(one, bodyOf(event, this.bought))).status : null;
@@ -128,9 +146,11 @@ export class OrderWalk {
     }
   }
 
-  private ask({ pieces: quantity, isFault, isStaff }: Extract<OrderEvent, { kind: "ask" }>) {
+  private ask(event: Extract<OrderEvent, { kind: "ask" }>) {
+    const { pieces: quantity, isFault, isStaff, isExchange } = event;
     const reason = isFault ? "faulty" : "too_small";
-    const items = [{ item_id: this.bought.lines[0], quantity, reason }];
+    const wanted = isExchange ? { exchange_for: this.bought.large } : {};
+    const items = [{ item_id: this.bought.lines[0], quantity, reason, ...wanted }];
     if (!isStaff) return this.desk.asking(this.bought, { items });
     const body = { items, hand_over: "shop", refund_to: "payment" };
     return this.desk.staff("POST", `/api/orders/${this.bought.order.id}/returns`, body);
@@ -138,41 +158,77 @@ export class OrderWalk {
 
   private async seen(): Promise<string> {
     const order = await this.desk.read(this.bought);
-    const level = await this.desk.orders.level(this.bought.variants[0] ?? "");
-    return facts(
-      order.status,
-      order.payments.map(({ refunds }) => refunds),
-      order.returns,
-      { taken: STOCKED - level.stocked, reserved: level.reserved },
+    const level = await this.desk.orders.level(this.bought.medium);
+    const larges = await this.desk.orders.level(this.bought.large);
+    const exchanges = await Promise.all(
+      order.returns.flatMap(({ exchange }) =>
+        exchange ? this.desk.orders.read(exchange.order_id) : [],
+      ),
     );
+    return facts({
+      status: order.status,
+      refunds: order.payments.map(({ refunds }) => refunds),
+      returns: order.returns,
+      stock: { taken: STOCKED - level.stocked, reserved: level.reserved },
+      exchanges: exchanges.map(({ status, payments }) => ({
+        status,
+        refunds: payments.flatMap(({ refunds }) => refunds),
+      })),
+      larges: { taken: LARGES - larges.stocked, reserved: larges.reserved },
+    });
   }
 
   private meant(): string {
-    const { status, payments, returns, taken, reserved } = this.model;
-    const refunds = payments.map((payment) =>
-      payment.refunds.map(({ amount, isDone }) => ({
-        amount,
-        status: isDone ? "completed" : "requested",
-      })),
-    );
-    return facts(status, refunds, returns, { taken, reserved });
+    const { status, payments, returns, taken, reserved, exchanged } = this.model;
+    return facts({
+      status,
+      refunds: payments.map((payment) => payment.refunds.map(asSeen)),
+      returns,
+      stock: { taken, reserved },
+      exchanges: returns.flatMap(({ exchange }) =>
+        exchange ? { status: exchange.status, refunds: exchange.refunds.map(asSeen) } : [],
+      ),
+      larges: exchanged,
+    });
   }
 }
 
-const facts = (
-  status: string,
-  refunds: readonly (readonly { amount: number; status: string }[])[],
-  returns: readonly { status: string }[],
-  stock: { taken: number; reserved: number },
-): string =>
+const asSeen = ({ amount, isDone }: { amount: number; isDone: boolean }): Refunded => ({
+  amount,
+  status: isDone ? "completed" : "requested",
+});
+
+interface Refunded {
+  amount: number;
+  status: string;
+}
+
+interface Pieces {
+  taken: number;
+  reserved: number;
+}
+
+interface Facts {
+  status: string;
+  /** Of each payment. */
+  refunds: readonly (readonly Refunded[])[];
+  returns: readonly { status: string }[];
+  stock: Pieces;
+  exchanges: readonly { status: string; refunds: readonly Refunded[] }[];
+  larges: Pieces;
+}
+
+const textOf = ({ amount, status }: Refunded): string => `${amount} ${status}`;
+
+const facts = ({ refunds, returns, exchanges, ...rest }: Facts): string =>
   JSON.stringify({
-    status,
-    refunds: refunds.map((all) => all.map((one) => `${one.amount} ${one.status}`)),
+    ...rest,
+    refunds: refunds.map((all) => all.map(textOf)),
     returns: returns.map((one) => one.status),
-    ...stock,
+    exchanges: exchanges.map((one) => ({ ...one, refunds: one.refunds.map(textOf) })),
   });
 
-function bodyOf(event: Extract<OrderEvent, { kind: "step" }>, { lines }: Delivered): object {
+function bodyOf(event: Extract<OrderEvent, { kind: "step" }>, { lines }: Exchangeable): object {
   const { status, sellable, damaged } = event;
   if (status === "declined") return { status, reason: "It was washed" };
   if (status === "received") return { status, items: [{ item_id: lines[0], sellable, damaged }] };

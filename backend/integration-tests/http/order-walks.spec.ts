@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { ExchangeDesk } from "../../harness/exchange-desk";
 import { auditFromNow } from "../../harness/order-audit";
 import { eventsOf, OrderWalk } from "../../harness/order-walk";
 import { ReturnDesk } from "../../harness/return-desk";
@@ -14,11 +15,11 @@ const SEED = Number(process.env["WALK_SEED"] ?? Math.floor(Math.random() * 1e9))
 const WALKS_MS = rounds(240_000, 3_600_000);
 
 const shop = useShop("quiet");
-let desk: ReturnDesk;
+let desk: ExchangeDesk;
 let audited: Awaited<ReturnType<typeof auditFromNow>>;
 
 beforeAll(async () => {
-  desk = await ReturnDesk.at(shop);
+  desk = new ExchangeDesk(await ReturnDesk.at(shop));
   audited = await auditFromNow(shop);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ExchangeDesk } from "../../harness/exchange-desk";
 import type { Answer } from "../../harness/people";
 import { ReturnDesk } from "../../harness/return-desk";
 import { rounds } from "../../harness/rounds";
@@ -10,8 +11,10 @@ const RACE_MS = rounds(60_000, 600_000);
 
 const shop = useShop("quiet");
 let desk: ReturnDesk;
+let exchanges: ExchangeDesk;
 beforeAll(async () => {
   desk = await ReturnDesk.at(shop);
+  exchanges = new ExchangeDesk(desk);
 });
 
 const race = (title: string, round: () => Promise<void>) =>
@@ -98,5 +101,54 @@ describe("at the same time", () => {
     expect(sumOf(await desk.refunds(bought))).toBe(bought.order.total_amount);
     const [left] = (await desk.read(bought)).returns;
     expect(left?.status).toBe(settled.status === 200 ? "settled" : "received");
+  });
+
+  race("three want the last large in exchange: one gets it", async () => {
+    const sizes = await exchanges.sizes(1);
+    const all = await Promise.all([1, 2, 3].map(() => exchanges.delivered(sizes)));
+    const answers = await Promise.all(all.map((bought) => exchanges.asking(bought)));
+    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+    const { reserved, reservations } = await desk.orders.level(sizes.large);
+    expect([reserved, reservations]).toEqual([1, 1]);
+  });
+
+  race(
+    "staff settle a return while its exchange is cancelled: its worth is there once",
+    async () => {
+      const bought = await exchanges.delivered(await exchanges.sizes(2));
+      const one = await exchanges.asked(bought);
+      await desk.received(one);
+      const [settled, cancelled] = await Promise.all([
+        desk.step(one, { status: "settled" }),
+        desk.orders.setStatus(one.exchange.order_id, "cancelled"),
+      ]);
+      expect(statusesOf([settled, cancelled])).toEqual([200, 200]);
+      const { payments } = await desk.orders.read(one.exchange.order_id);
+      const owed = [...(await desk.refunds(bought)), ...payments.flatMap(({ refunds }) => refunds)];
+      const open = owed.filter(({ status }) => status === "requested");
+      const [line] = bought.order.items;
+      // Cancelled first, all of the order came back: with it what delivery cost.
+      expect([line?.line_total, bought.order.total_amount]).toContain(sumOf(open));
+      expect(await exchanges.balance(one)).toEqual({ balance: 0, isOff: true });
+    },
+  );
+
+  race("the buyer takes a return back while its exchange is packed: one of them", async () => {
+    const bought = await exchanges.delivered(await exchanges.sizes(2));
+    const one = await exchanges.asked(bought);
+    const [withdrawn, packed] = await Promise.all([
+      desk.withdrawing(one, bought.order.access_token),
+      desk.orders.setStatus(one.exchange.order_id, "shipped"),
+    ]);
+    const [left] = (await desk.read(bought)).returns;
+    if (withdrawn.status === 200) {
+      expect(left?.status).toBe("withdrawn");
+      // Whoever ships it then revives it, as an order that nothing pays.
+      const after = await desk.orders.read(one.exchange.order_id);
+      expect(after.credit_amount).toBe(0);
+    } else {
+      expect([withdrawn.status, packed.status, left?.status]).toEqual([409, 200, "approved"]);
+      expect(left?.exchange?.status).toBe("shipped");
+    }
   });
 });
