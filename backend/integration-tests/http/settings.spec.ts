@@ -57,7 +57,11 @@ const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 describe("the settings", () => {
   it("begin with the defaults, and are named by the brand until staff name the shop", async () => {
     expect(await read()).toEqual(DEFAULT_APP_SETTINGS);
-    expect(await publicly()).toEqual({ siteName: "STRIVE", maintenanceMode: false });
+    expect(await publicly()).toEqual({
+      siteName: "STRIVE",
+      maintenanceMode: false,
+      isVatRegistered: false,
+    });
   });
 
   it("change in part, at once, with a line in the audit log of what changed", async () => {
@@ -137,7 +141,11 @@ describe("siteName", () => {
     expect((await page("/")).text).toContain('<link rel="manifest" href="/manifest.webmanifest"');
 
     await set({ siteName: "Imyenda & Co" });
-    expect(await publicly()).toEqual({ siteName: "Imyenda & Co", maintenanceMode: false });
+    expect(await publicly()).toEqual({
+      siteName: "Imyenda & Co",
+      maintenanceMode: false,
+      isVatRegistered: false,
+    });
     const home = (await page("/")).text;
     expect(titleOf(home)).toBe("Imyenda &amp; Co · A mindset for people who push boundaries.");
     expect(home).toContain('property="og:site_name" content="Imyenda &amp; Co"');

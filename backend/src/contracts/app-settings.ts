@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { successOf } from "./envelope";
+import { NO_TIN } from "./vat";
 
 export const DEFAULT_ORDER_STATUSES = ["pending", "processing", "confirmed"] as const;
+export const TAX_MODES = ["none", "vat"] as const;
 export const ITEMS_PER_PAGE = [10, 20, 50, 100] as const;
 
 /** The specification's name for an unnamed shop: it goes by its brand. */
@@ -25,7 +27,7 @@ const wholeBetween = ({ min, max }: { min: number; max: number }) => {
   return z.number({ error }).int(error).min(min, error).max(max, error);
 };
 
-/** The specification's eight settings, under its names, and the two of what is held unpaid. */
+/** The specification's eight settings, under its names, the two of what is held unpaid, and the two of taxes. */
 export const appSettingsSchema = z.strictObject({
   siteName: siteNameSchema,
   maintenanceMode: flag("maintenanceMode"),
@@ -43,6 +45,13 @@ export const appSettingsSchema = z.strictObject({
   holdMinutes: wholeBetween(HOLD_MINUTES),
   /** Pieces that one phone number, e-mail address or internet address may hold unpaid. */
   maxUnpaidPieces: wholeBetween(UNPAID_PIECES),
+  /** `vat`: the shop is registered for VAT; its prices include it and its orders get receipts. */
+  taxMode: z.enum(TAX_MODES, { error: `taxMode must be ${TAX_MODES.join(" or ")}` }),
+  /** The shop's taxpayer identification number; needed for `vat`. */
+  tin: z
+    .string({ error: NO_TIN })
+    .trim()
+    .regex(/^(?:\d{9})?$/, NO_TIN),
 });
 export type AppSettings = z.infer<typeof appSettingsSchema>;
 
@@ -57,6 +66,8 @@ export const DEFAULT_APP_SETTINGS: AppSettings = {
   itemsPerPage: 20,
   holdMinutes: 24 * 60,
   maxUnpaidPieces: 30,
+  taxMode: "none",
+  tin: "",
 };
 
 /** Body of PUT /api/admin/app-settings: any part of them. */

@@ -6,6 +6,8 @@ export const publicSettingsSchema = z.object({
   /** The shop's name as people read it: the brand's, until staff give another one. */
   siteName: z.string(),
   maintenanceMode: z.boolean(),
+  /** Its prices include VAT, and its orders get receipts. */
+  isVatRegistered: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 export const publicSettingsResponseSchema = successOf(publicSettingsSchema);

@@ -212,8 +212,8 @@ export function settingsDesk(changed: Partial<AppSettings> = {}) {
       return answer();
     }),
     http.get("*/api/settings/public", () => {
-      const { siteName, maintenanceMode } = settings;
-      const data = { siteName, maintenanceMode };
+      const { siteName, maintenanceMode, taxMode } = settings;
+      const data = { siteName, maintenanceMode, isVatRegistered: taxMode === "vat" };
       return HttpResponse.json(publicSettingsResponseSchema.parse({ success: true, data }));
     }),
     http.get("*/api/shipping", () => HttpResponse.json(answerShipping(shipping))),

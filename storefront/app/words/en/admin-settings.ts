@@ -39,6 +39,13 @@ export const holdMinutesHint =
 export const maxUnpaidPieces = "Unpaid pieces for one buyer";
 export const maxUnpaidPiecesHint =
   "One phone number, e-mail address or internet connection can't order more until it has paid or you have confirmed.";
+export const taxMode = "VAT";
+export const noVat = "Not registered";
+export const vat = "Registered for VAT";
+export const taxModeHint =
+  "A registered shop's prices include 18 % VAT, and every paid order gets a receipt. This counts for orders that are paid from now on.";
+export const tin = "Shop's TIN";
+export const tinHint = "9 digits. It is on every receipt.";
 export const pending = "pending";
 export const processing = "processing";
 export const confirmed = "confirmed";

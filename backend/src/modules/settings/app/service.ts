@@ -57,14 +57,19 @@ export default class AppSettingsService {
     this.unlisten = undefined;
   }
 
-  /** Saves a part of them, in the caller's transaction; `accept` the result after its commit. */
+  /**
+   * Saves a part of them, in the caller's transaction; `accept` the result after its commit.
+   * @param check throws where they can't be together
+   */
   async save(
     inside: Run,
     changes: UpdateAppSettingsBody,
+    check: (wanted: AppSettings) => void,
   ): Promise<{ before: AppSettings; after: AppSettings; accept: () => void }> {
     const [stored] = await inside<StoredSettings>(LOCK_SETTINGS, []);
     if (!stored) throw new Error("The row of the settings is missing.");
     const wanted = { ...withoutVersion(stored), ...changes };
+    check(wanted);
     const [saved] = await inside<StoredSettings>(SAVE_SETTINGS, [
       wanted.siteName,
       wanted.maintenanceMode,
@@ -76,6 +81,8 @@ export default class AppSettingsService {
       wanted.itemsPerPage,
       wanted.holdMinutes,
       wanted.maxUnpaidPieces,
+      wanted.taxMode,
+      wanted.tin,
     ]);
     if (!saved) throw new Error("The row of the settings is missing.");
     return {

@@ -21,6 +21,10 @@ const STATUSES = [
   { value: "processing", label: words.processing },
   { value: "confirmed", label: words.confirmed },
 ] as const satisfies ReadonlyArray<{ value: AppSettings["defaultOrderStatus"]; label: string }>;
+const TAX_MODES = [
+  { value: "none", label: words.noVat },
+  { value: "vat", label: words.vat },
+] as const satisfies ReadonlyArray<{ value: AppSettings["taxMode"]; label: string }>;
 const PAGE_SIZES = (["10", "20", "50", "100"] as const).map((value) => ({ value, label: value }));
 
 const SWITCHES = [
@@ -113,6 +117,23 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
             <Field {...field(name)} label={label} hint={hint} inputMode="numeric" required />
           </div>
         ))}
+        <SelectField
+          {...field("taxMode")}
+          label={words.taxMode}
+          hint={words.taxModeHint}
+          isHalf
+          options={TAX_MODES}
+        />
+        <div className="col-span-full md:col-span-1">
+          <Field
+            {...field("tin")}
+            label={words.tin}
+            hint={words.tinHint}
+            inputMode="numeric"
+            maxLength={9}
+            required={values.taxMode === "vat"}
+          />
+        </div>
       </div>
       {SWITCHES.map(([name, label, help]) => (
         <SwitchRow

@@ -4,12 +4,13 @@ import { updateAppSettingsBodySchema } from "@strive/backend/contracts/app-setti
 import { changedSettings, type SettingsValues } from "./app-settings-values";
 
 const NUMBERS: readonly string[] = ["itemsPerPage", "holdMinutes", "maxUnpaidPieces"];
+const TEXTS: readonly string[] = ["siteName", "defaultOrderStatus", "taxMode", "tin"];
 
 /** What of a form's text is no text. */
 function typed(name: keyof SettingsValues, text: string): string | number | boolean {
   // Nothing typed is no number, and not zero.
   if (NUMBERS.includes(name)) return text.trim() === "" ? NaN : Number(text);
-  return name === "siteName" || name === "defaultOrderStatus" ? text : text === "true";
+  return TEXTS.includes(name) ? text : text === "true";
 }
 
 /** Only what differs from `start`: what somebody else changed meanwhile stays. */

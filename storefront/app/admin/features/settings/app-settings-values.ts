@@ -9,6 +9,8 @@ export const settingsValues = (settings: AppSettings): SettingsValues => ({
   itemsPerPage: String(settings.itemsPerPage),
   holdMinutes: String(settings.holdMinutes),
   maxUnpaidPieces: String(settings.maxUnpaidPieces),
+  taxMode: settings.taxMode,
+  tin: settings.tin,
   maintenanceMode: String(settings.maintenanceMode),
   emailNotifications: String(settings.emailNotifications),
   orderNotifications: String(settings.orderNotifications),

@@ -121,6 +121,20 @@ describe("the app settings", () => {
     await waitFor(() => expect(document.title).toBe("Settings · Imyenda"));
   });
 
+  it("register the shop for VAT, with its TIN", async () => {
+    const { user, received } = open();
+    await siteName();
+    await user.selectOptions(screen.getByLabelText("VAT"), "vat");
+    await user.type(screen.getByLabelText("Shop's TIN"), "12");
+    await user.click(press("Save Settings"));
+    expect(await screen.findByText("A TIN has 9 digits")).toBeVisible();
+    expect(received.settings).toEqual([]);
+    await user.type(screen.getByLabelText("Shop's TIN"), "2345678");
+    await user.click(press("Save Settings"));
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(received.settings).toEqual([{ taxMode: "vat", tin: "122345678" }]);
+  });
+
   it("need a name", async () => {
     const { user, received } = open();
     await user.clear(await siteName());

@@ -22,6 +22,7 @@ const NUMBERS = [
   ],
 ] as const;
 const STATUSES = ["pending", "processing", "confirmed"] as const;
+const TAX_MODES = ["none", "vat"] as const;
 const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 interface RowProps {
@@ -150,6 +151,31 @@ export function SettingsForm({ settings, isSaving, onSave }: SettingsFormProps) 
           </div>
         </Row>
       ))}
+      <Row
+        id="taxMode"
+        label="VAT"
+        help="vat: prices include 18 % VAT, and orders that are paid from now on get receipts."
+      >
+        <Choice
+          id="taxMode"
+          value={shown.taxMode}
+          choices={TAX_MODES}
+          onChange={(value) => change("taxMode", value)}
+        />
+      </Row>
+      <Row id="tin" label="Shop's TIN" help="9 digits, on every receipt. Needed for VAT.">
+        <div>
+          <Input
+            id="tin"
+            aria-describedby="tin-help"
+            value={shown.tin}
+            required={shown.taxMode === "vat"}
+            maxLength={9}
+            pattern="[0-9]{9}"
+            onChange={({ target }) => change("tin", target.value)}
+          />
+        </div>
+      </Row>
       {SWITCHES.map(([name, label, help]) => (
         <Row key={name} id={name} label={label} help={help}>
           <Switch

@@ -7,6 +7,7 @@ export function GET(request: MedusaRequest, response: MedusaResponse): void {
   const data: PublicSettings = {
     siteName: settings.siteName,
     maintenanceMode: settings.current.maintenanceMode,
+    isVatRegistered: settings.current.taxMode === "vat",
   };
   response.json({ success: true, data });
 }
