@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { orderBody } from "./checkout-storm";
 import type { Activity } from "../src/contracts/dashboard";
-import { placedOrderResponseSchema } from "../src/contracts/orders";
+import { orderResponseSchema, placedOrderResponseSchema } from "../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../src/contracts/payments";
 import { returnResponseSchema } from "../src/contracts/returns";
 import type { Shop } from "./shop";
@@ -46,6 +46,11 @@ export function sellingActivities(
   async function payment() {
     const body = { order_id: (await order()).id, payment_method: "cod" };
     return paymentResponseSchema.parse(await post("/api/payments", body)).data;
+  }
+
+  async function paidOrder() {
+    const { order_id: id } = await paid();
+    return { id };
   }
 
   async function paid() {
@@ -105,6 +110,29 @@ export function sellingActivities(
       };
       const path = `/api/payments/${id}/refunds/${refund.data.id}`;
       return { path, body: { status: "completed" }, line };
+    },
+    "PUT /api/receipts/:id": async () => {
+      const put = (path: string, body: object) =>
+        callShop(shop(), "PUT", path, { token: admin().token, body });
+      await put("/api/admin/app-settings", { taxMode: "vat", tin: "102345678" });
+      const { id: orderId } = await paidOrder();
+      await put("/api/admin/app-settings", { taxMode: "none", tin: "" });
+      const token = admin().token;
+      const { json } = await callShop(shop(), "GET", `/api/orders/${orderId}`, { token });
+      const [receipt] = orderResponseSchema.parse(json).data.receipts;
+      const { id = "", number = 0 } = receipt ?? {};
+      const before = { sdc_id: null, state: "none", receipt_number: null };
+      const after = { sdc_id: "SDC000000002", state: "signed", receipt_number: number };
+      const line = { action: "receipt.update", label: String(number), before, after };
+      const body = { action: "enter", sdc_id: "SDC000000002", receipt_number: number };
+      return { path: `/api/receipts/${id}`, body, line };
+    },
+    "PUT /api/orders/:id/company": async () => {
+      const { id, order_number: label } = await order();
+      const after = { buyer_tin: "120987654", purchase_code: "AB12CD" };
+      const before = { buyer_tin: null, purchase_code: null };
+      const line = { action: "order.update", label, before, after };
+      return { path: `/api/orders/${id}/company`, body: after, line };
     },
     "PUT /api/returns/:id/status": async () => {
       const { id: orderId, items } = await order();

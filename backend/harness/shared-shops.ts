@@ -23,7 +23,7 @@ const SHARED_SHOPS = {
    */
   quiet: async (): Promise<Opened> => {
     const shop = await startShop({
-      env: { ...NO_POST, ...QUICK, MOMO_SIMULATOR: "off", PACE: "0.2" },
+      env: { ...NO_POST, ...QUICK, MOMO_SIMULATOR: "off", EBM_SIMULATOR: "off", PACE: "0.2" },
     });
     return { shop, close: () => shop.stop() };
   },

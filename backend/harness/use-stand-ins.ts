@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { startEbmSimulator, type EbmSimulator } from "../demo/ebm-simulator/server";
 import { startMomoSimulator, type MomoSimulator } from "../demo/momo-simulator/server";
 import { httpStandIn, type HttpStandIn } from "./http-stand-in";
 import { startRedis, type RedisServer } from "./redis";
@@ -21,6 +22,13 @@ export const useMomo = (timing: Timing): MomoSimulator =>
   use(
     () => startMomoSimulator({ timing }),
     (momo) => momo.close(),
+  );
+
+/** A simulated sales data controller; its `settings` are for the shop. */
+export const useEbm = (options: Parameters<typeof startEbmSimulator>[0] = {}): EbmSimulator =>
+  use(
+    () => startEbmSimulator(options),
+    (ebm) => ebm.close(),
   );
 
 /** A mail server that keeps what arrives, and listens from the start. */

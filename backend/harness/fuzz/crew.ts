@@ -109,6 +109,8 @@ async function fillPools(
   const made = await callShop(shop, "POST", "/api/categories", { token, body: category });
   const category_id = (made.json as { data: { id: string } }).data.id;
   pools.add("category", { id: category_id });
+  const registered = { taxMode: "vat", tin: "102345678" };
+  await callShop(shop, "PUT", "/api/admin/app-settings", { token, body: registered });
   for (let n = 0; n < 5; n += 1) {
     const body = { product_name: `Fuzzed ${n}`, price: PRICE_RWF, category_id, stock_quantity: 9 };
     const product = await callShop(shop, "POST", "/api/products", { token, body });
@@ -132,6 +134,7 @@ async function fillPools(
     const message = { name: "F", email: "f@example.rw", subject: `S${n}`, message: "Where?" };
     await callShop(shop, "POST", "/api/contact", { body: message });
   }
+  pools.add("receipt", ...(await firstId("/api/receipts?limit=20")));
   pools.add("message", ...(await firstId("/api/contact?limit=20")));
   pools.add("notification", ...(await firstId("/api/notifications?limit=20")));
   pools.add("mail", ...(await firstId("/api/mails?limit=20")));

@@ -10,7 +10,43 @@ export function orderDamage({ query, order }: Patient): Damage[] {
       [id, order(n).id, order(n).items[0]?.id],
     ).then(() => query(`UPDATE order_return SET ${change} WHERE id = $1`, [id]));
   const dropReturn = (id: string) => query("DELETE FROM order_return WHERE id = $1", [id]);
+  /** A sale of an order, as its own receipt; a note corrects the one before it. */
+  const newReceipt = (id: string, n: number, total: number, sale: string | null = null) =>
+    query(
+      `WITH book AS (UPDATE receipt_book SET last_number = last_number + 1 RETURNING last_number)
+       INSERT INTO order_receipt (id, number, kind, order_id, sale_id, refund_id, total, vat, lines, shop_tin, state)
+       SELECT $1, book.last_number, CASE WHEN $4::text IS NULL THEN 'sale' ELSE 'credit_note' END, $2, $4,
+         CASE WHEN $4::text IS NOT NULL THEN 'refund_doctor' END, $3::bigint, round($3::bigint * 18::numeric / 118),
+         jsonb_build_array(jsonb_build_object('amount', $3::bigint)), '102345678', 'none' FROM book`,
+      [id, order(n).id, total, sale],
+    );
+  const dropReceipts = (...ids: string[]) =>
+    query("DELETE FROM order_receipt WHERE id = ANY ($1::text[])", [ids]).then(() =>
+      query("UPDATE receipt_book SET last_number = (SELECT count(*) FROM order_receipt)"),
+    );
   return [
+    {
+      breaks: [
+        "Numbers of receipts have no gaps, and each contains the VAT and the lines that it says",
+      ],
+      by: () => query("UPDATE receipt_book SET last_number = last_number + 1"),
+      undo: () => query("UPDATE receipt_book SET last_number = last_number - 1"),
+    },
+    {
+      breaks: ["Every sale that was paid has a receipt of what it sold, once"],
+      by: () => newReceipt("receipt_doctor_more", 2, 100 * order(2).total_amount),
+      undo: () => dropReceipts("receipt_doctor_more"),
+    },
+    {
+      breaks: [
+        "Credit notes took back of each sale what was paid back of it, and no more than it was",
+      ],
+      by: async () => {
+        await newReceipt("receipt_doctor_sale", 3, 1000);
+        await newReceipt("receipt_doctor_note", 3, 400, "receipt_doctor_sale");
+      },
+      undo: () => dropReceipts("receipt_doctor_note", "receipt_doctor_sale"),
+    },
     {
       breaks: ["No more pieces come back than were ordered, and only of delivered orders"],
       by: () => newReturn("ret_doctor_live", 2, "status = 'approved'"),

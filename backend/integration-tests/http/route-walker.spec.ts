@@ -21,6 +21,7 @@ import { CreditDesk } from "../../harness/credits";
 import { BUYER } from "../../harness/sales-counter";
 import type { Shop } from "../../harness/shop";
 import { ownShop } from "../../harness/use-shop";
+import type { Receipt } from "../../src/contracts/receipts";
 import { returnResponseSchema } from "../../src/contracts/returns";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { lastCode, NO_POST, QUICK } from "../../harness/visitor";
@@ -287,6 +288,23 @@ async function askForReturn(facts: Facts): Promise<Returned> {
 let returned: Promise<Returned> | undefined;
 const someReturn = (facts: Facts) => (returned ??= askForReturn(facts));
 
+/** Of an order that was paid while the shop was registered for VAT. */
+async function newReceipt(facts: Facts): Promise<Receipt> {
+  const { shop, adminToken: token } = facts;
+  const put = (body: object) => callShop(shop, "PUT", "/api/admin/app-settings", { token, body });
+  await put({ taxMode: "vat", tin: "102345678" });
+  const { id, access_token, total_amount } = await newOrder(facts);
+  await callShop(shop, "POST", `/api/orders/${id}/payments`, {
+    token,
+    body: { received_as: "cash", amount: total_amount },
+  });
+  await put({ taxMode: "none", tin: "" });
+  const { json } = await callShop(shop, "GET", `/api/orders/${id}?access_token=${access_token}`);
+  const [receipt] = orderResponseSchema.parse(json).data.receipts;
+  if (!receipt) throw new Error("The order has no receipt.");
+  return receipt;
+}
+
 /** As a provider calls it. */
 const callback = async ({ shop }: Facts): Promise<Sample> => {
   const token = randomUUID();
@@ -505,6 +523,15 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const { access_token } = order;
     return { path: `/api/orders/${order.id}/returns/${id}/withdraw`, body: { access_token } };
   },
+  "GET /api/receipts": () => ({ path: "/api/receipts?state=none&search=STR&limit=2" }),
+  "PUT /api/receipts/:id": async (facts) => ({
+    path: `/api/receipts/${(await newReceipt(facts)).id}`,
+    body: { action: "enter", sdc_id: "SDC000000001", receipt_number: 1, signature: "WALK" },
+  }),
+  "PUT /api/orders/:id/company": ({ orderId }) => ({
+    path: `/api/orders/${orderId}/company`,
+    body: { buyer_tin: "120987654", purchase_code: "WALK12" },
+  }),
   "GET /api/returns": () => ({ path: "/api/returns?status=open&search=R-1&limit=2" }),
   "PUT /api/returns/:id/status": async (facts) => ({
     path: `/api/returns/${(await someReturn(facts)).id}/status`,
@@ -605,7 +632,7 @@ function refusalOf(rule: RouteRule, caller: Caller): 401 | 403 | null {
 }
 
 describe("every route, walked", () => {
-  const shop = ownShop({ env: { ...NO_POST, ...QUICK } });
+  const shop = ownShop({ env: { ...NO_POST, ...QUICK, EBM_SIMULATOR: "off" } });
   let facts: Facts;
   let adminToken: string;
 

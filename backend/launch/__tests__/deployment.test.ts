@@ -21,6 +21,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   PASSWORD_HASH_LOG_N: "for tests",
   DEV_OUTBOX: "refused in production",
   MOMO_SIMULATOR: "there is none in production",
+  EBM_SIMULATOR: "there is none in production",
 };
 
 const documented = [...text(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(

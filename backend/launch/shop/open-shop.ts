@@ -8,6 +8,7 @@ import { lockDataDir } from "../lock/launcher-lock";
 import type { Log, OpenLog } from "../../server/logging/log";
 import { createMetrics } from "../../server/metrics";
 import { migrateDatabase } from "../database/migrations";
+import { simulateEbm } from "../../demo/ebm-simulator";
 import { simulateMomo } from "../../demo/momo-simulator";
 import { openDatabase } from "../database/open-database";
 import { COMPILED, HOST } from "../settings/paths";
@@ -109,6 +110,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   const { startSelling } = await loadSelling();
   await publish(settings, databaseUrl, shopUrl);
   const isMomoSimulated = await simulateMomo(settings, closing);
+  await simulateEbm(settings, closing);
   const launcher: Launcher = { databaseUrl, say, signal };
   const hasMigrated = await migrateDatabase({
     ...launcher,

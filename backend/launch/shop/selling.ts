@@ -5,6 +5,7 @@ import { planAnew } from "../../src/actions/health/after-set-back";
 import { heedEvents, startEventJobs } from "../../src/actions/jobs/event-jobs";
 import { startMailJobs } from "../../src/actions/mail/mail-jobs";
 import { startOrderJobs } from "../../src/actions/order/order-jobs";
+import { startReceiptJobs } from "../../src/actions/receipt/receipt-jobs";
 import { startPaymentJobs } from "../../src/actions/payment/payment-jobs";
 import { setUpStore } from "../../src/actions/store/set-up-store";
 import { ClockWatch } from "./clock-watch";
@@ -101,6 +102,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     await startOrderJobs(medusa.container);
     await startMailJobs(medusa.container);
     await startPaymentJobs(medusa.container);
+    await startReceiptJobs(medusa.container);
     await startEventJobs(medusa.container);
     if (env.REDIS_URL !== undefined) {
       const forget = keepSchedules(env.REDIS_URL, log);

@@ -9,6 +9,7 @@ export const NOTIFICATION_TYPES = [
   "refund_due",
   "payment_owed",
   "return",
+  "receipt",
   "low_stock",
   "contact_message",
   "import_finished",

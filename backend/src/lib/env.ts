@@ -109,6 +109,15 @@ const variables = z.object({
   MOMO_CURRENCY: z.enum(["RWF", "EUR"]).default("RWF"),
   /** off: the demo has no simulated mobile money. */
   MOMO_SIMULATOR: z.enum(["on", "off"]).default("on"),
+  /** RRA's virtual sales data controller, which signs receipts. */
+  EBM_BASE_URL: optionalUrl("http", "https"),
+  EBM_BRANCH_ID: z
+    .string()
+    .regex(/^\d{2}$/, "must have two digits, such as 00")
+    .default("00"),
+  EBM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
+  /** off: the demo has no simulated controller. */
+  EBM_SIMULATOR: z.enum(["on", "off"]).default("on"),
   /** Waits of background work, as a fraction of their usual length; for tests. */
   PACE: z.coerce.number().min(0.05).max(1).default(1),
   /** Work per password hash: 2 to the power of it rounds of scrypt; less than usual for tests. */

@@ -70,6 +70,12 @@ function countingOf(container: MedusaContainer, buyer: UserActor | null, address
   };
 }
 
+/** @throws ApiError 400 for a purchase code without a TIN */
+function needTin({ buyer_tin, purchase_code }: CreateOrderBody): void {
+  if (purchase_code === undefined || buyer_tin !== undefined) return;
+  throw invalidRequest([{ field: "purchase_code", message: "A purchase code needs a TIN" }]);
+}
+
 /** What the buyer is told; `left` may still be ordered. */
 function tooManyUnpaid(
   container: MedusaContainer,
@@ -110,6 +116,7 @@ export async function placeOrder(
   { buyer, idempotencyKey, body, address }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   needAccount(buyer, body);
+  needTin(body);
   await stopGuessers(container, body.gift_card, address);
   const checkout = shopOrders(container).checkout;
   const placement = await place(container, {

@@ -4,6 +4,7 @@ import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
 import { utc } from "../../lib/utc";
 import { dayAfter } from "../../modules/order/returns/domain/decide-return";
 import { returnNumberOf, returnOf } from "../order-return/return-view";
+import { receiptOf, taxOf } from "../receipt/receipt-view";
 import { paymentForStaff, paymentOf } from "../payment/payment-view";
 
 /** What a placed order and an order read later have in common. */
@@ -72,6 +73,10 @@ export const orderOf = (order: OrderRecord): Order => ({
     order_id: order.exchangeOf.orderId,
     order_number: order.exchangeOf.orderNumber,
   },
+  buyer_tin: order.buyerTin,
+  purchase_code: order.purchaseCode,
+  tax: taxOf(order),
+  receipts: order.receipts.map((receipt) => receiptOf(receipt, order)),
   gift: order.gift,
   payments: order.payments.map((payment) => paymentOf(order, payment)),
   history: order.history.map(({ status, event, at, by }) => ({

@@ -13,6 +13,7 @@ import { notificationRules } from "./notifications";
 import { operationRules } from "./operations";
 import { orderRules } from "./orders";
 import { paymentRules } from "./payments";
+import { receiptRules } from "./receipts";
 import { returnRules } from "./returns";
 import type { Method, RouteRule } from "./rule";
 import { saleRules } from "./sales";
@@ -34,6 +35,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...userRules,
   ...orderRules,
   ...returnRules,
+  ...receiptRules,
   ...paymentRules,
   ...mailRules,
   ...contactRules,

@@ -3,6 +3,7 @@ import { CHECKOUT_SQL } from "./checkout/place-sql";
 import { CREDIT_SQL } from "./credit/install-sql";
 import { DISCOUNT_SQL } from "./discount/sql";
 import { ORDER_PROGRESS_SQL } from "./progress/install-sql";
+import { RECEIPT_SQL } from "./receipt/install-sql";
 import { SALES_SQL } from "./sales/install-sql";
 import { UNPAID_HOLD_SQL } from "./unpaid-hold/install-sql";
 
@@ -14,4 +15,5 @@ export const ORDER_SQL: readonly InstalledSql[] = [
   ORDER_PROGRESS_SQL,
   SALES_SQL,
   UNPAID_HOLD_SQL,
+  RECEIPT_SQL,
 ];

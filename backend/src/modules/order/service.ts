@@ -9,6 +9,7 @@ import ExchangeService from "./exchange/service";
 import { ORDER_SQL } from "./installed-sql";
 import PaymentService from "./payment/service";
 import OrderProgressService from "./progress/service";
+import ReceiptService from "./receipt/service";
 import ReturnService from "./returns/service";
 import SalesService from "./sales/service";
 import ShippingService from "./shipping/service";
@@ -33,6 +34,8 @@ export default class ShopOrderModuleService {
   readonly returns = new ReturnService();
   /** Orders that bring what buyers get for returned articles. */
   readonly exchanges = new ExchangeService();
+  /** Receipts of sales, and their credit notes. */
+  readonly receipts = new ReceiptService();
   /** Stock that orders hold unpaid. */
   readonly unpaidHolds = new UnpaidHoldService();
   /** Figures of what was sold. */

@@ -193,6 +193,13 @@ export const STAFF_CREDIT = named(
   "staff-credit",
   `UPDATE store_credit_entry SET by_whom = $2 WHERE by_whom = ANY ($1::text[]) AND by_whom NOT IN ('customer', 'system')`,
 );
+
+/** $1 addresses, $2 pseudonym: who entered what another device signed. Index: order_receipt_staff. */
+export const STAFF_RECEIPTS = named(
+  "staff-receipts",
+  `UPDATE order_receipt SET signed_by = $2 WHERE signed_by = ANY ($1::text[])`,
+);
+
 /**
  * $1 account: nobody can spend its store credit any more, so it is owed to nobody. What staff wrote to its owner
  * goes. Indexes: store_credit_account_id_key, store_credit_entry_credit.

@@ -29,6 +29,7 @@ import {
   STAFF_EVENTS,
   STAFF_NOTES,
   STAFF_PAYMENTS,
+  STAFF_RECEIPTS,
   STAFF_REFUNDS,
 } from "./erase-sql";
 
@@ -50,7 +51,14 @@ interface Id {
 }
 
 /** Where staff are named by their address. */
-const STAFF_WORDS = [STAFF_EVENTS, STAFF_NOTES, STAFF_PAYMENTS, STAFF_REFUNDS, STAFF_CREDIT];
+const STAFF_WORDS = [
+  STAFF_EVENTS,
+  STAFF_NOTES,
+  STAFF_PAYMENTS,
+  STAFF_REFUNDS,
+  STAFF_CREDIT,
+  STAFF_RECEIPTS,
+];
 
 const idsOf = (rows: readonly Id[]) => rows.map(({ id }) => id);
 

@@ -158,12 +158,12 @@ WITH setting AS MATERIALIZED (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
     email, phone, address, city, district, country, note, items, subtotal, shipping_amount,
     discount_amount, discounts, total_amount,
-    usd_rate, eur_rate, delivery_from, delivery_to, gift, status, payment_status)
+    usd_rate, eur_rate, delivery_from, delivery_to, gift, buyer_tin, purchase_code, status, payment_status)
   SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
     o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.note,
     o.items, o.subtotal, o.shipping_amount,
     coalesce(o.discount_amount, 0), coalesce(o.discounts, '[]'), o.total_amount,
-    o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to, o.gift,
+    o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to, o.gift, o.buyer_tin, o.purchase_code,
     CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END,
     CASE WHEN o.is_paid THEN 'completed' ELSE 'unpaid' END
   FROM jsonb_to_record(asked) AS o(
@@ -171,7 +171,8 @@ WITH setting AS MATERIALIZED (
     customer_id text, firstname text, lastname text, email text, phone text, address text,
     city text, district text, country text, note text, items jsonb, subtotal bigint,
     shipping_amount bigint, discount_amount bigint, discounts jsonb, total_amount bigint, usd_rate numeric, eur_rate numeric,
-    delivery_from date, delivery_to date, is_paid boolean, gift jsonb)
+    delivery_from date, delivery_to date, is_paid boolean, gift jsonb,
+    buyer_tin text, purchase_code text)
   CROSS JOIN verdict v
   CROSS JOIN setting a
   WHERE v.is_stocked AND v.is_priced

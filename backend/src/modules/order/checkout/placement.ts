@@ -63,6 +63,7 @@ export function bodyHash(body: CreateOrderBody): string {
     ...(body.gift_card === undefined ? [] : [{ gift_card: body.gift_card }]),
     ...(body.expected_due === undefined ? [] : [{ due: body.expected_due }]),
     ...(body.gift === undefined ? [] : [{ gift: body.gift }]),
+    ...(body.buyer_tin === undefined ? [] : [{ buyer: [body.buyer_tin, body.purchase_code] }]),
   ];
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }
@@ -246,6 +247,8 @@ export function proposalOf(
     })),
     is_paid: isPaid,
     gift: cards.length > 0 ? { to: body.gift ?? {}, cards } : null,
+    buyer_tin: body.buyer_tin ?? null,
+    purchase_code: body.purchase_code ?? null,
     expected_total: body.expected_total ?? null,
     quoted_shipping: terms.quotedShipping,
     usd_rate: terms.rates.USD,

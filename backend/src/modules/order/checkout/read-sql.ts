@@ -1,12 +1,13 @@
 import type { Statement } from "../../../lib/database";
 import { CREDIT_OF, PAYMENT_JSON } from "../payment/payment-record";
+import { RECEIPTS_OF, TAXABLE_OF } from "../receipt/sql";
 import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
 
 /**
  * An order `o` as the mapping needs it; amounts are numbers inside JSON. Payments and refunds are
  * written by the room `payment`, history and notes by `progress`.
  * Indexes: checkout_payment_order, checkout_refund_payment, order_progress_event_order,
- * order_note_order, order_return_order, order_return_exchange.
+ * order_note_order, order_return_order, order_return_exchange, order_receipt_order.
  */
 export const ORDER_JSON = `jsonb_build_object(
   'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id,
@@ -31,6 +32,8 @@ export const ORDER_JSON = `jsonb_build_object(
       'status', e.status, 'event', e.event, 'at', e.at, 'by', e.by_whom) ORDER BY e.id), '[]'::jsonb)
     FROM order_progress_event e WHERE e.order_id = o.id),
   'deliveredOn', ${DELIVERED_ON("o.id", "o.status")}, 'returns', ${RETURNS_OF("o.id")},
+  'buyerTin', o.buyer_tin, 'purchaseCode', o.purchase_code, 'receipts', ${RECEIPTS_OF("o.id")},
+  'taxable', ${TAXABLE_OF("o")},
   'notes', (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'id', n.id, 'text', n.text, 'by', n.by_whom, 'createdAt', n.created_at) ORDER BY n.created_at, n.id), '[]'::jsonb)
     FROM order_note n WHERE n.order_id = o.id))`;

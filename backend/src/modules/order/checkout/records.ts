@@ -9,6 +9,7 @@ import type { PaymentKind, PaymentStatus, ReceivedAs } from "../../../contracts/
 import type { ReturnStatus } from "../../../contracts/returns";
 import type { Gift, GiftCardRefusal } from "../../../contracts/store-credit";
 import type { PaymentRecord } from "../payment/payment-record";
+import type { ReceiptRecord } from "../receipt/records";
 import type { ReturnRecord } from "../returns/records";
 import type { Shortage } from "./domain/types";
 
@@ -115,6 +116,13 @@ export interface OrderRecord extends PlacedRecord {
   deliveredOn: string | null;
   /** Articles of it that come back, the oldest return first. */
   returns: ReturnRecord[];
+  /** For whom the invoice is, if a company or whoever else has a TIN. */
+  buyerTin: string | null;
+  purchaseCode: string | null;
+  /** In the order of their numbers. */
+  receipts: ReceiptRecord[];
+  /** Whole RWF of it that include VAT; null: the shop is not registered, or nothing was sold. */
+  taxable: number | null;
   /** For staff only, oldest first. */
   notes: NoteRecord[];
 }

@@ -29,7 +29,7 @@ export const ORDERS: Sweep = {
     // The access token is made from the order's id; what it opens no longer names anybody.
     `UPDATE checkout_order SET firstname = ${ERASED}, lastname = ${ERASED}, phone = ${ERASED}, address = ${ERASED},
        email = 'order-' || lower(id) || '@deleted.invalid', city = district, note = NULL,
-       account_id = NULL, customer_id = NULL, owner_scope = 'erased', idempotency_key = id, body_hash = '',
+       buyer_tin = NULL, purchase_code = NULL, account_id = NULL, customer_id = NULL, owner_scope = 'erased', idempotency_key = id, body_hash = '',
        anonymised_at = now()
      WHERE id = ${KEYS}`,
     `UPDATE checkout_payment SET phone = NULL, callback_token = NULL, transaction_id = NULL,
@@ -39,6 +39,9 @@ export const ORDERS: Sweep = {
      WHERE order_id = ${KEYS}`,
     `DELETE FROM order_note WHERE order_id = ${KEYS}`,
     `UPDATE order_return SET note = NULL, reason = CASE WHEN reason IS NOT NULL THEN ${ERASED} END
+     WHERE order_id = ${KEYS}`,
+    `UPDATE order_receipt SET buyer_tin = NULL, purchase_code = NULL,
+       signed_by = CASE WHEN signed_by LIKE '%@%' THEN 'staff' ELSE signed_by END
      WHERE order_id = ${KEYS}`,
     `UPDATE order_progress_event SET by_whom = 'staff' WHERE order_id = ${KEYS} AND by_whom LIKE '%@%'`,
     `UPDATE order_address SET ${NOBODY}, customer_id = NULL WHERE id IN (

@@ -12,6 +12,7 @@ import { MAIL_RULES } from "./mail-sql";
 import { MEDUSA_RULES } from "./medusa-sql";
 import { ORDER_RULES } from "./order-sql";
 import { OVERDUE_PAYMENTS, PAYMENT_RULES } from "./payment-sql";
+import { RECEIPT_RULES } from "./receipt-sql";
 import { RESERVATION_RULES } from "./reservation-sql";
 import { RETURN_RULES } from "./return-sql";
 import { STOCK_RULES } from "./stock-sql";
@@ -37,6 +38,7 @@ export const OWN_RULES: readonly SqlRule[] = [
   ...PAYMENT_RULES,
   ...CREDIT_RULES,
   ...RETURN_RULES,
+  ...RECEIPT_RULES,
   ...MAIL_RULES,
   CLOCK_RULE,
   RETENTION_RAN,
