@@ -68,6 +68,7 @@ const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: stri
   ["gift-card-new", "/admin/gift-cards/new", "New gift card"],
   ["payments", "/admin/payments", "Payments"],
   ["returns", "/admin/returns", "Returns"],
+  ["receipts", "/admin/receipts", "Receipts"],
   ["messages", "/admin/messages", "Messages"],
   ["mails", "/admin/mails", "Mails"],
   ["health", "/admin/health", "Health"],

@@ -46,7 +46,7 @@ const ADMIN_SCREENS = [
   ...["/settings", "/settings?tab=security", "/settings?tab=app", "/messages", "/mails", "/health"],
   ...["/discounts", "/discounts/new", "/discounts/sales", "/discounts/sales/new"],
   ...["/gift-cards", "/gift-cards?kind=account", "/gift-cards/new"],
-  ...["/returns", "/returns?status=all"],
+  ...["/returns", "/returns?status=all", "/receipts"],
 ].map((path) => `/admin${path}`);
 
 async function expectRoomForThumbs(page: Page, paths: readonly string[]): Promise<void> {

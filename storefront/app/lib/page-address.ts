@@ -12,7 +12,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   [paths.photos()]: ["photo"],
   [paths.contact()]: ["subject"],
   [paths.checkout()]: ["from"],
-  "/checkout/confirmation": ["order", "return"],
+  "/checkout/confirmation": ["order", "return", "receipt"],
   [paths.account()]: ["order"],
 };
 /** How the framework requests a page's data: a path suffix, and a parameter naming the routes. */

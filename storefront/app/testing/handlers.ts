@@ -3,6 +3,7 @@ import type { ErrorCode } from "@strive/backend/contracts/error-codes";
 import { http, HttpResponse } from "msw";
 import { answerCategories, answerProduct, answerProducts, answerRates } from "./fixtures";
 import { answerMethods } from "./methods";
+import { answerPublicSettings } from "./public-settings";
 import { answerSavedList, NOTHING_SAVED, savedBody } from "./saved-lists";
 import { answerShipping } from "./shipping";
 import { answerOwnCredit } from "./store-credit";
@@ -45,6 +46,7 @@ export const handlers = [
   http.get("*/api/payments/methods", ({ request }) =>
     HttpResponse.json(answerMethods(new URL(request.url).searchParams)),
   ),
+  http.get("*/api/settings/public", () => HttpResponse.json(answerPublicSettings())),
   http.get("*/api/shipping", () => HttpResponse.json(answerShipping())),
   http.get("*/api/store-credit", () => HttpResponse.json(answerOwnCredit())),
   http.get("*/api/transit", () => HttpResponse.json(answerTransit([]))),

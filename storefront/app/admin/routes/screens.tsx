@@ -95,6 +95,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "receipts",
+    Screen: lazy(async () => ({
+      default: (await import("../features/receipts/receipts-screen")).ReceiptsScreen,
+    })),
+  },
+  {
     path: "messages",
     Screen: lazy(async () => ({
       default: (await import("../features/messages/messages-screen")).MessagesScreen,

@@ -5,6 +5,7 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import Mail from "lucide-react/icons/mail";
 import MessageSquare from "lucide-react/icons/message-square";
 import Package from "lucide-react/icons/package";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings2 from "lucide-react/icons/settings-2";
 import Shapes from "lucide-react/icons/shapes";
 import Shirt from "lucide-react/icons/shirt";
@@ -27,6 +28,7 @@ export const MAIN_SCREENS = [
 /** Screens that are not in the specification's sidebar: below it, smaller. */
 export const FURTHER_SCREENS = [
   { to: adminPaths.returns(), label: words.returns, Icon: Undo2 },
+  { to: adminPaths.receipts(), label: words.receipts, Icon: ReceiptText },
   { to: adminPaths.discounts(), label: words.discounts, Icon: BadgePercent },
   { to: adminPaths.giftCards(), label: words.giftCards, Icon: Gift },
   { to: adminPaths.payments(), label: words.payments, Icon: Wallet },

@@ -49,3 +49,15 @@ export function returnStepIn(search: URLSearchParams): ReturnStep | null {
 /** The address of the form that returns something of an order. */
 export const returnPath = (orderId: string, step: ReturnStep = "items"): string =>
   `${confirmationPath(orderId)}&${RETURN_PARAM}=${step}`;
+
+const RECEIPT_PARAM = "receipt";
+
+/** Number of the receipt that an order's address opens; null: it opens the order. */
+export function receiptIn(search: URLSearchParams): number | null {
+  const value = search.get(RECEIPT_PARAM);
+  return value === null || !/^\d{1,15}$/.test(value) ? null : Number(value);
+}
+
+/** The address of one receipt of an order. */
+export const receiptPath = (orderId: string, number: number): string =>
+  `${confirmationPath(orderId)}&${RECEIPT_PARAM}=${number}`;

@@ -1,7 +1,9 @@
+import { formatMoney } from "@strive/backend/contracts/money";
 import { creditAmount, creditsPaying, moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { discountsOf, lineBeforeRwf } from "~/lib/order-discounts";
+import { vat } from "~/words/receipts";
 import * as creditWords from "~/words/credits";
 import { OrderSummary } from "../order-summary/order-summary";
 
@@ -36,6 +38,13 @@ export function OrderedItems({ order }: { order: Order }) {
         dueRwf,
       }}
       dueLabel={isPaid ? creditWords.paid : undefined}
-    />
+    >
+      {order.tax !== null && (
+        <p className="mt-3.5 flex justify-between gap-3 text-[14px] text-ink-2">
+          <span>{vat(order.tax.vat_rate)}</span>
+          <span>{formatMoney(order.tax.vat_amount, "RWF")}</span>
+        </p>
+      )}
+    </OrderSummary>
   );
 }

@@ -16,6 +16,7 @@ export const settings = "Settings";
 export const discounts = "Discounts";
 export const giftCards = "Gift cards";
 export const returns = "Returns";
+export const receipts = "Receipts";
 export const payments = "Payments";
 export const messages = "Messages";
 export const mails = "Mails";

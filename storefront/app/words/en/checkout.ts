@@ -79,3 +79,10 @@ export const shortLine = (size: string, color: string, left: string) =>
 export const someLeft = (available: number, asked: number) =>
   `${available} left, you asked for ${asked}`;
 export const noneLeft = "none left";
+
+export const needInvoice = "Need an invoice for a company?";
+export const companyTin = "Company's TIN (optional)";
+export const companyTinHint = "9 digits";
+export const purchaseCode = "Purchase code (optional)";
+export const purchaseCodeHint = "The code RRA gives you for this purchase";
+export const codeNeedsTin = "Enter the TIN that the purchase code belongs to";

@@ -18,6 +18,7 @@ const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   refund_due: ["orders", "payments", "dashboard"],
   payment_owed: ["orders", "payments", "dashboard"],
   return: ["returns", "orders"],
+  receipt: ["receipts", "orders"],
   low_stock: ["products", "dashboard"],
   contact_message: ["messages", "dashboard"],
   import_finished: ["products", "categories", "imports", "imports-list", "dashboard"],

@@ -5,6 +5,7 @@ import type {
   OrderNote,
   OrderStatus,
 } from "@strive/backend/contracts/orders";
+import type { OrderCompanyBody } from "@strive/backend/contracts/receipts";
 import type { CreateReturnBody, OrderReturn } from "@strive/backend/contracts/returns";
 import { adminQuery } from "~/admin/data/admin-query";
 import { download } from "~/admin/data/download";
@@ -75,6 +76,10 @@ export const changeOrderStatus = async (id: string, status: OrderStatus) =>
 
 export const addOrderNote = async (id: string, body: AddOrderNoteBody) =>
   (await pressOnce<{ data: OrderNote }>(`${pathOf(id)}/notes`, { body })).data;
+
+/** For whom an order's invoice is. */
+export const nameCompany = async (id: string, body: OrderCompanyBody) =>
+  (await api.put<{ data: Order }>(`${pathOf(id)}/company`, { body })).data;
 
 /** A return that staff open for an order's buyer. */
 export const createReturn = async (id: string, body: CreateReturnBody) =>

@@ -17,6 +17,7 @@ import { OrderItems } from "./order-items";
 import { OrderMoney } from "./order-money-part";
 import { OrderNotes } from "./order-notes";
 import { shortNumber } from "./order-number";
+import { OrderReceipts } from "./order-receipts";
 import { OrderReturns } from "./order-returns";
 import { OrderTimeline } from "./order-timeline";
 import { StatusSelect } from "./status-select";
@@ -114,6 +115,7 @@ function Content({ id, isOpen, ...props }: ContentProps) {
             <OrderItems order={shown} />
             <OrderGift order={shown} />
             <OrderMoney order={shown} />
+            <OrderReceipts order={shown} />
             <OrderReturns order={shown} />
             <OrderTimeline order={shown} />
             {/* Keyed, so that an unsaved note does not carry over to another order. */}

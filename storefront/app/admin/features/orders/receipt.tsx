@@ -6,6 +6,7 @@ import { howPaid } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
 import { BRAND } from "~/lib/brand";
 import { dateText } from "~/lib/order-words";
+import { TaxReceipt } from "~/lib/tax-receipt";
 import * as words from "~/words/admin-orders";
 import * as discountWords from "~/words/discounts";
 import { itemText } from "./item-words";
@@ -90,8 +91,8 @@ function linesOf(order: Order) {
   ];
 }
 
-/** What was bought and paid, for the customer; the tax invoice comes from the certified till. */
-export function Receipt({ order }: { order: Order }) {
+/** What was bought and paid, for the customer of a shop that is not registered for VAT. */
+function PlainReceipt({ order }: { order: Order }) {
   const { address, city, district } = order.deliveryAddress;
   return (
     <Sheet order={order} title={words.receipt} seller={<Seller />}>
@@ -127,4 +128,12 @@ export function Receipt({ order }: { order: Order }) {
       </dl>
     </Sheet>
   );
+}
+
+/** What an order was sold for, and what was taken back; where nothing of that is written down, what was paid. */
+export function Receipt({ order }: { order: Order }) {
+  if (order.receipts.length === 0) return <PlainReceipt order={order} />;
+  return order.receipts.map((receipt) => (
+    <TaxReceipt key={receipt.id} receipt={receipt} order={order} />
+  ));
 }

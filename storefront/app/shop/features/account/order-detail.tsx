@@ -14,6 +14,7 @@ import { paidTexts } from "~/shop/orders/paid-text";
 import { paymentStageOf, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
+import { LateReceipts } from "~/shop/receipts/late-receipts";
 import { LateReturns } from "~/shop/returns/late-returns";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
@@ -59,6 +60,7 @@ function OrderView({ order }: { order: Order }) {
         <ExchangeNote exchange_of={order.exchange_of} />
         <OrderFacts order={order} accessToken={null} payment={<Payment order={order} />} />
         <LateReturns order={order} accessToken={null} />
+        <LateReceipts order={order} />
         <div>
           <AskOnWhatsApp orderNumber={order.order_number} />
         </div>

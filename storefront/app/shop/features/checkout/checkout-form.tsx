@@ -25,6 +25,7 @@ import * as words from "~/words/checkout";
 import * as creditWords from "~/words/credits";
 import * as paymentWords from "~/words/payment";
 import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
+import { CompanyFields, useIsVatRegistered } from "./company-fields";
 import { CheckoutSummary } from "./checkout-summary";
 import { checkoutTotals } from "./checkout-totals";
 import { FailureAlert } from "./failure-alert";
@@ -77,7 +78,11 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const bought = placing.placed?.lines ?? lines;
   const giftCount = countOf(bought.filter(({ isGiftCard }) => isGiftCard));
   const isMailed = goodsRwfOf(bought) === null;
-  const { formRef, ...form } = useShippingForm(giftCount > 0);
+  const isVatRegistered = useIsVatRegistered();
+  const { formRef, ...form } = useShippingForm({
+    giftCards: giftCount > 0,
+    company: isVatRegistered,
+  });
   const district = districtOf(form.values.district);
   const [startPayment] = useState(readWanted);
   const paymentRef = useRef<HTMLDivElement>(null);
@@ -123,13 +128,14 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
     });
     const chosen = chosenPayment(asked !== null);
     if (asked === null || chosen === undefined) return;
-    const { shipping, gift } = asked;
+    const { shipping, gift, company } = asked;
     if (prices !== null) replace(repricing(lines, prices));
     const { codeToSend } = till.discounts;
     const more = {
       ...(codeToSend !== undefined && { discount_code: codeToSend }),
       ...till.credits.toSend,
       ...(Object.keys(gift).length > 0 && { gift }),
+      ...company,
     };
     await place(orderBodyOf(shownLines, shipping, totals, more), chosen);
   };
@@ -182,6 +188,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
               <GiftFields form={form} />
             </Part>
           )}
+          {isVatRegistered && <CompanyFields form={form} />}
           <Part title={paymentWords.method}>
             {isCovered ? (
               <p role="status">{creditWords.nothingLeftToPay}</p>

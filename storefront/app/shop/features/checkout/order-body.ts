@@ -15,7 +15,10 @@ export const orderBodyOf = (
   lines: readonly CartLine[],
   shipping: ShippingForm,
   { totalRwf, dueRwf }: Seen,
-  asked: Pick<CreateOrderBody, "discount_code" | "use_credit" | "gift_card" | "gift"> = {},
+  asked: Pick<
+    CreateOrderBody,
+    "discount_code" | "use_credit" | "gift_card" | "gift" | "buyer_tin" | "purchase_code"
+  > = {},
 ): CreateOrderBody => ({
   ...shipping,
   country: "RW",

@@ -1,7 +1,13 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
 import { checkBy, type Checked } from "~/lib/field-rules";
-import { shippingFormSchema, type ShippingForm } from "@strive/backend/contracts/orders";
+import {
+  shippingFormSchema,
+  type CreateOrderBody,
+  type ShippingForm,
+} from "@strive/backend/contracts/orders";
 import type { Gift } from "@strive/backend/contracts/store-credit";
+import type { CompanyValues } from "./company-form";
+import { checkCompany } from "./company-rules";
 import type { GiftValues } from "./gift-form";
 import { checkGift } from "./gift-rules";
 import { shippingOf, type ShippingValues } from "./shipping-form";
@@ -13,16 +19,20 @@ export const checkShipping = (values: ShippingValues) =>
 interface Asked {
   shipping: ShippingForm;
   gift: Gift;
+  /** Empty where no company needs an invoice. */
+  company: Pick<CreateOrderBody, "buyer_tin" | "purchase_code">;
 }
 
 export function checkAsked(
-  values: ShippingValues & GiftValues,
-  hasGiftCards: boolean,
+  values: ShippingValues & GiftValues & CompanyValues,
+  asks: { giftCards: boolean; company: boolean },
 ): Checked<Asked> {
   const shipping = checkShipping(values);
-  const gift = hasGiftCards ? checkGift(values) : { body: { gift: {} }, errors: null };
-  if (shipping.errors === null && gift.errors === null) {
-    return { body: { shipping: shipping.body, ...gift.body }, errors: null };
+  const gift = asks.giftCards ? checkGift(values) : { body: { gift: {} }, errors: null };
+  const company = asks.company ? checkCompany(values) : { body: {}, errors: null };
+  if (shipping.errors === null && gift.errors === null && company.errors === null) {
+    return { body: { shipping: shipping.body, ...gift.body, company: company.body }, errors: null };
   }
-  return { body: null, errors: [...(shipping.errors ?? []), ...(gift.errors ?? [])] };
+  const errors = [shipping.errors, gift.errors, company.errors].flatMap((those) => those ?? []);
+  return { body: null, errors };
 }

@@ -12,6 +12,7 @@ import type { Totals } from "~/shop/order-summary/totals";
 import { clearWanted } from "~/shop/payment/kept-payment";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { failureOf, type CheckoutFailure } from "./checkout-failure";
+import { clearCompany } from "./company-form";
 import { clearGift } from "./gift-form";
 import { endAttempt, noteRefusal, startAttempt } from "./order-attempt";
 import { clearForm } from "./shipping-form";
@@ -46,6 +47,7 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       endAttempt(origin);
       clearForm();
       clearGift();
+      clearCompany();
       clearWanted();
       if (body.discount_code !== undefined) keepCode("");
       if (body.gift_card !== undefined) forgetGiftCard();

@@ -2,6 +2,7 @@ import { districtOf } from "@strive/backend/contracts/places";
 import { useEffect, useState } from "react";
 import { useSessionState } from "~/lib/account-atoms";
 import { useFields } from "~/lib/form";
+import { readCompany, saveCompany, type CompanyValues } from "./company-form";
 import { giftFieldOf, readGift, saveGift, type GiftValues } from "./gift-form";
 import { knownOf, readForm, saveForm, type FieldName, type ShippingValues } from "./shipping-form";
 
@@ -13,22 +14,23 @@ function settledDistrict({ district, city }: ShippingValues, left: FieldName): s
   return districtOf(district.trim() === "" ? city : district) ?? district;
 }
 
-type Values = ShippingValues & GiftValues;
+type Values = ShippingValues & GiftValues & CompanyValues;
 
-const readAll = (): Values => ({ ...readForm(), ...readGift() });
+const readAll = (): Values => ({ ...readForm(), ...readGift(), ...readCompany() });
 
 function saveAll(values: Values): void {
   saveForm(values);
   saveGift(values);
+  saveCompany(values);
 }
 
 /** The form as typed in this tab, and what is wrong with it. Only in the browser. */
-export function useShippingForm(hasGiftCards: boolean) {
+export function useShippingForm(asks: { giftCards: boolean; company: boolean }) {
   const [start] = useState(readAll);
   const form = useFields({
     start,
     rules,
-    check: ({ checkAsked }, typed) => checkAsked(typed, hasGiftCards),
+    check: ({ checkAsked }, typed) => checkAsked(typed, asks),
     nameOf: (wireName) => giftFieldOf(wireName) ?? wireName,
     onChange: saveAll,
   });

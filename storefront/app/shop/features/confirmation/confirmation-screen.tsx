@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { PAGE, TWO_COLUMNS } from "~/shop/page-header";
-import { returnStepIn, type ReturnStep } from "~/shop/orders/order-access";
+import { receiptIn, returnStepIn, type ReturnStep } from "~/shop/orders/order-access";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
@@ -9,6 +9,7 @@ import { Skeleton } from "~/ui/skeleton";
 import * as common from "~/words/common";
 import * as words from "~/words/confirmation";
 import * as orderWords from "~/words/orders";
+import { LateReceiptPage } from "./late-receipt-page";
 import { LateReturnForm } from "./late-return-form";
 import { PlacedOrderView } from "./placed-order";
 import { useOrder } from "./use-order";
@@ -45,11 +46,16 @@ interface OrderProps {
   orderId: string;
   /** Of the form that returns something of it; null: the order itself. */
   returnStep: ReturnStep | null;
+  /** Of the receipt that is shown alone; null: the order itself. */
+  receipt: number | null;
 }
 
-function Order({ orderId, returnStep }: OrderProps) {
+function Order({ orderId, returnStep, receipt }: OrderProps) {
   const { order, accessToken, isMissing, error, refetch } = useOrder(orderId);
   if (isMissing) return <Missing />;
+  if (order !== undefined && receipt !== null) {
+    return <LateReceiptPage order={order} number={receipt} />;
+  }
   if (order !== undefined) {
     return returnStep === null ? (
       <PlacedOrderView order={order} accessToken={accessToken} />
@@ -73,7 +79,12 @@ export function ConfirmationScreen() {
   const orderId = search.get("order") ?? "";
   return (
     <div className={PAGE}>
-      <Order key={orderId} orderId={orderId} returnStep={returnStepIn(search)} />
+      <Order
+        key={orderId}
+        orderId={orderId}
+        returnStep={returnStepIn(search)}
+        receipt={receiptIn(search)}
+      />
     </div>
   );
 }

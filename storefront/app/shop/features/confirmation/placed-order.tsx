@@ -9,6 +9,7 @@ import { OrderPayments } from "~/shop/orders/order-payments";
 import { OrderedItems } from "~/shop/orders/ordered-items";
 import { isOnItsWay, paymentStageOf } from "~/shop/orders/payment-stage";
 import { TWO_COLUMNS } from "~/shop/page-header";
+import { LateReceipts } from "~/shop/receipts/late-receipts";
 import { LateReturns } from "~/shop/returns/late-returns";
 import { useTransitOf } from "~/shop/transit/use-transit-of";
 import { Mark } from "~/ui/brand";
@@ -76,6 +77,7 @@ export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
         <Links isOnItsWay={isOnItsWay(order)} />
         <AskOnWhatsApp orderNumber={order.order_number} />
         <LateReturns order={order} accessToken={accessToken} />
+        <LateReceipts order={order} />
         <Details order={order} accessToken={accessToken} />
       </div>
       <OrderedItems order={order} />

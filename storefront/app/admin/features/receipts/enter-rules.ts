@@ -1,0 +1,21 @@
+/** Brings zod along: import it when it is needed, never with the screen. */
+import { changeReceiptBodySchema } from "@strive/backend/contracts/receipts";
+import { checkBy } from "~/lib/field-rules";
+
+export interface EnterValues {
+  sdc_id: string;
+  receipt_number: string;
+  internal_data: string;
+  signature: string;
+}
+
+const filled = (name: string, typed: string) => (typed.trim() === "" ? {} : { [name]: typed });
+
+export const checkEnter = (typed: EnterValues) =>
+  checkBy(changeReceiptBodySchema, {
+    action: "enter",
+    sdc_id: typed.sdc_id,
+    receipt_number: typed.receipt_number.trim() === "" ? NaN : Number(typed.receipt_number),
+    ...filled("internal_data", typed.internal_data),
+    ...filled("signature", typed.signature),
+  });

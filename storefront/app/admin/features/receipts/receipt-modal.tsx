@@ -1,0 +1,124 @@
+import type { StaffReceipt } from "@strive/backend/contracts/receipts";
+import { useMutation } from "@tanstack/react-query";
+import { useAdminQuery } from "~/admin/data/admin-query";
+import { useKnownRow } from "~/admin/data/known-row";
+import { useOpening } from "~/admin/data/use-opening";
+import { ReceiptBadge } from "~/admin/receipts/receipt-badge";
+import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
+import { francs } from "~/admin/shell/order-money";
+import { dateText } from "~/lib/order-words";
+import { Button } from "~/ui/button";
+import * as words from "~/words/admin-receipts";
+import { RECEIPT_LISTS, receiptQuery } from "./api";
+import { EnterForm } from "./enter-form";
+import { kindOf, nameOf, OrderLink, amountOf } from "./receipt-list-parts";
+import { useReceiptChange } from "./use-receipt-change";
+
+function factsOf(one: StaffReceipt) {
+  const { signed } = one;
+  return [
+    [words.kind, kindOf(one)],
+    [words.buyer, nameOf(one)],
+    [words.corrects, one.corrects],
+    [words.total, amountOf(one)],
+    [words.vat, francs(one.vat_amount)],
+    [words.made, dateText(one.createdAt)],
+    [words.shopTin, one.shop_tin],
+    [words.buyerTin, one.buyer_tin],
+    [words.purchaseCode, one.purchase_code],
+    [words.sdcId, signed?.sdc_id ?? null],
+    [words.sdcNumber, signed?.receipt_number ?? null],
+    [words.internalData, signed?.internal_data ?? null],
+    [words.signature, signed?.signature ?? null],
+    [
+      words.signedOn,
+      signed && (signed.by_hand ? `${dateText(signed.at)}, ${words.byHand}` : dateText(signed.at)),
+    ],
+    [words.tries, one.state === "signed" || one.attempts === 0 ? null : one.attempts],
+  ] as const;
+}
+
+const Facts = ({ one }: { one: StaffReceipt }) => (
+  <dl className="grid gap-2 text-[15px]">
+    <div className="grid gap-1 sm:grid-cols-[160px_1fr]">
+      <dt className="text-ink-2">{words.order}</dt>
+      <dd>
+        <OrderLink one={one} />
+      </dd>
+    </div>
+    {factsOf(one).map(
+      ([label, value]) =>
+        value !== null && (
+          <div key={label} className="grid gap-1 sm:grid-cols-[160px_1fr]">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="min-w-0 break-all">{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
+
+function RetryButton({ one }: { one: StaffReceipt }) {
+  const { send, onDone, onError } = useReceiptChange(one, words.isQueued, words.notQueued);
+  const retry = useMutation({
+    mutationFn: () => send({ action: "retry" }),
+    networkMode: "always",
+    onSuccess: onDone,
+    onError,
+  });
+  return (
+    <Button size="sm" tone="line" disabled={retry.isPending} onClick={() => retry.mutate()}>
+      {retry.isPending ? words.retrying : words.retry}
+    </Button>
+  );
+}
+
+const Content = ({ one }: { one: StaffReceipt }) => (
+  <div className="grid gap-5">
+    {one.error !== null && one.state !== "signed" && (
+      <p className="bg-danger-tint px-4 py-3 text-[15px] text-danger">{one.error}</p>
+    )}
+    <Facts one={one} />
+    {(one.state === "none" || one.state === "failed") && <EnterForm key={one.id} one={one} />}
+  </div>
+);
+
+interface ReceiptModalProps {
+  /** Null: none is open. */
+  id: string | null;
+  onClose: () => void;
+}
+
+function OpenReceipt({
+  id,
+  isOpen,
+  onClose,
+}: {
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const known = useKnownRow<StaffReceipt>(RECEIPT_LISTS, id);
+  const query = useAdminQuery({ ...receiptQuery(id), placeholderData: known, enabled: isOpen });
+  const one = query.data ?? null;
+  return (
+    <DetailModal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={one === null ? words.oneReceipt : words.receiptNamed(one.number)}
+      aside={one && <ReceiptBadge state={one.state} />}
+      {...(one?.state === "failed" && { footer: <RetryButton one={one} /> })}
+    >
+      <DetailBody query={query} errorText={words.notLoaded}>
+        {(shown) => (shown === null ? <p>{words.isGone}</p> : <Content one={shown} />)}
+      </DetailBody>
+    </DetailModal>
+  );
+}
+
+/** One receipt over the list: what is written, what became of it, and what staff can do. */
+export function ReceiptModal({ id, onClose }: ReceiptModalProps) {
+  const shown = useOpening(id)?.value ?? null;
+  if (shown === null) return null;
+  return <OpenReceipt id={shown} isOpen={id !== null} onClose={onClose} />;
+}

@@ -1,0 +1,60 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import Printer from "lucide-react/icons/printer";
+import { useEffect, useRef } from "react";
+import { receiptTitle, TaxReceipt } from "~/lib/tax-receipt";
+import { BackLink } from "~/ui/back-link";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import * as words from "~/words/receipts";
+import { confirmationPath } from "../orders/order-access";
+
+/** What stands around the page stays off the paper. */
+const OFF_PAPER = "print:hidden";
+
+function usePaperForItself() {
+  useEffect(() => {
+    const main = document.getElementById("main");
+    const others = [...(main?.parentElement?.children ?? [])].filter((one) => one !== main);
+    for (const one of others) one.classList.add(OFF_PAPER);
+    return () => {
+      for (const one of others) one.classList.remove(OFF_PAPER);
+    };
+  }, []);
+}
+
+interface ReceiptPageProps {
+  order: Order;
+  number: number;
+}
+
+/** One receipt of an order, to be printed or saved as a file. */
+export function ReceiptPage({ order, number }: ReceiptPageProps) {
+  usePaperForItself();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+  const receipt = order.receipts.find((one) => one.number === number);
+  if (receipt === undefined) {
+    return (
+      <EmptyState
+        level={1}
+        title={words.missing}
+        action={<ButtonLink to={confirmationPath(order.id)}>{words.back}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6 pt-6 print:block print:pt-0">
+      <div className="grid justify-items-start gap-3 print:hidden">
+        <BackLink to={confirmationPath(order.id)}>{words.back}</BackLink>
+        <h1 ref={titleRef} tabIndex={-1} className="title-2 outline-none">
+          {receiptTitle(receipt)}
+        </h1>
+        <Button size="sm" onClick={() => window.print()}>
+          <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
+          {words.print}
+        </Button>
+      </div>
+      <TaxReceipt receipt={receipt} order={order} />
+    </div>
+  );
+}
