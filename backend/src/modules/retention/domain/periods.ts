@@ -249,6 +249,11 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
     where: "backend/src/modules/jobs/queue/service.ts",
   },
   {
+    what: "Receipts and credit notes: amounts, articles, TINs",
+    kept: "buyers' TINs until their order is made anonymous; the rest for good",
+    where: "backend/src/modules/retention/rules/order-sql.ts",
+  },
+  {
     what: "Idempotency keys of checkouts; made by chance in the browser",
     kept: "with their order, until it is made anonymous",
     where: "backend/src/modules/retention/rules/order-sql.ts",
