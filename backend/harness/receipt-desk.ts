@@ -60,7 +60,10 @@ export class ReceiptDesk {
   /** Staff pay back a part of its money, and say that it went. */
   async refund(of: Pick<Delivered, "order">, amount: number, as = "completed"): Promise<Answer> {
     const { payments } = await this.order(of);
-    const paid = payments.find(({ payment_status }) => payment_status === "completed");
+    const paid = payments.find(
+      ({ payment_status, payment_method }) =>
+        payment_status === "completed" && payment_method !== "credit",
+    );
     const path = `/api/payments/${paid?.id ?? ""}/refunds`;
     const { status, json } = await this.staff("POST", path, { amount, reason: "A scratch" });
     if (status !== 201) throw new Error(`refund: ${status} ${JSON.stringify(json)}`);

@@ -147,6 +147,46 @@ describe("a registered shop", () => {
     expect(await desk.receipts(bought)).toEqual([]);
   });
 
+  it("sells what was paid while it was cancelled, once staff revive it", async () => {
+    const bought = await desk.returns.ordered([1]);
+    await desk.returns.orders.bring(bought.order.id, "cancelled");
+    await desk.returns.record(bought, bought.order.total_amount);
+    expect(await desk.receipts(bought)).toEqual([]);
+    await desk.returns.orders.bring(bought.order.id, "pending");
+    expect(totalsOf(await desk.receipts(bought))).toEqual([["sale", bought.order.total_amount]]);
+  });
+
+  it("sells only what is paid anew of an order that store credit pays a part of", async () => {
+    const keza = await register(shop, { firstname: "Divine", lastname: "Ishimwe" });
+    await new CreditDesk(shop, desk.returns.orders.token).give(keza, 3000);
+    const bought = await desk.returns.paid([1], { use_credit: true }, keza);
+    const { total_amount: total, credit_amount } = bought.order;
+    const money = total - credit_amount;
+    expect(credit_amount).toBe(3000);
+    await desk.refund(bought, money);
+    await desk.returns.record(bought, money);
+    const receipts = await desk.receipts(bought);
+    expect(totalsOf(receipts)).toEqual([
+      ["sale", total],
+      ["credit_note", money],
+      ["sale", money],
+    ]);
+    expect(receipts[2]?.lines).toMatchObject([{ kind: "part", amount: money }]);
+  });
+
+  it("keeps receipts of people who delete their account, as tax law asks", async () => {
+    const keza = await register(shop, { firstname: "Aimee", lastname: "Uwera" });
+    const bought = await desk.returns.paid([1], { buyer_tin: BUYER_TIN }, keza);
+    await desk.returns.orders.bring(bought.order.id, "delivered");
+    const { json: own } = await callShop(shop, "GET", "/api/auth/me/data", { token: keza.token });
+    expect(JSON.stringify(own)).toContain(BUYER_TIN);
+    const body = { password: keza.password };
+    const { status } = await callShop(shop, "DELETE", "/api/auth/me", { token: keza.token, body });
+    expect(status).toBe(200);
+    const receipts = await desk.receipts(bought);
+    expect(receipts).toMatchObject([{ kind: "sale", buyer_tin: BUYER_TIN }]);
+  });
+
   it("credits articles that come back, also into store credit", async () => {
     const keza = await register(shop, { firstname: "Keza", lastname: "Umutoni" });
     const bought = await desk.returns.delivered([2], {}, keza);

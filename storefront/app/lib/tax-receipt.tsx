@@ -4,7 +4,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import type { Receipt, ReceiptLine, ReceiptSignature } from "@strive/backend/contracts/receipts";
 import * as words from "~/words/receipts";
 import { BRAND } from "./brand";
-import { dateText } from "./order-words";
+import { dateText, dateTimeText } from "./order-words";
 
 /** What a receipt is: a tax invoice only once it is signed. */
 export function receiptTitle({ kind, state }: Pick<Receipt, "kind" | "state">): string {
@@ -31,7 +31,7 @@ function Signed({ signed }: { signed: ReceiptSignature }) {
     [words.internalData, signed.internal_data],
     [words.signatureText, signed.signature],
     [words.machine, signed.machine_number],
-    [words.signedAt, dateText(signed.at)],
+    [words.signedAt, dateTimeText(signed.at)],
   ] as const;
   return (
     <section aria-label={words.signature} className="mt-5 border-t border-black pt-3">

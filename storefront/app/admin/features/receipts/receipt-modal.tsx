@@ -6,7 +6,7 @@ import { useOpening } from "~/admin/data/use-opening";
 import { ReceiptBadge } from "~/admin/receipts/receipt-badge";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
 import { francs } from "~/admin/shell/order-money";
-import { dateText } from "~/lib/order-words";
+import { dateText, dateTimeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-receipts";
 import { RECEIPT_LISTS, receiptQuery } from "./api";
@@ -32,7 +32,8 @@ function factsOf(one: StaffReceipt) {
     [words.signature, signed?.signature ?? null],
     [
       words.signedOn,
-      signed && (signed.by_hand ? `${dateText(signed.at)}, ${words.byHand}` : dateText(signed.at)),
+      signed &&
+        (signed.by_hand ? `${dateTimeText(signed.at)}, ${words.byHand}` : dateTimeText(signed.at)),
     ],
     [words.tries, one.state === "signed" || one.attempts === 0 ? null : one.attempts],
   ] as const;
