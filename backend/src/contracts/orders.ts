@@ -24,7 +24,7 @@ import {
 } from "./store-credit";
 import { ORDER_STATUSES, orderStatusSchema, type OrderStatus } from "./order-status";
 import { phoneSchema } from "./phone-field";
-import { orderTaxSchema, purchaseCodeSchema, receiptSchema, tinSchema } from "./receipts";
+import { companyShape, orderReceiptShape } from "./receipts";
 import { exchangeOfSchema, orderReturnSchema } from "./returns";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
@@ -114,10 +114,7 @@ export const createOrderBodySchema = shippingFormSchema.extend({
   expected_due: seenAmount("expected_due").optional(),
   /** Whom the gift cards among the items go to; only where some are. */
   gift: giftSchema.optional(),
-  /** The TIN of whom the invoice is for. */
-  buyer_tin: tinSchema.optional(),
-  /** What that buyer got from RRA for this purchase; only with a TIN. */
-  purchase_code: purchaseCodeSchema.optional(),
+  ...companyShape,
 });
 export type CreateOrderBody = z.infer<typeof createOrderBodySchema>;
 
@@ -215,13 +212,7 @@ export const orderSchema = orderBase.extend({
   fault_until: z.iso.date().nullable(),
   /** The return it brings something in exchange for; null: it is no exchange. */
   exchange_of: exchangeOfSchema.nullable(),
-  /** For whom the invoice is; null: for nobody with a TIN. */
-  buyer_tin: z.string().nullable(),
-  purchase_code: z.string().nullable(),
-  /** VAT that is in it; null: the shop is not registered for VAT, or it sells nothing but gift cards. */
-  tax: orderTaxSchema.nullable(),
-  /** What was written down of its sale and of what went back, in the order of their numbers. */
-  receipts: z.array(receiptSchema),
+  ...orderReceiptShape,
   /** Whom its gift cards go to; empty: to the buyer. null: there are none, or it is forgotten. */
   gift: giftSchema.nullable(),
   /** The gift cards that it brought so far; for admins only. */

@@ -83,12 +83,31 @@ export const receiptSchema = z.object({
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** VAT that is in what an order sells, gift cards aside; whole RWF. */
-export const orderTaxSchema = z.object({
+const orderTaxSchema = z.object({
   vat_rate: z.literal(VAT_RATE),
   taxable_amount: amount,
   vat_amount: amount,
 });
 export type OrderTax = z.infer<typeof orderTaxSchema>;
+
+/** For whom the invoice of a new order is. */
+export const companyShape = {
+  /** The TIN of whom the invoice is for. */
+  buyer_tin: tinSchema.optional(),
+  /** What that buyer got from RRA for this purchase; only with a TIN. */
+  purchase_code: purchaseCodeSchema.optional(),
+};
+
+/** What an order says of its tax and receipts. */
+export const orderReceiptShape = {
+  /** For whom the invoice is; null: for nobody with a TIN. */
+  buyer_tin: z.string().nullable(),
+  purchase_code: z.string().nullable(),
+  /** VAT that is in it; null: the shop is not registered for VAT, or it sells nothing but gift cards. */
+  tax: orderTaxSchema.nullable(),
+  /** What was written down of its sale and of what went back, in the order of their numbers. */
+  receipts: z.array(receiptSchema),
+};
 
 /** A receipt as staff see it. */
 export const staffReceiptSchema = receiptSchema.extend({
