@@ -5,7 +5,9 @@ import { staffReceiptResponseSchema } from "../../src/contracts/receipts";
 import { vatOf } from "../../src/contracts/vat";
 import { CardDesk } from "../../harness/card-desk";
 import { CreditDesk } from "../../harness/credits";
+import { ExchangeDesk } from "../../harness/exchange-desk";
 import { auditFromNow } from "../../harness/order-audit";
+import { eventsOf, OrderWalk } from "../../harness/order-walk";
 import { callShop, register } from "../../harness/people";
 import { BUYER_TIN, ReceiptDesk, SHOP_TIN } from "../../harness/receipt-desk";
 import { ownShop } from "../../harness/use-shop";
@@ -201,6 +203,47 @@ describe("a registered shop", () => {
     expect(note).toMatchObject({ kind: "credit_note", total: refunded_amount });
     expect(note?.lines).toMatchObject([{ kind: "returned", amount: refunded_amount }]);
   });
+
+  it("credits what is exchanged, and sells what comes for it; closed, that is credited again", async () => {
+    const exchanges = new ExchangeDesk(desk.returns);
+    const bought = await exchanges.delivered(await exchanges.sizes(2));
+    const price = bought.order.items[0]?.line_total ?? 0;
+    const one = await exchanges.asked(bought);
+    const { order_id: id, access_token = "" } = one.exchange;
+    const sent = { order: { ...bought.order, id, access_token } };
+    expect(totalsOf(await desk.receipts(sent))).toEqual([["sale", price]]);
+    await desk.returns.received(one);
+    await desk.returns.stepped(one, { status: "settled" });
+    expect(totalsOf(await desk.receipts(bought))).toEqual([
+      ["sale", bought.order.total_amount],
+      ["credit_note", price],
+    ]);
+    const other = await exchanges.delivered(await exchanges.sizes(2));
+    const kept = await exchanges.asked(other);
+    await desk.returns.stepped(kept, { status: "withdrawn" });
+    const ended = {
+      order: {
+        ...other.order,
+        id: kept.exchange.order_id,
+        access_token: kept.exchange.access_token ?? "",
+      },
+    };
+    expect(totalsOf(await desk.receipts(ended))).toEqual([
+      ["sale", price],
+      ["credit_note", price],
+    ]);
+  });
+
+  it("keeps its receipts right whatever happens to orders, in whatever order", async () => {
+    const exchanges = new ExchangeDesk(desk.returns);
+    for (const seed of [1, 2, 3].map((n) => n * Date.now())) {
+      const walk = await OrderWalk.begin(exchanges);
+      for (const event of eventsOf(seed, 40)) {
+        expect(await walk.take(event), `seed ${seed}`).toBeNull();
+      }
+    }
+    expect(await audited()).toEqual({});
+  }, 180_000);
 
   it("writes the receipt with the order where store credit pays all, and takes it back with it", async () => {
     const keza = await register(shop, { firstname: "Rose", lastname: "Mukamana" });
