@@ -13,6 +13,7 @@ interface Asked {
   total: number;
   tax: number;
   lines: readonly number[];
+  taxes: readonly number[];
 }
 
 interface Signed {
@@ -31,6 +32,8 @@ export const BUYERS = {
   /** The same, but it does not say so. */
   forgotten: "900000003",
   refused: "900000004",
+  /** It answers with an error of its own, for ever. */
+  broken: "900000005",
 } as const;
 
 /** So long the law lets it sign without RRA. */
@@ -57,6 +60,7 @@ function readAsked(body: Record<string, unknown>): Asked | null {
     total: totAmt,
     tax: taxAmtB,
     lines: itemList.map((item: unknown) => (isFields(item) ? Number(item["totAmt"]) : NaN)),
+    taxes: itemList.map((item: unknown) => (isFields(item) ? Number(item["taxAmt"]) : NaN)),
   };
 }
 
@@ -83,6 +87,7 @@ export class Controller {
     const asked = readAsked(body);
     const fault = asked ? this.faultOf(asked) : "Request parameter error";
     if (!asked || fault !== null) return this.reply("910", fault ?? "");
+    if (asked.buyerTin === BUYERS.broken) return this.reply("999", "Unknown error");
     const known = this.receipts.get(asked.number);
     if (known) {
       known.sent += 1;
@@ -101,19 +106,22 @@ export class Controller {
     return { ...this.reply("000", "It is succeeded", signed), isLost };
   }
 
-  private faultOf({ buyerTin, kind, corrects, total, tax, lines, number }: Asked): string | null {
+  private faultOf(asked: Asked): string | null {
+    const { buyerTin, kind, corrects, total, tax, lines, taxes, number } = asked;
     if (buyerTin === BUYERS.refused) return "custTin is not a taxpayer";
     if (!Number.isSafeInteger(number) || number < 1) return "invcNo";
     if (lines.reduce((sum, amount) => sum + amount, 0) !== total) return "totAmt";
     if (tax !== vatOf(total)) return "taxAmtB";
+    if (taxes.reduce((sum, amount) => sum + amount, 0) !== tax) return "taxAmt";
     if (kind === "S") return null;
     const sale = this.receipts.get(corrects);
     if (corrects < 1) return "orgInvcNo";
     const before = [...this.receipts.values()]
       .filter(
-        ({ asked }) => asked.kind === "R" && asked.corrects === corrects && asked.number !== number,
+        ({ asked: other }) =>
+          other.kind === "R" && other.corrects === corrects && other.number !== number,
       )
-      .reduce((sum, { asked }) => sum + asked.total, 0);
+      .reduce((sum, { asked: other }) => sum + other.total, 0);
     // Sales of before this start are not known here.
     return sale && before + total > sale.asked.total ? "totAmt of the original" : null;
   }

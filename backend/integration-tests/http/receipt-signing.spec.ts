@@ -107,6 +107,25 @@ describe("a connected controller", () => {
     expect([known?.sent, sale?.signed?.receipt_number]).toEqual([2, known?.data["rcptNo"]]);
   });
 
+  it("that answers with an error for ever does not hold up the others", async () => {
+    const one = await bought(BUYERS.broken);
+    const next = await bought();
+    await until(
+      () => desk.sale(one).then(asStaff),
+      (receipt) =>
+        receipt?.error === "The controller answers, and does not sign. It is asked again.",
+    );
+    // Half an hour of tries later.
+    await desk.returns.orders.rows(
+      "UPDATE order_receipt SET attempts = 12 WHERE order_id = $1 AND state = 'queued'",
+      [one.order.id],
+    );
+    await hurry();
+    const [sale] = await became(one, "failed");
+    await became(next, "signed");
+    expect(await staffText(sale)).toContain("answered 999");
+  });
+
   it("that does not say what it signed leaves it to staff, and the queue goes on", async () => {
     const one = await bought(BUYERS.forgotten);
     const next = await bought();

@@ -174,6 +174,7 @@ describe("a registered shop", () => {
       ["sale", money],
     ]);
     expect(receipts[2]?.lines).toMatchObject([{ kind: "part", amount: money }]);
+    expect((await desk.order(bought)).tax?.taxable_amount).toBe(total);
   });
 
   it("keeps receipts of people who delete their account, as tax law asks", async () => {

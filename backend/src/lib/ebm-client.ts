@@ -6,10 +6,14 @@ import { codeOf } from "./error-code";
 export class EbmTrouble extends Error {
   override readonly name = "EbmTrouble";
 
-  /** @param maybeHas whether the receipt may have reached it */
+  /**
+   * @param maybeHas whether the receipt may have reached it
+   * @param isAnswered it said something, which is no use: it may say so of this receipt for ever
+   */
   constructor(
     message: string,
     readonly maybeHas: boolean,
+    readonly isAnswered = false,
   ) {
     super(message);
   }
@@ -39,8 +43,10 @@ export type EbmAnswer =
 /** Result codes of the protocol. */
 const DONE = "000";
 const KNOWN = "994";
-/** It is not reachable itself, or busy; it has not signed. */
-const LATER: readonly string[] = ["894", "896", "990", "999"];
+/** It has not signed: RRA or a part of it is not reachable, so it signs nothing now. */
+const LATER: readonly string[] = ["894", "896", "990"];
+/** It has not signed this one, and does not say why. */
+const UNKNOWN = "999";
 /** Nothing was sent. */
 const UNREACHED: readonly string[] = [
   "ECONNREFUSED",
@@ -93,8 +99,10 @@ export class EbmClient {
       return signature ? { kind: "signed", signature } : { kind: "known" };
     }
     if (code === KNOWN) return signature ? { kind: "signed", signature } : { kind: "known" };
-    if (code === null) throw new EbmTrouble("The controller's answer has no result.", true);
-    if (LATER.includes(code)) throw new EbmTrouble(`The controller answered ${code}.`, false);
+    if (code === null) throw new EbmTrouble("The controller's answer has no result.", true, true);
+    if (code === UNKNOWN || LATER.includes(code)) {
+      throw new EbmTrouble(`The controller answered ${code}.`, false, code === UNKNOWN);
+    }
     const message = textOf(answer["resultMsg"]) ?? "no reason";
     return { kind: "refused", reason: `${message} (${code})`.slice(0, LONGEST_REASON) };
   }
@@ -113,10 +121,11 @@ export class EbmClient {
         throw new EbmTrouble(
           `The controller answered HTTP ${response.status}.`,
           response.status >= 500,
+          true,
         );
       }
       const parsed: unknown = await response.json();
-      if (!isFields(parsed)) throw new EbmTrouble("The controller's answer is none.", true);
+      if (!isFields(parsed)) throw new EbmTrouble("The controller's answer is none.", true, true);
       return parsed;
     } catch (error) {
       if (error instanceof EbmTrouble) throw error;

@@ -39,12 +39,23 @@ export function readEbmTime(text: unknown): string | null {
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
+/** The tax of each line, so that they add up to that of all; whole RWF. */
+function taxesOf(lines: EbmReceipt["lines"]): number[] {
+  let sum = 0;
+  return lines.map(({ amount }) => {
+    const before = vatOf(sum);
+    sum += amount;
+    return vatOf(sum) - before;
+  });
+}
+
 /**
  * The body of `/trnsSales/saveSales`. All that is sold here is taxed at the full rate, class B. Items go under one code
  * of the class "clothing" (UNSPSC 53100000): a shop that is to be certified registers its own.
  */
 export function ebmMessage(receipt: EbmReceipt, branchId: string): Record<string, unknown> {
   const { number, kind, corrects, total, vat, lines, shopTin, buyerTin, purchaseCode } = receipt;
+  const taxes = taxesOf(lines);
   const at = ebmTime(receipt.at);
   const isSale = kind === "sale";
   return {
@@ -105,7 +116,7 @@ export function ebmMessage(receipt: EbmReceipt, branchId: string): Record<string
       dcAmt: 0,
       taxTyCd: "B",
       taxblAmt: amount,
-      taxAmt: vatOf(amount),
+      taxAmt: taxes[index] ?? 0,
       totAmt: amount,
     })),
   };

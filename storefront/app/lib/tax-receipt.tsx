@@ -27,11 +27,12 @@ const number = (amountRwf: number) => amountRwf.toLocaleString("en");
 function Signed({ signed }: { signed: ReceiptSignature }) {
   const facts = [
     [words.sdcId, signed.sdc_id],
-    [words.sdcNumber, number(signed.receipt_number)],
+    [words.sdcNumber, String(signed.receipt_number)],
     [words.internalData, signed.internal_data],
     [words.signatureText, signed.signature],
     [words.machine, signed.machine_number],
-    [words.signedAt, dateTimeText(signed.at)],
+    // Who typed it in knows the number, not when the device signed it.
+    [words.signedAt, signed.by_hand ? null : dateTimeText(signed.at)],
   ] as const;
   return (
     <section aria-label={words.signature} className="mt-5 border-t border-black pt-3">

@@ -105,6 +105,12 @@ describe("the controller", () => {
     });
   });
 
+  it("reads taxes of lines that add up to the receipt's, whatever each would be rounded to", async () => {
+    const lines = [1, 2, 3].map((n) => ({ label: `Cap ${n}`, quantity: 1, amount: 1000 }));
+    const answer = await client.sign(receipt(1, { total: 3000, vat: 458, lines }));
+    expect(answer.kind).toBe("signed");
+  });
+
   it("signs for 48 hours without RRA, and no longer, until RRA is there again", async () => {
     ebm.controller.authority = "away";
     expect((await client.sign(receipt(1))).kind).toBe("signed");
@@ -120,6 +126,17 @@ describe("the controller", () => {
 });
 
 describe("trouble", () => {
+  it("of an answer that is no use may be this receipt's alone; no answer is everybody's", async () => {
+    const isAnswered = (buyerTin: string | null) =>
+      client
+        .sign(receipt(1, { buyerTin }))
+        .catch((error: unknown) => (error instanceof EbmTrouble ? error.isAnswered : null));
+    expect(await isAnswered(BUYERS.broken)).toBe(true);
+    await ebm.unplug();
+    expect(await isAnswered(null)).toBe(false);
+    await ebm.plug();
+  });
+
   it("that came before anything was sent is told from the rest", async () => {
     await ebm.unplug();
     expect(await troubleOf(client.sign(receipt(1)))).toEqual({ maybeHas: false });

@@ -47,6 +47,7 @@ export const receiptOf = (
 
 const ERRORS: Readonly<Record<string, string>> = {
   away: "The controller does not answer.",
+  busy: "The controller answers, and does not sign. It is asked again.",
   unsure: "The controller did not say what became of it. It is asked again.",
   known:
     "The controller knows this number and does not say what it signed. Read it off the controller and enter it by hand.",

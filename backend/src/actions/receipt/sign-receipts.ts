@@ -16,6 +16,8 @@ import { errorText } from "./receipt-view";
 
 /** Longer than the controller may take; a killed process is waited for so long. */
 const LEASE_S = 60;
+/** Answers of no use, one after the other, before staff look at it: over half an hour. */
+const MOST_BUSY = 12;
 /** Where staff settle it. */
 const LINK = "/admin/receipts?state=failed";
 
@@ -70,7 +72,7 @@ async function take(container: MedusaContainer, due: DueReceipt, answer: EbmAnsw
   const { receipts } = shopOrders(container);
   switch (answer.kind) {
     case "refused":
-      return fail(container, due, `refused:${answer.reason}`, false);
+      return fail(container, due, `refused:${answer.reason}`, due.wasSent);
     case "known":
       return fail(container, due, "known", true);
     case "signed": {
@@ -84,6 +86,11 @@ async function take(container: MedusaContainer, due: DueReceipt, answer: EbmAnsw
       if (other !== null) await fail(container, due, "known", true);
     }
   }
+}
+
+function troubleOf(error: EbmTrouble, maybeHas: boolean): ReceiptError {
+  if (error.isAnswered) return "busy";
+  return maybeHas ? "unsure" : "away";
 }
 
 /** @returns whether the queue may go on */
@@ -102,29 +109,36 @@ async function sign(
   } catch (error) {
     if (!(error instanceof EbmTrouble)) throw error;
     const maybeHas = due.wasSent || error.maybeHas;
-    await shopOrders(container).receipts.tryAgain(due, maybeHas ? "unsure" : "away", maybeHas);
+    container.resolve<Logger>(ContainerRegistrationKeys.LOGGER).warn(`A receipt: ${error.message}`);
+    const why = troubleOf(error, maybeHas);
+    // What it says of this one for ever must not hold up the others.
+    if (why === "busy" && due.receipt.error === why && due.receipt.attempts >= MOST_BUSY) {
+      await fail(container, due, `refused:${error.message}`, maybeHas);
+      return true;
+    }
+    await shopOrders(container).receipts.tryAgain(due, why, maybeHas);
     return false;
   }
 }
 
-/** Staff learn once that receipts have waited so long, and once more when the law's time is over. */
+/** Staff learn that receipts have waited so long, and again when the law's time is over; at most once a day. */
 async function tellLate(container: MedusaContainer): Promise<void> {
   const { receipts } = shopOrders(container);
-  await inTransaction(async (inside) => {
-    for (const hours of LATE_HOURS) {
-      const number = await receipts.tellLate(inside, hours);
-      if (number === null) continue;
-      await notifyStaff(inside, {
-        key: `receipts-late:${number}:${hours}`,
+  for (const hours of LATE_HOURS) {
+    const number = await receipts.waitsSince(hours);
+    if (number === null) continue;
+    await inTransaction((inside) =>
+      notifyStaff(inside, {
+        key: `receipts-late:${hours}:${new Date().toISOString().slice(0, 10)}`,
         type: "receipt",
         text:
           hours === 48
             ? `Receipt ${number} has waited more than 48 hours to be signed, which is the limit of the law. Check the controller and tell RRA.`
             : `Receipts have been waiting for the controller for ${hours} hours, from receipt ${number} on. RRA gives you 48.`,
         link: "/admin/receipts?state=queued",
-      });
-    }
-  });
+      }),
+    );
+  }
 }
 
 /**

@@ -8,9 +8,7 @@ export class Migration20261126210001 extends Migration {
       create table if not exists receipt_book (
         one boolean primary key default true check (one),
         last_number bigint not null default 0 check (last_number >= 0),
-        has_controller boolean not null default false,
-        told_offline_since timestamptz,
-        told_hours integer not null default 0
+        has_controller boolean not null default false
       );`);
     this.addSql(`insert into receipt_book (one) values (true) on conflict do nothing;`);
     // `payment_ids`: what paid a sale, and `refunded_before` what of that had gone back already.

@@ -32,12 +32,13 @@ export interface ReceiptRecord {
 }
 
 /**
- * Why a receipt is not signed. `away`: the controller did not answer; `unsure`: it may have it; `known`: it has the
+ * Why a receipt is not signed. `away`: the controller did not answer; `unsure`: it may have it; `busy`: it answers, and
+ * signs nothing; `known`: it has the
  * number and does not say what it signed; `sale_unsigned`: the sale it corrects is not signed; `unplugged`: no
  * controller is connected any more, and the last one may have it; else what the controller said.
  */
 export type ReceiptError =
-  "away" | "unsure" | "known" | "sale_unsigned" | "unplugged" | `refused:${string}`;
+  "away" | "unsure" | "busy" | "known" | "sale_unsigned" | "unplugged" | `refused:${string}`;
 
 /** A receipt with whom it is of, as staff list it. */
 export interface ListedReceipt {

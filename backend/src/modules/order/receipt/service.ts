@@ -18,7 +18,7 @@ import {
   SIGN_RECEIPT,
   SIGNED_AS,
   SOONEST_RECEIPT,
-  TELL_LATE,
+  WAITS_SINCE,
   TRY_AGAIN,
   UNQUEUE,
   WRITE_BUYER,
@@ -144,9 +144,9 @@ export default class ReceiptService {
     return next?.inS ?? null;
   }
 
-  /** Number of the receipt that has waited this long, if nobody told staff. */
-  async tellLate(inside: Run, hours: number): Promise<number | null> {
-    const [late] = await inside<{ number: number }>(TELL_LATE, [hours]);
+  /** Number of the first receipt that waits, if it has waited this long. */
+  async waitsSince(hours: number): Promise<number | null> {
+    const [late] = await run<{ number: number }>(WAITS_SINCE, [hours]);
     return late?.number ?? null;
   }
 }

@@ -20,7 +20,8 @@ export const RECEIPTS_OF = (orderId: string): string => `(
  * will be; null: it is cancelled, or was paid before the shop was registered. Index: order_receipt_order.
  */
 export const TAXABLE_OF = (o: string): string => `coalesce(
-  (SELECT r.total FROM order_receipt r WHERE r.order_id = ${o}.id AND r.kind = 'sale' ORDER BY r.number DESC LIMIT 1),
+  (SELECT least(sum(r.total)::bigint, ${GOODS_OF(o)}) FROM order_receipt r WHERE r.order_id = ${o}.id AND r.kind = 'sale'
+    HAVING count(*) > 0),
   CASE WHEN ${setting("tax_mode")} = 'vat' AND ${o}.status <> 'cancelled' AND ${o}.payment_status IN ('unpaid', 'pending')
     THEN nullif(${GOODS_OF(o)}, 0) END)`;
 
@@ -161,7 +162,9 @@ RETURNING ${RECEIPT_JSON} AS receipt, (SELECT was.is_sent FROM order_receipt was
 export const TRY_AGAIN: Statement = {
   name: "receipt.try-again",
   text: `
-UPDATE order_receipt SET next_try_at = now() + make_interval(secs => $3), error = $4, is_sent = $5
+UPDATE order_receipt SET next_try_at = now() + make_interval(secs => $3), error = $4, is_sent = $5,
+  -- Tries of another kind are counted anew.
+  attempts = CASE WHEN error IS NOT DISTINCT FROM $4 THEN attempts ELSE 1 END
 WHERE id = $1 AND state = 'queued' AND next_try_at = $2::timestamptz`,
 };
 
@@ -181,18 +184,11 @@ SELECT greatest(0, extract(epoch FROM next_try_at - now()))::float8 AS "inS" FRO
 WHERE state = 'queued' ORDER BY number LIMIT 1`,
 };
 
-/**
- * $1 hours. Since when the queue's first waits, for whoever tells staff first that it has been that long; no row: it
- * has not, or they were told. Index: order_receipt_queue.
- */
-export const TELL_LATE: Statement = {
-  name: "receipt.tell-late",
+/** $1 hours. Number of the queue's first, if it has waited so long. Index: order_receipt_queue. */
+export const WAITS_SINCE: Statement = {
+  name: "receipt.waits-since",
   text: `
-WITH first AS MATERIALIZED (
+SELECT f.number::float8 AS number FROM (
   SELECT r.number, r.created_at FROM order_receipt r WHERE r.state = 'queued' ORDER BY r.number LIMIT 1
-)
-UPDATE receipt_book b SET told_offline_since = first.created_at, told_hours = $1
-FROM first WHERE b.one AND first.created_at <= now() - make_interval(hours => $1)
-  AND (b.told_offline_since IS DISTINCT FROM first.created_at OR b.told_hours < $1)
-RETURNING first.number::float8 AS number`,
+) f WHERE f.created_at <= now() - make_interval(hours => $1)`,
 };
