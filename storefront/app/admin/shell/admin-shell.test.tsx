@@ -47,6 +47,7 @@ describe("the shell", () => {
       "Users",
       "Settings",
       "Returns",
+      "Receipts",
       "Discounts",
       "Gift cards",
       "Payments",
