@@ -7,6 +7,10 @@ import { PayDesk } from "../../harness/pay-desk";
 const shop = useShop("quiet");
 let desk: PayDesk;
 
+/** The most that a page has. */
+const PAGE = 100;
+const TO_PAY_OUT = `?refund=requested&limit=${PAGE}`;
+
 async function listed(query: string) {
   const { status, json } = await desk.staff("GET", `/api/payments${query}`);
   expect(status).toBe(200);
@@ -42,17 +46,18 @@ describe("who asked for a refund", () => {
 describe("GET /api/payments?refund=requested", () => {
   it("has the payments of which something is to be paid out, until it is", async () => {
     // What is owed to others stands behind, being older.
-    const owed = await listed("?refund=requested");
+    const owed = await listed(TO_PAY_OUT);
     const before = (...ids: string[]) => ({
-      ids: [...ids, ...owed.ids],
+      // A page of them: other specs of this shop owe many.
+      ids: [...ids, ...owed.ids].slice(0, PAGE),
       count: owed.count + ids.length,
     });
     const [first, second, third] = [await paid(), await paid(), await paid()];
-    expect(await listed("?refund=requested")).toEqual(owed);
+    expect(await listed(TO_PAY_OUT)).toEqual(owed);
     const refund = await desk.refund(first, { amount: 500, reason: "Late" });
     await desk.refund(first, { amount: 300, reason: "A button is missing" });
     const other = await desk.refund(third, { reason: "Sent back" });
-    expect(await listed("?refund=requested")).toEqual(before(third, first));
+    expect(await listed(TO_PAY_OUT)).toEqual(before(third, first));
     const page = await listed("?refund=requested&limit=1&offset=1");
     expect(page).toEqual({ ids: [first], count: owed.count + 2 });
     expect((await listed("?refund=requested&method=momo")).count).toBe(0);
@@ -60,7 +65,7 @@ describe("GET /api/payments?refund=requested", () => {
 
     await desk.staff("PUT", `/api/payments/${third}/refunds/${other.id}`, { status: "failed" });
     await desk.staff("PUT", `/api/payments/${first}/refunds/${refund.id}`, { status: "completed" });
-    expect(await listed("?refund=requested")).toEqual(before(first));
+    expect(await listed(TO_PAY_OUT)).toEqual(before(first));
     expect((await desk.staff("GET", "/api/payments?refund=completed")).status).toBe(400);
   });
 });
