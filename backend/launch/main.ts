@@ -55,6 +55,11 @@ function announce(
     ...(shop.isMomoSimulated
       ? ["  Payments     mobile money is simulated (set MOMO_BASE_URL for the real one)"]
       : []),
+    ...(shop.isEbmSimulated
+      ? [
+          "  Receipts     nobody signs them for RRA: EBM is simulated (set EBM_BASE_URL for the real one)",
+        ]
+      : []),
     ...(logFile ? [`  Log          ${logFile}`] : []),
   ];
   if (shop.newAdmin) {

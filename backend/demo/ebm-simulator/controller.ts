@@ -72,8 +72,8 @@ export class Controller {
   readonly unreported: Signed[] = [];
   private readonly counters = { S: 0, R: 0 };
   private isAuthorityAway = false;
-  /** Each start is another device: its counters begin anew. */
-  private readonly sdcId = `SDC${randomInt(100_000_000, 999_999_999)}`;
+  /** Each start is another device: its counters begin anew. Nobody takes what it signs for RRA's. */
+  private readonly sdcId = `SIMULATED${randomInt(100_000_000, 999_999_999)}`;
 
   constructor(private readonly now: () => Date = () => new Date()) {}
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listening, LOOPBACK, readObject, stopped } from "../loopback-server";
 import { BUYERS, Controller } from "./controller";
 
 /** A controller that signs nothing for anybody, for the demo and for tests. */
@@ -20,34 +21,7 @@ interface Options {
   timeoutMs?: number;
 }
 
-const HOST = "127.0.0.1";
 const LONGEST_BODY = 1_000_000;
-
-async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = "";
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > LONGEST_BODY) throw new Error("too long");
-  }
-  const body: unknown = JSON.parse(text);
-  if (typeof body !== "object" || body === null) throw new Error("no object");
-  return { ...body };
-}
-
-const listen = (server: Server, port: number) =>
-  new Promise<number>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
-    });
-  });
-
-const stop = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 
 /** Starts it on loopback, on a free port. */
 export async function startEbmSimulator(options: Options = {}): Promise<EbmSimulator> {
@@ -59,7 +33,7 @@ export async function startEbmSimulator(options: Options = {}): Promise<EbmSimul
       response.writeHead(404).end();
       return;
     }
-    const body = await read(request);
+    const body = await readObject(request, LONGEST_BODY);
     if (body["custTin"] === BUYERS.slow) await sleep(slowMs);
     const reply = controller.save(body);
     if (reply.isLost) {
@@ -78,15 +52,15 @@ export async function startEbmSimulator(options: Options = {}): Promise<EbmSimul
       });
     });
   let server: Server | null = open();
-  const port = await listen(server, 0);
+  const port = await listening(server, 0);
   const unplug = async () => {
     const running = server;
     server = null;
-    if (running) await stop(running);
+    if (running) await stopped(running);
   };
   return {
     settings: {
-      EBM_BASE_URL: `http://${HOST}:${port}`,
+      EBM_BASE_URL: `http://${LOOPBACK}:${port}`,
       EBM_BRANCH_ID: "00",
       EBM_TIMEOUT_MS: String(timeoutMs),
     },
@@ -95,7 +69,7 @@ export async function startEbmSimulator(options: Options = {}): Promise<EbmSimul
     plug: async () => {
       if (server) return;
       server = open();
-      await listen(server, port);
+      await listening(server, port);
     },
     close: unplug,
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listening, LOOPBACK, readObject, stopped } from "../loopback-server";
 import { Ledger, shown, type Order } from "./ledger";
 import { LIFELIKE, type Timing } from "./scenarios";
 
@@ -28,17 +29,6 @@ const ERRORS = 2;
 
 const TOKEN = /^\/(collection|disbursement)\/token\/$/;
 const RESOURCE = /^\/(collection\/v1_0\/requesttopay|disbursement\/v1_0\/refund)(?:\/([^/]+))?$/;
-
-async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = "";
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > LONGEST_BODY) throw new Error("too long");
-  }
-  const body: unknown = JSON.parse(text);
-  if (typeof body !== "object" || body === null) throw new Error("no object");
-  return { ...body };
-}
 
 function answer(response: ServerResponse, status: number, body?: object): void {
   response.writeHead(status, body ? { "Content-Type": "application/json" } : {});
@@ -115,7 +105,7 @@ class Desk {
 
   private async pay(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const reference = headerOf(request, "x-reference-id") ?? "";
-    const order = orderOf(await read(request), request);
+    const order = orderOf(await readObject(request, LONGEST_BODY), request);
     if (!UUID.test(reference) || !order || order.payer === null) {
       return refuse(response, 400, "INVALID_REQUEST");
     }
@@ -139,7 +129,7 @@ class Desk {
 
   private async payBack(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const reference = headerOf(request, "x-reference-id") ?? "";
-    const body = await read(request);
+    const body = await readObject(request, LONGEST_BODY);
     const order = orderOf(body, request);
     if (!UUID.test(reference) || !order) return refuse(response, 400, "INVALID_REQUEST");
     const known = this.ledger.refunds.get(reference);
@@ -151,16 +141,6 @@ class Desk {
     this.ledger.addRefund(reference, order, payment);
     answer(response, 202);
   }
-}
-
-function listening(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : 0);
-    });
-  });
 }
 
 /**
@@ -178,7 +158,7 @@ export async function startMomoSimulator(
       if (!response.headersSent) refuse(response, 400, "INVALID_REQUEST");
     });
   });
-  const baseUrl = `http://127.0.0.1:${await listening(server, options.port ?? 0)}`;
+  const baseUrl = `http://${LOOPBACK}:${await listening(server, options.port ?? 0)}`;
   const { user, key, subscription } = KEYS;
   return {
     baseUrl,
@@ -192,11 +172,9 @@ export async function startMomoSimulator(
       MOMO_REFUND_API_KEY: key,
       MOMO_REFUND_SUBSCRIPTION_KEY: subscription,
     },
-    close: () =>
-      new Promise((resolve) => {
-        ledger.close();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      ledger.close();
+      return stopped(server);
+    },
   };
 }

@@ -27,6 +27,7 @@ export interface OpenShop {
   readonly newAdmin: NewAdmin;
   /** Mobile money is simulated: every number pays, except the magic ones. */
   readonly isMomoSimulated: boolean;
+  readonly isEbmSimulated: boolean;
 }
 
 interface Options {
@@ -110,7 +111,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   const { startSelling } = await loadSelling();
   await publish(settings, databaseUrl, shopUrl);
   const isMomoSimulated = await simulateMomo(settings, closing);
-  await simulateEbm(settings, closing);
+  const isEbmSimulated = await simulateEbm(settings, closing);
   const launcher: Launcher = { databaseUrl, say, signal };
   const hasMigrated = await migrateDatabase({
     ...launcher,
@@ -135,5 +136,13 @@ export async function openShop(options: Options): Promise<OpenShop> {
     await doors.beginClosing();
     await drain(servers, DRAIN_MS);
   });
-  return { shopUrl, frontPort, backOfficePort, databaseUrl, newAdmin, isMomoSimulated };
+  return {
+    shopUrl,
+    frontPort,
+    backOfficePort,
+    databaseUrl,
+    newAdmin,
+    isMomoSimulated,
+    isEbmSimulated,
+  };
 }
