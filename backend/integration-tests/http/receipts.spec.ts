@@ -3,6 +3,7 @@ import { appSettingsResponseSchema } from "../../src/contracts/app-settings";
 import { failureSchema } from "../../src/contracts/envelope";
 import { staffReceiptResponseSchema } from "../../src/contracts/receipts";
 import { vatOf } from "../../src/contracts/vat";
+import { fieldsOf } from "../../harness/failures";
 import { CardDesk } from "../../harness/card-desk";
 import { CreditDesk } from "../../harness/credits";
 import { ExchangeDesk } from "../../harness/exchange-desk";
@@ -25,7 +26,6 @@ afterAll(async () => {
   expect(await audited()).toEqual({});
 });
 
-const fieldsOf = (json: unknown) => failureSchema.parse(json).errors?.map(({ field }) => field);
 const totalsOf = (receipts: readonly { kind: string; total: number }[]) =>
   receipts.map(({ kind, total }) => [kind, total]);
 
@@ -324,6 +324,10 @@ describe("for whom the invoice is", () => {
         (error: unknown) => String(error),
       );
     expect(variant).toBeTruthy();
+    // As people type and paste it.
+    const typed = await desk.returns.ordered([1], { buyer_tin: " 120 987-654 " });
+    expect((await desk.order(typed)).buyer_tin).toBe("120987654");
+    expect((await desk.settings({ taxMode: "vat", tin: "102 345 678" })).status).toBe(200);
     expect(await order({ buyer_tin: "12" })).toContain('"field":"buyer_tin"');
     expect(await order({ purchase_code: "AB12CD" })).toContain('"field":"purchase_code"');
     expect(await order({ buyer_tin: BUYER_TIN, purchase_code: "no spaces!" })).toContain(
@@ -375,7 +379,21 @@ describe("without a controller", () => {
     ]);
     expect((await enter(receipt.id)).status).toBe(200);
     expect((await enter(receipt.id, { receipt_number: 18 })).status).toBe(409);
+    // Typed wrong, it is corrected; what another receipt has is not.
+    const right = { action: "correct", receipt_number: 1718, signature: "SIGN-1235" };
+    const corrected = await enter(receipt.id, right);
+    expect(staffReceiptResponseSchema.parse(corrected.json).data.signed).toMatchObject({
+      receipt_number: 1718,
+      signature: "SIGN-1235",
+      by_hand: true,
+    });
+    expect((await enter(receipt.id, { action: "correct" })).status).toBe(200);
     const other = await desk.sale(await desk.returns.paid([1]));
+    const early = await enter(other.id, { action: "correct", receipt_number: 20 });
+    expect([early.status, failureSchema.parse(early.json).message]).toEqual([
+      409,
+      "This receipt was not entered by hand",
+    ]);
     const taken = await enter(other.id);
     expect([taken.status, fieldsOf(taken.json)]).toEqual([400, ["receipt_number"]]);
   });

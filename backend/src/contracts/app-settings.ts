@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { successOf } from "./envelope";
-import { NO_TIN } from "./vat";
+import { LONGEST_TIN, NO_TIN, plainTin } from "./vat";
 
 export const DEFAULT_ORDER_STATUSES = ["pending", "processing", "confirmed"] as const;
 export const TAX_MODES = ["none", "vat"] as const;
@@ -50,8 +50,9 @@ export const appSettingsSchema = z.strictObject({
   /** The shop's taxpayer identification number; needed for `vat`. */
   tin: z
     .string({ error: NO_TIN })
-    .trim()
-    .regex(/^(?:\d{9})?$/, NO_TIN),
+    .max(LONGEST_TIN, NO_TIN)
+    .transform(plainTin)
+    .pipe(z.string().regex(/^(?:\d{9})?$/, NO_TIN)),
 });
 export type AppSettings = z.infer<typeof appSettingsSchema>;
 

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 import { requiredText } from "./typed-text";
-import { NO_PURCHASE_CODE, NO_TIN, PURCHASE_CODE, TIN, VAT_RATE } from "./vat";
+import {
+  LONGEST_TIN,
+  NO_PURCHASE_CODE,
+  NO_TIN,
+  PURCHASE_CODE,
+  TIN,
+  VAT_RATE,
+  plainTin,
+} from "./vat";
 
 /**
  * - none: no sales data controller is connected; staff can enter what another device gave
@@ -20,7 +28,11 @@ export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
 const amount = z.number().int().min(0);
 
-export const tinSchema = z.string({ error: NO_TIN }).trim().regex(TIN, NO_TIN);
+export const tinSchema = z
+  .string({ error: NO_TIN })
+  .max(LONGEST_TIN, NO_TIN)
+  .transform(plainTin)
+  .pipe(z.string().regex(TIN, NO_TIN));
 export const purchaseCodeSchema = z
   .string({ error: NO_PURCHASE_CODE })
   .trim()
@@ -140,26 +152,30 @@ export type ReceiptListResponse = z.infer<typeof receiptListResponseSchema>;
 export const staffReceiptResponseSchema = successOf(staffReceiptSchema);
 
 const LARGEST_NUMBER = 999_999_999_999;
+
 const receiptNumber = "receipt_number must be a whole number of 1 or more";
 
-/** Body of PUT /api/receipts/:id (staff). */
+/** What another device printed. */
+const enteredShape = {
+  sdc_id: requiredText("SDC ID", 40),
+  receipt_number: z
+    .number({ error: receiptNumber })
+    .int(receiptNumber)
+    .min(1, receiptNumber)
+    .max(LARGEST_NUMBER, receiptNumber),
+  internal_data: requiredText("Internal data", 100).optional(),
+  signature: requiredText("Signature", 100).optional(),
+};
+
+/** Body of PUT /api/receipts/:id (staff). `correct` is for what was entered by hand. */
 export const changeReceiptBodySchema = z.discriminatedUnion(
   "action",
   [
-    z.strictObject({
-      action: z.literal("enter"),
-      sdc_id: requiredText("SDC ID", 40),
-      receipt_number: z
-        .number({ error: receiptNumber })
-        .int(receiptNumber)
-        .min(1, receiptNumber)
-        .max(LARGEST_NUMBER, receiptNumber),
-      internal_data: requiredText("Internal data", 100).optional(),
-      signature: requiredText("Signature", 100).optional(),
-    }),
+    z.strictObject({ action: z.literal("enter"), ...enteredShape }),
+    z.strictObject({ action: z.literal("correct"), ...enteredShape }),
     z.strictObject({ action: z.literal("retry") }),
   ],
-  { error: "action must be enter or retry" },
+  { error: "action must be enter, correct or retry" },
 );
 export type ChangeReceiptBody = z.infer<typeof changeReceiptBodySchema>;
 

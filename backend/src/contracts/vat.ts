@@ -11,6 +11,9 @@ export const vatOf = (totalRwf: number): number =>
 /** A taxpayer identification number has nine digits. */
 export const TIN = /^\d{9}$/;
 export const NO_TIN = "A TIN has 9 digits";
+/** The most that is typed for one: with spaces or dashes, which are forgiven. */
+export const LONGEST_TIN = 20;
+export const plainTin = (typed: string): string => typed.replace(/[\s-]/g, "");
 
 /**
  * What a buyer with a TIN gets from RRA for one purchase. RRA publishes no format: a bounded text of capital

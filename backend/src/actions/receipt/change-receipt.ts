@@ -10,9 +10,12 @@ import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql
 import { requestReceipts } from "./receipt-jobs";
 import { staffReceiptOf } from "./receipt-view";
 
-type Entered = Extract<ChangeReceiptBody, { action: "enter" }>;
+type Entered = Exclude<ChangeReceiptBody, { action: "retry" }>;
 
-/** Staff read it off another device. The same facts again are no error. @throws ApiError 400, 409 */
+/**
+ * Staff read it off another device, or correct what they had typed. The same facts again are no error.
+ * @throws ApiError 400, 409
+ */
 async function enter(
   container: MedusaContainer,
   inside: Run,
@@ -29,7 +32,9 @@ async function enter(
     machineNumber: null,
     at: new Date().toISOString(),
   };
-  if (receipt.state === "signed") {
+  if (entered.action === "correct") {
+    if (receipt.signedBy === null) throw conflict("This receipt was not entered by hand");
+  } else if (receipt.state === "signed") {
     const isSame =
       receipt.sdcId === signature.sdcId && receipt.receiptNumber === signature.receiptNumber;
     if (isSame) return;
@@ -38,7 +43,7 @@ async function enter(
   // Of the two, only one may say what was signed.
   if (receipt.state === "queued") throw conflict("This receipt is waiting for the controller");
   const other = await receipts.signedAs(inside, receipt, signature);
-  if (other !== null) {
+  if (other !== null && other !== receipt.number) {
     const message = `Receipt ${other} has this number already`;
     throw invalidRequest([{ field: "receipt_number", message }]);
   }
@@ -59,7 +64,7 @@ export async function changeReceipt(
   const after = await inTransaction(async (inside) => {
     const held = await receipts.hold(inside, receiptId);
     if (!held) throw notFound();
-    if (change.action === "enter") {
+    if (change.action !== "retry") {
       await enter(container, inside, by, held.receipt, change);
     } else if (held.receipt.state === "signed") {
       throw conflict("This receipt is signed already");

@@ -1,11 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Download } from "~/admin/data/download";
-import { failedText } from "~/admin/data/refusal";
+import { FAILURE_MS, failedText } from "~/admin/data/refusal";
 import { useShowMessage } from "~/lib/message-atoms";
 import { saveFile } from "~/lib/save-file";
-
-/** Milliseconds that a failure stays: long, since nobody watches a download. */
-const FAILURE_MS = 8000;
 
 interface DownloadOptions {
   load: () => Promise<Download>;

@@ -50,6 +50,7 @@ export const byHand = "entered by hand";
 export const tries = "Tries";
 
 export const enterTitle = "Enter the number by hand";
+export const correctTitle = "Correct what was entered";
 export const enterHelp = "As the EBM device prints it.";
 export const numberHint = "A whole number";
 export const save = "Save number";

@@ -54,14 +54,3 @@ export interface ReceiptPage {
   stateCounts: Record<ReceiptState, number>;
   hasController: boolean;
 }
-
-/** What a controller said when it signed. */
-export interface Signature {
-  sdcId: string;
-  receiptNumber: number;
-  internalData: string | null;
-  signature: string | null;
-  machineNumber: string | null;
-  /** ISO 8601 */
-  at: string;
-}

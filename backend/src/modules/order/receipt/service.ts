@@ -1,17 +1,18 @@
 import type { ReceiptListQuery, ReceiptState } from "../../../contracts/receipts";
 import { run, type Run } from "../../../lib/database";
+import type { EbmSignature } from "../../../lib/ebm-client";
 import { containing } from "../../../lib/like-pattern";
 import { paced } from "../../../lib/pace";
 import { searchTermOf } from "../checkout/domain/search-term";
 import { pauseAfter } from "./domain/late";
-import type { ListedReceipt, ReceiptError, ReceiptPage, ReceiptRecord, Signature } from "./records";
+import type { ListedReceipt, ReceiptError, ReceiptPage, ReceiptRecord } from "./records";
 import {
   BUYER_OF,
   CLAIM_RECEIPT,
   FAIL_RECEIPT,
   HOLD_RECEIPT,
   IS_BUYER_FIXED,
-  LIST_RECEIPTS,
+  listReceipts,
   PLUG,
   QUEUE_RECEIPT,
   READ_RECEIPT,
@@ -51,7 +52,7 @@ export default class ReceiptService {
     const term = searchTermOf(search);
     const pattern = term === "" ? null : containing(term);
     const [page] = await run<Omit<ReceiptPage, "stateCounts"> & { stateCounts: object }>(
-      LIST_RECEIPTS,
+      listReceipts(pattern !== null),
       [state ?? null, pattern, limit, offset],
     );
     if (!page) throw new Error("The list has no row.");
@@ -72,9 +73,9 @@ export default class ReceiptService {
 
   /**
    * @param by e-mail address of who entered it; null: the controller said so
-   * @returns whether it was not signed before
+   * @returns whether it was not signed before, or is corrected
    */
-  async sign(inside: Run, id: string, signed: Signature, by: string | null): Promise<boolean> {
+  async sign(inside: Run, id: string, signed: EbmSignature, by: string | null): Promise<boolean> {
     const { sdcId, receiptNumber, internalData, signature, machineNumber, at } = signed;
     const what = [sdcId, receiptNumber, internalData, signature, machineNumber, at, by];
     return (await inside(SIGN_RECEIPT, [id, ...what])).length > 0;
@@ -84,7 +85,7 @@ export default class ReceiptService {
   async signedAs(
     inside: Run,
     { kind }: Pick<ReceiptRecord, "kind">,
-    { sdcId, receiptNumber }: Pick<Signature, "sdcId" | "receiptNumber">,
+    { sdcId, receiptNumber }: Pick<EbmSignature, "sdcId" | "receiptNumber">,
   ): Promise<number | null> {
     const [other] = await inside<{ number: number }>(SIGNED_AS, [kind, sdcId, receiptNumber]);
     return other?.number ?? null;

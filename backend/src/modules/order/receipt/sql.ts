@@ -33,14 +33,14 @@ const SEARCHED = `lower(r.number || ' ' || o.order_number || ' ' || o.firstname 
 
 /**
  * $1 state or null, $2 pattern or null, $3 limit, $4 offset. What failed comes first, then the newest. Index:
- * order_receipt_latest; a search and the counts walk all receipts.
+ * order_receipt_latest; the counts walk all receipts, a search their orders too.
  */
-export const LIST_RECEIPTS: Statement = {
-  name: "receipt.list",
+export const listReceipts = (isSearch: boolean): Statement => ({
+  name: `receipt.list-${isSearch ? "found" : "all"}`,
   text: `
 WITH counts AS MATERIALIZED (
-  SELECT r.state, count(*) AS n FROM ${LISTED}
-  WHERE $2::text IS NULL OR ${SEARCHED} LIKE $2 GROUP BY 1
+  SELECT r.state, count(*) AS n FROM ${isSearch ? LISTED : "order_receipt r"}
+  WHERE $2::text IS NULL${isSearch ? ` OR ${SEARCHED} LIKE $2` : ""} GROUP BY 1
 ), page AS MATERIALIZED (
   SELECT r.state = 'failed' AS is_failed, r.number, ${LISTED_JSON} AS json FROM ${LISTED}
   WHERE ($1::text IS NULL OR r.state = $1) AND ($2::text IS NULL OR ${SEARCHED} LIKE $2)
@@ -50,7 +50,7 @@ SELECT (SELECT coalesce(jsonb_object_agg(state, n), '{}'::jsonb) FROM counts) AS
   (SELECT coalesce(sum(n), 0)::float8 FROM counts WHERE $1::text IS NULL OR state = $1) AS count,
   (SELECT has_controller FROM receipt_book WHERE one) AS "hasController",
   (SELECT coalesce(jsonb_agg(json ORDER BY is_failed DESC, number DESC), '[]'::jsonb) FROM page) AS receipts`,
-};
+});
 
 /** $1 receipt. By primary key. */
 export const READ_RECEIPT: Statement = {
@@ -66,14 +66,14 @@ export const HOLD_RECEIPT: Statement = {
 
 /**
  * $1 receipt, $2 SDC id, $3 its number there, $4 internal data, $5 signature, $6 machine, $7 when, $8 by whom or null.
- * No row: it is signed already. Never a second time.
+ * No row: it is signed already. Never a second time, but for what staff typed and correct.
  */
 export const SIGN_RECEIPT: Statement = {
   name: "receipt.sign",
   text: `
 UPDATE order_receipt r SET state = 'signed', sdc_id = $2, receipt_number = $3::bigint, internal_data = $4, signature = $5,
   machine_number = $6, signed_at = $7::timestamptz, signed_by = $8, error = NULL
-WHERE r.id = $1 AND r.state <> 'signed' RETURNING r.id`,
+WHERE r.id = $1 AND (r.state <> 'signed' OR (r.signed_by IS NOT NULL AND $8::text IS NOT NULL)) RETURNING r.id`,
 };
 
 /** $1 kind, $2 SDC id, $3 number there. A receipt that has it already. Index: order_receipt_signed. */

@@ -1,4 +1,5 @@
 import type { Order } from "@strive/backend/contracts/orders";
+import { LONGEST_TIN } from "@strive/backend/contracts/vat";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
@@ -39,7 +40,7 @@ function CompanyForm({ order, onClose }: { order: Order; onClose: () => void }) 
         label={words.buyerTin}
         hint={words.tinHint}
         inputMode="numeric"
-        maxLength={9}
+        maxLength={LONGEST_TIN}
       />
       <Field {...field("purchase_code")} label={words.purchaseCode} maxLength={20} />
       <div className="flex flex-wrap justify-end gap-3">

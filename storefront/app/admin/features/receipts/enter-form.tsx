@@ -6,13 +6,20 @@ import { Form } from "~/ui/form";
 import * as words from "~/words/admin-receipts";
 import { useReceiptChange } from "./use-receipt-change";
 
-/** What another EBM device gave for a receipt. */
+/** What another EBM device gave for a receipt: to be entered, or corrected. */
 export function EnterForm({ one }: { one: StaffReceipt }) {
+  const { signed } = one;
+  const isEntered = signed !== null;
   const change = useReceiptChange(one, words.isEntered, words.notEntered);
   const { form, field, isBusy } = useForm({
-    start: { sdc_id: "", receipt_number: "", internal_data: "", signature: "" },
+    start: {
+      sdc_id: signed?.sdc_id ?? "",
+      receipt_number: signed === null ? "" : String(signed.receipt_number),
+      internal_data: signed?.internal_data ?? "",
+      signature: signed?.signature ?? "",
+    },
     rules: () => import("./enter-rules"),
-    check: (rules, typed) => rules.checkEnter(typed),
+    check: (rules, typed) => rules.checkEnter(typed, isEntered ? "correct" : "enter"),
     send: change.send,
     onDone: (after) => {
       change.onDone(after);
@@ -20,10 +27,11 @@ export function EnterForm({ one }: { one: StaffReceipt }) {
     },
     failureText: words.notEntered,
   });
+  const title = isEntered ? words.correctTitle : words.enterTitle;
   return (
-    <Form {...form} aria-label={words.enterTitle} className="grid gap-4 border-t border-line pt-4">
+    <Form {...form} aria-label={title} className="grid gap-4 border-t border-line pt-4">
       <div>
-        <h3 className="title-3 !text-[16px]">{words.enterTitle}</h3>
+        <h3 className="title-3 !text-[16px]">{title}</h3>
         <p className="text-[14px] text-ink-2">{words.enterHelp}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

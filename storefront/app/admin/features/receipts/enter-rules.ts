@@ -11,11 +11,12 @@ export interface EnterValues {
 
 const filled = (name: string, typed: string) => (typed.trim() === "" ? {} : { [name]: typed });
 
-export const checkEnter = (typed: EnterValues) =>
+/** @param action `correct`: it was entered before */
+export const checkEnter = (typed: EnterValues, action: "enter" | "correct") =>
   checkBy(changeReceiptBodySchema, {
-    action: "enter",
+    action,
     sdc_id: typed.sdc_id,
-    receipt_number: typed.receipt_number.trim() === "" ? NaN : Number(typed.receipt_number),
+    receipt_number: /^\s*\d+\s*$/.test(typed.receipt_number) ? Number(typed.receipt_number) : NaN,
     ...filled("internal_data", typed.internal_data),
     ...filled("signature", typed.signature),
   });

@@ -1,8 +1,8 @@
 import type { StaffReceipt } from "@strive/backend/contracts/receipts";
 import { Link } from "react-router-dom";
 import { ReceiptBadge } from "~/admin/receipts/receipt-badge";
+import { amountOf, kindOf } from "~/admin/receipts/receipt-words";
 import type { ListColumn } from "~/admin/shell/list-parts";
-import { francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import { dateText } from "~/lib/order-words";
 import * as words from "~/words/admin-receipts";
@@ -34,11 +34,6 @@ export const OrderLink = ({ one }: { one: StaffReceipt }) => (
 );
 
 export const nameOf = ({ firstname, lastname }: StaffReceipt) => `${firstname} ${lastname}`;
-export const kindOf = ({ kind }: Pick<StaffReceipt, "kind">) =>
-  kind === "sale" ? words.sale : words.creditNote;
-/** What goes back is less. */
-export const amountOf = ({ kind, total }: Pick<StaffReceipt, "kind" | "total">) =>
-  kind === "sale" ? francs(total) : `−${francs(total)}`;
 
 const NARROW = "px-3!";
 

@@ -4,19 +4,22 @@ import { useAdminQuery } from "~/admin/data/admin-query";
 import { useKnownRow } from "~/admin/data/known-row";
 import { useOpening } from "~/admin/data/use-opening";
 import { ReceiptBadge } from "~/admin/receipts/receipt-badge";
+import { amountOf, kindOf } from "~/admin/receipts/receipt-words";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
+import { Facts } from "~/admin/shell/facts";
 import { francs } from "~/admin/shell/order-money";
 import { dateText, dateTimeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-receipts";
 import { RECEIPT_LISTS, receiptQuery } from "./api";
 import { EnterForm } from "./enter-form";
-import { kindOf, nameOf, OrderLink, amountOf } from "./receipt-list-parts";
+import { nameOf, OrderLink } from "./receipt-list-parts";
 import { useReceiptChange } from "./use-receipt-change";
 
 function factsOf(one: StaffReceipt) {
   const { signed } = one;
-  return [
+  const facts = [
+    [words.order, <OrderLink key="order" one={one} />],
     [words.kind, kindOf(one)],
     [words.buyer, nameOf(one)],
     [words.corrects, one.corrects],
@@ -37,27 +40,8 @@ function factsOf(one: StaffReceipt) {
     ],
     [words.tries, one.state === "signed" || one.attempts === 0 ? null : one.attempts],
   ] as const;
+  return facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 }
-
-const Facts = ({ one }: { one: StaffReceipt }) => (
-  <dl className="grid gap-2 text-[15px]">
-    <div className="grid gap-1 sm:grid-cols-[160px_1fr]">
-      <dt className="text-ink-2">{words.order}</dt>
-      <dd>
-        <OrderLink one={one} />
-      </dd>
-    </div>
-    {factsOf(one).map(
-      ([label, value]) =>
-        value !== null && (
-          <div key={label} className="grid gap-1 sm:grid-cols-[160px_1fr]">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="min-w-0 break-all">{value}</dd>
-          </div>
-        ),
-    )}
-  </dl>
-);
 
 function RetryButton({ one }: { one: StaffReceipt }) {
   const { send, onDone, onError } = useReceiptChange(one, words.isQueued, words.notQueued);
@@ -74,13 +58,17 @@ function RetryButton({ one }: { one: StaffReceipt }) {
   );
 }
 
+/** Nobody else signs it, or somebody typed it in. */
+const mayEnter = ({ state, signed }: StaffReceipt): boolean =>
+  state === "none" || state === "failed" || signed?.by_hand === true;
+
 const Content = ({ one }: { one: StaffReceipt }) => (
   <div className="grid gap-5">
     {one.error !== null && one.state !== "signed" && (
       <p className="bg-danger-tint px-4 py-3 text-[15px] text-danger">{one.error}</p>
     )}
-    <Facts one={one} />
-    {(one.state === "none" || one.state === "failed") && <EnterForm key={one.id} one={one} />}
+    <Facts facts={factsOf(one)} />
+    {mayEnter(one) && <EnterForm key={`${one.id} ${one.state}`} one={one} />}
   </div>
 );
 

@@ -1,14 +1,11 @@
 import type { ChangeReceiptBody, StaffReceipt } from "@strive/backend/contracts/receipts";
 import { useQueryClient } from "@tanstack/react-query";
-import { failedText } from "~/admin/data/refusal";
+import { FAILURE_MS, failedText } from "~/admin/data/refusal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { RECEIPTS } from "~/admin/receipts/receipt-words";
 import { ApiError } from "~/lib/api-error";
 import { useShowMessage } from "~/lib/message-atoms";
 import { changeReceipt, receiptQuery } from "./api";
-
-/** Milliseconds. */
-const FAILURE_MS = 8000;
 
 /**
  * What staff do to a receipt: how it is sent, and what follows.

@@ -47,6 +47,7 @@ export function PriceBar({ sale, products, prices }: PriceBarProps) {
   const { isDirty, isBusy, failure } = prices;
   return (
     <div
+      data-save-bar={isDirty || undefined}
       className={cx(
         "grid grid-cols-1 gap-3 border-t border-line px-4 py-3.5 lg:px-5",
         isDirty && "sticky bottom-0 z-[5] bg-paper",

@@ -1,4 +1,5 @@
 import type { AppSettings } from "@strive/backend/contracts/app-settings";
+import { LONGEST_TIN } from "@strive/backend/contracts/vat";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { siteNameQuery } from "~/admin/data/site-name";
@@ -130,7 +131,7 @@ export function AppSettingsForm({ settings, onDirty }: AppSettingsFormProps) {
             label={words.tin}
             hint={words.tinHint}
             inputMode="numeric"
-            maxLength={9}
+            maxLength={LONGEST_TIN}
             required={values.taxMode === "vat"}
           />
         </div>

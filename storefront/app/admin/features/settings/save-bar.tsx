@@ -14,6 +14,7 @@ export function SaveBar({ label, count, isBusy, onUndo }: SaveBarProps) {
   const isDirty = count > 0;
   return (
     <div
+      data-save-bar={isDirty || undefined}
       className={
         isDirty
           ? "sticky bottom-0 z-[5] -mx-4 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-chalk px-4 py-3 lg:mx-0 lg:px-0"

@@ -1,3 +1,4 @@
+import { LONGEST_TIN } from "@strive/backend/contracts/vat";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
@@ -43,7 +44,7 @@ export function CompanyFields({ form }: { form: ShippingFormState }) {
           hint={words.companyTinHint}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
+          maxLength={LONGEST_TIN}
         />
         <Field
           {...form.field("purchase_code")}

@@ -1,12 +1,12 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
-import { purchaseCodeSchema, tinSchema } from "@strive/backend/contracts/receipts";
+import { companyShape } from "@strive/backend/contracts/receipts";
 import { z } from "zod";
 import { checkBy } from "~/lib/field-rules";
 import * as words from "~/words/checkout";
 import type { CompanyValues } from "./company-form";
 
 const companySchema = z
-  .strictObject({ buyer_tin: tinSchema.optional(), purchase_code: purchaseCodeSchema.optional() })
+  .strictObject(companyShape)
   .refine(
     ({ buyer_tin, purchase_code }) => purchase_code === undefined || buyer_tin !== undefined,
     {

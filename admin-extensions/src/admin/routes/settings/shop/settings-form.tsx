@@ -1,6 +1,7 @@
 import { Button, Input, Label, Select, Switch, Text } from "@medusajs/ui";
 import type { AppSettings } from "@strive/backend/contracts/app-settings";
-import { useState, type ReactNode } from "react";
+import { LONGEST_TIN } from "@strive/backend/contracts/vat";
+import { useState, type ComponentProps, type ReactNode } from "react";
 
 const SWITCHES = [
   ["maintenanceMode", "Maintenance mode", "Shoppers see a closed page and can't order."],
@@ -46,38 +47,59 @@ const Row = ({ id, label, help, children }: RowProps) => (
   </div>
 );
 
-interface ChoiceProps<Value extends string | number> {
-  id: string;
+type RowOf<Props> = Omit<RowProps, "children"> & Props;
+
+/** @param input what else there is to say of it */
+function TextRow({
+  id,
+  label,
+  help,
+  ...input
+}: RowOf<Omit<ComponentProps<typeof Input>, keyof RowProps>>) {
+  return (
+    <Row id={id} label={label} help={help}>
+      <div>
+        <Input id={id} aria-describedby={`${id}-help`} {...input} />
+      </div>
+    </Row>
+  );
+}
+
+type ChoiceRowProps<Value extends string | number> = RowOf<{
   value: Value;
   choices: readonly Value[];
   onChange: (value: Value) => void;
-}
+}>;
 
-function Choice<Value extends string | number>({
+function ChoiceRow<Value extends string | number>({
   id,
+  label,
+  help,
   value,
   choices,
   onChange,
-}: ChoiceProps<Value>) {
+}: ChoiceRowProps<Value>) {
   const choose = (text: string) => {
     const chosen = choices.find((choice) => String(choice) === text);
     if (chosen !== undefined) onChange(chosen);
   };
   return (
-    <div>
-      <Select value={String(value)} onValueChange={choose}>
-        <Select.Trigger id={id} aria-describedby={`${id}-help`}>
-          <Select.Value />
-        </Select.Trigger>
-        <Select.Content>
-          {choices.map((choice) => (
-            <Select.Item key={choice} value={String(choice)}>
-              {String(choice)}
-            </Select.Item>
-          ))}
-        </Select.Content>
-      </Select>
-    </div>
+    <Row id={id} label={label} help={help}>
+      <div>
+        <Select value={String(value)} onValueChange={choose}>
+          <Select.Trigger id={id} aria-describedby={`${id}-help`}>
+            <Select.Value />
+          </Select.Trigger>
+          <Select.Content>
+            {choices.map((choice) => (
+              <Select.Item key={choice} value={String(choice)}>
+                {String(choice)}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select>
+      </div>
+    </Row>
   );
 }
 
@@ -104,78 +126,61 @@ export function SettingsForm({ settings, isSaving, onSave }: SettingsFormProps) 
         onSave(changes);
       }}
     >
-      <Row id="siteName" label="Site name" help="In page titles and mails.">
-        <div>
-          <Input
-            id="siteName"
-            aria-describedby="siteName-help"
-            value={shown.siteName}
-            required
-            maxLength={60}
-            onChange={({ target }) => change("siteName", target.value)}
-          />
-        </div>
-      </Row>
-      <Row
+      <TextRow
+        id="siteName"
+        label="Site name"
+        help="In page titles and mails."
+        value={shown.siteName}
+        required
+        maxLength={60}
+        onChange={({ target }) => change("siteName", target.value)}
+      />
+      <ChoiceRow
         id="defaultOrderStatus"
         label="Default order status"
         help="The status a new order starts with; confirmed is processing, with a note in its history."
-      >
-        <Choice
-          id="defaultOrderStatus"
-          value={shown.defaultOrderStatus}
-          choices={STATUSES}
-          onChange={(value) => change("defaultOrderStatus", value)}
-        />
-      </Row>
-      <Row id="itemsPerPage" label="Items per page" help="Rows of the lists in the shop's admin.">
-        <Choice
-          id="itemsPerPage"
-          value={shown.itemsPerPage}
-          choices={PAGE_SIZES}
-          onChange={(value) => change("itemsPerPage", value)}
-        />
-      </Row>
+        value={shown.defaultOrderStatus}
+        choices={STATUSES}
+        onChange={(value) => change("defaultOrderStatus", value)}
+      />
+      <ChoiceRow
+        id="itemsPerPage"
+        label="Items per page"
+        help="Rows of the lists in the shop's admin."
+        value={shown.itemsPerPage}
+        choices={PAGE_SIZES}
+        onChange={(value) => change("itemsPerPage", value)}
+      />
       {NUMBERS.map(([name, label, help]) => (
-        <Row key={name} id={name} label={label} help={help}>
-          <div>
-            <Input
-              id={name}
-              type="number"
-              aria-describedby={`${name}-help`}
-              value={Number.isNaN(shown[name]) ? "" : shown[name]}
-              required
-              min={1}
-              onChange={({ target }) => change(name, target.valueAsNumber)}
-            />
-          </div>
-        </Row>
+        <TextRow
+          key={name}
+          id={name}
+          label={label}
+          help={help}
+          type="number"
+          value={Number.isNaN(shown[name]) ? "" : shown[name]}
+          required
+          min={1}
+          onChange={({ target }) => change(name, target.valueAsNumber)}
+        />
       ))}
-      <Row
+      <ChoiceRow
         id="taxMode"
         label="VAT"
         help="vat: prices include 18 % VAT, and orders that are paid from now on get receipts."
-      >
-        <Choice
-          id="taxMode"
-          value={shown.taxMode}
-          choices={TAX_MODES}
-          onChange={(value) => change("taxMode", value)}
-        />
-      </Row>
-      <Row id="tin" label="Shop's TIN" help="9 digits, on every receipt. Needed for VAT.">
-        <div>
-          <Input
-            id="tin"
-            aria-describedby="tin-help"
-            value={shown.tin}
-            required={shown.taxMode === "vat"}
-            maxLength={9}
-            pattern="[0-9]{9}"
-            onChange={({ target }) => change("tin", target.value)}
-          />
-        </div>
-      </Row>
+        value={shown.taxMode}
+        choices={TAX_MODES}
+        onChange={(value) => change("taxMode", value)}
+      />
+      <TextRow
+        id="tin"
+        label="Shop's TIN"
+        help="9 digits, on every receipt. Needed for VAT."
+        value={shown.tin}
+        required={shown.taxMode === "vat"}
+        maxLength={LONGEST_TIN}
+        onChange={({ target }) => change("tin", target.value)}
+      />
       {SWITCHES.map(([name, label, help]) => (
         <Row key={name} id={name} label={label} help={help}>
           <Switch
