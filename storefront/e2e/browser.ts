@@ -10,6 +10,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
+import { onTestFailed } from "vitest";
 import { PAGE_ALIVE } from "../app/page-alive";
 import { use } from "../../backend/harness/use-shop";
 
@@ -90,6 +91,35 @@ export async function startVisit(browser: Browser, options: BrowserContextOption
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
   return { page, complaints, close: () => context.close() };
+}
+
+type Screen = Pick<BrowserContextOptions, "hasTouch" | "isMobile"> & {
+  width: number;
+  height: number;
+};
+
+/**
+ * A visit on a phone or a desktop; a picture of it is kept where its test fails.
+ * @param name of its pictures
+ * @param token of whoever is signed in
+ */
+export async function visitAs(
+  browser: Browser,
+  { width, height, hasTouch, isMobile }: Screen,
+  name: string,
+  token?: string,
+): Promise<Visit> {
+  const viewport = { width, height };
+  const visit = await startVisit(browser, { viewport, hasTouch, isMobile });
+  const { page, close } = visit;
+  onTestFailed(async () => {
+    await keepPicture(page, `failed-${name}-${width}`);
+    await close();
+  });
+  if (token !== undefined) {
+    await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  }
+  return visit;
 }
 
 /** The pending requests of each page. */

@@ -1,12 +1,12 @@
 /** Over a minute: on a phone and on a desktop M is bought, and exchanged for an L that costs more. */
 import type { Page } from "playwright-core";
-import { describe, expect, it, onTestFailed } from "vitest";
+import { describe, expect, it } from "vitest";
 import { enterBackOffice } from "../../backend/harness/back-office";
 import { ExchangeDesk, MORE_RWF } from "../../backend/harness/exchange-desk";
 import { makePriceList } from "../../backend/harness/price-lists";
 import { ReturnDesk } from "../../backend/harness/return-desk";
 import { adminToken, orderByNumber } from "./api";
-import { keepPicture, startVisit, useBrowser } from "./browser";
+import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, SCREENS } from "./screens";
 import { shop } from "./shop";
 
@@ -27,20 +27,9 @@ async function boughtMedium() {
   return desk.delivered(sizes);
 }
 
-describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
-  async function visit(token?: string) {
-    const viewport = { width, height };
-    const started = await startVisit(browser, { viewport, hasTouch, isMobile });
-    const { page, close } = started;
-    onTestFailed(async () => {
-      await keepPicture(page, `failed-exchange-${width}`);
-      await close();
-    });
-    if (token !== undefined) {
-      await page.addInitScript((value) => localStorage.setItem("token", value), token);
-    }
-    return started;
-  }
+describe.each(SCREENS)("on a $name", (screen) => {
+  const { width } = screen;
+  const visit = (token?: string) => visitAs(browser, screen, "exchange", token);
 
   it("M becomes an L that costs more: the difference is paid at the door, the rest by the M", async () => {
     const { order } = await boughtMedium();

@@ -1,12 +1,12 @@
 /** Over a minute: a shop of its own, whose controller is unplugged, on a phone and on a desktop. */
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it, onTestFailed } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeGoods, type Goods } from "../../backend/harness/goods";
 import { ReceiptDesk } from "../../backend/harness/receipt-desk";
 import { until } from "../../backend/harness/until";
 import { useEbm } from "../../backend/harness/use-stand-ins";
 import { ownShop } from "../../backend/harness/use-shop";
-import { keepPicture, startVisit, useBrowser } from "./browser";
+import { keepPicture, useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, plain, SCREENS } from "./screens";
 
 const COMPANY_TIN = "120987654";
@@ -52,20 +52,9 @@ async function buy(page: Page, width: number): Promise<string> {
   return new URL(page.url()).searchParams.get("order") ?? "none";
 }
 
-describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
-  async function visit(token?: string) {
-    const viewport = { width, height };
-    const started = await startVisit(browser, { viewport, hasTouch, isMobile });
-    const { page, close } = started;
-    onTestFailed(async () => {
-      await keepPicture(page, `failed-receipts-${width}`);
-      await close();
-    });
-    if (token !== undefined) {
-      await page.addInitScript((value) => localStorage.setItem("token", value), token);
-    }
-    return started;
-  }
+describe.each(SCREENS)("on a $name", (screen) => {
+  const { width } = screen;
+  const visit = (token?: string) => visitAs(browser, screen, "receipts", token);
 
   it("a company's receipt is signed after an hour offline, and printed", async () => {
     const { page, complaints, close } = await visit();

@@ -1,8 +1,8 @@
 /** Over a minute: on a phone and on a desktop a wallet pays, and staff take back what it bought. */
 import type { Page } from "playwright-core";
-import { describe, expect, it, onTestFailed } from "vitest";
+import { describe, expect, it } from "vitest";
 import { adminToken, deliver, orderByNumber, productWithChoice } from "./api";
-import { keepPicture, startVisit, useBrowser } from "./browser";
+import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, plain, SCREENS } from "./screens";
 import { shop } from "./shop";
 
@@ -36,20 +36,9 @@ async function buyTwo(page: Page): Promise<string> {
   return /STR-\d{6,}/.exec(text)?.[0] ?? "none";
 }
 
-describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
-  async function visit(token?: string) {
-    const viewport = { width, height };
-    const started = await startVisit(browser, { viewport, hasTouch, isMobile });
-    const { page, close } = started;
-    onTestFailed(async () => {
-      await keepPicture(page, `failed-returns-${width}`);
-      await close();
-    });
-    if (token !== undefined) {
-      await page.addInitScript((value) => localStorage.setItem("token", value), token);
-    }
-    return started;
-  }
+describe.each(SCREENS)("on a $name", (screen) => {
+  const { width } = screen;
+  const visit = (token?: string) => visitAs(browser, screen, "returns", token);
 
   it("one of two pieces comes back, and its price goes to the wallet that paid", async () => {
     const { page, complaints, close } = await visit();

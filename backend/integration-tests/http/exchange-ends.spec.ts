@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { failureSchema } from "../../src/contracts/envelope";
+import { fieldsOf, messageOf } from "../../harness/failures";
 import { ExchangeDesk, MORE_RWF, type Exchangeable } from "../../harness/exchange-desk";
 import { CreditDesk } from "../../harness/credits";
 import { auditFromNow } from "../../harness/order-audit";
@@ -18,8 +18,6 @@ beforeAll(async () => {
   audited = await auditFromNow(shop);
 });
 
-const messageOf = (json: unknown) => failureSchema.parse(json).message;
-const fieldsOf = (json: unknown) => failureSchema.parse(json).errors?.map(({ field }) => field);
 const costOf = ({ order }: Exchangeable) => order.items[0]?.line_total ?? 0;
 
 describe("an exchange ends", () => {

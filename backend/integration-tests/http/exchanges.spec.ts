@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderResponseSchema } from "../../src/contracts/orders";
+import { fieldsOf, messageOf } from "../../harness/failures";
 import { ExchangeDesk, MORE_RWF, type Exchangeable } from "../../harness/exchange-desk";
 import { auditFromNow } from "../../harness/order-audit";
 import { callShop, register } from "../../harness/people";
@@ -20,8 +21,6 @@ beforeAll(async () => {
 });
 
 const NAME = { firstname: "Keza", lastname: "Umutoni" };
-const messageOf = (json: unknown) => failureSchema.parse(json).message;
-const fieldsOf = (json: unknown) => failureSchema.parse(json).errors?.map(({ field }) => field);
 const costOf = ({ order }: Exchangeable) => order.items[0]?.line_total ?? 0;
 
 /** As the buyer sees it who was given this token. */
@@ -193,6 +192,20 @@ describe("a buyer exchanges a size", () => {
     expect((await callShop(shop, "GET", path)).status).toBe(404);
     const forStaff = (await returns.read(bought)).returns[0]?.exchange;
     expect(forStaff?.access_token).toBeUndefined();
+  });
+
+  it("that an order which names nobody any more does not open", async () => {
+    const bought = await desk.delivered(await desk.sizes(5));
+    await desk.asked(bought);
+    const { id, access_token } = bought.order;
+    const forget = (at: string) =>
+      returns.orders.rows(`UPDATE checkout_order SET anonymised_at = ${at} WHERE id = $1`, [id]);
+    await forget("now()");
+    const [one] = (await opened(id, access_token)).returns;
+    expect([one?.exchange === null, one?.exchange?.access_token]).toEqual([false, undefined]);
+    await forget("NULL");
+    const [again] = (await opened(id, access_token)).returns;
+    expect(again?.exchange?.access_token).toBeTruthy();
   });
 
   it("not while the order's money is unknown, or paid back", async () => {

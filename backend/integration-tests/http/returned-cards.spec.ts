@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { failureSchema } from "../../src/contracts/envelope";
 import type { PlacedOrder } from "../../src/contracts/orders";
+import { messageOf } from "../../harness/failures";
 import { CARD_RWF, CardDesk, FEE_RWF, PRICE_RWF } from "../../harness/card-desk";
 import { somebody } from "../../harness/discounts";
 import { capturedPayment } from "../../harness/captured-payment";
@@ -16,8 +16,6 @@ let till: CardDesk;
 beforeAll(async () => {
   till = await CardDesk.at(shop);
 });
-
-const messageOf = (json: unknown) => failureSchema.parse(json).message;
 
 describe("an order of gift cards that comes to nothing", () => {
   it("takes them back, and owes the money, as long as none was used", async () => {

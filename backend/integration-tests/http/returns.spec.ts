@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
 import { returnListResponseSchema } from "../../src/contracts/returns";
+import { fieldsOf, messageOf } from "../../harness/failures";
 import { callShop, register } from "../../harness/people";
 import { auditFromNow } from "../../harness/order-audit";
 import { ReturnDesk } from "../../harness/return-desk";
@@ -17,8 +18,6 @@ beforeAll(async () => {
 });
 
 const NAME = { firstname: "Keza", lastname: "Umutoni" };
-const messageOf = (json: unknown) => failureSchema.parse(json).message;
-const fieldsOf = (json: unknown) => failureSchema.parse(json).errors?.map(({ field }) => field);
 
 describe("a buyer returns articles", () => {
   it("within seven days: approved at once, counted, back in stock and paid back", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
-import { failureSchema } from "../../src/contracts/envelope";
 import type { PlacedOrder } from "../../src/contracts/orders";
+import { fieldsOf } from "../../harness/failures";
 import { CARD_RWF, CardDesk, FEE_RWF, PRICE_RWF } from "../../harness/card-desk";
 import { somebody } from "../../harness/discounts";
 import { makeGoods, type Goods } from "../../harness/goods";
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 
 const productId = () => till.card.product.id;
-const fieldsOf = (json: unknown) => failureSchema.parse(json).errors?.map(({ field }) => field);
 
 describe("a gift card in an order", () => {
   it("costs no delivery, is not reduced, and no credit pays it", async () => {

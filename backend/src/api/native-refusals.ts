@@ -16,7 +16,7 @@ const REFUSED: readonly (readonly [matchers: readonly string[], instead: string]
   ],
   [
     ["/admin/returns*", "/admin/exchanges*", "/admin/claims*"],
-    "Returns are kept under Returns in the shop's admin area, which counts what came, gives it back to the stock and pays it back. Exchanges and claims: return it, and place a new order.",
+    "Returns are kept under Returns in the shop's admin area, which counts what came, gives it back to the stock and pays it back. An exchange is booked with its return there; a claim is a return for a fault.",
   ],
   [["/admin/orders/:id/transfer*"], "An order stays with the account it was placed with."],
   [

@@ -114,7 +114,7 @@ export type CameBy =
   | Exclude<ReceivedAs, "other">;
 
 /** Of credit: whose it was, by what it is called. */
-function creditBy(name: string | null): CameBy {
+export function creditBy(name: string | null): "credit" | "exchange" | "gift_card" {
   if (name === null) return "credit";
   return name.startsWith("R-") ? "exchange" : "gift_card";
 }

@@ -91,6 +91,13 @@ export function costOfPieces(
   return upTo(before + pieces) - upTo(before);
 }
 
+/** What so many more pieces of a line cost, after those of it that are given back; whole RWF. */
+export const costOfReturned = (
+  returns: readonly Pieces[],
+  item: Pick<OrderItem, "id" | "quantity" | "line_total" | "discounts">,
+  quantity: number,
+): number => costOfPieces(item, returnedPieces(returns, item.id), quantity);
+
 /**
  * What a piece costs that replaces a returned one, whole RWF: what was paid for that, and what the two differ in today.
  * So neither the end of a sale nor a discount is asked for again. A cheaper one costs less in proportion: who had a

@@ -3,9 +3,11 @@ import type { Order } from "@strive/backend/contracts/orders";
 import type { Refund } from "@strive/backend/contracts/payments";
 import { isOpenReturn } from "@strive/backend/contracts/return-rules";
 
-const isKept = ({ status }: Refund): boolean => status !== "failed";
+/** It went back, or is about to. */
+export const isKept = ({ status }: Refund): boolean => status !== "failed";
 
-const sumOf = (amounts: ReadonlyArray<{ amount: number }>): number =>
+/** Whole RWF. */
+export const sumOf = (amounts: ReadonlyArray<{ amount: number }>): number =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What was paid and did not go back, nor is about to; whole RWF. Infinity: no payment is recorded yet. */
@@ -31,9 +33,3 @@ export function exchangeableRwf(order: Paid): number | null {
   if (left === Infinity || moneyOf(order).owed > 0) return null;
   return Math.max(0, left - sumOf(order.returns.filter(isOpenReturn)));
 }
-
-/** @param covered what all returned pieces cost, and the cheapest that can be had for them */
-export const canBeCovered = (
-  covered: { returnedRwf: number; totalRwf: number },
-  leftRwf: number,
-): boolean => Math.min(covered.returnedRwf, covered.totalRwf) <= leftRwf;

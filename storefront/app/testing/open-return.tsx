@@ -1,9 +1,10 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import type { Order } from "@strive/backend/contracts/orders";
+import type { CreateOrderBody, Order } from "@strive/backend/contracts/orders";
 import { screen } from "@testing-library/react";
 import type { RequestHandler } from "msw";
 import { ConfirmationScreen } from "~/shop/features/confirmation/confirmation-screen";
-import { ACCESS_TOKEN } from "./orders";
+import { productNamed } from "./fixtures";
+import { ACCESS_TOKEN, orderOf } from "./orders";
 import { orderNumbered } from "./own-orders";
 import { paidOrder } from "./payments";
 import { renderRoute } from "./render-route";
@@ -13,6 +14,24 @@ import { customer, signedIn } from "./signed-in";
 
 /** Two tees of Aline's, delivered: RWF 36,000. */
 export const order = deliveredOrder(paidOrder(orderNumbered(482_913)));
+/** What Aline ordered, delivered; by default two tees. */
+export const ordered = (changes: Partial<CreateOrderBody>): Order =>
+  deliveredOrder(
+    paidOrder(
+      orderOf({
+        firstname: "Aline",
+        lastname: "Uwase",
+        email: "aline@example.rw",
+        phone: "+250788000000",
+        delivery_address: "KG 11 Ave",
+        city: "Kigali",
+        district: "Gasabo",
+        country: "RW",
+        items: [{ product_id: productNamed("Gahinga Boxy Tee").id, quantity: 2 }],
+        ...changes,
+      }),
+    ),
+  );
 /** The order's page. */
 export const ORDER_PAGE = `/checkout/confirmation?order=${order.id}`;
 interface OpenOptions {

@@ -7,7 +7,7 @@ import {
   type Order,
 } from "@strive/backend/contracts/orders";
 import type { Refund } from "@strive/backend/contracts/payments";
-import { costOfPieces, returnedPieces, returnPathOf } from "@strive/backend/contracts/return-rules";
+import { costOfReturned, returnPathOf } from "@strive/backend/contracts/return-rules";
 import {
   createReturnBodySchema,
   orderReturnSchema,
@@ -18,6 +18,7 @@ import {
   type OrderReturn,
 } from "@strive/backend/contracts/returns";
 import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, vi } from "vitest";
 import { exchangedFor, exchangeOf, exchangeTotal } from "./exchanges";
 import { products } from "./fixtures";
 import { failure } from "./handlers";
@@ -25,7 +26,18 @@ import { ACCESS_TOKEN } from "./orders";
 import { isFrom } from "./signed-in";
 
 /** The day on which tests of returns happen: a Tuesday, the day after delivery. */
-export const RETURN_DAY = new Date("2026-11-24T09:00:00.000Z");
+const RETURN_DAY = new Date("2026-11-24T09:00:00.000Z");
+/** Tests of a file happen on that day; what a form keeps is gone after each. */
+export function standOnReturnDay(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: RETURN_DAY });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    window.sessionStorage.clear();
+  });
+}
+
 const DELIVERED_AT = "2026-11-23T14:02:00.000Z";
 
 /** The order, delivered the day before: 7 days for returns, 180 for faults. */
@@ -61,7 +73,7 @@ export function returnOf(
     const item = order.items.find(({ id }) => id === item_id);
     if (!item) throw new Error(`The order has no line ${item_id}`);
     const { product_id, product_name, image, size, color } = item;
-    const amount = costOfPieces(item, returnedPieces(order.returns, item_id), quantity);
+    const amount = costOfReturned(order.returns, item, quantity);
     const known = { item_id, product_id, product_name, image, size, color };
     const exchange_for = exchangedFor(articles, item, line, amount);
     return { ...known, quantity, reason, sellable: null, damaged: null, amount, exchange_for };

@@ -8,20 +8,6 @@ import { EmptyState } from "~/ui/empty-state";
 import * as words from "~/words/receipts";
 import { confirmationPath } from "../orders/order-access";
 
-/** What stands around the page stays off the paper. */
-const OFF_PAPER = "print:hidden";
-
-function usePaperForItself() {
-  useEffect(() => {
-    const main = document.getElementById("main");
-    const others = [...(main?.parentElement?.children ?? [])].filter((one) => one !== main);
-    for (const one of others) one.classList.add(OFF_PAPER);
-    return () => {
-      for (const one of others) one.classList.remove(OFF_PAPER);
-    };
-  }, []);
-}
-
 interface ReceiptPageProps {
   order: Order;
   number: number;
@@ -29,7 +15,6 @@ interface ReceiptPageProps {
 
 /** One receipt of an order, to be printed or saved as a file. */
 export function ReceiptPage({ order, number }: ReceiptPageProps) {
-  usePaperForItself();
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   const receipt = order.receipts.find((one) => one.number === number);
@@ -43,7 +28,7 @@ export function ReceiptPage({ order, number }: ReceiptPageProps) {
     );
   }
   return (
-    <div className="grid gap-6 pt-6 print:block print:pt-0">
+    <div data-paper className="grid gap-6 pt-6 print:block print:pt-0">
       <div className="grid justify-items-start gap-3 print:hidden">
         <BackLink to={confirmationPath(order.id)}>{words.back}</BackLink>
         <h1 ref={titleRef} tabIndex={-1} className="title-2 outline-none">

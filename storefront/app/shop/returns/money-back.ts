@@ -1,8 +1,9 @@
 import { cameBy, creditsPaying, moneyOf, paidParts } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { OrderReturn } from "@strive/backend/contracts/returns";
-import type { Payment, Refund } from "@strive/backend/contracts/payments";
+import type { Payment } from "@strive/backend/contracts/payments";
 import { phoneText } from "@strive/backend/contracts/phone";
+import { isKept, sumOf } from "~/lib/exchange-money";
 import * as words from "~/words/returns";
 
 function wayOf(payment: Payment): string {
@@ -48,11 +49,6 @@ export function isNumberAsked(order: Paid): boolean {
   const way = payment && cameBy(payment);
   return way === "cash" || way === "rider" || way === "exchange";
 }
-
-const isKept = ({ status }: Refund): boolean => status !== "failed";
-
-const sumOf = (refunds: readonly Refund[]): number =>
-  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 interface PaidBack {
   /** What is there already, or paid for an exchange; whole RWF. */

@@ -28,23 +28,22 @@ function dueTexts(exchange: Exchange, isKeptUntil: boolean): string[] {
   return [(isAsked ? words.leftToPay : words.leftToPayNow)(rwf(dueRwf))];
 }
 
-function stateText(entry: OrderReturn, { status, until }: Exchange): string {
-  if (status === "delivered") return words.exchangeThere;
-  if (status === "shipped") return words.exchangeSent;
-  if (status === "processing") return words.exchangePacked;
-  const isHere = entry.status === "received" || entry.status === "settled";
-  return isHere ? words.exchangeGoesOn : words.keptUntil(dateTimeText(until));
-}
+/** How it stands with one that is packed, sent or there. */
+const UNDER_WAY = {
+  processing: words.exchangePacked,
+  shipped: words.exchangeSent,
+  delivered: words.exchangeThere,
+} as const;
 
 /** Whether it is kept, sent, there or cancelled, and what is left to pay; a sentence for each. */
 function textsOf(entry: OrderReturn, exchange: Exchange): string[] {
-  const { status, due_amount: dueRwf } = exchange;
+  const { status, due_amount: dueRwf, until } = exchange;
   if (status === "cancelled") return cancelledTexts(entry, exchange);
-  const state = stateText(entry, exchange);
-  const isKeptUntil = state === words.keptUntil(dateTimeText(exchange.until));
+  if (status !== "pending") return [UNDER_WAY[status], ...dueTexts(exchange, false)];
+  const isHere = entry.status === "received" || entry.status === "settled";
+  if (!isHere) return [words.keptUntil(dateTimeText(until)), ...dueTexts(exchange, true)];
   // It is sent once that is paid.
-  const isHeldUp = state === words.exchangeGoesOn && dueRwf > 0;
-  return [...(isHeldUp ? [] : [state]), ...dueTexts(exchange, isKeptUntil)];
+  return [...(dueRwf > 0 ? [] : [words.exchangeGoesOn]), ...dueTexts(exchange, false)];
 }
 
 interface ReturnExchangeProps {

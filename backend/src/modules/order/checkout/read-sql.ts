@@ -32,7 +32,7 @@ export const ORDER_JSON = `jsonb_build_object(
       'status', e.status, 'event', e.event, 'at', e.at, 'by', e.by_whom) ORDER BY e.id), '[]'::jsonb)
     FROM order_progress_event e WHERE e.order_id = o.id),
   'deliveredOn', ${DELIVERED_ON("o.id", "o.status")}, 'returns', ${RETURNS_OF("o.id")},
-  'buyerTin', o.buyer_tin, 'purchaseCode', o.purchase_code, 'receipts', ${RECEIPTS_OF("o.id")},
+  'isForgotten', o.anonymised_at IS NOT NULL, 'buyerTin', o.buyer_tin, 'purchaseCode', o.purchase_code, 'receipts', ${RECEIPTS_OF("o.id")},
   'taxable', ${TAXABLE_OF("o")},
   'notes', (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'id', n.id, 'text', n.text, 'by', n.by_whom, 'createdAt', n.created_at) ORDER BY n.created_at, n.id), '[]'::jsonb)

@@ -116,6 +116,8 @@ export interface OrderRecord extends PlacedRecord {
   deliveredOn: string | null;
   /** Articles of it that come back, the oldest return first. */
   returns: ReturnRecord[];
+  /** It names nobody any more. */
+  isForgotten: boolean;
   /** For whom the invoice is, if a company or whoever else has a TIN. */
   buyerTin: string | null;
   purchaseCode: string | null;

@@ -1,13 +1,11 @@
 import type { StaffDiscount } from "@strive/backend/contracts/staff-discounts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { failedText } from "~/admin/data/refusal";
+import { FAILURE_MS, failedText } from "~/admin/data/refusal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useShowMessage } from "~/lib/message-atoms";
 import * as words from "~/words/admin-discounts";
 import { discountQuery, DISCOUNTS, setPaused } from "./api";
 import { titleOf } from "./discount-texts";
-
-const FAILURE_MS = 8000;
 
 /** Pauses a discount, or lets it go on; one at a time. */
 export function usePause() {

@@ -1,12 +1,10 @@
 import type { ContactMessage } from "@strive/backend/contracts/contact";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { failedText } from "~/admin/data/refusal";
+import { FAILURE_MS, failedText } from "~/admin/data/refusal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useShowMessage } from "~/lib/message-atoms";
 import * as words from "~/words/admin-messages";
 import { messageQuery, MESSAGES, setMessageState } from "./api";
-
-const FAILURE_MS = 8000;
 
 /** Marks a message as handled, or reopens it. */
 export function useMessageState() {

@@ -1,12 +1,11 @@
 import type { NotificationListResponse } from "@strive/backend/contracts/notifications";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { failedText } from "~/admin/data/refusal";
+import { FAILURE_MS, failedText } from "~/admin/data/refusal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useShowMessage } from "~/lib/message-atoms";
 import * as words from "~/words/admin-notifications";
 import { markAllRead, markRead, NOTIFICATION_LISTS, NOTIFICATIONS } from "./api";
 
-const FAILURE_MS = 8000;
 /** One after the other, so that the server's last count is the right one. */
 const IN_TURN = { id: NOTIFICATIONS } as const;
 

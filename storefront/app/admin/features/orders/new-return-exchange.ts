@@ -1,38 +1,18 @@
-import type { Product, Variant } from "@strive/backend/contracts/catalogue";
-import {
-  costOfPieces,
-  isFaultReason,
-  returnedPieces,
-} from "@strive/backend/contracts/return-rules";
+import { costOfReturned } from "@strive/backend/contracts/return-rules";
 import type { Order, OrderItem } from "@strive/backend/contracts/orders";
 import { lookOf } from "~/admin/returns/return-words";
-import { canBeCovered } from "~/lib/exchange-money";
+import { canBeCovered, variantsLeftFor, type Article } from "~/lib/exchange-offer";
 import { exchangeRwf } from "~/lib/exchange-price";
 import * as words from "~/words/admin-returns";
 import type { ChosenLine } from "./new-return-lines";
-
-/** What there is of a line's product. */
-export type Article = Product | "loading" | "failed" | "gone";
-
-type Standing = Pick<ChosenLine, "quantity" | "reason">;
-
-const isOffered = (variant: Variant, { variant_id }: OrderItem, chosen: Standing): boolean =>
-  variant.stock_quantity >= chosen.quantity &&
-  // The same again is only for what is broken or wrong.
-  (variant.id !== variant_id || (chosen.reason !== "" && isFaultReason(chosen.reason)));
-
-/** Variants that can be had for so many pieces of a line. */
-const offeredFor = (
-  item: OrderItem,
-  chosen: Standing,
-  { variants }: Pick<Product, "variants">,
-): Variant[] => variants.filter((variant) => isOffered(variant, item, chosen));
 
 /** What was chosen can't be had any more: staff choose again, nothing becomes money by itself. */
 export function isSoldOut(item: OrderItem, chosen: ChosenLine, article: Article): boolean {
   if (chosen.quantity === 0 || chosen.exchange_for === "") return false;
   if (typeof article === "string") return true;
-  return !offeredFor(item, chosen, article).some(({ id }) => id === chosen.exchange_for);
+  return !variantsLeftFor({ item, ...chosen }, article).some(
+    ({ id }) => id === chosen.exchange_for,
+  );
 }
 
 function lookIn(article: Article, variantId: string): string {
@@ -43,7 +23,7 @@ function lookIn(article: Article, variantId: string): string {
 
 /** For a select: money, every variant with what is left of it, and what is chosen even if it has sold out. */
 export function exchangeOptions(item: OrderItem, chosen: ChosenLine, article: Article) {
-  const offered = typeof article === "string" ? [] : offeredFor(item, chosen, article);
+  const offered = typeof article === "string" ? [] : variantsLeftFor({ item, ...chosen }, article);
   const wanted = chosen.exchange_for;
   return [
     { value: "", label: words.moneyBack },
@@ -58,13 +38,11 @@ export function exchangeOptions(item: OrderItem, chosen: ChosenLine, article: Ar
   ];
 }
 
-/** Whole RWF. */
-export interface Cover {
-  /** What the line's returned pieces cost. */
-  amountRwf: number;
-  /** What all returned pieces cost. */
+/** What an exchange can be covered with. */
+export interface Cover extends Pick<Order, "returns"> {
+  /** What all returned pieces cost, whole RWF. */
   returnedRwf: number;
-  /** What of the order's money an exchange can use; null: the order is not paid. */
+  /** What of the order's money an exchange can use, whole RWF; null: the order is not paid. */
   coverRwf: number | null;
 }
 
@@ -73,15 +51,16 @@ export function obstacleOf(
   item: OrderItem,
   chosen: ChosenLine,
   article: Article,
-  { amountRwf, returnedRwf, coverRwf }: Cover,
+  { returns, returnedRwf, coverRwf }: Cover,
 ): string | null {
   if (coverRwf === null) return words.notPaidSwap;
   if (article === "loading") return words.lookingUp;
   if (article === "failed") return words.notLookedUp;
   if (article === "gone") return words.isNotForSale;
-  const offered = offeredFor(item, chosen, article);
+  const offered = variantsLeftFor({ item, ...chosen }, article);
   if (offered.length === 0) return words.nothingElse;
-  const returned = { item, quantity: chosen.quantity, amountRwf };
+  const { quantity } = chosen;
+  const returned = { item, quantity, amountRwf: costOfReturned(returns, item, quantity) };
   const totalRwf = Math.min(...offered.map((one) => exchangeRwf(returned, article, one)));
   return canBeCovered({ returnedRwf, totalRwf }, coverRwf) ? null : words.partlyBackSwap;
 }
@@ -106,7 +85,7 @@ export function exchangeSums(
     const item = items.find(({ id }) => id === line.item_id);
     if (item === undefined || line.quantity === 0) continue;
     const { quantity } = line;
-    const amountRwf = costOfPieces(item, returnedPieces(returns, item.id), quantity);
+    const amountRwf = costOfReturned(returns, item, quantity);
     returned += amountRwf;
     const article = articleOf(item);
     if (typeof article === "string") continue;

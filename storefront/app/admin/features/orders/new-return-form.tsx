@@ -1,4 +1,4 @@
-import { costOfPieces, handOversIn, returnedPieces } from "@strive/backend/contracts/return-rules";
+import { handOversIn } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +8,8 @@ import { HAND_OVER_NAMES, optionsOf, REFUND_NAMES } from "~/admin/returns/return
 import { FieldGroup, SelectField } from "~/admin/shell/form-parts";
 import { francs } from "~/admin/shell/order-money";
 import { Segments } from "~/admin/shell/segments";
-import { canBeCovered, exchangeableRwf } from "~/lib/exchange-money";
+import { exchangeableRwf } from "~/lib/exchange-money";
+import { canBeCovered } from "~/lib/exchange-offer";
 import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
@@ -50,7 +51,6 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
   // A return that came meanwhile may be this very one, its answer lost: nothing stays chosen.
   const itemsOf = (typed: NewReturnValues) =>
     typed.seen === seen ? fitting(typed.items, lines) : noneChosen(lines);
-  const articleOf = useArticles(lines.map(({ item }) => item));
   const hasSoldOut = (chosen: readonly ChosenLine[]) =>
     lines.some(({ item }) => isSoldOut(item, chosenOf(chosen, item.id), articleOf(item)));
   const coverRwf = exchangeableRwf(order);
@@ -66,15 +66,13 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
     check: (rules, typed) => {
       const items = itemsOf(typed);
       const { totalRwf, returnedRwf } = exchangeSums(order, items, articleOf);
-      const isCovered =
-        totalRwf === null ||
-        (coverRwf !== null && canBeCovered({ returnedRwf, totalRwf }, coverRwf));
-      const refusal = hasSoldOut(items) ? words.hasSoldOut : words.partlyBackSwap;
+      const isCovered = totalRwf === null || canBeCovered({ returnedRwf, totalRwf }, coverRwf);
+      const refusal = isCovered ? null : words.partlyBackSwap;
       return rules.checkNewReturn({
         ...typed,
         items,
         expected_total: totalRwf,
-        refusal: hasSoldOut(items) || !isCovered ? refusal : null,
+        refusal: hasSoldOut(items) ? words.hasSoldOut : refusal,
       });
     },
     // Of one line: "items.0.quantity".
@@ -98,7 +96,11 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
     failureText: words.notOpened,
   });
   const items = itemsOf(values);
+  const articleOf = useArticles(
+    lines.map(({ item }) => item).filter(({ id }) => chosenOf(items, id).quantity > 0),
+  );
   const { totalRwf, moreRwf, returnedRwf } = exchangeSums(order, items, articleOf);
+  const cover = { returns: order.returns, returnedRwf, coverRwf };
   const choose = (itemId: string, choice: Partial<ChosenLine>) => {
     change("items", withChoice(items, itemId, choice));
     change("seen", seen);
@@ -120,15 +122,7 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
               line={line}
               article={articleOf(line.item)}
               chosen={chosenOf(items, line.item.id)}
-              cover={{
-                amountRwf: costOfPieces(
-                  line.item,
-                  returnedPieces(order.returns, line.item.id),
-                  chosenOf(items, line.item.id).quantity,
-                ),
-                returnedRwf,
-                coverRwf,
-              }}
+              cover={cover}
               isFaulty={error !== undefined}
               onChoose={(choice) => choose(line.item.id, choice)}
             />

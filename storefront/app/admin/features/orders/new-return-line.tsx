@@ -1,17 +1,12 @@
 import type { OrderItem } from "@strive/backend/contracts/orders";
 import type { ReturnReason } from "@strive/backend/contracts/returns";
 import { optionsOf, REASON_NAMES } from "~/admin/returns/return-words";
+import type { Article } from "~/lib/exchange-offer";
 import { Picture } from "~/ui/picture";
 import { Select } from "~/ui/select";
 import * as words from "~/words/admin-returns";
 import { itemText } from "./item-words";
-import {
-  exchangeOptions,
-  isSoldOut,
-  obstacleOf,
-  type Article,
-  type Cover,
-} from "./new-return-exchange";
+import { exchangeOptions, isSoldOut, obstacleOf, type Cover } from "./new-return-exchange";
 import type { ChosenLine, ReturnableLine } from "./new-return-lines";
 
 const REASONS = [{ value: "", label: words.chooseReason }, ...optionsOf(REASON_NAMES)];

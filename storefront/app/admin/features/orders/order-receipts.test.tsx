@@ -45,6 +45,8 @@ describe("an order's receipts, for staff", () => {
     );
     expect(shown.getByText("Signed")).toBeVisible();
     expect(shown.getByText("Waiting for EBM")).toBeVisible();
+    // What goes back is less.
+    expect(shown.getByText("−RWF 5,000")).toBeVisible();
     // What is signed is for whom it says.
     expect(shown.queryByRole("button", { name: "Change TIN" })).not.toBeInTheDocument();
     expect(await complaintsOf(container)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { Link } from "react-router-dom";
 import { ReceiptBadge } from "~/admin/receipts/receipt-badge";
+import { amountOf, kindOf } from "~/admin/receipts/receipt-words";
 import { francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import * as words from "~/words/admin-receipts";
@@ -34,11 +35,9 @@ export function OrderReceipts({ order }: { order: Order }) {
               >
                 {words.receiptNamed(one.number)}
               </Link>
-              <span className="text-[14px] text-ink-2">
-                {one.kind === "sale" ? words.sale : words.creditNote}
-              </span>
+              <span className="text-[14px] text-ink-2">{kindOf(one)}</span>
               <ReceiptBadge state={one.state} />
-              <span className="ml-auto">{francs(one.total)}</span>
+              <span className="ml-auto">{amountOf(one)}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CREDIT } from "~/admin/credit/api";
+import { FAILURE_MS } from "~/admin/data/refusal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useShowMessage } from "~/lib/message-atoms";
 import { STATUS_NAMES } from "~/lib/order-words";
@@ -13,7 +14,6 @@ import { whyNoStatus } from "./status-failure";
 
 /** Milliseconds. */
 const UNDO_MS = 5000;
-const FAILURE_MS = 8000;
 /** Counts the changes in flight. */
 const CHANGES = ["admin", ORDERS, "status"] as const;
 

@@ -1,14 +1,11 @@
 import type { ChangeReturnBody, StaffReturn } from "@strive/backend/contracts/returns";
 import { useQueryClient } from "@tanstack/react-query";
-import { failedText } from "~/admin/data/refusal";
+import { FAILURE_MS, failedText } from "~/admin/data/refusal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { RETURN_RESOURCES, RETURNS } from "~/admin/returns/api";
 import { ApiError } from "~/lib/api-error";
 import { useShowMessage } from "~/lib/message-atoms";
 import { changeReturn, returnQuery } from "./api";
-
-/** Milliseconds. */
-const FAILURE_MS = 8000;
 
 const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 409;
 

@@ -1,13 +1,12 @@
 import type { User, UserListResponse } from "@strive/backend/contracts/accounts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { failedText } from "~/admin/data/refusal";
+import { FAILURE_MS, failedText } from "~/admin/data/refusal";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useShowMessage } from "~/lib/message-atoms";
 import * as words from "~/words/admin-users";
 import { changeRole, oneUserKey, toggleStatus, USER_LISTS, USERS } from "./api";
 
-const FAILURE_MS = 8000;
 const UNDO_MS = 5000;
 /** Counts the changes under way. */
 const CHANGES = ["admin", USERS, "change"] as const;

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { orderNumbered } from "~/testing/own-orders";
 import { paidOrder } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
-import { deliveredOrder, orderWithReturn, RETURN_DAY, returnDesk } from "~/testing/returns";
+import { deliveredOrder, orderWithReturn, standOnReturnDay, returnDesk } from "~/testing/returns";
 import { server } from "~/testing/server";
 import { customer, signedIn } from "~/testing/signed-in";
 import { AccountScreen } from "./account-screen";
@@ -21,12 +21,7 @@ function open() {
   return { ...view, ...desk };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: RETURN_DAY });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+standOnReturnDay();
 
 it("shows an order's returns, and leads to the form", async () => {
   const { container } = open();

@@ -1,6 +1,6 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { exchangeOf, inExchange, SIZE_M } from "~/testing/exchanges";
 import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";
@@ -11,7 +11,7 @@ import {
   deliveredOrder,
   orderWithReturn,
   refundedFor,
-  RETURN_DAY,
+  standOnReturnDay,
   returnDesk,
 } from "~/testing/returns";
 import { server } from "~/testing/server";
@@ -21,13 +21,7 @@ import { ConfirmationScreen } from "./confirmation-screen";
 const routes = [{ path: "/checkout/confirmation", Component: ConfirmationScreen }];
 const pageOf = ({ id }: Order) => `/checkout/confirmation?order=${id}#access=${ACCESS_TOKEN}`;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: RETURN_DAY });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+standOnReturnDay();
 
 describe("the order in exchange", () => {
   /** RWF 36,000, without delivery. */

@@ -1,7 +1,7 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, type RequestHandler } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN } from "~/testing/orders";
@@ -12,7 +12,7 @@ import {
   deliveredOrder,
   orderWithReturn,
   refundedFor,
-  RETURN_DAY,
+  standOnReturnDay,
   returnDesk,
   returnOf,
 } from "~/testing/returns";
@@ -43,13 +43,7 @@ const stages = async () => {
     .map(({ textContent }) => textContent);
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: RETURN_DAY });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+standOnReturnDay();
 
 describe("what can be returned", () => {
   it("is anything within the 7 days", async () => {

@@ -1,8 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { withVariant } from "~/testing/exchanges";
 import { productNamed, products } from "~/testing/fixtures";
@@ -14,13 +13,13 @@ import {
   openReturn,
   order,
   ORDER_PAGE,
+  ordered,
   question,
   reason,
   tick,
 } from "~/testing/open-return";
-import { ACCESS_TOKEN, orderOf } from "~/testing/orders";
-import { paidOrder } from "~/testing/payments";
-import { deliveredOrder, orderWithReturn, RETURN_DAY } from "~/testing/returns";
+import { ACCESS_TOKEN } from "~/testing/orders";
+import { orderWithReturn, standOnReturnDay } from "~/testing/returns";
 import { server } from "~/testing/server";
 
 const tee = productNamed("Gahinga Boxy Tee");
@@ -38,24 +37,12 @@ const shopWith = (changed: Product): Product[] =>
   products.map((one) => (one.id === changed.id ? changed : one));
 
 /** A tee of XS, and a tote. */
-const mixed: Order = deliveredOrder(
-  paidOrder(
-    orderOf({
-      firstname: "Aline",
-      lastname: "Uwase",
-      email: "aline@example.rw",
-      phone: "+250788000000",
-      delivery_address: "KG 11 Ave",
-      city: "Kigali",
-      district: "Gasabo",
-      country: "RW",
-      items: [
-        { product_id: tee.id, quantity: 1 },
-        { product_id: productNamed("Karisimbi Heavy Hoodie").id, quantity: 1 },
-      ],
-    }),
-  ),
-);
+const mixed = ordered({
+  items: [
+    { product_id: tee.id, quantity: 1 },
+    { product_id: productNamed("Karisimbi Heavy Hoodie").id, quantity: 1 },
+  ],
+});
 
 type User = ReturnType<typeof openReturn>["user"];
 
@@ -72,13 +59,7 @@ async function bookIt(user: User) {
   await user.click(book());
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: RETURN_DAY });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+standOnReturnDay();
 
 describe("another size", () => {
   it("is chosen, kept and shown with its order", async () => {

@@ -1,6 +1,5 @@
-import type { CreateOrderBody, Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { giftCard, productNamed } from "~/testing/fixtures";
 import {
@@ -10,45 +9,21 @@ import {
   next,
   openReturn,
   ORDER_PAGE,
+  ordered,
   question,
   reason,
   tick,
 } from "~/testing/open-return";
-import { ACCESS_TOKEN, orderOf } from "~/testing/orders";
-import { paidOrder } from "~/testing/payments";
-import { deliveredOrder, RETURN_DAY, returnOf } from "~/testing/returns";
+import { ACCESS_TOKEN } from "~/testing/orders";
+import { standOnReturnDay, returnOf } from "~/testing/returns";
 import { server } from "~/testing/server";
 import { customer, signedIn } from "~/testing/signed-in";
-
-const ordered = (changes: Partial<CreateOrderBody>): Order =>
-  deliveredOrder(
-    paidOrder(
-      orderOf({
-        firstname: "Aline",
-        lastname: "Uwase",
-        email: "aline@example.rw",
-        phone: "+250788000000",
-        delivery_address: "KG 11 Ave",
-        city: "Kigali",
-        district: "Gasabo",
-        country: "RW",
-        items: [{ product_id: productNamed("Gahinga Boxy Tee").id, quantity: 2 }],
-        ...changes,
-      }),
-    ),
-  );
 
 /** The title has the focus an effect after it is there: on a busy machine that is a moment later. */
 const asked = (name: string) =>
   waitFor(() => expect(screen.getByRole("heading", { level: 2, name })).toHaveFocus());
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: RETURN_DAY });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+standOnReturnDay();
 
 describe("returning something", () => {
   it("asks what, how the money comes back and how it is handed over, then books it", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import {
@@ -16,18 +16,12 @@ import {
 } from "~/testing/open-return";
 import { orderNumbered } from "~/testing/own-orders";
 import { paidOrder } from "~/testing/payments";
-import { RETURN_DAY, returnOf } from "~/testing/returns";
+import { standOnReturnDay, returnOf } from "~/testing/returns";
 import { server } from "~/testing/server";
 
 const AFTER_7_DAYS = new Date("2026-12-01T09:00:00.000Z");
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: RETURN_DAY });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+standOnReturnDay();
 
 describe("a fault after the 7 days", () => {
   it("is reported, and looked at first", async () => {

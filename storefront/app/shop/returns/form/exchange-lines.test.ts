@@ -8,7 +8,7 @@ import {
   exchangeOfferOf,
   lostOf,
   missingOf,
-  shortLooks,
+  looksApart,
   sumsOf,
   wantedLines,
   type ExchangeLine,
@@ -131,7 +131,7 @@ describe("a change in words", () => {
   const change = (wish: Wish, changes: Partial<ChosenLine> = {}) => {
     const wanted = wantedOf(wish, tee, changes);
     if (!wanted) throw new Error("Nothing is wanted");
-    return [changeText(wanted), shortLooks(wanted)];
+    return [changeText(wanted), looksApart(wanted)];
   };
 
   it("says once what stays", () => {

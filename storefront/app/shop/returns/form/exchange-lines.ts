@@ -1,14 +1,10 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
-import { isFaultReason } from "@strive/backend/contracts/return-rules";
-import { canBeCovered } from "~/lib/exchange-money";
+import { canBeCovered, variantsFor, variantsLeftFor, type Article } from "~/lib/exchange-offer";
 import { exchangeRwf } from "~/lib/exchange-price";
 import { colorsOf, sizesOf, variantOf } from "~/lib/variant-choice";
 import * as words from "~/words/returns";
 import { lookText } from "../look-text";
 import type { ChosenLine, Errors, Wish } from "./return-draft";
-
-/** What is known of a line's product. */
-export type Article = Product | "loading" | "failed" | "gone";
 
 export interface Choice {
   value: string;
@@ -51,16 +47,8 @@ export interface OpenLine {
 export type ExchangeLine =
   OpenLine | { kind: "loading" | "failed" | "gone" | "single" | "sold_out"; line: ChosenLine };
 
-/** The same again is only for what is broken or wrong. */
-const isSameOffered = ({ reason }: ChosenLine): boolean => reason !== "" && isFaultReason(reason);
-
-const othersOf = (
-  line: ChosenLine,
-  { variants }: { readonly variants: readonly Variant[] },
-): Variant[] => variants.filter(({ id }) => isSameOffered(line) || id !== line.item.variant_id);
-
 function choiceOf(line: ChosenLine, value: string, variants: readonly Variant[]): Choice {
-  const others = othersOf(line, { variants });
+  const others = variantsFor(line, { variants });
   const left = Math.max(0, ...others.map(({ stock_quantity }) => stock_quantity));
   return {
     value,
@@ -81,13 +69,10 @@ function sizeOf({ item }: ChosenLine, sizes: readonly Choice[], wish: Wish): str
 /** What can be had for a line, and what is chosen of it. */
 export function exchangeLineOf(line: ChosenLine, article: Article, wish: Wish): ExchangeLine {
   if (typeof article === "string") return { kind: article, line };
-  const { item, quantity } = line;
+  const { item } = line;
   const { variants } = article;
-  const others = othersOf(line, article);
-  if (others.length === 0) return { kind: "single", line };
-  if (!others.some(({ stock_quantity }) => stock_quantity >= quantity)) {
-    return { kind: "sold_out", line };
-  }
+  if (variantsFor(line, article).length === 0) return { kind: "single", line };
+  if (variantsLeftFor(line, article).length === 0) return { kind: "sold_out", line };
   const known = colorsOf(article);
   const color =
     [wish.color, item.color].find((one) => one && known.includes(one)) ?? known[0] ?? "";
@@ -140,18 +125,9 @@ const cheapestRwf = (lines: readonly ExchangeLine[]): number =>
     ...lines.flatMap((one) => {
       if (one.kind !== "open") return [];
       const { line, product } = one;
-      return othersOf(line, product)
-        .filter(({ stock_quantity }) => stock_quantity >= line.quantity)
-        .map((variant) => exchangeRwf(line, product, variant));
+      return variantsLeftFor(line, product).map((variant) => exchangeRwf(line, product, variant));
     }),
   );
-
-/** Whether the server takes a choice of that price. @param coverRwf null: the order is not paid */
-export const isCoverable = (
-  returnedRwf: number,
-  totalRwf: number,
-  coverRwf: number | null,
-): boolean => coverRwf !== null && canBeCovered({ returnedRwf, totalRwf }, coverRwf);
 
 /**
  * @param returnedRwf what all returned pieces cost
@@ -166,7 +142,7 @@ export function exchangeOfferOf(
     lines.some(({ kind }) => kinds.includes(kind));
   if (coverRwf === null) return { kind: "closed", why: words.notRecordedSwap };
   if (is("open")) {
-    return isCoverable(returnedRwf, cheapestRwf(lines), coverRwf)
+    return canBeCovered({ returnedRwf, totalRwf: cheapestRwf(lines) }, coverRwf)
       ? { kind: "open" }
       : { kind: "closed", why: words.partlyBackSwap };
   }
@@ -220,14 +196,17 @@ export function lostOf(
   }
 }
 
+/** It is not said yet what is wanted for it. */
+export const isUnsaid = (one: ExchangeLine): one is OpenLine =>
+  one.kind === "open" && !one.isMoney && one.wanted === null;
+
 /** What is still missing of the choice, by the names of fields. */
 export const missingOf = (lines: readonly ExchangeLine[]): Errors =>
   Object.fromEntries(
     lines.flatMap((one) => {
       const name = `exchange:${one.line.item.id}`;
       if (one.kind === "loading" || one.kind === "failed") return [[name, words.waitForIt]];
-      const isMissing = one.kind === "open" && !one.isMoney && one.wanted === null;
-      if (!isMissing) return [];
+      if (!isUnsaid(one)) return [];
       const isSize = one.product.sizes.length > 0;
       return [[name, isSize ? words.chooseSize : words.chooseAnother]];
     }),
@@ -260,28 +239,31 @@ export const totalOf = (lines: readonly WantedLine[]): number =>
 export const swapKey = (lines: readonly WantedLine[]): string =>
   lines.map(({ line, wanted }) => `${line.item.id} ${line.quantity} ${wanted.variant.id}`).join();
 
-/** "L to M, Red earth", "Black to Red earth, L"; of both another: "L, Red earth to M, Black". */
-export function changeText({ line: { item }, product, wanted: { variant } }: WantedLine): string {
-  if (variant.id === item.variant_id) return words.sameAgain;
-  const { sizes, colors } = product;
-  // What stays the same is said once, at the end.
-  const isSameColor = item.color === variant.color && sizes.length > 0;
-  const isSameSize = item.size === variant.size && colors.length > 0;
-  const apart = { sizes: isSameSize ? [] : sizes, colors: isSameColor ? [] : colors };
-  const same = { sizes: isSameSize ? sizes : [], colors: isSameColor ? colors : [] };
-  const [old, next] = [item, variant].map((look) => words.lookOf(...lookText(apart, look)));
-  return words.lookOf(words.change(old ?? "", next ?? ""), ...lookText(same, variant));
+/** What changes, in words: "L" and "M", or "L, Red earth" and "M, Black"; null: the same again. */
+export function looksApart({
+  line: { item },
+  product: { sizes, colors },
+  wanted: { variant },
+}: WantedLine): { old: string; wanted: string } | null {
+  const apart = {
+    sizes: item.size === variant.size ? [] : sizes,
+    colors: item.color === variant.color ? [] : colors,
+  };
+  const old = words.lookOf(...lookText(apart, item));
+  const wanted = words.lookOf(...lookText(apart, variant));
+  return variant.id === item.variant_id || old === wanted ? null : { old, wanted };
 }
 
-/** The two in one word each, where that tells them apart: "L" and "M", else "M, Black". */
-export function shortLooks({ line: { item }, product, wanted: { variant } }: WantedLine): {
-  old: string;
-  wanted: string;
-} {
-  const offers = {
-    sizes: item.size === variant.size && item.color !== variant.color ? [] : product.sizes,
-    colors: item.color === variant.color && product.sizes.length > 0 ? [] : product.colors,
+/** "L to M, Red earth", "Black to Red earth, L"; of both another: "L, Red earth to M, Black". */
+export function changeText(one: WantedLine): string {
+  const { line, product, wanted } = one;
+  const apart = looksApart(one);
+  if (apart === null) return words.sameAgain;
+  const { size, color } = wanted.variant;
+  // What stays the same is said once, at the end.
+  const same = {
+    sizes: line.item.size === size ? product.sizes : [],
+    colors: line.item.color === color ? product.colors : [],
   };
-  const textOf = (look: typeof item | Variant) => words.lookOf(...lookText(offers, look));
-  return { old: textOf(item), wanted: textOf(variant) };
+  return words.lookOf(words.change(apart.old, apart.wanted), ...lookText(same, { size, color }));
 }

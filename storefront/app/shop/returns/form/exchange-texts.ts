@@ -1,6 +1,6 @@
 import { formatMoney } from "@strive/backend/contracts/money";
 import * as words from "~/words/returns";
-import { shortLooks, type ExchangeSums, type WantedLine } from "./exchange-lines";
+import { looksApart, type ExchangeSums, type WantedLine } from "./exchange-lines";
 
 const rwf = (amount: number): string => formatMoney(amount, "RWF");
 
@@ -12,8 +12,8 @@ export function costText({ dueRwf, backRwf }: ExchangeSums): string {
 
 /** "L to M", where the two can be told apart in a word. */
 function shortChange(one: WantedLine): string {
-  const { old, wanted } = shortLooks(one);
-  return old === wanted ? words.sameAgain : words.change(old, wanted);
+  const apart = looksApart(one);
+  return apart === null ? words.sameAgain : words.change(apart.old, apart.wanted);
 }
 
 interface Chosen extends ExchangeSums {
@@ -32,6 +32,6 @@ export function barText({ chosen, ...sums }: Chosen): string {
 
 /** "L back, M to you" */
 export function swappedText(one: WantedLine): string {
-  const { old, wanted } = shortLooks(one);
-  return old === wanted ? words.sameAgain : words.swapped(old, wanted);
+  const apart = looksApart(one);
+  return apart === null ? words.sameAgain : words.swapped(apart.old, apart.wanted);
 }

@@ -1,9 +1,5 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import {
-  costOfPieces,
-  returnablePieces,
-  returnedPieces,
-} from "@strive/backend/contracts/return-rules";
+import { costOfReturned, returnablePieces } from "@strive/backend/contracts/return-rules";
 import type { Order, OrderItem } from "@strive/backend/contracts/orders";
 import { useId } from "react";
 import { useCurrency } from "~/lib/currency";
@@ -37,7 +33,7 @@ export function LineChoice({ order, item, path, form }: LineChoiceProps) {
   const most = returnablePieces(item, order.returns);
   const obstacle = obstacleOf(item, most);
   const kept = form.draft.lines[item.id];
-  const allRwf = costOfPieces(item, returnedPieces(order.returns, item.id), most);
+  const allRwf = costOfReturned(order.returns, item, most);
   const chosen = form.lines.find((line) => line.item.id === item.id);
   const names = { line: `line:${item.id}`, reason: `reason:${item.id}` };
   const error = form.errors[names.line];

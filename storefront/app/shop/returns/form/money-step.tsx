@@ -61,9 +61,7 @@ function ExchangeCard({ form }: { form: ReturnFormState }) {
 /** What its buyer gets: another one, or the money; and where what an exchange leaves goes. */
 export function MoneyStep({ order, path, form }: MoneyStepProps) {
   const { draft, lines, errors, change, isOwner, amountRwf, exchange } = form;
-  const { isChosen, isComplete, chosen, lost, backRwf } = exchange;
-  // Whoever exchanges keeps what was delivered; where each line is for money, nobody does.
-  const isSwap = isChosen && !(isComplete && chosen.length === 0);
+  const { isChosen, isComplete, isSwap, lost, backRwf } = exchange;
   const isDelivery = path === "any" && !isSwap && isDeliveryBack(order, lines);
   const isAskedBesides = isComplete && backRwf > 0;
   const error = errors["refund_to"];

@@ -21,9 +21,8 @@ export function ReturnBar({
   const isOffline = !useOnline();
   const isLast = step === "handover";
   const moneyText = lines.length === 0 ? words.nothingChosen : formatMoney(amountRwf, "RWF");
-  const isUnsaid = exchange.isChosen && !exchange.isComplete;
-  const swapText = exchange.isPriced ? barText(exchange) : moneyText;
-  const text = isUnsaid ? words.exchange : swapText;
+  const swapText = exchange.isPriced ? barText(exchange) : words.exchange;
+  const text = exchange.isSwap ? swapText : moneyText;
   const doSend = path === "any" ? words.book : words.report;
   return (
     <>

@@ -1,11 +1,10 @@
 import {
-  costOfPieces,
+  costOfReturned,
   handOversIn,
   isAllBack,
   isExchanged,
   isFaultReason,
   returnablePieces,
-  returnedPieces,
 } from "@strive/backend/contracts/return-rules";
 import type { Order, OrderItem } from "@strive/backend/contracts/orders";
 import type {
@@ -83,7 +82,7 @@ export function chosenLines(
     const most = returnablePieces(item, returns);
     if (line === undefined || most === 0) return [];
     const quantity = Math.min(line.quantity, most);
-    const amountRwf = costOfPieces(item, returnedPieces(returns, item.id), quantity);
+    const amountRwf = costOfReturned(returns, item, quantity);
     const isOffered = line.reason !== "" && reasonsOf(path).includes(line.reason);
     return [{ item, quantity, amountRwf, reason: isOffered ? line.reason : "" }];
   });

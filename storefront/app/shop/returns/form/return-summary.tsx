@@ -77,7 +77,7 @@ export function ReturnSummary({ form }: { form: ReturnFormState }) {
         ))}
       </ul>
       <dl className="grid gap-2 text-[15px]">
-        {exchange.isPriced || (exchange.isChosen && !exchange.isComplete) ? (
+        {exchange.isSwap ? (
           <Exchange exchange={exchange} />
         ) : (
           <SummaryRow label={REFUND_WORDS[draft.refundTo]} isTotal>

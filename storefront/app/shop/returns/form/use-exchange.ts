@@ -1,28 +1,23 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "~/lib/api-error";
 import { exchangeableRwf, paidLeftOf } from "~/lib/exchange-money";
+import { articleOf, canBeCovered } from "~/lib/exchange-offer";
 import { productQuery } from "~/shop/api/products";
 import * as words from "~/words/returns";
 import { lookText } from "../look-text";
 import {
   exchangeLineOf,
   exchangeOfferOf,
-  isCoverable,
   lostOf,
   missingOf,
   sumsOf,
   swapKey,
   totalOf,
   wantedLines,
-  type Article,
 } from "./exchange-lines";
 import { isOtherWanted, newPriceOf, shortLinesOf } from "./exchange-refusal";
 import { sumOf, type ChosenLine, type Errors, type ReturnDraft, type Wish } from "./return-draft";
-
-const isMissing = (error: Error | null): boolean =>
-  error instanceof ApiError && error.status === 404;
 
 interface ExchangeOptions {
   order: Order;
@@ -41,18 +36,13 @@ export function useExchange({ order, lines, draft, isAsked }: ExchangeOptions) {
   const found = useQueries({
     queries: ids.map((id) => ({ ...productQuery(id), enabled: isAsked })),
   });
-  const articleOf = (id: string): Article => {
-    const query = found[ids.indexOf(id)];
-    if (isMissing(query?.error ?? null)) return "gone";
-    return query?.data ?? (query?.error ? "failed" : "loading");
-  };
   // A single line is exchanged, or all of it is money.
   const wishOf = ({ item }: ChosenLine): Wish => {
     const wish = draft.wishes[item.id] ?? {};
     return lines.length > 1 ? wish : { ...wish, isMoney: false };
   };
   const all = lines.map((line) =>
-    exchangeLineOf(line, articleOf(line.item.product_id), wishOf(line)),
+    exchangeLineOf(line, articleOf(found[ids.indexOf(line.item.product_id)]), wishOf(line)),
   );
   const returnedRwf = sumOf(lines);
   const coverRwf = exchangeableRwf(order);
@@ -66,7 +56,7 @@ export function useExchange({ order, lines, draft, isAsked }: ExchangeOptions) {
   const lost: Errors = isWanted ? lostOf(all, offer, wishOf) : {};
   const missing: Errors = isChosen
     ? {
-        ...(isCoverable(returnedRwf, totalRwf, coverRwf)
+        ...(canBeCovered({ returnedRwf, totalRwf }, coverRwf)
           ? {}
           : { refund_to: words.partlyBackSwap }),
         ...missingOf(all),
@@ -86,6 +76,8 @@ export function useExchange({ order, lines, draft, isAsked }: ExchangeOptions) {
     missing,
     /** For each line it is said what is wanted. */
     isComplete,
+    /** Something is exchanged, or it is not said yet which: its buyer keeps what was delivered. */
+    isSwap: isChosen && !(isComplete && chosen.length === 0),
     /** All is said, and something is exchanged: there are sums. */
     isPriced: isComplete && chosen.length > 0,
     ...sumsAt(totalRwf),

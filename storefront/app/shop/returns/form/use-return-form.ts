@@ -13,6 +13,7 @@ import {
   type ReturnDraft,
   type ReturnPath,
 } from "./return-draft";
+import { isUnsaid } from "./exchange-lines";
 import { keepReturn, readReturn } from "./kept-return";
 import { newPriceOf } from "./exchange-refusal";
 import { useExchange, type ExchangeState } from "./use-exchange";
@@ -37,10 +38,6 @@ const firstStepOf = (errors: Errors): ReturnStep | undefined => {
   const steps = Object.keys(errors).map(stepOfField);
   return RETURN_STEPS.find((step) => steps.includes(step));
 };
-
-/** Of something it is not said yet what is wanted for it. */
-const isOpen = (lines: ExchangeState["lines"]): boolean =>
-  lines.some((one) => one.kind === "open" && !one.isMoney && one.wanted === null);
 
 const isAny = (errors: Errors): boolean => Object.keys(errors).length > 0;
 
@@ -106,7 +103,7 @@ export function useReturnForm({ order, accessToken, path, step: wanted }: Return
   const stepOfAnswers = (): ReturnStep => {
     if (sending.isHeld) return wanted;
     if (isAny(missingIn(lines))) return "items";
-    const isLost = isAny(exchange.lost) || (exchange.isChosen && isOpen(exchange.lines));
+    const isLost = isAny(exchange.lost) || (exchange.isChosen && exchange.lines.some(isUnsaid));
     return wanted === "handover" && isLost ? "money" : wanted;
   };
   const step = stepOfAnswers();
