@@ -16,7 +16,7 @@ export type LineDiscount = z.infer<typeof lineDiscountSchema>;
 
 /** A discount of an order, as it was promised. */
 export const orderDiscountSchema = z.object({
-  /** Medusa's promotion. */
+  /** Medusa's promotion; `by_hand`: staff gave it to this order. */
   promotion_id: z.string(),
   code: z.string(),
   /** What staff call it; the code where they gave it no name. */

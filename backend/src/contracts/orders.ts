@@ -217,6 +217,10 @@ export const orderSchema = orderBase.extend({
   gift: giftSchema.nullable(),
   /** The gift cards that it brought so far; for admins only. */
   gift_cards: z.array(soldCardSchema).optional(),
+  /** Collected in the shop; absent: it is delivered. */
+  is_pickup: z.literal(true).optional(),
+  /** What follows `/p/` in the link by which its buyer opens and pays it; for admins only. */
+  pay_code: z.string().optional(),
   /** It was placed with an account; for admins only. */
   has_account: z.boolean().optional(),
   /** What staff wrote down about it; for admins only. */

@@ -143,7 +143,7 @@ export const paymentListQuerySchema = z.strictObject({
 });
 export type PaymentListQuery = z.infer<typeof paymentListQuerySchema>;
 
-const referenceSchema = z
+export const referenceSchema = z
   .string()
   .trim()
   .max(100, "Reference must have at most 100 characters")
