@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { orderBody } from "./checkout-storm";
 import type { Activity } from "../src/contracts/dashboard";
-import { orderResponseSchema, placedOrderResponseSchema } from "../src/contracts/orders";
+import {
+  orderResponseSchema,
+  placedOrderResponseSchema,
+  quoteResponseSchema,
+} from "../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../src/contracts/payments";
 import { returnResponseSchema } from "../src/contracts/returns";
 import type { Shop } from "./shop";
@@ -12,6 +16,7 @@ export interface ActivityCase {
   path: string;
   body?: unknown;
   form?: FormData;
+  headers?: object;
   /** Somebody other than the shop's first admin. */
   by?: Person;
   /** `label`: a pattern where it is made by chance. */
@@ -78,6 +83,29 @@ export function sellingActivities(
       const body = { text: "Call first" };
       const line = { action: "order.note", label, before: null, after: body };
       return { path: `/api/orders/${id}/notes`, body, line };
+    },
+    "POST /api/orders/staff": async () => {
+      const { country: _country, ...told } = orderBody(
+        (await order()).items[0]?.variant_id ?? "",
+        1,
+      );
+      const { items, district } = told;
+      const quote = quoteResponseSchema.parse(
+        await post("/api/orders/staff/quote", { items, district }),
+      );
+      const { total_amount: total } = quote.data;
+      const pay = { way: "link", hold_hours: 2 };
+      return {
+        path: "/api/orders/staff",
+        body: { ...told, expected_total: total, pay },
+        headers: { "Idempotency-Key": randomUUID() },
+        line: {
+          action: "order.place",
+          label: /^STR-\d+$/,
+          before: null,
+          after: { total, pay: "link" },
+        },
+      };
     },
     "POST /api/orders/:id/payments": async () => {
       const { id, order_number: label, total_amount: amount } = await order();

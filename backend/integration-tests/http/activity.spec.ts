@@ -189,8 +189,12 @@ const CASES: Record<string, () => Promise<ActivityCase>> = {
   },
 };
 
-/** What an admin has read is no change of the shop. */
-const PERSONAL = ["PUT /api/notifications/read-all", "PUT /api/notifications/:id/read"];
+/** No change of the shop: what an admin has read, and what something would cost. */
+const PERSONAL = [
+  "PUT /api/notifications/read-all",
+  "PUT /api/notifications/:id/read",
+  "POST /api/orders/staff/quote",
+];
 
 async function newAdmin(): Promise<Person> {
   const person = await customer();
@@ -203,10 +207,10 @@ async function newAdmin(): Promise<Person> {
 
 async function send(
   method: string,
-  { path, body, form, by = admin }: ActivityCase,
+  { path, body, form, headers: sent, by = admin }: ActivityCase,
 ): Promise<number> {
   const { token } = by;
-  if (!form) return (await callShop(shop, method, path, { token, body })).status;
+  if (!form) return (await callShop(shop, method, path, { token, body, headers: sent })).status;
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch(shop.origin + path, { method, body: form, headers })).status;
 }

@@ -14,6 +14,7 @@ import {
   IDEMPOTENCY_HEADER,
   orderResponseSchema,
   placedOrderResponseSchema,
+  quoteResponseSchema,
   type PlacedOrder,
 } from "../../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
@@ -501,6 +502,27 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     path: "/api/orders/quote",
     body: { items: orderBody(facts).items, discount_code: "WALKED-BY" },
   }),
+  "POST /api/orders/staff": async (facts) => {
+    const { country: _country, ...told } = orderBody(facts);
+    const { items, district } = told;
+    const { token } = await logIn(facts.shop, facts.shop.admin);
+    const quote = { token, body: { items, district } };
+    const { json } = await callShop(facts.shop, "POST", "/api/orders/staff/quote", quote);
+    const { total_amount: expected_total } = quoteResponseSchema.parse(json).data;
+    const body = { ...told, expected_total, pay: { way: "link" } };
+    return { path: "/api/orders/staff", body, headers: orderHeaders() };
+  },
+  "POST /api/orders/staff/quote": (facts) => ({
+    path: "/api/orders/staff/quote",
+    body: { items: orderBody(facts).items, discount: { percent: 10, reason: "Walked by." } },
+  }),
+  "GET /api/orders/buyers": () => ({ path: "/api/orders/buyers?search=aline" }),
+  "POST /api/orders/open": async ({ shop, orderId }) => {
+    const { token } = await logIn(shop, shop.admin);
+    const { json } = await callShop(shop, "GET", `/api/orders/${orderId}`, { token });
+    const code = orderResponseSchema.parse(json).data.pay_code;
+    return { path: "/api/orders/open", body: { code } };
+  },
   "GET /api/orders": () => ({ path: "/api/orders?limit=2" }),
   "GET /api/orders/export": () => ({ path: "/api/orders/export?status=pending&search=a" }),
   "GET /api/orders/:id": ({ orderId, accessToken }) => ({

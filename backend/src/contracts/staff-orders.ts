@@ -10,6 +10,9 @@ import { requiredText } from "./typed-text";
 /** Of a discount that staff gave one order: it is no promotion's. */
 export const BY_HAND = "by_hand";
 
+/** In place of an address, of what is collected in the shop. */
+export const PICKUP = "Collected in the shop";
+
 /** Hours for which an unpaid order of the staff keeps its pieces. */
 export const HOLD_HOURS = { least: 1, usual: 24, most: 168 } as const;
 

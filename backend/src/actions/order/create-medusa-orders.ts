@@ -6,6 +6,8 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { OrderDiscount } from "../../contracts/discounts";
+import { BY_HAND, PICKUP } from "../../contracts/staff-orders";
 import type { OrderSetting, UnbuiltOrder } from "../../modules/order/checkout/records";
 import { shopOrders } from "../../modules/order";
 
@@ -20,7 +22,10 @@ async function customersOf(
   orders: readonly UnbuiltOrder[],
 ): Promise<Map<string, string>> {
   const guests = new Map(
-    orders.filter(({ customerId }) => customerId === null).map((order) => [order.email, order]),
+    orders
+      // Staff enter orders for people whose address nobody knows: Medusa's customers have one.
+      .filter(({ customerId, email }) => customerId === null && email !== "")
+      .map((order) => [order.email, order]),
   );
   if (guests.size === 0) return new Map();
   const known = await customers.listCustomers(
@@ -44,9 +49,12 @@ async function customersOf(
   return ids;
 }
 
+const isPromotion = ({ promotion_id }: OrderDiscount): boolean => promotion_id !== BY_HAND;
+
 const adjustment = ({ discounts }: UnbuiltOrder, code: string, amount: number) => {
   const discount = discounts.find((one) => one.code === code);
-  return { code, amount, promotion_id: discount?.promotion_id, description: discount?.name };
+  const promotion_id = discount && isPromotion(discount) ? discount.promotion_id : undefined;
+  return { code, amount, promotion_id, description: discount?.name };
 };
 
 function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: string | undefined) {
@@ -55,8 +63,7 @@ function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: str
     last_name: order.lastname,
     phone: order.phone,
     address_1: order.address,
-    city: order.city,
-    province: order.district,
+    ...(!order.isPickup && { city: order.city, province: order.district }),
     country_code: order.country.toLowerCase(),
   };
   const data: CreateOrderDTO & { id: string; custom_display_id: string } = {
@@ -65,7 +72,7 @@ function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: str
     region_id: setting.regionId ?? undefined,
     sales_channel_id: setting.salesChannelId ?? undefined,
     customer_id: customerId,
-    email: order.email,
+    ...(order.email !== "" && { email: order.email }),
     currency_code: CURRENCY,
     shipping_address: address,
     billing_address: { ...address },
@@ -93,7 +100,7 @@ function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: str
     })),
     shipping_methods: [
       {
-        name: "Delivery",
+        name: order.isPickup ? PICKUP : "Delivery",
         amount: order.shippingRwf,
         is_tax_inclusive: true,
         adjustments: order.discounts
@@ -152,7 +159,7 @@ export async function createMedusaOrders(
         [Modules.ORDER]: { order_id: id },
         [Modules.PAYMENT]: { payment_collection_id: paymentCollectionId(id) },
       },
-      ...discounts.map(({ promotion_id }) => ({
+      ...discounts.filter(isPromotion).map(({ promotion_id }) => ({
         [Modules.ORDER]: { order_id: id },
         [Modules.PROMOTION]: { promotion_id },
       })),

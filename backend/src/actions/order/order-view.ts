@@ -4,6 +4,7 @@ import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
 import { utc } from "../../lib/utc";
 import { dayAfter } from "../../modules/order/returns/domain/decide-return";
 import { returnNumberOf, returnOf } from "../order-return/return-view";
+import { payCodeOf } from "../../modules/order/checkout/pay-code";
 import { receiptOf, taxOf } from "../receipt/receipt-view";
 import { paymentForStaff, paymentOf } from "../payment/payment-view";
 
@@ -61,6 +62,7 @@ export const orderOf = (order: OrderRecord): Order => ({
     postalCode: null,
   },
   note: order.note,
+  ...(order.isPickup && { is_pickup: true as const }),
   delivery: order.delivery,
   exchange_rates: order.exchangeRates,
   returns: order.returns.map((one) => returnOf(one, order)),
@@ -109,6 +111,7 @@ export const staffOrderOf = (order: OrderRecord): Order => ({
   ),
   history: order.history.map(({ status, event, at, by }) => ({ status, event, at: utc(at), by })),
   ...(order.giftCards && { gift_cards: order.giftCards.map(soldCardOf) }),
+  ...(!order.isForgotten && { pay_code: payCodeOf(order) }),
   has_account: order.accountId !== null,
   notes: order.notes.map(noteOf),
 });

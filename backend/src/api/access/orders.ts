@@ -17,6 +17,16 @@ import {
   quoteResponseSchema,
 } from "../../contracts/orders";
 import { paymentResponseSchema, recordPaymentBodySchema } from "../../contracts/payments";
+import {
+  buyerListQuerySchema,
+  buyerListResponseSchema,
+  openedOrderResponseSchema,
+  openOrderBodySchema,
+  staffOrderBodySchema,
+  staffOrderResponseSchema,
+  staffQuoteBodySchema,
+  staffQuoteResponseSchema,
+} from "../../contracts/staff-orders";
 import type { RouteRule } from "./rule";
 
 export const orderRules: readonly RouteRule[] = [
@@ -113,6 +123,46 @@ export const orderRules: readonly RouteRule[] = [
     summary: "The order with a number and an e-mail address, for guests",
     body: orderLookupBodySchema,
     response: foundOrderResponseSchema,
+    limit: "lookup-address",
+  },
+  {
+    method: "POST",
+    path: "/api/orders/staff",
+    who: "admin",
+    summary:
+      "Enter an order for somebody, as told in a chat or on the phone; needs the Idempotency-Key header. It is placed at exactly `expected_total` or answered with 409 `price_changed`, and in the same transaction paid, left to the rider, or kept for whoever has its pay link",
+    body: staffOrderBodySchema,
+    response: staffOrderResponseSchema,
+    status: 201,
+    // Its key is the order's.
+    isOnce: true,
+  },
+  {
+    method: "POST",
+    path: "/api/orders/staff/quote",
+    who: "admin",
+    summary: "What such an order would cost now, with a discount by hand. Stock is not looked at",
+    body: staffQuoteBodySchema,
+    response: staffQuoteResponseSchema,
+    isOnce: true,
+  },
+  {
+    method: "GET",
+    path: "/api/orders/buyers",
+    who: "admin",
+    summary: "People who ordered before, the latest first, then other accounts; at most 8",
+    query: buyerListQuerySchema,
+    response: buyerListResponseSchema,
+    reads: "order",
+  },
+  {
+    method: "POST",
+    path: "/api/orders/open",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "The order of a pay link, with the token that opens it",
+    body: openOrderBodySchema,
+    response: openedOrderResponseSchema,
     limit: "lookup-address",
   },
 ];

@@ -55,7 +55,7 @@ export const AUDIT_WORDS = named(
   "audit-words",
   `
 UPDATE audit_event SET ${blank("after", "'text', 'reason'")}
-WHERE action IN ('order.note', 'refund.create') AND subject_id IN (
+WHERE action IN ('order.note', 'order.place', 'refund.create') AND subject_id IN (
   SELECT unnest($1::text[]) UNION ALL SELECT id FROM checkout_payment WHERE order_id = ANY ($1::text[]))`,
 );
 

@@ -1,24 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import {
-  IDEMPOTENCY_HEADER,
-  idempotencyKeySchema,
-  type CreateOrderBody,
-  type OrderListQuery,
-} from "../../../contracts/orders";
+import type { CreateOrderBody, OrderListQuery } from "../../../contracts/orders";
 import { isAdmin } from "../../../lib/actor";
-import { invalidRequest, unauthenticated } from "../../../lib/api-error";
+import { unauthenticated } from "../../../lib/api-error";
 import { clientAddress } from "../../../lib/client-address";
 import { placeOrder } from "../../../actions/checkout/place-order";
 import { orderOf, staffOrderOf } from "../../../actions/order/order-view";
 import { admitted } from "../../gatekeeper";
+import { idempotencyKey } from "../../order-key";
 import { shopOrders } from "../../../modules/order";
-
-function idempotencyKey(request: MedusaRequest): string {
-  const key = idempotencyKeySchema.safeParse(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
-  if (key.success) return key.data;
-  const message = key.error.issues[0]?.message ?? "Idempotency-Key header is required";
-  throw invalidRequest([{ field: IDEMPOTENCY_HEADER, message }]);
-}
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, body } = admitted<CreateOrderBody>(request);

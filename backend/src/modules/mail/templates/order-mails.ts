@@ -82,7 +82,8 @@ const destination = (order: OrderFacts, { deliveryTo }: MailWords): Block =>
       deliveryTo,
       nameOf(order),
       linkless(order.address),
-      `${linkless(order.city)}, ${order.district}`,
+      // Nobody brings what is collected in the shop.
+      ...(order.district === "" ? [] : [`${linkless(order.city)}, ${order.district}`]),
       phoneText(order.phone),
     ].join("\n"),
   );

@@ -151,19 +151,19 @@ WITH setting AS MATERIALIZED (
       SELECT 1 FROM (SELECT budget_id, sum(amount) AS money, count(*) AS times FROM discounted GROUP BY budget_id) n
       JOIN promotion_campaign_budget b ON b.id = n.budget_id
       WHERE CASE b.type WHEN 'spend' THEN b.used + n.money WHEN 'usage' THEN b.used + n.times
-        ELSE ${usesBy("b.id", "(asked ->> 'account_id')", "(asked ->> 'email')", "(asked ->> 'phone')")} + n.times END > b."limit"
+        ELSE ${usesBy("b.id", "(asked ->> 'account_id')", "nullif(asked ->> 'email', '')", "(asked ->> 'phone')")} + n.times END > b."limit"
     ) AS is_priced
 ), placed AS (
   INSERT INTO checkout_order (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
     email, phone, address, city, district, country, note, items, subtotal, shipping_amount,
     discount_amount, discounts, total_amount,
-    usd_rate, eur_rate, delivery_from, delivery_to, gift, buyer_tin, purchase_code, status, payment_status)
+    usd_rate, eur_rate, delivery_from, delivery_to, is_pickup, gift, buyer_tin, purchase_code, status, payment_status)
   SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
     o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.note,
     o.items, o.subtotal, o.shipping_amount,
     coalesce(o.discount_amount, 0), coalesce(o.discounts, '[]'), o.total_amount,
-    o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to, o.gift, o.buyer_tin, o.purchase_code,
+    o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to, coalesce(o.is_pickup, false), o.gift, o.buyer_tin, o.purchase_code,
     CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END,
     CASE WHEN o.is_paid THEN 'completed' ELSE 'unpaid' END
   FROM jsonb_to_record(asked) AS o(
@@ -171,7 +171,7 @@ WITH setting AS MATERIALIZED (
     customer_id text, firstname text, lastname text, email text, phone text, address text,
     city text, district text, country text, note text, items jsonb, subtotal bigint,
     shipping_amount bigint, discount_amount bigint, discounts jsonb, total_amount bigint, usd_rate numeric, eur_rate numeric,
-    delivery_from date, delivery_to date, is_paid boolean, gift jsonb,
+    delivery_from date, delivery_to date, is_pickup boolean, is_paid boolean, gift jsonb,
     buyer_tin text, purchase_code text)
   CROSS JOIN verdict v
   CROSS JOIN setting a
@@ -186,10 +186,11 @@ WITH setting AS MATERIALIZED (
   FROM placed CROSS JOIN (VALUES
     ('order-received', NULL, '', coalesce((asked ->> 'mail_wait')::float8, 0)), ('new-order', '${STAFF}', 'S', 0))
     AS m(template, recipient, suffix, wait)
-  WHERE m.template <> 'new-order' OR (SELECT order_notifications FROM setting)
+  WHERE coalesce(m.recipient, placed.email) <> ''
+    AND (m.template <> 'new-order' OR (SELECT order_notifications FROM setting))
 ), hold AS (
   INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since, until)
-  SELECT placed.id, asked_pieces, asked ->> 'account_id', placed.email, asked ->> 'phone', held_by ->> 'address',
+  SELECT placed.id, asked_pieces, asked ->> 'account_id', nullif(placed.email, ''), asked ->> 'phone', held_by ->> 'address',
     placed.created_at, (asked ->> 'hold_until')::timestamptz
   FROM placed WHERE (asked ->> 'is_paid')::boolean IS NOT TRUE
 ), uses AS (
@@ -202,7 +203,7 @@ WITH setting AS MATERIALIZED (
   INSERT INTO order_progress_event (order_id, status, event, by_whom, at)
   SELECT placed.id, placed.status, e.event, e.by_whom, placed.created_at
   FROM placed CROSS JOIN setting a
-  CROSS JOIN (VALUES (1, 'placed', 'customer'), (2, 'confirmed', 'system')) AS e(rank, event, by_whom)
+  CROSS JOIN (VALUES (1, 'placed', coalesce(asked ->> 'placed_by', 'customer')), (2, 'confirmed', 'system')) AS e(rank, event, by_whom)
   WHERE e.event = 'placed' OR a.default_order_status = 'confirmed'
   ORDER BY e.rank
 ), taken AS (

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { LineDiscount, OrderDiscount } from "../../../contracts/discounts";
 import type { CreateOrderBody, OrderItem, PriceChange } from "../../../contracts/orders";
+import { BY_HAND } from "../../../contracts/staff-orders";
 import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
 import { derivedKey } from "../../../lib/secrets";
@@ -10,8 +11,8 @@ import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
 import type { Credits } from "../credit/domain/use-credit";
 import type { OrderedCard } from "../credit/domain/ordered-cards";
-import type { Discounts } from "../discount/domain/types";
-import type { HeldBy, PlacementRequest } from "./records";
+import type { AppliedDiscount, Discounts } from "../discount/domain/types";
+import type { HeldBy, PlacementRequest, StaffTerms } from "./records";
 
 /**
  * How long the buyer's mail waits for what the browser sends next: the payment method. It then
@@ -20,8 +21,9 @@ import type { HeldBy, PlacementRequest } from "./records";
 const MAIL_WAIT_S = 10;
 
 /** Keys belong to their owner: two people may use the same one. */
-export function ownerScope({ buyer, exchange }: PlacementRequest): string {
+export function ownerScope({ buyer, exchange, staff }: PlacementRequest): string {
   if (exchange) return "exchange";
+  if (staff) return `staff:${staff.by.accountId}`;
   return buyer ? `account:${buyer.accountId}` : "guest";
 }
 
@@ -38,14 +40,17 @@ function digestOf(address: string): string {
  */
 function heldBy({ buyer, body, address }: PlacementRequest): Partial<Record<HeldBy, string>> {
   return {
-    ...(buyer ? { account: buyer.accountId } : { email: body.email }),
+    ...(buyer ? { account: buyer.accountId } : body.email !== "" && { email: body.email }),
     phone: body.phone,
     ...(address === null ? {} : { address: digestOf(address) }),
   };
 }
 
+const digest = (asked: unknown): string =>
+  createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+
 /** Digest of the request, after the contract has trimmed and normalised it; key order does not matter. */
-export function bodyHash(body: CreateOrderBody): string {
+export function bodyHash({ body, staff }: Pick<PlacementRequest, "body" | "staff">): string {
   const asked = [
     body.items.map(({ product_id, variant_id, quantity, size, color }) => [
       product_id ?? null,
@@ -65,7 +70,7 @@ export function bodyHash(body: CreateOrderBody): string {
     ...(body.gift === undefined ? [] : [{ gift: body.gift }]),
     ...(body.buyer_tin === undefined ? [] : [{ buyer: [body.buyer_tin, body.purchase_code] }]),
   ];
-  return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+  return digest(staff ? [asked, staff.asked] : asked);
 }
 
 /** What an order holds and costs; whole RWF. */
@@ -169,6 +174,11 @@ export function billOf(
   };
 }
 
+const isPromotion = ({ discount }: AppliedDiscount): boolean => discount.promotion_id !== BY_HAND;
+
+const holdUntil = (staff: StaffTerms | undefined): string | null =>
+  staff?.holdHours ? new Date(Date.now() + staff.holdHours * 3_600_000).toISOString() : null;
+
 /**
  * The order as the placing statement writes it.
  * @param cards what its gift cards will be, once they are paid
@@ -181,10 +191,10 @@ export function proposalOf(
   bill: Bill,
   cards: readonly OrderedCard[],
 ): Proposal {
-  const { buyer, body, idempotencyKey, exchange } = request;
+  const { buyer, body, idempotencyKey, exchange, staff } = request;
   const { items } = bill;
   const id = entityId("order");
-  const isDelivered = lines.some(({ isGiftCard }) => !isGiftCard);
+  const isDelivered = !staff?.isPickup && lines.some(({ isGiftCard }) => !isGiftCard);
   const isPaid = bill.total > 0 && bill.credits.amount === bill.total;
   const limited = new Set(
     lines
@@ -214,7 +224,7 @@ export function proposalOf(
     id,
     owner_scope: ownerScope(request),
     idempotency_key: idempotencyKey,
-    body_hash: bodyHash(body),
+    body_hash: bodyHash(request),
     account_id: buyer?.accountId ?? null,
     customer_id: buyer?.customerId ?? null,
     firstname: body.firstname,
@@ -233,13 +243,15 @@ export function proposalOf(
     discounts: bill.discounts,
     total_amount: bill.total,
     discount_code: body.discount_code ?? null,
-    // No discount changes what an exchange costs.
-    discount_terms: exchange ? undefined : taken.terms,
-    discounts_taken: taken.applied.map(({ discount: { promotion_id, amount }, budgetId }) => ({
-      promotion_id,
-      budget_id: budgetId,
-      amount,
-    })),
+    // No promotion changes what an exchange costs, nor what staff gave by hand.
+    discount_terms: exchange || staff?.discount ? undefined : taken.terms,
+    discounts_taken: taken.applied
+      .filter(isPromotion)
+      .map(({ discount: { promotion_id, amount }, budgetId }) => ({
+        promotion_id,
+        budget_id: budgetId,
+        amount,
+      })),
     credits_taken: bill.credits.taken.map(({ creditId, amount }) => ({
       payment_id: entityId("pay"),
       credit_id: creditId,
@@ -260,7 +272,9 @@ export function proposalOf(
     // Nothing is left to choose once credit paid all of it.
     mail_wait: isPaid ? 0 : paced(MAIL_WAIT_S),
     is_capped: request.isCapped && !isPaid,
-    hold_until: exchange?.until ?? null,
+    hold_until: exchange?.until ?? holdUntil(staff),
+    placed_by: staff?.by.email ?? null,
+    is_pickup: staff?.isPickup ?? false,
   };
   return {
     id,

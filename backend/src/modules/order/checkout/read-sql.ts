@@ -16,7 +16,7 @@ export const ORDER_JSON = `jsonb_build_object(
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
   'discount', o.discount_amount, 'discounts', o.discounts, 'credit', ${CREDIT_OF("o.id")},
   'paymentStatus', o.payment_status, 'status', o.status, 'createdAt', o.created_at,
-  'delivery', CASE WHEN o.delivery_to IS NULL THEN NULL
+  'isPickup', o.is_pickup, 'delivery', CASE WHEN o.delivery_to IS NULL THEN NULL
     ELSE jsonb_build_object('from', o.delivery_from, 'to', o.delivery_to) END,
   'exchangeOf', (SELECT jsonb_build_object('returnId', r.id, 'returnNumber', r.number, 'returnStatus', r.status, 'until', r.exchange_until,
       'orderId', b.id, 'orderNumber', b.order_number)

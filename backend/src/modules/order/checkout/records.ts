@@ -5,6 +5,8 @@ import type {
   OrderStatus,
   PriceChange,
 } from "../../../contracts/orders";
+import type { HandDiscount } from "../../../contracts/staff-orders";
+import type { UserActor } from "../../../lib/actor";
 import type { PaymentKind, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
 import type { ReturnStatus } from "../../../contracts/returns";
 import type { Gift, GiftCardRefusal } from "../../../contracts/store-credit";
@@ -22,16 +24,39 @@ export interface Buyer {
 /** What identifies a buyer when unpaid pieces are counted. */
 export type HeldBy = "account" | "email" | "phone" | "address";
 
+/** What is different about an order that staff enter. */
+export interface StaffTerms {
+  by: Pick<UserActor, "accountId" | "email">;
+  isPickup: boolean;
+  /** In place of codes and automatic discounts. */
+  discount: HandDiscount | null;
+  /** How long its pieces are kept unpaid; null: as any order's. */
+  holdHours: number | null;
+  /** All that staff sent besides the order's body: a key stands for the same order. */
+  asked: unknown;
+}
+
+/** What is ordered; the district is empty for what is collected in the shop. */
+export type PlacementBody = Omit<CreateOrderBody, "district"> & { district: string };
+
 export interface PlacementRequest {
   buyer: Buyer | null;
   idempotencyKey: string;
-  body: CreateOrderBody;
+  body: PlacementBody;
   /** Where it comes from, if that identifies the buyer; null: it may be anybody's. */
   address: string | null;
   /** Whether the buyer's unpaid pieces count. */
   isCapped: boolean;
   /** It brings pieces in exchange, which are kept until then; its key is the return's id. */
   exchange?: { until: string };
+  /** Staff enter it for the buyer. */
+  staff?: StaffTerms;
+}
+
+/** An order that was just placed, inside its transaction. */
+export interface PlacedId {
+  id: string;
+  orderNumber: string;
 }
 
 /** What every caller of a placement learns. Amounts are whole RWF. */
@@ -91,6 +116,8 @@ export interface OrderRecord extends PlacedRecord {
   district: string;
   note: string | null;
   createdAt: string;
+  /** Collected in the shop. */
+  isPickup: boolean;
   /** The days between which it should arrive (`YYYY-MM-DD`); null for orders of before there was a promise. */
   delivery: { from: string; to: string } | null;
   /** Units per one RWF when it was placed. */
@@ -127,6 +154,22 @@ export interface OrderRecord extends PlacedRecord {
   taxable: number | null;
   /** For staff only, oldest first. */
   notes: NoteRecord[];
+}
+
+/** Somebody who ordered, as in the newest order. */
+export interface BuyerRecord {
+  /** null: a guest. */
+  accountId: string | null;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  district: string;
+  isPickup: boolean;
+  /** How many orders were not cancelled. */
+  orders: number;
 }
 
 /** A page of orders, with how many there are in each status under the same search. */
@@ -191,6 +234,7 @@ export interface UnbuiltOrder {
   totalRwf: number;
   shippingRwf: number;
   discounts: OrderDiscount[];
+  isPickup: boolean;
   isInMedusa: boolean;
 }
 

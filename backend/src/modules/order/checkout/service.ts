@@ -1,14 +1,14 @@
 import { CustomerWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import type {
-  CreateOrderBody,
-  OrderExportQuery,
   OrderListQuery,
   OrderStatus,
   Quote as QuoteAnswer,
   QuoteBody,
 } from "../../../contracts/orders";
+import type { HandDiscount } from "../../../contracts/staff-orders";
 import { inTransaction, run, type Run } from "../../../lib/database";
 import { codeOf } from "../../../lib/error-code";
+import { containing } from "../../../lib/like-pattern";
 import { tellMedusa } from "../../jobs/published-sql";
 import { accessTokenOf, opensOrder } from "./access-token";
 import {
@@ -22,28 +22,43 @@ import {
 import CreditService, { type CreditWish } from "../credit/service";
 import type { Promotions } from "../discount/domain/apply";
 import { NO_DISCOUNTS, type Discounts } from "../discount/domain/types";
+import { discountByHand } from "../discount/domain/by-hand";
 import DiscountService, { type DiscountBuyer } from "../discount/service";
 import { decideLines } from "./domain/decide-lines";
 import { listFilterOf } from "./domain/list-filter";
-import { termsOf, type QuotedShipping, type Terms } from "./domain/terms";
+import { searchTermOf } from "./domain/search-term";
+import { freeTerms, termsOf, type QuotedShipping, type Terms } from "./domain/terms";
 import { cardsRwf, giftProblem } from "./domain/gift";
 import { totalsOf } from "./domain/totals";
 import type { Candidate, DecidedLine, FieldProblem } from "./domain/types";
-import { EXPORT_NUMBERED, EXPORT_ORDERS } from "./export-sql";
+import { KNOWN_BUYERS, NUMBERED_ORDER } from "./buyers-sql";
+import { exportPages } from "./export";
+import { fitsPayCode } from "./pay-code";
 import { listStatement } from "./list-sql";
 import { PLACE } from "./place-sql";
-import { billOf, bodyHash, ownerScope, priceChangeOf, proposalOf, type Bill } from "./placement";
+import {
+  billOf,
+  bodyHash,
+  ownerScope,
+  priceChangeOf,
+  proposalOf,
+  type Bill,
+  type Proposal,
+} from "./placement";
 import { QUOTE } from "./quote-sql";
 import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
+  BuyerRecord,
   ExistingRecord,
-  ExportedOrder,
   HeldBy,
   OrderPage,
   OrderRecord,
   OrderSetting,
   Placement,
+  PlacedId,
+  PlacementBody,
   PlacementRequest,
+  StaffTerms,
   UnbuiltOrder,
 } from "./records";
 
@@ -70,9 +85,17 @@ interface Quote {
   hasAutomatic: boolean;
 }
 
+/** What staff changed about an order. */
+type Changed = Pick<StaffTerms, "isPickup" | "discount">;
+
+/** What else happens in the transaction that places an order. */
+type Then = (inside: Run, placed: PlacedId) => Promise<void>;
+
 /** What discounts are asked for, and who knows them. */
 interface Asked {
   code: string | undefined;
+  /** In place of all others. */
+  byHand: HandDiscount | null;
   buyer: DiscountBuyer;
   promotions: Promotions;
 }
@@ -84,12 +107,6 @@ const itemsOf = (items: QuoteBody["items"]) => [
   ),
   items.flatMap(({ variant_id }) => variant_id ?? []),
 ];
-
-interface ExportPage {
-  orders: ExportedOrder[];
-  /** The last one read; null: there are no more. */
-  last: { at: string; id: string } | null;
-}
 
 const NO_ORDERS: Record<OrderStatus, number> = {
   pending: 0,
@@ -110,9 +127,15 @@ const placedBefore = (existing: ExistingRecord, hash: string): Placement =>
     ? { kind: "placed", order: existing, isNew: false }
     : { kind: "mismatch" };
 
+/** What is sold for how much: nobody brings what is collected in the shop. */
+function termsIn({ shipping, rates }: Quote, district: string, staff: Changed | undefined): Terms {
+  const terms = termsOf(district, shipping, rates, new Date());
+  return staff?.isPickup ? freeTerms(terms) : terms;
+}
+
 /** It costs, or leaves to pay, something else than the buyer has seen. */
 const isUnexpected = (
-  { expected_total: total, expected_due: due }: CreateOrderBody,
+  { expected_total: total, expected_due: due }: PlacementBody,
   bill: Bill,
 ): boolean =>
   (total !== undefined && total !== bill.total) ||
@@ -145,20 +168,17 @@ export default class CheckoutService {
    * Places an order, once per key. Looks first without locks: the impossible is refused without
    * writing anything, so a sold-out variant costs its late buyers one read.
    */
-  async place(request: PlacementRequest, promotions: Promotions): Promise<Placement> {
+  async place(request: PlacementRequest, promotions: Promotions, then?: Then): Promise<Placement> {
     this.notePlacement();
-    const { body } = request;
+    const { body, staff } = request;
     const { items, district } = body;
     const accountId = request.buyer?.accountId ?? null;
     const credit = creditWishOf(body, accountId);
-    const hash = bodyHash(body);
+    const hash = bodyHash(request);
     const asked: Asked = {
       code: body.discount_code,
-      buyer: {
-        accountId,
-        email: body.email,
-        phone: body.phone,
-      },
+      byHand: staff?.discount ?? null,
+      buyer: { accountId, email: body.email === "" ? null : body.email, phone: body.phone },
       promotions,
     };
     const wanted = [...itemsOf(items), ownerScope(request), request.idempotencyKey, district];
@@ -171,13 +191,14 @@ export default class CheckoutService {
       const [quote] = await run<Quote>(QUOTE, wanted);
       if (!quote) break;
       if (quote.existing) return placedBefore(quote.existing, hash);
-      const terms = termsOf(district, quote.shipping, quote.rates, new Date());
+      const terms = termsIn(quote, district, staff);
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
       const { lines } = decision;
-      const problem = giftProblem(body.gift, lines, new Date());
+      const problem = giftProblem(body, lines, new Date());
       if (problem) return { kind: "invalid", problems: [problem] };
       const discounts = await this.discountsOf(asked, quote, lines, terms);
+      if ("field" in discounts) return { kind: "invalid", problems: [discounts] };
       if (discounts.refusal) return refuse({ kind: "refused", refusal: discounts.refusal });
       const goods = billOf(lines, terms, discounts);
       const credits = await this.credits.of(goods.total - cardsRwf(lines), credit);
@@ -194,7 +215,7 @@ export default class CheckoutService {
         bill,
         this.credits.orderedCards(bill.items),
       );
-      const written = await this.write(proposal.parameters);
+      const written = await this.write(proposal, then);
       if (written?.unpaidBy) {
         return { kind: "capped", by: written.unpaidBy, left: written.unpaidLeft ?? 0 };
       }
@@ -224,17 +245,20 @@ export default class CheckoutService {
     body: QuoteBody,
     accountId: string | null,
     promotions: Promotions,
+    staff?: Changed,
   ): Promise<QuoteAnswer | { problems: readonly FieldProblem[] }> {
     const district = body.district ?? "";
     const [quote] = await run<Quote>(QUOTE, [...itemsOf(body.items), "", "", district]);
     if (!quote) throw new Error("The quote has no row.");
-    const terms = termsOf(district, quote.shipping, quote.rates, new Date());
+    const terms = termsIn(quote, district, staff);
     const decision = decideLines(body.items, quote.candidates, terms);
     if (decision.kind === "invalid") return { problems: decision.problems };
     const { lines } = decision;
     const buyer = { accountId, email: null, phone: null };
-    const asked = { code: body.discount_code, buyer, promotions };
+    const byHand = staff?.discount ?? null;
+    const asked = { code: body.discount_code, byHand, buyer, promotions };
     const discounts = await this.discountsOf(asked, quote, lines, terms);
+    if ("field" in discounts) return { problems: [discounts] };
     const goods = billOf(lines, terms, discounts);
     const credits = await this.credits.of(
       goods.total - cardsRwf(lines),
@@ -249,20 +273,28 @@ export default class CheckoutService {
 
   /** Nothing is looked up for an order without a code in a shop without automatic discounts. */
   private async discountsOf(
-    { code, buyer, promotions }: Asked,
+    { code, byHand, buyer, promotions }: Asked,
     { hasAutomatic }: Quote,
     lines: readonly DecidedLine[],
     terms: Terms,
-  ): Promise<Discounts> {
+  ): Promise<Discounts | FieldProblem> {
+    if (byHand) return discountByHand(byHand, lines);
     if (code === undefined && !hasAutomatic) return NO_DISCOUNTS;
     const shippingRwf = totalsOf(lines, terms)?.shippingRwf ?? 0;
     return this.discounts.of({ lines, shippingRwf }, code ?? null, buyer, promotions);
   }
 
-  private async write(parameters: readonly unknown[]): Promise<Written | undefined> {
+  private async write(
+    { id, parameters }: Proposal,
+    then: Then | undefined,
+  ): Promise<Written | undefined> {
     try {
-      const [row] = await run<Written>(PLACE, parameters);
-      return row;
+      if (!then) return (await run<Written>(PLACE, parameters))[0];
+      return await inTransaction(async (inside) => {
+        const [row] = await inside<Written>(PLACE, parameters);
+        if (row?.order_number) await then(inside, { id, orderNumber: row.order_number });
+        return row;
+      });
     } catch (error) {
       if (isTransient(error)) return undefined;
       throw error;
@@ -295,25 +327,18 @@ export default class CheckoutService {
     return { ...row, statusCounts: { ...NO_ORDERS, ...row.statusCounts } };
   }
 
-  /**
-   * Orders for a file, newest first, page by page; no more than a page is in memory, and no
-   * transaction stays open between two. Orders placed meanwhile are not in it.
-   */
-  async *exportPages(query: OrderExportQuery): AsyncGenerator<ExportedOrder[]> {
-    const { order_numbers: numbers } = query;
-    const { statuses, payments, pattern, isToCall } = listFilterOf(query);
-    const narrowed = [statuses, payments, pattern, isToCall];
-    if (numbers !== undefined) {
-      const [row] = await run<{ orders: ExportedOrder[] }>(EXPORT_NUMBERED, [numbers, ...narrowed]);
-      yield row?.orders ?? [];
-      return;
-    }
-    let last: { at: string; id: string } | null = { at: "infinity", id: "" };
-    while (last !== null) {
-      const [row]: ExportPage[] = await run(EXPORT_ORDERS, [...narrowed, last.at, last.id]);
-      if (row && row.orders.length > 0) yield row.orders;
-      last = row?.last ?? null;
-    }
+  /** Orders for a file; see `exportPages`. */
+  readonly exportPages = exportPages;
+
+  /** Who ordered, the latest first. @param search a name, phone or e-mail address, or a part of it */
+  knownBuyers(search: string, limit: number): Promise<BuyerRecord[]> {
+    return run<BuyerRecord>(KNOWN_BUYERS, [containing(searchTermOf(search)), limit]);
+  }
+
+  /** The order that a pay link's code opens; null for every miss. */
+  async byPayCode(orderNumber: string, secret: string): Promise<string | null> {
+    const [row] = await run<{ id: string }>(NUMBERED_ORDER, [orderNumber]);
+    return row && fitsPayCode(row.id, secret) ? row.id : null;
   }
 
   accessToken(orderId: string): string {

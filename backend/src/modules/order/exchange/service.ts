@@ -4,7 +4,7 @@ import { run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { enqueueMail } from "../../mail/published-sql";
 import { notifyStaff } from "../../staff/published-sql";
-import { termsOf, type QuotedShipping, type Terms } from "../checkout/domain/terms";
+import { freeTerms, termsOf, type QuotedShipping, type Terms } from "../checkout/domain/terms";
 import type { Candidate } from "../checkout/domain/types";
 import { PLACE } from "../checkout/place-sql";
 import { billOf, proposalOf } from "../checkout/placement";
@@ -13,7 +13,7 @@ import { ADD_ENTRY, SWITCH } from "../credit/sql";
 import { NO_DISCOUNTS } from "../discount/domain/types";
 import { payNothing } from "../payment/attempts";
 import { holdOrder } from "../payment/payment-lock";
-import { decideExchange, freeTerms } from "./domain/decide-exchange";
+import { decideExchange } from "./domain/decide-exchange";
 import type { ExchangeBalance, ExchangeOutcome, ExchangeRequest, OverdueExchange } from "./records";
 import {
   ADD_BALANCE,

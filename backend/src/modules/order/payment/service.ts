@@ -86,6 +86,15 @@ export default class PaymentService {
     return inTransaction((inside) => startAttempt(inside, request, mayPay, isOffered));
   }
 
+  /** Starts paying an order that the caller's transaction has just placed. */
+  startInside(
+    inside: Run,
+    request: AttemptRequest,
+    isOffered: (order: HeldOrder) => boolean,
+  ): Promise<Start> {
+    return startAttempt(inside, request, () => true, isOffered);
+  }
+
   /** The provider's final word, once. */
   settle(paymentId: string, outcome: ProviderOutcome): Promise<void> {
     return inTransaction((inside) => settleAttempt(inside, paymentId, outcome));

@@ -52,7 +52,7 @@ export const READ_DUE: Statement = {
 SELECT o.order_number AS "orderNumber", o.total_amount::float8 - ${CREDIT_OF("o.id")} AS due, o.email,
   EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id AND p.payment_status = 'pending')
     AS "isPromised",
-  h.until IS NOT NULL AS "isExchange"
+  o.owner_scope = 'exchange' AS "isExchange"
 FROM unpaid_hold h JOIN checkout_order o ON o.id = h.order_id
 WHERE h.order_id = $1 AND ${DUE}`,
 };

@@ -32,8 +32,8 @@ WHERE c.at > now() - ${RECENT} AND c.at < now() - patience.span
   };
 }
 
-/** Orders that still name their buyer. */
-const NAMED = "checkout_order o WHERE o.anonymised_at IS NULL";
+/** Orders that still name their buyer, and know an address. */
+const NAMED = "checkout_order o WHERE o.anonymised_at IS NULL AND o.email <> ''";
 
 export const MAIL_RULES: readonly SqlRule[] = [
   owed({

@@ -9,13 +9,17 @@ const DAY_MS = 86_400_000;
 export const cardsRwf = (lines: readonly DecidedLine[]): number =>
   lines.reduce((sum, line) => sum + (line.isGiftCard ? lineTotalRwf(line) : 0), 0);
 
-/** What is wrong with whom the gift cards go to; null: nothing. */
+/** What is wrong with whom the gift cards go to; null: nothing. Their codes go by mail. */
 export function giftProblem(
-  gift: Gift | undefined,
+  { gift, email }: { gift?: Gift | undefined; email: string },
   lines: readonly DecidedLine[],
   now: Date,
 ): FieldProblem | null {
-  if (gift === undefined) return null;
+  if (gift === undefined) {
+    return email === "" && cardsRwf(lines) > 0
+      ? { field: "email", message: "A gift card comes by mail: an e-mail address is needed" }
+      : null;
+  }
   if (cardsRwf(lines) === 0) {
     return { field: "gift", message: "Nothing in this order is a gift card" };
   }

@@ -56,3 +56,9 @@ export function termsOf(
         : { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
   };
 }
+
+/** Terms under which nothing is charged for delivery. */
+export const freeTerms = (terms: Terms): Terms => ({
+  ...terms,
+  shipping: { flat_fee: 0, free_above: null, districts: [] },
+});

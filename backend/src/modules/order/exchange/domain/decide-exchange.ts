@@ -13,12 +13,6 @@ function ofReturn({ field, message }: FieldProblem, wishes: readonly ExchangeWis
   return { field: `items.${wish.index}.${part === "quantity" ? part : "exchange_for"}`, message };
 }
 
-/** Terms under which an exchange is delivered: nothing is charged for that. */
-export const freeTerms = (terms: Terms): Terms => ({
-  ...terms,
-  shipping: { flat_fee: 0, free_above: null, districts: [] },
-});
-
 /**
  * The lines of the order that brings what is wanted in exchange, each at its price in this exchange; or why it can't
  * be. Reads nothing: `candidates` is what is for sale, the returned variants among it.

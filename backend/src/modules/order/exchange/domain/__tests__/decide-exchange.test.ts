@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_MONEY_RWF } from "../../../../../contracts/money";
 import { exchangeUnitPrice } from "../../../../../contracts/return-rules";
-import { termsOf } from "../../../checkout/domain/terms";
+import { freeTerms, termsOf } from "../../../checkout/domain/terms";
 import type { Candidate } from "../../../checkout/domain/types";
 import type { ExchangeWish } from "../../records";
-import { decideExchange, freeTerms } from "../decide-exchange";
+import { decideExchange } from "../decide-exchange";
 
 const TERMS = freeTerms(termsOf("Gasabo", null, null, new Date("2026-11-26T09:00:00Z")));
 
