@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { LineDiscount, OrderDiscount } from "../../../contracts/discounts";
-import type { CreateOrderBody, OrderItem, PriceChange } from "../../../contracts/orders";
+import type { OrderItem, PriceChange } from "../../../contracts/orders";
 import { BY_HAND } from "../../../contracts/staff-orders";
 import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
