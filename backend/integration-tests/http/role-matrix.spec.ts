@@ -52,8 +52,9 @@ interface Facts {
   orderId: string;
   /** A payment of it. */
   paymentId: string;
-  /** Its line. */
+  /** Its line, and what that is. */
   lineId: string;
+  variantId: string;
   /** Another one of theirs, that may be cancelled. */
   spareOrderId: string;
   /** One that was delivered, its line, and a return of it. */
@@ -66,6 +67,15 @@ const returnBody = (item_id: string) => ({
   hand_over: "shop",
   refund_to: "payment",
 });
+
+const ELSEWHERE = {
+  firstname: "Aline",
+  lastname: "Uwase",
+  phone: "0788123456",
+  delivery_address: "KN 3 Rd",
+  city: "Kigali",
+  district: "Gasabo",
+};
 
 /** A call of a thing that belongs to "customer": for others it is not there. */
 const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> = {
@@ -81,6 +91,14 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
   "POST /api/orders/:id/returns/:return_id/withdraw": ({ delivered }) => ({
     path: `/api/orders/${delivered.orderId}/returns/${delivered.returnId}/withdraw`,
     body: {},
+  }),
+  "PUT /api/orders/:id/address": ({ orderId }) => ({
+    path: `/api/orders/${orderId}/address`,
+    body: ELSEWHERE,
+  }),
+  "PUT /api/orders/:id/items/:item_id": ({ orderId, lineId, variantId }) => ({
+    path: `/api/orders/${orderId}/items/${lineId}`,
+    body: { variant_id: variantId },
   }),
   "POST /api/payments": ({ orderId }) => ({
     path: "/api/payments",
@@ -151,7 +169,10 @@ async function knock(rule: RouteRule, caller: Caller) {
   return callShop(shop, rule.method, path, { token: await tokenFor(caller, key), body });
 }
 
-async function place(by: Person, pieces = 1): Promise<Pick<Facts, "orderId" | "lineId">> {
+async function place(
+  by: Person,
+  pieces = 1,
+): Promise<Pick<Facts, "orderId" | "lineId" | "variantId">> {
   const variant = await withDatabase(shop, async (database) => {
     const { rows: found } = await database.query<{ id: string }>(
       `SELECT v.id FROM product_variant v
@@ -168,7 +189,7 @@ async function place(by: Person, pieces = 1): Promise<Pick<Facts, "orderId" | "l
     headers: { "Idempotency-Key": randomUUID() },
   });
   const { id, items } = placedOrderResponseSchema.parse(json).data;
-  return { orderId: id, lineId: items[0]?.id ?? "" };
+  return { orderId: id, lineId: items[0]?.id ?? "", variantId: variant };
 }
 
 /** Of three pieces, one of which comes back. */

@@ -559,6 +559,17 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     path: `/api/returns/${(await someReturn(facts)).id}/status`,
     body: { status: "withdrawn" },
   }),
+  "PUT /api/orders/:id/address": async (facts) => {
+    const { id, access_token } = await newOrder(facts);
+    const { items: _items, email: _email, country: _country, ...to } = orderBody(facts);
+    return { path: `/api/orders/${id}/address`, body: { ...to, access_token } };
+  },
+  "PUT /api/orders/:id/items/:item_id": async (facts) => {
+    const { id, items, access_token } = await newOrder(facts);
+    const [line] = items;
+    const body = { variant_id: line?.variant_id, access_token };
+    return { path: `/api/orders/${id}/items/${line?.id ?? ""}`, body };
+  },
   "POST /api/orders/:id/notes": ({ orderId }) => ({
     path: `/api/orders/${orderId}/notes`,
     body: { text: "Walked by." },

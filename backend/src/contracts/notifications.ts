@@ -5,6 +5,7 @@ import { limitSchema, offsetSchema } from "./pagination";
 /** Kinds of news for staff. */
 export const NOTIFICATION_TYPES = [
   "new_order",
+  "order_changed",
   "payment_failed",
   "refund_due",
   "payment_owed",

@@ -16,6 +16,7 @@ import {
   quoteBodySchema,
   quoteResponseSchema,
 } from "../../contracts/orders";
+import { changeAddressBodySchema, changeItemBodySchema } from "../../contracts/order-changes";
 import { paymentResponseSchema, recordPaymentBodySchema } from "../../contracts/payments";
 import {
   buyerListQuerySchema,
@@ -95,6 +96,24 @@ export const orderRules: readonly RouteRule[] = [
     who: "everyone",
     summary: "Take one's own order back, while it is pending",
     body: cancelOrderBodySchema,
+    response: orderResponseSchema,
+  },
+  {
+    method: "PUT",
+    path: "/api/orders/:id/address",
+    who: "everyone",
+    summary:
+      "Send an order elsewhere until it is packed, for its buyer or an admin; 400 `district` where delivery costs something else",
+    body: changeAddressBodySchema,
+    response: orderResponseSchema,
+  },
+  {
+    method: "PUT",
+    path: "/api/orders/:id/items/:item_id",
+    who: "everyone",
+    summary:
+      "Another size or colour of what was ordered, until it is packed, at the same price; 409 `insufficient_stock` with what is left",
+    body: changeItemBodySchema,
     response: orderResponseSchema,
   },
   {

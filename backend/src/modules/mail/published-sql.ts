@@ -11,6 +11,8 @@ export interface MailFacts {
   /** The order is read when the mail is written, so that it says what is true then. */
   "order-received": { orderId: string };
   "order-status-changed": { orderId: string; status: string };
+  /** Its buyer or staff changed it before it was packed. */
+  "order-changed": { orderId: string };
   "new-order": { orderId: string };
   "payment-received": { orderId: string; amountRwf: number };
   /** `giftCard`: the end of the code of the one it went back to. */

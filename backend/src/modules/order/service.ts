@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Logger } from "@medusajs/framework/types";
 import { closeDatabase } from "../../lib/database";
 import { installAtStart } from "../../lib/installed-sql";
+import OrderChangeService from "./change/service";
 import CheckoutService from "./checkout/service";
 import CreditService from "./credit/service";
 import StaffDiscountService from "./discount/staff-service";
@@ -28,6 +29,8 @@ export default class ShopOrderModuleService {
   readonly checkout = new CheckoutService();
   /** An order's status and history. */
   readonly progress = new OrderProgressService();
+  /** What is changed of an order before it is packed. */
+  readonly changes = new OrderChangeService();
   /** How orders are paid, and paid back. */
   readonly payments = new PaymentService();
   /** Articles of orders that come back. */

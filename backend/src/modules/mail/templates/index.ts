@@ -11,7 +11,7 @@ import { contactMessage } from "./contact-mails";
 import { creditGiven, giftCard, type GiftCardFacts } from "./credit-mails";
 import { layOut, type MailParts, type Shop } from "./layout";
 import type { OrderFacts } from "./order-facts";
-import { newOrder, orderReceived, orderStatusChanged } from "./order-mails";
+import { newOrder, orderChanged, orderReceived, orderStatusChanged } from "./order-mails";
 import { orderExpired, paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
 import { returnChanged } from "./return-mails";
 import { wordsOf, type MailLanguage } from "./words";
@@ -46,6 +46,8 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return orderReceived(told.facts, shop);
     case "order-status-changed":
       return orderStatusChanged(told.facts, shop);
+    case "order-changed":
+      return orderChanged(told.facts, shop);
     case "new-order":
       return newOrder(told.facts, shop);
     case "payment-received":

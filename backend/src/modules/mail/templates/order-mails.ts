@@ -135,17 +135,39 @@ export function orderStatusChanged(
   };
 }
 
+/** The order as it is now; whoever did not ask for it should say so. */
+export function orderChanged({ order }: { order: OrderFacts }, shop: Shop): MailParts {
+  const { words } = shop;
+  const { subject, preview, title, text, notYou } = words.orderChanged;
+  const { news, way } = money(order, words);
+  return {
+    subject: subject(order.orderNumber),
+    preview,
+    title,
+    blocks: [
+      paragraph(hello(order.firstname, words)),
+      paragraph(text(order.orderNumber)),
+      destination(order, words),
+      ...bill(order, shop),
+      news,
+      way,
+      paragraph(notYou),
+    ],
+    orderNumber: order.orderNumber,
+  };
+}
+
 export const newOrder = ({ order }: { order: OrderFacts }, shop: Shop): MailParts => {
   const { shopUrl, words } = shop;
   const { subject, title, email, note, open } = words.newOrder;
   return {
     subject: subject(order.orderNumber, rwf(order.totalRwf)),
-    preview: `${nameOf(order)}, ${linkless(order.city)}`,
+    preview: [nameOf(order), linkless(order.city)].filter(Boolean).join(", "),
     title: title(order.orderNumber),
     blocks: [
       ...bill(order, shop),
       destination(order, words),
-      paragraph(email(order.email)),
+      ...(order.email === "" ? [] : [paragraph(email(order.email))]),
       ...(order.note ? [paragraph(note(linkless(order.note)))] : []),
       button(open, `${shopUrl}/admin`),
     ],

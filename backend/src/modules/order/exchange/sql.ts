@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { TAKEN_ON } from "../progress/taken-on-sql";
 
 /** $1 order. Who gets the new pieces, and where. By primary key. */
 export const READ_BUYER: Statement = {
@@ -31,7 +32,7 @@ WHERE s.return_id = $1 FOR NO KEY UPDATE OF s`,
 export const KEPT_EXCHANGE = `r.status IN ('requested', 'approved')
   AND g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
   AND NOT EXISTS (SELECT 1 FROM order_progress_event e
-    WHERE e.order_id = g.order_id AND e.by_whom NOT IN ('customer', 'system'))`;
+    WHERE e.order_id = g.order_id AND ${TAKEN_ON})`;
 /** It is with its buyer, or on its way, and what comes back for it is not here. */
 const IS_SENT = `r.status IN ('requested', 'approved') AND g.status IN ('shipped', 'delivered')`;
 const OVERDUE = `r.exchange_until <= now() AND (${KEPT_EXCHANGE} OR ${IS_SENT})`;

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { TAKEN_ON } from "../progress/taken-on-sql";
 
 /** $2 seconds of lease. The sending time is noted first, so that a killed process leaves a trace. */
 const claim = (due: string) => `
@@ -74,8 +75,7 @@ WHERE holds_order AND expires_at <= now() ORDER BY expires_at LIMIT $1`,
 export const STAYS_UNPAID: Statement = {
   name: "payment.stays-unpaid",
   text: `
-SELECT EXISTS (SELECT 1 FROM order_progress_event
-    WHERE order_id = $1 AND by_whom NOT IN ('customer', 'system'))
+SELECT EXISTS (SELECT 1 FROM order_progress_event e WHERE e.order_id = $1 AND ${TAKEN_ON})
   OR EXISTS (SELECT 1 FROM unpaid_hold WHERE order_id = $1 AND until > now()) AS stays`,
 };
 

@@ -26,7 +26,7 @@ const owes = (payment: string) =>
 export const expansionOf = (deltas: string): string => `
 noted AS MATERIALIZED (
   SELECT d.order_id, d.status_before, d.payment_before, d.status_after, d.payment_after, d.amount,
-    to_char(d.on_day, 'YYYY-MM-DD') AS on_day, o.total_amount, o.district, o.usd_rate, o.items,
+    to_char(d.on_day, 'YYYY-MM-DD') AS on_day, o.total_amount, coalesce(o.ordered_to, o.district) AS district, o.usd_rate, o.items,
     ${CREDIT_AT_FIRST} AS credit,
     to_char(o.created_at AT TIME ZONE 'Africa/Kigali', 'YYYY-MM-DD') AS placed_on
   FROM ${deltas} d JOIN checkout_order o ON o.id = d.order_id

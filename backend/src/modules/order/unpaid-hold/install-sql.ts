@@ -1,5 +1,6 @@
 import type { InstalledSql } from "../../../lib/installed-sql";
 import { PIECES_OF_ORDER } from "./held-sql";
+import { TAKEN_ON } from "../progress/taken-on-sql";
 
 /**
  * An order stops holding its stock unpaid when it is paid, or when anyone moves its status or stock
@@ -36,7 +37,7 @@ const STATEMENTS: readonly string[] = [
    WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
      AND o.payment_status IN ('unpaid', 'pending') AND o.anonymised_at IS NULL
      AND NOT EXISTS (SELECT 1 FROM order_progress_event e
-       WHERE e.order_id = o.id AND e.by_whom NOT IN ('customer', 'system'))
+       WHERE e.order_id = o.id AND ${TAKEN_ON})
    ON CONFLICT DO NOTHING`,
 ];
 

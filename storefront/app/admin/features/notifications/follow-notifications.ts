@@ -14,6 +14,7 @@ const OVERLAP_MS = 60_000;
 /** What a kind of notification invalidates, as first parts of query keys. */
 const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   new_order: ["orders", "payments", "dashboard", "users"],
+  order_changed: ["orders"],
   payment_failed: ["orders", "payments", "dashboard"],
   refund_due: ["orders", "payments", "dashboard"],
   payment_owed: ["orders", "payments", "dashboard"],

@@ -17,6 +17,7 @@ const SAMPLES: {
   welcome: { firstname: "Aline" },
   "order-received": { orderId: "order_1", order },
   "order-status-changed": { orderId: "order_1", status: "shipped", order },
+  "order-changed": { orderId: "order_1", order },
   "new-order": { orderId: "order_1", order },
   "payment-received": { orderId: "order_1", amountRwf: 104_500, order },
   "payment-refunded": {

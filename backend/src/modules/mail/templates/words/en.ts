@@ -158,6 +158,13 @@ export const en = {
     subject: (title: string, orderNumber: string) => `${title}: ${orderNumber}`,
     text: (text: string, orderNumber: string) => `${text} Its reference is ${orderNumber}.`,
   },
+  orderChanged: {
+    subject: (orderNumber: string) => `Your order was changed: ${orderNumber}`,
+    preview: "This is how your order is now.",
+    title: "Your order was changed",
+    text: (orderNumber: string) => `Your order ${orderNumber} was changed. This is how it is now.`,
+    notYou: "Did you not ask for this? Please contact us at once.",
+  },
   newOrder: {
     subject: (orderNumber: string, total: string) => `New order ${orderNumber}: ${total}`,
     title: (orderNumber: string) => `New order ${orderNumber}`,
