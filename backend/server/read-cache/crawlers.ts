@@ -11,7 +11,17 @@ export const isCrawlerPath = (path: string): boolean => path === ROBOTS || path 
 const PART_SIZE = 20_000;
 
 /** Personal screens, which search should not find. */
-const KEPT_OUT = ["/admin", "/account", "/checkout", "/Cart", "/transit", "/wishlist", "/order"];
+const KEPT_OUT = [
+  "/admin",
+  "/account",
+  "/checkout",
+  "/Cart",
+  "/transit",
+  "/wishlist",
+  "/order",
+  // Pay links; not products, pictures and privacy.
+  "/p/",
+];
 
 /** Screens for everybody, besides the catalogue. */
 const PAGES = ["/about", "/contact", "/photos", "/privacy", "/terms", "/returns", "/seller"];
