@@ -17,6 +17,7 @@ import {
   quoteResponseSchema,
 } from "../../contracts/orders";
 import { changeAddressBodySchema, changeItemBodySchema } from "../../contracts/order-changes";
+import { timelineQuerySchema, timelineResponseSchema } from "../../contracts/order-timeline";
 import { paymentResponseSchema, recordPaymentBodySchema } from "../../contracts/payments";
 import {
   buyerListQuerySchema,
@@ -80,6 +81,16 @@ export const orderRules: readonly RouteRule[] = [
     summary: "One order, for an admin, its owner or the holder of its access token",
     query: orderQuerySchema,
     response: orderResponseSchema,
+    reads: "order",
+  },
+  {
+    method: "GET",
+    path: "/api/orders/:id/timeline",
+    who: "admin",
+    summary:
+      "What happened to an order, the newest first: its status, payments, mails, notes, returns, receipts, changes, and who of the staff looked. Older entries come with `before`, the `next` of the answer before",
+    query: timelineQuerySchema,
+    response: timelineResponseSchema,
     reads: "order",
   },
   {

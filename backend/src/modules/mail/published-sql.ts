@@ -109,3 +109,22 @@ export const isMailed = (key: string): string =>
 
 /** Start of SQL that takes back mails which nobody tried to send yet; a condition follows. */
 export const DROP_UNTRIED_MAILS = `DELETE FROM mail WHERE state = 'pending' AND attempts = 0`;
+
+/**
+ * SQL of what became of a mail `m`, as people are told. A finished one was taken by a server, or only kept where
+ * there is none; one to all staff became one for each.
+ */
+export const OUTCOME = `CASE WHEN m.state <> 'sent' THEN m.state WHEN m.recipient = '${STAFF}' THEN 'passed_on'
+  WHEN m.was_kept THEN 'kept' ELSE 'sent' END`;
+
+/**
+ * SQL of the mails about an order: `id`, `template`, `recipient`, `state`, `attempts`, `createdAt`, `sentAt`. Read by its
+ * timeline. Indexes: mail_order, mail_key.
+ * @param orderId SQL of its id
+ * @param cards SQL that selects the ids of the gift cards it brought
+ */
+export const MAILS_OF_ORDER = (orderId: string, cards: string): string => `
+  SELECT m.id, m.template, m.recipient, ${OUTCOME} AS state, m.attempts, m.created_at AS "createdAt",
+    CASE WHEN ${OUTCOME} = 'sent' THEN m.sent_at END AS "sentAt"
+  FROM mail m WHERE m.facts ->> 'orderId' = ${orderId}
+    OR m.key = ANY (ARRAY(SELECT 'gift-card:' || c.id FROM (${cards}) AS c(id)))`;

@@ -1,5 +1,5 @@
 import type { Statement } from "../../lib/database";
-import { STAFF } from "./published-sql";
+import { OUTCOME } from "./published-sql";
 import { STAFF_ACCOUNTS } from "../account/published-sql";
 import { MAILED_ORDER } from "../order/published-sql";
 
@@ -101,12 +101,6 @@ FROM parent CROSS JOIN unnest($2::text[], $3::text[], $4::text[]) AS s(id, accou
 ON CONFLICT (key) DO NOTHING`,
 };
 
-/**
- * What became of a mail `m`, as people are told. A finished one was taken by a server, or only kept where
- * there is none; one to all staff became one for each.
- */
-const OUTCOME = `CASE WHEN m.state <> 'sent' THEN m.state WHEN m.recipient = '${STAFF}' THEN 'passed_on'
-  WHEN m.was_kept THEN 'kept' ELSE 'sent' END`;
 const OF_OUTCOME = `m.state = CASE WHEN $1::text IN ('kept', 'passed_on') THEN 'sent' ELSE $1::text END AND ${OUTCOME} = $1::text`;
 
 const LISTED = `jsonb_build_object('id', m.id, 'template', m.template, 'recipient', m.recipient,

@@ -14,6 +14,7 @@ import ReceiptService from "./receipt/service";
 import ReturnService from "./returns/service";
 import SalesService from "./sales/service";
 import ShippingService from "./shipping/service";
+import TimelineService from "./timeline/service";
 import TransitService from "./transit/service";
 import UnpaidHoldService from "./unpaid-hold/service";
 
@@ -31,6 +32,8 @@ export default class ShopOrderModuleService {
   readonly progress = new OrderProgressService();
   /** What is changed of an order before it is packed. */
   readonly changes = new OrderChangeService();
+  /** All that happened to an order, from wherever it is written. */
+  readonly timeline = new TimelineService();
   /** How orders are paid, and paid back. */
   readonly payments = new PaymentService();
   /** Articles of orders that come back. */

@@ -3,6 +3,7 @@ import type { UserActor } from "../../lib/actor";
 import { noteUnderKey } from "../idempotency-key/published-sql";
 import type { Notification } from "../../contracts/notifications";
 import { entityId } from "../../lib/entity-id";
+import { emailOfAccount } from "../account/published-sql";
 
 /** Who did something: a person with an account, or the shop itself (a job, an expiry). */
 export type Doer = Pick<UserActor, "accountId" | "email"> | "system";
@@ -97,3 +98,44 @@ export async function notifyStaff(inside: Run, notification: StaffNotification):
 
 /** Start of SQL that tells staff, for a statement that knows the columns. Used by new orders and low stock. */
 export const KEEP_NOTIFICATIONS = `INSERT INTO staff_notice (id, key, type, text, link, created_at)`;
+
+/**
+ * SQL of who of the staff did this to something, first; null: nobody of them, or the log no longer knows. Read by the
+ * timeline of orders. Index: audit_event_subject.
+ * @param subjectId SQL of its id
+ * @param status what its status became by that
+ */
+export const doerOf = (subjectId: string, action: string, status?: string): string =>
+  `(SELECT d.who FROM audit_event d WHERE d.subject_id = ${subjectId} AND d.action = '${action}'${
+    status === undefined ? "" : ` AND d.after ->> 'status' = '${status}'`
+  } ORDER BY d.id LIMIT 1)`;
+
+/**
+ * SQL of the audit log's entries about an order: those with one of these subjects, and calls of Medusa's own admin API to
+ * its address, but for those that pack, send or cancel it, which its history tells. Indexes: audit_event_subject,
+ * audit_event_native_order.
+ * @param subjects SQL that selects the ids of the order and all its parts
+ */
+export const CHANGES_OF_ORDER = (orderId: string, subjects: string): string => `
+  SELECT * FROM audit_event WHERE subject_id = ANY (ARRAY(${subjects}))
+  UNION ALL
+  SELECT * FROM audit_event WHERE subject_kind = 'native' AND subject_id LIKE '/admin/orders/%'
+    AND split_part(subject_id, '/', 4) = ${orderId}
+    AND split_part(subject_id, '/', 5) NOT IN ('fulfillments', 'cancel')`;
+
+/** SQL of the address of who read something: of an account, or of a user only Medusa knows. By primary keys. */
+export const emailOfReader = (id: string): string =>
+  `coalesce(${emailOfAccount(id)}, (SELECT u.email FROM "user" u WHERE u.id = ${id}))`;
+
+/**
+ * SQL of who looked at an order: `accountId`, `email`, `day` in Kigali, `times`, `firstAt`, `lastAt`. A screen may ask
+ * several times: what was asked within a minute is one look. Lists that it stood in are none. Index: access_log_order_seen.
+ */
+export const LOOKS_AT_ORDER = (orderId: string): string => `
+  SELECT d.account_id AS "accountId", ${emailOfReader("d.account_id")} AS email, d.day, d.times,
+    d.first_at AS "firstAt", d.last_at AS "lastAt"
+  FROM (SELECT l.account_id, (l.at AT TIME ZONE 'Africa/Kigali')::date AS day,
+      count(DISTINCT date_trunc('minute', l.at))::integer AS times, min(l.at) AS first_at, max(l.at) AS last_at
+    FROM access_log l WHERE l.call IN ('GET /api/orders/:id', 'GET /api/orders/:id/timeline', 'GET /admin/orders/:id')
+      AND l.subject_ids[1] = ${orderId}
+    GROUP BY 1, 2) d`;

@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { emailOfAccount } from "../../account/published-sql";
+import { emailOfReader } from "../published-sql";
 
 /** $1 entries as JSON. */
 export const ADD: Statement = {
@@ -12,10 +12,6 @@ FROM jsonb_to_recordset($1::jsonb) AS e(at timestamptz, "accountId" text, kind t
   "subjectIds" jsonb, "requestId" text)`,
 };
 
-/** Accounts by id, and users only Medusa knows; both by primary key. */
-const WHO = `coalesce(${emailOfAccount("l.account_id")},
-  (SELECT u.email FROM "user" u WHERE u.id = l.account_id))`;
-
 /** The newest first. $1 limit, $2 offset, $3 kind or null, then that of the condition. */
 const listing = (name: string, condition: string): Statement => ({
   name: `access-log.${name}`,
@@ -23,7 +19,7 @@ const listing = (name: string, condition: string): Statement => ({
 SELECT (SELECT count(*) FROM access_log e
     WHERE ${condition} AND ($3::text IS NULL OR e.kind = $3))::integer AS count,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', l.id::text, 'at', l.at, 'accountId', l.account_id,
-      'who', ${WHO}, 'kind', l.kind, 'call', l.call, 'subjectIds', l.subject_ids,
+      'who', ${emailOfReader("l.account_id")}, 'kind', l.kind, 'call', l.call, 'subjectIds', l.subject_ids,
       'requestId', l.request_id) ORDER BY l.id DESC), '[]'::jsonb)
    FROM (SELECT e.* FROM access_log e WHERE ${condition} AND ($3::text IS NULL OR e.kind = $3)
          ORDER BY e.id DESC LIMIT $1 OFFSET $2) l) AS accesses`,
