@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { useMomo } from "../../harness/use-stand-ins";
 import { ownShop } from "../../harness/use-shop";
 import { fieldsOf } from "../../harness/failures";
+import { CARD_RWF, CardDesk } from "../../harness/card-desk";
+import { ExchangeDesk } from "../../harness/exchange-desk";
 import { PayDesk } from "../../harness/pay-desk";
 import { callShop, register, withDatabase } from "../../harness/people";
+import { ReceiptDesk } from "../../harness/receipt-desk";
 import { ReturnDesk } from "../../harness/return-desk";
 import { lineOf, TimelineDesk } from "../../harness/timeline-desk";
 import { until } from "../../harness/until";
@@ -13,7 +16,7 @@ import { TIMELINE } from "../../src/modules/order/timeline/sql";
 
 const momo = useMomo({ answerMs: 100, slowMs: 1500, timeoutMs: 600_000 });
 const shop = ownShop(() => ({
-  env: { ...NO_POST, ...momo.settings, ...QUICK, PACE: "0.2" },
+  env: { ...NO_POST, ...momo.settings, ...QUICK, EBM_SIMULATOR: "off", PACE: "0.2" },
 }));
 let pay: PayDesk;
 let returns: ReturnDesk;
@@ -183,7 +186,7 @@ describe("the timeline of an order", () => {
   it("tells store credit that paid, and came back", async () => {
     const buyer = await register(shop, NAME);
     const credit = { account_id: buyer.user.id, amount: 1000, reason: "Sorry" };
-    await returns.staff("POST", "/api/credits", credit);
+    await returns.staff("POST", "/api/admin/store-credit", credit);
     const { order } = await returns.ordered([1], { use_credit: true }, buyer);
     await returns.orders.bring(order.id, "cancelled");
     const told = (await desk.told(order.id)).map(lineOf).filter((line) => !/^mail/.test(line));
@@ -193,6 +196,63 @@ describe("the timeline of an order", () => {
       "status cancelled (staff)",
       "payment refund_paid 1000 (shop)",
     ]);
+  });
+
+  it("tells gift cards that were bought, mailed and taken back, never their codes", async () => {
+    const till = await CardDesk.at(shop);
+    const order = await till.bought();
+    const card = await till.cardOf(order);
+    const code = await till.codeOf(card);
+    await returns.orders.bring(order.id, "cancelled");
+    const entries = (await desk.told(order.id)).filter((entry) => entry.kind === "payment");
+    expect(entries.map(lineOf)).toEqual([
+      `payment paid ${CARD_RWF} (staff)`,
+      `payment cards_sold ${CARD_RWF}`,
+      `payment cards_taken_back ${CARD_RWF} (shop)`,
+      `payment refund_owed ${CARD_RWF} (shop)`,
+    ]);
+    expect(entries[1]).toMatchObject({ reference: card.ends_with, payment_method: null });
+    expect(JSON.stringify(await desk.page(order.id))).not.toContain(code);
+  });
+
+  it("tells an exchange by its return, and names the order that brings it", async () => {
+    const exchanges = new ExchangeDesk(returns);
+    const bought = await exchanges.delivered(await exchanges.sizes(5));
+    const { exchange } = await exchanges.asked(bought);
+    const asked = (await desk.told(bought.order.id)).find(({ kind }) => kind === "return");
+    const { order_id, order_number } = exchange;
+    expect(asked).toMatchObject({ event: "requested", exchange: { order_id, order_number } });
+    const brings = (await desk.told(order_id)).filter(({ kind }) => kind !== "mail");
+    expect(brings.map(lineOf)[0]).toBe("status placed (buyer)");
+    expect(brings[1]).toMatchObject({
+      event: "credit_used",
+      reference: asked?.kind === "return" ? asked.return_number : "",
+    });
+  });
+
+  it("tells receipts and their credit notes", async () => {
+    const receipts = await ReceiptDesk.at(shop);
+    await receipts.register();
+    const bought = await returns.paid([1]);
+    const { id } = await receipts.sale(bought);
+    const entered = { action: "enter", sdc_id: "SDC000000001", receipt_number: 7, signature: "S" };
+    await returns.staff("PUT", `/api/receipts/${id}`, entered);
+    const corrected = { ...entered, action: "correct", receipt_number: 8 };
+    await returns.staff("PUT", `/api/receipts/${id}`, corrected);
+    await receipts.refund(bought, 500);
+    const told = (await desk.told(bought.order.id)).filter(({ kind }) => kind !== "mail");
+    expect(told.map(lineOf)).toEqual([
+      "status placed (buyer)",
+      `payment paid ${bought.order.total_amount} (staff)`,
+      "receipt sale made (shop)",
+      "receipt sale signed (staff)",
+      "change receipt.update receipt_number (staff)",
+      "payment refund_owed 500 (staff)",
+      "payment refund_paid 500 (staff)",
+      "receipt credit_note made (shop)",
+    ]);
+    expect(told[3]).toMatchObject({ receipt_number: 8, total: bought.order.total_amount });
+    await receipts.settings({ taxMode: "none" });
   });
 
   it("tells what the audit log alone knows, and what staff do in Medusa's dashboard once", async () => {

@@ -528,6 +528,9 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/orders/:id": ({ orderId, accessToken }) => ({
     path: `/api/orders/${orderId}?access_token=${encodeURIComponent(accessToken)}`,
   }),
+  "GET /api/orders/:id/timeline": ({ orderId }) => ({
+    path: `/api/orders/${orderId}/timeline?show=mails&limit=2`,
+  }),
   "PUT /api/orders/:id/status": ({ orderId }) => ({
     path: `/api/orders/${orderId}/status`,
     body: { status: "processing" },

@@ -58,7 +58,10 @@ const paymentEntry = base.extend({
   payment_method: paymentKindSchema.nullable(),
   /** The wallet that was asked, E.164. */
   phone: z.string().nullable(),
-  /** What the provider or staff call it; of a gift card the end of its code, of a return its number. */
+  /**
+   * What the provider or staff call it; of a gift card that paid, was sold or gets it back, the end of its code; of a
+   * return whose pieces pay it, the return's number.
+   */
   reference: z.string().nullable(),
   received_as: receivedAsSchema.nullable(),
   failure: paymentFailureSchema.nullable(),

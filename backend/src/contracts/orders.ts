@@ -223,8 +223,6 @@ export const orderSchema = orderBase.extend({
   pay_code: z.string().optional(),
   /** It was placed with an account; for admins only. */
   has_account: z.boolean().optional(),
-  /** What staff wrote down about it; for admins only. */
-  notes: z.array(orderNoteSchema).optional(),
 });
 export type Order = z.infer<typeof orderSchema>;
 

@@ -4,7 +4,6 @@ import type { UserActor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction } from "../../lib/database";
-import { noteOf } from "./order-view";
 import { shopOrders } from "../../modules/order";
 
 /** Keeps what staff write down about an order, for staff only. @throws ApiError 404 */
@@ -26,6 +25,7 @@ export function addOrderNote(
       before: null,
       after: { text },
     });
-    return noteOf({ ...note, createdAt: note.createdAt.toISOString() });
+    const { id, createdAt } = note;
+    return { id, _id: id, text: note.text, by: note.by, createdAt: createdAt.toISOString() };
   });
 }

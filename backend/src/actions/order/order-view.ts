@@ -1,5 +1,5 @@
-import type { Order, OrderNote } from "../../contracts/orders";
-import type { NoteRecord, OrderRecord, PlacedRecord } from "../../modules/order/checkout/records";
+import type { Order } from "../../contracts/orders";
+import type { OrderRecord, PlacedRecord } from "../../modules/order/checkout/records";
 import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
 import { utc } from "../../lib/utc";
 import { dayAfter } from "../../modules/order/returns/domain/decide-return";
@@ -23,15 +23,6 @@ export const orderBaseOf = (order: PlacedRecord) => ({
   currency: "RWF" as const,
   items: order.items,
   payment_status: order.paymentStatus,
-});
-
-/** A note of the staff as `/api` shows it. */
-export const noteOf = ({ id, text, by, createdAt }: NoteRecord): OrderNote => ({
-  id,
-  _id: id,
-  text,
-  by,
-  createdAt: utc(createdAt),
 });
 
 /** Buyers see that the shop did something, not which of its people. */
@@ -103,7 +94,7 @@ const soldCardOf = ({
   is_switched_off: isSwitchedOff,
 });
 
-/** An order as staff see it: with their notes, and who did what. */
+/** An order as staff see it: with who did what. */
 export const staffOrderOf = (order: OrderRecord): Order => ({
   ...orderOf(order),
   payments: order.payments.map((payment) =>
@@ -113,5 +104,4 @@ export const staffOrderOf = (order: OrderRecord): Order => ({
   ...(order.giftCards && { gift_cards: order.giftCards.map(soldCardOf) }),
   ...(!order.isForgotten && { pay_code: payCodeOf(order) }),
   has_account: order.accountId !== null,
-  notes: order.notes.map(noteOf),
 });

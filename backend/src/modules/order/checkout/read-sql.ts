@@ -5,9 +5,9 @@ import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
 
 /**
  * An order `o` as the mapping needs it; amounts are numbers inside JSON. Payments and refunds are
- * written by the room `payment`, history and notes by `progress`.
+ * written by the room `payment`, history by `progress`.
  * Indexes: checkout_payment_order, checkout_refund_payment, order_progress_event_order,
- * order_note_order, order_return_order, order_return_exchange, order_receipt_order.
+ * order_return_order, order_return_exchange, order_receipt_order.
  */
 export const ORDER_JSON = `jsonb_build_object(
   'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id,
@@ -33,10 +33,7 @@ export const ORDER_JSON = `jsonb_build_object(
     FROM order_progress_event e WHERE e.order_id = o.id),
   'deliveredOn', ${DELIVERED_ON("o.id", "o.status")}, 'returns', ${RETURNS_OF("o.id")},
   'isForgotten', o.anonymised_at IS NOT NULL, 'buyerTin', o.buyer_tin, 'purchaseCode', o.purchase_code, 'receipts', ${RECEIPTS_OF("o.id")},
-  'taxable', ${TAXABLE_OF("o")},
-  'notes', (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'id', n.id, 'text', n.text, 'by', n.by_whom, 'createdAt', n.created_at) ORDER BY n.created_at, n.id), '[]'::jsonb)
-    FROM order_note n WHERE n.order_id = o.id))`;
+  'taxable', ${TAXABLE_OF("o")})`;
 
 /** $1 order id. By primary key. */
 export const READ_ORDER: Statement = {

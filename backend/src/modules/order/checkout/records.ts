@@ -96,14 +96,6 @@ export type Placement =
   /** Prices or stock changed during every try; the caller may come back. */
   | { kind: "busy" };
 
-/** What staff wrote down about an order. */
-export interface NoteRecord {
-  id: string;
-  text: string;
-  by: string;
-  createdAt: string;
-}
-
 /** An order with everything shown of it. */
 export interface OrderRecord extends PlacedRecord {
   accountId: string | null;
@@ -152,8 +144,6 @@ export interface OrderRecord extends PlacedRecord {
   receipts: ReceiptRecord[];
   /** Whole RWF of it that include VAT; null: the shop is not registered, or nothing was sold. */
   taxable: number | null;
-  /** For staff only, oldest first. */
-  notes: NoteRecord[];
 }
 
 /** Somebody who ordered, as in the newest order. */

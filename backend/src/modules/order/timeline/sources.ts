@@ -55,14 +55,15 @@ FROM ${one.from}`;
 
 const ofPayment = { amount: "p.amount", method: "p.payment_method", phone: "p.phone" };
 /** Both rows were written by one call: what staff record at once was never started. Index: audit_event_subject. */
-const IS_RECORDED_AT_ONCE = `EXISTS (SELECT 1 FROM audit_event a
-  WHERE a.subject_id = p.id AND a.action = 'payment.record' AND a.at = p.created_at)`;
+const IS_RECORDED_AT_ONCE = `coalesce((SELECT a.at = p.created_at FROM audit_event a
+  WHERE a.subject_id = p.id AND a.action = 'payment.record' LIMIT 1), false)`;
 const ofRefund = {
   amount: "f.amount",
   method: "p.payment_method",
   reason: "f.reason",
   asCredit: "f.credit_id IS NOT NULL",
-  reference: `(SELECT s.ends_with FROM store_credit s WHERE s.id = f.credit_id)`,
+  reference: `(SELECT coalesce(s.ends_with, (SELECT 'R-' || r.number FROM order_return r WHERE r.id = s.return_id))
+    FROM store_credit s WHERE s.id = f.credit_id)`,
 };
 const REFUNDS =
   "checkout_refund f JOIN checkout_payment p ON p.id = f.payment_id WHERE f.order_id = $1";
@@ -117,8 +118,10 @@ const PAYMENT: TimelineSource = {
     }),
     money({
       event: "CASE WHEN e.amount > 0 THEN 'cards_sold' ELSE 'cards_taken_back' END",
-      id: `'credit:' || ${padded("e.id")}`,
-      at: "e.at",
+      id: `'sold-card:' || ${padded("e.id")}`,
+      // The transaction that saw its money made it, and began before that.
+      at: `greatest(e.at, (SELECT max(p.paid_at) FROM checkout_payment p
+  WHERE p.order_id = $1 AND p.paid_at < e.at + interval '10 seconds'))`,
       by: "CASE WHEN e.amount > 0 THEN NULL ELSE e.by_whom END",
       amount: "abs(e.amount)",
       reference: "s.ends_with",
@@ -161,7 +164,12 @@ WHERE r.order_id = $1 AND s.at IS NOT NULL
   AND NOT (s.event = 'approved' AND r.approved_at IS NOT DISTINCT FROM r.created_at)`,
 };
 
-/** A receipt's row says what it is now: there is no time of a refusal. Index: order_receipt_order. */
+/** The log has when staff entered it first: they may have corrected it since, which is a change. */
+const FIRST_ENTERED = `LEFT JOIN LATERAL (SELECT a.at, a.who FROM audit_event a
+  WHERE a.subject_id = r.id AND a.action = 'receipt.update' AND a.after ->> 'state' = 'signed' ORDER BY a.id LIMIT 1) a
+  ON r.signed_at IS NOT NULL`;
+
+/** A receipt's row says what it is now: there is no time of a refusal. Indexes: order_receipt_order, audit_event_subject. */
 const RECEIPT: TimelineSource = {
   kind: "receipt",
   rank: 5,
@@ -169,8 +177,10 @@ const RECEIPT: TimelineSource = {
 SELECT 'receipt:' || r.id || ':' || s.event AS id, s.at, s.by_whom, jsonb_build_object('event', s.event, 'receipt_id', r.id,
   'number', r.number, 'receipt_kind', r.kind, 'total', r.total, 'state', r.state,
   'receipt_number', CASE s.event WHEN 'signed' THEN r.receipt_number END, 'error', r.error) AS facts
-FROM order_receipt r CROSS JOIN LATERAL (VALUES ('made', r.created_at, 'system'),
-  ('signed', greatest(r.signed_at, r.created_at), r.signed_by)) AS s(event, at, by_whom)
+FROM order_receipt r ${FIRST_ENTERED} CROSS JOIN LATERAL (VALUES ('made', r.created_at, 'system'),
+  -- The controller has a clock of its own.
+  ('signed', CASE WHEN r.signed_at IS NOT NULL THEN greatest(coalesce(a.at, r.signed_at), r.created_at) END,
+    coalesce(a.who, r.signed_by, 'system'))) AS s(event, at, by_whom)
 WHERE r.order_id = $1 AND s.at IS NOT NULL`,
 };
 
