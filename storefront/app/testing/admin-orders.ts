@@ -11,6 +11,7 @@ import {
   orderSchema,
   type Order,
 } from "@strive/backend/contracts/orders";
+import type { TimelineEntry } from "@strive/backend/contracts/order-timeline";
 import type { Payment, PaymentMethod } from "@strive/backend/contracts/payments";
 import { http, HttpResponse } from "msw";
 import { paymentOffice, queryOf, staff } from "./admin-payments";
@@ -18,6 +19,7 @@ import { failure } from "./handlers";
 import { orderNumbered } from "./own-orders";
 import { attemptOf, withAttempt } from "./payments";
 import { admin } from "./signed-in";
+import { entryOf, historyEntries, timelineHandler } from "./timeline";
 
 /** An order with one attempt to pay it. */
 export function orderPaidBy(
@@ -125,6 +127,7 @@ export function orderOffice(...all: Order[]) {
     statuses: [] as Array<[id: string, status: string]>,
     notes: [] as string[],
   };
+  const notes = new Map<string, TimelineEntry[]>();
   const money = paymentOffice(orders);
   const list = staff((request) => {
     received.lists.push(new URL(request.url).search);
@@ -205,19 +208,25 @@ export function orderOffice(...all: Order[]) {
         received.notes.push(text);
         const order = orders.get(id);
         if (!order) return failure(404, "Resource not found");
+        const by = { who: "staff" as const, name: admin.name, email: admin.email };
+        const at = "2025-07-01T08:30:00.000Z";
+        notes.set(id, [entryOf("note", at, { text, by }), ...(notes.get(id) ?? [])]);
         const note = {
           id: `note_${received.notes.length}`,
           _id: `note_${received.notes.length}`,
           text,
           by: admin.email,
-          createdAt: "2025-07-01T08:30:00.000Z",
+          createdAt: at,
         };
-        orders.set(id, { ...order, notes: [...(order.notes ?? []), note] });
         return HttpResponse.json(orderNoteResponseSchema.parse({ success: true, data: note }), {
           status: 201,
         });
       }),
     ),
+    timelineHandler((id) => {
+      const order = orders.get(id);
+      return order && [...(notes.get(id) ?? []), ...historyEntries(order)];
+    }),
     ...money.handlers,
   ];
   return { handlers, received: { ...received, ...money.received } };

@@ -4,21 +4,22 @@ import { useSearchParams } from "react-router-dom";
 /**
  * What is open over a list, in the address: `?view=ord_1`. Opening is a step, so that Back closes;
  * closing by hand replaces it, so that Back does not open it again.
+ * @param inside a parameter about what is open, which goes with it
  */
-export function useOpenParam(name: string) {
+export function useOpenParam(name: string, inside?: string) {
   const [search, setSearch] = useSearchParams();
   const write = useCallback(
     (value: string | null, replace: boolean) =>
       setSearch(
         (current) => {
           const next = new URLSearchParams(current);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
+          if (value !== null) next.set(name, value);
+          else [name, ...(inside === undefined ? [] : [inside])].forEach((one) => next.delete(one));
           return next;
         },
         { replace, preventScrollReset: true },
       ),
-    [name, setSearch],
+    [name, inside, setSearch],
   );
   return {
     /** Null: nothing is open. */

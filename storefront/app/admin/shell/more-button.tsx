@@ -2,7 +2,7 @@ import { failureText } from "~/admin/data/admin-query";
 import type { AdminPages } from "~/admin/data/admin-pages";
 import { Button } from "~/ui/button";
 import { LoadError } from "~/ui/message";
-import * as words from "~/words/admin-sales";
+import * as words from "~/words/admin";
 
 type Further = Pick<AdminPages<unknown>, "hasMore" | "isLoadingMore" | "moreError" | "loadMore">;
 

@@ -67,8 +67,8 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   "payment-refunded": "Payment refunded",
   "payment-expired": "Payment expired",
   "order-expired": "Order expired",
-  "return-changed": "Return changed",
-  "credit-given": "Store credit given",
+  "return-changed": "Return news",
   "gift-card": "Gift card",
+  "credit-given": "Store credit given",
   "contact-message": "Contact message",
 };

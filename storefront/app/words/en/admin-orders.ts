@@ -106,27 +106,6 @@ export const beingMade = "They are being made.";
 /** "RWF 10,000, RWF 4,000 left" */
 export const cardAmounts = (sold: string, left: string) => `${sold}, ${left} left`;
 
-export const history = "Timeline";
-export const placed = "Placed";
-export const confirmed = "Confirmed";
-export const packed = "Packed";
-export const unpacked = "Packing undone";
-export const paymentExpired = "Cancelled: not paid in time";
-export const notConfirmed = "Cancelled: not confirmed in time";
-export const exchangeExpired = "Cancelled: the return did not come in time";
-export const exchangeEnded = "Cancelled with the return";
-export const byCustomer = "Customer";
-export const bySystem = "System";
-/** "Nov 21, 2026, 14:05 · eric@example.rw" */
-export const atBy = (at: string, by: string) => `${at} · ${by}`;
-
-export const notes = "Staff notes";
-export const noNotes = "No notes yet. Customers never see them.";
-export const newNote = "New note";
-export const addNote = "Add note";
-export const adding = "Adding...";
-export const noteNotAdded = "Failed to add note";
-
 export const previousOrder = "Previous order in the list";
 export const nextOrder = "Next order in the list";
 

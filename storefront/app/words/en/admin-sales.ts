@@ -5,8 +5,6 @@ export const loading = "Loading sales...";
 export const add = "New sale";
 export const empty = "No sales yet";
 export const emptyHelp = "A sale gives products a lower price for some days.";
-export const loadMore = "Load more";
-export const loadingMore = "Loading...";
 
 export const on = "On";
 export const planned = "Planned";

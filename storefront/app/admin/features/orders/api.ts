@@ -61,29 +61,29 @@ export const countQuery = (payment_status: typeof DUE | typeof TO_CALL, search: 
     return (await client.get<OrderListResponse>("/orders", { query, signal })).count;
   });
 
-const pathOf = (id: string) => `/orders/${encodeURIComponent(id)}`;
+export const orderPath = (id: string) => `/orders/${encodeURIComponent(id)}`;
 const keyOf = (id: string) => [ORDERS, "one", id] as const;
 export const orderKey = (id: string) => ["admin", ...keyOf(id)] as const;
 
 export const orderQuery = (id: string) =>
   adminQuery(
     keyOf(id),
-    async (client, signal) => (await client.get<{ data: Order }>(pathOf(id), { signal })).data,
+    async (client, signal) => (await client.get<{ data: Order }>(orderPath(id), { signal })).data,
   );
 
 export const changeOrderStatus = async (id: string, status: OrderStatus) =>
-  (await api.put<{ data: Order }>(`${pathOf(id)}/status`, { body: { status } })).data;
+  (await api.put<{ data: Order }>(`${orderPath(id)}/status`, { body: { status } })).data;
 
 export const addOrderNote = async (id: string, body: AddOrderNoteBody) =>
-  (await pressOnce<{ data: OrderNote }>(`${pathOf(id)}/notes`, { body })).data;
+  (await pressOnce<{ data: OrderNote }>(`${orderPath(id)}/notes`, { body })).data;
 
 /** For whom an order's invoice is. */
 export const nameCompany = async (id: string, body: OrderCompanyBody) =>
-  (await api.put<{ data: Order }>(`${pathOf(id)}/company`, { body })).data;
+  (await api.put<{ data: Order }>(`${orderPath(id)}/company`, { body })).data;
 
 /** A return that staff open for an order's buyer. */
 export const createReturn = async (id: string, body: CreateReturnBody) =>
-  (await pressOnce<{ data: OrderReturn }>(`${pathOf(id)}/returns`, { body })).data;
+  (await pressOnce<{ data: OrderReturn }>(`${orderPath(id)}/returns`, { body })).data;
 
 /** The list's filters, without the page. */
 export function exportFiltered(values: OrderValues) {

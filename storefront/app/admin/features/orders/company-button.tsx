@@ -14,6 +14,7 @@ import * as shell from "~/words/admin";
 import * as words from "~/words/admin-receipts";
 import { nameCompany } from "./api";
 import { patchOrder } from "./order-cache";
+import { timelineKey } from "./timeline-api";
 
 function CompanyForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const client = useQueryClient();
@@ -28,6 +29,7 @@ function CompanyForm({ order, onClose }: { order: Order; onClose: () => void }) 
       patchOrder(client, order.id, after);
       show({ tone: "success", text: words.companySaved });
       void invalidate(RECEIPTS);
+      void client.invalidateQueries({ queryKey: timelineKey(order.id) });
       onClose();
       return undefined;
     },

@@ -65,7 +65,7 @@ describe("an order in exchange", () => {
     const money = within(screen.getByRole("region", { name: "Payments" }));
     expect(money.getAllByText("Exchange for R-1042").length).toBeGreaterThan(0);
     expect(money.queryByText(/Gift card/)).not.toBeInTheDocument();
-    expect(screen.getByText("Cancelled: the return did not come in time")).toBeVisible();
+    expect(await screen.findByText("Cancelled: the return did not come in time")).toBeVisible();
     expect(await complaintsOf(baseElement)).toEqual([]);
   });
 });

@@ -27,15 +27,6 @@ const first = orderNumbered(482_915, {
     { status: "processing", event: "confirmed", at: "2025-07-02T08:00:00.000Z", by: "system" },
     { status: "shipped", event: "shipped", at: "2025-07-02T22:30:00.000Z", by: "eric@example.rw" },
   ],
-  notes: [
-    {
-      id: "note_0",
-      _id: "note_0",
-      text: "Gift, no price inside",
-      by: "eric@example.rw",
-      createdAt: "2025-07-02T09:15:00.000Z",
-    },
-  ],
 });
 const second = orderNumbered(482_914, { order_date: "2025-07-01T08:00:00.000Z" });
 const third = orderNumbered(482_913);
@@ -96,18 +87,6 @@ describe("one order", () => {
     expect(view).toHaveFocus();
   });
 
-  it("says what happened, when and by whom", async () => {
-    office(first);
-    open("/admin/orders?view=order_482915");
-    const dialog = within(await modal("482915"));
-    const timeline = within(dialog.getByRole("region", { name: "Timeline" }));
-    expect(timeline.getAllByRole("listitem").map((entry) => entry.textContent)).toEqual([
-      "PlacedJul 02, 2025, 10:00 · Customer",
-      "ConfirmedJul 02, 2025, 10:00 · System",
-      "ShippedJul 03, 2025, 00:30 · eric@example.rw",
-    ]);
-  });
-
   it("opens from its URL, whatever the list shows", async () => {
     office(first, second);
     server.use(http.get("*/api/orders/:id", () => delay(50).then(() => undefined), { once: true }));
@@ -154,42 +133,8 @@ describe("one order", () => {
     const dialog = within(await modal("482915"));
     await user.selectOptions(dialog.getByLabelText("Status of order 482915"), "Shipped");
     expect(await screen.findByText("Order 482915 is now Shipped")).toBeVisible();
-    expect(await dialog.findByText("Jul 01, 2025, 09:00 · eric@example.rw")).toBeVisible();
+    const timeline = within(dialog.getByRole("region", { name: "Timeline" }));
+    expect(await timeline.findAllByText("eric@example.rw")).toHaveLength(2);
     expect(statuses).toEqual([["order_482915", "shipped"]]);
-  });
-});
-
-describe("the notes of an order", () => {
-  const notes = async () =>
-    within(await modal("482915")).getByRole("region", { name: "Staff notes" });
-
-  it("are listed and added to", async () => {
-    const received = office(first);
-    const { user } = open("/admin/orders?view=order_482915");
-    const part = within(await notes());
-    expect(part.getByText("Gift, no price inside")).toBeVisible();
-    expect(part.getByText("Jul 02, 2025, 11:15 · eric@example.rw")).toBeVisible();
-    await user.click(part.getByRole("button", { name: "Add note" }));
-    expect(await part.findByText("Note is required")).toBeVisible();
-    expect(part.getByLabelText("New note")).toHaveFocus();
-    await user.type(part.getByLabelText("New note"), " Rider knows the gate ");
-    await user.click(part.getByRole("button", { name: "Add note" }));
-    expect(await part.findByText("Rider knows the gate")).toBeVisible();
-    expect(part.getByLabelText("New note")).toHaveValue("");
-    expect(received.notes).toEqual(["Rider knows the gate"]);
-  });
-
-  it("keep what was typed when it could not be added", async () => {
-    office(second);
-    server.use(http.post("*/api/orders/:id/notes", () => failure(500, "It broke")));
-    const { user } = open("/admin/orders?view=order_482914");
-    const part = within(within(await modal("482914")).getByRole("region", { name: "Staff notes" }));
-    expect(part.getByText(/No notes yet/)).toBeVisible();
-    await user.type(part.getByLabelText("New note"), "Rider knows");
-    await user.click(part.getByRole("button", { name: "Add note" }));
-    expect(await part.findByRole("alert")).toHaveTextContent(
-      "Failed to add note. Server error - please try again",
-    );
-    expect(part.getByLabelText("New note")).toHaveValue("Rider knows");
   });
 });

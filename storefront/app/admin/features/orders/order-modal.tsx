@@ -15,7 +15,6 @@ import { OrderFacts } from "./order-facts";
 import { OrderGift } from "./order-gift";
 import { OrderItems } from "./order-items";
 import { OrderMoney } from "./order-money-part";
-import { OrderNotes } from "./order-notes";
 import { shortNumber } from "./order-number";
 import { OrderReceipts } from "./order-receipts";
 import { OrderReturns } from "./order-returns";
@@ -117,9 +116,8 @@ function Content({ id, isOpen, ...props }: ContentProps) {
             <OrderMoney order={shown} />
             <OrderReceipts order={shown} />
             <OrderReturns order={shown} />
-            <OrderTimeline order={shown} />
             {/* Keyed, so that an unsaved note does not carry over to another order. */}
-            <OrderNotes key={shown.id} order={shown} />
+            <OrderTimeline key={shown.id} orderId={shown.id} />
           </>
         )}
       </DetailBody>

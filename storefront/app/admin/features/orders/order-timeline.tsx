@@ -1,52 +1,92 @@
-import type { Order } from "@strive/backend/contracts/orders";
-import { dateTimeText, STATUS_NAMES } from "~/lib/order-words";
+import type { TimelinePart } from "@strive/backend/contracts/order-timeline";
+import { useOpenParam } from "~/admin/data/open-param";
+import { MoreButton } from "~/admin/shell/more-button";
 import { cx } from "~/ui/cx";
-import { Diamond } from "~/ui/diamond";
-import * as words from "~/words/admin-orders";
+import { LoadError } from "~/ui/message";
+import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/admin-timeline";
+import { NewNote } from "./new-note";
 import { Part } from "./order-facts";
-import { STATUS_DOTS } from "./status-mark";
+import { TimelineList } from "./timeline-list";
+import { useTimeline } from "./use-timeline";
 
-type Entry = Order["history"][number];
+/** In the address, beside the order it is of: `?view=order_1&timeline=notes`. */
+export const TIMELINE_PARAM = "timeline";
 
-/** Events with a text of their own, instead of the status they led to. */
-const EVENTS: Readonly<Record<string, string>> = {
-  placed: words.placed,
-  confirmed: words.confirmed,
-  packed: words.packed,
-  unpacked: words.unpacked,
-  "payment-expired": words.paymentExpired,
-  "never-paid": words.paymentExpired,
-  "not-confirmed": words.notConfirmed,
-  "exchange-expired": words.exchangeExpired,
-  "exchange-ended": words.exchangeEnded,
-};
-const ACTORS: Readonly<Record<string, string>> = {
-  customer: words.byCustomer,
-  system: words.bySystem,
-};
+const PARTS: ReadonlyArray<{ part: TimelinePart | null; label: string; none: string }> = [
+  { part: null, label: words.all, none: words.none },
+  { part: "payments", label: words.payments, none: words.nonePayments },
+  { part: "mails", label: words.mails, none: words.noneMails },
+  { part: "notes", label: words.notes, none: words.noneNotes },
+  { part: "changes", label: words.changes, none: words.noneChanges },
+];
 
-const eventText = ({ event, status }: Entry): string => EVENTS[event] ?? STATUS_NAMES[status];
+interface ChipsProps {
+  shown: TimelinePart | null;
+  onChoose: (part: TimelinePart | null) => void;
+}
 
-/** What happened to an order, when, and who did it. */
-export function OrderTimeline({ order }: { order: Order }) {
+const Chips = ({ shown, onChoose }: ChipsProps) => (
+  <div role="group" aria-label={words.show} className="mb-3 flex flex-wrap gap-2">
+    {PARTS.map(({ part, label }) => (
+      <button
+        key={label}
+        type="button"
+        aria-pressed={part === shown}
+        onClick={() => onChoose(part)}
+        className={cx(
+          "min-h-11 rounded-xs border px-3.5 text-[14px] font-medium",
+          part === shown
+            ? "border-ink bg-ink text-white"
+            : "border-line-strong bg-paper hover:border-ink",
+        )}
+      >
+        {label}
+      </button>
+    ))}
+  </div>
+);
+
+interface EntriesProps {
+  orderId: string;
+  show: TimelinePart | null;
+  noneText: string;
+}
+
+function Entries({ orderId, show, noneText }: EntriesProps) {
+  const timeline = useTimeline(orderId, show);
+  const { entries, error, isLoading, retry } = timeline;
   return (
-    <Part title={words.history}>
-      <ol className="grid gap-2.5">
-        {order.history.map((entry) => (
-          <li
-            key={`${entry.at} ${entry.status} ${entry.event}`}
-            className="grid grid-cols-[14px_minmax(0,1fr)] items-baseline gap-2.5"
-          >
-            <Diamond className={cx("size-2", STATUS_DOTS[entry.status])} />
-            <span>
-              {eventText(entry)}
-              <span className="block text-[13.5px] break-all text-ink-3">
-                {words.atBy(dateTimeText(entry.at), ACTORS[entry.by] ?? entry.by)}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+    <>
+      {error !== null && <LoadError text={words.notLoaded} onRetry={retry} />}
+      {isLoading && (
+        <div role="status" className="grid gap-3 py-3">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      )}
+      {entries?.length === 0 && <p className="py-3 text-ink-2">{noneText}</p>}
+      {entries !== undefined && <TimelineList entries={entries} />}
+      <MoreButton pages={timeline} />
+    </>
+  );
+}
+
+/** Everything that happened to an order, and a note for the team. */
+export function OrderTimeline({ orderId }: { orderId: string }) {
+  const chosen = useOpenParam(TIMELINE_PARAM);
+  const found = PARTS.find(({ part }) => part === chosen.value) ?? PARTS[0];
+  const show = found?.part ?? null;
+  return (
+    <Part title={words.title}>
+      <Chips
+        shown={show}
+        onChoose={(part) => (part === null ? chosen.close() : chosen.swap(part))}
+      />
+      <NewNote orderId={orderId} />
+      <Entries key={show} orderId={orderId} show={show} noneText={found?.none ?? words.none} />
     </Part>
   );
 }

@@ -15,6 +15,7 @@ import { OrderCard, orderColumns } from "./order-list-parts";
 import { OrderModal } from "./order-modal";
 import { shortNumber } from "./order-number";
 import { OrderSelection } from "./order-selection";
+import { TIMELINE_PARAM } from "./order-timeline";
 import { PrintView } from "./print-view";
 import { usePrintParam } from "./print-param";
 import { useBulkStatus } from "./use-bulk-status";
@@ -37,7 +38,7 @@ function Orders() {
   const params = useListParams(ORDER_PARAMS);
   const { values, offset, choose } = params;
   const list = useAdminList(orderListQuery(values, offset));
-  const view = useOpenParam("view");
+  const view = useOpenParam("view", TIMELINE_PARAM);
   const print = usePrintParam();
   const status = useStatusChoice();
   const { bulk, setAll } = useBulkStatus();

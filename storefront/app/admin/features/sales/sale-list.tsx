@@ -4,11 +4,11 @@ import { failureText } from "~/admin/data/admin-query";
 import type { AdminPages } from "~/admin/data/admin-pages";
 import { adminPaths } from "~/admin/shell/paths";
 import { useNow } from "~/admin/shell/use-now";
+import { MoreButton } from "~/admin/shell/more-button";
 import { cx } from "~/ui/cx";
 import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/admin-sales";
-import { MoreButton } from "./more-button";
 import { whenText } from "./sale-when";
 import { StateBadge } from "./state-badge";
 

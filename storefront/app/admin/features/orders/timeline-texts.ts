@@ -1,0 +1,226 @@
+import type {
+  TimelineEntry,
+  TimelineEntryOf,
+  TimelinePerson,
+} from "@strive/backend/contracts/order-timeline";
+import { phoneText } from "@strive/backend/contracts/phone";
+import { FAILURES, RECEIVED_NAMES } from "~/admin/payments/payment-words";
+import { RECEIPT_STATES } from "~/admin/receipts/receipt-words";
+import { francs } from "~/admin/shell/order-money";
+import { dateTimeText, STATUS_NAMES } from "~/lib/order-words";
+import { TEMPLATES } from "~/words/admin-mails";
+import * as words from "~/words/admin-timeline";
+import { timeText } from "./timeline-times";
+
+/** What an entry says. */
+export interface EntryText {
+  title: string;
+  /** Parts of one line, joined by dots. */
+  facts: readonly string[];
+  /** Somebody's own words, with their line breaks. */
+  quote?: string;
+  /** Null where the title says it, or nobody in particular did it. */
+  by: string | null;
+  tone?: "success" | "danger";
+}
+
+/** Events with a text of their own, instead of the status they led to. */
+const EVENTS: Readonly<Record<string, string>> = {
+  placed: words.placed,
+  confirmed: words.confirmed,
+  packed: words.packed,
+  unpacked: words.unpacked,
+  "payment-expired": words.paymentExpired,
+  "never-paid": words.paymentExpired,
+  "not-confirmed": words.notConfirmed,
+  "exchange-expired": words.exchangeExpired,
+  "exchange-ended": words.exchangeEnded,
+};
+
+const nameOf = (by: TimelinePerson): string =>
+  by.who === "buyer"
+    ? words.buyer
+    : by.who === "shop"
+      ? words.shop
+      : (by.name ?? by.email ?? words.staff);
+const byOf = ({ by }: Pick<TimelineEntry, "by">) => (by === null ? null : nameOf(by));
+
+type Said = Omit<EntryText, "by">;
+type Payment = TimelineEntryOf<"payment">;
+
+const isReturn = (reference: string) => reference.startsWith("R-");
+
+function startedText({ payment_method }: Payment): string {
+  if (payment_method === "momo") return words.momoAsked;
+  return payment_method === "cod" ? words.codChosen : words.laterChosen;
+}
+
+function creditText({ reference }: Payment): string {
+  if (reference === null) return words.creditUsed;
+  return isReturn(reference) ? words.returnUsed(reference) : words.cardUsed(reference);
+}
+
+function backText({ as_credit, reference }: Payment): string {
+  if (!as_credit) return words.refundPaid;
+  if (reference === null) return words.backAsCredit;
+  return isReturn(reference) ? words.backToReturn(reference) : words.backOnCard(reference);
+}
+
+function paidText({ payment_method, amount }: Payment): string {
+  if (amount === 0) return words.nothingToPay;
+  return payment_method === "momo" ? words.momoApproved : words.recorded;
+}
+
+/** From whom, how and as what it came. */
+const wayOf = ({ phone, received_as, reference, amount }: Payment): string[] => [
+  ...(phone === null ? [] : [words.from(phoneText(phone))]),
+  ...(received_as === null || amount === 0 ? [] : [RECEIVED_NAMES[received_as]]),
+  ...(reference === null ? [] : [words.reference(reference)]),
+];
+
+function paymentText(entry: Payment): Said {
+  const { event, failure, phone, reason, reference } = entry;
+  const amount = francs(entry.amount);
+  const why = reason === null ? [amount] : [amount, reason];
+  const card = reference ?? "";
+  switch (event) {
+    case "started": {
+      const facts = phone === null ? [amount] : [amount, words.from(phoneText(phone))];
+      return { title: startedText(entry), facts };
+    }
+    case "paid":
+      return { title: paidText(entry), facts: [amount, ...wayOf(entry)], tone: "success" };
+    case "failed": {
+      const facts = failure === null ? [amount] : [amount, FAILURES[failure]];
+      return { title: words.failed, facts, tone: "danger" };
+    }
+    case "credit_used":
+      return { title: creditText(entry), facts: [amount], tone: "success" };
+    case "refund_owed":
+      return { title: words.refundOwed, facts: why };
+    case "refund_paid":
+      return { title: backText(entry), facts: why };
+    case "refund_failed":
+      return { title: words.refundFailed, facts: why, tone: "danger" };
+    case "cards_sold":
+      return { title: words.cardSold(card), facts: [amount] };
+    case "cards_taken_back":
+      return { title: words.cardTakenBack(card), facts: [amount] };
+  }
+}
+
+const MAIL_STATES: Readonly<Record<TimelineEntryOf<"mail">["state"], string>> = {
+  pending: words.mailWaiting,
+  sent: words.mailSent,
+  kept: words.mailKept,
+  passed_on: words.mailPassedOn,
+  dead: words.mailDead,
+  withheld: words.mailWithheld,
+};
+
+const triesText = (attempts: number) => (attempts === 1 ? words.triedOnce : words.tries(attempts));
+
+function mailText({ template, state, to, sent_at, attempts }: TimelineEntryOf<"mail">): Said {
+  const name = TEMPLATES[template] ?? template.replaceAll("-", " ");
+  const isOut = state === "sent" || state === "kept";
+  return {
+    title: words.mailIs(MAIL_STATES[state], name),
+    facts: [
+      ...(to === null ? [] : [to === "staff" ? words.allStaff : to]),
+      ...(sent_at === null ? [] : [words.sentAt(dateTimeText(sent_at))]),
+      ...(isOut || attempts === 0 ? [] : [triesText(attempts)]),
+    ],
+    ...(state === "dead" && { tone: "danger" as const }),
+  };
+}
+
+const RETURN_TITLES: Readonly<Record<TimelineEntryOf<"return">["event"], (n: string) => string>> = {
+  requested: words.returnAsked,
+  approved: words.returnApproved,
+  received: words.returnReceived,
+  settled: words.returnSettled,
+  declined: words.returnDeclined,
+  withdrawn: words.returnWithdrawn,
+};
+
+const returnText = (entry: TimelineEntryOf<"return">): Said => ({
+  title: RETURN_TITLES[entry.event](entry.return_number),
+  facts: [
+    ...(entry.is_approved_at_once ? [words.approvedAtOnce] : []),
+    ...(entry.amount === null ? [] : [words.goesBack(francs(entry.amount))]),
+    ...(entry.reason === null ? [] : [entry.reason]),
+  ],
+});
+
+function receiptText(entry: TimelineEntryOf<"receipt">): Said {
+  const { event, number, receipt_kind, receipt_number, state, error } = entry;
+  const isSale = receipt_kind === "sale";
+  const made = isSale ? words.receiptMade : words.creditNoteMade;
+  const signed = isSale ? words.receiptSigned : words.creditNoteSigned;
+  if (event === "signed") {
+    const facts = receipt_number === null ? [] : [words.signedAs(receipt_number)];
+    return { title: signed(number), facts, tone: "success" };
+  }
+  const isRefused = state === "failed";
+  return {
+    title: made(number),
+    facts: [
+      francs(entry.total),
+      ...(state === "signed" ? [] : [RECEIPT_STATES[state]]),
+      ...(error === null ? [] : [words.refused(error)]),
+    ],
+    ...(isRefused && { tone: "danger" as const }),
+  };
+}
+
+/** `buyer_tin` to `buyer tin`. */
+const spelt = (name: string) => name.replaceAll(/[_.-]/g, " ");
+const valueText = (value: unknown): string => {
+  if (value === null || value === undefined || value === "") return words.nothing;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  return typeof value === "string" || typeof value === "number" ? String(value) : words.nothing;
+};
+
+const changeText = ({ action, subject, fields }: TimelineEntryOf<"change">): Said => {
+  const own = spelt(action);
+  const isNative = subject.kind === "native";
+  return {
+    title: words.ACTIONS[action] ?? own.charAt(0).toUpperCase() + own.slice(1),
+    facts: [
+      ...(isNative ? [subject.label] : []),
+      ...fields.map(({ name, before, after }) =>
+        words.fieldChange(spelt(name), valueText(before), valueText(after)),
+      ),
+    ],
+  };
+};
+
+function seenText(entry: TimelineEntryOf<"seen">): Said {
+  const name = byOf(entry) ?? words.staff;
+  const { times, last_at } = entry;
+  if (times === 1) return { title: words.looked(name), facts: [] };
+  return { title: words.lookedTimes(name, times), facts: [words.lastAt(timeText(last_at))] };
+}
+
+/** What an entry says, and who did it. */
+export function entryText(entry: TimelineEntry): EntryText {
+  const by = byOf(entry);
+  switch (entry.kind) {
+    case "status":
+      return { title: EVENTS[entry.event] ?? STATUS_NAMES[entry.status], facts: [], by };
+    case "payment":
+      return { ...paymentText(entry), by };
+    case "mail":
+      return { ...mailText(entry), by: null };
+    case "note":
+      return { title: words.note, facts: [], quote: entry.text || words.forgotten, by };
+    case "return":
+      return { ...returnText(entry), by };
+    case "receipt":
+      return { ...receiptText(entry), by };
+    case "change":
+      return { ...changeText(entry), by };
+    case "seen":
+      return { ...seenText(entry), by: null };
+  }
+}
