@@ -36,6 +36,44 @@ async function buyTwo(page: Page): Promise<string> {
   return /STR-\d{6,}/.exec(text)?.[0] ?? "none";
 }
 
+/** Staff read all of it in one place, and leave a note. */
+async function readTimeline(page: Page, orderId: string, returnNumber: string, shot: string) {
+  await page.goto(new URL(`/admin/orders?view=${orderId}`, shop.origin).href);
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await timeline.getByText(`Return ${returnNumber} settled`).waitFor({ timeout: 30_000 });
+  const note = timeline.getByRole("textbox", { name: "Write a note for the team" });
+  await note.fill("The gate has no bell");
+  await timeline.getByRole("button", { name: "Add note" }).dblclick();
+  await timeline.getByText("Note added").waitFor();
+  await timeline.getByText("Note added").waitFor({ state: "detached" });
+  await timeline.evaluate((part) => part.scrollIntoView());
+  await expectCleanScreen(page, shot);
+  const told = await timeline.getByRole("listitem").allTextContents();
+  const count = (text: string) => told.filter((entry) => entry.startsWith(text)).length;
+  expect(count("Note")).toBe(1);
+  for (const once of [
+    "Placed",
+    "Mobile money asked",
+    "Mobile money approved",
+    "Delivered",
+    `Return ${returnNumber} asked for`,
+    `Return ${returnNumber} received`,
+    `Return ${returnNumber} settled`,
+    "Refund owed",
+  ]) {
+    expect([once, count(once)]).toEqual([once, 1]);
+  }
+  const chip = timeline.getByRole("button", { name: "Mails and SMS" });
+  await chip.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/timeline=mails/);
+  await timeline.getByText("Placed", { exact: true }).waitFor({ state: "detached" });
+  await page.reload();
+  await timeline.getByText(/: Order received/).waitFor();
+  await timeline.evaluate((part) => part.scrollIntoView());
+  await expectCleanScreen(page, `${shot}-mails`);
+}
+
 describe.each(SCREENS)("on a $name", (screen) => {
   const { width } = screen;
   const visit = (token?: string) => visitAs(browser, screen, "returns", token);
@@ -87,6 +125,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await pay.click();
     await sheet.getByText("Paid back").first().waitFor();
     await expectCleanScreen(staff.page, `admin-return-settled-${width}`);
+    await readTimeline(staff.page, order.id, returnNumber, `admin-order-timeline-${width}`);
 
     await page.reload();
     await heading(page, /Return/);

@@ -28,7 +28,8 @@ export function NewNote({ orderId }: { orderId: string }) {
   const look = { label: words.newNote, error };
   return (
     <Form {...form} className="mb-2 grid items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid gap-1.5">
+      {/* What is for screen readers only would else lengthen the dialog. */}
+      <div className="relative grid gap-1.5">
         <label htmlFor={id} className="sr-only">
           {look.label}
         </label>

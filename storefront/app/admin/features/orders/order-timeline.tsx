@@ -60,7 +60,7 @@ function Entries({ orderId, show, noneText }: EntriesProps) {
     <>
       {error !== null && <LoadError text={words.notLoaded} onRetry={retry} />}
       {isLoading && (
-        <div role="status" className="grid gap-3 py-3">
+        <div role="status" className="relative grid gap-3 py-3">
           <span className="sr-only">{words.loading}</span>
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
