@@ -17,6 +17,7 @@ import {
   priceChangeSchema,
   quoteResponseSchema,
 } from "../../src/contracts/orders";
+import { timelineResponseSchema } from "../../src/contracts/order-timeline";
 import {
   BY_HAND,
   openedOrderResponseSchema,
@@ -266,8 +267,10 @@ describe("a discount by hand", () => {
     ]);
     const shares = order.items.map(({ discounts }) => discounts?.[0]?.amount);
     expect(shares).toEqual([11_880, 3_960]);
-    const { notes } = await desk.orders.read(order.id);
-    expect(notes).toMatchObject([{ text: `Discount: ${reason}`, by: shop.admin.email }]);
+    const { json } = await desk.call("GET", `/api/orders/${order.id}/timeline?show=notes`);
+    expect(timelineResponseSchema.parse(json).data).toMatchObject([
+      { text: `Discount: ${reason}`, by: { who: "staff", email: shop.admin.email } },
+    ]);
     expect(JSON.stringify(await opened(order))).not.toContain("Scratched");
   });
 

@@ -2,6 +2,9 @@
 export const CHANGES = ["address-changed", "article-changed"] as const;
 export type OrderChangeEvent = (typeof CHANGES)[number];
 
+/** SQL of their names, for IN (…). */
+export const CHANGE_EVENTS = CHANGES.map((event) => `'${event}'`).join(", ");
+
 /** SQL: entry `e` of an order's history says that staff have taken it on: they did more than enter or change it. */
 export const TAKEN_ON = `e.by_whom NOT IN ('customer', 'system')
-  AND e.event NOT IN ('placed', ${CHANGES.map((event) => `'${event}'`).join(", ")})`;
+  AND e.event NOT IN ('placed', ${CHANGE_EVENTS})`;

@@ -1,6 +1,7 @@
 import type { TimelineKind } from "../../../contracts/order-timeline";
 import { CHANGES_OF_ORDER, LOOKS_AT_ORDER, doerOf } from "../../staff/published-sql";
 import { MAILS_OF_ORDER } from "../../mail/published-sql";
+import { CHANGE_EVENTS } from "../progress/taken-on-sql";
 
 /**
  * Where entries of a kind come from. `sql` selects, for order `$1`:
@@ -21,13 +22,17 @@ const utcText = (time: string) =>
   `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const padded = (id: string) => `lpad(${id}::text, 12, '0')`;
 
-/** Every change of status writes one event, whoever makes it: a buyer, staff, the clock or Medusa's dashboard. Index: order_progress_event_order. */
+/**
+ * Every change of status writes one event, whoever makes it: a buyer, staff, the clock or Medusa's dashboard. What staff
+ * changed of the order itself is in the audit log, with how it was before. Index: order_progress_event_order.
+ */
 const STATUS: TimelineSource = {
   kind: "status",
   rank: 1,
   sql: `
 SELECT 'status:' || ${padded("e.id")} AS id, e.at, e.by_whom, jsonb_build_object('event', e.event, 'status', e.status) AS facts
-FROM order_progress_event e WHERE e.order_id = $1`,
+FROM order_progress_event e WHERE e.order_id = $1
+  AND NOT (e.event IN (${CHANGE_EVENTS}) AND e.by_whom NOT IN ('customer', 'system'))`,
 };
 
 interface Money {
@@ -214,6 +219,7 @@ FROM (${MAILS}) m WHERE m.state <> 'passed_on'`,
  */
 export const TOLD_BY: Readonly<Record<string, TimelineKind>> = {
   "order.status": "status",
+  "order.place": "status",
   "order.note": "note",
   "payment.record": "payment",
   "payment.status": "payment",
