@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { orderCustomerResponseSchema } from "../../src/contracts/order-customer";
 import { failureSchema } from "../../src/contracts/envelope";
 import {
   ORDER_STATUSES,
   orderNoteResponseSchema,
   orderResponseSchema,
+  placedOrderResponseSchema,
   type OrderStatus,
 } from "../../src/contracts/orders";
 import { makeGoods, type Goods } from "../../harness/goods";
@@ -11,6 +13,7 @@ import { TimelineDesk } from "../../harness/timeline-desk";
 import { useShop } from "../../harness/use-shop";
 import { OrderDesk, type Level } from "../../harness/order-desk";
 import { callShop, register, type Person } from "../../harness/people";
+import { order as placeOrder } from "../../harness/sales-counter";
 
 const QUANTITY = 2;
 /** What an order adds to the two columns of its level in each status. */
@@ -157,6 +160,36 @@ describe("changes at once", () => {
       const level = before[at];
       if (level) await desk.setFree(variant(at), level.stocked - level.reserved);
     }
+  });
+});
+
+describe("the customer of an order", () => {
+  const customerOf = (id: string, token?: string) =>
+    callShop(shop, "GET", `/api/orders/${id}/customer`, { token });
+  const boughtBy = async ({ id }: { id: string }) =>
+    orderCustomerResponseSchema.parse((await customerOf(id, desk.token)).json).data;
+  const bought = async (over: object, token?: string) => {
+    const items = [{ variant_id: variant(0), quantity: 1 }];
+    const { json } = await placeOrder(shop, items, over, token);
+    return placedOrderResponseSchema.parse(json).data;
+  };
+
+  it("is known by what was kept: as a guest by the address, else by the account", async () => {
+    const keza = await register(shop, { firstname: "Keza", lastname: "Umutoni" });
+    const guest = await bought({ email: keza.email.toUpperCase() });
+    expect(await boughtBy(guest)).toEqual({ orders: 1, total_amount: guest.total_amount });
+    const [first, second] = [await bought({}, keza.token), await bought({}, keza.token)];
+    const total_amount = first.total_amount + second.total_amount;
+    expect(await boughtBy(second)).toEqual({ orders: 2, total_amount });
+    await desk.bring(first.id, "cancelled");
+    expect(await boughtBy(first)).toEqual({ orders: 1, total_amount: second.total_amount });
+    expect(await boughtBy(guest)).toEqual({ orders: 1, total_amount: guest.total_amount });
+    const codes = [
+      await customerOf(first.id),
+      await customerOf(first.id, keza.token),
+      await customerOf("order_nobody", desk.token),
+    ];
+    expect(codes.map(({ status }) => status)).toEqual([401, 403, 404]);
   });
 });
 

@@ -382,20 +382,10 @@ it("reads by index only", async () => {
     return JSON.stringify(plan);
   });
   expect(text).not.toContain("Seq Scan");
-  for (const index of [
-    "mail_order",
-    "mail_key",
-    "audit_event_subject",
-    "audit_event_native_order",
-    "access_log_order_seen",
-    "order_progress_event_order",
-    "checkout_payment_order",
-    "checkout_refund_order",
-    "store_credit_entry_order",
-    "order_return_order",
-    "order_receipt_order",
-    "order_note_order",
-  ]) {
+  const indexes =
+    "mail_order mail_key audit_event_subject audit_event_native_order access_log_order_seen order_progress_event_order " +
+    "checkout_payment_order checkout_refund_order store_credit_entry_order order_return_order order_receipt_order order_note_order";
+  for (const index of indexes.split(" ")) {
     expect(text).toContain(index);
   }
 });

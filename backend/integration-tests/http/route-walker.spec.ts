@@ -528,6 +528,7 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/orders/:id": ({ orderId, accessToken }) => ({
     path: `/api/orders/${orderId}?access_token=${encodeURIComponent(accessToken)}`,
   }),
+  "GET /api/orders/:id/customer": ({ orderId }) => ({ path: `/api/orders/${orderId}/customer` }),
   "GET /api/orders/:id/timeline": ({ orderId }) => ({
     path: `/api/orders/${orderId}/timeline?show=mails&limit=2`,
   }),

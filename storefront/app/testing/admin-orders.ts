@@ -11,6 +11,7 @@ import {
   orderSchema,
   type Order,
 } from "@strive/backend/contracts/orders";
+import { orderCustomerResponseSchema } from "@strive/backend/contracts/order-customer";
 import type { TimelineEntry } from "@strive/backend/contracts/order-timeline";
 import type { Payment, PaymentMethod } from "@strive/backend/contracts/payments";
 import { http, HttpResponse } from "msw";
@@ -185,6 +186,17 @@ export function orderOffice(...all: Order[]) {
         const order = orders.get(id);
         if (!order) return failure(404, "Resource not found");
         return HttpResponse.json(orderResponseSchema.parse({ success: true, data: order }));
+      }),
+    ),
+    http.get(
+      "*/api/orders/:id/customer",
+      staff((_request, id) => {
+        const email = orders.get(id)?.email;
+        const own = [...orders.values()].filter((order) => order.email === email);
+        const kept = own.filter(({ status }) => status !== "cancelled");
+        const total_amount = kept.reduce((sum, order) => sum + order.total_amount, 0);
+        const data = { orders: kept.length, total_amount };
+        return HttpResponse.json(orderCustomerResponseSchema.parse({ success: true, data }));
       }),
     ),
     http.put(

@@ -17,6 +17,7 @@ import {
   quoteResponseSchema,
 } from "../../contracts/orders";
 import { changeAddressBodySchema, changeItemBodySchema } from "../../contracts/order-changes";
+import { orderCustomerResponseSchema } from "../../contracts/order-customer";
 import { timelineQuerySchema, timelineResponseSchema } from "../../contracts/order-timeline";
 import { paymentResponseSchema, recordPaymentBodySchema } from "../../contracts/payments";
 import {
@@ -91,6 +92,14 @@ export const orderRules: readonly RouteRule[] = [
       "What happened to an order, the newest first: its status, payments, mails, notes, returns, receipts, changes, and who of the staff looked. Older entries come with `before`, the `next` of the answer before",
     query: timelineQuerySchema,
     response: timelineResponseSchema,
+    reads: "order",
+  },
+  {
+    method: "GET",
+    path: "/api/orders/:id/customer",
+    who: "admin",
+    summary: "What the buyer of an order bought in all, without what was cancelled",
+    response: orderCustomerResponseSchema,
     reads: "order",
   },
   {

@@ -73,6 +73,13 @@ export const notExported = "Failed to export orders";
 export const notLoaded = "Failed to load order details";
 export const whatsAppText = (name: string, shop: string, orderNumber: string) =>
   `Hello ${name}, this is ${shop} about your order ${orderNumber}.`;
+/** What they bought in all: "4 orders, RWF 212,000". */
+export const bought = (orders: number, amount: string) =>
+  plural(orders, {
+    one: `1 order, ${amount}`,
+    other: `${orders.toLocaleString("en")} orders, ${amount}`,
+  });
+export const notCounted = "Their orders could not be counted.";
 export const theirOrders = "All orders of this customer";
 export const address = "Delivery address";
 export const promised = (days: string) => `Promised: ${days}`;

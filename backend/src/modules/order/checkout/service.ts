@@ -46,7 +46,7 @@ import {
   type Proposal,
 } from "./placement";
 import { QUOTE } from "./quote-sql";
-import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
+import { BOUGHT_BY_BUYER, LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
   BuyerRecord,
   ExistingRecord,
@@ -305,6 +305,14 @@ export default class CheckoutService {
   async order(id: string): Promise<OrderRecord | null> {
     const [row] = await run<{ order: OrderRecord }>(READ_ORDER, [id]);
     return row?.order ?? null;
+  }
+
+  /** How much its buyer bought in all, whole RWF; null: there is no such order. */
+  async boughtByBuyerOf(id: string): Promise<{ orders: number; totalRwf: number } | null> {
+    const [row] = await run<{ bought: { orders: number; totalRwf: number } }>(BOUGHT_BY_BUYER, [
+      id,
+    ]);
+    return row?.bought ?? null;
   }
 
   /** The order that has both, with the token that opens it; null for every miss. */

@@ -5,6 +5,7 @@ import type {
   OrderNote,
   OrderStatus,
 } from "@strive/backend/contracts/orders";
+import type { OrderCustomer } from "@strive/backend/contracts/order-customer";
 import type { OrderCompanyBody } from "@strive/backend/contracts/receipts";
 import type { CreateReturnBody, OrderReturn } from "@strive/backend/contracts/returns";
 import { adminQuery } from "~/admin/data/admin-query";
@@ -69,6 +70,14 @@ export const orderQuery = (id: string) =>
   adminQuery(
     keyOf(id),
     async (client, signal) => (await client.get<{ data: Order }>(orderPath(id), { signal })).data,
+  );
+
+/** What an order's customer bought in all. */
+export const customerQuery = (id: string) =>
+  adminQuery(
+    [ORDERS, "customer", id],
+    async (client, signal) =>
+      (await client.get<{ data: OrderCustomer }>(`${orderPath(id)}/customer`, { signal })).data,
   );
 
 export const changeOrderStatus = async (id: string, status: OrderStatus) =>

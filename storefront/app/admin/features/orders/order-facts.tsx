@@ -1,12 +1,15 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useAdminQuery } from "~/admin/data/admin-query";
+import { francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import { PhoneLinks } from "~/admin/shell/phone-links";
 import { BRAND } from "~/lib/brand";
 import * as words from "~/words/admin-orders";
 import { deliveryText } from "~/lib/delivery-dates";
 import { waitsForReturn } from "~/lib/exchange-order";
+import { customerQuery } from "./api";
 
 const LINK =
   "inline-flex min-h-11 max-w-full items-center gap-2 break-all underline underline-offset-4 hover:text-red";
@@ -21,6 +24,17 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** "4 orders, RWF 212,000"; a place is kept for it. */
+function Bought({ orderId }: { orderId: string }) {
+  const { data, error } = useAdminQuery(customerQuery(orderId));
+  const known = data && words.bought(data.orders, francs(data.total_amount));
+  return (
+    <p className="min-h-[1.5em] text-[14px] text-ink-2">
+      {known ?? (error === null ? "" : words.notCounted)}
+    </p>
+  );
+}
+
 function Customer({ order }: { order: Order }) {
   const { firstname, lastname, email, phone, order_number: number } = order;
   const search = new URLSearchParams({ search: email }).toString();
@@ -28,6 +42,7 @@ function Customer({ order }: { order: Order }) {
     <div className="grid content-start justify-items-start">
       <p className="text-[13px] text-ink-3">{words.customer}</p>
       <p className="text-[16px] font-strong break-words">{`${firstname} ${lastname}`}</p>
+      <Bought orderId={order.id} />
       <a href={`mailto:${email}`} className={LINK}>
         {email}
       </a>

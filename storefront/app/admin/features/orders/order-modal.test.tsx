@@ -61,6 +61,7 @@ describe("one order", () => {
     const dialog = within(await modal("482915"));
     expect(location()).toBe("/admin/orders?view=order_482915");
     expect(dialog.getByText("Aline Uwase")).toBeVisible();
+    expect(await dialog.findByText("2 orders, RWF 76,000")).toBeVisible();
     const href = (name: string) => dialog.getByRole("link", { name }).getAttribute("href");
     expect(href("aline@example.rw")).toBe("mailto:aline@example.rw");
     expect(href("0788 000 000")).toBe("tel:+250788000000");
@@ -85,6 +86,15 @@ describe("one order", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(location()).toBe("/admin/orders");
     expect(view).toHaveFocus();
+  });
+
+  it("says that its customer's orders could not be counted, and the rest all the same", async () => {
+    office(first);
+    server.use(http.get("*/api/orders/:id/customer", () => failure(500, "Server error")));
+    open("/admin/orders?view=order_482915");
+    const dialog = within(await modal("482915"));
+    expect(await dialog.findByText("Their orders could not be counted.")).toBeVisible();
+    expect(dialog.getByText("KG 11 Ave")).toBeVisible();
   });
 
   it("opens from its URL, whatever the list shows", async () => {
