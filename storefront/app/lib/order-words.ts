@@ -68,8 +68,11 @@ const TIME = new Intl.DateTimeFormat(common.dateLocale, {
   timeZone: "Africa/Kigali",
 });
 
+/** "14:05" in Kigali. */
+export const timeText = (iso: string): string => TIME.format(new Date(iso));
+
 /** "Jun 30, 2025, 14:05" in Kigali; empty for an invalid date. */
 export const dateTimeText = (iso: string): string => {
   const day = dateText(iso);
-  return day === "" ? "" : `${day}, ${TIME.format(new Date(iso))}`;
+  return day === "" ? "" : `${day}, ${timeText(iso)}`;
 };

@@ -35,6 +35,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "orders/new",
+    Screen: lazy(async () => ({
+      default: (await import("../features/new-order/new-order-screen")).NewOrderScreen,
+    })),
+  },
+  {
     path: "users",
     Screen: lazy(async () => ({
       default: (await import("../features/users/users-screen")).UsersScreen,

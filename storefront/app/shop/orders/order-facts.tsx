@@ -25,9 +25,13 @@ function Address({ order }: { order: Order }) {
   return (
     <address className="grid break-words not-italic">
       <span>{`${order.firstname} ${order.lastname}`}</span>
-      <span>{address}</span>
-      <span>{`${city}, ${district}`}</span>
-      <span>{words.country}</span>
+      {order.is_pickup !== true && (
+        <>
+          <span>{address}</span>
+          <span>{`${city}, ${district}`}</span>
+          <span>{words.country}</span>
+        </>
+      )}
       <span>{phoneText(order.phone)}</span>
     </address>
   );
@@ -35,7 +39,13 @@ function Address({ order }: { order: Order }) {
 
 /** A day can be promised: something is sent, and does not wait for a return. */
 const hasDelivery = (order: Order): boolean =>
-  !isMailed(order) && order.status !== "cancelled" && !waitsForReturn(order);
+  !isMailed(order) &&
+  order.is_pickup !== true && order.status !== "cancelled" && !waitsForReturn(order);
+
+function placeLabel(order: Order): string {
+  if (order.is_pickup === true) return words.collected;
+  return isMailed(order) ? words.yourAddress : words.address;
+}
 
 interface OrderFactsProps {
   order: Order;
@@ -66,7 +76,7 @@ export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
           <GiftFact gift={order.gift} />
         </Fact>
       )}
-      <Fact label={isMailed(order) ? words.yourAddress : words.address}>
+      <Fact label={placeLabel(order)}>
         <Address order={order} />
       </Fact>
       {order.note !== null && <Fact label={words.note}>{order.note}</Fact>}

@@ -58,7 +58,10 @@ const WAITING_MS = 3000;
 const FAILED_MS = 15_000;
 
 /** True when a parcel will be sent: paid, or to be paid at the door or on confirmation, and waiting for no return. */
-export const isOnItsWay = (order: Paid & Pick<Order, "items" | "exchange_of">): boolean => {
+export const isOnItsWay = (
+  order: Paid & Pick<Order, "items" | "exchange_of" | "is_pickup">,
+): boolean => {
+  if (order.is_pickup === true) return false;
   if (order.status === "delivered" || isMailed(order) || waitsForReturn(order)) return false;
   const { kind } = paymentStageOf(order);
   return kind === "paid" || kind === "cash" || kind === "agreed";

@@ -13,8 +13,8 @@ interface ChoiceOptions {
   boxRef: RefObject<HTMLDivElement | null>;
   /** Where the order goes; null while nobody knows. */
   district: string | null;
-  /** Nothing is delivered: no rider comes who could take the money. */
-  isMailed: boolean;
+  /** One comes, and could take the money; nobody does for gift cards, or what is collected. */
+  hasRider: boolean;
   /** The phone of the delivery: most people pay with the number they are called on. */
   phone: string;
   start: WantedPayment;
@@ -23,7 +23,7 @@ interface ChoiceOptions {
 
 /** The payment box's state: the offered methods, the chosen one, and the wallet's number. */
 export function usePaymentChoice(options: ChoiceOptions) {
-  const { boxRef, district, isMailed, phone, start, onChange } = options;
+  const { boxRef, district, hasRider, phone, start, onChange } = options;
   const query = useQuery({
     ...paymentMethodsQuery(district),
     // Another district may offer another list; until it is here nothing jumps.
@@ -32,7 +32,7 @@ export function usePaymentChoice(options: ChoiceOptions) {
   const [wanted, setWanted] = useState(start);
   /** What was wrong, and with which number: another one may come from the delivery's phone, too. */
   const [refused, setRefused] = useState<{ wallet: string; problem: string } | null>(null);
-  const methods = (query.data ?? []).filter(({ method }) => !isMailed || method !== "cod");
+  const methods = (query.data ?? []).filter(({ method }) => hasRider || method !== "cod");
   const open = methods.filter(({ unavailable }) => unavailable === null);
   const chosen = open.find((one) => one.method === wanted.method) ?? open[0];
   const method = chosen?.method ?? null;

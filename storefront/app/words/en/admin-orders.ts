@@ -1,6 +1,7 @@
 import { plural } from "~/lib/plural";
 
 export const title = "Orders";
+export const newOrder = "New order";
 export const search = "Search by number, name, email or phone";
 export const loading = "Loading orders...";
 export const none = "No orders found";
@@ -80,6 +81,8 @@ export const bought = (orders: number, amount: string) =>
     other: `${orders.toLocaleString("en")} orders, ${amount}`,
   });
 export const notCounted = "Their orders could not be counted.";
+export const noEmail = "No email address";
+export const collected = "Collected in the shop";
 export const theirOrders = "All orders of this customer";
 export const address = "Delivery address";
 export const promised = (days: string) => `Promised: ${days}`;

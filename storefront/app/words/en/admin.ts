@@ -46,6 +46,8 @@ export const view = "View";
 export const whatsApp = "WhatsApp";
 export const whatsAppTo = (name: string) => `WhatsApp to ${name}`;
 
+/** In the list below a field that finds things. */
+export const searching = "Searching...";
 export const clearFilters = "Clear filters";
 export const nothingMatches = "Nothing matches your search or filters.";
 export const beyondLast = "There is nothing on this page any more";

@@ -12,22 +12,10 @@ export const nothing = "Nothing to check out";
 export const phoneHint = "The rider calls this number.";
 export const address = "Address";
 export const city = "City";
-export const district = "District";
-export const districts = "Districts";
-export const districtExample = "Gasabo";
 export const deliveryIn = (promise: string) => `Delivery in ${promise}`;
 export const contact = "Contact";
 export const deliveryDetails = "Delivery";
 export const emailHint = "For the receipt.";
-export const province = (name: string) => (name === "City of Kigali" ? name : `${name} Province`);
-/** Below a district's name, with how long its delivery takes. */
-export const alsoCalled = (town: string, promise: string) => `also called ${town} · ${promise}`;
-export const withQuarter = (quarter: string, promise: string) => `with ${quarter} · ${promise}`;
-export const districtsFound = (count: number) =>
-  plural(count, { one: `${count} district`, other: `${count} districts` });
-/** Before names shown as buttons. */
-export const didYouMean = "Did you mean";
-export const orBefore = " or ";
 /** Kigali has three districts, and its name alone matches none of them. */
 export const inKigali = (districts: readonly string[]) => `In Kigali: ${districts.join(", ")}`;
 /** Names the part of the form that asks whom they go to. */

@@ -33,11 +33,15 @@ export const paidBack = "Your payment was refunded.";
 export const gotIt = (firstName: string) => `Thank you, ${firstName}. We've got your order.`;
 export const packing = (firstName: string) => `Thank you, ${firstName}. We're packing your order.`;
 export const onItsWay = (firstName: string) => `Thank you, ${firstName}. It is on the way.`;
+export const isReady = (firstName: string) => `Thank you, ${firstName}. It is ready for you.`;
+export const wasCollected = (firstName: string) => `Thank you, ${firstName}. You have it now.`;
 export const delivered = (firstName: string) => `Thank you, ${firstName}. It was delivered.`;
 
 export const keepReference =
   "Keep this reference. Kigali deliveries take 1–2 business days, everywhere else in Rwanda 3–5 business days.";
 export const arrives = (days: string) => `Keep this reference. It should arrive ${days}.`;
+/** Nothing is delivered. */
+export const collect = "Keep this reference. You collect your order in our shop.";
 /** Nothing but gift cards. */
 export const mailed = "Keep this reference. Gift cards come by e-mail.";
 export const expiredHelp =
@@ -75,5 +79,8 @@ export const enterPin = "Enter your PIN there. We never ask for it.";
 export const noRequest = <T>(code: T) => ["No request? Dial ", code, "."];
 export const canClose = (email: string) =>
   `This page updates by itself once you have paid. You can close it: your items are held, and we'll write to ${email}.`;
+/** Nobody knows an e-mail address. */
+export const canCloseOnly =
+  "This page updates by itself once you have paid. You can close it: your items are held.";
 export const keepWaiting = "Keep waiting";
 export const changeNumber = "Change number or method";

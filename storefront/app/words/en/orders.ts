@@ -26,6 +26,8 @@ export const payments = "Payments";
 export const address = "Delivery address";
 /** Of an order of which nothing is delivered. */
 export const yourAddress = "Your address";
+/** Of an order that is delivered nowhere. */
+export const collected = "Collected in the shop";
 export const country = "Rwanda";
 export const note = "Note";
 export const history = "History";

@@ -1,4 +1,3 @@
-import { handOversIn } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,6 +10,7 @@ import { Segments } from "~/admin/shell/segments";
 import { exchangeableRwf } from "~/lib/exchange-money";
 import { canBeCovered } from "~/lib/exchange-offer";
 import { useForm } from "~/lib/form";
+import { handOversOf } from "~/lib/hand-overs";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/form";
@@ -56,7 +56,7 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
   const coverRwf = exchangeableRwf(order);
   const start: NewReturnValues = {
     items: noneChosen(lines),
-    hand_over: handOversIn(order.deliveryAddress.district)[0],
+    hand_over: handOversOf(order)[0],
     refund_to: "payment",
     seen,
   };

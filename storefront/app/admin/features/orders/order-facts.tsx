@@ -37,15 +37,20 @@ function Bought({ orderId }: { orderId: string }) {
 
 function Customer({ order }: { order: Order }) {
   const { firstname, lastname, email, phone, order_number: number } = order;
-  const search = new URLSearchParams({ search: email }).toString();
+  // Who ordered in a chat often has no e-mail address.
+  const search = new URLSearchParams({ search: email === "" ? phone : email }).toString();
   return (
     <div className="grid content-start justify-items-start">
       <p className="text-[13px] text-ink-3">{words.customer}</p>
       <p className="text-[16px] font-strong break-words">{`${firstname} ${lastname}`}</p>
       <Bought orderId={order.id} />
-      <a href={`mailto:${email}`} className={LINK}>
-        {email}
-      </a>
+      {email === "" ? (
+        <p className="text-ink-2">{words.noEmail}</p>
+      ) : (
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+      )}
       <PhoneLinks
         firstname={firstname}
         phone={phone}
@@ -59,6 +64,14 @@ function Customer({ order }: { order: Order }) {
 }
 
 function Delivery({ order }: { order: Order }) {
+  if (order.is_pickup === true) {
+    return (
+      <div>
+        <p className="text-[13px] text-ink-3">{words.delivery}</p>
+        <p className="text-[16px]">{words.collected}</p>
+      </div>
+    );
+  }
   const { address, city, district, country, postalCode } = order.deliveryAddress;
   return (
     <div>

@@ -15,6 +15,7 @@ import { OrderFacts } from "./order-facts";
 import { OrderGift } from "./order-gift";
 import { OrderItems } from "./order-items";
 import { OrderMoney } from "./order-money-part";
+import { OrderPayLink } from "./order-pay-link";
 import { shortNumber } from "./order-number";
 import { OrderReceipts } from "./order-receipts";
 import { OrderReturns } from "./order-returns";
@@ -114,6 +115,7 @@ function Content({ id, isOpen, ...props }: ContentProps) {
             <OrderItems order={shown} />
             <OrderGift order={shown} />
             <OrderMoney order={shown} />
+            <OrderPayLink order={shown} />
             <OrderReceipts order={shown} />
             <OrderReturns order={shown} />
             {/* Keyed, so that an unsaved note does not carry over to another order. */}

@@ -1,11 +1,14 @@
 import type { Order } from "@strive/backend/contracts/orders";
+import Plus from "lucide-react/icons/plus";
 import { useSearchParams } from "react-router-dom";
 import { useAdminList } from "~/admin/data/use-admin-list";
 import { useListParams } from "~/admin/data/list-params";
 import { useOpenParam } from "~/admin/data/open-param";
 import { BulkProgress } from "~/admin/shell/bulk-progress";
 import { ListPage } from "~/admin/shell/list-page";
+import { adminPaths } from "~/admin/shell/paths";
 import { PAYMENT_WORDS } from "~/lib/order-words";
+import { ButtonLink } from "~/ui/button";
 import { Select } from "~/ui/select";
 import * as words from "~/words/admin-orders";
 import { DUE, exportFiltered, ORDER_PARAMS, orderListQuery, TO_CALL } from "./api";
@@ -47,7 +50,15 @@ function Orders() {
     <>
       <ListPage
         title={words.title}
-        actions={<ExportButton load={() => exportFiltered(values)} />}
+        actions={
+          <>
+            <ExportButton load={() => exportFiltered(values)} />
+            <ButtonLink size="sm" to={adminPaths.newOrder()}>
+              <Plus size={18} aria-hidden="true" />
+              {words.newOrder}
+            </ButtonLink>
+          </>
+        }
         top={<OrderCounters counts={list.data?.status_counts} params={params} />}
         searchLabel={words.search}
         filters={

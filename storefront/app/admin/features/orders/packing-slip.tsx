@@ -55,22 +55,27 @@ function Items({ order }: { order: Order }) {
 /** What goes into the parcel, where it goes, and what is to be collected for it; no other price. */
 export function PackingSlip({ order }: { order: Order }) {
   const { address, city, district } = order.deliveryAddress;
+  const isPickup = order.is_pickup === true;
   const goods = order.items.filter((item) => !item.is_gift_card);
   const units = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Sheet order={order} title={words.packingSlip}>
       <div className="mb-5 flex flex-wrap justify-between gap-x-8 gap-y-3">
         <div>
-          <p className="font-bold">{words.deliverTo}</p>
+          <p className="font-bold">{isPickup ? words.collected : words.deliverTo}</p>
           <address className="text-[16px] break-words not-italic">
             <b className="block">{`${order.firstname} ${order.lastname}`}</b>
-            <span className="block">{address}</span>
-            <span className="block">{`${city}, ${district}`}</span>
-            <span className="block">{words.country}</span>
+            {!isPickup && (
+              <>
+                <span className="block">{address}</span>
+                <span className="block">{`${city}, ${district}`}</span>
+                <span className="block">{words.country}</span>
+              </>
+            )}
             <span className="block">{phoneText(order.phone)}</span>
           </address>
         </div>
-        {order.delivery !== null && (
+        {order.delivery !== null && !isPickup && (
           <div>
             <p className="font-bold">{words.delivery}</p>
             <p>{deliveryText(order.delivery)}</p>

@@ -101,7 +101,9 @@ function PlainReceipt({ order }: { order: Order }) {
         <p className="font-bold">{words.soldTo}</p>
         <address className="break-words not-italic">
           <span className="block">{`${order.firstname} ${order.lastname}`}</span>
-          <span className="block">{`${address}, ${city}, ${district}`}</span>
+          <span className="block">
+            {order.is_pickup === true ? words.collected : `${address}, ${city}, ${district}`}
+          </span>
           <span className="block">{phoneText(order.phone)}</span>
         </address>
       </div>

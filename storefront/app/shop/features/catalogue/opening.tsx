@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
 import { useLocation, type Location } from "react-router-dom";
-import { useIsMounted } from "~/shop/use-is-mounted";
+import { useIsMounted } from "~/lib/use-is-mounted";
 import { readFilters, searchWith } from "./filters";
 
 /** Whether the page begins with its results, see `useOpening`. */

@@ -89,7 +89,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const payment = usePaymentChoice({
     boxRef: paymentRef,
     district,
-    isMailed,
+    hasRider: !isMailed,
     phone: form.values.phone,
     start: startPayment,
     onChange: saveWanted,

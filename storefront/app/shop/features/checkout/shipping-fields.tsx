@@ -4,7 +4,7 @@ import { Field } from "~/ui/field";
 import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/checkout";
 import * as fields from "~/words/fields";
-import { DistrictField } from "./district-field";
+import { DistrictField } from "~/ui/district-field";
 import type { FieldName } from "./shipping-form";
 import type { ShippingFormState } from "./use-shipping-form";
 

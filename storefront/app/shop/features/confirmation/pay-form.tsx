@@ -30,7 +30,7 @@ export function PayForm({ order, accessToken, isRetry = false }: PayFormProps) {
   const choice = usePaymentChoice({
     boxRef,
     district: order.deliveryAddress.district,
-    isMailed: isMailed(order),
+    hasRider: !isMailed(order) && order.is_pickup !== true,
     phone: phoneText(order.phone),
     start: {
       method: newest?.payment_method ?? null,

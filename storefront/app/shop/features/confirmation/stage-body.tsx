@@ -24,6 +24,7 @@ function Delivery({ order }: { order: Order }) {
     return <p className={TEXT}>{words.waitsForReturn(dateTimeText(of.until))}</p>;
   }
   if (isMailed(order)) return <p className={TEXT}>{words.mailed}</p>;
+  if (order.is_pickup === true) return <p className={TEXT}>{words.collect}</p>;
   if (order.delivery === null) return <p className={TEXT}>{words.keepReference}</p>;
   return <p className={TEXT}>{words.arrives(deliveryText(order.delivery))}</p>;
 }

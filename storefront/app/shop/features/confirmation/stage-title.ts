@@ -18,6 +18,13 @@ const ON_STATUS: Readonly<Partial<Record<Order["status"], (firstName: string) =>
   delivered: words.delivered,
 };
 
+/** Of what is collected in the shop. */
+const PICKED_UP: typeof ON_STATUS = {
+  ...ON_STATUS,
+  shipped: words.isReady,
+  delivered: words.wasCollected,
+};
+
 /** What the page says first: where the order and its money stand. */
 export function stageTitle(order: Order, stage: PaymentStage): string {
   switch (stage.kind) {
@@ -42,6 +49,8 @@ export function stageTitle(order: Order, stage: PaymentStage): string {
     case "cash":
     case "agreed":
       if (waitsForReturn(order)) return words.isKept(order.firstname);
-      return (ON_STATUS[order.status] ?? words.gotIt)(order.firstname);
+      return ((order.is_pickup ? PICKED_UP : ON_STATUS)[order.status] ?? words.gotIt)(
+        order.firstname,
+      );
   }
 }

@@ -5,7 +5,7 @@ import { useSessionState } from "~/lib/account-atoms";
 import { isMissingOrder, orderQuery } from "~/shop/orders/api";
 import { arrivingAccess, readOrderAccess, saveOrderAccess } from "~/shop/orders/order-access";
 import { pollingOf } from "~/shop/orders/payment-stage";
-import { useIsMounted } from "~/shop/use-is-mounted";
+import { useIsMounted } from "~/lib/use-is-mounted";
 
 /** Keeps the token of a link from a mail for this tab, and takes it out of the address. */
 function useArrivingAccess(orderId: string): string | null {

@@ -66,7 +66,9 @@ export function Waiting({ order, payment, accessToken }: WaitingProps) {
           )}
         </li>
       </ol>
-      <p className="max-w-[34rem] text-ink-2">{words.canClose(order.email)}</p>
+      <p className="max-w-[34rem] text-ink-2">
+        {order.email === "" ? words.canCloseOnly : words.canClose(order.email)}
+      </p>
       <Button
         tone="line"
         size="sm"

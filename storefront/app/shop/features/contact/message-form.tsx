@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router-dom";
 import { api } from "~/lib/api-client";
 import { useForm } from "~/lib/form";
-import { useIsMounted } from "~/shop/use-is-mounted";
+import { useIsMounted } from "~/lib/use-is-mounted";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";

@@ -5,7 +5,7 @@ import { useSessionState } from "~/lib/account-atoms";
 import { useForm } from "~/lib/form";
 import { orderQuery } from "~/shop/orders/api";
 import { confirmationPath, saveOrderAccess } from "~/shop/orders/order-access";
-import { useIsMounted } from "~/shop/use-is-mounted";
+import { useIsMounted } from "~/lib/use-is-mounted";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";

@@ -1,8 +1,8 @@
 import { phoneText } from "@strive/backend/contracts/phone";
 import { PROVINCES } from "@strive/backend/contracts/places";
-import { handOversIn } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { HandOver } from "@strive/backend/contracts/returns";
+import { handOversOf } from "~/lib/hand-overs";
 import { FieldNotes } from "~/ui/field";
 import * as words from "~/words/returns";
 import { HAND_OVER_WORDS } from "../return-words";
@@ -26,6 +26,9 @@ export function HandOverStep({ order, form }: { order: Order; form: ReturnFormSt
     shop: words.shopHelp,
     bus: words.busHelp,
   };
+  const ways = handOversOf(order);
+  const shown =
+    order.is_pickup === true ? ways : (Object.keys(HAND_OVER_WORDS) as HandOver[]);
   const isFree = hasFault(lines);
   return (
     <div className="grid gap-4">
@@ -37,14 +40,14 @@ export function HandOverStep({ order, form }: { order: Order; form: ReturnFormSt
         tabIndex={-1}
         className="grid pt-px outline-none"
       >
-        {(Object.keys(HAND_OVER_WORDS) as HandOver[]).map((way) => (
+        {shown.map((way) => (
           <OptionCard
             key={way}
             name="hand_over"
             value={way}
             title={HAND_OVER_WORDS[way]}
             aside={isFree || way === "shop" ? words.free : undefined}
-            obstacle={handOversIn(district).includes(way) ? null : OBSTACLES[way](district)}
+            obstacle={ways.includes(way) ? null : OBSTACLES[way](district)}
             isChosen={draft.handOver === way}
             onChoose={() => change({ handOver: way }, "hand_over")}
           >

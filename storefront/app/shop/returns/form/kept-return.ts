@@ -1,5 +1,5 @@
-import { handOversIn } from "@strive/backend/contracts/return-rules";
 import type { Order } from "@strive/backend/contracts/orders";
+import { handOversOf } from "~/lib/hand-overs";
 import { isFields, textOf, type Fields } from "~/lib/stored-values";
 import { readSession, RETURNS_KEY, writeSession } from "~/shop/session-values";
 import type { OpenTry } from "./open-try";
@@ -51,7 +51,7 @@ function wishesOf(raw: unknown): ReturnDraft["wishes"] {
 function draftOf(raw: unknown, order: Order): ReturnDraft {
   const empty = emptyDraft(order);
   if (!isFields(raw)) return empty;
-  const ways = handOversIn(order.deliveryAddress.district);
+  const ways = handOversOf(order);
   return {
     lines: linesOf(raw["lines"]),
     note: textOf(raw["note"]) ?? "",

@@ -1,6 +1,5 @@
 import {
   costOfReturned,
-  handOversIn,
   isAllBack,
   isExchanged,
   isFaultReason,
@@ -13,6 +12,7 @@ import type {
   ReturnReason,
   ReturnRefund,
 } from "@strive/backend/contracts/returns";
+import { handOversOf } from "~/lib/hand-overs";
 import * as words from "~/words/returns";
 import { REASON_WORDS } from "../return-words";
 
@@ -51,13 +51,15 @@ export interface ReturnDraft {
 
 type Returned = Pick<Order, "items" | "returns">;
 
-export const emptyDraft = ({ deliveryAddress }: Pick<Order, "deliveryAddress">): ReturnDraft => ({
+export const emptyDraft = (
+  order: Pick<Order, "deliveryAddress" | "is_pickup">,
+): ReturnDraft => ({
   lines: {},
   note: "",
   isExchange: false,
   wishes: {},
   refundTo: "payment",
-  handOver: handOversIn(deliveryAddress.district)[0],
+  handOver: handOversOf(order)[0],
 });
 
 export const reasonsOf = (path: ReturnPath): ReturnReason[] =>

@@ -1,10 +1,10 @@
 import { likelyDistricts } from "@strive/backend/contracts/likely-districts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useRef, type ReactNode } from "react";
-import { useIsMounted } from "~/shop/use-is-mounted";
-import { cx } from "~/ui/cx";
-import { Field } from "~/ui/field";
-import * as words from "~/words/checkout";
+import { useIsMounted } from "~/lib/use-is-mounted";
+import { cx } from "./cx";
+import { Field } from "./field";
+import * as words from "~/words/district";
 import type { DistrictOption } from "./district-options";
 import { useDistrictList } from "./use-district-list";
 
@@ -12,7 +12,7 @@ interface DistrictFieldProps {
   value: string;
   error: string | undefined;
   hint: string | undefined;
-  /** How long a district's delivery takes. */
+  /** What is said of the delivery to a district: how long it takes, what it costs. */
   promise: (district: string) => string;
   onChange: (value: string) => void;
   onLeave: () => void;

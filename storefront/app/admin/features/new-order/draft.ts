@@ -1,0 +1,114 @@
+import type { ReceivedAs } from "@strive/backend/contracts/payments";
+import type { HandDiscount, StaffPayment } from "@strive/backend/contracts/staff-orders";
+
+/** Pieces of one variant, with what the search said of it. */
+export interface DraftLine {
+  variant_id: string;
+  product_id: string;
+  name: string;
+  image: string | null;
+  size: string;
+  color: string;
+  quantity: number;
+  /** Whole RWF for one, when it was added. */
+  price: number;
+  /** What is struck beside it; null: nothing. */
+  compare_at_price: number | null;
+  /** Pieces that could be ordered when that was last heard. */
+  free: number;
+}
+
+/** Nobody yet, somebody who ordered before or has an account, or somebody new. */
+export type BuyerKind = "none" | "known" | "new";
+export type PayWay = StaffPayment["way"];
+
+/** The form of a new order, in the order it is asked; named as on the wire where it is sent as it is. */
+export interface DraftValues {
+  items: readonly DraftLine[];
+  buyer: BuyerKind;
+  /** The account; empty: a guest. */
+  user_id: string;
+  /** Of a known buyer: how many orders were not cancelled. */
+  orders: number;
+  firstname: string;
+  lastname: string;
+  phone: string;
+  email: string;
+  is_pickup: boolean;
+  district: string;
+  city: string;
+  delivery_address: string;
+  note: string;
+  buyer_tin: string;
+  purchase_code: string;
+  discount: HandDiscount | null;
+  way: PayWay;
+  hold_hours: string;
+  received_as: ReceivedAs;
+  reference: string;
+  /** Cash as it was handed over; empty: exactly the total. */
+  handed: string;
+}
+
+export const BLANK: DraftValues = {
+  items: [],
+  buyer: "none",
+  user_id: "",
+  orders: 0,
+  firstname: "",
+  lastname: "",
+  phone: "",
+  email: "",
+  is_pickup: false,
+  district: "",
+  city: "",
+  delivery_address: "",
+  note: "",
+  buyer_tin: "",
+  purchase_code: "",
+  discount: null,
+  way: "link",
+  hold_hours: "24",
+  received_as: "cash",
+  reference: "",
+  handed: "",
+};
+
+/** Whoever it is for, and where it goes. */
+export const NO_BUYER = {
+  buyer: "none",
+  user_id: "",
+  orders: 0,
+  firstname: "",
+  lastname: "",
+  phone: "",
+  email: "",
+  district: "",
+  city: "",
+  delivery_address: "",
+} as const satisfies Partial<DraftValues>;
+
+/** Nothing that would be missed. */
+export const isBlank = (values: DraftValues): boolean =>
+  values.items.length === 0 &&
+  values.buyer === "none" &&
+  values.discount === null &&
+  values.note.trim() === "";
+
+export const piecesOf = (items: readonly DraftLine[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The lines with one more piece of a variant, as the search knows it now. */
+export function withPiece(
+  items: readonly DraftLine[],
+  found: Omit<DraftLine, "quantity">,
+): DraftLine[] {
+  const has = items.find(({ variant_id }) => variant_id === found.variant_id);
+  if (has === undefined) return [...items, { ...found, quantity: 1 }];
+  const quantity = Math.max(1, Math.min(has.quantity + 1, found.free, MOST_OF_ONE));
+  return items.map((line) => (line === has ? { ...found, quantity } : line));
+}
+
+/** The contract's. */
+export const MOST_OF_ONE = 99;
+export const MOST_LINES = 50;

@@ -1,0 +1,74 @@
+import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import { colorName } from "@strive/backend/contracts/colors";
+import type { DraftLine } from "./draft";
+
+/** A variant that can be added to an order, or could if there were any. */
+export type FoundVariant = Omit<DraftLine, "quantity">;
+
+/** A size, however it is typed: "m", "XL", "38", "6-7". */
+const SIZE = /^(?:x{0,3}[sl]|m|\d{1,2}(?:-\d{1,2})?)$/i;
+
+const wordsOf = (typed: string): string[] => typed.trim().split(/\s+/).filter(Boolean);
+
+export interface VariantSearch {
+  /** What products are looked for by. */
+  search: string;
+  /** Empty: any. */
+  size: string;
+}
+
+/** "virunga m" is what is called Virunga, in size M. */
+export function searchOf(typed: string): VariantSearch {
+  const words = wordsOf(typed);
+  const size = words.findLast((word) => SIZE.test(word));
+  const rest = words.filter((word) => word !== size);
+  return { search: rest.join(" "), size: (size ?? "").toUpperCase() };
+}
+
+const colorText = (color: string): string => (colorName(color) ?? color).toLowerCase();
+
+/** The first picture of a variant's colour, else the product's first. */
+function imageOf(product: Product, { color }: Variant): string | null {
+  const at = product.image_colors.indexOf(color);
+  return product.images[at] ?? product.image;
+}
+
+const rowOf = (product: Product, variant: Variant): FoundVariant => ({
+  variant_id: variant.id,
+  product_id: product.id,
+  name: product.name,
+  image: imageOf(product, variant),
+  size: variant.size,
+  color: variant.color,
+  price: variant.price ?? product.price,
+  compare_at_price:
+    variant.compare_at_price === undefined ? product.compare_at_price : variant.compare_at_price,
+  free: variant.stock_quantity,
+});
+
+/** The variants in a colour that was typed; all, where none was. */
+function inTypedColor(variants: readonly Variant[], words: readonly string[]) {
+  const meant = variants.filter(({ color }) =>
+    words.some((word) => word.length > 2 && colorText(color).split(" ").includes(word)),
+  );
+  return meant.length === 0 ? variants : meant;
+}
+
+/**
+ * What was found, variant by variant: those in the size and colour that were typed, what is free first.
+ * Gift cards are made by themselves, with whom they are for.
+ */
+export function variantRows(products: readonly Product[], typed: string): FoundVariant[] {
+  const { search, size } = searchOf(typed);
+  const words = wordsOf(search.toLowerCase());
+  return products
+    .filter(({ is_gift_card }) => is_gift_card !== true)
+    .flatMap((product) => {
+      const named = wordsOf(product.name.toLowerCase());
+      const others = words.filter((word) => !named.includes(word));
+      const sized = product.variants.filter((one) => size === "" || one.size === size);
+      return inTypedColor(sized, others)
+        .map((variant) => rowOf(product, variant))
+        .toSorted((one, other) => Number(other.free > 0) - Number(one.free > 0));
+    });
+}
