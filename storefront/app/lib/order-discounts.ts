@@ -6,14 +6,9 @@ import * as words from "~/words/discounts";
 export const discountsOf = (order: Partial<Pick<Order, "discounts">>): OrderDiscount[] =>
   order.discounts ?? [];
 
-/** The contract's mark of what staff took off one order; repeated because importing it would pull in zod. */
-const BY_HAND = "by_hand";
-
-/** "Code STRIVE10", or what staff call a discount that needs no code; theirs for one order has no name. */
-export function discountLabel({ promotion_id, is_automatic, name, code }: OrderDiscount): string {
-  if (promotion_id === BY_HAND) return words.byHand;
-  return is_automatic ? name : words.code(code);
-}
+/** "Code STRIVE10", or what staff call a discount that needs no code. */
+export const discountLabel = ({ is_automatic, name, code }: OrderDiscount): string =>
+  is_automatic ? name : words.code(code);
 
 /** What the pieces of a line cost without the sale they were in; null: they were in none. */
 export const lineBeforeRwf = ({

@@ -45,8 +45,7 @@ export function SearchCombo<Row>(props: SearchComboProps<Row>) {
   const optionId = (row: Row) => `${id}-${rowKey(row)}`;
 
   const take = (row: Row | undefined, goesOn: boolean) => {
-    // What was asked before is not what is meant now.
-    if (row === undefined || isOff(row) || found?.isOld === true) return;
+    if (row === undefined || isOff(row)) return;
     if (!goesOn) {
       setIsOpen(false);
       setActive(0);
@@ -65,7 +64,8 @@ export function SearchCombo<Row>(props: SearchComboProps<Row>) {
     } else if (event.key === "Enter") {
       // Never the whole form.
       event.preventDefault();
-      take(current, event.shiftKey);
+      // What was found before is not what is meant now, by somebody who types on.
+      if (found?.isOld !== true) take(current, event.shiftKey);
     } else if (event.key === "Escape" && isShown) {
       event.preventDefault();
       setIsOpen(false);

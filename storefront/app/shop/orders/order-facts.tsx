@@ -40,7 +40,9 @@ function Address({ order }: { order: Order }) {
 /** A day can be promised: something is sent, and does not wait for a return. */
 const hasDelivery = (order: Order): boolean =>
   !isMailed(order) &&
-  order.is_pickup !== true && order.status !== "cancelled" && !waitsForReturn(order);
+  order.is_pickup !== true &&
+  order.status !== "cancelled" &&
+  !waitsForReturn(order);
 
 function placeLabel(order: Order): string {
   if (order.is_pickup === true) return words.collected;

@@ -72,6 +72,7 @@ export const codeNeedsTin = "A purchase code needs the company's TIN";
 
 export const total = "Total";
 export const emptyTotal = "Add a product to see the total.";
+export const totalUnknown = "The total could not be worked out";
 export const loadingTotal = "Working out the total...";
 /** Spoken when it changes. */
 export const totalIs = (amountText: string) => `Total ${amountText}`;

@@ -7,8 +7,6 @@ export const apply = "Apply";
 export const checking = "Checking...";
 export const remove = "Remove";
 export const removeCode = (code: string) => `Remove code ${code}`;
-/** What staff took off one order. */
-export const byHand = "Discount";
 /** A discount of an order, by its code. */
 export const code = (text: string) => `Code ${text}`;
 /** What is taken off: "−RWF 3,600". */

@@ -24,8 +24,9 @@ export const variantsQuery = ({ search, size }: VariantSearch) =>
 
 export const buyersQuery = (search: string) =>
   adminQuery(["orders", "buyers", search], async (client, signal) => {
-    return (await client.get<{ data: KnownBuyer[] }>("/orders/buyers", { query: { search }, signal }))
-      .data;
+    return (
+      await client.get<{ data: KnownBuyer[] }>("/orders/buyers", { query: { search }, signal })
+    ).data;
   });
 
 export const quoteQuery = (body: StaffQuoteBody) =>

@@ -3,7 +3,7 @@ import type { HandDiscount } from "@strive/backend/contracts/staff-orders";
 import { VAT_RATE, vatOf } from "@strive/backend/contracts/vat";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { failureText } from "~/admin/data/admin-query";
+import { failureWords } from "~/admin/data/refusal";
 import { FormPanel } from "~/admin/shell/form-panel";
 import { francs } from "~/admin/shell/order-money";
 import { discountLabel } from "~/lib/order-discounts";
@@ -105,7 +105,9 @@ function Content({ order, change }: { order: NewOrder; change: ReactNode }) {
   if (items.length === 0) return <p className="text-ink-2">{words.emptyTotal}</p>;
   return (
     <>
-      {error !== null && <LoadError text={failureText(error)} onRetry={retry} />}
+      {error !== null && (
+        <LoadError text={failureWords(error, words.totalUnknown)} onRetry={retry} />
+      )}
       {quote === undefined && error === null && <Skeleton className="h-[150px]" />}
       {quote !== undefined && (
         <div aria-busy={!isNow || undefined} className={isNow ? undefined : "opacity-50"}>
@@ -146,11 +148,14 @@ export function TotalPanel({ order }: { order: NewOrder }) {
       {label}
     </button>
   );
+  const { quote } = order.total;
+  // Where no total is shown, the discount may be why: it can be changed all the same.
+  const isBelow = discount === null || quote === undefined;
   const change = isEditing ? null : button(words.change, words.changeDiscount);
   return (
     <FormPanel title={words.total}>
       <div className="grid gap-3">
-        <Content order={order} change={discount === null ? null : change} />
+        <Content order={order} change={isBelow ? null : change} />
         {isEditing && (
           <DiscountEditor
             discount={discount}
@@ -161,8 +166,8 @@ export function TotalPanel({ order }: { order: NewOrder }) {
             onCancel={() => setIsEditing(false)}
           />
         )}
-        {!isEditing && discount === null && items.length > 0 && (
-          <div>{button(words.addDiscount)}</div>
+        {!isEditing && isBelow && items.length > 0 && (
+          <div>{button(discount === null ? words.addDiscount : words.changeDiscount)}</div>
         )}
       </div>
     </FormPanel>

@@ -1,5 +1,5 @@
 import type { Quote } from "@strive/backend/contracts/orders";
-import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { useSettled } from "~/admin/shell/use-settled";
 import type { DraftValues } from "./draft";
@@ -29,9 +29,11 @@ export function useQuote(values: DraftValues): OrderTotal {
   const query = useAdminQuery({
     ...quoteQuery(wanted ?? NOTHING),
     enabled: wanted !== null,
-    placeholderData: keepPreviousData,
   });
+  const [last, setLast] = useState(query.data);
+  // Stays while the next is worked out, and where that fails.
+  if (query.data !== undefined && query.data !== last) setLast(query.data);
   if (body === null) return { quote: undefined, isNow: true, error: null, retry: query.retry };
-  const isNow = asked === settled && query.data !== undefined && !query.isOld;
-  return { quote: query.data, isNow: isNow && query.error === null, error: query.error, retry: query.retry };
+  const isNow = asked === settled && query.data !== undefined && query.error === null;
+  return { quote: query.data ?? last, isNow, error: query.error, retry: query.retry };
 }

@@ -35,9 +35,9 @@ function Missing() {
 function Opening() {
   return (
     <div className="grid max-w-[620px] gap-6 pt-10">
-      <h1 role="status" className="title-2">
-        {words.opening}
-      </h1>
+      <div role="status">
+        <h1 className="title-2">{words.opening}</h1>
+      </div>
       <Skeleton className="h-[220px]" />
     </div>
   );

@@ -27,8 +27,7 @@ export function HandOverStep({ order, form }: { order: Order; form: ReturnFormSt
     bus: words.busHelp,
   };
   const ways = handOversOf(order);
-  const shown =
-    order.is_pickup === true ? ways : (Object.keys(HAND_OVER_WORDS) as HandOver[]);
+  const shown = order.is_pickup === true ? ways : (Object.keys(HAND_OVER_WORDS) as HandOver[]);
   const isFree = hasFault(lines);
   return (
     <div className="grid gap-4">

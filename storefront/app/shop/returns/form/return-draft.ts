@@ -51,9 +51,7 @@ export interface ReturnDraft {
 
 type Returned = Pick<Order, "items" | "returns">;
 
-export const emptyDraft = (
-  order: Pick<Order, "deliveryAddress" | "is_pickup">,
-): ReturnDraft => ({
+export const emptyDraft = (order: Pick<Order, "deliveryAddress" | "is_pickup">): ReturnDraft => ({
   lines: {},
   note: "",
   isExchange: false,

@@ -1,0 +1,85 @@
+import type { Order } from "@strive/backend/contracts/orders";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { orderOffice, orderSeen } from "~/testing/admin-orders";
+import { complaintsOf } from "~/testing/axe";
+import { orderNumbered } from "~/testing/own-orders";
+import { renderAdmin } from "~/testing/render-admin";
+import { server } from "~/testing/server";
+import { PAY_CODE } from "~/testing/staff-orders";
+import { OrdersScreen } from "./orders-screen";
+
+const NOWHERE = {
+  address: "Collected in the shop",
+  city: "",
+  district: "",
+  country: "RW",
+  postalCode: null,
+} as const;
+const told = (changes: Partial<Order> = {}) =>
+  orderNumbered(482_922, { email: "", pay_code: PAY_CODE, ...changes });
+const pickedUp = { is_pickup: true, deliveryAddress: NOWHERE, delivery: null } as const;
+
+function open(order: Order, at = "?view=order_482922") {
+  server.use(...orderOffice(order).handlers);
+  return renderAdmin({
+    at: `/admin/orders${at}`,
+    screens: [{ path: "/admin/orders", Screen: OrdersScreen }],
+  });
+}
+
+const sheet = async () => within(await screen.findByRole("dialog", { name: "Order 482922" }));
+
+describe("an order that staff entered", () => {
+  it("is begun from the list", async () => {
+    open(told(), "");
+    expect(await screen.findByRole("link", { name: "New order" })).toHaveAttribute(
+      "href",
+      "/admin/orders/new",
+    );
+  });
+
+  it("has its pay link while something is due", async () => {
+    const { container } = open(told());
+    const shown = within(await (await sheet()).findByRole("region", { name: "Pay link" }));
+    expect(shown.getByText(/Pay here: http.*\/p\/482922-7KQ2M9XA$/)).toBeVisible();
+    expect(shown.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("https://wa.me/250788000000?text=Hello%20Aline"),
+    );
+    expect(shown.getByRole("button", { name: "Copy link" })).toBeVisible();
+    // Nobody knows an e-mail address: the phone finds the other orders.
+    expect(screen.getByText("No email address")).toBeVisible();
+    expect(screen.getByRole("link", { name: "All orders of this customer" })).toHaveAttribute(
+      "href",
+      "/admin/orders?search=%2B250788000000",
+    );
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it.each([
+    ["paid", orderSeen(482_922, {}, { pay_code: PAY_CODE })],
+    ["cancelled", told({ status: "cancelled" })],
+    ["everybody's", orderNumbered(482_922)],
+  ])("has none once it is %s", async (_what, order) => {
+    open(order);
+    expect(await (await sheet()).findByText("Timeline")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Pay link" })).not.toBeInTheDocument();
+  });
+
+  it("says that it is collected in the shop, on paper too", async () => {
+    const { container } = open(told(pickedUp));
+    const shown = await sheet();
+    expect(await shown.findByText("Collected in the shop")).toBeVisible();
+    expect(shown.queryByText("Delivery address")).not.toBeInTheDocument();
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it.each(["packing", "receipt"])("has a %s sheet without an address", async (kind) => {
+    open(told(pickedUp), `?view=order_482922&print=${kind}`);
+    const paper = within(await screen.findByRole("article"));
+    expect(paper.getByText("Collected in the shop")).toBeVisible();
+    expect(paper.queryByText("Deliver to")).not.toBeInTheDocument();
+    expect(paper.queryByText(", ,")).not.toBeInTheDocument();
+  });
+});
