@@ -56,6 +56,7 @@ const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: stri
   ["products", "/admin/products", "Products"],
   ["import", "/admin/products/import", "Import products"],
   ["orders", "/admin/orders", "Orders"],
+  ["order-new", "/admin/orders/new", "New order"],
   ["users", "/admin/users", "Users"],
   ["settings-profile", "/admin/settings", "Settings"],
   ["settings-security", "/admin/settings?tab=security", "Settings"],

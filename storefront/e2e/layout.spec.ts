@@ -42,7 +42,16 @@ const SHOP_SCREENS = [
   ...["/about", "/contact", "/photos", "/order", "/privacy", "/terms", "/returns", "/seller"],
 ];
 const ADMIN_SCREENS = [
-  ...["", "/categories", "/products", "/products/import", "/orders", "/users", "/payments"],
+  ...[
+    "",
+    "/categories",
+    "/products",
+    "/products/import",
+    "/orders",
+    "/orders/new",
+    "/users",
+    "/payments",
+  ],
   ...["/settings", "/settings?tab=security", "/settings?tab=app", "/messages", "/mails", "/health"],
   ...["/discounts", "/discounts/new", "/discounts/sales", "/discounts/sales/new"],
   ...["/gift-cards", "/gift-cards?kind=account", "/gift-cards/new"],

@@ -61,7 +61,7 @@ export function staffOrderDesk({ buyers = [ALINE], stock = products as readonly 
   const prices = new Map<string, number>();
 
   const orderFor = (asked: Asked): Order => {
-    const { email = "", delivery_address = PICKUP, city = "", district = "" } = asked;
+    const { email = "", delivery_address = PICKUP, city = "", district = "Gasabo" } = asked;
     const { firstname = "", lastname = "", phone = "" } = asked;
     const to = { delivery_address, city, district };
     const buyer = { firstname, lastname, phone, email };

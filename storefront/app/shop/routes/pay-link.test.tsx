@@ -2,7 +2,7 @@ import {
   openedOrderResponseSchema,
   openOrderBodySchema,
 } from "@strive/backend/contracts/staff-orders";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse, type RequestHandler } from "msw";
 import { describe, expect, it } from "vitest";
 import { ConfirmationScreen } from "~/shop/features/confirmation/confirmation-screen";
@@ -47,7 +47,7 @@ describe("a pay link", () => {
       await screen.findByRole("heading", { name: "Your order is placed, but not paid yet." }),
     ).toBeVisible();
     // The token is kept for the tab, and in no address.
-    expect(location()).toBe("/checkout/confirmation?order=order_482922");
+    await waitFor(() => expect(location()).toBe("/checkout/confirmation?order=order_482922"));
     expect(readOrderAccess(order.id)).toBe(ACCESS_TOKEN);
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(await screen.findByRole("radio", { name: "Mobile money" }));
@@ -70,7 +70,7 @@ describe("a pay link", () => {
     expect(page.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(page.getByRole("link", { name: "Find your order" }));
-    expect(location()).toBe("/order");
+    await waitFor(() => expect(location()).toBe("/order"));
   });
 
   it.each([
