@@ -17,7 +17,7 @@ export function openNewOrder(desk = staffOrderDesk(), ...first: RequestHandler[]
 type User = ReturnType<typeof openNewOrder>["user"];
 
 export const productSearch = () => screen.findByRole("combobox", { name: "Name, colour or size" });
-export const part = async (name: string) => within(await screen.findByRole("region", { name }));
+export const part = (name: string) => screen.findByRole("region", { name });
 /** The one button that places it, by what it says once the total is known. */
 export const placeButton = (name: string | RegExp) => screen.findByRole("button", { name });
 

@@ -73,6 +73,7 @@ export function SearchCombo<Row>(props: SearchComboProps<Row>) {
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done with it: the focus left what is in it
     <div
       className="relative"
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -121,6 +122,7 @@ export function SearchCombo<Row>(props: SearchComboProps<Row>) {
           {props.error}
         </p>
       )}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its rows are pressed, and it keeps the focus from moving */}
       <div
         hidden={!isShown}
         // The focus stays in the field.
@@ -132,7 +134,7 @@ export function SearchCombo<Row>(props: SearchComboProps<Row>) {
           role="listbox"
           tabIndex={-1}
           aria-label={label}
-          aria-busy={found?.isOld || undefined}
+          aria-busy={found?.isOld === true ? true : undefined}
           className="max-h-[336px] overflow-y-auto overscroll-contain"
         >
           {isShown &&

@@ -143,6 +143,8 @@ export const units = (n: number) => plural(n, { one: `${n} unit`, other: `${n} u
 export const collect = (amount: string) => `Collect ${amount} in cash`;
 export const notPaidYet = (amount: string) =>
   `Not paid yet: ${amount}. Ask the shop before you hand it over.`;
+/** Of what is collected in the shop. */
+export const nothingToPay = "Nothing to pay";
 export const collectNothing = "Nothing to collect";
 export const notTaxInvoice = "Order summary. This is not a tax invoice and not an EBM invoice.";
 export const sellerRegistration = (number: string) => `Registration no. ${number}`;

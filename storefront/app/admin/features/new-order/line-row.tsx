@@ -44,16 +44,19 @@ export function LineRow({ line, unitRwf, onQuantity, onRemove }: LineRowProps) {
           </p>
         )}
       </div>
-      <Stepper
-        label={common.quantityOf(name)}
-        value={quantity}
-        max={Math.min(free, MOST_OF_ONE)}
-        onChange={onQuantity}
-        className="h-11! grid-cols-[44px_36px_44px]! justify-self-start max-sm:col-start-2 max-sm:row-start-2"
-      />
-      <p className="text-right font-strong whitespace-nowrap max-sm:col-start-2 max-sm:row-start-2">
-        {francs(unitRwf * quantity)}
-      </p>
+      {/* Below the name on a phone, the price below the stepper where both don't fit. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:contents">
+        <Stepper
+          label={common.quantityOf(name)}
+          value={quantity}
+          max={Math.min(free, MOST_OF_ONE)}
+          onChange={onQuantity}
+          className="h-11! grid-cols-[44px_36px_44px]!"
+        />
+        <p className="ml-auto text-right font-strong whitespace-nowrap">
+          {francs(unitRwf * quantity)}
+        </p>
+      </div>
       <IconButton
         label={words.remove(`${name}, ${variantText(line)}`)}
         onClick={onRemove}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   addProduct,
@@ -79,6 +79,6 @@ describe("the draft of an order", () => {
     window.localStorage.setItem(KEY, spoilt(text));
     openNewOrder();
     expect(await isEmpty()).toBeVisible();
-    expect(await (await part("Customer")).findByRole("combobox")).toBeVisible();
+    expect(await within(await part("Customer")).findByRole("combobox")).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { productNamed } from "~/testing/fixtures";
@@ -100,7 +100,7 @@ describe("an order whose money staff have", () => {
     expect(handed).toHaveFocus();
     await user.clear(handed);
     await user.type(handed, "25,000");
-    const payment = await part("Payment");
+    const payment = within(await part("Payment"));
     expect(payment.getByText("RWF 5,000")).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(await placeButton("Record RWF 20,000 in cash"));
@@ -166,10 +166,10 @@ describe("an order that is not placed", () => {
     prices.set(tee.id, 20_000);
     await user.click(await withLink());
     expect(await screen.findByText("The price has changed.")).toBeVisible();
-    const payment = await part("Payment");
+    const payment = within(await part("Payment"));
     expect(payment.getByText("RWF 22,000")).toBeVisible();
     expect(payment.getByText("RWF 20,000")).toBeVisible();
-    expect(await (await part("Total")).findByText("RWF 22,000")).toBeVisible();
+    expect(await within(await part("Total")).findByText("RWF 22,000")).toBeVisible();
     expect(received.orders).toHaveLength(1);
     await user.click(await withLink());
     expect(await placed()).toBeVisible();

@@ -65,7 +65,6 @@ function Entry(props: EntryProps) {
   return (
     <>
       <PageTitle actions={<DraftState order={order} />}>{words.title}</PageTitle>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes a key away, it offers none */}
       <Form
         {...order.form}
         aria-label={words.formLabel}

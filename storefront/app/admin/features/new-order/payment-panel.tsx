@@ -114,8 +114,9 @@ const RiderPart = ({ order }: { order: NewOrder }) => (
 );
 
 /** Says what pressing it does. */
-function labelOf({ way, received_as: came }: DraftValues, totalRwf: number): string {
-  if (way === "link") return totalRwf === 0 ? words.placeFree : words.placeWithLink;
+function labelOf({ items, way, received_as: came }: DraftValues, totalRwf: number): string {
+  const isFree = items.length > 0 && totalRwf === 0;
+  if (way === "link") return isFree ? words.placeFree : words.placeWithLink;
   if (way === "door") return words.placeForRider;
   const amount = francs(totalRwf);
   return came === "cash" ? moneyWords.recordCash(amount) : moneyWords.doRecord(amount);

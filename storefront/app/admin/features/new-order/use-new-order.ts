@@ -132,7 +132,7 @@ export function useNewOrder({ userId, kept, onPlaced }: NewOrderOptions) {
     /** Several at once. */
     changeAll: (changes: Partial<DraftValues>) => {
       for (const [name, value] of Object.entries(changes)) {
-        form.change(name as keyof DraftValues, value as never);
+        form.change(name as keyof DraftValues, value);
       }
     },
     /** The press that follows asks for what was sent before: the order, if it is one. */

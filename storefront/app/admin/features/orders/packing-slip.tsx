@@ -12,7 +12,9 @@ function moneyText(order: Order): string {
   const money = moneyOf(order);
   const owed = francs(money.owed);
   if (toCollect(order) > 0) return words.collect(owed);
-  return money.owed > 0 ? words.notPaidYet(owed) : words.collectNothing;
+  if (money.owed > 0) return words.notPaidYet(owed);
+  // There is something to collect, and it is no money.
+  return order.is_pickup === true ? words.nothingToPay : words.collectNothing;
 }
 
 function Items({ order }: { order: Order }) {

@@ -75,6 +75,13 @@ describe("an order that staff entered", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
+  it("has nothing to pay on its packing slip once it is paid", async () => {
+    open(orderSeen(482_922, {}, { ...pickedUp, email: "" }), "?view=order_482922&print=packing");
+    const paper = within(await screen.findByRole("article"));
+    expect(paper.getByText("Nothing to pay")).toBeVisible();
+    expect(paper.queryByText("Nothing to collect")).not.toBeInTheDocument();
+  });
+
   it.each(["packing", "receipt"])("has a %s sheet without an address", async (kind) => {
     open(told(pickedUp), `?view=order_482922&print=${kind}`);
     const paper = within(await screen.findByRole("article"));
