@@ -3,9 +3,6 @@ import { TOKEN_KEY, unstored } from "./token";
 /** A copy of an admin's token, under the key the specification names. */
 const ADMIN_TOKEN_KEY = "adminToken";
 
-/** The order that staff are entering; it must not outlive their session on the device. */
-export const DRAFT_KEY = "adminOrderDraft";
-
 function store(key: string, value: string | null): void {
   if (value === null) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, value);
@@ -17,7 +14,8 @@ export function writeToken(token: string | null, isAdmin = false): void {
   try {
     store(TOKEN_KEY, token);
     store(ADMIN_TOKEN_KEY, isAdmin ? token : null);
-    if (token === null) store(DRAFT_KEY, null);
+    // The order that staff are entering does not outlive their session on the device.
+    if (token === null) store("adminOrderDraft", null);
   } catch {
     unstored.token = token;
   }

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { renderRoute } from "~/testing/render-route";
 import { DistrictField } from "./district-field";
-import { findDistricts } from "./district-options";
+import { findDistricts } from "~/lib/district-options";
 
 const onLeave = vi.fn();
 

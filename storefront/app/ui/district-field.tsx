@@ -1,12 +1,11 @@
-import { likelyDistricts } from "@strive/backend/contracts/likely-districts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useRef, type ReactNode } from "react";
+import { likelyDistricts, type DistrictOption } from "~/lib/district-options";
+import { useDistrictList } from "~/lib/use-district-list";
 import { useIsMounted } from "~/lib/use-is-mounted";
 import { cx } from "./cx";
 import { Field } from "./field";
 import * as words from "~/words/district";
-import type { DistrictOption } from "./district-options";
-import { useDistrictList } from "./use-district-list";
 
 interface DistrictFieldProps {
   value: string;

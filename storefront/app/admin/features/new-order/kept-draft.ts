@@ -1,8 +1,10 @@
 import type { StaffOrderBody } from "@strive/backend/contracts/staff-orders";
 import type { Attempt } from "~/lib/order-attempt";
 import { readToken } from "~/lib/token";
-import { DRAFT_KEY } from "~/lib/write-token";
 import { BLANK, isBlank, type DraftValues } from "./draft";
+
+/** Signing out removes it (lib/write-token); repeated because an export there is in every shopper's first load. */
+const DRAFT_KEY = "adminOrderDraft";
 
 /** Raised when the fields change; what an older page left behind is not read. */
 export const VERSION = 1;

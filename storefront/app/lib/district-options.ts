@@ -8,6 +8,8 @@ import {
   type Province,
 } from "@strive/backend/contracts/places";
 
+export { likelyDistricts };
+
 export interface DistrictOption {
   district: District;
   /** The other name that was typed, where that is how the district was found. */
