@@ -13,7 +13,7 @@ const FIRST = ["home", "product"].map(screen);
 const READING = ["about", "photos", "privacy", "terms", "returns", "seller"].map(screen);
 /** Screens that are usually visited together. */
 const BUYING = ["cart", "wishlist", "checkout", "confirmation"]
-  .concat(["transit", "find-order", "account", "contact", "pay-link"])
+  .concat(["transit", "find-order", "account", "contact"])
   .map(screen);
 
 /** What an order costs is worked out on both. */
