@@ -81,4 +81,10 @@ export const chunkGroups = [
   // Products ask on WhatsApp, too.
   { name: "shop-contact", test: /contracts[\\/]shop-contact[.]ts/ },
   { name: only("orders") },
+  // Checkout and the admin share the field, and whoever shows it looks names up: every file's name is
+  // in the list of routes that all shoppers load.
+  {
+    name: "districts",
+    test: /contracts[\\/]likely-districts[.]ts|app[\\/](ui|lib)[\\/](district-field|district-options|use-district-list)[.]tsx?|app[\\/]words[\\/]\w+[\\/]district[.]ts/,
+  },
 ];

@@ -15,6 +15,26 @@ const LONGEST_PAUSE = 60_000;
 /** Milliseconds that the logout call may take; the shopper does not wait for it. */
 const LOGOUT_TIMEOUT = 5000;
 
+/** Where the order that staff are entering is kept on the device: it names a customer. */
+export const DRAFT_KEY = "adminOrderDraft";
+
+/** It must not outlive the session of whoever typed it. */
+export function forgetDraft(): void {
+  try {
+    window.localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+// A token that a call finds refused is removed before the page is loaded anew (lib/end-session); a
+// reload while signed in keeps the draft.
+if (typeof window !== "undefined") {
+  window.addEventListener("pagehide", () => {
+    if (readToken() === null) forgetDraft();
+  });
+}
+
 /** Ends early when the network is back. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
@@ -53,6 +73,7 @@ export async function loadSession(set: SetSession): Promise<void> {
       await pause(wait);
     } else if (answer === "refused") {
       writeToken(null);
+      forgetDraft();
       return set(GUEST, words.ended);
     } else {
       writeToken(token, answer.role === "admin");
@@ -74,6 +95,7 @@ export async function endSession(
   const ending = new EndSessionEvent();
   if (token !== null) window.dispatchEvent(ending);
   writeToken(null);
+  forgetDraft();
   set(GUEST);
   await navigate(paths.home());
   if (token === null) return;

@@ -14,8 +14,6 @@ export function writeToken(token: string | null, isAdmin = false): void {
   try {
     store(TOKEN_KEY, token);
     store(ADMIN_TOKEN_KEY, isAdmin ? token : null);
-    // The order that staff are entering does not outlive their session on the device.
-    if (token === null) store("adminOrderDraft", null);
   } catch {
     unstored.token = token;
   }

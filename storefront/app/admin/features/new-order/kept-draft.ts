@@ -1,10 +1,8 @@
 import type { StaffOrderBody } from "@strive/backend/contracts/staff-orders";
 import type { Attempt } from "~/lib/order-attempt";
+import { DRAFT_KEY, forgetDraft } from "~/lib/session-calls";
 import { readToken } from "~/lib/token";
 import { BLANK, isBlank, type DraftValues } from "./draft";
-
-/** Signing out removes it (lib/write-token); repeated because an export there is in every shopper's first load. */
-const DRAFT_KEY = "adminOrderDraft";
 
 /** Raised when the fields change; what an older page left behind is not read. */
 export const VERSION = 1;
@@ -35,14 +33,6 @@ function storeDraft(kept: KeptDraft): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-function removeDraft(): void {
-  try {
-    window.localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Without storage there is nothing to remove.
   }
 }
 
@@ -79,12 +69,12 @@ export class DraftKeeper {
   forget(): void {
     this.#values = BLANK;
     this.#attempt = null;
-    removeDraft();
+    forgetDraft();
   }
 
   #store(): string | null {
     if (isBlank(this.#values) && this.#attempt === null) {
-      removeDraft();
+      forgetDraft();
       return null;
     }
     // Whoever logged out leaves nothing behind, whatever was still under way.

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { writeToken } from "~/lib/write-token";
 import {
   addProduct,
   chooseAline,
@@ -63,6 +64,20 @@ describe("the draft of an order", () => {
     expect(stored()).toContain("Aline");
     await user.click(screen.getByRole("button", { name: "Logout" }));
     await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  it("goes when the token is refused, and stays when the page is only loaded anew", async () => {
+    const { user } = openNewOrder();
+    await chooseAline(user);
+    fireEvent(window, new Event("pagehide"));
+    expect(stored()).toContain("Aline");
+    // What a refused call does before it loads the start page.
+    writeToken(null);
+    fireEvent(window, new Event("pagehide"));
+    expect(stored()).toBeNull();
+    // Nothing that was still under way brings it back.
+    await user.type(screen.getByRole("textbox", { name: "Note (optional)" }), "Blue gate");
+    expect(stored()).toBeNull();
   });
 
   it.each([
