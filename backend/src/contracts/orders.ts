@@ -25,6 +25,7 @@ import {
 import { ORDER_STATUSES, orderStatusSchema, type OrderStatus } from "./order-status";
 import { phoneSchema } from "./phone-field";
 import { companyShape, orderReceiptShape } from "./receipts";
+import { orderParcelSchema } from "./deliveries";
 import { exchangeOfSchema, orderReturnSchema } from "./returns";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
@@ -204,6 +205,8 @@ export const orderSchema = orderBase.extend({
   history: z.array(
     z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() }),
   ),
+  /** How it comes, once that is planned; empty before, and for orders that went otherwise. */
+  parcels: z.array(orderParcelSchema),
   /** The oldest first. */
   returns: z.array(orderReturnSchema),
   /** The last day on which its buyer may give anything back; null: it is not delivered. */

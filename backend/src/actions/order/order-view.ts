@@ -3,6 +3,7 @@ import type { OrderRecord, PlacedRecord } from "../../modules/order/checkout/rec
 import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
 import { utc } from "../../lib/utc";
 import { dayAfter } from "../../modules/order/returns/domain/decide-return";
+import { parcelForBuyer, parcelForStaff } from "../delivery/delivery-view";
 import { returnNumberOf, returnOf } from "../order-return/return-view";
 import { payCodeOf } from "../../modules/order/checkout/pay-code";
 import { receiptOf, taxOf } from "../receipt/receipt-view";
@@ -56,6 +57,7 @@ export const orderOf = (order: OrderRecord): Order => ({
   ...(order.isPickup && { is_pickup: true as const }),
   delivery: order.delivery,
   exchange_rates: order.exchangeRates,
+  parcels: order.parcels.map(parcelForBuyer),
   returns: order.returns.map((one) => returnOf(one, order)),
   ...returnDays(order),
   exchange_of: order.exchangeOf && {
@@ -101,6 +103,7 @@ export const staffOrderOf = (order: OrderRecord): Order => ({
     paymentForStaff({ orderId: order.id, orderNumber: order.orderNumber, payment }),
   ),
   history: order.history.map(({ status, event, at, by }) => ({ status, event, at: utc(at), by })),
+  parcels: order.parcels.map(parcelForStaff),
   ...(order.giftCards && { gift_cards: order.giftCards.map(soldCardOf) }),
   ...(!order.isForgotten && { pay_code: payCodeOf(order) }),
   has_account: order.accountId !== null,

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StockShortage } from "../../contracts/orders";
-import { conflict, notFound } from "../../lib/api-error";
+import { conflict, notFound, type ApiError } from "../../lib/api-error";
 import { inTransaction } from "../../lib/database";
-import type { StatusChange } from "../../modules/order/progress/records";
+import type { StatusChange, StatusOutcome } from "../../modules/order/progress/records";
 import { requestPayments } from "../payment/payment-jobs";
 import { afterStatusChange, changeStatusInside } from "./change-status-inside";
 import { followOrder } from "./follow-medusa";
@@ -15,6 +15,39 @@ const PACKED = "Your order is packed already, so it can't be cancelled. Please c
 
 const CARD_USED =
   "A gift card of this order was used already, so it can't be cancelled. Please contact us";
+
+type Refusal = Exclude<StatusOutcome, { kind: "same" | "changed" | "elsewhere" }>;
+
+/** What is said of a change that was refused. */
+export function statusRefusal(outcome: Refusal): ApiError {
+  switch (outcome.kind) {
+    case "missing":
+      return notFound();
+    case "packed":
+      return conflict(PACKED);
+    case "returned":
+      return conflict(
+        "Articles of this order are coming back, or came back, so it stays delivered. See its returns",
+      );
+    case "short": {
+      const data: StockShortage = { lines: outcome.shortages };
+      const text = "Some items are no longer available in this quantity";
+      return conflict(text, "insufficient_stock", data);
+    }
+    case "card-used":
+      return conflict(CARD_USED);
+    case "cards-gone":
+      return conflict("This order's gift cards were taken back. Place a new order instead");
+    case "credit-gone":
+      return conflict(
+        "This order's store credit was given back, and its money is still to be paid back. Place a new order instead",
+      );
+  }
+}
+
+/** For staff. */
+export const packedElsewhere = (): ApiError =>
+  conflict("A part of this order is packed in the back office: pack the rest there, or undo it");
 
 /**
  * Brings an order to another status. Being there already is not an error and changes nothing.
@@ -34,33 +67,13 @@ export async function setOrderStatus(
         // Money owed back does not wait for the sweep.
         if (change.status === "cancelled") requestPayments(container);
         return afterStatusChange(container);
-      case "missing":
-        throw notFound();
-      case "packed":
-        throw conflict(PACKED);
-      case "returned":
-        throw conflict(
-          "Articles of this order are coming back, or came back, so it stays delivered. See its returns",
-        );
-      case "short": {
-        const data: StockShortage = { lines: outcome.shortages };
-        const text = "Some items are no longer available in this quantity";
-        throw conflict(text, "insufficient_stock", data);
-      }
-      case "card-used":
-        throw conflict(CARD_USED);
-      case "cards-gone":
-        throw conflict("This order's gift cards were taken back. Place a new order instead");
-      case "credit-gone":
-        throw conflict(
-          "This order's store credit was given back, and its money is still to be paid back. Place a new order instead",
-        );
       case "elsewhere":
         await followOrder(container, change.orderId);
+        break;
+      default:
+        throw statusRefusal(outcome);
     }
   }
   if (change.onlyUnpacked) throw conflict(PACKED);
-  throw conflict(
-    "A part of this order is packed in the back office: pack the rest there, or undo it",
-  );
+  throw packedElsewhere();
 }

@@ -10,10 +10,32 @@ import { requestBuild } from "../order/order-jobs";
 import { paymentForStaff } from "./payment-view";
 import { referenceUsed } from "./reference-used";
 import { shopOrders } from "../../modules/order";
-import type { PaymentOfOrder } from "../../modules/order/payment/records";
+import type { PaymentOfOrder, RecordOutcome, SeenMoney } from "../../modules/order/payment/records";
+
+/** Staff saw money of an order come in, inside the caller's transaction; see `recordPayment`. */
+export async function recordPaymentInside(
+  container: MedusaContainer,
+  inside: Run,
+  who: UserActor,
+  money: Omit<SeenMoney, "by">,
+): Promise<RecordOutcome> {
+  const { receivedAs, amount, reference } = money;
+  const { payments } = shopOrders(container);
+  const recorded = await payments.recordMoney(inside, { ...money, by: who.email });
+  if (recorded.kind !== "recorded") return recorded;
+  const { payment, orderNumber: label } = recorded.paid;
+  await recordActivity(inside, {
+    who,
+    action: "payment.record",
+    subject: { kind: "payment", id: payment.id, label },
+    before: null,
+    after: { amount, received_as: receivedAs, reference },
+  });
+  return recorded;
+}
 
 /**
- * Takes money that staff saw come in, in the caller's transaction.
+ * As `recordPaymentInside`, for money that must be recorded or nothing happens at all.
  * @throws ApiError 404; 400 `amount` for another amount than the order's; 409 when it is paid already, or
  * the transfer was recorded for another order
  */
@@ -25,8 +47,8 @@ export async function recordMoneyInside(
   { received_as: receivedAs, amount, reference: typed }: RecordPaymentBody,
 ): Promise<PaymentOfOrder> {
   const reference = typed === undefined || typed === "" ? null : typed;
-  const money = { orderId, receivedAs, amount, reference, by: who.email };
-  const recorded = await shopOrders(container).payments.recordMoney(inside, money);
+  const money = { orderId, receivedAs, amount, reference };
+  const recorded = await recordPaymentInside(container, inside, who, money);
   switch (recorded.kind) {
     case "missing":
       throw notFound();
@@ -39,17 +61,8 @@ export async function recordMoneyInside(
     case "reference-used":
       throw referenceUsed(recorded);
     case "recorded":
-      break;
+      return recorded.paid;
   }
-  const { payment, orderNumber } = recorded.paid;
-  await recordActivity(inside, {
-    who,
-    action: "payment.record",
-    subject: { kind: "payment", id: payment.id, label: orderNumber },
-    before: null,
-    after: { amount, received_as: receivedAs, reference },
-  });
-  return recorded.paid;
 }
 
 /**

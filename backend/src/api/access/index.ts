@@ -4,6 +4,7 @@ import { activityRules } from "./activity";
 import { catalogueRules } from "./catalogue";
 import { creditRules } from "./credits";
 import { dashboardRules } from "./dashboard";
+import { deliveryRules } from "./deliveries";
 import { discountRules } from "./discounts";
 import { exportRules } from "./export";
 import { importRules } from "./imports";
@@ -34,6 +35,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...accountRules,
   ...userRules,
   ...orderRules,
+  ...deliveryRules,
   ...returnRules,
   ...receiptRules,
   ...paymentRules,

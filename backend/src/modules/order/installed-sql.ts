@@ -1,6 +1,7 @@
 import type { InstalledSql } from "../../lib/installed-sql";
 import { CHECKOUT_SQL } from "./checkout/place-sql";
 import { CREDIT_SQL } from "./credit/install-sql";
+import { DELIVERY_SQL } from "./delivery/install-sql";
 import { DISCOUNT_SQL } from "./discount/sql";
 import { ORDER_PROGRESS_SQL } from "./progress/install-sql";
 import { RECEIPT_SQL } from "./receipt/install-sql";
@@ -16,4 +17,5 @@ export const ORDER_SQL: readonly InstalledSql[] = [
   SALES_SQL,
   UNPAID_HOLD_SQL,
   RECEIPT_SQL,
+  DELIVERY_SQL,
 ];

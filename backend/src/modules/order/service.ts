@@ -5,6 +5,7 @@ import { installAtStart } from "../../lib/installed-sql";
 import OrderChangeService from "./change/service";
 import CheckoutService from "./checkout/service";
 import CreditService from "./credit/service";
+import DeliveryService from "./delivery/service";
 import StaffDiscountService from "./discount/staff-service";
 import ExchangeService from "./exchange/service";
 import { ORDER_SQL } from "./installed-sql";
@@ -36,6 +37,8 @@ export default class ShopOrderModuleService {
   readonly timeline = new TimelineService();
   /** How orders are paid, and paid back. */
   readonly payments = new PaymentService();
+  /** Parcels, who brings them, and the cash that comes back. */
+  readonly deliveries = new DeliveryService();
   /** Articles of orders that come back. */
   readonly returns = new ReturnService();
   /** Orders that bring what buyers get for returned articles. */

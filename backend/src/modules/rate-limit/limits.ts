@@ -52,6 +52,10 @@ export const LIMITS = {
   "order-mail-day": { points: 20, windowS: DAY },
   /** Contact messages from one address. */
   "contact-address": { points: 30, windowS: 10 * MINUTE },
+  /** Day sheets of riders, opened and written from one address. */
+  "rider-address": { points: 1200, windowS: 10 * MINUTE },
+  /** Wrong codes said for one parcel, by anyone: there are ten thousand. */
+  "parcel-code": { points: 10, windowS: DAY },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

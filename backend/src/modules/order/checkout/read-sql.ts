@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { PARCELS_OF } from "../delivery/sql";
 import { CREDIT_OF, PAYMENT_JSON } from "../payment/payment-record";
 import { RECEIPTS_OF, TAXABLE_OF } from "../receipt/sql";
 import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
@@ -7,7 +8,8 @@ import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
  * An order `o` as the mapping needs it; amounts are numbers inside JSON. Payments and refunds are
  * written by the room `payment`, history by `progress`.
  * Indexes: checkout_payment_order, checkout_refund_payment, order_progress_event_order,
- * order_return_order, order_return_exchange, order_receipt_order.
+ * order_return_order, order_return_exchange, order_receipt_order, delivery_parcel_order,
+ * delivery_attempt_parcel.
  */
 export const ORDER_JSON = `jsonb_build_object(
   'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id,
@@ -31,7 +33,7 @@ export const ORDER_JSON = `jsonb_build_object(
   'history', (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'status', e.status, 'event', e.event, 'at', e.at, 'by', e.by_whom) ORDER BY e.id), '[]'::jsonb)
     FROM order_progress_event e WHERE e.order_id = o.id),
-  'deliveredOn', ${DELIVERED_ON("o.id", "o.status")}, 'returns', ${RETURNS_OF("o.id")},
+  'deliveredOn', ${DELIVERED_ON("o.id", "o.status")}, 'returns', ${RETURNS_OF("o.id")}, 'parcels', ${PARCELS_OF("o.id")},
   'isForgotten', o.anonymised_at IS NOT NULL, 'buyerTin', o.buyer_tin, 'purchaseCode', o.purchase_code, 'receipts', ${RECEIPTS_OF("o.id")},
   'taxable', ${TAXABLE_OF("o")})`;
 

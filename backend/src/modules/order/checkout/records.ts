@@ -1,3 +1,4 @@
+import type { ParcelRecord } from "../delivery/records";
 import type { DiscountRefusal, OrderDiscount } from "../../../contracts/discounts";
 import type {
   CreateOrderBody,
@@ -135,6 +136,7 @@ export interface OrderRecord extends PlacedRecord {
   deliveredOn: string | null;
   /** Articles of it that come back, the oldest return first. */
   returns: ReturnRecord[];
+  parcels: ParcelRecord[];
   /** It names nobody any more. */
   isForgotten: boolean;
   /** For whom the invoice is, if a company or whoever else has a TIN. */

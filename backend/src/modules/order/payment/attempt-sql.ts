@@ -131,12 +131,17 @@ export const MARK_GIVEN_BACK: Statement = {
   text: `UPDATE checkout_payment SET failure_reason = 'order_cancelled', updated_at = now() WHERE id = $1`,
 };
 
-/** $1 order id. What is still owed for it; 0 rows when nothing is. Its row in order_progress is held. */
+/**
+ * $1 order id. What is still owed for it; 0 rows when nothing is, or a rider has all of it: that is counted with the day
+ * sheet. Its row in order_progress is held. Index: delivery_attempt_order.
+ */
 export const OWED: Statement = {
   name: "payment.owed",
   text: `
 SELECT order_number AS "orderNumber", total_amount::float8 - ${CREDIT_OF("id")} AS due FROM checkout_order
-WHERE id = $1 AND payment_status NOT IN ('completed', 'refunded')`,
+WHERE id = $1 AND payment_status NOT IN ('completed', 'refunded')
+  AND total_amount - ${CREDIT_OF("id")} > coalesce((SELECT sum(a.cash_amount) FROM delivery_attempt a
+    WHERE a.order_id = $1 AND a.voided_at IS NULL AND (a.settled IS NULL OR a.settled = 'part')), 0)`,
 };
 
 /** $1 order id. What the order shows follows its payments, in the same transaction. */

@@ -17,7 +17,7 @@ export interface StatusChange {
   status: OrderStatus;
   /** Its name in the history, such as `payment-expired`; by default the status itself. */
   event?: string;
-  by: Doer | "customer";
+  by: Doer | "customer" | "rider";
   /** The caller mails the buyer about it, so the usual mail is not sent. */
   isToldOtherwise?: true;
   /** Only while nothing of the order is packed; otherwise nothing is written (`packed`). */

@@ -1,0 +1,575 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { failureSchema } from "../../src/contracts/envelope";
+import { dashboardResponseSchema } from "../../src/contracts/dashboard";
+import { dayIn, DeliveryDesk } from "../../harness/delivery-desk";
+import { fieldsOf, messageOf } from "../../harness/failures";
+import { callShop, register } from "../../harness/people";
+import { auditFromNow } from "../../harness/order-audit";
+import { useShop } from "../../harness/use-shop";
+
+const shop = useShop("quiet");
+let desk: DeliveryDesk;
+let audited: Awaited<ReturnType<typeof auditFromNow>>;
+
+beforeAll(async () => {
+  desk = await DeliveryDesk.at(shop);
+  audited = await auditFromNow(shop);
+});
+
+const unpaid = async () => {
+  const { json } = await desk.staff("GET", "/api/admin/dashboard");
+  return dashboardResponseSchema.parse(json).data.unpaid.amount;
+};
+
+describe("a rider's day", () => {
+  it("goes from the plan to the counted money", async () => {
+    const [one, two, three, paid] = [
+      await desk.cod(),
+      await desk.cod([2]),
+      await desk.cod(),
+      await desk.sales.paid([1]),
+    ];
+    const total = (of: typeof one) => of.order.total_amount;
+    const rider = await desk.rider("Eric Habimana");
+    const before = await desk.deliveries();
+    expect(before.to_plan.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([one, two, three, paid].map(({ order }) => order.id)),
+    );
+    const parcels = await desk.planned(rider, [one, two, three, paid]);
+    expect(parcels).toHaveLength(4);
+    const planned = await desk.sheet(rider);
+    expect(planned).toMatchObject({ cash_taken: 0, counted: null, reports: [] });
+    expect(planned.cash_due).toBe(total(one) + total(two) + total(three));
+    expect((await desk.asBuyer(one)).parcels).toMatchObject([
+      { state: "planned", rider: null, day: dayIn(0) },
+    ]);
+
+    const { sheet, refused } = await desk.sent(planned);
+    expect(refused).toEqual([]);
+    expect(sheet.stops.map(({ state }) => state)).toEqual(["out", "out", "out", "out"]);
+    expect((await desk.sales.read(one)).status).toBe("shipped");
+    expect((await desk.asBuyer(one)).parcels[0]?.rider).toEqual({
+      name: "Eric",
+      phone: rider.phone,
+    });
+    expect(await desk.orders.statusMails(one.order.id)).toEqual(["shipped"]);
+
+    const token = sheet.token ?? "";
+    const stopOf = (of: typeof one) =>
+      sheet.stops.find(({ order_id }) => order_id === of.order.id)?.id ?? "";
+    const open = await desk.opened(token);
+    expect(open.stops.map(({ id }) => id).sort()).toEqual([...parcels].sort());
+    await desk.said(token, stopOf(one), { received_by: "Aline", cash_amount: total(one) });
+    await desk.said(token, stopOf(paid));
+    await desk.said(token, stopOf(two), { outcome: "failed", new_day: dayIn(1) });
+    const evening = await desk.said(token, stopOf(three), { outcome: "failed", reason: "refused" });
+    expect(evening).toMatchObject({ stops: [], cash_due: 0, cash_taken: total(one) });
+    expect(evening.reports.map(({ outcome }) => outcome)).toEqual([
+      "delivered",
+      "delivered",
+      "failed",
+      "failed",
+    ]);
+
+    // Delivered, and its money is not the shop's before somebody has counted it.
+    const delivered = await desk.sales.read(one);
+    expect(delivered).toMatchObject({ status: "delivered", payment_status: "pending" });
+    expect(delivered.history.at(-1)).toMatchObject({ status: "delivered", by: "rider" });
+    expect(delivered.return_until).toBe(dayIn(7));
+    expect(await desk.orders.statusMails(one.order.id)).toEqual(["shipped", "delivered"]);
+    expect((await desk.sales.read(two)).status).toBe("shipped");
+    expect((await desk.asBuyer(two)).parcels).toMatchObject([
+      { state: "planned", day: dayIn(1), attempts: [{ reason: "nobody_home", new_day: dayIn(1) }] },
+    ]);
+    expect((await desk.sheet(rider, dayIn(1))).stops.map(({ order_id }) => order_id)).toEqual([
+      two.order.id,
+    ]);
+    const waiting = await desk.deliveries();
+    expect(waiting.waiting).toContainEqual(
+      expect.objectContaining({
+        order_id: three.order.id,
+        state: "failed",
+        failed_reason: "refused",
+      }),
+    );
+    expect(waiting.to_count).toContainEqual(
+      expect.objectContaining({ id: sheet.id, cash_taken: total(one) }),
+    );
+
+    const owed = await unpaid();
+    const counted = await desk.counted(sheet, total(one));
+    expect(counted.counted).toMatchObject({
+      expected: total(one),
+      amount: total(one),
+      reason: null,
+    });
+    expect(counted.token).toBeNull();
+    const order = await desk.sales.read(one);
+    expect(order.payment_status).toBe("completed");
+    expect(order.payments).toMatchObject([
+      {
+        payment_method: "cod",
+        received_as: "cash",
+        amount: total(one),
+        payment_status: "completed",
+      },
+    ]);
+    expect(owed - (await unpaid())).toBe(total(one));
+    expect((await desk.opening(token)).status).toBe(404);
+    expect((await desk.deliveries()).to_count.map(({ id }) => id)).not.toContain(sheet.id);
+  });
+
+  it("brings Medusa's order along", async () => {
+    const one = await desk.cod();
+    const { token, parcels } = await desk.onTheRoad([one]);
+    expect(await desk.orders.aligned(one.order.id)).toMatchObject({
+      fulfilments: [{ shipped: true, delivered: false }],
+    });
+    await desk.said(token, parcels[0] ?? "", { cash_amount: one.order.total_amount });
+    expect(await desk.orders.aligned(one.order.id)).toMatchObject({
+      fulfilments: [{ shipped: true, delivered: true }],
+    });
+  });
+
+  it("is handed over for the buyer's code, which nobody guesses", async () => {
+    const one = await desk.sales.paid([1]);
+    const { token, parcels } = await desk.onTheRoad([one]);
+    const [id = ""] = parcels;
+    const code = (await desk.asBuyer(one)).parcels[0]?.code ?? "";
+    expect((await desk.parcels(one))[0]?.code).toBeNull();
+    const wrong = code === "0000" ? "0001" : "0000";
+    const body = { received_by: undefined, code: wrong };
+    const refused = await desk.saying(token, id, body);
+    expect([refused.status, fieldsOf(refused.json)]).toEqual([400, ["code"]]);
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => desk.saying(token, id, body).then(({ status }) => status)),
+    );
+    expect(new Set(tries)).toEqual(new Set([400, 429]));
+    // A name is enough, as it always is.
+    const { reports } = await desk.said(token, id);
+    expect(reports).toMatchObject([{ is_by_code: false, received_by: "Keza" }]);
+    const two = await desk.sales.paid([1]);
+    const road = await desk.onTheRoad([two]);
+    const right = (await desk.asBuyer(two)).parcels[0]?.code;
+    const done = await desk.said(road.token, road.parcels[0] ?? "", {
+      received_by: undefined,
+      code: right,
+    });
+    expect(done.reports).toMatchObject([{ is_by_code: true, received_by: null }]);
+    expect((await desk.asBuyer(two)).parcels).toMatchObject([{ code: null, received_by: null }]);
+  });
+
+  it("takes the same word once, however often it comes", async () => {
+    const one = await desk.cod();
+    const { token, parcels, sheet } = await desk.onTheRoad([one]);
+    const [id = ""] = parcels;
+    const key = randomUUID();
+    const cash_amount = one.order.total_amount;
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => desk.said(token, id, { cash_amount }, key)),
+    );
+    expect(all.map(({ cash_taken }) => cash_taken)).toEqual(Array(6).fill(cash_amount));
+    expect((await desk.readSheet(sheet)).reports).toHaveLength(1);
+    const other = await desk.saying(token, id, { outcome: "failed" }, key);
+    expect([other.status, failureSchema.parse(other.json).code]).toEqual([
+      409,
+      "idempotency_mismatch",
+    ]);
+    const twice = await desk.saying(token, id, { cash_amount });
+    expect([twice.status, messageOf(twice.json)]).toEqual([
+      409,
+      `${one.order.order_number} is delivered already`,
+    ]);
+    // The answer was lost, and the money is counted meanwhile: it was said, and is so.
+    await desk.counted(sheet, cash_amount);
+    expect((await desk.saying(token, id, { cash_amount }, key)).status).toBe(200);
+    expect((await desk.saying(token, id, { cash_amount })).status).toBe(404);
+  });
+
+  it("is told what is wrong with what was said", async () => {
+    const one = await desk.cod();
+    const { token, parcels } = await desk.onTheRoad([one]);
+    const [id = ""] = parcels;
+    const cases: [object, string][] = [
+      [{ received_by: undefined }, "received_by"],
+      [{ cash_amount: -1 }, "cash_amount"],
+      [{ cash_amount: 1.5 }, "cash_amount"],
+      [{ cash_amount: one.order.total_amount - 1 }, "cash_reason"],
+      [{ cash_amount: 0 }, "cash_reason"],
+      [{ code: "12" }, "code"],
+      [{ outcome: "lost" }, "outcome"],
+      [{ outcome: "failed", reason: "rain" }, "reason"],
+      [{ outcome: "failed", reason: "other" }, "note"],
+      [{ outcome: "failed", new_day: "tomorrow" }, "new_day"],
+      [{ outcome: "failed", new_day: dayIn(0) }, "new_day"],
+      [{ outcome: "failed", new_day: dayIn(61) }, "new_day"],
+    ];
+    for (const [over, field] of cases) {
+      const { status, json } = await desk.saying(token, id, over);
+      expect([status, fieldsOf(json)], JSON.stringify(over)).toEqual([400, [field]]);
+    }
+    const body = { token, outcome: "failed", reason: "refused" };
+    const keyless = await callShop(shop, "POST", `/api/rider/parcels/${id}/result`, { body });
+    expect([keyless.status, fieldsOf(keyless.json)]).toEqual([400, ["Idempotency-Key"]]);
+    expect(await desk.states(one)).toEqual(["out"]);
+  });
+});
+
+describe("a link", () => {
+  it("opens that rider's day and nothing else", async () => {
+    const [one, two] = [await desk.sales.paid([1]), await desk.sales.paid([1])];
+    const mine = await desk.onTheRoad([one]);
+    const others = await desk.onTheRoad([two]);
+    const [theirs = ""] = others.parcels;
+    for (const token of [
+      "x",
+      `${mine.sheet.id}.x`,
+      mine.token.replace(mine.sheet.id, others.sheet.id),
+    ]) {
+      expect((await desk.opening(token)).status, token).toBe(404);
+      expect((await desk.saying(token, theirs)).status, token).toBe(404);
+    }
+    expect((await desk.saying(mine.token, theirs)).status).toBe(404);
+    expect((await desk.saying(mine.token, "parcel_none")).status).toBe(404);
+    expect(await desk.states(two)).toEqual(["out"]);
+  });
+
+  it("ends: once renewed, at noon of the next day, and with the count", async () => {
+    const one = await desk.sales.paid([1]);
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    const renewed = await desk.staff("POST", `/api/admin/delivery-sheets/${sheet.id}/renew`, {});
+    expect(renewed.status).toBe(200);
+    expect((await desk.opening(token)).status).toBe(404);
+    const { token: next } = await desk.readSheet(sheet);
+    expect((await desk.opening(next ?? "")).status).toBe(200);
+    await desk.rows("UPDATE delivery_sheet SET day = day - 2 WHERE id = $1", [sheet.id]);
+    await desk.rows("UPDATE delivery_parcel SET day = day - 2 WHERE id = $1", [parcels[0]]);
+    expect(messageOf((await desk.opening(next ?? "")).json)).toBe(
+      "This link has ended. Ask the shop for a new one",
+    );
+    expect((await desk.saying(next ?? "", parcels[0] ?? "")).status).toBe(404);
+    // Staff see that it is late, and write down what the rider says on the phone.
+    expect((await desk.deliveries()).waiting.map(({ id }) => id)).toContain(parcels[0]);
+    const body = { outcome: "delivered", received_by: "Keza", cash_amount: 0 };
+    const said = await desk.staff("POST", `/api/admin/parcels/${parcels[0]}/result`, body);
+    expect(said.status).toBe(200);
+    expect((await desk.sales.read(one)).status).toBe("delivered");
+  });
+
+  it("names nobody once the day is counted, and no phone of what is done", async () => {
+    const one = await desk.sales.paid([1]);
+    const { token, parcels } = await desk.onTheRoad([one]);
+    const { json } = await desk.saying(token, parcels[0] ?? "");
+    expect(JSON.stringify(json)).not.toContain(one.order.id);
+    expect(JSON.stringify(json)).not.toContain("KG");
+  });
+});
+
+describe("the money of a day", () => {
+  it("is counted once, by whomever: twenty counts make one payment", async () => {
+    const [one, two] = [await desk.cod(), await desk.cod()];
+    const { token, sheet, parcels } = await desk.onTheRoad([one, two]);
+    const both = one.order.total_amount + two.order.total_amount;
+    for (const stop of sheet.stops) await desk.said(token, stop.id, { cash_amount: stop.cash_due });
+    expect(parcels).toHaveLength(2);
+    const all = await Promise.all(Array.from({ length: 20 }, () => desk.counting(sheet, both)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const of of [one, two]) {
+      const { payments } = await desk.sales.read(of);
+      expect(payments.map(({ payment_status }) => payment_status)).toEqual(["completed"]);
+    }
+    const other = await desk.counting(sheet, both, { counted_amount: both - 500, reason: "lost" });
+    expect(other.status).toBe(409);
+  });
+
+  it("needs a reason where it is not what the rider took, which stays with the day", async () => {
+    const one = await desk.cod();
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    const due = one.order.total_amount;
+    const early = await desk.counting(sheet, 0);
+    expect([early.status, messageOf(early.json)]).toEqual([
+      409,
+      "1 parcel is still out. Say what became of it first",
+    ]);
+    await desk.said(token, parcels[0] ?? "", { cash_amount: due });
+    const stale = await desk.counting(sheet, 0);
+    expect([stale.status, messageOf(stale.json)]).toEqual([
+      409,
+      "The rider’s day changed meanwhile. Look at it, and count again",
+    ]);
+    const unsaid = await desk.counting(sheet, due, { counted_amount: due - 500 });
+    expect([unsaid.status, fieldsOf(unsaid.json)]).toEqual([400, ["reason"]]);
+    const reason = "One note was torn";
+    const counted = await desk.counted(sheet, due, { counted_amount: due - 500, reason });
+    expect(counted.counted).toMatchObject({ expected: due, amount: due - 500, reason });
+    // Its buyer paid all of it.
+    expect((await desk.sales.read(one)).payment_status).toBe("completed");
+  });
+
+  it("of which a part came leaves the order unpaid, until the rest comes", async () => {
+    const one = await desk.cod();
+    const due = one.order.total_amount;
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    const cash_amount = due - 1000;
+    await desk.said(token, parcels[0] ?? "", { cash_amount, cash_reason: "No change" });
+    const counted = await desk.counted(sheet, cash_amount);
+    expect(counted.reports).toMatchObject([{ settled: "part", cash_due: due, cash_amount }]);
+    const order = await desk.sales.read(one);
+    expect(order).toMatchObject({ status: "delivered", payment_status: "pending" });
+    expect(order.notes?.map(({ text }) => text).join()).toContain("stays unpaid");
+    await desk.sales.record(one, due);
+    expect((await desk.sales.read(one)).payment_status).toBe("completed");
+  });
+
+  it("is nobody's payment where the order was paid meanwhile", async () => {
+    const one = await desk.cod();
+    const due = one.order.total_amount;
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    await desk.said(token, parcels[0] ?? "", { cash_amount: due });
+    await desk.sales.record(one, due);
+    const counted = await desk.counted(sheet, due);
+    expect(counted.reports).toMatchObject([{ settled: "paid_before" }]);
+    expect((await desk.sales.read(one)).payments).toHaveLength(1);
+  });
+
+  it("of a cancelled order is owed back as soon as it is counted", async () => {
+    const one = await desk.cod();
+    const due = one.order.total_amount;
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    await desk.said(token, parcels[0] ?? "", { cash_amount: due });
+    await desk.orders.bring(one.order.id, "cancelled");
+    expect(await desk.states(one)).toEqual(["void"]);
+    await desk.counted(sheet, due);
+    expect(await desk.sales.refunds(one)).toEqual([
+      { amount: due, status: "requested", as_credit: false },
+    ]);
+  });
+
+  it("is asked for by no message while a rider has it", async () => {
+    const [full, part] = [await desk.cod(), await desk.cod()];
+    const { token, sheet } = await desk.onTheRoad([full, part]);
+    for (const { id, order_id, cash_due } of sheet.stops) {
+      const isFull = order_id === full.order.id;
+      const said = isFull
+        ? { cash_amount: cash_due }
+        : { cash_amount: 0, cash_reason: "Pays later" };
+      await desk.said(token, id, said);
+    }
+    const rows = await desk.rows<{ key: string }>(
+      "SELECT key FROM staff_notice WHERE key = ANY ($1::text[])",
+      [[full, part].map(({ order }) => `payment-owed:${order.id}`)],
+    );
+    expect(rows.map(({ key }) => key)).toEqual([`payment-owed:${part.order.id}`]);
+  });
+});
+
+describe("parcels and the status of their order", () => {
+  it("agree, whoever sets it", async () => {
+    const one = await desk.sales.paid([1]);
+    await desk.planned(await desk.rider(), [one]);
+    const steps: ["shipped" | "delivered" | "processing" | "cancelled", string][] = [
+      ["shipped", "out"],
+      ["delivered", "delivered"],
+      ["shipped", "out"],
+      ["processing", "planned"],
+      ["delivered", "delivered"],
+      ["processing", "planned"],
+    ];
+    for (const [status, state] of steps) {
+      await desk.orders.bring(one.order.id, status);
+      expect([status, await desk.states(one)]).toEqual([status, [state]]);
+    }
+  });
+
+  it("come back with an order that was cancelled", async () => {
+    const one = await desk.cod();
+    await desk.planned(await desk.rider(), [one]);
+    await desk.orders.bring(one.order.id, "cancelled");
+    expect(await desk.states(one)).toEqual(["void"]);
+    await desk.orders.bring(one.order.id, "processing");
+    expect(await desk.states(one)).toEqual(["planned"]);
+  });
+
+  it("take a rider's word back when staff set the order back, unless its money is counted", async () => {
+    const one = await desk.cod();
+    const due = one.order.total_amount;
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    const [id = ""] = parcels;
+    await desk.said(token, id, { cash_amount: due });
+    await desk.orders.bring(one.order.id, "shipped");
+    expect(await desk.states(one)).toEqual(["out"]);
+    expect(await desk.opened(token)).toMatchObject({ cash_taken: 0, cash_due: due, reports: [] });
+    await desk.said(token, id, { cash_amount: due });
+    await desk.counted(sheet, due);
+    await desk.orders.bring(one.order.id, "shipped");
+    const again = await desk.readSheet(sheet);
+    expect(again).toMatchObject({ cash_taken: due, counted: { amount: due } });
+    await desk.orders.bring(one.order.id, "delivered");
+  });
+
+  it("hear from the rider what the shop only knew by the list", async () => {
+    const one = await desk.cod();
+    const due = one.order.total_amount;
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    await desk.orders.bring(one.order.id, "delivered");
+    expect(await desk.opened(token)).toMatchObject({ stops: [], cash_taken: 0 });
+    const late = await desk.said(token, parcels[0] ?? "", {
+      cash_amount: due,
+      cash_reason: "Late",
+    });
+    expect(late.cash_taken).toBe(due);
+    await desk.counted(sheet, due);
+    expect((await desk.sales.read(one)).payment_status).toBe("completed");
+  });
+
+  it("go one by one: shipped with the first, delivered with the last", async () => {
+    const one = await desk.sales.paid([2, 1]);
+    const [first = "", second = ""] = one.lines;
+    const split = {
+      parcels: [
+        { items: [{ item_id: first, quantity: 1 }] },
+        {
+          items: [
+            { item_id: first, quantity: 1 },
+            { item_id: second, quantity: 1 },
+          ],
+        },
+      ],
+    };
+    const path = `/api/orders/${one.order.id}/parcels`;
+    expect((await desk.staff("PUT", path, split)).status).toBe(200);
+    const rider = await desk.rider();
+    const [a = "", b = ""] = await desk.planned(rider, [one]);
+    const sheet = await desk.sheet(rider);
+    await desk.sent(sheet, { parcel_ids: [a] });
+    expect([(await desk.sales.read(one)).status, await desk.states(one)]).toEqual([
+      "shipped",
+      ["out", "planned"],
+    ]);
+    const token = sheet.token ?? "";
+    await desk.said(token, a);
+    expect((await desk.sales.read(one)).status).toBe("shipped");
+    const late = await desk.staff("PUT", path, split);
+    expect(late.status).toBe(409);
+    // Whoever forgot to send it out: the rider has it.
+    await desk.said(token, b);
+    expect((await desk.sales.read(one)).status).toBe("delivered");
+    expect(await desk.orders.statusMails(one.order.id)).toEqual(["shipped", "delivered"]);
+  });
+
+  it("hold every piece once", async () => {
+    const one = await desk.sales.paid([2]);
+    const [line = ""] = one.lines;
+    const item = (quantity: number, item_id = line) => ({ items: [{ item_id, quantity }] });
+    const cases: [object[], string][] = [
+      [[], "parcels"],
+      [[item(1)], "parcels"],
+      [[item(2), item(1)], "parcels"],
+      [[item(2, "ordli_none")], "parcels.0.items.0.item_id"],
+      [[{ items: [...item(1).items, ...item(1).items] }], "parcels.0.items.1.item_id"],
+      [[{ items: [] }], "parcels.0.items"],
+    ];
+    for (const [parcels, field] of cases) {
+      const { status, json } = await desk.staff("PUT", `/api/orders/${one.order.id}/parcels`, {
+        parcels,
+      });
+      expect([status, fieldsOf(json)], JSON.stringify(parcels)).toEqual([400, [field]]);
+    }
+    expect(await desk.parcels(one)).toEqual([]);
+  });
+});
+
+describe("staff plan", () => {
+  it("the same again without a change, and take back what somebody has", async () => {
+    const one = await desk.sales.paid([1]);
+    const { rider, parcels } = await desk.onTheRoad([one]);
+    const [id = ""] = parcels;
+    const same = { parcel_ids: [id], rider_id: rider.id };
+    expect((await desk.planning(same)).status).toBe(200);
+    expect(await desk.states(one)).toEqual(["out"]);
+    const other = await desk.rider();
+    expect((await desk.planning({ ...same, rider_id: other.id, day: dayIn(2) })).status).toBe(200);
+    expect(await desk.parcels(one)).toMatchObject([
+      { state: "planned", day: dayIn(2), rider: { name: other.name } },
+    ]);
+    const gone = await desk.planning({ order_ids: [one.order.id], rider_id: rider.id });
+    expect(gone.status).toBe(200);
+  });
+
+  it("and are told what is wrong", async () => {
+    const one = await desk.sales.paid([1]);
+    const rider = await desk.rider();
+    const order_ids = [one.order.id];
+    const cases: [object, string][] = [
+      [{ order_ids: [] }, "order_ids"],
+      [{ order_ids: ["order_none"] }, "order_ids.0"],
+      [{ order_ids: undefined, parcel_ids: ["parcel_none"] }, "parcel_ids.0"],
+      [{ rider_id: "rider_none" }, "rider_id"],
+      [{ day: dayIn(-1) }, "day"],
+      [{ day: dayIn(61) }, "day"],
+      [{ day: "today" }, "day"],
+    ];
+    for (const [over, field] of cases) {
+      const { status, json } = await desk.planning({ order_ids, rider_id: rider.id, ...over });
+      expect([status, fieldsOf(json)], JSON.stringify(over)).toEqual([400, [field]]);
+    }
+    const done = await desk.sales.delivered([1]);
+    const late = await desk.planning({ order_ids: [done.order.id], rider_id: rider.id });
+    expect(late.status).toBe(409);
+    expect(await desk.parcels(one)).toEqual([]);
+  });
+
+  it("one order with two riders at once: one of them has it", async () => {
+    const one = await desk.sales.paid([1]);
+    const riders = await Promise.all(Array.from({ length: 6 }, () => desk.rider()));
+    await Promise.all(riders.map((rider) => desk.planned(rider, [one])));
+    expect(await desk.parcels(one)).toHaveLength(1);
+  });
+
+  it("riders: with a name and a phone, as long as they ride", async () => {
+    const bad: [object, string][] = [
+      [{ name: " ", phone: "0788123456" }, "name"],
+      [{ name: "www.rider.rw", phone: "0788123456" }, "name"],
+      [{ name: "Eric", phone: "12" }, "phone"],
+    ];
+    for (const [body, field] of bad) {
+      const { status, json } = await desk.staff("POST", "/api/admin/riders", body);
+      expect([status, fieldsOf(json)], JSON.stringify(body)).toEqual([400, [field]]);
+    }
+    const rider = await desk.rider();
+    const one = await desk.sales.paid([1]);
+    await desk.planned(rider, [one]);
+    const path = `/api/admin/riders/${rider.id}`;
+    const early = await desk.staff("PUT", path, { is_active: false });
+    expect([early.status, messageOf(early.json)]).toEqual([
+      409,
+      `${rider.name} still has 1 parcel. Give them to somebody else first`,
+    ]);
+    await desk.orders.bring(one.order.id, "delivered");
+    expect((await desk.staff("PUT", path, { is_active: false })).status).toBe(200);
+    const two = await desk.sales.paid([1]);
+    const gone = await desk.planning({ order_ids: [two.order.id], rider_id: rider.id });
+    expect([gone.status, fieldsOf(gone.json)]).toEqual([400, ["rider_id"]]);
+    expect((await desk.staff("PUT", "/api/admin/riders/rider_none", {})).status).toBe(404);
+  });
+
+  it("alone: nobody else may", async () => {
+    const one = await desk.sales.paid([1]);
+    const { sheet } = await desk.onTheRoad([one]);
+    const person = await register(shop);
+    for (const [method, path, body] of [
+      ["GET", "/api/admin/deliveries", undefined],
+      ["GET", `/api/admin/delivery-sheets/${sheet.id}`, undefined],
+      ["POST", `/api/admin/delivery-sheets/${sheet.id}/send`, {}],
+      ["GET", "/api/admin/riders", undefined],
+    ] as const) {
+      const { status } = await callShop(shop, method, path, { token: person.token, body });
+      expect([path, status]).toEqual([path, 403]);
+    }
+  });
+});
+
+it("and nothing contradicts anything", async () => {
+  expect(await audited()).toEqual({});
+});
