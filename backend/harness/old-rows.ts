@@ -61,7 +61,30 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
      VALUES ('acct_1', 'pressed-old', 'POST /api/categories', 'h', now(), now() - interval '49 hours'),
        ('acct_1', 'pressed-new', 'POST /api/categories', 'h', now(), now() - interval '47 hours')`,
   );
+  await makeOldDeliveries(query);
   await makeOldInMedusa(query);
+}
+
+/** A rider who left, and what was said at a door; of any order. */
+async function makeOldDeliveries(query: Query): Promise<void> {
+  await query(
+    `INSERT INTO delivery_rider (id, name, phone, is_active, updated_at) VALUES
+       ('rider_old', 'old@example.rw', '+250788000001', false, now() - interval '13 months'),
+       ('rider_new', 'kept@example.rw', '+250788000002', false, now() - interval '11 months')`,
+  );
+  await query(
+    `INSERT INTO delivery_sheet (id, rider_id, day) VALUES ('sheet_old', 'rider_new', '2025-01-01')`,
+  );
+  await query(
+    `WITH made AS (
+       INSERT INTO delivery_parcel (id, order_id, number, items, state, delivered_at)
+       SELECT 'parcel_old', o.id, 1, (SELECT jsonb_agg(jsonb_build_object('item_id', i ->> 'id',
+         'quantity', (i ->> 'quantity')::integer)) FROM jsonb_array_elements(o.items) i), 'delivered', now()
+       FROM checkout_order o WHERE o.status = 'delivered' LIMIT 1 RETURNING id, order_id)
+     INSERT INTO delivery_attempt (id, parcel_id, order_id, sheet_id, outcome, received_by, by_whom, at)
+     SELECT v.id, made.id, made.order_id, 'sheet_old', 'delivered', v.name, 'rider', now() - v.age::interval
+     FROM made, (VALUES ('attempt_old', 'old@example.rw', '13 months'), ('attempt_new', 'kept@example.rw', '11 months')) AS v(id, name, age)`,
+  );
 }
 
 async function makeOldInMedusa(query: Query): Promise<void> {

@@ -6,6 +6,11 @@ import {
   placedOrderResponseSchema,
   quoteResponseSchema,
 } from "../src/contracts/orders";
+import {
+  deliveriesResponseSchema,
+  planResponseSchema,
+  riderResponseSchema,
+} from "../src/contracts/deliveries";
 import { paymentResponseSchema, refundResponseSchema } from "../src/contracts/payments";
 import { returnResponseSchema } from "../src/contracts/returns";
 import type { Shop } from "./shop";
@@ -67,7 +72,92 @@ export function sellingActivities(
     return made;
   }
 
+  /** A rider, and an order that a plan gives to them. */
+  async function planned() {
+    const made = await post("/api/admin/riders", { name: "Eric", phone: "0788123456" });
+    const rider = riderResponseSchema.parse(made).data;
+    const { id, order_number: label, items } = await order();
+    const day = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
+    const plan = { order_ids: [id], rider_id: rider.id, day };
+    const parcel = async () => {
+      const { parcel_ids } = planResponseSchema.parse(
+        await post("/api/admin/deliveries/plan", plan),
+      ).data;
+      return parcel_ids[0] ?? "";
+    };
+    const sheet = async () => {
+      await parcel();
+      const token = admin().token;
+      const { json } = await callShop(shop(), "GET", "/api/admin/deliveries", { token });
+      const { sheets } = deliveriesResponseSchema.parse(json).data;
+      return `/api/admin/delivery-sheets/${sheets.find((one) => one.rider.id === rider.id)?.id}`;
+    };
+    return { rider, id, label, items, plan, parcel, sheet, day };
+  }
+
   return {
+    "POST /api/admin/riders": () => {
+      const body = { name: "Eric", phone: "0788123456" };
+      const after = { name: "Eric", is_active: true };
+      const line = { action: "rider.create", label: "Eric", before: null, after };
+      return Promise.resolve({ path: "/api/admin/riders", body, line });
+    },
+    "PUT /api/admin/riders/:id": async () => {
+      const { rider } = await planned();
+      const before = { is_active: true };
+      const after = { is_active: false };
+      const line = { action: "rider.update", label: "Eric", before, after };
+      return { path: `/api/admin/riders/${rider.id}`, body: after, line };
+    },
+    "POST /api/admin/deliveries/plan": async () => {
+      const { plan: body, label, day } = await planned();
+      const before = { rider: null, day: null, state: "planned" };
+      const after = { rider: "Eric", day, state: "planned" };
+      const line = { action: "parcel.plan", label, before, after };
+      return { path: "/api/admin/deliveries/plan", body, line };
+    },
+    "PUT /api/orders/:id/parcels": async () => {
+      const { id, label, items } = await planned();
+      const all = items.map(({ id: item_id, quantity }) => ({ item_id, quantity }));
+      const body = { parcels: [{ items: all }] };
+      const before = { parcels: 0 };
+      const line = { action: "order.split", label, before, after: { parcels: 1 } };
+      return { path: `/api/orders/${id}/parcels`, body, line };
+    },
+    "POST /api/admin/delivery-sheets/:id/send": async () => {
+      const { sheet, label } = await planned();
+      const line = {
+        action: "order.status",
+        label,
+        before: { status: "pending" },
+        after: { status: "shipped" },
+      };
+      return { path: `${await sheet()}/send`, body: {}, line };
+    },
+    "POST /api/admin/delivery-sheets/:id/renew": async () => {
+      const { sheet, day } = await planned();
+      const label = `Eric, ${day}`;
+      const line = { action: "delivery-sheet.renew", label, before: null, after: null };
+      return { path: `${await sheet()}/renew`, body: {}, line };
+    },
+    "POST /api/admin/delivery-sheets/:id/count": async () => {
+      const { sheet, day } = await planned();
+      const body = { expected_amount: 0, counted_amount: 0 };
+      const after = { ...body, orders: 0 };
+      const label = `Eric, ${day}`;
+      const line = { action: "delivery-sheet.count", label, before: null, after };
+      return { path: `${await sheet()}/count`, body, line };
+    },
+    "POST /api/admin/parcels/:id/result": async () => {
+      const { parcel, id, label } = await planned();
+      const parcelId = await parcel();
+      const sent = { token: admin().token, body: { status: "shipped" } };
+      await callShop(shop(), "PUT", `/api/orders/${id}/status`, sent);
+      const body = { outcome: "failed", reason: "refused" };
+      const after = { state: "failed", reason: "refused", day: null };
+      const line = { action: "parcel.failed", label, before: { state: "out" }, after };
+      return { path: `/api/admin/parcels/${parcelId}/result`, body, line };
+    },
     "PUT /api/orders/:id/status": async () => {
       const { id, order_number: label, status } = await order();
       const line = {

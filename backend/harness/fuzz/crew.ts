@@ -4,6 +4,11 @@ import path from "node:path";
 import { orderBody } from "../checkout-storm";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
+import {
+  deliveriesResponseSchema,
+  planResponseSchema,
+  riderResponseSchema,
+} from "../../src/contracts/deliveries";
 import { returnResponseSchema } from "../../src/contracts/returns";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
 import type { Shop } from "../shop";
@@ -94,6 +99,31 @@ async function giveBack(
   pools.add("order-return", { id, parent });
 }
 
+/** An order that a rider is to bring today. */
+async function sendOff(
+  shop: Shop,
+  pools: Pools,
+  { variantId, token }: { variantId: string; token: string },
+): Promise<void> {
+  const rider = { name: "Fuzzed", phone: "0788123456" };
+  const made = await callShop(shop, "POST", "/api/admin/riders", { token, body: rider });
+  const { id: rider_id } = riderResponseSchema.parse(made.json).data;
+  const { id } = await placeOrder(shop, variantId);
+  const day = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
+  const body = { order_ids: [id], rider_id, day };
+  const planned = await callShop(shop, "POST", "/api/admin/deliveries/plan", { token, body });
+  const { json } = await callShop(shop, "GET", "/api/admin/deliveries", { token });
+  pools.add("rider", { id: rider_id });
+  pools.add(
+    "parcel",
+    ...planResponseSchema.parse(planned.json).data.parcel_ids.map((of) => ({ id: of })),
+  );
+  pools.add(
+    "sheet",
+    ...deliveriesResponseSchema.parse(json).data.sheets.map((one) => ({ id: one.id })),
+  );
+}
+
 /** Every kind of thing that a path may name, once at least. */
 async function fillPools(
   shop: Shop,
@@ -111,6 +141,7 @@ async function fillPools(
   pools.add("category", { id: category_id });
   const registered = { taxMode: "vat", tin: "102345678" };
   await callShop(shop, "PUT", "/api/admin/app-settings", { token, body: registered });
+  await sendOff(shop, pools, { variantId, token });
   for (let n = 0; n < 5; n += 1) {
     const body = { product_name: `Fuzzed ${n}`, price: PRICE_RWF, category_id, stock_quantity: 9 };
     const product = await callShop(shop, "POST", "/api/products", { token, body });

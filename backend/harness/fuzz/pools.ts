@@ -23,6 +23,9 @@ const KINDS = [
   "return",
   "order-return",
   "receipt",
+  "rider",
+  "sheet",
+  "parcel",
   "message",
   "mail",
   "notification",
@@ -100,6 +103,7 @@ const MADE_BY: Readonly<Record<string, Kind>> = {
   "POST /api/payments/:id/refunds": "refund",
   "POST /api/orders/:id/returns": "return",
   "POST /api/products/import": "import",
+  "POST /api/admin/riders": "rider",
 };
 
 /** What the first parameter of a path is an id of. */
@@ -108,6 +112,10 @@ export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
   ["/api/orders/:id/returns/:return_id", "order-return"],
   ["/api/returns", "return"],
   ["/api/receipts", "receipt"],
+  ["/api/admin/riders", "rider"],
+  ["/api/admin/delivery-sheets", "sheet"],
+  ["/api/admin/parcels", "parcel"],
+  ["/api/rider/parcels", "parcel"],
   ["/api/auth/users", "user"],
   ["/api/products/import", "import"],
   ["/api/products", "product"],

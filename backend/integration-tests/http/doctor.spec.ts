@@ -11,6 +11,7 @@ import { runCommand } from "../../harness/shop-command";
 import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";
 import { NO_POST, QUICK } from "../../harness/visitor";
+import { deliveryDamage } from "../damage/delivery-damage";
 import { moneyDamage } from "../damage/money-damage";
 import { orderDamage } from "../damage/order-damage";
 import { CANCELLED, ORDERS, PAID, patientOf, WITHDRAWN, type Damage } from "../damage/patient";
@@ -117,6 +118,7 @@ beforeAll(async () => {
 const DAMAGES: readonly Damage[] = [
   ...stockDamage(patient),
   ...orderDamage(patient),
+  ...deliveryDamage(patient),
   ...moneyDamage(patient),
   ...workDamage(patient),
   ...shownDamage(patient),

@@ -8,6 +8,7 @@ import { placedOrderResponseSchema } from "../../src/contracts/orders";
 import { DEFAULT_APP_SETTINGS } from "../../src/contracts/app-settings";
 import { enterBackOffice } from "../../harness/back-office";
 import { makeDiscount } from "../../harness/discounts";
+import { DeliveryDesk } from "../../harness/delivery-desk";
 import { makeGoods } from "../../harness/goods";
 import { failureSchema } from "../../src/contracts/envelope";
 import { LIMITS } from "../../src/modules/rate-limit/limits";
@@ -417,6 +418,24 @@ describe("what has few possible answers", () => {
     expect(await statuses(points, wrong)).toEqual([404]);
     expect((await guess("buyer1@example.rw")).status).toBe(429);
     expect((await guess("buyer1@example.rw", other)).status).toBe(200);
+  });
+
+  it("is guessed at for so long a day, when it is the code of a parcel", async () => {
+    const desk = await DeliveryDesk.at(shop);
+    const { points } = LIMITS["parcel-code"];
+    const [one, other] = [await desk.sales.ordered([1]), await desk.sales.ordered([1])];
+    const { token, sheet } = await desk.onTheRoad([one, other]);
+    const idOf = ({ order }: typeof one) =>
+      sheet.stops.find(({ order_id }) => order_id === order.id)?.id ?? "";
+    const right = (await desk.asBuyer(one)).parcels[0]?.code ?? "";
+    const wrong = right === "0000" ? "0001" : "0000";
+    const paid = { cash_amount: 0, cash_reason: "Pays later" };
+    const said = (code = wrong) => ({ ...paid, received_by: undefined, code });
+    expect(await statuses(points, () => desk.saying(token, idOf(one), said()))).toEqual([400]);
+    expect((await desk.saying(token, idOf(one), said(right))).status).toBe(429);
+    expect((await desk.saying(token, idOf(other), said())).status).toBe(400);
+    // A name is enough, as it always is.
+    expect((await desk.saying(token, idOf(one), paid)).status).toBe(200);
   });
 
   it("is guessed at for so long from one address, when it is a discount code", async () => {

@@ -110,6 +110,8 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "idempotency-keys": 1,
   "gift-cards": 1,
   "gift-recipients": 1,
+  "door-names": 1,
+  "former-riders": 1,
 };
 
 beforeAll(async () => {
@@ -157,6 +159,7 @@ describe("npm run retention", () => {
       "cart.email",
       "customer.email",
       "invite.email",
+      "delivery_rider.name",
     ]) {
       expect(found).toContain(place);
     }

@@ -119,6 +119,8 @@ const PUBLIC_THINGS = [
   // Whoever knows the token is the payment provider.
   "POST /api/payments/callback/:provider/:token",
   "PUT /api/payments/callback/:provider/:token",
+  // Whoever knows the sheet's token is its rider.
+  "POST /api/rider/parcels/:id/result",
 ];
 
 /** What the call itself needs to get past the table; nothing means an id of nobody and an empty body. */

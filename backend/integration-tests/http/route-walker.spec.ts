@@ -23,6 +23,7 @@ import { BUYER } from "../../harness/sales-counter";
 import type { Shop } from "../../harness/shop";
 import { ownShop } from "../../harness/use-shop";
 import type { Receipt } from "../../src/contracts/receipts";
+import { deliveriesResponseSchema, planResponseSchema } from "../../src/contracts/deliveries";
 import { returnResponseSchema } from "../../src/contracts/returns";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { lastCode, NO_POST, QUICK } from "../../harness/visitor";
@@ -266,6 +267,39 @@ async function payAtTheDoor(facts: Facts): Promise<DoorPayment> {
 }
 let doorPaid: Promise<DoorPayment> | undefined;
 const doorPayment = (facts: Facts) => (doorPaid ??= payAtTheDoor(facts));
+
+/** A rider's day with a parcel of an order of its own: what its routes name. */
+interface SomeDay {
+  riderId: string;
+  sheetId: string;
+  parcelId: string;
+  token: string;
+  order: PlacedOrder;
+}
+async function planDay(facts: Facts): Promise<SomeDay> {
+  const { shop, adminToken: token } = facts;
+  const rider = { name: "Walker", phone: "0788123456" };
+  const riderId = await spareThing(facts, "/api/admin/riders", rider);
+  const order = await newOrder(facts);
+  const body = { order_ids: [order.id], rider_id: riderId, day: kigaliDay() };
+  const planned = await callShop(shop, "POST", "/api/admin/deliveries/plan", { token, body });
+  const [parcelId = ""] = planResponseSchema.parse(planned.json).data.parcel_ids;
+  const { json } = await callShop(shop, "GET", "/api/admin/deliveries", { token });
+  const { sheets } = deliveriesResponseSchema.parse(json).data;
+  const sheet = sheets.find((one) => one.rider.id === riderId);
+  return { riderId, parcelId, sheetId: sheet?.id ?? "", token: sheet?.token ?? "", order };
+}
+const someDays = new Map<string, Promise<SomeDay>>();
+/** One for each call that leaves nothing for the others. */
+function dayOf(facts: Facts, call = "all"): Promise<SomeDay> {
+  const known = someDays.get(call) ?? planDay(facts);
+  someDays.set(call, known);
+  return known;
+}
+const kigaliDay = () => new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
+const sheetPath = async (facts: Facts) =>
+  `/api/admin/delivery-sheets/${(await dayOf(facts)).sheetId}`;
+const BROUGHT_BACK = { outcome: "failed", reason: "nobody_home" };
 
 /** A return, and how its buyer asked for it. */
 interface Returned {
@@ -548,6 +582,52 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const { id, order } = await someReturn(facts);
     const { access_token } = order;
     return { path: `/api/orders/${order.id}/returns/${id}/withdraw`, body: { access_token } };
+  },
+  "GET /api/admin/riders": () => ({ path: "/api/admin/riders" }),
+  "POST /api/admin/riders": () => ({
+    path: "/api/admin/riders",
+    body: { name: "Walker", phone: "0788123456" },
+  }),
+  "PUT /api/admin/riders/:id": async (facts) => ({
+    path: `/api/admin/riders/${(await dayOf(facts)).riderId}`,
+    body: { name: "Walker Two" },
+  }),
+  "GET /api/admin/deliveries": () => ({ path: `/api/admin/deliveries?day=${kigaliDay()}` }),
+  "POST /api/admin/deliveries/plan": async (facts) => {
+    const { parcelId, riderId: rider_id } = await dayOf(facts);
+    const body = { parcel_ids: [parcelId], rider_id, day: kigaliDay() };
+    return { path: "/api/admin/deliveries/plan", body };
+  },
+  "PUT /api/orders/:id/parcels": async (facts) => {
+    const { id, items } = (await dayOf(facts, "split")).order;
+    const all = items.map(({ id: item_id, quantity }) => ({ item_id, quantity }));
+    return { path: `/api/orders/${id}/parcels`, body: { parcels: [{ items: all }] } };
+  },
+  "GET /api/admin/delivery-sheets/:id": async (facts) => ({ path: await sheetPath(facts) }),
+  "POST /api/admin/delivery-sheets/:id/send": async (facts) => ({
+    path: `${await sheetPath(facts)}/send`,
+    body: {},
+  }),
+  "POST /api/admin/delivery-sheets/:id/renew": async (facts) => {
+    const { sheetId } = await dayOf(facts, "renew");
+    return { path: `/api/admin/delivery-sheets/${sheetId}/renew`, body: {} };
+  },
+  "POST /api/admin/delivery-sheets/:id/count": async (facts) => {
+    const { sheetId } = await dayOf(facts, "count");
+    const body = { expected_amount: 0, counted_amount: 0 };
+    return { path: `/api/admin/delivery-sheets/${sheetId}/count`, body };
+  },
+  "POST /api/admin/parcels/:id/result": async (facts) => ({
+    path: `/api/admin/parcels/${(await dayOf(facts, "result")).parcelId}/result`,
+    body: BROUGHT_BACK,
+  }),
+  "GET /api/rider/sheet": async (facts) => ({
+    path: `/api/rider/sheet?token=${(await dayOf(facts)).token}`,
+  }),
+  "POST /api/rider/parcels/:id/result": async (facts) => {
+    const { parcelId, token } = await dayOf(facts, "rider");
+    const path = `/api/rider/parcels/${parcelId}/result`;
+    return { path, body: { ...BROUGHT_BACK, token }, headers: orderHeaders() };
   },
   "GET /api/receipts": () => ({ path: "/api/receipts?state=none&search=STR&limit=2" }),
   "PUT /api/receipts/:id": async (facts) => ({

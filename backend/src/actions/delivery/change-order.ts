@@ -15,15 +15,16 @@ class Elsewhere extends Error {
 
 /**
  * Brings an order along with its parcels, inside the caller's transaction; being there already is not an error.
+ * @returns whether that was news, which is in the audit log then
  * @throws ApiError 409 when the order can't be brought there: nothing is written then
  */
 export async function bringOrder(
   container: MedusaContainer,
   inside: Run,
   { orderId, status, by }: { orderId: string; status: OrderStatus; by: StatusChange["by"] },
-): Promise<void> {
+): Promise<boolean> {
   const outcome = await changeStatusInside(container, inside, { orderId, status, by });
-  if (outcome.kind === "same" || outcome.kind === "changed") return;
+  if (outcome.kind === "same" || outcome.kind === "changed") return outcome.kind === "changed";
   if (outcome.kind === "elsewhere") throw new Elsewhere(orderId);
   throw statusRefusal(outcome);
 }

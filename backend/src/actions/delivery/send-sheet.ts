@@ -30,6 +30,8 @@ function sendParcel(
     const isMeant = parcel?.state === "planned" && parcel.riderId === rider.id;
     if (!order || !isMeant || parcel.day !== day) return;
     await deliveries.send(inside, id);
+    const isFirst = await bringOrder(container, inside, { orderId, status: "shipped", by: who });
+    if (isFirst) return;
     await recordActivity(inside, {
       who,
       action: "parcel.send",
@@ -37,7 +39,6 @@ function sendParcel(
       before: { state: "planned" },
       after: { state: "out", rider: rider.name },
     });
-    await bringOrder(container, inside, { orderId, status: "shipped", by: who });
   });
 }
 

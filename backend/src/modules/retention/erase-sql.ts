@@ -151,6 +151,14 @@ UPDATE unpaid_hold SET account_id = NULL, email = NULL, phone = NULL, address = 
 WHERE order_id = ANY ($1::text[])`,
 );
 
+/** $1 orders: who took them, and what was said at the door. Index: delivery_attempt_order. */
+export const DOORS = named(
+  "doors",
+  `
+UPDATE delivery_attempt SET received_by = NULL, note = NULL, cash_reason = NULL
+WHERE order_id = ANY ($1::text[])`,
+);
+
 /** $1 addresses. Index: account_registration_email. */
 export const REGISTRATIONS = named(
   "registrations",
@@ -186,6 +194,17 @@ export const STAFF_REFUNDS = named(
 export const STAFF_PAYMENTS = named(
   "staff-payments",
   `UPDATE checkout_payment SET received_by = $2 WHERE received_by = ANY ($1::text[])`,
+);
+
+/** $1 addresses, $2 pseudonym: who wrote down what riders said. Index: delivery_attempt_staff. */
+export const STAFF_ATTEMPTS = named(
+  "staff-attempts",
+  `UPDATE delivery_attempt SET by_whom = $2 WHERE by_whom = ANY ($1::text[]) AND by_whom <> 'rider'`,
+);
+/** $1 addresses, $2 pseudonym: who counted riders' money. Index: delivery_sheet_staff. */
+export const STAFF_SHEETS = named(
+  "staff-sheets",
+  `UPDATE delivery_sheet SET counted_by = $2 WHERE counted_by = ANY ($1::text[])`,
 );
 
 /** $1 addresses, $2 pseudonym. Index: store_credit_entry_staff. */

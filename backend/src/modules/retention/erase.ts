@@ -8,6 +8,7 @@ import {
   CODES,
   CREDIT,
   DISMISSALS,
+  DOORS,
   FORMER_ADDRESSES,
   GUEST_ADDRESSES,
   GUESTS,
@@ -25,12 +26,14 @@ import {
   PAUSES,
   READ_NOTIFICATIONS,
   REGISTRATIONS,
+  STAFF_ATTEMPTS,
   STAFF_CREDIT,
   STAFF_EVENTS,
   STAFF_NOTES,
   STAFF_PAYMENTS,
   STAFF_RECEIPTS,
   STAFF_REFUNDS,
+  STAFF_SHEETS,
 } from "./erase-sql";
 
 /** Somebody whose data goes. */
@@ -58,6 +61,8 @@ const STAFF_WORDS = [
   STAFF_REFUNDS,
   STAFF_CREDIT,
   STAFF_RECEIPTS,
+  STAFF_ATTEMPTS,
+  STAFF_SHEETS,
 ];
 
 const idsOf = (rows: readonly Id[]) => rows.map(({ id }) => id);
@@ -111,6 +116,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await eraseMails(inside, emails, orderIds);
   await inside(ORDER_NOTIFICATIONS, [orderIds]);
   await inside(HOLDS, [orderIds]);
+  await inside(DOORS, [orderIds]);
   for (const statement of [REGISTRATIONS, CODES, PAUSES, INVITES])
     await inside(statement, [emails]);
   for (const statement of STAFF_WORDS) {

@@ -96,6 +96,17 @@ export class Migration20261126240000 extends Migration {
     this.addSql(
       `create index if not exists delivery_attempt_uncounted on delivery_attempt (sheet_id) where cash_amount > 0 and settled is null and voided_at is null;`,
     );
+    // Staff who leave are named no more.
+    this.addSql(
+      `create index if not exists delivery_attempt_staff on delivery_attempt (by_whom) where by_whom <> 'rider';`,
+    );
+    this.addSql(
+      `create index if not exists delivery_sheet_staff on delivery_sheet (counted_by) where counted_by is not null;`,
+    );
+    // Names of whoever took something are forgotten after a while.
+    this.addSql(
+      `create index if not exists delivery_attempt_named on delivery_attempt (at) where received_by is not null or note is not null or cash_reason is not null;`,
+    );
   }
 
   override down(): void {

@@ -25,6 +25,22 @@ export const RETENTION_RULES = [
     why: "Tax law asks for complete records for ten years. Totals, products, district and dates stay for good",
   },
   {
+    id: "door-names",
+    what: "Who took a parcel, and what the rider wrote about it",
+    period: "1 year",
+    since: "it was brought",
+    then: "made anonymous",
+    why: "Nobody asks who took something once faults can't be reported any more",
+  },
+  {
+    id: "former-riders",
+    what: "Name and phone number of riders who left",
+    period: "1 year",
+    since: "they left",
+    then: "made anonymous",
+    why: "Questions about money they brought come within that time",
+  },
+  {
     id: "saved-carts",
     what: "Carts of people with an account",
     period: "90 days",

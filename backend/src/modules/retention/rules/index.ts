@@ -8,7 +8,7 @@ import {
   REMOVED_PEOPLE,
   REMOVED_STAFF,
 } from "./medusa-sql";
-import { ORDERS } from "./order-sql";
+import { DOOR_NAMES, FORMER_RIDERS, ORDERS } from "./order-sql";
 import {
   ACCESS_LOG,
   DEAD_MAILS,
@@ -29,6 +29,8 @@ import type { Sweep } from "./sweep";
 /** How each rule is applied. */
 export const SWEEPS: Readonly<Record<RetentionRuleId, Sweep>> = {
   orders: ORDERS,
+  "door-names": DOOR_NAMES,
+  "former-riders": FORMER_RIDERS,
   "saved-carts": SAVED_CARTS,
   "left-lists": LEFT_LISTS,
   "medusa-carts": MEDUSA_CARTS,

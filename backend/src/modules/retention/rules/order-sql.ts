@@ -10,6 +10,30 @@ const ERASED = "'(erased)'";
 const NOBODY = `first_name = NULL, last_name = NULL, company = NULL, phone = NULL, address_1 = NULL,
   address_2 = NULL, city = province, postal_code = NULL, metadata = NULL`;
 
+/** Who took a parcel, and what was said about it: no word of it is needed to know that it came. */
+const NOBODY_AT_THE_DOOR = "received_by = NULL, note = NULL, cash_reason = NULL";
+
+/** Index: delivery_attempt_named. */
+export const DOOR_NAMES: Sweep = {
+  from: "delivery_attempt t",
+  locked: "t",
+  key: "t.id",
+  isDue: `(t.received_by IS NOT NULL OR t.note IS NOT NULL OR t.cash_reason IS NOT NULL)
+    AND t.at < now() - $1::interval`,
+  order: "t.at",
+  statements: [`UPDATE delivery_attempt SET ${NOBODY_AT_THE_DOOR} WHERE id = ${KEYS}`],
+};
+
+/** Riders are few: they are looked through. What they brought stays theirs, by id. */
+export const FORMER_RIDERS: Sweep = {
+  from: "delivery_rider t",
+  locked: "t",
+  key: "t.id",
+  isDue: `NOT t.is_active AND t.name <> ${ERASED} AND t.updated_at < now() - $1::interval`,
+  order: "t.updated_at",
+  statements: [`UPDATE delivery_rider SET name = ${ERASED}, phone = ${ERASED} WHERE id = ${KEYS}`],
+};
+
 /**
  * Expired orders lose whatever names a person, and keep totals, products, district, status and dates:
  * the roll-ups count nothing that goes. Every change to an order or its payments locks its
@@ -39,6 +63,8 @@ export const ORDERS: Sweep = {
      WHERE order_id = ${KEYS}`,
     `DELETE FROM order_note WHERE order_id = ${KEYS}`,
     `UPDATE order_return SET note = NULL, reason = CASE WHEN reason IS NOT NULL THEN ${ERASED} END
+     WHERE order_id = ${KEYS}`,
+    `UPDATE delivery_attempt SET ${NOBODY_AT_THE_DOOR}, by_whom = CASE WHEN by_whom LIKE '%@%' THEN 'staff' ELSE by_whom END
      WHERE order_id = ${KEYS}`,
     `UPDATE order_receipt SET buyer_tin = NULL, purchase_code = NULL,
        signed_by = CASE WHEN signed_by LIKE '%@%' THEN 'staff' ELSE signed_by END

@@ -7,6 +7,7 @@ import {
   RETENTION_RAN,
 } from "./clock-sql";
 import { CREDIT_RULES } from "./credit-sql";
+import { DELIVERY_RULES } from "./delivery-sql";
 import { DEAD_MAILS, JOB_RULES as JOBS } from "./job-sql";
 import { MAIL_RULES } from "./mail-sql";
 import { MEDUSA_RULES } from "./medusa-sql";
@@ -38,6 +39,7 @@ export const OWN_RULES: readonly SqlRule[] = [
   ...PAYMENT_RULES,
   ...CREDIT_RULES,
   ...RETURN_RULES,
+  ...DELIVERY_RULES,
   ...RECEIPT_RULES,
   ...MAIL_RULES,
   CLOCK_RULE,
