@@ -27,6 +27,8 @@ export default [
     ]),
     route("*", "shop/routes/not-found.tsx"),
   ]),
+  // Riders have no account, and no use for the shop around it.
+  route("rider", "shop/routes/rider.tsx"),
   // Its screens are listed in admin/routes/screens: this table of routes is part of every
   // shopper's first load.
   route("admin/*", "admin/routes/admin-area.tsx"),

@@ -627,7 +627,9 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "POST /api/rider/parcels/:id/result": async (facts) => {
     const { parcelId, token } = await dayOf(facts, "rider");
     const path = `/api/rider/parcels/${parcelId}/result`;
-    return { path, body: { ...BROUGHT_BACK, token }, headers: orderHeaders() };
+    // Everybody with the link says the same word.
+    const headers = { [IDEMPOTENCY_HEADER]: "walker-rider" };
+    return { path, body: { ...BROUGHT_BACK, token }, headers };
   },
   "GET /api/receipts": () => ({ path: "/api/receipts?state=none&search=STR&limit=2" }),
   "PUT /api/receipts/:id": async (facts) => ({

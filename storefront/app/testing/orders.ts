@@ -106,6 +106,7 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     receipts: [],
     gift: body.gift ?? (giftCardsRwf({ items }) > 0 ? {} : null),
     delivery: { from: "2025-07-01", to: "2025-07-02" },
+    parcels: [],
     returns: [],
     return_until: null,
     fault_until: null,

@@ -95,6 +95,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "deliveries",
+    Screen: lazy(async () => ({
+      default: (await import("../features/deliveries/deliveries-screen")).DeliveriesScreen,
+    })),
+  },
+  {
     path: "returns",
     Screen: lazy(async () => ({
       default: (await import("../features/returns/returns-screen")).ReturnsScreen,

@@ -24,6 +24,7 @@ export const adminPaths = {
   /** A gift card, or an account's store credit. */
   credit: (id: string) => below(`gift-cards/${encodeURIComponent(id)}`),
   payments: () => below("payments"),
+  deliveries: () => below("deliveries"),
   returns: () => below("returns"),
   return: (id: string) => `${below("returns")}?view=${encodeURIComponent(id)}`,
   receipts: () => below("receipts"),
@@ -50,6 +51,7 @@ const SCREENS: readonly string[] = [
   adminPaths.giftCards(),
   adminPaths.newGiftCard(),
   adminPaths.payments(),
+  adminPaths.deliveries(),
   adminPaths.returns(),
   adminPaths.receipts(),
   adminPaths.users(),

@@ -9,6 +9,7 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings2 from "lucide-react/icons/settings-2";
 import Shapes from "lucide-react/icons/shapes";
 import Shirt from "lucide-react/icons/shirt";
+import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
@@ -27,6 +28,7 @@ export const MAIN_SCREENS = [
 
 /** Screens that are not in the specification's sidebar: below it, smaller. */
 export const FURTHER_SCREENS = [
+  { to: adminPaths.deliveries(), label: words.deliveries, Icon: Truck },
   { to: adminPaths.returns(), label: words.returns, Icon: Undo2 },
   { to: adminPaths.receipts(), label: words.receipts, Icon: ReceiptText },
   { to: adminPaths.discounts(), label: words.discounts, Icon: BadgePercent },

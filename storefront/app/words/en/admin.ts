@@ -15,6 +15,7 @@ export const users = "Users";
 export const settings = "Settings";
 export const discounts = "Discounts";
 export const giftCards = "Gift cards";
+export const deliveries = "Deliveries";
 export const returns = "Returns";
 export const receipts = "Receipts";
 export const payments = "Payments";

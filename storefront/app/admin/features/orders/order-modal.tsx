@@ -10,6 +10,7 @@ import { IconButton } from "~/ui/icon-button";
 import * as words from "~/words/admin-orders";
 import { orderQuery } from "./api";
 import { listedOrder } from "./order-cache";
+import { OrderDelivery } from "./order-delivery";
 import { OrderExchange } from "./order-exchange";
 import { OrderFacts } from "./order-facts";
 import { OrderGift } from "./order-gift";
@@ -112,6 +113,7 @@ function Content({ id, isOpen, ...props }: ContentProps) {
           <>
             <OrderExchange exchange_of={shown.exchange_of} />
             <OrderFacts order={shown} />
+            <OrderDelivery order={shown} />
             <OrderItems order={shown} />
             <OrderGift order={shown} />
             <OrderMoney order={shown} />

@@ -6,6 +6,7 @@ import { deliveryText } from "~/lib/delivery-dates";
 import { waitsForReturn } from "~/lib/exchange-order";
 import { dateTimeText } from "~/lib/order-words";
 import { isMailed } from "~/shop/orders/gift-cards";
+import { hasNews, ParcelNews } from "~/shop/orders/parcel-news";
 import { paidTexts } from "~/shop/orders/paid-text";
 import { exchangeEndOf, isExpired, type PaymentStage } from "~/shop/orders/payment-stage";
 import { RefundList } from "~/shop/orders/refund-list";
@@ -23,6 +24,7 @@ function Delivery({ order }: { order: Order }) {
   if (of !== null && waitsForReturn(order)) {
     return <p className={TEXT}>{words.waitsForReturn(dateTimeText(of.until))}</p>;
   }
+  if (order.parcels.some(hasNews)) return <ParcelNews order={order} />;
   if (isMailed(order)) return <p className={TEXT}>{words.mailed}</p>;
   if (order.is_pickup === true) return <p className={TEXT}>{words.collect}</p>;
   if (order.delivery === null) return <p className={TEXT}>{words.keepReference}</p>;

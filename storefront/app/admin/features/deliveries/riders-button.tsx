@@ -1,0 +1,137 @@
+import type { Rider } from "@strive/backend/contracts/deliveries";
+import { phoneText } from "@strive/backend/contracts/phone";
+import { useState, type SyntheticEvent } from "react";
+import { ridersQuery } from "~/admin/deliveries/api";
+import { useAct } from "~/admin/deliveries/use-act";
+import { failureText, useAdminQuery } from "~/admin/data/admin-query";
+import { useShowMessage } from "~/lib/message-atoms";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import { LoadError, Message } from "~/ui/message";
+import * as words from "~/words/admin-deliveries";
+import { addRider, changeRider } from "./api";
+
+function RiderRow({ rider }: { rider: Rider }) {
+  const { isBusy, error, act } = useAct();
+  const { id, name, phone, is_active } = rider;
+  return (
+    <li className="border-t border-line py-2 first:border-t-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="min-w-0 break-words">
+          <b className="font-strong">{name}</b>
+          <span className="block text-[14px] text-ink-2">
+            {is_active ? phoneText(phone) : words.left}
+          </span>
+        </span>
+        <Button
+          tone="line"
+          size="sm"
+          disabled={isBusy}
+          onClick={() =>
+            void act(async () => {
+              await changeRider(id, { is_active: !is_active });
+            })
+          }
+        >
+          {is_active ? words.stop(name) : words.back(name)}
+        </Button>
+      </div>
+      {error !== null && (
+        <Message tone="danger" className="mt-2">
+          {error}
+        </Message>
+      )}
+    </li>
+  );
+}
+
+function AddForm() {
+  const show = useShowMessage();
+  const { isBusy, error, act } = useAct();
+  const [name, setName] = useState("");
+  const [phone, setPhone] = useState("");
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void act(async () => {
+      const rider = await addRider({ name, phone });
+      setName("");
+      setPhone("");
+      show({ tone: "success", text: words.added(rider.name) });
+    });
+  };
+  return (
+    <form
+      noValidate
+      aria-label={words.addRider}
+      onSubmit={submit}
+      className="mt-4 grid gap-3 border-t border-line pt-4"
+    >
+      <Field
+        label={words.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        autoComplete="off"
+        maxLength={80}
+      />
+      <Field
+        label={words.phone}
+        value={phone}
+        onChange={({ target }) => setPhone(target.value)}
+        type="tel"
+        autoComplete="off"
+        maxLength={30}
+      />
+      {error !== null && <Message tone="danger">{error}</Message>}
+      <Button type="submit" size="sm" disabled={isBusy} className="justify-self-start">
+        {isBusy ? words.adding : words.addRider}
+      </Button>
+    </form>
+  );
+}
+
+function Riders() {
+  const { data, error, retry } = useAdminQuery(ridersQuery());
+  if (data === undefined) {
+    return error === null ? (
+      <p role="status">{words.loading}</p>
+    ) : (
+      <LoadError text={failureText(error)} onRetry={retry} />
+    );
+  }
+  return (
+    <div className="mt-3">
+      {data.length === 0 ? (
+        <p>{words.noRider}</p>
+      ) : (
+        <ul aria-label={words.riders}>
+          {data.map((rider) => (
+            <RiderRow key={rider.id} rider={rider} />
+          ))}
+        </ul>
+      )}
+      <AddForm />
+    </div>
+  );
+}
+
+/** Who brings parcels: add somebody, or say that somebody left. */
+export function RidersButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="line" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {words.riders}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={words.riders}
+        description={words.ridersHelp}
+        className="max-w-[520px]! px-[22px] pt-7 pb-6 md:px-7 [&>h2]:text-[20px]"
+      >
+        <Riders />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { OrderParcel } from "@strive/backend/contracts/deliveries";
+import type { Order } from "@strive/backend/contracts/orders";
+import { useState } from "react";
+import { PlanForm } from "~/admin/deliveries/plan-form";
+import { PhoneLinks } from "~/admin/shell/phone-links";
+import { deliveryText } from "~/lib/delivery-dates";
+import { kigaliDay } from "~/lib/kigali-day";
+import { dateText } from "~/lib/order-words";
+import { Button } from "~/ui/button";
+import * as words from "~/words/admin-deliveries";
+import { Part } from "./order-facts";
+
+const dayText = (day: string) => deliveryText({ from: day, to: day });
+
+/** Goods that somebody still has to bring. */
+const isOpen = ({ status, items, parcels }: Order): boolean =>
+  (status === "pending" || status === "processing" || status === "shipped") &&
+  items.some((item) => item.is_gift_card === undefined) &&
+  // Sent otherwise: nobody's parcel.
+  (status !== "shipped" || parcels.length > 0);
+
+const mapOf = ({ address, city, district }: Order["deliveryAddress"]) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+    [address, city, district, "Rwanda"].join(", "),
+  )}`;
+
+function Parcel({ parcel, isOne }: { parcel: OrderParcel; isOne: boolean }) {
+  const { number, state, day, rider, received_by, attempts } = parcel;
+  const facts = [
+    words.states[state],
+    day !== null && state !== "void" && words.on(dayText(day)),
+    received_by !== null && words.byName(received_by),
+  ].filter(Boolean);
+  return (
+    <li className="mb-3">
+      <p>
+        {!isOne && <b className="font-strong">{`${words.parcelOf(number)}: `}</b>}
+        {facts.join(" ")}
+      </p>
+      {rider !== null && state !== "void" && (
+        <>
+          <p className="text-[14px] text-ink-2">{rider.name}</p>
+          <PhoneLinks firstname={rider.name} phone={rider.phone} text="" />
+        </>
+      )}
+      {attempts.map(({ at, reason, new_day }) => (
+        <p key={at} className="text-[14px] text-warning">
+          {[
+            words.tried(dateText(at), words.reasons[reason]),
+            new_day && words.again(dayText(new_day)),
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** Who brings an order, and when; and giving it to somebody. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { id, parcels } = order;
+  const [isAssigning, setIsAssigning] = useState(false);
+  const canAssign = isOpen(order);
+  if (!canAssign && parcels.length === 0) return null;
+  const open = parcels.filter(({ state }) => state === "out").map((parcel) => parcel.id);
+  return (
+    <Part title={words.delivery}>
+      {parcels.length === 0 ? (
+        <p className="mb-3 text-ink-2">{words.notPlanned}</p>
+      ) : (
+        <ul aria-label={words.delivery}>
+          {parcels.map((parcel) => (
+            <Parcel key={parcel.id} parcel={parcel} isOne={parcels.length === 1} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {canAssign && !isAssigning && (
+          <Button tone="line" size="sm" onClick={() => setIsAssigning(true)}>
+            {words.assign(1)}
+          </Button>
+        )}
+        <a
+          href={mapOf(order.deliveryAddress)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-red"
+        >
+          {words.map}
+        </a>
+      </div>
+      {canAssign && isAssigning && (
+        <PlanForm
+          orderIds={[id]}
+          parcelIds={open}
+          day={kigaliDay()}
+          onDone={() => setIsAssigning(false)}
+        />
+      )}
+    </Part>
+  );
+}
