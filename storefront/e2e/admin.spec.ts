@@ -68,6 +68,7 @@ const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: stri
   ["gift-cards", "/admin/gift-cards", "Gift cards & credit"],
   ["gift-card-new", "/admin/gift-cards/new", "New gift card"],
   ["payments", "/admin/payments", "Payments"],
+  ["deliveries", "/admin/deliveries", "Deliveries"],
   ["returns", "/admin/returns", "Returns"],
   ["receipts", "/admin/receipts", "Receipts"],
   ["messages", "/admin/messages", "Messages"],

@@ -185,3 +185,31 @@ export async function orderFor(email: string, token: string, quantity = 1): Prom
   });
   return order.data;
 }
+
+/** A guest's order for a day's round, to be paid to the rider. */
+export async function orderAtTheDoor(firstname: string, address: string): Promise<PlacedOrder> {
+  const { variant } = await productWithChoice();
+  const headers = { "Content-Type": "application/json" };
+  const order = await call(placedOrderResponseSchema, "/api/orders", {
+    method: "POST",
+    headers: { ...headers, "Idempotency-Key": crypto.randomUUID() },
+    body: JSON.stringify({
+      items: [{ variant_id: variant.id, quantity: 1 }],
+      firstname,
+      lastname: "Uwase",
+      email: `${firstname.toLowerCase()}.round@example.rw`,
+      phone: "0788 123 456",
+      delivery_address: address,
+      city: "Kigali",
+      district: "Gasabo",
+      country: "RW",
+    }),
+  });
+  const { id: order_id, access_token } = order.data;
+  await call(paymentResponseSchema, "/api/payments", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ order_id, payment_method: "cod", access_token }),
+  });
+  return order.data;
+}

@@ -39,7 +39,17 @@ const GUTTER = 8;
 
 const SHOP_SCREENS = [
   ...["/", "/?category=Jackets", "/?q=zzzzz", "/Cart", "/wishlist", "/transit", "/checkout"],
-  ...["/about", "/contact", "/photos", "/order", "/privacy", "/terms", "/returns", "/seller"],
+  ...[
+    "/about",
+    "/contact",
+    "/photos",
+    "/order",
+    "/privacy",
+    "/terms",
+    "/returns",
+    "/seller",
+    "/rider",
+  ],
 ];
 const ADMIN_SCREENS = [
   ...[
@@ -55,7 +65,7 @@ const ADMIN_SCREENS = [
   ...["/settings", "/settings?tab=security", "/settings?tab=app", "/messages", "/mails", "/health"],
   ...["/discounts", "/discounts/new", "/discounts/sales", "/discounts/sales/new"],
   ...["/gift-cards", "/gift-cards?kind=account", "/gift-cards/new"],
-  ...["/returns", "/returns?status=all", "/receipts"],
+  ...["/returns", "/returns?status=all", "/receipts", "/deliveries"],
 ].map((path) => `/admin${path}`);
 
 async function expectRoomForThumbs(page: Page, paths: readonly string[]): Promise<void> {

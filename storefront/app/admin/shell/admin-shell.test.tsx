@@ -46,6 +46,7 @@ describe("the shell", () => {
       "Orders",
       "Users",
       "Settings",
+      "Deliveries",
       "Returns",
       "Receipts",
       "Discounts",

@@ -9,6 +9,7 @@ describe("the addresses of the admin", () => {
     "/admin/discounts/sales",
     "/admin/discounts/promo_01KAWX5T",
     "/admin/discounts/sales/plist_01KAWX5T",
+    "/admin/deliveries",
     "/admin/returns",
     "/admin/gift-cards",
     "/admin/gift-cards/new",

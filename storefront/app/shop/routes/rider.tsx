@@ -1,9 +1,20 @@
+import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router-dom";
 import { pageMeta } from "~/lib/page-meta";
-import * as words from "~/words/rider";
-import { RiderScreen } from "../features/rider/rider-screen";
+import { deliveries } from "~/words/admin";
+
+// A route's imports are listed on every shopper's page, so the screen is imported lazily.
+const RiderScreen = lazy(async () => ({
+  default: (await import("../features/rider/rider-screen")).RiderScreen,
+}));
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: words.title, path: null });
+  pageMeta(matches, { title: deliveries, path: null });
 
-export default RiderScreen;
+export default function Rider() {
+  return (
+    <Suspense>
+      <RiderScreen />
+    </Suspense>
+  );
+}
