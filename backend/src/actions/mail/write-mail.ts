@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { firstNameOf } from "../../contracts/delivery-rules";
 import { MailRefused } from "../../lib/mail-refused";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import {
@@ -7,9 +8,16 @@ import {
   type OrderFacts,
   type ToldFacts,
 } from "../../modules/mail/templates";
+import type { OrderRecord } from "../../modules/order/checkout/records";
 import { paymentOf } from "../payment/payment-view";
 import { shopOrders } from "../../modules/order";
 import { shopSettings } from "../../modules/settings";
+
+/** Who is on the way with an order. */
+function riderOf({ parcels }: OrderRecord): OrderFacts["rider"] {
+  const rider = parcels.find(({ state }) => state === "out")?.rider ?? null;
+  return rider && { name: firstNameOf(rider.name), phone: rider.phone };
+}
 
 /** The order as it is now, with the link that opens it for the mail's recipient. */
 async function orderFacts(
@@ -48,6 +56,7 @@ async function orderFacts(
     creditRwf: order.credit,
     status: order.status,
     payments: order.payments.map((payment) => paymentOf(order, payment)),
+    rider: riderOf(order),
     heldUntil: heldUntil?.toISOString() ?? null,
     orderUrl: `${shopUrl}/checkout/confirmation?order=${encodeURIComponent(order.id)}#access=${access}`,
   };

@@ -33,6 +33,8 @@ export interface OrderFacts {
   status: OrderStatus;
   /** As its buyer sees them. */
   payments: Payment[];
+  /** Who is on the way with it, by first name; null: nobody. */
+  rider: { name: string; phone: string } | null;
   /** When it is cancelled unless paid or taken on by then; null: never. */
   heldUntil: string | null;
   /** Opens the order for whoever holds it. */

@@ -109,6 +109,12 @@ export function orderReceived({ order }: { order: OrderFacts }, shop: Shop): Mai
   };
 }
 
+/** Who brings it, whom the buyer may call. */
+const comes = ({ rider }: OrderFacts, { orderStatus }: MailWords): Block[] =>
+  rider === null
+    ? []
+    : [paragraph(orderStatus.brings(linkless(rider.name), phoneText(rider.phone)))];
+
 const isStatus = (status: string, words: object): status is OrderStatus =>
   Object.hasOwn(words, status);
 
@@ -127,6 +133,7 @@ export function orderStatusChanged(
     blocks: [
       paragraph(hello(order.firstname, words)),
       paragraph(text(newly.text, order.orderNumber)),
+      ...(status === "shipped" ? comes(order, words) : []),
       ...bill(order, shop),
       news,
       way,

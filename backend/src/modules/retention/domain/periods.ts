@@ -36,7 +36,7 @@ export const RETENTION_RULES = [
     id: "former-riders",
     what: "Name and phone number of riders who left",
     period: "1 year",
-    since: "they left",
+    since: "they left the shop",
     then: "made anonymous",
     why: "Questions about money they brought come within that time",
   },

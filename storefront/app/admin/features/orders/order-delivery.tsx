@@ -75,7 +75,7 @@ export function OrderDelivery({ order }: { order: Order }) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         {canAssign && !isAssigning && (
           <Button tone="line" size="sm" onClick={() => setIsAssigning(true)}>
             {words.assign(1)}

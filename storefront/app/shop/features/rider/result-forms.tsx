@@ -83,7 +83,10 @@ export function DeliveredForm({ stop, onSay, onBack }: FormProps) {
         label={words.who}
         hint={words.whoHint}
         value={who}
-        onChange={({ target }) => setWho(target.value)}
+        onChange={({ target }) => {
+          setWho(target.value);
+          setErrors({});
+        }}
         autoComplete="off"
         maxLength={80}
         {...orNothing(errors.who)}
@@ -92,7 +95,10 @@ export function DeliveredForm({ stop, onSay, onBack }: FormProps) {
         name="cash"
         label={words.cash}
         value={cash}
-        onChange={({ target }) => setCash(target.value)}
+        onChange={({ target }) => {
+          setCash(target.value);
+          setErrors({});
+        }}
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
@@ -103,7 +109,10 @@ export function DeliveredForm({ stop, onSay, onBack }: FormProps) {
           name="reason"
           label={words.cashReason}
           value={why}
-          onChange={({ target }) => setWhy(target.value)}
+          onChange={({ target }) => {
+            setWhy(target.value);
+            setErrors({});
+          }}
           autoComplete="off"
           maxLength={200}
           {...orNothing(errors.reason)}
@@ -174,7 +183,10 @@ export function FailedForm({ stop, onSay, onBack }: FormProps) {
         name="note"
         label={words.note}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => {
+          setNote(target.value);
+          setErrors({});
+        }}
         autoComplete="off"
         maxLength={200}
         {...orNothing(errors.note)}

@@ -46,7 +46,7 @@ const Sums = ({ sheet }: { sheet: RiderSheet }) => (
 );
 
 function Day({ token }: { token: string }) {
-  const { sheet, failure, unsent, refusals, say, load, flush } = useRiderDay(token);
+  const { sheet, isEnded, failure, unsent, refusals, say, load, flush } = useRiderDay(token);
   const waiting = unsent.length > 0 && (
     <Message
       tone="danger"
@@ -60,7 +60,7 @@ function Day({ token }: { token: string }) {
       {words.notSent(unsent.length)}
     </Message>
   );
-  if (failure === "ended") return <p className="py-10 text-[17px]">{words.ended}</p>;
+  if (isEnded) return <p className="py-10 text-[17px]">{words.ended}</p>;
   if (sheet === null) {
     return (
       <>

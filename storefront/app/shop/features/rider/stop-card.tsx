@@ -2,6 +2,7 @@ import type { ResultBody, Stop } from "@strive/backend/contracts/deliveries";
 import { formatMoney } from "@strive/backend/contracts/money";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { useId, useState } from "react";
+import { labelOfColor } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/rider";
@@ -54,7 +55,7 @@ function Facts({ stop }: { stop: Stop }) {
       {extra.length > 0 && <p className="text-[14px] text-warning">{extra.join(" · ")}</p>}
       <ul className="mt-2 text-[14px] text-ink-2">
         {items.map(({ name, size, color, quantity }, at) => (
-          <li key={at}>{`${quantity} × ${name}, ${size}, ${color}`}</li>
+          <li key={at}>{`${quantity} × ${name}, ${size}, ${labelOfColor(color)}`}</li>
         ))}
       </ul>
     </>

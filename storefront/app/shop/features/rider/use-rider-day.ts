@@ -17,7 +17,7 @@ type Envelope = { data: RiderSheet };
 const isUnclear = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
 
-const isEnded = (error: unknown) => error instanceof ApiError && error.status === 404;
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const open = async (token: string) =>
   (await api.get<Envelope>("/rider/sheet", { query: { token } })).data;
@@ -31,7 +31,8 @@ const send = async (token: string, { key, parcelId, body }: Unsent) => {
 /** One rider's day: what is on it, what is not sent yet, and what the shop did not take. */
 export function useRiderDay(token: string) {
   const [sheet, setSheet] = useState<RiderSheet | null>(null);
-  const [failure, setFailure] = useState<"ended" | string | null>(null);
+  const [isEnded, setIsEnded] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [unsent, setUnsent] = useState<readonly Unsent[]>(() => readUnsent(token));
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const queue = useRef(unsent);
@@ -51,10 +52,10 @@ export function useRiderDay(token: string) {
       setSheet(await open(token));
       setFailure(null);
     } catch (error) {
-      if (!isEnded(error)) return setFailure(failureText(error));
+      if (!isGone(error)) return setFailure(failureText(error));
       // Names and addresses go with the link.
       setSheet(null);
-      setFailure("ended");
+      setIsEnded(true);
     }
   }, [token]);
 
@@ -101,5 +102,5 @@ export function useRiderDay(token: string) {
     void flush();
   };
 
-  return { sheet, failure, unsent, refusals, say, load, flush };
+  return { sheet, isEnded, failure, unsent, refusals, say, load, flush };
 }

@@ -40,6 +40,7 @@ export const order: OrderFacts = {
   totalRwf: 104_500,
   status: "pending",
   payments: [],
+  rider: null,
   heldUntil: null,
   orderUrl: "https://strive.rw/checkout/confirmation?order=order_1#access=tok_en-1",
 };

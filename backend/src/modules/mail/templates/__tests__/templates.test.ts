@@ -272,6 +272,15 @@ describe("order mails", () => {
     );
   });
 
+  it("says who brings an order that is on its way, and nobody once it came", () => {
+    const rider = { name: "Eric", phone: "+250788555123" };
+    const mail = (status: string) =>
+      write("order-status-changed", { status, order: { ...order, rider } }).text;
+    expect(mail("shipped")).toContain("Eric brings it to you. You can call 0788 555 123.");
+    expect(mail("delivered")).not.toContain("Eric");
+    expect(write("order-status-changed", { status: "shipped" }).text).not.toContain("brings it");
+  });
+
   it.each(["order-received", "order-status-changed", "new-order"] as const)(
     "shows in %s the pieces as they were chosen, and reads whole without them",
     (template) => {

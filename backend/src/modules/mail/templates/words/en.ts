@@ -157,6 +157,7 @@ export const en = {
     }),
     subject: (title: string, orderNumber: string) => `${title}: ${orderNumber}`,
     text: (text: string, orderNumber: string) => `${text} Its reference is ${orderNumber}.`,
+    brings: (name: string, phone: string) => `${name} brings it to you. You can call ${phone}.`,
   },
   orderChanged: {
     subject: (orderNumber: string) => `Your order was changed: ${orderNumber}`,
