@@ -110,7 +110,7 @@ async function countInside(
   await recordActivity(inside, {
     who,
     action: "delivery-sheet.count",
-    subject: { kind: "delivery-sheet", id: sheetId, label: `${sheet.rider.name}, ${sheet.day}` },
+    subject: { kind: "delivery_sheet", id: sheetId, label: `${sheet.rider.name}, ${sheet.day}` },
     before: null,
     after: { expected_amount: expected, counted_amount: amount, orders: orderIds.length },
   });

@@ -38,7 +38,7 @@ export async function renewLink(
     await recordActivity(inside, {
       who,
       action: "delivery-sheet.renew",
-      subject: { kind: "delivery-sheet", id: sheetId, label: `${sheet.rider.name}, ${sheet.day}` },
+      subject: { kind: "delivery_sheet", id: sheetId, label: `${sheet.rider.name}, ${sheet.day}` },
       before: null,
       after: null,
     });

@@ -78,7 +78,7 @@ export const GIFT_RECIPIENTS: Sweep = {
 
 /** Those about people, rights, settings and money. */
 const SECURITY_KINDS =
-  "('user', 'settings', 'shipping', 'payment', 'refund', 'gift_card', 'delivery-sheet', 'native')";
+  "('user', 'settings', 'shipping', 'payment', 'refund', 'gift_card', 'delivery_sheet', 'native')";
 /** Index: audit_event_age. */
 const auditOf = (condition: string): Sweep => {
   const sweep = deletion("audit_event", `t.at < now() - $1::interval AND ${condition}`, {

@@ -19,6 +19,8 @@ const VERBS: Readonly<Record<string, string>> = {
   "refund.create": "started a refund of",
   "user.password": "changed the password of",
   "user.logout-everywhere": "ended all logins of",
+  "delivery-sheet.count": "counted the cash of",
+  "delivery-sheet.renew": "renewed the link of",
   "mail.retry": "sent again",
   "import.start": "started",
   "import.cancel": "stopped",
