@@ -72,8 +72,15 @@ export class OrderDesk {
     return orderResponseSchema.parse(json).data;
   }
 
-  cancel(orderId: string, accessToken: string | undefined, token?: string) {
-    const body = accessToken === undefined ? {} : { access_token: accessToken };
+  cancel(
+    orderId: string,
+    accessToken: string | undefined,
+    { token, reason }: { token?: string; reason?: string } = {},
+  ) {
+    const body = {
+      ...(accessToken !== undefined && { access_token: accessToken }),
+      ...(reason !== undefined && { reason }),
+    };
     return callShop(this.shop, "POST", `/api/orders/${orderId}/cancel`, { body, token });
   }
 

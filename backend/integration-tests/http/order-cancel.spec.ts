@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { CANCEL_REASONS } from "../../src/contracts/cancel-reasons";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderResponseSchema, stockShortageSchema } from "../../src/contracts/orders";
 import { MARK_PAID } from "../../src/modules/order/payment/attempt-sql";
@@ -163,7 +164,7 @@ describe("a buyer who takes an order back", () => {
     const other = await desk.placed({ variant_id: variant(0), quantity: 1 });
     expect((await desk.cancel(order.id, undefined)).status).toBe(404);
     expect((await desk.cancel(order.id, other.access_token)).status).toBe(404);
-    expect((await desk.cancel(order.id, undefined, somebody.token)).status).toBe(404);
+    expect((await desk.cancel(order.id, undefined, { token: somebody.token })).status).toBe(404);
     expect((await desk.cancel("order_nobody", order.access_token)).status).toBe(404);
     const bad = await callShop(shop, "POST", `/api/orders/${order.id}/cancel`, {
       body: { access_token: order.access_token, status: "delivered" },
@@ -173,6 +174,44 @@ describe("a buyer who takes an order back", () => {
       expect((await desk.read(id)).status).toBe("pending");
       await desk.bring(id, "cancelled");
     }
+  });
+
+  it("may say why, and the first answer stands", async () => {
+    const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
+    const bad = await desk.cancel(order.id, order.access_token, { reason: "no idea" });
+    expect(bad.status).toBe(400);
+    expect(failureSchema.parse(bad.json).errors).toMatchObject([{ field: "reason" }]);
+    expect((await desk.read(order.id)).status).toBe("pending");
+
+    const answers = await Promise.all(
+      CANCEL_REASONS.map((reason) => desk.cancel(order.id, order.access_token, { reason })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(CANCEL_REASONS.map(() => 200));
+    const last = (await desk.read(order.id)).history.at(-1);
+    expect(CANCEL_REASONS).toContain(last?.reason);
+    const told = answers.map(({ json }) => orderResponseSchema.parse(json).data.history.at(-1));
+    expect(told).toEqual(CANCEL_REASONS.map(() => last));
+
+    const { json } = await callShop(
+      shop,
+      "GET",
+      `/api/orders/export?order_numbers=${order.order_number}`,
+      { token: desk.token },
+    );
+    expect(json).toContain(`,${last?.reason}`);
+
+    // Staff reopen it: why it was cancelled once is no news of it now.
+    await desk.bring(order.id, "pending");
+    const reopened = (await desk.read(order.id)).history;
+    expect(reopened.map(({ reason }) => reason)).toEqual([undefined, last?.reason, undefined]);
+    await desk.bring(order.id, "cancelled");
+    expect((await desk.read(order.id)).history.at(-1)).not.toHaveProperty("reason");
+  });
+
+  it("need not say why", async () => {
+    const order = await desk.placed({ variant_id: variant(0), quantity: 1 });
+    expect((await desk.cancel(order.id, order.access_token)).status).toBe(200);
+    expect((await desk.read(order.id)).history.at(-1)).not.toHaveProperty("reason");
   });
 
   it("gets back what was paid, once", async () => {

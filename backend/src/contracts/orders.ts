@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./accounts";
+import { CANCEL_REASONS } from "./cancel-reasons";
 import {
   discountCodeSchema,
   discountRefusalSchema,
@@ -203,7 +204,14 @@ export const orderSchema = orderBase.extend({
   exchange_rates: z.object({ USD: z.number().positive(), EUR: z.number().positive() }),
   payments: z.array(paymentSchema),
   history: z.array(
-    z.object({ status: orderStatusSchema, event: z.string(), at: z.string(), by: z.string() }),
+    z.object({
+      status: orderStatusSchema,
+      event: z.string(),
+      at: z.string(),
+      by: z.string(),
+      /** Why its buyer cancelled it; absent: he did not say, or it is another step. */
+      reason: z.enum(CANCEL_REASONS).optional(),
+    }),
   ),
   /** How it comes, once that is planned; empty before, and for orders that went otherwise. */
   parcels: z.array(orderParcelSchema),
@@ -366,6 +374,10 @@ export type ChangeOrderStatusBody = z.infer<typeof changeOrderStatusBodySchema>;
 /** Body of POST /api/orders/:id/cancel: the buyer's own, until it is packed. */
 export const cancelOrderBodySchema = z.strictObject({
   access_token: z.string().max(200).optional(),
+  /** Why, if the buyer says so. Of several cancellations of one order the first counts. */
+  reason: z
+    .enum(CANCEL_REASONS, { error: `reason must be ${CANCEL_REASONS.join(", ")}` })
+    .optional(),
 });
 export type CancelOrderBody = z.infer<typeof cancelOrderBodySchema>;
 

@@ -1,4 +1,5 @@
 import { FALLBACK_RATES, SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
+import type { CancelReason } from "@strive/backend/contracts/cancel-reasons";
 import {
   cancelOrderBodySchema,
   createOrderBodySchema,
@@ -172,6 +173,8 @@ export function orderDesk(...known: Order[]) {
     payments: [] as CreatePaymentBody[],
     /** Access tokens of the cancellations. */
     cancellations: [] as Array<string | undefined>,
+    /** Why, of each. */
+    reasons: [] as Array<CancelReason | undefined>,
     /** Access tokens of the reads. */
     reads: [] as Array<string | null>,
   };
@@ -240,8 +243,9 @@ export function orderDesk(...known: Order[]) {
     return HttpResponse.json(orderResponseSchema.parse({ success: true, data: order }));
   });
   const cancel = http.post("*/api/orders/:id/cancel", async ({ request, params }) => {
-    const { access_token } = cancelOrderBodySchema.parse(await request.json());
+    const { access_token, reason } = cancelOrderBodySchema.parse(await request.json());
     received.cancellations.push(access_token);
+    received.reasons.push(reason);
     const order = orders.get(String(params["id"]));
     if (!order) return failure(404, "Resource not found");
     if (!canBeCancelled(order)) return failure(409, "Your order is packed already");

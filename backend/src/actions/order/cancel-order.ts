@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CancelOrderBody } from "../../contracts/orders";
 import { isAdmin, type Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
 import { isBuyer } from "./is-buyer";
@@ -6,14 +7,14 @@ import { setOrderStatus } from "./set-order-status";
 import { shopOrders } from "../../modules/order";
 
 /**
- * The buyer cancels an order, until it is packed. Cancelling a cancelled one is not an error.
+ * The buyer cancels an order, until it is packed, and may say why. Cancelling a cancelled one is not an error.
  * @throws ApiError 404 for an order that is not the caller's; 409 once it is packed.
  */
 export async function cancelOrder(
   container: MedusaContainer,
   actor: Actor,
   orderId: string,
-  accessToken: string | undefined,
+  { access_token: accessToken, reason }: CancelOrderBody,
 ): Promise<void> {
   const order = await shopOrders(container).checkout.order(orderId);
   const isOwn = order !== null && isBuyer(container, actor, order, accessToken);
@@ -22,6 +23,7 @@ export async function cancelOrder(
     orderId,
     status: "cancelled",
     onlyUnpacked: true,
+    reason,
     by: isOwn || actor.kind === "guest" ? "customer" : actor,
   });
 }

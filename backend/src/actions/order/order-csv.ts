@@ -56,6 +56,7 @@ const COLUMNS: readonly (readonly [title: string, cell: (order: ExportedOrder) =
   ["Paid by", ({ payments }) => listed(payments.map(({ method }) => method))],
   ["Transactions", ({ payments }) => listed(payments.map(({ transactionId }) => transactionId))],
   ["Note", ({ note }) => note ?? ""],
+  ["Cancelled because", ({ cancelReason }) => cancelReason ?? ""],
 ];
 
 /** Begins the file. */

@@ -26,6 +26,16 @@ export const orderBaseOf = (order: PlacedRecord) => ({
   payment_status: order.paymentStatus,
 });
 
+type Step = OrderRecord["history"][number];
+
+const stepOf = ({ status, event, at, by, reason }: Step): Order["history"][number] => ({
+  status,
+  event,
+  at: utc(at),
+  by,
+  ...(reason !== null && { reason }),
+});
+
 /** Buyers see that the shop did something, not which of its people. */
 const forBuyer = (by: string) => (by.includes("@") ? "staff" : by);
 
@@ -74,12 +84,7 @@ export const orderOf = (order: OrderRecord): Order => ({
   receipts: order.receipts.map((receipt) => receiptOf(receipt, order)),
   gift: order.gift,
   payments: order.payments.map((payment) => paymentOf(order, payment)),
-  history: order.history.map(({ status, event, at, by }) => ({
-    status,
-    event,
-    at: utc(at),
-    by: forBuyer(by),
-  })),
+  history: order.history.map((step) => ({ ...stepOf(step), by: forBuyer(step.by) })),
 });
 
 const soldCardOf = ({
@@ -102,7 +107,7 @@ export const staffOrderOf = (order: OrderRecord): Order => ({
   payments: order.payments.map((payment) =>
     paymentForStaff({ orderId: order.id, orderNumber: order.orderNumber, payment }),
   ),
-  history: order.history.map(({ status, event, at, by }) => ({ status, event, at: utc(at), by })),
+  history: order.history.map(stepOf),
   parcels: order.parcels.map(parcelForStaff),
   ...(order.giftCards && { gift_cards: order.giftCards.map(soldCardOf) }),
   ...(!order.isForgotten && { pay_code: payCodeOf(order) }),

@@ -1,3 +1,4 @@
+import type { CancelReason } from "@strive/backend/contracts/cancel-reasons";
 import type {
   CancelOrderBody,
   CreateOrderBody,
@@ -48,8 +49,15 @@ export async function startPayment(
 }
 
 /** @throws ApiError 409 once the order is no longer pending */
-export async function cancelOrder(orderId: string, accessToken: string | null): Promise<Order> {
-  const body: CancelOrderBody = accessToken === null ? {} : { access_token: accessToken };
+export async function cancelOrder(
+  orderId: string,
+  accessToken: string | null,
+  reason: CancelReason | null,
+): Promise<Order> {
+  const body: CancelOrderBody = {
+    ...(accessToken !== null && { access_token: accessToken }),
+    ...(reason !== null && { reason }),
+  };
   const path = `/orders/${encodeURIComponent(orderId)}/cancel`;
   return (await api.post<{ data: Order }>(path, { body })).data;
 }

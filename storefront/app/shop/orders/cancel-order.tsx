@@ -1,4 +1,4 @@
-import { creditAmount } from "@strive/backend/contracts/order-money";
+import type { CancelReason } from "@strive/backend/contracts/cancel-reasons";
 import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -10,7 +10,8 @@ import { Dialog } from "~/ui/dialog";
 import { Message } from "~/ui/message";
 import * as words from "~/words/orders";
 import { cancelOrder } from "./api";
-import { giftCardCount } from "./gift-cards";
+import { cancelHelp } from "./cancel-help";
+import { CancelReasons } from "./cancel-reasons";
 
 interface CancelOrderProps {
   order: Order;
@@ -20,9 +21,10 @@ interface CancelOrderProps {
 
 function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: () => void }) {
   const queryClient = useQueryClient();
+  const [reason, setReason] = useState<CancelReason | null>(null);
   const { mutate, isPending, error } = useMutation({
     networkMode: "always",
-    mutationFn: () => cancelOrder(order.id, accessToken),
+    mutationFn: () => cancelOrder(order.id, accessToken, reason),
     onSuccess: onDone,
     // Cancelled or not, here or by somebody else: show what the server says now. The credit is back.
     onSettled: () =>
@@ -34,8 +36,9 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
   });
   return (
     <div className="mt-5 grid gap-4">
+      <CancelReasons order={order} value={reason} onChange={setReason} />
       {error !== null && <Message tone="danger">{error.message}</Message>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="mt-1 grid grid-cols-2 gap-3 md:flex md:justify-end">
         <Button tone="line" onClick={onDone}>
           {words.keep}
         </Button>
@@ -45,26 +48,6 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
       </div>
     </div>
   );
-}
-
-const isPaid = ({ payment_status: status }: Order): boolean => status === "completed";
-
-/** What becomes of what was paid. */
-function moneyHelpOf(order: Order): string {
-  const creditRwf = creditAmount(order);
-  if (order.exchange_of !== null) {
-    const hasMoney = isPaid(order) && creditRwf < order.total_amount;
-    return hasMoney ? words.cancelPaidExchangeHelp : words.cancelExchangeHelp;
-  }
-  if (isPaid(order) && creditRwf < order.total_amount) return words.cancelPaidHelp;
-  return creditRwf > 0 ? words.cancelCreditHelp : words.cancelHelp;
-}
-
-/** Cards are there once they are paid. */
-function helpOf(order: Order): string {
-  const cards = isPaid(order) ? giftCardCount(order) : 0;
-  const help = moneyHelpOf(order);
-  return cards > 0 ? `${words.cardsStop(cards)} ${help}` : help;
 }
 
 /** Lets the buyer cancel the order until it is packed. */
@@ -89,8 +72,9 @@ export function CancelOrder({ order, accessToken }: CancelOrderProps) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={words.cancelQuestion}
-        description={helpOf(order)}
-        className="max-w-[440px]! px-[22px] pt-8 pb-7 md:px-8"
+        isTitleFocused
+        description={cancelHelp(order)}
+        className="max-w-[480px]! px-[22px] pt-8 pb-7 md:px-8"
       >
         <Question order={order} accessToken={accessToken} onDone={() => setIsOpen(false)} />
       </Dialog>

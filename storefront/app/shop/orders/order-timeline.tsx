@@ -2,6 +2,7 @@ import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
 import * as words from "~/words/orders";
+import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
 import { dateText, STATUS_NAMES } from "~/lib/order-words";
 import { isMailed } from "./gift-cards";
 
@@ -22,13 +23,24 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 const nameOf = ({ status, event }: Entry): string => EVENTS[event] ?? STATUS_NAMES[status];
 
-function Step({ name, date, isAhead }: { name: string; date?: string; isAhead?: boolean }) {
+interface StepProps {
+  name: string;
+  date?: string;
+  /** Why it was taken. */
+  why?: string | undefined;
+  isAhead?: boolean;
+}
+
+function Step({ name, date, why, isAhead }: StepProps) {
   return (
     <li className={cx("flex items-baseline gap-2.5", isAhead && "text-ink-3")}>
       <Diamond
         className={cx("size-2", isAhead ? "shadow-[inset_0_0_0_1.5px_currentColor]" : "bg-ink")}
       />
-      <span>{name}</span>
+      <span>
+        {name}
+        {why !== undefined && <span className="block text-[14px] text-ink-3">{why}</span>}
+      </span>
       {isAhead ? (
         <span className="sr-only">{`(${words.notYet})`}</span>
       ) : (
@@ -50,6 +62,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           key={`${entry.at} ${entry.status} ${entry.event}`}
           name={nameOf(entry)}
           date={dateText(entry.at)}
+          why={entry.reason && words.because(CANCEL_REASON_WORDS[entry.reason])}
         />
       ))}
       {ahead.map((status) => (

@@ -93,21 +93,34 @@ export const exchangeFor = (returnNumber: string, orderNumber: string) =>
   `Exchange for ${returnNumber} of order ${orderNumber}`;
 export const exchangeExpired = "Cancelled: what you return did not reach us in time";
 export const exchangeEnded = "Cancelled with the return";
-export const cancelExchangeHelp =
-  "You get your money back for what you return. This can't be undone.";
-
+export const cancelExchangeHelp = "You get your money back for what you return.";
 export const cancelPaidExchangeHelp =
-  "You get your money back for what you return, and what you paid besides. This can't be undone.";
+  "You get your money back for what you return, and what you paid besides.";
 
 export const cancel = "Cancel this order";
 export const cancelQuestion = "Cancel this order?";
-export const cancelHelp = "This can't be undone.";
-export const cancelPaidHelp = "We'll pay back what you paid. This can't be undone.";
-export const cancelCreditHelp =
-  "Anything paid with store credit or a gift card goes straight back. This can't be undone.";
+export const cannotUndo = "This can't be undone.";
+export const oweNothing = "You have not paid, so you owe nothing.";
+/** While the wallet is asked. */
+export const oweNothingYet =
+  "You have not paid, so you owe nothing. Don't approve the request on your phone.";
+export const backOnWallet = (amount: string, phone: string) =>
+  `You get ${amount} back on ${phone}.`;
+/** Of money that no wallet sent. */
+export const backByUs = (amount: string) => `We pay back the ${amount} that you paid.`;
+export const backAsCredit = (amount: string) => `${amount} is store credit again at once.`;
+export const backOnCard = (amount: string) => `${amount} goes back on your gift card at once.`;
 /** Before what becomes of the money. */
 export const cardsStop = (count: number) =>
   plural(count, { one: "Its gift card stops working.", other: "Its gift cards stop working." });
+export const why = "Why?";
+export const optional = "optional";
+export const wrongSize = "Wrong size";
+export const takesTooLong = "Takes too long";
+export const foundOther = "Found something else";
+export const changedMind = "Changed my mind";
+/** Of a cancellation: "Why: Wrong size" */
+export const because = (reason: string) => `Why: ${reason}`;
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 export const cancelling = "Cancelling...";

@@ -5,7 +5,7 @@ import { SEARCHED, TO_CALL } from "./list-sql";
 /** Orders per statement: it stays short, however many orders there are. */
 const EXPORT_PAGE = 500;
 
-/** An order `o` as the export needs it. Index: checkout_payment_order. */
+/** An order `o` as the export needs it. Indexes: checkout_payment_order, order_progress_event_order. */
 const EXPORTED = `jsonb_build_object(
   'orderNumber', o.order_number,
   'day', to_char(o.created_at AT TIME ZONE 'Africa/Kigali', 'YYYY-MM-DD'),
@@ -13,6 +13,8 @@ const EXPORTED = `jsonb_build_object(
   'status', o.status, 'paymentStatus', o.payment_status,
   'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
   'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
+  'cancelReason', CASE WHEN o.status = 'cancelled' THEN (SELECT e.reason FROM order_progress_event e
+    WHERE e.order_id = o.id ORDER BY e.id DESC LIMIT 1) END,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount, 'usdRate', o.usd_rate,
   'discount', o.discount_amount, 'discounts', o.discounts, 'credit', ${CREDIT_OF("o.id")},
   'payments', (SELECT coalesce(jsonb_agg(jsonb_build_object(

@@ -31,7 +31,7 @@ export const ORDER_JSON = `jsonb_build_object(
   'payments', (SELECT coalesce(jsonb_agg(${PAYMENT_JSON} ORDER BY p.created_at, p.id), '[]'::jsonb)
     FROM checkout_payment p WHERE p.order_id = o.id),
   'history', (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'status', e.status, 'event', e.event, 'at', e.at, 'by', e.by_whom) ORDER BY e.id), '[]'::jsonb)
+      'status', e.status, 'event', e.event, 'at', e.at, 'by', e.by_whom, 'reason', e.reason) ORDER BY e.id), '[]'::jsonb)
     FROM order_progress_event e WHERE e.order_id = o.id),
   'deliveredOn', ${DELIVERED_ON("o.id", "o.status")}, 'returns', ${RETURNS_OF("o.id")}, 'parcels', ${PARCELS_OF("o.id")},
   'isForgotten', o.anonymised_at IS NOT NULL, 'buyerTin', o.buyer_tin, 'purchaseCode', o.purchase_code, 'receipts', ${RECEIPTS_OF("o.id")},

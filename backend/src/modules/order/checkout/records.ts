@@ -1,4 +1,5 @@
 import type { ParcelRecord } from "../delivery/records";
+import type { CancelReason } from "../../../contracts/cancel-reasons";
 import type { DiscountRefusal, OrderDiscount } from "../../../contracts/discounts";
 import type {
   CreateOrderBody,
@@ -131,7 +132,14 @@ export interface OrderRecord extends PlacedRecord {
   giftCards:
     | { id: string; endsWith: string; amount: number; balance: number; isSwitchedOff: boolean }[]
     | null;
-  history: { status: OrderStatus; event: string; at: string; by: string }[];
+  history: {
+    status: OrderStatus;
+    event: string;
+    at: string;
+    by: string;
+    /** Why its buyer cancelled it; null: he did not say, or it is another step. */
+    reason: CancelReason | null;
+  }[];
   /** Kigali's day of its delivery (`YYYY-MM-DD`); null: it is not delivered. */
   deliveredOn: string | null;
   /** Articles of it that come back, the oldest return first. */
@@ -188,6 +196,8 @@ export interface ExportedOrder {
   city: string;
   district: string;
   note: string | null;
+  /** Why its buyer cancelled it; null: it is not cancelled, or he did not say. */
+  cancelReason: CancelReason | null;
   items: OrderItem[];
   subtotal: number;
   shipping: number;

@@ -1,3 +1,4 @@
+import type { CancelReason } from "../../../contracts/cancel-reasons";
 import type { OrderStatus, StockShortage } from "../../../contracts/orders";
 import type { Doer } from "../../staff/published-sql";
 import type { StockState } from "./domain/stock-move";
@@ -9,6 +10,8 @@ export interface ProgressEvent {
   event: string;
   at: Date;
   by: string;
+  /** Why its buyer cancelled it; null: he did not say, or it is another step. */
+  reason: CancelReason | null;
 }
 
 /** What is to become of an order. */
@@ -18,6 +21,8 @@ export interface StatusChange {
   /** Its name in the history, such as `payment-expired`; by default the status itself. */
   event?: string;
   by: Doer | "customer" | "rider";
+  /** Why its buyer cancels it. */
+  reason?: CancelReason;
   /** The caller mails the buyer about it, so the usual mail is not sent. */
   isToldOtherwise?: true;
   /** Only while nothing of the order is packed; otherwise nothing is written (`packed`). */

@@ -135,9 +135,9 @@ export default class OrderProgressService {
       isSameThere ? null : status,
       isSameThere ? status : null,
     ]);
-    const { event = status, by } = change;
+    const { event = status, by, reason = null } = change;
     const byWhom = typeof by === "string" ? by : by.email;
-    return this.changed(inside, order, [orderId, status, event, byWhom]);
+    return this.changed(inside, order, [orderId, status, event, byWhom, reason]);
   }
 
   /**
@@ -160,14 +160,14 @@ export default class OrderProgressService {
     }
     await inside(WRITE_STATUS, [orderId, status, stockState, null, status]);
     const event = EVENT_OF_STAGE[medusa.stage] ?? status;
-    const entry = [orderId, status, event, medusa.by ?? "system"];
+    const entry = [orderId, status, event, medusa.by ?? "system", null];
     return { ...(await this.changed(inside, order, entry)), status };
   }
 
   private async changed(
     inside: Run,
     { status: before, orderNumber, email }: HeldOrder,
-    event: readonly string[],
+    event: readonly (string | null)[],
   ): Promise<StatusChanged> {
     const [entry] = await inside<{ id: string }>(ADD_EVENT, event);
     if (!entry) throw new Error("The history took no entry.");

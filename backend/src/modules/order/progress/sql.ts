@@ -6,7 +6,7 @@ import { setting } from "../../settings/published-sql";
 /** Index: order_progress_event_order. */
 export const HISTORY_OF_ORDER: Statement = {
   name: "order-progress.history",
-  text: `SELECT status, event, at, by_whom AS "by" FROM order_progress_event WHERE order_id = $1 ORDER BY id`,
+  text: `SELECT status, event, at, by_whom AS "by", reason FROM order_progress_event WHERE order_id = $1 ORDER BY id`,
 };
 
 /**
@@ -90,11 +90,11 @@ WHERE ${isCardsAlone("o")} AND o.status IN ('pending', 'processing') AND o.payme
 ORDER BY o.created_at LIMIT $1`,
 };
 
-/** $1 order id, $2 status, $3 event, $4 by whom. */
+/** $1 order id, $2 status, $3 event, $4 by whom, $5 why or null. */
 export const ADD_EVENT: Statement = {
   name: "order-progress.add-event",
   text: `
-INSERT INTO order_progress_event (order_id, status, event, by_whom) VALUES ($1, $2, $3, $4)
+INSERT INTO order_progress_event (order_id, status, event, by_whom, reason) VALUES ($1, $2, $3, $4, $5)
 RETURNING id::text AS id`,
 };
 

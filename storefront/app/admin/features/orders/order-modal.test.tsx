@@ -97,6 +97,21 @@ describe("one order", () => {
     expect(dialog.getByText("KG 11 Ave")).toBeVisible();
   });
 
+  it("says why its buyer cancelled it", async () => {
+    const at = "2025-07-02T09:00:00.000Z";
+    office({
+      ...third,
+      status: "cancelled",
+      history: [
+        ...third.history,
+        { status: "cancelled", event: "cancelled", at, by: "customer", reason: "takes_too_long" },
+      ],
+    });
+    open("/admin/orders?view=order_482913");
+    const dialog = within(await modal("482913"));
+    expect(await dialog.findByText("Why: Takes too long")).toBeVisible();
+  });
+
   it("opens from its URL, whatever the list shows", async () => {
     office(first, second);
     server.use(http.get("*/api/orders/:id", () => delay(50).then(() => undefined), { once: true }));

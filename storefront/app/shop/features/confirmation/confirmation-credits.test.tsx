@@ -93,7 +93,7 @@ describe("an order that credit pays a part of", () => {
     const { user } = open(PART_PAID);
     await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
     expect(await screen.findByRole("dialog")).toHaveAccessibleDescription(
-      "Anything paid with store credit or a gift card goes straight back. This can't be undone.",
+      "RWF 20,000 goes back on your gift card at once. RWF 5,000 is store credit again at once. This can't be undone.",
     );
   });
 

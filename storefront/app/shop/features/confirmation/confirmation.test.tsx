@@ -443,14 +443,65 @@ describe("cancelling", () => {
   it("asks for confirmation, then cancels", async () => {
     const { user, received } = open();
     const dialog = within(await ask(user));
-    expect(dialog.getByText("We'll pay back what you paid. This can't be undone.")).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole("button", { name: "Keep order" })).toHaveFocus());
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      "You get RWF 38,000 back on 0788 000 000. This can't be undone.",
+    );
+    await waitFor(() => expect(dialog.getByRole("heading")).toHaveFocus());
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     const asked = within(await ask(user));
     await user.click(asked.getByRole("button", { name: "Cancel order" }));
     expect(await title("This order was cancelled.")).toBeVisible();
     expect(received.cancellations).toEqual([ACCESS_TOKEN]);
+    expect(received.reasons).toEqual([undefined]);
+  });
+
+  it("asks why, and takes no answer as well", async () => {
+    const { user, received } = open();
+    const dialog = await ask(user);
+    const why = within(within(dialog).getByRole("group", { name: "Why?" }));
+    await user.click(why.getByRole("button", { name: "Takes too long" }));
+    await user.click(why.getByRole("button", { name: "Wrong size" }));
+    const chosen = () =>
+      why.getAllByRole("button", { pressed: true }).map((button) => button.textContent);
+    expect(chosen()).toEqual(["Wrong size"]);
+    expect(await complaintsOf(dialog)).toEqual([]);
+    await user.click(why.getByRole("button", { name: "Wrong size" }));
+    expect(why.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
+    await user.click(why.getByRole("button", { name: "Changed my mind" }));
+    await user.click(within(dialog).getByRole("button", { name: "Cancel order" }));
+    expect(await title("This order was cancelled.")).toBeVisible();
+    expect(received.reasons).toEqual(["changed_mind"]);
+  });
+
+  const asked = withAttempt(order, attemptOf(order, { payment_method: "momo" }));
+  it.each([
+    [paidOrder(order), "You get RWF 38,000 back on 0788 000 000."],
+    [paidOrder(order, "cod"), "We pay back the RWF 38,000 that you paid."],
+    [asked, "You have not paid, so you owe nothing. Don't approve the request on your phone."],
+  ])("says how the money comes back: %#", async (changes, said) => {
+    const { user } = open({ changes });
+    await ask(user);
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(`${said} This can't be undone.`);
+  });
+
+  it("says afterwards why it was", async () => {
+    open({
+      changes: {
+        status: "cancelled",
+        history: [
+          ...order.history,
+          {
+            status: "cancelled",
+            event: "cancelled",
+            at: "2025-06-30T08:10:00.000Z",
+            by: "customer",
+            reason: "found_other",
+          },
+        ],
+      },
+    });
+    expect(await screen.findByText("Why: Found something else")).toBeVisible();
   });
 
   it("is refused when the order was shipped in the meantime", async () => {

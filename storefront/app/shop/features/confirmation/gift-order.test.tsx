@@ -78,14 +78,16 @@ describe("an order with gift cards", () => {
     const { user } = open({ items: [TEE, { ...CARD, quantity: 2 }] });
     await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
     expect(await screen.findByRole("dialog")).toHaveAccessibleDescription(
-      "Its gift cards stop working. We'll pay back what you paid. This can't be undone.",
+      "Its gift cards stop working. You get RWF 40,000 back on 0788 000 000. This can't be undone.",
     );
   });
 
   it("says nothing of it where there are no cards yet", async () => {
     const { user } = open({ items: [CARD], isPaid: false });
     await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
-    expect(await screen.findByRole("dialog")).toHaveAccessibleDescription("This can't be undone.");
+    expect(await screen.findByRole("dialog")).toHaveAccessibleDescription(
+      "You have not paid, so you owe nothing. This can't be undone.",
+    );
   });
 
   it("says nothing of them where there are none", async () => {
