@@ -1,8 +1,8 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
-import { ApiError } from "~/lib/api-error";
 import type { CartLine } from "~/lib/cart-rules";
 import { productQuery } from "../api/products";
+import { isUnknown } from "./is-unknown";
 import { asSold, checkLine, UNCHECKED, type LineCheck } from "./line-check";
 
 export interface LineChecks {
@@ -19,10 +19,6 @@ export interface LineChecks {
   isUnclear: boolean;
   retry: () => void;
 }
-
-/** There is no such product; a malformed id is answered with 400. */
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function productOf(result: UseQueryResult<Product>): Product | null | undefined {
   return isUnknown(result.error) ? null : result.data;

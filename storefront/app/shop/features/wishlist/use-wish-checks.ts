@@ -1,9 +1,9 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "~/lib/api-error";
 import { useCartLines } from "~/lib/cart-atoms";
 import type { WishlistItem } from "~/lib/wishlist-rules";
 import { productQuery } from "~/shop/api/products";
+import { isUnknown } from "~/shop/line-check/is-unknown";
 import { checkWish, type WishCheck } from "./wish-check";
 
 export interface WishChecks {
@@ -17,10 +17,6 @@ export interface WishChecks {
   isFailed: boolean;
   retry: () => void;
 }
-
-/** There is no such product; a malformed id is answered with 400. */
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** Loads each product once, every time the screen opens, and compares. */
 export function useWishChecks(items: readonly WishlistItem[]): WishChecks {
