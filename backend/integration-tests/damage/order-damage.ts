@@ -116,6 +116,17 @@ export function orderDamage({ query, order }: Patient): Damage[] {
         ),
     },
     {
+      breaks: [
+        "Orders with an account's proven address are that account's, and Medusa's are its customer's",
+      ],
+      by: () =>
+        query(
+          `WITH a AS (SELECT id, customer_id FROM account LIMIT 1)
+           UPDATE checkout_order o SET account_id = a.id, customer_id = a.customer_id FROM a WHERE o.id = $1`,
+          [order(13).id],
+        ),
+    },
+    {
       breaks: ["Medusa's orders have the status that ours have"],
       by: () =>
         query(

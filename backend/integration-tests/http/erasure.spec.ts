@@ -198,7 +198,7 @@ describe("a person who did everything, and is deleted", () => {
            (SELECT count(*) FROM saved_list WHERE account_id = $1)::integer AS lists`,
         [id],
       );
-      expect(kept).toEqual([{ orders: 1, lists: 0 }]);
+      expect(kept).toEqual([{ orders: 2, lists: 0 }]);
       const { rows: credit } = await database.query<{ kind: string; amount: number }>(
         `SELECT e.kind, e.amount::integer AS amount FROM store_credit_entry e
          WHERE e.kind = 'erased' AND e.credit_id IN (
@@ -214,7 +214,7 @@ describe("a person who did everything, and is deleted", () => {
          WHERE o.account_id = $1`,
         [id],
       );
-      expect(told).toEqual([{ mails: 0, erased: 1 }]);
+      expect(told).toEqual([{ mails: 0, erased: 2 }]);
     });
   });
 

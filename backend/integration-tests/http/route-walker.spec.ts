@@ -497,6 +497,20 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const person = await spare("leaver", () => newCustomer(facts));
     return { path: "/api/auth/me", person, body: { password: person.password } };
   },
+  "POST /api/auth/me/email": async (facts) => {
+    const person = await spare("email", () => newCustomer(facts));
+    const body = { email: someEmail(), password: person.password };
+    return { path: "/api/auth/me/email", person, body };
+  },
+  "POST /api/auth/me/email/confirm": async (facts) => {
+    // The call ends the token that it is made with.
+    const person = await newCustomer(facts);
+    const email = someEmail();
+    const body = { email, password: person.password };
+    await callShop(facts.shop, "POST", "/api/auth/me/email", { token: person.token, body });
+    const code = await lastCode(facts.shop, email);
+    return { path: "/api/auth/me/email/confirm", person, body: { email, code } };
+  },
   "GET /api/auth/me/data": () => ({ path: "/api/auth/me/data" }),
   "GET /api/mails": () => ({ path: "/api/mails?state=pending&limit=2" }),
   "GET /api/mails/:id": async (facts) => ({ path: `/api/mails/${await deadMail(facts)}` }),

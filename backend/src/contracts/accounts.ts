@@ -102,6 +102,7 @@ export const registerResponseSchema = z.object({
 });
 export type RegisterResponse = z.infer<typeof registerResponseSchema>;
 
+/** An address, and the code that was mailed to it: of a registration, or of an account that is to have it. */
 export const verifyEmailBodySchema = z.strictObject({ email: wantedEmailSchema, code: codeSchema });
 export type VerifyEmailBody = z.infer<typeof verifyEmailBodySchema>;
 
@@ -161,6 +162,16 @@ export const changePasswordResponseSchema = z.object({
   token: z.string(),
 });
 export type ChangePasswordResponse = z.infer<typeof changePasswordResponseSchema>;
+
+/** Body of POST /api/auth/me/email. The answer is the same whether somebody else has the address. */
+export const changeEmailBodySchema = z.strictObject({
+  email: wantedEmailSchema,
+  password: z
+    .string({ error: "Password is required" })
+    .min(1, "Password is required")
+    .max(PASSWORD_MAX),
+});
+export type ChangeEmailBody = z.infer<typeof changeEmailBodySchema>;
 
 /** The password once more, so that a phone left lying about can't delete its owner. */
 export const deleteOwnAccountBodySchema = z.strictObject({

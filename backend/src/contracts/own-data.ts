@@ -10,6 +10,8 @@ import { ownCreditSchema } from "./store-credit";
 export const ownDataSchema = z.object({
   exported_at: z.string(),
   user: userSchema,
+  /** Addresses that the account had before, the newest first. */
+  former_emails: z.array(z.string()),
   orders: z.array(orderSchema),
   /** What waits in the account for the next visit. */
   cart: z.array(savedCartLineSchema),

@@ -88,6 +88,8 @@ export async function completeRegistration(
   const { email } = registration;
   if (!(await accounts.byEmail(email))) {
     const identity = await ensureIdentity(auth, registration);
+    // An account that just moved to this address has the identity, and the customer keeps its name.
+    if (await accounts.byEmail(email)) return null;
     const customerId = await ensureCustomer(container.resolve(Modules.CUSTOMER), registration);
     if (identity.app_metadata?.customer_id !== customerId) {
       await auth.updateAuthIdentities({

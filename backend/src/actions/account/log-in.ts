@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type { LoginBody, User } from "../../contracts/accounts";
 import { forbidden, invalidRequest } from "../../lib/api-error";
 import { shopAccounts } from "../../modules/account";
+import { adoptGuestOrders } from "../order/adopt-guest-orders";
 import { isRightPassword } from "./check-password";
 
 /** Where a login comes from. */
@@ -44,5 +45,6 @@ export async function logIn(
   if (factors.length > 0) throw forbidden();
   if (account.emailVerifiedAt === null) throw forbidden();
   if (!account.isActive) throw forbidden("Account is deactivated");
+  await adoptGuestOrders(container, account.id);
   return { kind: "session", ...(await accounts.startSession(account, remember ?? false)) };
 }

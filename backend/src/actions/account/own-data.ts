@@ -30,11 +30,12 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
   const orders = await ordersOf(container, actor.accountId);
   const cart = await readSavedList(container, actor, "cart");
   const wishlist = await readSavedList(container, actor, "wishlist");
-  // The address is theirs: it was verified, and only staff, who read all messages, may change theirs.
+  // The address is theirs: they proved it by a code, or staff, who read all messages, typed it.
   const messages = await contactMessages(container).messagesOf(user.email);
   return {
     exported_at: new Date().toISOString(),
     user,
+    former_emails: await shopAccounts(container).formerEmails(actor.accountId),
     orders: orders.map(orderOf),
     cart: cart.items,
     wishlist: wishlist.items,

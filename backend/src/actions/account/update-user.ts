@@ -35,7 +35,7 @@ const profileOf = ({ firstname, lastname, email, phone }: Account) => ({
 });
 
 /** What staff change, their own profile included; customers' own changes are their own business. */
-async function recordProfile(
+export async function recordProfile(
   inside: Run,
   who: UserActor,
   { before, after }: { before: Account; after: Account },

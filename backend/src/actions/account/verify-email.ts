@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { User, VerifyEmailBody } from "../../contracts/accounts";
 import { forbidden, invalidRequest } from "../../lib/api-error";
 import { shopAccounts } from "../../modules/account";
+import { adoptGuestOrders } from "../order/adopt-guest-orders";
 import { requestMail } from "../mail/mail-jobs";
 import { countCode } from "./code-budget";
 import { completeRegistration } from "./complete-registration";
@@ -28,6 +29,7 @@ export async function verifyEmail(
   const account = await completeRegistration(container, registration);
   if (!account) throw badCode();
   requestMail(container);
+  await adoptGuestOrders(container, account.id);
   if (!account.isActive) throw forbidden("Account is deactivated");
   return accounts.startSession(account, false);
 }

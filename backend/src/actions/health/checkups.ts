@@ -90,6 +90,7 @@ export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]>
     bySql(OVERDUE_PAYMENTS, () => runPayments(container)),
     bySql(OVERDUE_HOLDS, () => runPayments(container)),
     bySql(MEDUSA_RULES.isBuilt, () => buildOrders(container)),
+    bySql(MEDUSA_RULES.owner, () => buildOrders(container)),
     bySql(MEDUSA_RULES.lines),
     bySql(MEDUSA_RULES.status, () => updateMedusaOrders(container)),
     bySql(MEDUSA_RULES.returns, () => bringReturns(container)),

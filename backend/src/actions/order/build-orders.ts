@@ -48,6 +48,7 @@ export async function buildOrders(
   let taken: number | null = null;
   while (taken !== 0 && !isOver()) {
     const started = performance.now();
+    await shopOrders(container).guestOrders.adoptUnbuilt(BATCH);
     taken = await checkout.buildBatch(BATCH, async (orders) => {
       try {
         await createMedusaOrders(container, orders);

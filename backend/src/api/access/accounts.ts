@@ -1,5 +1,6 @@
 import {
   adminProfileBodySchema,
+  changeEmailBodySchema,
   changePasswordBodySchema,
   changePasswordResponseSchema,
   deleteOwnAccountBodySchema,
@@ -111,6 +112,26 @@ const own: readonly RouteRule[] = [
     summary: "Delete one's own account",
     body: deleteOwnAccountBodySchema,
     response: doneResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/auth/me/email",
+    who: "signed-in",
+    summary: "Ask for another e-mail address: a code is mailed to it",
+    body: changeEmailBodySchema,
+    response: doneResponseSchema,
+    limit: "code-address",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/me/email/confirm",
+    who: "signed-in",
+    summary: "Take the new e-mail address by its code, and end every other login",
+    // The code works once; and the answer, a token, must not be kept.
+    isOnce: true,
+    body: verifyEmailBodySchema,
+    response: loginResponseSchema,
+    limit: "code-address",
   },
   {
     method: "GET",

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from "node:crypto";
 import { derivedKey } from "../../lib/secrets";
 
 /** What a code is for; it is worthless for anything else. */
-export type CodePurpose = "register" | "reset";
+export type CodePurpose = "register" | "reset" | "email";
 
 const DIGITS = 6;
 

@@ -4,14 +4,18 @@ import { enqueueMail, type OutgoingMail } from "../mail/published-sql";
 import { codeDigest, newCode, type CodePurpose } from "./code";
 import { CLAIM_PAUSE, NEWEST_SUBJECT, SET_CODE, TRY_CODE } from "./code-sql";
 
-/** Whom a code is for: a registration (`register`) or an account (`reset`). */
+/** Whom a code is for: a registration (`register`) or an account (`reset`; `email`, with the address it is to have). */
 export interface CodeSubject {
   id: string;
   email: string;
   firstname: string;
 }
 
-const TEMPLATES = { register: "verification-code", reset: "reset-code" } as const;
+const TEMPLATES = {
+  register: "verification-code",
+  reset: "reset-code",
+  email: "verification-code",
+} as const;
 
 /** Whether the address may be mailed now; if so, starts the cooldown. */
 export async function mayWriteTo(run: Run, purpose: CodePurpose, email: string): Promise<boolean> {
@@ -26,17 +30,25 @@ export async function mailCode(run: Run, purpose: CodePurpose, subject: CodeSubj
     key: entityId("code"),
     template: TEMPLATES[purpose],
     to: subject.email,
-    facts: { firstname: subject.firstname, code },
+    facts: {
+      firstname: subject.firstname,
+      code,
+      ...(purpose === "email" && { isChange: true }),
+    },
   });
 }
 
-/** Tells an account's owner that somebody tried to register the address. */
-export async function mailAccountExists(run: Run, account: CodeSubject): Promise<void> {
+/** Tells an account's owner that somebody tried to register the address, or to change another account's to it. */
+export async function mailAccountExists(
+  run: Run,
+  account: CodeSubject,
+  tried: "register" | "change" = "register",
+): Promise<void> {
   const mail: OutgoingMail<"account-exists"> = {
     key: entityId("exists"),
     template: "account-exists",
     to: account.email,
-    facts: { firstname: account.firstname },
+    facts: { firstname: account.firstname, ...(tried === "change" && { isChange: true }) },
   };
   await enqueueMail(run, mail);
 }

@@ -36,6 +36,12 @@ WHERE auth_identity_id = $1 AND provider = 'emailpass' AND deleted_at IS NULL
 RETURNING id`,
 };
 
+/** $1 id. A code that was mailed to its address came back. Index: primary key. */
+export const PROVE_EMAIL: Statement = {
+  name: "account.prove-email",
+  text: `UPDATE account SET is_email_proven = true WHERE id = $1 AND NOT is_email_proven`,
+};
+
 /** $1 id, $2 its address. Ends all tokens of an account, native ones too. Index: primary key. */
 export const END_TOKENS: Statement = {
   name: "account.end-tokens",

@@ -5,7 +5,13 @@ import type { Account } from "./account";
 import { codeDigest } from "./code";
 import { DROP_CODE, USE_UP_CODE } from "./code-sql";
 import { mailCode, mayWriteTo, tryCode } from "./codes";
-import { CREDENTIALS_BY_EMAIL, CREDENTIALS_BY_ID, END_TOKENS, SET_PASSWORD } from "./password-sql";
+import {
+  CREDENTIALS_BY_EMAIL,
+  CREDENTIALS_BY_ID,
+  END_TOKENS,
+  PROVE_EMAIL,
+  SET_PASSWORD,
+} from "./password-sql";
 import { REGISTRATION_FOR_LOGIN } from "./registration-sql";
 import type { Registration } from "./registrations";
 import { ACCOUNT_BY_EMAIL } from "./sql";
@@ -126,7 +132,10 @@ export async function resetPassword(
   return allOrNothing(async (query) => {
     const digest = codeDigest("reset", account.id, code);
     const [used] = await query(USE_UP_CODE, ["reset", account.id, digest]);
-    return used ? writePassword(query, account, { hash, replaced: null }) : null;
+    if (!used) return null;
+    const changed = await writePassword(query, account, { hash, replaced: null });
+    if (changed) await query(PROVE_EMAIL, [changed.id]);
+    return changed;
   });
 }
 

@@ -13,10 +13,11 @@ export const STAFF_ACCOUNTS = `SELECT id AS "accountId", email FROM account WHER
 export const ACTIVE_ACCOUNTS = `(SELECT count(*)::float8 FROM account WHERE deleted_at IS NULL AND is_active)`;
 
 /**
- * SQL of the accounts with a verified address: `id`, `email` in lower case. Read by the list of what is on
- * its way: guests' orders with that address are theirs. Indexes: account_pkey, account_email.
+ * SQL of the accounts whose owner proved the address by a code: `id`, `email` in lower case, `customer_id`. Read
+ * by orders: what guests placed with that address is theirs. Indexes: account_pkey, account_email.
  */
-export const PROVEN_ACCOUNTS = `(SELECT id, email FROM account WHERE email_verified_at IS NOT NULL)`;
+export const PROVEN_ACCOUNTS = `(SELECT id, email, customer_id FROM account
+  WHERE email_verified_at IS NOT NULL AND is_email_proven AND deleted_at IS NULL)`;
 
 /** SQL of people with an account: `id`, `email`, `name`. Read by the list of store credit. Index: account_pkey. */
 export const NAMED_ACCOUNTS = `(SELECT id, email, firstname || ' ' || lastname AS name FROM account WHERE deleted_at IS NULL)`;

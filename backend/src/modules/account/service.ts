@@ -6,6 +6,7 @@ import { entityId } from "../../lib/entity-id";
 import { tellMedusa } from "../jobs/published-sql";
 import { userOf, type Account } from "./account";
 import { SWEEP_CODES, SWEEP_PAUSES } from "./code-sql";
+import * as emails from "./emails";
 import * as passwords from "./passwords";
 import { SWEEP_REGISTRATIONS } from "./registration-sql";
 import * as registrations from "./registrations";
@@ -185,6 +186,12 @@ export default class AccountModuleService {
   readonly replacePassword = passwords.replacePassword;
   readonly resetPassword = passwords.resetPassword;
   readonly endSessions = passwords.endSessions;
+
+  // Another address: emails.ts.
+  readonly requestEmail = emails.requestEmail;
+  readonly checkEmailCode = emails.checkEmailCode;
+  readonly moveEmail = emails.moveEmail;
+  readonly formerEmails = emails.formerEmails;
 
   // Users as staff see them: users.ts.
   readonly findUsers = users.findUsers;

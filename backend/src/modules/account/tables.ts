@@ -3,6 +3,7 @@ export const TABLES = [
   "account",
   "account_code",
   "account_code_pause",
+  "account_former_email",
   "account_registration",
   "account_revoked_token",
   "saved_list",

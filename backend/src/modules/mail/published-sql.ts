@@ -3,10 +3,13 @@ import { entityId } from "../../lib/entity-id";
 
 /** The facts for each kind of mail; texts and looks are the mail module's. */
 export interface MailFacts {
-  "verification-code": { firstname: string; code: string };
-  "account-exists": { firstname: string };
+  /** `isChange`: an account is to have this address; absent: somebody registers with it. */
+  "verification-code": { firstname: string; code: string; isChange?: boolean };
+  "account-exists": { firstname: string; isChange?: boolean };
   "reset-code": { firstname: string; code: string };
   "password-changed": { firstname: string };
+  /** To the address that the account had; `newEmail` is a hint such as `k…@example.rw`. */
+  "email-changed": { firstname: string; newEmail: string };
   welcome: { firstname: string };
   /** The order is read when the mail is written, so that it says what is true then. */
   "order-received": { orderId: string };

@@ -3,6 +3,7 @@ import { CHECKOUT_SQL } from "./checkout/place-sql";
 import { CREDIT_SQL } from "./credit/install-sql";
 import { DELIVERY_SQL } from "./delivery/install-sql";
 import { DISCOUNT_SQL } from "./discount/sql";
+import { GUEST_ORDERS_SQL } from "./guest-orders/sql";
 import { ORDER_PROGRESS_SQL } from "./progress/install-sql";
 import { RECEIPT_SQL } from "./receipt/install-sql";
 import { SALES_SQL } from "./sales/install-sql";
@@ -18,4 +19,5 @@ export const ORDER_SQL: readonly InstalledSql[] = [
   UNPAID_HOLD_SQL,
   RECEIPT_SQL,
   DELIVERY_SQL,
+  GUEST_ORDERS_SQL,
 ];

@@ -1,17 +1,17 @@
 /** How much an order holds, and for how long. Read by the doctor. */
-export { HELD_UNTIL, PIECES_OF_ORDER } from "./unpaid-hold/held-sql";
+export { HELD_UNTIL, PIECES_OF_ORDER, PLACED_BY } from "./unpaid-hold/held-sql";
 
 /** Which orders in exchange are kept. Read by the doctor. */
 export { KEPT_EXCHANGE } from "./exchange/sql";
 
 export interface MailedOrder {
-  /** Its buyer typed an address that nobody verified. */
+  /** Its buyer typed an address, and nobody knows whether it is his; also once it came into that address's account. */
   isOfGuest: boolean;
   isCancelled: boolean;
 }
 /** $1 order. A `MailedOrder`: what decides whether a mail about it is sent. Read by mails. Index: checkout_order_pkey. */
 export const MAILED_ORDER = `
-SELECT account_id IS NULL AS "isOfGuest", status = 'cancelled' AS "isCancelled"
+SELECT account_id IS NULL OR adopted_at IS NOT NULL AS "isOfGuest", status = 'cancelled' AS "isCancelled"
 FROM checkout_order WHERE id = $1`;
 
 /** $1 the last id of the page before, $2 rows a page: pictures that orders show. Read by the sweep of pictures. Index: checkout_order_pkey. */

@@ -8,6 +8,7 @@ import CreditService from "./credit/service";
 import DeliveryService from "./delivery/service";
 import StaffDiscountService from "./discount/staff-service";
 import ExchangeService from "./exchange/service";
+import GuestOrderService from "./guest-orders/service";
 import { ORDER_SQL } from "./installed-sql";
 import PaymentService from "./payment/service";
 import OrderProgressService from "./progress/service";
@@ -39,6 +40,8 @@ export default class ShopOrderModuleService {
   readonly payments = new PaymentService();
   /** Parcels, who brings them, and the cash that comes back. */
   readonly deliveries = new DeliveryService();
+  /** Orders of guests that come into accounts. */
+  readonly guestOrders = new GuestOrderService();
   /** Articles of orders that come back. */
   readonly returns = new ReturnService();
   /** Orders that bring what buyers get for returned articles. */

@@ -12,13 +12,17 @@ const blank = (column: string, fields?: string) =>
 
 const PERSONAL = `'name', 'firstname', 'lastname', 'email', 'phone', 'reason'`;
 
-/** $1 account. Index: audit_event_subject. */
+/** $1 account: what staff changed, and what its owner did. Indexes: audit_event_subject, account_former_email_pkey. */
 export const FORMER_ADDRESSES = named(
   "former-addresses",
   `
-SELECT DISTINCT lower(v.email) AS email FROM audit_event a
-CROSS JOIN LATERAL (VALUES (a.before ->> 'email'), (a.after ->> 'email')) AS v(email)
-WHERE a.subject_kind = 'user' AND a.subject_id = $1 AND v.email LIKE '%@%'
+SELECT DISTINCT lower(v.email) AS email FROM (
+  SELECT v.email FROM audit_event a
+  CROSS JOIN LATERAL (VALUES (a.before ->> 'email'), (a.after ->> 'email')) AS v(email)
+  WHERE a.subject_kind = 'user' AND a.subject_id = $1
+  UNION ALL SELECT f.email FROM account_former_email f WHERE f.account_id = $1
+) v
+WHERE v.email LIKE '%@%'
   AND NOT EXISTS (SELECT 1 FROM account o WHERE o.email = lower(v.email) AND o.id <> $1)`,
 );
 
@@ -255,6 +259,12 @@ UPDATE customer SET email = 'deleted-' || lower(id) || '@deleted.invalid', first
 WHERE email = ANY ($1::text[]) AND has_account = false AND deleted_at IS NULL
 RETURNING id`,
 );
+/** $1 account. Index: account_former_email_pkey. */
+export const FORMER_EMAILS = named(
+  "former-emails",
+  `DELETE FROM account_former_email WHERE account_id = $1`,
+);
+
 /** $1 customers. Index: IDX_customer_address_customer_id. */
 export const GUEST_ADDRESSES = named(
   "guest-addresses",

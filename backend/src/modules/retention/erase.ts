@@ -10,6 +10,7 @@ import {
   DISMISSALS,
   DOORS,
   FORMER_ADDRESSES,
+  FORMER_EMAILS,
   GUEST_ADDRESSES,
   GUESTS,
   HOLDS,
@@ -125,6 +126,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   const guestIds = idsOf(await inside<Id>(GUESTS, [emails]));
   await inside(GUEST_ADDRESSES, [guestIds]);
   if (accountId === null) return;
+  await inside(FORMER_EMAILS, [accountId]);
   await inside(DISMISSALS, [accountId]);
   await inside(READ_NOTIFICATIONS, [accountId]);
 }

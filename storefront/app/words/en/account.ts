@@ -16,13 +16,18 @@ export const ordersLoading = "Loading your orders...";
 /** Below the number of an order that brings something in exchange. */
 export const isExchange = "Exchange";
 export const noOrders = "No orders yet";
-export const noOrdersHelp = "Orders you place while signed in show up here.";
+export const noOrdersHelp = "Orders you place while signed in, or with your verified email, show up here.";
 export const showMore = "Show more";
 export const loadingMore = "Loading...";
 export const shownOf = (shown: number, count: number) => `${shown} of ${count}`;
 export const yourOrder = "Your order";
 
-export const emailHint = "The address you verified. It can't be changed here.";
+export const emailHint = "The address you verified.";
+export const changeEmail = "Change Email";
+export const changeEmailHelp =
+  "We send a code to the new address. Every other device is signed out once you type it here.";
+export const newEmail = "New email";
+export const emailChanged = "Your email was changed.";
 export const passwordHelp = "Every other device is signed out when you change it.";
 
 export const data = "My data";

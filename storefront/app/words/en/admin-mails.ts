@@ -58,6 +58,7 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   "account-exists": "Account already exists",
   "reset-code": "Code for a new password",
   "password-changed": "Password changed",
+  "email-changed": "E-mail address changed",
   welcome: "Welcome",
   "order-received": "Order received",
   "order-status-changed": "Order status changed",

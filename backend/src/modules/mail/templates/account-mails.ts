@@ -31,24 +31,27 @@ const codeMail = (
   ],
 });
 
-export const verificationCode = (facts: Person & { code: string }, shop: Shop): MailParts =>
-  codeMail(shop.words.verificationCode, facts, shop);
+export const verificationCode = (
+  facts: Person & { code: string; isChange?: boolean },
+  shop: Shop,
+): MailParts =>
+  codeMail(facts.isChange ? shop.words.emailCode : shop.words.verificationCode, facts, shop);
 
 export const resetCode = (facts: Person & { code: string }, shop: Shop): MailParts =>
   codeMail(shop.words.resetCode, facts, shop);
 
 export const accountExists = (
-  { firstname }: Person,
+  { firstname, isChange }: Person & { isChange?: boolean },
   { siteName, shopUrl, words }: Shop,
 ): MailParts => {
-  const { subject, preview, title, tried, wasYou, notYou } = words.accountExists;
+  const { subject, preview, title, tried, triedChange, wasYou, notYou } = words.accountExists;
   return {
     subject: subject(siteName),
     preview,
     title,
     blocks: [
       paragraph(hello(firstname, words)),
-      paragraph(tried(siteName)),
+      paragraph(isChange ? triedChange(siteName) : tried(siteName)),
       paragraph(wasYou),
       button(words.goToShop, shopUrl),
       aside(notYou),
@@ -68,6 +71,24 @@ export const passwordChanged = (
     blocks: [
       paragraph(hello(firstname, words)),
       paragraph(text),
+      paragraph(notYou),
+      button(words.goToShop, shopUrl),
+    ],
+  };
+};
+
+export const emailChanged = (
+  { firstname, newEmail }: Person & { newEmail: string },
+  { siteName, shopUrl, words }: Shop,
+): MailParts => {
+  const { subject, preview, title, text, notYou } = words.emailChanged;
+  return {
+    subject: subject(siteName),
+    preview,
+    title,
+    blocks: [
+      paragraph(hello(firstname, words)),
+      paragraph(text(newEmail)),
       paragraph(notYou),
       button(words.goToShop, shopUrl),
     ],

@@ -2,6 +2,7 @@ import type { MailFacts } from "../published-sql";
 import type { RenderedMail } from "../records";
 import {
   accountExists,
+  emailChanged,
   passwordChanged,
   resetCode,
   verificationCode,
@@ -40,6 +41,8 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return resetCode(told.facts, shop);
     case "password-changed":
       return passwordChanged(told.facts, shop);
+    case "email-changed":
+      return emailChanged(told.facts, shop);
     case "welcome":
       return welcome(told.facts, shop);
     case "order-received":

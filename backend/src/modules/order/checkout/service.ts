@@ -6,6 +6,7 @@ import type {
   QuoteBody,
 } from "../../../contracts/orders";
 import type { HandDiscount } from "../../../contracts/staff-orders";
+import { FOLLOW_NEW } from "../guest-orders/sql";
 import { inTransaction, run, type Run } from "../../../lib/database";
 import { codeOf } from "../../../lib/error-code";
 import { containing } from "../../../lib/like-pattern";
@@ -377,6 +378,8 @@ export default class CheckoutService {
       if (built.length > 0) {
         const guests = await query<{ id: string }>(NEW_GUESTS, [built]);
         await query(MARK_BUILT, [built]);
+        // One that came into an account meanwhile was built for a guest.
+        await query(FOLLOW_NEW, [built]);
         await tellMedusa(query, [
           ...guests.map(({ id }) => ({ name: CustomerWorkflowEvents.CREATED, data: { id } })),
           ...built.map((id) => ({ name: OrderWorkflowEvents.PLACED, data: { id } })),

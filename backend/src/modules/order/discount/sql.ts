@@ -46,12 +46,13 @@ $$`;
 
 /**
  * SQL: uses of a budget by one buyer, not counting what was given back. A buyer is known by the
- * account, else by e-mail address or phone: what strangers type does not count against an account.
+ * account, else by e-mail address or phone: what strangers type does not count against an account, even where the
+ * order came into it later.
  */
 export const usesBy = (budget: string, account: string, email: string, phone: string): string => `(
   SELECT count(*) FROM checkout_discount u JOIN checkout_order o ON o.id = u.order_id
   WHERE u.budget_id = ${budget} AND u.returned_at IS NULL
-    AND CASE WHEN ${account} IS NULL THEN o.email = ${email} OR o.phone = ${phone} ELSE o.account_id = ${account} END)`;
+    AND CASE WHEN ${account} IS NULL THEN o.email = ${email} OR o.phone = ${phone} ELSE o.account_id = ${account} AND o.adopted_at IS NULL END)`;
 
 /**
  * `discount_lock(promotions, budgets)`: holds what counts uses: promotions that are used only so often,

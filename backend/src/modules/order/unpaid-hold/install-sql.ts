@@ -1,5 +1,5 @@
 import type { InstalledSql } from "../../../lib/installed-sql";
-import { PIECES_OF_ORDER } from "./held-sql";
+import { PIECES_OF_ORDER, PLACED_BY } from "./held-sql";
 import { TAKEN_ON } from "../progress/taken-on-sql";
 
 /**
@@ -32,7 +32,7 @@ const STATEMENTS: readonly string[] = [
    EXECUTE FUNCTION unpaid_hold_follow()`,
   // Orders from before such rows: their time starts now, as nobody was told of it.
   `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone)
-   SELECT o.id, ${PIECES_OF_ORDER}, o.account_id, o.email, o.phone
+   SELECT o.id, ${PIECES_OF_ORDER}, ${PLACED_BY}, o.email, o.phone
    FROM checkout_order o JOIN order_progress g ON g.order_id = o.id
    WHERE g.status IN ('pending', 'processing') AND g.stock_state = 'reserved'
      AND o.payment_status IN ('unpaid', 'pending') AND o.anonymised_at IS NULL

@@ -6,7 +6,7 @@ import { accountsOffice, CODE, tokenOf, userNamed } from "~/testing/accounts";
 import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
-import { RESEND_AFTER_S } from "./resend-line";
+import { RESEND_AFTER_S } from "~/shop/account-code/resend-line";
 
 const aline = { user: userNamed("Aline"), password: "imigongo" };
 const boss = { user: userNamed("Boss", { role: "admin" }), password: "karisimbi" };

@@ -3,8 +3,9 @@ import { Field } from "~/ui/field";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
-import { failureWords } from "./failure-words";
-import { StepForm, Way } from "./step-form";
+import { failureWords } from "~/shop/account-code/failure-words";
+import { StepForm } from "./step-form";
+import { Way } from "~/shop/account-code/way";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
 

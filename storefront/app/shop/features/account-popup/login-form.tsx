@@ -7,9 +7,10 @@ import { useState } from "react";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
-import { failureWords } from "./failure-words";
+import { failureWords } from "~/shop/account-code/failure-words";
 import { outcomeOf } from "./outcome";
-import { StepForm, Way } from "./step-form";
+import { StepForm } from "./step-form";
+import { Way } from "~/shop/account-code/way";
 import { NEW_HERE, TITLES } from "./steps";
 import type { StepProps } from "./step-props";
 

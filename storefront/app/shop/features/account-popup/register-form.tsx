@@ -4,9 +4,10 @@ import { PasswordField } from "~/ui/password-field";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { accountCalls } from "./account-calls";
-import { failureWords } from "./failure-words";
+import { failureWords } from "~/shop/account-code/failure-words";
 import { outcomeOf } from "./outcome";
-import { StepForm, Way } from "./step-form";
+import { StepForm } from "./step-form";
+import { Way } from "~/shop/account-code/way";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
 

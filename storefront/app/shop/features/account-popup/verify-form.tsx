@@ -1,11 +1,12 @@
 import { useForm } from "~/lib/form";
 import * as words from "~/words/account-popup";
 import { accountCalls } from "./account-calls";
-import { failureWords } from "./failure-words";
-import { CodeField } from "./code-field";
+import { failureWords } from "~/shop/account-code/failure-words";
+import { CodeField } from "~/shop/account-code/code-field";
 import { outcomeOf } from "./outcome";
-import { ResendLine } from "./resend-line";
-import { StepForm, Way } from "./step-form";
+import { ResendLine } from "~/shop/account-code/resend-line";
+import { StepForm } from "./step-form";
+import { Way } from "~/shop/account-code/way";
 import type { StepProps } from "./step-props";
 import { TITLES } from "./steps";
 

@@ -1,7 +1,10 @@
 import type {
+  ChangeEmailBody,
   ChangePasswordBody,
   ChangePasswordResponse,
+  VerifyEmailBody,
   DoneResponse,
+  LoginResponse,
   MeResponse,
   UpdateOwnProfileBody,
 } from "@strive/backend/contracts/accounts";
@@ -46,6 +49,14 @@ export const saveProfile = async (body: UpdateOwnProfileBody) =>
 /** The new token: every older one is dead. */
 export const changePassword = async (body: ChangePasswordBody) =>
   (await api.post<ChangePasswordResponse>("/auth/change-password", { body })).token;
+
+/** Mails a code to the address; says nothing of whose it is. */
+export const askForEmail = (body: ChangeEmailBody, signal?: AbortSignal) =>
+  api.post<DoneResponse>("/auth/me/email", { body, ...(signal && { signal }) });
+
+/** The account with its new address, and its new token: every older one is dead. */
+export const confirmEmail = (body: VerifyEmailBody, signal?: AbortSignal) =>
+  api.post<LoginResponse>("/auth/me/email/confirm", { body, ...(signal && { signal }) });
 
 /** Everything that is kept about the person who asks. */
 export const readOwnData = () => api.get<{ data?: unknown }>("/auth/me/data");

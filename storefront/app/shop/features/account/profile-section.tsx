@@ -9,6 +9,7 @@ import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/account";
 import * as fields from "~/words/fields";
 import { saveProfile } from "./api";
+import { ChangeEmail } from "./change-email";
 import { Section } from "./section";
 
 const valuesOf = ({ firstname, lastname, phone }: User) => ({
@@ -73,6 +74,7 @@ export function ProfileSection({ user }: { user: User }) {
   return (
     <Section title={fields.profile}>
       <ProfileForm user={user} />
+      <ChangeEmail />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { PROVEN_ACCOUNTS } from "../../../account/published-sql";
 import type { SqlRule } from "../rule";
 
 /** Acknowledged orders that Medusa should have by now. */
@@ -20,6 +21,16 @@ SELECT o.id FROM ${DUE} AND (o.built_at IS NULL
   OR 1 <> (SELECT count(*) FROM order_payment_collection l
     JOIN payment_collection c ON c.id = l.payment_collection_id
     WHERE l.order_id = o.id AND l.deleted_at IS NULL AND c.deleted_at IS NULL AND c.amount = o.total_amount))`,
+    mend: [BUILD_AGAIN],
+  },
+  owner: {
+    name: "Orders with an account's proven address are that account's, and Medusa's are its customer's",
+    wrong: `
+SELECT o.id FROM ${DUE} AND o.account_id IS NULL AND o.anonymised_at IS NULL
+  AND EXISTS (SELECT 1 FROM ${PROVEN_ACCOUNTS} a WHERE a.email = lower(o.email))
+UNION ALL
+SELECT o.id FROM ${BUILT} WHERE o.built_at IS NOT NULL AND o.customer_id IS NOT NULL
+  AND m.customer_id IS DISTINCT FROM o.customer_id`,
     mend: [BUILD_AGAIN],
   },
   lines: {

@@ -1,4 +1,4 @@
-import { HELD_UNTIL, PIECES_OF_ORDER } from "../../../order/published-sql";
+import { HELD_UNTIL, PIECES_OF_ORDER, PLACED_BY } from "../../../order/published-sql";
 import type { SqlRule } from "../rule";
 
 /**
@@ -26,7 +26,7 @@ export const OVERDUE_HOLDS: SqlRule = {
 SELECT o.id FROM patience CROSS JOIN ${HELD} AND ${HELD_UNTIL} < now() - patience.span`,
   mend: [
     `INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, since, until)
-     SELECT o.id, ${PIECES_OF_ORDER}, o.account_id, o.email, o.phone, g.placed_at,
+     SELECT o.id, ${PIECES_OF_ORDER}, ${PLACED_BY}, o.email, o.phone, g.placed_at,
        (SELECT r.exchange_until FROM order_return r WHERE r.exchange_order_id = o.id)
      FROM checkout_order o JOIN order_progress g ON g.order_id = o.id WHERE o.id = ANY ($1::text[]) ON CONFLICT DO NOTHING`,
   ],

@@ -64,12 +64,20 @@ export const en = {
     notYou:
       "Didn't ask for this? Ignore this e-mail: your password stays as it is. Don't share the code with anyone.",
   },
+  emailCode: {
+    subject: (code: string, siteName: string) => `${code} is your ${siteName} verification code`,
+    title: "Confirm your new e-mail address",
+    typeIt: "Type this code in the shop to use this address for your account:",
+    notYou: "Didn't ask for this? Ignore this e-mail. Don't share the code with anyone.",
+  },
   accountExists: {
     subject: (siteName: string) => `You already have a ${siteName} account`,
     preview: "Log in with it, or set a new password.",
     title: "You already have an account",
     tried: (siteName: string) =>
       `Somebody just tried to register at ${siteName} with this e-mail address. It already has an account, so we didn't create a second one.`,
+    triedChange: (siteName: string) =>
+      `Somebody just tried to use this e-mail address for another ${siteName} account. It already has one, so we changed nothing.`,
     wasYou:
       'Was it you? Just log in. If you don\'t remember your password, choose "Forgot password".',
     notYou: "Not you? There is nothing to do. Your account and password are unchanged.",
@@ -81,6 +89,15 @@ export const en = {
     text: "Your account password was just changed. Other devices were logged out.",
     notYou:
       'Not you? Go to the shop now, choose "Forgot password" and set a new one. Change your e-mail password too.',
+  },
+  emailChanged: {
+    subject: (siteName: string) => `Your ${siteName} e-mail address was changed`,
+    preview: "Not you? Write to us now.",
+    title: "Your e-mail address was changed",
+    text: (newEmail: string) =>
+      `Your account now has another e-mail address, ${newEmail}. Log in with that one from now on. Other devices were logged out.`,
+    notYou:
+      "Not you? Somebody knows your password. Go to the shop now and write to us with the contact form, so that we can give your account back to you.",
   },
   welcome: {
     title: (siteName: string) => `Welcome to ${siteName}`,

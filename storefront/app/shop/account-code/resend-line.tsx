@@ -3,7 +3,7 @@ import { failureText } from "~/lib/failure-text";
 import { Message } from "~/ui/message";
 import * as words from "~/words/account-popup";
 import { failureWords } from "./failure-words";
-import { Way } from "./step-form";
+import { Way } from "./way";
 
 const secondsUntil = (deadline: number): number =>
   Math.max(0, Math.ceil((deadline - Date.now()) / 1000));

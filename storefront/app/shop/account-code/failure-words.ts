@@ -9,7 +9,7 @@ interface FailureWords {
   broken?: string;
 }
 
-/** The popup's own words for a failed call. */
+/** The own words of the forms around an account for a failed call. */
 export const failureWords =
   ({ fallback, refused, broken }: FailureWords): WordsOf =>
   ({ status, code, serverMessage }) => {
