@@ -105,7 +105,7 @@ describe("mobile money", () => {
 
     await page.getByRole("button", { name: "Cancel this order" }).click();
     const question = page.getByRole("dialog", { name: "Cancel this order?" });
-    await question.getByText("We'll pay back what you paid.").waitFor();
+    await question.getByText(/^You get RWF [\d,]+ back on 0788 123 456\./).waitFor();
     await question.getByRole("button", { name: "Cancel order" }).click();
     await heading(page, "This order was cancelled.");
     await page.getByText(/^RWF [\d,]+ (is being|was) paid back to you\.$/).waitFor();

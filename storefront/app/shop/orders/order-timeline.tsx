@@ -33,18 +33,18 @@ interface StepProps {
 
 function Step({ name, date, why, isAhead }: StepProps) {
   return (
-    <li className={cx("flex items-baseline gap-2.5", isAhead && "text-ink-3")}>
+    <li className={cx("flex flex-wrap items-baseline gap-x-2.5", isAhead && "text-ink-3")}>
       <Diamond
         className={cx("size-2", isAhead ? "shadow-[inset_0_0_0_1.5px_currentColor]" : "bg-ink")}
       />
-      <span>
-        {name}
-        {why !== undefined && <span className="block text-[14px] text-ink-3">{why}</span>}
-      </span>
+      <span>{name}</span>
       {isAhead ? (
         <span className="sr-only">{`(${words.notYet})`}</span>
       ) : (
         <span className="text-ink-3">{date}</span>
+      )}
+      {why !== undefined && (
+        <span className="basis-full pl-[18px] text-[14px] text-ink-3">{why}</span>
       )}
     </li>
   );
