@@ -1,5 +1,6 @@
 import { likelyDistricts } from "@strive/backend/contracts/likely-districts";
 import {
+  districtOf,
   plainPlace,
   PROVINCES,
   QUARTERS,
@@ -8,7 +9,7 @@ import {
   type Province,
 } from "@strive/backend/contracts/places";
 
-export { likelyDistricts };
+export { districtOf, likelyDistricts };
 
 export interface DistrictOption {
   district: District;

@@ -17,6 +17,7 @@ import type { Payment, PaymentMethod } from "@strive/backend/contracts/payments"
 import { http, HttpResponse } from "msw";
 import { paymentOffice, queryOf, staff } from "./admin-payments";
 import { failure } from "./handlers";
+import { changeOffice } from "./order-changes";
 import { orderNumbered } from "./own-orders";
 import { attemptOf, withAttempt } from "./payments";
 import { admin } from "./signed-in";
@@ -130,6 +131,7 @@ export function orderOffice(...all: Order[]) {
   };
   const notes = new Map<string, TimelineEntry[]>();
   const money = paymentOffice(orders);
+  const changes = changeOffice(orders, admin.email);
   const list = staff((request) => {
     received.lists.push(new URL(request.url).search);
     const {
@@ -239,7 +241,19 @@ export function orderOffice(...all: Order[]) {
       const order = orders.get(id);
       return order && [...(notes.get(id) ?? []), ...historyEntries(order)];
     }),
+    ...changes.handlers,
     ...money.handlers,
   ];
-  return { handlers, received: { ...received, ...money.received } };
+  /** Changes an order on the server: another member of staff did something. */
+  const change = (id: string, facts: Partial<Order>) => {
+    const order = orders.get(id);
+    if (!order) throw new Error(`The office has no order ${id}`);
+    orders.set(id, { ...order, ...facts });
+  };
+  return {
+    handlers,
+    change,
+    changes: changes.received,
+    received: { ...received, ...money.received },
+  };
 }

@@ -25,6 +25,7 @@ import { PromotionDesk } from "./discounts";
 import { giftCard, products } from "./fixtures";
 import { failure } from "./handlers";
 import { canBeCancelled } from "@strive/backend/contracts/order-rules";
+import { changeOffice } from "./order-changes";
 import { attemptOf, withAttempt } from "./payments";
 import { CreditDesk, withCredits } from "./store-credit";
 
@@ -264,6 +265,7 @@ export function orderDesk(...known: Order[]) {
       },
       { once: true },
     );
-  const handlers = [place, quote, pay, read, cancel, credit.handler];
-  return { handlers, losing, received, change, now, promotions, credit };
+  const changes = changeOffice(orders);
+  const handlers = [place, quote, pay, read, cancel, ...changes.handlers, credit.handler];
+  return { handlers, losing, received, changes: changes.received, change, now, promotions, credit };
 }

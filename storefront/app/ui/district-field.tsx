@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useRef, type ReactNode } from "react";
-import { likelyDistricts, type DistrictOption } from "~/lib/district-options";
+import { districtOf, likelyDistricts, type DistrictOption } from "~/lib/district-options";
 import { useDistrictList } from "~/lib/use-district-list";
 import { useIsMounted } from "~/lib/use-is-mounted";
 import { cx } from "./cx";
@@ -66,7 +66,9 @@ export function DistrictField({
   const isEntering = useRef(false);
   const list = useDistrictList(value, onChange);
   const optionId = (district: string) => `${listId}-${district}`;
-  const offers = error === undefined ? [] : likelyDistricts(value).slice(0, 3);
+  // What is wrong with a district that was understood is said as it is.
+  const isMeant = error === undefined || districtOf(value) !== null;
+  const offers = isMeant ? [] : likelyDistricts(value).slice(0, 3);
 
   const combobox = {
     role: "combobox",

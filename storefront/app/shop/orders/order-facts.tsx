@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import * as words from "~/words/orders";
 import { CancelOrder } from "./cancel-order";
+import { ChangeAddress, ChangeItems } from "./change-order";
 import { GiftFact } from "./gift-fact";
 import { hasGiftCards, isMailed } from "./gift-cards";
 import { deliveryText } from "~/lib/delivery-dates";
@@ -63,6 +64,7 @@ export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
     <dl>
       <Fact label={words.status}>
         <Badge tone={order.status}>{STATUS_NAMES[order.status]}</Badge>
+        <ChangeItems order={order} accessToken={accessToken} />
         <CancelOrder order={order} accessToken={accessToken} />
       </Fact>
       <Fact label={words.history}>
@@ -80,6 +82,7 @@ export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
       )}
       <Fact label={placeLabel(order)}>
         <Address order={order} />
+        <ChangeAddress order={order} accessToken={accessToken} />
       </Fact>
       {order.note !== null && <Fact label={words.note}>{order.note}</Fact>}
     </dl>

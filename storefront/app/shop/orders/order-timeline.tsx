@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
+import { addressChanged, articleChanged } from "~/words/order-changed";
 import * as words from "~/words/orders";
 import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
 import { dateText, STATUS_NAMES } from "~/lib/order-words";
@@ -19,6 +20,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   confirmed: words.confirmed,
   "exchange-expired": words.exchangeExpired,
   "exchange-ended": words.exchangeEnded,
+  "address-changed": addressChanged,
+  "article-changed": articleChanged,
 };
 
 const nameOf = ({ status, event }: Entry): string => EVENTS[event] ?? STATUS_NAMES[status];

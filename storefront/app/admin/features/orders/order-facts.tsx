@@ -10,6 +10,7 @@ import * as words from "~/words/admin-orders";
 import { deliveryText } from "~/lib/delivery-dates";
 import { waitsForReturn } from "~/lib/exchange-order";
 import { customerQuery } from "./api";
+import { ChangeAddress } from "./change-address";
 
 const LINK =
   "inline-flex min-h-11 max-w-full items-center gap-2 break-all underline underline-offset-4 hover:text-red";
@@ -86,6 +87,7 @@ function Delivery({ order }: { order: Order }) {
           {words.promised(deliveryText(order.delivery))}
         </p>
       )}
+      <ChangeAddress order={order} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import type { OrderItem } from "@strive/backend/contracts/orders";
 import { useQueries } from "@tanstack/react-query";
-import { adminQuery } from "~/admin/data/admin-query";
+import { adminQuery, useAdminQuery } from "~/admin/data/admin-query";
 import { articleOf, type Article } from "~/lib/exchange-offer";
 
 /** First part of the keys of what is for sale. */
@@ -13,14 +13,23 @@ const articleQuery = (id: string) =>
     return (await client.get<{ data: Product }>(path, { signal })).data;
   });
 
-/** What there is of the products of these lines; staff see drafts too, which are not for sale. */
+/** A draft is not for sale, though staff see it. */
+const onSale = (article: Article): Article =>
+  typeof article !== "string" && article.status === "draft" ? "gone" : article;
+
+/** What there is of the product of one line. */
+export function useArticle({ product_id: id }: OrderItem) {
+  const { data, error, retry } = useAdminQuery(articleQuery(id));
+  return { article: onSale(articleOf({ data, error })), retry };
+}
+
+/** What there is of the products of these lines. */
 export function useArticles(items: readonly OrderItem[]) {
   const ids = [...new Set(items.map(({ product_id }) => product_id))];
   const queries = useQueries({ queries: ids.map(articleQuery) });
   return ({ product_id: id }: OrderItem): Article => {
     const query = queries[ids.indexOf(id)];
-    if (query?.data?.status === "draft") return "gone";
     // Between tries too: nobody has to wait for a minute.
-    return articleOf(query, query?.failureReason);
+    return onSale(articleOf(query, query?.failureReason));
   };
 }

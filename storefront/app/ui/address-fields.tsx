@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { AddressChange } from "~/lib/address-change";
+import * as checkout from "~/words/checkout";
+import * as fields from "~/words/fields";
+import * as words from "~/words/order-changes";
+import { Field } from "./field";
+import { PhoneField } from "./phone-field";
+import { TextField } from "./text-field";
+
+interface AddressFieldsProps {
+  form: AddressChange;
+  /** The field for the district. */
+  district: ReactNode;
+}
+
+/** Where an order goes, and to whom. */
+export function AddressFields({ form, district }: AddressFieldsProps) {
+  const { field } = form;
+  return (
+    <>
+      <Field
+        {...field("firstname")}
+        label={fields.firstName}
+        autoComplete="given-name"
+        required
+        isHalf
+      />
+      <Field
+        {...field("lastname")}
+        label={fields.lastName}
+        autoComplete="family-name"
+        required
+        isHalf
+      />
+      <PhoneField
+        {...field("phone")}
+        label={fields.phone}
+        required
+        onSettle={(text) => form.change("phone", text)}
+      />
+      {district}
+      <Field
+        {...field("city")}
+        label={checkout.city}
+        autoComplete="address-level2"
+        required
+        isHalf
+      />
+      <Field
+        {...field("delivery_address")}
+        label={checkout.address}
+        autoComplete="address-line1"
+        required
+      />
+      <TextField {...field("note")} label={words.note} rows={2} maxLength={500} />
+    </>
+  );
+}

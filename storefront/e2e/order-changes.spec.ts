@@ -1,0 +1,90 @@
+/** Over a minute: on a phone and on a desktop an order is changed before it is packed. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ExchangeDesk } from "../../backend/harness/exchange-desk";
+import { ReturnDesk } from "../../backend/harness/return-desk";
+import { adminToken, orderByNumber } from "./api";
+import { useBrowser, visitAs } from "./browser";
+import { expectCleanScreen, SCREENS } from "./screens";
+import { shop } from "./shop";
+
+const browser = useBrowser();
+
+const open = async (page: Page, name: string) => {
+  await page.getByRole("button", { name, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name });
+  await dialog.waitFor();
+  return dialog;
+};
+
+describe.each(SCREENS)("on a $name", (screen) => {
+  const { width } = screen;
+  const visit = (token?: string) => visitAs(browser, screen, "order-changes", token);
+
+  it("a guest sends the order to a friend, and M becomes L, until it is packed", async () => {
+    const desk = new ExchangeDesk(await ReturnDesk.at(shop));
+    const { order } = await desk.ordered(await desk.sizes(1), 1);
+    const { page, complaints, close } = await visit();
+    const path = `/checkout/confirmation?order=${order.id}#access=${order.access_token}`;
+    await page.goto(new URL(path, shop.origin).href);
+    await page.getByRole("button", { name: "Change address" }).waitFor();
+    await expectCleanScreen(page, `order-changes-page-${width}`);
+
+    const address = await open(page, "Change address");
+    await address.getByRole("textbox", { name: "First name" }).fill("Claudine");
+    await address.getByRole("textbox", { name: "Phone" }).fill("0789 123 456");
+    await address.getByRole("combobox", { name: "District" }).fill("Kicu");
+    await address.getByRole("option", { name: /^Kicukiro/ }).waitFor();
+    await expectCleanScreen(page, `order-changes-districts-${width}`);
+    await page.keyboard.press("Enter");
+    await address.getByRole("textbox", { name: "Address" }).fill("KK 15 Rd, green gate");
+    await expectCleanScreen(page, `order-changes-address-${width}`);
+    await address.getByRole("button", { name: "Save address" }).click();
+    await page.getByText("We changed the address").waitFor();
+    await page.getByText("KK 15 Rd, green gate").waitFor();
+
+    const items = await open(page, "Change size or colour");
+    await items.getByText("L", { exact: true }).click();
+    await expectCleanScreen(page, `order-changes-size-${width}`);
+    await items.getByRole("button", { name: "Save change" }).click();
+    await page.getByText(/^We changed .* to L$/).waitFor();
+    await page.getByText("Size or colour changed").waitFor();
+    await expectCleanScreen(page, `order-changes-done-${width}`);
+    await page.reload();
+    await page.getByText("KK 15 Rd, green gate").waitFor();
+
+    expect(await orderByNumber(order.order_number)).toMatchObject({
+      firstname: "Claudine",
+      phone: "+250789123456",
+      deliveryAddress: { address: "KK 15 Rd, green gate", district: "Kicukiro" },
+      items: [{ size: "L", quantity: 1 }],
+      total_amount: order.total_amount,
+    });
+
+    const staff = await visit(await adminToken());
+    await staff.page.goto(new URL(`/admin/orders?view=${order.id}`, shop.origin).href);
+    const modal = staff.page.getByRole("dialog").first();
+    await modal.getByText("Address changed").waitFor();
+    await modal.getByText("Size or colour changed").waitFor();
+    await modal.getByText("KK 15 Rd, green gate").waitFor();
+    await modal.getByText(/Size L/).waitFor();
+    await expectCleanScreen(staff.page, `admin-order-changes-${width}`);
+    // Somebody else bought no L meanwhile, and the M is free again.
+    const back = await open(staff.page, "Change size or colour");
+    await back.getByText("M", { exact: true }).click();
+    await expectCleanScreen(staff.page, `admin-order-changes-size-${width}`);
+    await back.getByRole("button", { name: "Save change" }).click();
+    await modal.getByText(/Size M/).waitFor();
+    const elsewhere = await open(staff.page, "Change address");
+    await expectCleanScreen(staff.page, `admin-order-changes-address-${width}`);
+    await elsewhere.getByRole("button", { name: "Cancel" }).click();
+
+    await desk.returns.orders.bring(order.id, "shipped");
+    await page.reload();
+    await page.getByText("KK 15 Rd, green gate").waitFor();
+    expect(await page.getByRole("button", { name: /^Change/ }).count()).toBe(0);
+    expect([...complaints, ...staff.complaints]).toEqual([]);
+    await staff.close();
+    await close();
+  });
+});
