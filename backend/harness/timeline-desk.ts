@@ -58,6 +58,8 @@ export function lineOf(entry: TimelineEntry): string {
       return `return ${entry.event}${by}`;
     case "receipt":
       return `receipt ${entry.receipt_kind} ${entry.event}${by}`;
+    case "delivery":
+      return `delivery ${entry.event} ${entry.number}${by}`;
     case "change":
       return `change ${entry.action} ${entry.fields.map(({ name }) => name).join(",")}${by}`;
     case "seen":

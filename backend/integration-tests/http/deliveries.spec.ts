@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
+import { timelineResponseSchema } from "../../src/contracts/order-timeline";
 import { dashboardResponseSchema } from "../../src/contracts/dashboard";
 import { dayIn, DeliveryDesk } from "../../harness/delivery-desk";
 import { fieldsOf, messageOf } from "../../harness/failures";
@@ -16,6 +17,11 @@ beforeAll(async () => {
   desk = await DeliveryDesk.at(shop);
   audited = await auditFromNow(shop);
 });
+
+const notesOf = async ({ order }: { order: { id: string } }) => {
+  const { json } = await desk.staff("GET", `/api/orders/${order.id}/timeline?show=notes`);
+  return JSON.stringify(timelineResponseSchema.parse(json).data);
+};
 
 const unpaid = async () => {
   const { json } = await desk.staff("GET", "/api/admin/dashboard");
@@ -317,7 +323,7 @@ describe("the money of a day", () => {
     expect(counted.reports).toMatchObject([{ settled: "part", cash_due: due, cash_amount }]);
     const order = await desk.sales.read(one);
     expect(order).toMatchObject({ status: "delivered", payment_status: "pending" });
-    expect(order.notes?.map(({ text }) => text).join()).toContain("stays unpaid");
+    expect(await notesOf(one)).toContain("stays unpaid");
     await desk.sales.record(one, due);
     expect((await desk.sales.read(one)).payment_status).toBe("completed");
   });

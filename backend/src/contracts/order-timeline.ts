@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { CANCEL_REASONS } from "./cancel-reasons";
+import { failedReasonSchema } from "./deliveries";
 import { mailStateSchema } from "./mails";
 import { orderStatusSchema } from "./order-status";
 import { wholeNumberText } from "./pagination";
@@ -8,7 +10,7 @@ import { returnStatusSchema } from "./returns";
 
 /** Who did something; of staff the name of their account as it is now, if they still have one. */
 export const timelinePersonSchema = z.object({
-  who: z.enum(["buyer", "staff", "shop"]),
+  who: z.enum(["buyer", "staff", "shop", "rider"]),
   name: z.string().nullable(),
   email: z.string().nullable(),
 });
@@ -31,6 +33,8 @@ const statusEntry = base.extend({
   kind: z.literal("status"),
   event: z.string(),
   status: orderStatusSchema,
+  /** Of a buyer's cancellation: why; null: nobody said. */
+  reason: z.enum(CANCEL_REASONS).nullable(),
 });
 
 /**
@@ -117,6 +121,21 @@ const receiptEntry = base.extend({
   error: z.string().nullable(),
 });
 
+/** What was said at the door. `by` is the rider, or who of the staff entered it. */
+const deliveryEntry = base.extend({
+  kind: z.literal("delivery"),
+  event: z.enum(["delivered", "failed"]),
+  /** Of the order's parcels. */
+  number: z.number().int().min(1),
+  /** Of a failure. */
+  reason: failedReasonSchema.nullable(),
+  note: z.string().nullable(),
+  new_day: z.iso.date().nullable(),
+  received_by: z.string().nullable(),
+  /** What the rider took. */
+  cash_amount: amount,
+});
+
 /** What the audit log knows of the order, or of a part of it, and nothing else tells. */
 const changeEntry = base.extend({
   kind: z.literal("change"),
@@ -141,6 +160,7 @@ export const timelineEntrySchema = z.discriminatedUnion("kind", [
   noteEntry,
   returnEntry,
   receiptEntry,
+  deliveryEntry,
   changeEntry,
   seenEntry,
 ]);
@@ -153,7 +173,7 @@ export const TIMELINE_PARTS = {
   payments: ["payment", "receipt"],
   mails: ["mail"],
   notes: ["note"],
-  changes: ["status", "return", "change"],
+  changes: ["status", "return", "delivery", "change"],
 } as const satisfies Readonly<Record<string, readonly TimelineKind[]>>;
 export type TimelinePart = keyof typeof TIMELINE_PARTS;
 

@@ -25,7 +25,7 @@ const personOf = (by: string): TimelinePerson =>
 
 /** What every kind has, unless the test says otherwise. */
 const PLAIN: { readonly [Kind in TimelineKind]: object } = {
-  status: { event: "placed", status: "pending" },
+  status: { event: "placed", status: "pending", reason: null },
   payment: {
     event: "started",
     amount: 38_000,
@@ -65,6 +65,15 @@ const PLAIN: { readonly [Kind in TimelineKind]: object } = {
     receipt_number: null,
     error: null,
   },
+  delivery: {
+    event: "delivered",
+    number: 1,
+    reason: null,
+    note: null,
+    new_day: null,
+    received_by: null,
+    cash_amount: 0,
+  },
   change: { action: "order.update", subject: { kind: "order", label: "STR-482915" }, fields: [] },
   seen: { times: 1, last_at: "2025-07-02T10:00:00.000Z" },
 };
@@ -85,10 +94,10 @@ export function entryOf<Kind extends TimelineKind>(
 /** What an order's own history tells, the newest first. */
 export const historyEntries = ({ id, history }: Order): TimelineEntry[] =>
   history
-    .map(({ status, event, at, by }, index) =>
+    .map(({ status, event, at, by, reason = null }, index) =>
       timelineEntrySchema.parse({
         ...{ id: `status:${id}:${index}`, _id: `status:${id}:${index}`, kind: "status" },
-        ...{ at, by: personOf(by), event, status },
+        ...{ at, by: personOf(by), event, status, reason },
       }),
     )
     .reverse();

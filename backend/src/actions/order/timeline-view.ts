@@ -5,12 +5,14 @@ import type { TimelineRecord } from "../../modules/order/timeline/service";
 type Fields = Readonly<Record<string, unknown>>;
 
 const BUYER: TimelinePerson = { who: "buyer", name: null, email: null };
+const RIDER: TimelinePerson = { who: "rider", name: null, email: null };
 const SHOP: TimelinePerson = { who: "shop", name: null, email: null };
 
 function personOf({ by, byName }: Pick<TimelineRecord, "by" | "byName">): TimelinePerson | null {
   if (by === null) return null;
   if (by === "customer") return BUYER;
   if (by === "system") return SHOP;
+  if (by === "rider") return RIDER;
   return { who: "staff", name: byName, email: by === "staff" ? null : by };
 }
 
@@ -30,6 +32,7 @@ const PERSONAL: Readonly<Partial<Record<TimelineRecord["kind"], Fields>>> = {
   mail: { to: null },
   note: { text: "" },
   return: { reason: null },
+  delivery: { note: null, received_by: null },
   change: { before: null, after: null },
 };
 

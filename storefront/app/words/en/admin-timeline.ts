@@ -34,6 +34,14 @@ export const paymentExpired = "Cancelled: not paid in time";
 export const notConfirmed = "Cancelled: not confirmed in time";
 export const exchangeExpired = "Cancelled: the return did not come in time";
 export const exchangeEnded = "Cancelled with the return";
+export const addressChanged = "Address changed";
+export const articleChanged = "Size or colour changed";
+export const rider = "Rider";
+export const parcelDelivered = (number: number) => `Parcel ${number} handed over`;
+export const parcelFailed = (number: number) => `Parcel ${number} could not be handed over`;
+export const newDay = (day: string) => `Comes again on ${day}`;
+export const receivedBy = (name: string) => `Taken by ${name}`;
+export const cashTaken = (amount: string) => `${amount} in cash`;
 
 export const momoAsked = "Mobile money asked";
 export const momoApproved = "Mobile money approved";
@@ -92,7 +100,10 @@ export const refused = (reason: string) => `refused: ${reason}`;
 
 /** What was done, by its name in the audit log; others read as they are spelt. */
 export const ACTIONS: Readonly<Record<string, string>> = {
-  "order.update": "Invoice details changed",
+  "order.update": "Order changed",
+  "order.split": "Put into parcels",
+  "parcel.plan": "Delivery planned",
+  "parcel.send": "Given to the rider",
   "receipt.update": "Receipt changed",
   "mail.retry": "Mail tried again",
   "gift_card.update": "Gift card changed",

@@ -30,7 +30,7 @@ const STATUS: TimelineSource = {
   kind: "status",
   rank: 1,
   sql: `
-SELECT 'status:' || ${padded("e.id")} AS id, e.at, e.by_whom, jsonb_build_object('event', e.event, 'status', e.status) AS facts
+SELECT 'status:' || ${padded("e.id")} AS id, e.at, e.by_whom, jsonb_build_object('event', e.event, 'status', e.status, 'reason', e.reason) AS facts
 FROM order_progress_event e WHERE e.order_id = $1
   AND NOT (e.event IN (${CHANGE_EVENTS}) AND e.by_whom NOT IN ('customer', 'system'))`,
 };
@@ -169,6 +169,16 @@ WHERE r.order_id = $1 AND s.at IS NOT NULL
   AND NOT (s.event = 'approved' AND r.approved_at IS NOT DISTINCT FROM r.created_at)`,
 };
 
+/** What a rider, or staff for him, said of a parcel, unless its order was set back since. Index: delivery_attempt_order. */
+const DELIVERY: TimelineSource = {
+  kind: "delivery",
+  rank: 7,
+  sql: `
+SELECT 'delivery:' || a.id AS id, a.at, a.by_whom, jsonb_build_object('event', a.outcome, 'number', p.number, 'reason', a.reason,
+  'note', a.note, 'new_day', a.new_day, 'received_by', a.received_by, 'cash_amount', a.cash_amount) AS facts
+FROM delivery_attempt a JOIN delivery_parcel p ON p.id = a.parcel_id WHERE a.order_id = $1 AND a.voided_at IS NULL`,
+};
+
 /** The log has when staff entered it first: they may have corrected it since, which is a change. */
 const FIRST_ENTERED = `LEFT JOIN LATERAL (SELECT a.at, a.who FROM audit_event a
   WHERE a.subject_id = r.id AND a.action = 'receipt.update' AND a.after ->> 'state' = 'signed' ORDER BY a.id LIMIT 1) a
@@ -227,6 +237,8 @@ export const TOLD_BY: Readonly<Record<string, TimelineKind>> = {
   "refund.status": "payment",
   "return.create": "return",
   "return.status": "return",
+  "parcel.delivered": "delivery",
+  "parcel.failed": "delivery",
 };
 
 /**
@@ -244,7 +256,7 @@ FROM (${CHANGES_OF_ORDER(
     "$1",
     `SELECT $1 UNION ALL SELECT id FROM checkout_payment WHERE order_id = $1
   UNION ALL SELECT id FROM checkout_refund WHERE order_id = $1 UNION ALL SELECT id FROM order_return WHERE order_id = $1
-  UNION ALL SELECT id FROM order_receipt WHERE order_id = $1 UNION ALL SELECT m.id FROM (${MAILS}) m UNION ALL ${CARDS}`,
+  UNION ALL SELECT id FROM order_receipt WHERE order_id = $1 UNION ALL SELECT id FROM delivery_parcel WHERE order_id = $1 UNION ALL SELECT m.id FROM (${MAILS}) m UNION ALL ${CARDS}`,
   )}) a
 WHERE a.action NOT IN (${Object.keys(TOLD_BY)
     .map((action) => `'${action}'`)
@@ -270,6 +282,7 @@ export const TIMELINE_SOURCES: readonly TimelineSource[] = [
   RETURN,
   RECEIPT,
   NOTE,
+  DELIVERY,
   MAIL,
   SEEN,
 ];

@@ -155,7 +155,7 @@ describe("the timeline of an order", () => {
       }),
     ],
     [
-      "Invoice details changedbuyer tin: none → 120987654",
+      "Order changedbuyer tin: none → 120987654",
       entryOf("change", at("07:00"), {
         fields: [{ name: "buyer_tin", before: null, after: "120987654" }],
       }),

@@ -6,6 +6,7 @@ import Package from "lucide-react/icons/package";
 import Pencil from "lucide-react/icons/pencil";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import StickyNote from "lucide-react/icons/sticky-note";
+import Truck from "lucide-react/icons/truck";
 import Undo from "lucide-react/icons/undo-2";
 import Wallet from "lucide-react/icons/wallet";
 import { Link } from "react-router-dom";
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<TimelineKind, LucideIcon>> = {
   note: StickyNote,
   return: Undo,
   receipt: ReceiptText,
+  delivery: Truck,
   change: Pencil,
   seen: Eye,
 };

@@ -7,7 +7,10 @@ import { phoneText } from "@strive/backend/contracts/phone";
 import { FAILURES, RECEIVED_NAMES } from "~/admin/payments/payment-words";
 import { RECEIPT_STATES } from "~/admin/receipts/receipt-words";
 import { francs } from "~/admin/shell/order-money";
-import { dateTimeText, STATUS_NAMES } from "~/lib/order-words";
+import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
+import { dateText, dateTimeText, STATUS_NAMES } from "~/lib/order-words";
+import { reasons as failedReasons } from "~/words/admin-deliveries";
+import { because } from "~/words/orders";
 import { TEMPLATES } from "~/words/admin-mails";
 import * as words from "~/words/admin-timeline";
 import { timeText } from "./timeline-times";
@@ -35,14 +38,19 @@ const EVENTS: Readonly<Record<string, string>> = {
   "not-confirmed": words.notConfirmed,
   "exchange-expired": words.exchangeExpired,
   "exchange-ended": words.exchangeEnded,
+  "address-changed": words.addressChanged,
+  "article-changed": words.articleChanged,
+};
+
+/** Those whose name is not told. */
+const ROLES: Readonly<Record<Exclude<TimelinePerson["who"], "staff">, string>> = {
+  buyer: words.buyer,
+  shop: words.shop,
+  rider: words.rider,
 };
 
 const nameOf = (by: TimelinePerson): string =>
-  by.who === "buyer"
-    ? words.buyer
-    : by.who === "shop"
-      ? words.shop
-      : (by.name ?? by.email ?? words.staff);
+  by.who === "staff" ? (by.name ?? by.email ?? words.staff) : ROLES[by.who];
 const byOf = ({ by }: Pick<TimelineEntry, "by">) => (by === null ? null : nameOf(by));
 
 type Said = Omit<EntryText, "by">;
@@ -173,6 +181,22 @@ function receiptText(entry: TimelineEntryOf<"receipt">): Said {
   };
 }
 
+function deliveryText(entry: TimelineEntryOf<"delivery">): Said {
+  const { event, number, reason, note, new_day, received_by, cash_amount } = entry;
+  const isDelivered = event === "delivered";
+  return {
+    title: isDelivered ? words.parcelDelivered(number) : words.parcelFailed(number),
+    facts: [
+      ...(reason === null ? [] : [failedReasons[reason]]),
+      ...(new_day === null ? [] : [words.newDay(dateText(new_day))]),
+      ...(received_by === null ? [] : [words.receivedBy(received_by)]),
+      ...(cash_amount === 0 ? [] : [words.cashTaken(francs(cash_amount))]),
+    ],
+    ...(note !== null && note !== "" && { quote: note }),
+    tone: isDelivered ? "success" : "danger",
+  };
+}
+
 /** `buyer_tin` to `buyer tin`. */
 const spelt = (name: string) => name.replaceAll(/[_.-]/g, " ");
 const valueText = (value: unknown): string => {
@@ -207,7 +231,11 @@ export function entryText(entry: TimelineEntry): EntryText {
   const by = byOf(entry);
   switch (entry.kind) {
     case "status":
-      return { title: EVENTS[entry.event] ?? STATUS_NAMES[entry.status], facts: [], by };
+      return {
+        title: EVENTS[entry.event] ?? STATUS_NAMES[entry.status],
+        facts: entry.reason === null ? [] : [because(CANCEL_REASON_WORDS[entry.reason])],
+        by,
+      };
     case "payment":
       return { ...paymentText(entry), by };
     case "mail":
@@ -218,6 +246,8 @@ export function entryText(entry: TimelineEntry): EntryText {
       return { ...returnText(entry), by };
     case "receipt":
       return { ...receiptText(entry), by };
+    case "delivery":
+      return { ...deliveryText(entry), by };
     case "change":
       return { ...changeText(entry), by };
     case "seen":
