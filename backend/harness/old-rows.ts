@@ -65,7 +65,7 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
   await makeOldInMedusa(query);
 }
 
-/** A rider who left, and what was said at a door; of any order. */
+/** A rider who left, and what was said at a door, of the newest order: an older one may be due itself. */
 async function makeOldDeliveries(query: Query): Promise<void> {
   await query(
     `INSERT INTO delivery_rider (id, name, phone, is_active, updated_at) VALUES
@@ -80,7 +80,7 @@ async function makeOldDeliveries(query: Query): Promise<void> {
        INSERT INTO delivery_parcel (id, order_id, number, items, state, delivered_at)
        SELECT 'parcel_old', o.id, 1, (SELECT jsonb_agg(jsonb_build_object('item_id', i ->> 'id',
          'quantity', (i ->> 'quantity')::integer)) FROM jsonb_array_elements(o.items) i), 'delivered', now()
-       FROM checkout_order o WHERE o.status = 'delivered' LIMIT 1 RETURNING id, order_id)
+       FROM checkout_order o ORDER BY o.created_at DESC LIMIT 1 RETURNING id, order_id)
      INSERT INTO delivery_attempt (id, parcel_id, order_id, sheet_id, outcome, received_by, by_whom, at)
      SELECT v.id, made.id, made.order_id, 'sheet_old', 'delivered', v.name, 'rider', now() - v.age::interval
      FROM made, (VALUES ('attempt_old', 'old@example.rw', '13 months'), ('attempt_new', 'kept@example.rw', '11 months')) AS v(id, name, age)`,

@@ -63,7 +63,6 @@ export const linkText = (name: string, link: string) =>
 export const newLink = "New link";
 export const renewed = "The old link is closed";
 export const renewHelp = "The link before opens nothing any more. Send the new one to the rider.";
-export const cancel = "Cancel";
 export const move = "Choose parcels here to give them to somebody else.";
 export const said = "Reports";
 export const byName = (name: string) => `to ${name}`;
@@ -106,7 +105,6 @@ export const stop = (name: string) => `${name} left`;
 export const back = (name: string) => `${name} rides again`;
 export const left = "Left";
 export const failed = "That didn’t work.";
-export const notLoaded = "Deliveries could not be loaded";
 
 export const delivery = "Delivery";
 export const notPlanned = "Nobody brings it yet.";

@@ -34,10 +34,8 @@ function open(changes: ConstructorParameters<typeof DeliveryOffice>[0] = {}, at 
   return { ...view, office };
 }
 
-const sheet = async () =>
-  within(await screen.findByRole("region", { name: "Eric Habimana’s day" }));
-const toPlan = async (count: number) =>
-  within(await screen.findByRole("region", { name: `To plan (${count})` }));
+const sheet = () => screen.findByRole("region", { name: "Eric Habimana’s day" });
+const toPlan = (count: number) => screen.findByRole("region", { name: `To plan (${count})` });
 
 describe("deliveries", () => {
   it("begin with nothing, and say how to start", async () => {
@@ -58,7 +56,7 @@ describe("deliveries", () => {
       screens: [{ path: "/admin/deliveries", Screen: DeliveriesScreen }],
     });
     await user.click(await screen.findByRole("button", { name: "Retry" }));
-    expect((await toPlan(1)).getByText("Diane Mukamana")).toBeVisible();
+    expect(within(await toPlan(1)).getByText("Diane Mukamana")).toBeVisible();
   });
 
   it("are given to a rider, several at once, with what came back", async () => {
@@ -69,7 +67,7 @@ describe("deliveries", () => {
       failed_reason: "refused",
     });
     const { user, office } = open({ to_plan: [order], to_plan_count: 1, waiting: [late] });
-    const part = await toPlan(2);
+    const part = within(await toPlan(2));
     expect(part.getByText(/Came back: Refused/)).toBeVisible();
     expect(part.getByText(/Cash RWF.34,000/)).toBeVisible();
     expect(part.getByRole("button", { name: "Assign rider" })).toBeDisabled();
@@ -95,7 +93,7 @@ describe("deliveries", () => {
         HttpResponse.json({ success: true, data: { sheet: sheetOf([stop]), refused } }),
       ),
     );
-    const day = await sheet();
+    const day = within(await sheet());
     await user.click(day.getByRole("button", { name: "Send out 1 parcel" }));
     expect(await day.findByRole("alert")).toHaveTextContent(
       "Some stay in the shop. STR-482913: Some items are gone.",
@@ -104,7 +102,7 @@ describe("deliveries", () => {
 
   it("lead to the rider's link, which opens without a login", async () => {
     open({ sheets: [sheetOf([out])] });
-    const day = await sheet();
+    const day = within(await sheet());
     expect(day.getByRole("link", { name: "Open day sheet" })).toHaveAttribute(
       "href",
       "http://localhost:8000/rider#sheet_1.secret",
@@ -118,7 +116,7 @@ describe("deliveries", () => {
 
   it("wait with the count until the rider is back", async () => {
     open({ sheets: [sheetOf([out], [done])] });
-    const day = await sheet();
+    const day = within(await sheet());
     expect(
       day.getByText("Some parcels are still out. Count when the rider is back."),
     ).toBeVisible();

@@ -33,18 +33,13 @@ function open(
   return { ...view, desk };
 }
 
-const stop = async (name: string) => {
-  const heading = await screen.findByRole("heading", { name: new RegExp(`^${name}`) });
-  const item = heading.closest("li");
-  if (item === null) throw new Error("The stop is in no list.");
-  return within(item);
-};
+const stop = (name: string) => screen.findByRole("listitem", { name: new RegExp(`^${name}`) });
 const lostNetwork = http.post("*/api/rider/parcels/:id/result", () => HttpResponse.error());
 
 describe("a rider's day", () => {
   it("says where to go, whom to call and what to collect", async () => {
     const { container } = open();
-    const aline = await stop("Aline");
+    const aline = within(await stop("Aline"));
     expect(aline.getByText("KG 11 Ave, house 24, Kigali, Gasabo")).toBeVisible();
     expect(aline.getByText("Blue gate")).toBeVisible();
     expect(aline.getByText("1 × Gahinga Boxy Tee, M, Black")).toBeVisible();
@@ -53,14 +48,14 @@ describe("a rider's day", () => {
       "href",
       "tel:+250788123456",
     );
-    expect((await stop("Keza")).getByText("Nothing to collect")).toBeVisible();
+    expect(within(await stop("Keza")).getByText("Nothing to collect")).toBeVisible();
     expect(screen.getByText("2 parcels left")).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
   });
 
   it("takes who took it, and the cash", async () => {
     const { user, desk } = open();
-    const aline = await stop("Aline");
+    const aline = within(await stop("Aline"));
     await user.click(aline.getByRole("button", { name: "Delivered" }));
     const who = aline.getByRole("textbox", { name: "Who took it?" });
     expect(who).toHaveFocus();
@@ -79,7 +74,7 @@ describe("a rider's day", () => {
 
   it("asks why the cash is another amount, and takes a code for a name", async () => {
     const { user, desk } = open();
-    const aline = await stop("Aline");
+    const aline = within(await stop("Aline"));
     await user.click(aline.getByRole("button", { name: "Delivered" }));
     await user.type(aline.getByRole("textbox", { name: "Who took it?" }), "4821");
     const cash = aline.getByRole("textbox", { name: "Cash you took, in RWF" });
@@ -106,7 +101,7 @@ describe("a rider's day", () => {
 
   it("takes why it came back, and when it goes again", async () => {
     const { user, desk } = open();
-    const aline = await stop("Aline");
+    const aline = within(await stop("Aline"));
     await user.click(aline.getByRole("button", { name: "Not delivered" }));
     await user.selectOptions(
       aline.getByRole("combobox", { name: "What happened?" }),
@@ -131,7 +126,7 @@ describe("a rider's day", () => {
   it("keeps what did not get through, says so, and sends it once under one key", async () => {
     const { user, desk } = open();
     server.use(lostNetwork);
-    const keza = await stop("Keza");
+    const keza = within(await stop("Keza"));
     await user.click(keza.getByRole("button", { name: "Delivered" }));
     await user.type(keza.getByRole("textbox", { name: "Who took it?" }), "Keza");
     await user.click(keza.getByRole("button", { name: "Save" }));
@@ -166,7 +161,7 @@ describe("a rider's day", () => {
         once: true,
       }),
     );
-    const keza = await stop("Keza");
+    const keza = within(await stop("Keza"));
     await user.click(keza.getByRole("button", { name: "Delivered" }));
     await user.type(keza.getByRole("textbox", { name: "Who took it?" }), "0000");
     await user.click(keza.getByRole("button", { name: "Save" }));
