@@ -85,6 +85,6 @@ export const chunkGroups = [
   // in the list of routes that all shoppers load.
   {
     name: "districts",
-    test: /contracts[\\/]likely-districts[.]ts|app[\\/](ui|lib)[\\/](district-field|district-options|use-district-list)[.]tsx?|app[\\/]words[\\/]\w+[\\/]district[.]ts/,
+    test: /contracts[\\/]likely-districts[.]ts|app[\\/](ui|lib)[\\/](district-field|district-options|use-district-list)[.]tsx?|app[\\/]words[\\/]\w+[\\/]address[.]ts/,
   },
 ];

@@ -20,7 +20,14 @@ const withEntry = (order: Order, event: string, by: string): Order => ({
 function movedTo(order: Order, body: ChangeAddressBody): Order {
   const { firstname, lastname, phone, delivery_address: address, city, district, note } = body;
   const deliveryAddress = { ...order.deliveryAddress, address, city, district };
-  return { ...order, firstname, lastname, phone, deliveryAddress, note: note || null };
+  return {
+    ...order,
+    firstname,
+    lastname,
+    phone,
+    deliveryAddress,
+    note: note === undefined || note === "" ? null : note,
+  };
 }
 
 function swapped(order: Order, itemId: string, variantId: string): Order | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AddressChange } from "~/lib/address-change";
-import * as checkout from "~/words/checkout";
+import * as address from "~/words/address";
 import * as fields from "~/words/fields";
 import * as words from "~/words/order-changes";
 import { Field } from "./field";
@@ -41,14 +41,14 @@ export function AddressFields({ form, district }: AddressFieldsProps) {
       {district}
       <Field
         {...field("city")}
-        label={checkout.city}
+        label={address.city}
         autoComplete="address-level2"
         required
         isHalf
       />
       <Field
         {...field("delivery_address")}
-        label={checkout.address}
+        label={address.address}
         autoComplete="address-line1"
         required
       />

@@ -5,7 +5,7 @@ import { useDistrictList } from "~/lib/use-district-list";
 import { useIsMounted } from "~/lib/use-is-mounted";
 import { cx } from "./cx";
 import { Field } from "./field";
-import * as words from "~/words/district";
+import * as words from "~/words/address";
 
 interface DistrictFieldProps {
   value: string;

@@ -10,8 +10,6 @@ export const cartEmptyHelp = "Your cart is empty. Please add items before procee
 export const nothing = "Nothing to check out";
 
 export const phoneHint = "The rider calls this number.";
-export const address = "Address";
-export const city = "City";
 export const deliveryIn = (promise: string) => `Delivery in ${promise}`;
 export const contact = "Contact";
 export const deliveryDetails = "Delivery";

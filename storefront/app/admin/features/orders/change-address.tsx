@@ -7,7 +7,7 @@ import { AddressFields } from "~/ui/address-fields";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/form";
 import * as shell from "~/words/admin";
-import { district } from "~/words/district";
+import * as address from "~/words/address";
 import * as fields from "~/words/fields";
 import { changeAddress } from "~/words/order-changed";
 import * as words from "~/words/order-changes";
@@ -27,7 +27,12 @@ function AddressForm({ order, onClose }: { order: Order; onClose: () => void }) 
       <AddressFields
         form={change}
         district={
-          <SelectField {...field("district")} label={district} options={DISTRICT_OPTIONS} isHalf />
+          <SelectField
+            {...field("district")}
+            label={address.district}
+            options={DISTRICT_OPTIONS}
+            isHalf
+          />
         }
       />
       <div className="col-span-full flex flex-wrap justify-end gap-3">

@@ -50,7 +50,7 @@ export function ChangeDialog({ order, label, isPossible, children }: ChangeDialo
           size="sm"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
-          className="mt-2"
+          className="mt-2 mb-4"
         >
           {label}
         </Button>

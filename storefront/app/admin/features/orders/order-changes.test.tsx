@@ -30,7 +30,7 @@ type View = Awaited<ReturnType<typeof open>>;
 
 async function dialogOf({ user, modal }: View, name: string) {
   await user.click(modal.getByRole("button", { name }));
-  return within(await screen.findByRole("dialog", { name }));
+  return screen.findByRole("dialog", { name });
 }
 const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull());
@@ -42,7 +42,7 @@ describe("staff change the address of an order", () => {
   it("once, and see it in the order and its timeline", async () => {
     const view = await open();
     const { user, modal, changes, baseElement } = view;
-    const dialog = await dialogOf(view, ADDRESS);
+    const dialog = within(await dialogOf(view, ADDRESS));
     expect(dialog.getByRole("combobox", { name: "District" })).toHaveValue("Gasabo");
     expect(await complaintsOf(baseElement)).toEqual([]);
     await user.clear(dialog.getByLabelText("Address"));
@@ -65,7 +65,7 @@ describe("staff change the address of an order", () => {
       failure(400, "Please check", { errors: [{ field: "district", message }] }),
     );
     const view = await open({}, [refuse]);
-    const dialog = await dialogOf(view, ADDRESS);
+    const dialog = within(await dialogOf(view, ADDRESS));
     await view.user.selectOptions(dialog.getByLabelText("District"), "Rusizi");
     await view.user.click(dialog.getByRole("button", { name: "Save address" }));
     const district = dialog.getByRole("combobox", { name: "District" });
@@ -76,7 +76,7 @@ describe("staff change the address of an order", () => {
   it("and keep what they typed while there is no network", async () => {
     const lost = http.put("*/api/orders/:id/address", () => HttpResponse.error(), { once: true });
     const view = await open({}, [lost]);
-    const dialog = await dialogOf(view, ADDRESS);
+    const dialog = within(await dialogOf(view, ADDRESS));
     await view.user.type(dialog.getByLabelText("Address"), ", house 24");
     await view.user.click(dialog.getByRole("button", { name: "Save address" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(network);
@@ -85,7 +85,7 @@ describe("staff change the address of an order", () => {
 
   it("and are told that it is packed meanwhile", async () => {
     const view = await open();
-    const dialog = await dialogOf(view, ADDRESS);
+    const dialog = within(await dialogOf(view, ADDRESS));
     view.change(order.id, { status: "shipped" });
     await view.user.click(dialog.getByRole("button", { name: "Save address" }));
     expect(await dialog.findByText("The order is packed already.")).toBeVisible();
@@ -119,7 +119,7 @@ describe("staff take another size for an order", () => {
     const refuse = http.put("*/api/orders/:id/items/:item", () => failure(409, text, short));
     const away = http.get("*/api/products/:id", () => failure(503, "No"), { once: true });
     const view = await open({}, [refuse, away]);
-    const dialog = await dialogOf(view, ITEMS);
+    const dialog = within(await dialogOf(view, ITEMS));
     expect(await dialog.findByText("Sizes and colours could not be loaded.")).toBeVisible();
     await view.user.click(dialog.getByRole("button", { name: "Retry" }));
     await view.user.click(await dialog.findByRole("radio", { name: "White, L" }));
@@ -132,7 +132,7 @@ describe("staff take another size for an order", () => {
     if (first === undefined) throw new Error("The order has no line");
     const second = { ...first, id: "item_2", quantity: 1 };
     const view = await open({ items: [first, second] });
-    const dialog = await dialogOf(view, ITEMS);
+    const dialog = within(await dialogOf(view, ITEMS));
     await view.user.selectOptions(
       dialog.getByLabelText("Line to change"),
       "1 × Gahinga Boxy Tee, XS, White",

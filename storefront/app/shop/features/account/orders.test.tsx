@@ -14,6 +14,7 @@ import { QUOTES } from "~/shop/discounts/quote-query";
 import { complaintsOf } from "~/testing/axe";
 import { inExchange } from "~/testing/exchanges";
 import { failure } from "~/testing/handlers";
+import { changeOffice } from "~/testing/order-changes";
 import { orderNumbered, orderWithDiscounts, ownOrders } from "~/testing/own-orders";
 import { attemptOf, paidOrder, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
@@ -211,6 +212,29 @@ describe("one order", () => {
       "href",
       `/checkout/confirmation?order=${asked.id}`,
     );
+  });
+
+  it("goes elsewhere, and comes in another size, without a token", async () => {
+    const placed = orderNumbered(482_914);
+    const known = new Map([[placed.id, placed]]);
+    const office = changeOffice(known);
+    const read = http.get("*/api/orders/:id", () =>
+      HttpResponse.json(
+        orderResponseSchema.parse({ success: true, data: known.get(placed.id) ?? placed }),
+      ),
+    );
+    const first = [...office.handlers, read];
+    const { user } = open({ orders: [placed], at: `/account?order=${placed.id}`, first });
+    await user.click(await screen.findByRole("button", { name: "Change address" }));
+    await user.type(await screen.findByRole("textbox", { name: "Address" }), ", house 24");
+    await user.click(screen.getByRole("button", { name: "Save address" }));
+    expect(await screen.findByText("KG 11 Ave, house 24")).toBeVisible();
+    await user.click(await screen.findByRole("button", { name: "Change size or colour" }));
+    await user.click(await screen.findByRole("radio", { name: "White, L" }));
+    await user.click(screen.getByRole("button", { name: "Save change" }));
+    expect(await screen.findByText(/Size L/)).toBeVisible();
+    expect(office.received.addresses[0]).not.toHaveProperty("access_token");
+    expect(office.received.items[0]?.body).not.toHaveProperty("access_token");
   });
 
   it("can be cancelled while it is pending", async () => {

@@ -2,6 +2,7 @@ import { districtOf, isKigali, PROVINCES } from "@strive/backend/contracts/place
 import type { FocusEvent } from "react";
 import { Field } from "~/ui/field";
 import { PhoneField } from "~/ui/phone-field";
+import * as address from "~/words/address";
 import * as words from "~/words/checkout";
 import * as fields from "~/words/fields";
 import { DistrictField } from "~/ui/district-field";
@@ -93,10 +94,10 @@ export function DeliveryFields({ form, promise, isMailed }: DeliveryFieldsProps)
         onChange={(value) => form.change("district", value)}
         onLeave={() => void form.leave("district").catch(() => undefined)}
       />
-      <Field {...fieldOf(form, "city")} label={words.city} autoComplete="address-level2" isHalf />
+      <Field {...fieldOf(form, "city")} label={address.city} autoComplete="address-level2" isHalf />
       <Field
         {...fieldOf(form, "delivery_address")}
-        label={words.address}
+        label={address.address}
         autoComplete="address-line1"
       />
     </div>

@@ -23,15 +23,14 @@ function open(changes: Partial<Order> = {}, first: RequestHandler[] = []) {
   return { ...view, ...desk };
 }
 
-const details = async () => within(await screen.findByRole("region", { name: "Order details" }));
-const opener = async () => (await details()).findByRole("button", { name: "Change address" });
+const details = () => screen.findByRole("region", { name: "Order details" });
+const opener = () => screen.findByRole("button", { name: "Change address" });
 const dialogOf = async (user: ReturnType<typeof open>["user"]) => {
   await user.click(await opener());
-  return within(await screen.findByRole("dialog", { name: "Change address" }));
+  return screen.findByRole("dialog", { name: "Change address" });
 };
-type Dialog = Awaited<ReturnType<typeof dialogOf>>;
-const field = (dialog: Dialog, name: string) => dialog.getByRole("textbox", { name });
-const save = (dialog: Dialog) => dialog.getByRole("button", { name: "Save address" });
+const field = (name: string) => screen.getByRole("textbox", { name });
+const save = () => screen.getByRole("button", { name: "Save address" });
 const gone = () =>
   waitFor(() => expect(screen.queryByRole("dialog", { name: "Change address" })).toBeNull());
 
@@ -40,21 +39,21 @@ afterEach(() => window.sessionStorage.clear());
 describe("changing the address of an order", () => {
   it("begins with what is known, and shows the order that comes back", async () => {
     const { user, changes, baseElement } = open();
-    const dialog = await dialogOf(user);
-    expect(field(dialog, "First name")).toHaveValue("Aline");
-    expect(field(dialog, "Phone")).toHaveValue("0788 000 000");
+    const dialog = within(await dialogOf(user));
+    expect(field("First name")).toHaveValue("Aline");
+    expect(field("Phone")).toHaveValue("0788 000 000");
     expect(dialog.getByRole("combobox", { name: "District" })).toHaveValue("Gasabo");
-    expect(field(dialog, "Note for the rider (optional)")).toHaveValue("Blue gate");
+    expect(field("Note for the rider (optional)")).toHaveValue("Blue gate");
     expect(await complaintsOf(baseElement)).toEqual([]);
-    await user.clear(field(dialog, "First name"));
-    await user.type(field(dialog, "First name"), "Eric");
-    await user.clear(field(dialog, "Address"));
-    await user.type(field(dialog, "Address"), "KN 3 Rd");
-    await user.clear(field(dialog, "Note for the rider (optional)"));
-    await user.dblClick(save(dialog));
+    await user.clear(field("First name"));
+    await user.type(field("First name"), "Eric");
+    await user.clear(field("Address"));
+    await user.type(field("Address"), "KN 3 Rd");
+    await user.clear(field("Note for the rider (optional)"));
+    await user.dblClick(save());
     await gone();
     expect(await screen.findByText("We changed the address")).toBeVisible();
-    const page = await details();
+    const page = within(await details());
     expect(page.getByText("Eric Uwase")).toBeVisible();
     expect(page.getByText("KN 3 Rd")).toBeVisible();
     expect(page.getByText("Address changed")).toBeVisible();
@@ -79,7 +78,7 @@ describe("changing the address of an order", () => {
     (await opener()).focus();
     await user.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: "Change address" }));
-    expect(field(dialog, "First name")).toHaveFocus();
+    expect(field("First name")).toHaveFocus();
     await user.tab();
     await user.tab();
     await user.tab();
@@ -109,34 +108,34 @@ describe("changing the address of an order", () => {
       failure(400, "Please check your details", { errors: [{ field: "district", message }] }),
     );
     const { user, changes, baseElement } = open({}, [refuse]);
-    const dialog = await dialogOf(user);
-    await user.clear(field(dialog, "Address"));
-    await user.click(save(dialog));
-    await waitFor(() => expect(field(dialog, "Address")).toHaveFocus());
-    expect(field(dialog, "Address")).toHaveAccessibleDescription(/required|enter/i);
+    const dialog = within(await dialogOf(user));
+    await user.clear(field("Address"));
+    await user.click(save());
+    await waitFor(() => expect(field("Address")).toHaveFocus());
+    expect(field("Address")).toHaveAccessibleDescription(/required|enter/i);
     expect(changes.addresses).toEqual([]);
-    await user.type(field(dialog, "Address"), "KN 3 Rd");
+    await user.type(field("Address"), "KN 3 Rd");
     const district = dialog.getByRole("combobox", { name: "District" });
     await user.clear(district);
     await user.type(district, "Rusizi");
-    await user.click(save(dialog));
+    await user.click(save());
     await waitFor(() => expect(district).toHaveAccessibleDescription(message));
     expect(district).toHaveFocus();
-    expect(field(dialog, "Address")).toHaveValue("KN 3 Rd");
+    expect(field("Address")).toHaveValue("KN 3 Rd");
     expect(await complaintsOf(baseElement)).toEqual([]);
   });
 
   it("says that the order is packed meanwhile, and shows it as it is now", async () => {
     const { user, change } = open();
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     change(order.id, (known) => ({ ...known, status: "shipped" }));
-    await user.click(save(dialog));
+    await user.click(save());
     const text = "Your order is packed already. Please contact us to change it.";
     expect(await dialog.findByText(text)).toBeVisible();
     expect(dialog.queryByRole("textbox")).toBeNull();
-    await user.click(dialog.getAllByRole("button", { name: "Close" })[0]!);
+    await user.click(dialog.getByText("Close"));
     await gone();
-    const page = await details();
+    const page = within(await details());
     expect(page.getAllByText("Shipped")[0]).toBeVisible();
     expect(page.queryByRole("button", { name: "Change address" })).toBeNull();
   });
@@ -144,12 +143,12 @@ describe("changing the address of an order", () => {
   it("keeps what was typed while there is no network", async () => {
     const lost = http.put("*/api/orders/:id/address", () => HttpResponse.error(), { once: true });
     const { user, changes } = open({}, [lost]);
-    const dialog = await dialogOf(user);
-    await user.type(field(dialog, "Address"), ", house 24");
-    await user.click(save(dialog));
+    const dialog = within(await dialogOf(user));
+    await user.type(field("Address"), ", house 24");
+    await user.click(save());
     expect(await dialog.findByRole("alert")).toHaveTextContent(network);
-    expect(field(dialog, "Address")).toHaveValue("KG 11 Ave, house 24");
-    await user.click(save(dialog));
+    expect(field("Address")).toHaveValue("KG 11 Ave, house 24");
+    await user.click(save());
     await gone();
     expect(changes.addresses).toMatchObject([{ delivery_address: "KG 11 Ave, house 24" }]);
   });
@@ -160,7 +159,7 @@ describe("changing the address of an order", () => {
     ["is collected in the shop", { is_pickup: true }],
   ])("is not offered for an order that %s", async (_name, changes) => {
     open(changes);
-    const page = await details();
+    const page = within(await details());
     expect(page.queryByRole("button", { name: "Change address" })).toBeNull();
   });
 });

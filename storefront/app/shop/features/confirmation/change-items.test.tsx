@@ -29,12 +29,12 @@ function open(changes: Partial<Order> = {}, earlier: RequestHandler[] = []) {
   return { ...view, ...desk };
 }
 
-const details = async () => within(await screen.findByRole("region", { name: "Order details" }));
+const details = () => screen.findByRole("region", { name: "Order details" });
 const NAME = "Change size or colour";
-const opener = async () => (await details()).findByRole("button", { name: NAME });
+const opener = () => screen.findByRole("button", { name: NAME });
 const dialogOf = async (user: ReturnType<typeof open>["user"]) => {
   await user.click(await opener());
-  return within(await screen.findByRole("dialog", { name: NAME }));
+  return screen.findByRole("dialog", { name: NAME });
 };
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog", { name: NAME })).toBeNull());
 
@@ -59,7 +59,7 @@ afterEach(() => window.sessionStorage.clear());
 describe("changing the size or colour of what was ordered", () => {
   it("takes another one, once, and shows the order that comes back", async () => {
     const { user, changes, baseElement } = open();
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     const choice = await dialog.findByRole("radiogroup", {
       name: "Gahinga Boxy Tee, White, XS: change to",
     });
@@ -80,7 +80,7 @@ describe("changing the size or colour of what was ordered", () => {
     await gone();
     expect(await screen.findByText("We changed Gahinga Boxy Tee to White, L")).toBeVisible();
     expect(screen.getByText(/Size L/)).toBeVisible();
-    expect((await details()).getByText("Size or colour changed")).toBeVisible();
+    expect(within(await details()).getByText("Size or colour changed")).toBeVisible();
     await waitFor(async () => expect(await opener()).toHaveFocus());
     const wanted = tee.variants.find((one) => one.size === "L" && one.color === first.color);
     expect(changes.items).toEqual([
@@ -116,7 +116,7 @@ describe("changing the size or colour of what was ordered", () => {
       XL: { price: 17_000, compare_at_price: null },
     });
     const { user } = open({}, [answering(() => product)]);
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     const says = async (name: string, text: string) => {
       const radio = await dialog.findByRole("radio", { name });
       expect(radio).toBeDisabled();
@@ -143,7 +143,7 @@ describe("changing the size or colour of what was ordered", () => {
       });
     });
     const { user } = open({}, [refuse, answering(() => now)]);
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     const large = await dialog.findByRole("radio", { name: "White, L" });
     await user.click(large);
     await user.click(dialog.getByRole("button", { name: "Save change" }));
@@ -161,7 +161,7 @@ describe("changing the size or colour of what was ordered", () => {
       failure(400, "Please check", { errors: [{ field: "variant_id", message }] }),
     );
     const { user, baseElement } = open({}, [refuse]);
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     await user.click(await dialog.findByRole("radio", { name: "White, L" }));
     await user.click(dialog.getByRole("button", { name: "Save change" }));
     const choice = dialog.getByRole("radiogroup");
@@ -172,7 +172,7 @@ describe("changing the size or colour of what was ordered", () => {
 
   it("says that the order is packed or cancelled meanwhile", async () => {
     const { user, change } = open();
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     await user.click(await dialog.findByRole("radio", { name: "White, L" }));
     change(order.id, (known) => ({ ...known, status: "cancelled" }));
     await user.click(dialog.getByRole("button", { name: "Save change" }));
@@ -188,7 +188,7 @@ describe("changing the size or colour of what was ordered", () => {
       once: true,
     });
     const { user, changes } = open({}, [lost]);
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     const large = await dialog.findByRole("radio", { name: "White, L" });
     await user.click(large);
     await user.click(dialog.getByRole("button", { name: "Save change" }));
@@ -206,7 +206,7 @@ describe("changing the size or colour of what was ordered", () => {
       return calls === 1 ? failure(500, "No") : undefined;
     });
     const { user } = open({}, [failing]);
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     expect(await dialog.findByText("Sizes and colours could not be loaded.")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Retry" }));
     expect(await dialog.findByRole("radio", { name: "White, L" })).toBeEnabled();
@@ -224,7 +224,7 @@ describe("changing the size or colour of what was ordered", () => {
       ? answering(() => only)
       : http.get("*/api/products/:id", () => failure(404, "Product not found."));
     const { user } = open({}, [answer]);
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     expect(await dialog.findByText(text)).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Save change" })).toBeNull();
   });
@@ -247,7 +247,7 @@ describe("changing the size or colour of what was ordered", () => {
       is_gift_card: true as const,
     };
     const { user, changes } = open({ items: [first, second, card] });
-    const dialog = await dialogOf(user);
+    const dialog = within(await dialogOf(user));
     expect(dialog.getAllByRole("listitem")).toHaveLength(2);
     expect(dialog.queryByRole("radio")).toBeNull();
     const change = dialog.getByRole("button", { name: "Change Virunga Pleated Skirt, XS, Black" });
@@ -279,7 +279,7 @@ describe("changing the size or colour of what was ordered", () => {
     ],
   ])("is not offered for an order that %s", async (_name, changes) => {
     open(changes);
-    const page = await details();
+    const page = within(await details());
     expect(page.queryByRole("button", { name: NAME })).toBeNull();
   });
 });

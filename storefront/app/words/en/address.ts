@@ -1,8 +1,12 @@
 import { plural } from "~/lib/plural";
 
+/** Where an order goes: at the checkout, and where it is changed. */
+export const address = "Address";
+export const city = "City";
 export const district = "District";
 export const districts = "Districts";
 export const districtExample = "Gasabo";
+
 export const province = (name: string) => (name === "City of Kigali" ? name : `${name} Province`);
 /** Below a district's name, with how long its delivery takes. */
 export const alsoCalled = (town: string, promise: string) => `also called ${town} · ${promise}`;
