@@ -1,19 +1,8 @@
-import type { Order } from "@strive/backend/contracts/orders";
 import { useState, type ComponentType } from "react";
 import { canChangeAddress, canChangeItems } from "~/lib/order-changes";
 import { prepared, useLateCode } from "~/shop/use-late-code";
 import * as words from "~/words/order-changed";
-
-interface ChangeProps {
-  order: Order;
-  /** The order's token, for shoppers not signed in as its owner. */
-  accessToken: string | null;
-}
-
-export interface ChangeDialogProps extends ChangeProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
+import type { ChangeDialogProps, ChangeProps } from "./change/dialog-props";
 
 interface LateDialogProps extends ChangeProps {
   label: string;

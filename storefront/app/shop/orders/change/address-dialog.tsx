@@ -12,8 +12,8 @@ import { Form } from "~/ui/form";
 import * as fields from "~/words/fields";
 import { changeAddress } from "~/words/order-changed";
 import * as words from "~/words/order-changes";
-import type { ChangeDialogProps } from "../change-order";
 import { ChangeFrame } from "./change-frame";
+import type { ChangeDialogProps } from "./dialog-props";
 import { useChanged } from "./use-changed";
 
 function AddressForm({ order, accessToken, onClose }: Omit<ChangeDialogProps, "isOpen">) {

@@ -16,8 +16,8 @@ import { Skeleton } from "~/ui/skeleton";
 import { changeItems } from "~/words/order-changed";
 import * as words from "~/words/order-changes";
 import * as ui from "~/words/ui";
-import type { ChangeDialogProps } from "../change-order";
 import { ChangeFrame } from "./change-frame";
+import type { ChangeDialogProps } from "./dialog-props";
 import { useChanged } from "./use-changed";
 
 type LineProps = Omit<ChangeDialogProps, "isOpen"> & { item: OrderItem };
