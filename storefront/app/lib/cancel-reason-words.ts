@@ -1,5 +1,5 @@
 import type { CancelReason } from "@strive/backend/contracts/cancel-reasons";
-import * as words from "~/words/orders";
+import * as words from "~/words/cancel-order";
 
 /** Why a buyer takes an order back, in the order in which it is offered. */
 export const CANCEL_REASON_WORDS: Readonly<Record<CancelReason, string>> = {

@@ -1,4 +1,5 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import { ApiError } from "~/lib/api-error";
 import { cartLineOf, MAX_QUANTITY, type CartLine } from "~/lib/cart-rules";
 import { pricesOf, variantOf } from "~/lib/variant-choice";
 import * as words from "~/words/line-check";
@@ -26,6 +27,10 @@ export interface LineCheck {
 }
 
 export const UNCHECKED: LineCheck = { available: null, beforeRwf: null, finding: null };
+/** There is no such product; a malformed id is answered with 400. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 const NONE_LEFT = { available: 0, beforeRwf: null };
 const GONE: LineCheck = { ...NONE_LEFT, finding: { fix: "remove", reason: "gone" } };
 const SOLD_OUT: LineCheck = { ...NONE_LEFT, finding: { fix: "remove", reason: "sold-out" } };

@@ -2,8 +2,7 @@ import type { Product } from "@strive/backend/contracts/catalogue";
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import type { CartLine } from "~/lib/cart-rules";
 import { productQuery } from "../api/products";
-import { isUnknown } from "./is-unknown";
-import { asSold, checkLine, UNCHECKED, type LineCheck } from "./line-check";
+import { asSold, checkLine, isUnknown, UNCHECKED, type LineCheck } from "./line-check";
 
 export interface LineChecks {
   /** All of them, each known as the gift card or the goods that it is. */

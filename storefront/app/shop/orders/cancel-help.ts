@@ -8,7 +8,7 @@ import {
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { phoneText } from "@strive/backend/contracts/phone";
-import * as words from "~/words/orders";
+import * as words from "~/words/cancel-order";
 import { giftCardCount } from "./gift-cards";
 
 const leftOf = ({ amount, refunded_amount }: Payment): number => amount - refunded_amount;

@@ -8,7 +8,7 @@ import { QUOTES } from "~/shop/discounts/quote-query";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Message } from "~/ui/message";
-import * as words from "~/words/orders";
+import * as words from "~/words/cancel-order";
 import { cancelOrder } from "./api";
 import { cancelHelp } from "./cancel-help";
 import { CancelReasons } from "./cancel-reasons";

@@ -3,7 +3,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { useId } from "react";
 import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
 import { cx } from "~/ui/cx";
-import * as words from "~/words/orders";
+import * as words from "~/words/cancel-order";
 import { isMailed } from "./gift-cards";
 
 interface CancelReasonsProps {

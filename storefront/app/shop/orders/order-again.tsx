@@ -8,7 +8,7 @@ import { failureText } from "~/lib/failure-text";
 import { useShowMessage } from "~/lib/message-atoms";
 import { paths } from "~/lib/paths";
 import { productQuery } from "~/shop/api/products";
-import { isUnknown } from "~/shop/line-check/is-unknown";
+import { isUnknown } from "~/shop/line-check/line-check";
 import { VariantLine } from "~/shop/variant-line";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -95,10 +95,6 @@ function Changed({ lines, onAdd, onClose }: ChangedProps) {
   );
 }
 
-/** On its way, delivered or cancelled: nobody takes a second press for a change of the first order. */
-const canBeRepeated = ({ status, items }: Order): boolean =>
-  items.length > 0 && (status === "shipped" || status === "delivered" || status === "cancelled");
-
 /** Puts what an order held into the cart; asks first where something of it is not as it was. */
 export function OrderAgain({ order }: { order: Order }) {
   const ask = useAsk(order);
@@ -137,7 +133,6 @@ export function OrderAgain({ order }: { order: Order }) {
   const addChanged = () => {
     if (!isBusy.current) put(changed);
   };
-  if (!canBeRepeated(order)) return null;
   const isNothing = changed.every(({ line }) => line === null);
   return (
     <div className="grid justify-items-start gap-3">

@@ -2,6 +2,7 @@ import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
 import { addressChanged, articleChanged } from "~/words/order-changed";
+import { because } from "~/words/cancel-order";
 import * as words from "~/words/orders";
 import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
 import { dateText, STATUS_NAMES } from "~/lib/order-words";
@@ -65,7 +66,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           key={`${entry.at} ${entry.status} ${entry.event}`}
           name={nameOf(entry)}
           date={dateText(entry.at)}
-          why={entry.reason && words.because(CANCEL_REASON_WORDS[entry.reason])}
+          why={entry.reason && because(CANCEL_REASON_WORDS[entry.reason])}
         />
       ))}
       {ahead.map((status) => (

@@ -16,7 +16,8 @@ export const ordersLoading = "Loading your orders...";
 /** Below the number of an order that brings something in exchange. */
 export const isExchange = "Exchange";
 export const noOrders = "No orders yet";
-export const noOrdersHelp = "Orders you place while signed in, or with your verified email, show up here.";
+export const noOrdersHelp =
+  "Orders you place while signed in, or with your verified email, show up here.";
 export const showMore = "Show more";
 export const loadingMore = "Loading...";
 export const shownOf = (shown: number, count: number) => `${shown} of ${count}`;

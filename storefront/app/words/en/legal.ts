@@ -44,7 +44,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           "Orders: name, e-mail address, phone, delivery address, what you bought and how you paid. We need them to deliver, to answer you and to keep our books.",
-          "Account: name, e-mail address, phone and a scrambled password. We keep them so that you can sign in and see your orders.",
+          "Account: name, e-mail address, phone and a scrambled password. We keep them so that you can sign in and see your orders, also those you placed as a guest with that address.",
           "Messages: what you write in the contact form, with your name and e-mail address, to answer you.",
           "Payment: the phone number that pays and the reference of the payment service. We never see your PIN.",
           "Security: your network address for as long as it takes to stop misuse, such as guessed passwords.",
@@ -79,7 +79,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           "See your data and take it with you: download it in your account.",
-          "Correct it: change your name and phone in your account.",
+          "Correct it: change your name, phone and e-mail address in your account.",
           "Delete it: delete your account there. Orders stay in our books without the account.",
           "Restrict or object: write to us. You can withdraw your consent the same way.",
         ],

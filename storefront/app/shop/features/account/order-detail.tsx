@@ -7,7 +7,7 @@ import { AskOnWhatsApp } from "~/shop/orders/ask-on-whatsapp";
 import { confirmationPath } from "~/shop/orders/order-access";
 import { ExchangeNote } from "~/shop/orders/exchange-note";
 import { Fact, OrderFacts } from "~/shop/orders/order-facts";
-import { OrderAgain } from "~/shop/orders/order-again";
+import { LateOrderAgain } from "~/shop/orders/late-order-again";
 import { OrderPayments } from "~/shop/orders/order-payments";
 import { moneyWords } from "~/lib/order-words";
 import { OrderedItems } from "~/shop/orders/ordered-items";
@@ -60,7 +60,7 @@ function OrderView({ order }: { order: Order }) {
       <div className="grid justify-items-stretch gap-4">
         <ExchangeNote exchange_of={order.exchange_of} />
         <OrderFacts order={order} accessToken={null} payment={<Payment order={order} />} />
-        <OrderAgain order={order} />
+        <LateOrderAgain order={order} />
         <LateReturns order={order} accessToken={null} />
         <LateReceipts order={order} />
         <div>

@@ -2,6 +2,7 @@ import { useForm } from "~/lib/form";
 import { useSession } from "~/lib/session";
 import type { User } from "@strive/backend/contracts/accounts";
 import { phoneText } from "@strive/backend/contracts/phone";
+import { LatePart } from "~/shop/late-part";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
@@ -9,8 +10,9 @@ import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/account";
 import * as fields from "~/words/fields";
 import { saveProfile } from "./api";
-import { ChangeEmail } from "./change-email";
 import { Section } from "./section";
+
+const loadChangeEmail = () => import("./change-email");
 
 const valuesOf = ({ firstname, lastname, phone }: User) => ({
   firstname,
@@ -74,7 +76,9 @@ export function ProfileSection({ user }: { user: User }) {
   return (
     <Section title={fields.profile}>
       <ProfileForm user={user} />
-      <ChangeEmail />
+      <LatePart load={loadChangeEmail} loading={null}>
+        {({ ChangeEmail }) => <ChangeEmail />}
+      </LatePart>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from "~/lib/paths";
 import { AskOnWhatsApp } from "~/shop/orders/ask-on-whatsapp";
 import { ExchangeNote } from "~/shop/orders/exchange-note";
 import { Fact, OrderFacts } from "~/shop/orders/order-facts";
-import { OrderAgain } from "~/shop/orders/order-again";
+import { LateOrderAgain } from "~/shop/orders/late-order-again";
 import { OrderPayments } from "~/shop/orders/order-payments";
 import { OrderedItems } from "~/shop/orders/ordered-items";
 import { isOnItsWay, paymentStageOf } from "~/shop/orders/payment-stage";
@@ -75,7 +75,7 @@ export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
         </p>
         <ExchangeNote exchange_of={order.exchange_of} />
         <StageBody order={order} stage={stage} accessToken={accessToken} />
-        <OrderAgain order={order} />
+        <LateOrderAgain order={order} />
         <Links isOnItsWay={isOnItsWay(order)} />
         <AskOnWhatsApp orderNumber={order.order_number} />
         <LateReturns order={order} accessToken={accessToken} />

@@ -3,7 +3,7 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCartLines } from "~/lib/cart-atoms";
 import type { WishlistItem } from "~/lib/wishlist-rules";
 import { productQuery } from "~/shop/api/products";
-import { isUnknown } from "~/shop/line-check/is-unknown";
+import { isUnknown } from "~/shop/line-check/line-check";
 import { checkWish, type WishCheck } from "./wish-check";
 
 export interface WishChecks {
