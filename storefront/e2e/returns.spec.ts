@@ -44,8 +44,9 @@ async function readTimeline(page: Page, orderId: string, returnNumber: string, s
   const note = timeline.getByRole("textbox", { name: "Write a note for the team" });
   await note.fill("The gate has no bell");
   await timeline.getByRole("button", { name: "Add note" }).dblclick();
-  await timeline.getByText("Note added").waitFor();
-  await timeline.getByText("Note added").waitFor({ state: "detached" });
+  // Its message says so for some seconds only.
+  const written = timeline.getByRole("listitem").filter({ hasText: "The gate has no bell" });
+  await written.waitFor({ timeout: 30_000 });
   await timeline.evaluate((part) => part.scrollIntoView());
   await expectCleanScreen(page, shot);
   const told = await timeline.getByRole("listitem").allTextContents();
