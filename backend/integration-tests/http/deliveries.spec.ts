@@ -5,6 +5,8 @@ import { timelineResponseSchema } from "../../src/contracts/order-timeline";
 import { dashboardResponseSchema } from "../../src/contracts/dashboard";
 import { dayIn, DeliveryDesk } from "../../harness/delivery-desk";
 import { fieldsOf, messageOf } from "../../harness/failures";
+import { makeGoods } from "../../harness/goods";
+import { COLLECTED, StaffOrderDesk } from "../../harness/staff-order-desk";
 import { callShop, register } from "../../harness/people";
 import { auditFromNow } from "../../harness/order-audit";
 import { useShop } from "../../harness/use-shop";
@@ -27,6 +29,25 @@ const unpaid = async () => {
   const { json } = await desk.staff("GET", "/api/admin/dashboard");
   return dashboardResponseSchema.parse(json).data.unpaid.amount;
 };
+
+describe("what is collected in the shop", () => {
+  it("is no rider's", async () => {
+    const counter = await StaffOrderDesk.at(shop);
+    const [{ variantId, product }] = await makeGoods(shop, { pieces: 5 });
+    const order = await counter.placed(variantId, product.price, {
+      ...COLLECTED,
+      pay: { way: "received", received_as: "cash" },
+    });
+    expect((await desk.deliveries()).to_plan.map(({ id }) => id)).not.toContain(order.id);
+    const rider = await desk.rider("Eric Habimana");
+    const body = { order_ids: [order.id], rider_id: rider.id, day: dayIn(0) };
+    const refused = await desk.staff("POST", "/api/admin/deliveries/plan", body);
+    expect([refused.status, messageOf(refused.json)]).toEqual([
+      409,
+      `${order.order_number} is collected in the shop`,
+    ]);
+  });
+});
 
 describe("a rider's day", () => {
   it("goes from the plan to the counted money", async () => {

@@ -31,7 +31,8 @@ export function needDay(field: string, day: string, earliest: string, today: str
 }
 
 /** @throws ApiError 409 */
-function needOpen({ orderNumber, status, goods }: DeliverableOrder): void {
+function needOpen({ orderNumber, status, goods, isPickup }: DeliverableOrder): void {
+  if (isPickup) throw conflict(`${orderNumber} is collected in the shop`);
   if (status === "delivered" || status === "cancelled") {
     throw conflict(`${orderNumber} is ${status}, so there is nothing to deliver`);
   }

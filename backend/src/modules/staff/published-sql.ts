@@ -100,15 +100,19 @@ export async function notifyStaff(inside: Run, notification: StaffNotification):
 export const KEEP_NOTIFICATIONS = `INSERT INTO staff_notice (id, key, type, text, link, created_at)`;
 
 /**
- * SQL of who of the staff did this to something, first; null: nobody of them, or the log no longer knows. Read by the
- * timeline of orders. Index: audit_event_subject.
+ * SQL of the first time that something was done to a subject, as a row: `at`, `who`. Index: audit_event_subject.
  * @param subjectId SQL of its id
- * @param status what its status became by that
+ * @param condition SQL about the entry `d`
  */
-export const doerOf = (subjectId: string, action: string, status?: string): string =>
-  `(SELECT d.who FROM audit_event d WHERE d.subject_id = ${subjectId} AND d.action = '${action}'${
-    status === undefined ? "" : ` AND d.after ->> 'status' = '${status}'`
-  } ORDER BY d.id LIMIT 1)`;
+export const firstActivity = (subjectId: string, action: string, condition = "true"): string =>
+  `SELECT d.at, d.who FROM audit_event d
+    WHERE d.subject_id = ${subjectId} AND d.action = '${action}' AND ${condition} ORDER BY d.id LIMIT 1`;
+
+/** SQL of who did it first; null: nobody of the staff. As `firstActivity`. @param status what it came to */
+export const doerOf = (subjectId: string, action: string, status?: string): string => {
+  const condition = status === undefined ? undefined : `d.after ->> 'status' = '${status}'`;
+  return `(SELECT f.who FROM (${firstActivity(subjectId, action, condition)}) f)`;
+};
 
 /**
  * SQL of the audit log's entries about an order: those with one of these subjects, and calls of Medusa's own admin API to

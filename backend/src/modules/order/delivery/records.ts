@@ -34,6 +34,8 @@ export interface DeliverableOrder {
   id: string;
   orderNumber: string;
   status: OrderStatus;
+  /** Nobody brings it: it is collected in the shop. */
+  isPickup: boolean;
   /** What is still to collect for it. */
   dueRwf: number;
   /** Its lines without gift cards. */

@@ -109,7 +109,7 @@ ORDER BY p.day NULLS FIRST, ${BY_WAY} LIMIT 100`,
 };
 
 /** Goods of order `o`, of which nobody has been told to bring anything; that staff may send, paid or at the door. */
-const TO_PLAN = `o.status IN ('pending', 'processing')
+const TO_PLAN = `NOT o.is_pickup AND o.status IN ('pending', 'processing')
   AND (o.status = 'processing' OR o.payment_status = 'completed' OR EXISTS (
     SELECT 1 FROM checkout_payment c WHERE c.order_id = o.id AND c.payment_method = 'cod' AND c.payment_status = 'pending'))
   AND EXISTS (SELECT 1 FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL)

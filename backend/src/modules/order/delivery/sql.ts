@@ -32,7 +32,7 @@ export const PARCELS_OF = (orderId: string): string => `(
 export const ORDER_TO_DELIVER: Statement = {
   name: "delivery.order",
   text: `
-SELECT o.id, o.order_number AS "orderNumber", g.status, ${DUE_OF("o")} AS "dueRwf", (
+SELECT o.id, o.order_number AS "orderNumber", g.status, o.is_pickup AS "isPickup", ${DUE_OF("o")} AS "dueRwf", (
     SELECT coalesce(jsonb_agg(jsonb_build_object('item_id', i ->> 'id', 'quantity', (i ->> 'quantity')::integer)), '[]'::jsonb)
     FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL) AS goods,
   EXISTS (SELECT 1 FROM delivery_attempt a WHERE a.order_id = o.id) AS "hasAttempts", ${PARCELS_OF("o.id")} AS parcels

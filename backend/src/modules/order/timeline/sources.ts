@@ -1,5 +1,5 @@
 import type { TimelineKind } from "../../../contracts/order-timeline";
-import { CHANGES_OF_ORDER, LOOKS_AT_ORDER, doerOf } from "../../staff/published-sql";
+import { CHANGES_OF_ORDER, doerOf, firstActivity, LOOKS_AT_ORDER } from "../../staff/published-sql";
 import { MAILS_OF_ORDER } from "../../mail/published-sql";
 import { CHANGE_EVENTS } from "../progress/taken-on-sql";
 
@@ -60,8 +60,7 @@ FROM ${one.from}`;
 
 const ofPayment = { amount: "p.amount", method: "p.payment_method", phone: "p.phone" };
 /** Both rows were written by one call: what staff record at once was never started. Index: audit_event_subject. */
-const IS_RECORDED_AT_ONCE = `coalesce((SELECT a.at = p.created_at FROM audit_event a
-  WHERE a.subject_id = p.id AND a.action = 'payment.record' LIMIT 1), false)`;
+const IS_RECORDED_AT_ONCE = `coalesce((SELECT a.at = p.created_at FROM (${firstActivity("p.id", "payment.record")}) a), false)`;
 const ofRefund = {
   amount: "f.amount",
   method: "p.payment_method",
@@ -155,8 +154,7 @@ SELECT 'return:' || r.id || ':' || s.event AS id, s.at,
       CASE WHEN r.created_at > now() - ${AUDIT_KEPT} THEN 'customer' END)
     WHEN 'withdrawn' THEN coalesce(${doerOf("r.id", "return.status", "withdrawn")},
       CASE WHEN r.closed_at > now() - ${AUDIT_KEPT} THEN 'customer' END)
-    ELSE (SELECT a.who FROM audit_event a WHERE a.subject_id = r.id AND a.action = 'return.status'
-      AND a.after ->> 'status' = s.event ORDER BY a.id LIMIT 1) END AS by_whom,
+    ELSE (SELECT a.who FROM (${firstActivity("r.id", "return.status", "d.after ->> 'status' = s.event")}) a) END AS by_whom,
   jsonb_build_object('event', s.event, 'return_id', r.id, 'return_number', 'R-' || r.number,
     'is_approved_at_once', s.event = 'requested' AND r.approved_at IS NOT DISTINCT FROM r.created_at,
     'amount', CASE s.event WHEN 'settled' THEN r.refunded_amount END,
@@ -180,8 +178,7 @@ FROM delivery_attempt a JOIN delivery_parcel p ON p.id = a.parcel_id WHERE a.ord
 };
 
 /** The log has when staff entered it first: they may have corrected it since, which is a change. */
-const FIRST_ENTERED = `LEFT JOIN LATERAL (SELECT a.at, a.who FROM audit_event a
-  WHERE a.subject_id = r.id AND a.action = 'receipt.update' AND a.after ->> 'state' = 'signed' ORDER BY a.id LIMIT 1) a
+const FIRST_ENTERED = `LEFT JOIN LATERAL (${firstActivity("r.id", "receipt.update", "d.after ->> 'state' = 'signed'")}) a
   ON r.signed_at IS NOT NULL`;
 
 /** A receipt's row says what it is now: there is no time of a refusal. Indexes: order_receipt_order, audit_event_subject. */
