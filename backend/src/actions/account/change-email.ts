@@ -65,6 +65,8 @@ export async function confirmEmail(
   const accounts = shopAccounts(container);
   const { accountId } = actor;
   if (!(await accounts.checkEmailCode({ accountId, email, code }))) throw badCode();
+  // Those of the address that it has until now: later nobody knows that it was proven.
+  await adoptGuestOrders(container, accountId);
   const moved = await accounts.onMedusaSide(accountId, async (account, query) => {
     const saved = await accounts.moveEmail(query, account, { email, code }).catch(taken);
     if (!saved) throw badCode();

@@ -162,7 +162,7 @@ export default class OrderChangeService {
       by,
     }: { orderId: string; event: OrderChangeEvent; by: string } & Pick<HeldOrder, "status">,
   ): Promise<string> {
-    const [entry] = await inside<{ id: string }>(ADD_EVENT, [orderId, status, event, by]);
+    const [entry] = await inside<{ id: string }>(ADD_EVENT, [orderId, status, event, by, null]);
     if (!entry) throw new Error("The history took no entry.");
     await tellMedusa(inside, [{ name: OrderWorkflowEvents.UPDATED, data: { id: orderId } }]);
     return entry.id;
