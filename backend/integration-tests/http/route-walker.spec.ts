@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ROUTE_RULES } from "../../src/api/access";
 import type { Method, RouteRule } from "../../src/api/access/rule";
 import { loginResponseSchema } from "../../src/contracts/accounts";
-import { productListResponseSchema } from "../../src/contracts/catalogue";
+import {} from "../../src/contracts/catalogue";
 import { contactListResponseSchema } from "../../src/contracts/contact";
 import { failureSchema } from "../../src/contracts/envelope";
 import { notificationListResponseSchema } from "../../src/contracts/notifications";
@@ -25,6 +25,7 @@ import { ownShop } from "../../harness/use-shop";
 import type { Receipt } from "../../src/contracts/receipts";
 import { deliveriesResponseSchema, planResponseSchema } from "../../src/contracts/deliveries";
 import { returnResponseSchema } from "../../src/contracts/returns";
+import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { lastCode, NO_POST, QUICK } from "../../harness/visitor";
 
@@ -798,20 +799,16 @@ describe("every route, walked", () => {
     const login = await send("POST", { path: "/api/auth/login", body: admin }, "guest");
     adminToken = loginResponseSchema.parse(await login.json()).token;
 
-    const list = await send("GET", { path: "/api/products?in_stock=true&limit=100" }, "guest");
-    const { data: products } = productListResponseSchema.parse(await list.json());
-    const product = products.find(({ variants }) =>
-      variants.some(({ stock_quantity }) => stock_quantity >= 15),
-    );
-    const variant = product?.variants.find(({ stock_quantity }) => stock_quantity >= 15);
-    if (!product || !variant)
-      throw new Error("No product of the demo catalogue has fifteen units.");
+    // Every walk orders some, for one and the same buyer, and most are never paid.
+    const [{ product, variantId }] = await makeGoods(shop, { pieces: 1_000 });
+    const settings = { body: { maxUnpaidPieces: 1_000 }, token: adminToken };
+    await callShop(shop, "PUT", "/api/admin/app-settings", settings);
 
     const placed = await send(
       "POST",
       {
         path: "/api/orders",
-        body: orderBody({ variantId: variant.id }),
+        body: orderBody({ variantId }),
         headers: orderHeaders(),
       },
       "guest",
@@ -825,7 +822,7 @@ describe("every route, walked", () => {
       userId: user.id,
       productId: product.id,
       categoryId: product.category_id?._id ?? "",
-      variantId: variant.id,
+      variantId,
       orderId: order.id,
       accessToken: order.access_token,
     };
