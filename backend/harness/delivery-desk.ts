@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   deliveriesResponseSchema,
+  parcelsResponseSchema,
   planResponseSchema,
   riderResponseSchema,
   riderSheetResponseSchema,
@@ -76,6 +77,13 @@ export class DeliveryDesk {
     const body = { order_ids: of.map(({ order }) => order.id), rider_id: rider.id, day };
     const json = await this.done("POST", "/api/admin/deliveries/plan", body);
     return planResponseSchema.parse(json).data.parcel_ids;
+  }
+
+  /** Puts the first line's pieces of an order into two parcels. @returns their ids @throws when the shop refuses */
+  async split({ order, lines: [item_id] }: Delivered): Promise<string[]> {
+    const one = { items: [{ item_id, quantity: 1 }] };
+    const json = await this.done("PUT", `/api/orders/${order.id}/parcels`, { parcels: [one, one] });
+    return parcelsResponseSchema.parse(json).data.map(({ id }) => id);
   }
 
   async deliveries(day?: string): Promise<Deliveries> {

@@ -136,7 +136,7 @@ export function sellingActivities(
     },
     "POST /api/admin/delivery-sheets/:id/renew": async () => {
       const { sheet, day } = await planned();
-      const label = `Eric, ${day}`;
+      const label = `Day sheet ${day}`;
       const line = { action: "delivery-sheet.renew", label, before: null, after: null };
       return { path: `${await sheet()}/renew`, body: {}, line };
     },
@@ -144,7 +144,7 @@ export function sellingActivities(
       const { sheet, day } = await planned();
       const body = { expected_amount: 0, counted_amount: 0 };
       const after = { ...body, orders: 0 };
-      const label = `Eric, ${day}`;
+      const label = `Day sheet ${day}`;
       const line = { action: "delivery-sheet.count", label, before: null, after };
       return { path: `${await sheet()}/count`, body, line };
     },

@@ -27,6 +27,13 @@ export function deliveryDamage({ query, order }: Patient): Damage[] {
       undo: () => dropParcel("parcel_doctor_out"),
     },
     {
+      kind: "an open order with all parcels delivered",
+      breaks: ["Parcels are where their order is"],
+      by: () => newParcel("parcel_doctor_done", 24, "delivered"),
+      undo: () => dropParcel("parcel_doctor_done"),
+      id: () => "parcel_doctor_done",
+    },
+    {
       breaks: ["The parcels of an order hold each of its pieces once"],
       by: () => newParcel("parcel_doctor_more", 6, "planned", 1),
       undo: () => dropParcel("parcel_doctor_more"),

@@ -5,11 +5,15 @@ import { timelineResponseSchema } from "../../src/contracts/order-timeline";
 import { dashboardResponseSchema } from "../../src/contracts/dashboard";
 import { dayIn, DeliveryDesk } from "../../harness/delivery-desk";
 import { fieldsOf, messageOf } from "../../harness/failures";
+import { ExchangeDesk } from "../../harness/exchange-desk";
 import { makeGoods } from "../../harness/goods";
+import { PayDesk } from "../../harness/pay-desk";
 import { COLLECTED, StaffOrderDesk } from "../../harness/staff-order-desk";
 import { callShop, register } from "../../harness/people";
 import { auditFromNow } from "../../harness/order-audit";
+import { until } from "../../harness/until";
 import { useShop } from "../../harness/use-shop";
+import { LIMITS } from "../../src/modules/rate-limit/limits";
 
 const shop = useShop("quiet");
 let desk: DeliveryDesk;
@@ -23,6 +27,15 @@ beforeAll(async () => {
 const notesOf = async ({ order }: { order: { id: string } }) => {
   const { json } = await desk.staff("GET", `/api/orders/${order.id}/timeline?show=notes`);
   return JSON.stringify(timelineResponseSchema.parse(json).data);
+};
+
+/** What staff are told to pay back of an order. */
+const owedBack = async ({ order }: { order: { id: string } }) => {
+  const rows = await desk.rows<{ text: string }>(
+    "SELECT text FROM staff_notice WHERE type = 'refund_due' AND link = $1",
+    [`/admin/orders?view=${order.id}`],
+  );
+  return rows.map(({ text }) => text);
 };
 
 const unpaid = async () => {
@@ -145,6 +158,12 @@ describe("a rider's day", () => {
     expect(owed - (await unpaid())).toBe(total(one));
     expect((await desk.opening(token)).status).toBe(404);
     expect((await desk.deliveries()).to_count.map(({ id }) => id)).not.toContain(sheet.id);
+    // The audit log is kept for longer than a rider's name.
+    expect(
+      await desk.rows("SELECT subject_label AS label FROM audit_event WHERE subject_id = $1", [
+        sheet.id,
+      ]),
+    ).toEqual([{ label: `Day sheet ${dayIn(0)}` }]);
   });
 
   it("brings Medusa's order along", async () => {
@@ -256,6 +275,20 @@ describe("a link", () => {
     expect((await desk.saying(mine.token, theirs)).status).toBe(404);
     expect((await desk.saying(mine.token, "parcel_none")).status).toBe(404);
     expect(await desk.states(two)).toEqual(["out"]);
+  });
+
+  it("opens on a phone with an old login to the shop, too", async () => {
+    const one = await desk.sales.paid([1]);
+    const { token, parcels } = await desk.onTheRoad([one]);
+    const stale = { token: "x.y.z" };
+    const path = `/api/rider/sheet?token=${encodeURIComponent(token)}`;
+    expect((await callShop(shop, "GET", path, stale)).status).toBe(200);
+    const said = await callShop(shop, "POST", `/api/rider/parcels/${parcels[0]}/result`, {
+      ...stale,
+      body: { token, outcome: "delivered", received_by: "Keza", cash_amount: 0 },
+      headers: { "Idempotency-Key": randomUUID() },
+    });
+    expect(said.status).toBe(200);
   });
 
   it("ends: once renewed, at noon of the next day, and with the count", async () => {
@@ -373,6 +406,35 @@ describe("the money of a day", () => {
     ]);
   });
 
+  it("that is a part of a cancelled order's is to be paid back, once it is counted", async () => {
+    const one = await desk.cod();
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    await desk.said(token, parcels[0] ?? "", { cash_amount: 1500, cash_reason: "No change" });
+    await desk.orders.bring(one.order.id, "cancelled");
+    expect(await owedBack(one)).toEqual([]);
+    await desk.counted(sheet, 1500);
+    expect(await owedBack(one)).toEqual([
+      `Pay back RWF 1,500 in cash, which riders brought for ${one.order.order_number}: it was cancelled.`,
+    ]);
+    const notes = await notesOf(one);
+    expect(notes).toContain("but this order is cancelled. Pay it back.");
+    expect(notes).not.toContain("stays unpaid");
+  });
+
+  it("that was a part is to be paid back when its order is cancelled, once", async () => {
+    const [one, whole] = [await desk.cod(), await desk.cod()];
+    const { token, sheet } = await desk.onTheRoad([one, whole]);
+    const said = { cash_amount: 1500, cash_reason: "No change" };
+    for (const { id } of sheet.stops) await desk.said(token, id, said);
+    await desk.counted(sheet, 3000);
+    await desk.orders.bring(one.order.id, "cancelled");
+    expect(await owedBack(one)).toHaveLength(1);
+    // Staff who record all of it have the part and the rest: both go back as one.
+    await desk.sales.record(whole, whole.order.total_amount);
+    await desk.orders.bring(whole.order.id, "cancelled");
+    expect(await owedBack(whole)).toEqual([expect.stringContaining("the order was cancelled")]);
+  });
+
   it("is asked for by no message while a rider has it", async () => {
     const [full, part] = [await desk.cod(), await desk.cod()];
     const { token, sheet } = await desk.onTheRoad([full, part]);
@@ -380,14 +442,19 @@ describe("the money of a day", () => {
       const isFull = order_id === full.order.id;
       const said = isFull
         ? { cash_amount: cash_due }
-        : { cash_amount: 0, cash_reason: "Pays later" };
+        : { cash_amount: cash_due - 1200, cash_reason: "Pays the rest later" };
       await desk.said(token, id, said);
     }
-    const rows = await desk.rows<{ key: string }>(
-      "SELECT key FROM staff_notice WHERE key = ANY ($1::text[])",
+    const rows = await desk.rows<{ key: string; text: string }>(
+      "SELECT key, text FROM staff_notice WHERE key = ANY ($1::text[])",
       [[full, part].map(({ order }) => `payment-owed:${order.id}`)],
     );
-    expect(rows.map(({ key }) => key)).toEqual([`payment-owed:${part.order.id}`]);
+    expect(rows).toEqual([
+      {
+        key: `payment-owed:${part.order.id}`,
+        text: expect.stringContaining("and RWF 1,200 is still owed") as string,
+      },
+    ]);
   });
 });
 
@@ -418,6 +485,38 @@ describe("parcels and the status of their order", () => {
     expect(await desk.states(one)).toEqual(["planned"]);
   });
 
+  it("are to be brought again when the order was cancelled in between", async () => {
+    const one = await desk.cod();
+    const due = one.order.total_amount;
+    const { token, sheet, parcels } = await desk.onTheRoad([one]);
+    await desk.said(token, parcels[0] ?? "", { cash_amount: due });
+    await desk.orders.bring(one.order.id, "cancelled");
+    await desk.orders.bring(one.order.id, "processing");
+    expect(await desk.states(one)).toEqual(["planned"]);
+    expect(await desk.readSheet(sheet)).toMatchObject({ cash_taken: 0, cash_due: due });
+    const two = await desk.cod();
+    await desk.onTheRoad([two]);
+    await desk.orders.bring(two.order.id, "delivered");
+    await desk.orders.bring(two.order.id, "cancelled");
+    await desk.orders.bring(two.order.id, "shipped");
+    expect(await desk.states(two)).toEqual(["out"]);
+  });
+
+  it("come back to no rider who has left", async () => {
+    const one = await desk.cod();
+    const { rider, sheet, token } = await desk.onTheRoad([one]);
+    await desk.orders.bring(one.order.id, "cancelled");
+    const left = await desk.staff("PUT", `/api/admin/riders/${rider.id}`, { is_active: false });
+    expect(left.status).toBe(200);
+    expect((await desk.opening(token)).status).toBe(404);
+    expect((await desk.readSheet(sheet)).token).toBeNull();
+    await desk.orders.bring(one.order.id, "processing");
+    const [parcel] = await desk.parcels(one);
+    expect(parcel).toMatchObject({ state: "failed", rider: null, day: null });
+    expect((await desk.deliveries()).waiting.map(({ id }) => id)).toContain(parcel?.id);
+    expect((await desk.saying(token, parcel?.id ?? "")).status).toBe(404);
+  });
+
   it("take a rider's word back when staff set the order back, unless its money is counted", async () => {
     const one = await desk.cod();
     const due = one.order.total_amount;
@@ -440,14 +539,35 @@ describe("parcels and the status of their order", () => {
     const due = one.order.total_amount;
     const { token, sheet, parcels } = await desk.onTheRoad([one]);
     await desk.orders.bring(one.order.id, "delivered");
-    expect(await desk.opened(token)).toMatchObject({ stops: [], cash_taken: 0 });
+    // Nobody has said who has its money.
+    expect(await desk.opened(token)).toMatchObject({
+      stops: [{ id: parcels[0], state: "delivered", cash_due: due }],
+      cash_taken: 0,
+    });
     const late = await desk.said(token, parcels[0] ?? "", {
       cash_amount: due,
       cash_reason: "Late",
     });
-    expect(late.cash_taken).toBe(due);
+    expect(late).toMatchObject({ stops: [], cash_taken: due });
     await desk.counted(sheet, due);
     expect((await desk.sales.read(one)).payment_status).toBe("completed");
+  });
+
+  it("stay in the shop when one comes back that nobody sent out", async () => {
+    const one = await desk.sales.paid([2]);
+    const [a = "", b = ""] = await desk.split(one);
+    const [rider, other] = [await desk.rider(), await desk.rider()];
+    await desk.planning({ parcel_ids: [a], rider_id: rider.id });
+    await desk.planning({ parcel_ids: [b], rider_id: other.id });
+    const { status } = await desk.sales.read(one);
+    const { token } = await desk.sheet(rider);
+    await desk.said(token ?? "", a, { outcome: "failed", new_day: dayIn(1) });
+    expect(await desk.parcels(one)).toMatchObject([
+      { state: "planned", day: dayIn(1) },
+      { state: "planned", day: dayIn(0) },
+    ]);
+    expect((await desk.sales.read(one)).status).toBe(status);
+    expect(await desk.orders.statusMails(one.order.id)).toEqual([]);
   });
 
   it("go one by one: shipped with the first, delivered with the last", async () => {
@@ -520,8 +640,53 @@ describe("staff plan", () => {
     expect(await desk.parcels(one)).toMatchObject([
       { state: "planned", day: dayIn(2), rider: { name: other.name } },
     ]);
-    const gone = await desk.planning({ order_ids: [one.order.id], rider_id: rider.id });
-    expect(gone.status).toBe(200);
+    const back = await desk.planning({ parcel_ids: [id], rider_id: rider.id });
+    expect(back.status).toBe(200);
+  });
+
+  it("nothing that somebody else was given meanwhile, unless they name the parcel", async () => {
+    const one = await desk.sales.paid([1]);
+    const [rider, other] = [await desk.rider(), await desk.rider()];
+    const order_ids = [one.order.id];
+    await desk.planned(rider, [one]);
+    const number = one.order.order_number;
+    const late = await desk.planning({ order_ids, rider_id: other.id });
+    expect([late.status, messageOf(late.json)]).toEqual([
+      409,
+      `${number} is planned for ${rider.name}, ${dayIn(0)}`,
+    ]);
+    expect((await desk.planning({ order_ids, rider_id: rider.id })).status).toBe(200);
+    await desk.sent(await desk.sheet(rider));
+    const later = await desk.planning({ order_ids, rider_id: other.id });
+    expect([later.status, messageOf(later.json)]).toEqual([
+      409,
+      `${number} is on its way with ${rider.name}, ${dayIn(0)}`,
+    ]);
+    expect(await desk.states(one)).toEqual(["out"]);
+  });
+
+  it("what is kept for a return only once it came, or they have taken it on", async () => {
+    const exchange = new ExchangeDesk(desk.sales);
+    const bought = await exchange.delivered(await exchange.sizes(5));
+    const { exchange: next } = await exchange.asked(bought);
+    const toPlan = async () => (await desk.deliveries()).to_plan.map(({ id }) => id);
+    expect(await toPlan()).not.toContain(next.order_id);
+    await desk.orders.bring(next.order_id, "processing");
+    expect(await toPlan()).toContain(next.order_id);
+  });
+
+  it("and see what is left of an order of which somebody brings a part", async () => {
+    const one = await desk.sales.paid([2]);
+    const [first = "", second = ""] = await desk.split(one);
+    const { id: rider_id } = await desk.rider();
+    expect((await desk.planning({ parcel_ids: [first], rider_id })).status).toBe(200);
+    const { to_plan, waiting } = await desk.deliveries();
+    expect(to_plan.map(({ id }) => id)).not.toContain(one.order.id);
+    expect(waiting.map(({ id }) => id)).toContain(second);
+    // The rest can be somebody else's, also while the first is on its way.
+    await desk.orders.bring(one.order.id, "shipped");
+    expect(await desk.planned(await desk.rider(), [one])).toEqual([second]);
+    expect(await desk.states(one)).toEqual(["out", "planned"]);
   });
 
   it("and are told what is wrong", async () => {
@@ -550,7 +715,11 @@ describe("staff plan", () => {
   it("one order with two riders at once: one of them has it", async () => {
     const one = await desk.sales.paid([1]);
     const riders = await Promise.all(Array.from({ length: 6 }, () => desk.rider()));
-    await Promise.all(riders.map((rider) => desk.planned(rider, [one])));
+    const order_ids = [one.order.id];
+    const all = await Promise.all(
+      riders.map(({ id }) => desk.planning({ order_ids, rider_id: id })),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await desk.parcels(one)).toHaveLength(1);
   });
 
@@ -594,6 +763,54 @@ describe("staff plan", () => {
       const { status } = await callShop(shop, method, path, { token: person.token, body });
       expect([path, status]).toEqual([path, 403]);
     }
+  });
+});
+
+describe("a shop with limits and a wallet", () => {
+  const limited = useShop("lifelike");
+  let road: DeliveryDesk;
+  beforeAll(async () => {
+    road = await DeliveryDesk.at(limited);
+  });
+
+  it("counts the wrong codes of whoever has the parcel, and no others", async () => {
+    const [one, two] = [await road.sales.paid([1]), await road.sales.paid([1])];
+    const mine = await road.onTheRoad([one]);
+    const others = await road.onTheRoad([two]);
+    const [id = ""] = mine.parcels;
+    const right = (await road.asBuyer(one)).parcels[0]?.code ?? "";
+    const wrong = right === "0000" ? "0001" : "0000";
+    const said = (code: string) => ({ received_by: undefined, code });
+    for (let n = 0; n < LIMITS["parcel-code"].points; n += 1) {
+      expect((await road.saying(others.token, id, said(wrong))).status).toBe(404);
+    }
+    // Money is missing, which is no guess: the code was right.
+    for (let n = 0; n < LIMITS["parcel-code"].points; n += 1) {
+      const { status } = await road.saying(mine.token, id, { ...said(right), cash_amount: 1 });
+      expect(status).toBe(400);
+    }
+    expect((await road.saying(mine.token, id, said(wrong))).status).toBe(400);
+    expect((await road.saying(mine.token, id, said(right))).status).toBe(200);
+  });
+
+  it("tells staff of the part that riders brought when the buyer pays all of it", async () => {
+    const one = await road.cod();
+    const { token, sheet, parcels } = await road.onTheRoad([one]);
+    await road.said(token, parcels[0] ?? "", { cash_amount: 1500, cash_reason: "No change" });
+    await road.counted(sheet, 1500);
+    const pays = await PayDesk.at(limited);
+    await pays.beginMomo(one.order, "0788123456");
+    await until(
+      async () => (await road.sales.read(one)).payment_status,
+      (status) => status === "completed",
+    );
+    const told = await road.rows<{ text: string }>(
+      "SELECT text FROM staff_notice WHERE key LIKE 'cash-parts:' || $1 || ':%'",
+      [one.order.id],
+    );
+    expect(told.map(({ text }) => text)).toEqual([
+      `Pay back RWF 1,500 in cash, which riders brought for ${one.order.order_number}: its buyer paid all of it otherwise.`,
+    ]);
   });
 });
 

@@ -2,14 +2,14 @@ import type { ServerResponse } from "node:http";
 import { MAINTENANCE_RETRY_AFTER_S } from "../../src/lib/api-error";
 import { sendPlainPage } from "./answers";
 
-/** Pages staff need while nobody else gets any; `/api` decides who may do what there. */
-const STAFF_PAGES = /^\/admin(\/|$)/i;
+/** Pages that staff need, and riders on the road, while nobody else gets any; `/api` decides who may do what there. */
+const WORK_PAGES = /^\/(admin|rider)(\/|$)/i;
 /** For every page, theirs included. */
 const MANIFEST = "/manifest.webmanifest";
 
 /** Whether a page stays available during maintenance. */
 export const isOpenInMaintenance = (path: string): boolean =>
-  path === MANIFEST || STAFF_PAGES.test(path);
+  path === MANIFEST || WORK_PAGES.test(path);
 
 /** What shoppers see meanwhile. */
 export const sendMaintenancePage = (

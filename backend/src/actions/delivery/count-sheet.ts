@@ -6,12 +6,14 @@ import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction, type Run } from "../../lib/database";
 import { shopOrders } from "../../modules/order";
 import type { Settlement, SheetRecord } from "../../modules/order/delivery/records";
+import { oweParts } from "../../modules/order/payment/endings";
 import type { RecordOutcome } from "../../modules/order/payment/records";
+import type { HeldOrder } from "../../modules/order/progress/records";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { recordPaymentInside } from "../payment/record-payment";
-import { staffSheetOf } from "./delivery-view";
+import { sheetSubject, staffSheetOf } from "./delivery-view";
 
 const rwf = (amount: number): string => formatMoney(amount, "RWF");
 
@@ -32,10 +34,17 @@ async function recordCash(
 }
 
 /** What the team has to know of money that is not simply a payment; null: it is. */
-function noteOf(outcome: RecordOutcome, cashRwf: number): string | null {
+function noteOf(
+  outcome: RecordOutcome,
+  cashRwf: number,
+  { status }: Pick<HeldOrder, "status">,
+): string | null {
   if (outcome.kind === "recorded") {
     const more = cashRwf - outcome.paid.payment.amount;
     return more > 0 ? `The rider brought ${rwf(more)} more than this order costs.` : null;
+  }
+  if (settlementOf(outcome) === "part" && status === "cancelled") {
+    return `The rider brought ${rwf(cashRwf)}, but this order is cancelled. Pay it back.`;
   }
   if (outcome.kind === "wrong-amount" && outcome.due > 0) {
     return `The rider brought ${rwf(cashRwf)} of ${rwf(outcome.due)}. The order stays unpaid until all of it is here.`;
@@ -53,15 +62,19 @@ async function settleOrder(
   inside: Run,
   who: UserActor,
   sheet: SheetRecord,
-  orderId: string,
+  order: HeldOrder & { id: string },
 ): Promise<void> {
   const { deliveries, progress } = shopOrders(container);
+  const { id: orderId, status } = order;
   const cashRwf = await deliveries.cashOf(inside, orderId, sheet.id);
   const outcome = await recordCash(container, inside, who, { orderId, cashRwf, day: sheet.day });
   const paymentId = outcome.kind === "recorded" ? outcome.paid.payment.id : null;
   const of = { orderId, sheetId: sheet.id };
-  await deliveries.settleCash(inside, of, settlementOf(outcome), paymentId);
-  const note = noteOf(outcome, cashRwf);
+  const settled = settlementOf(outcome);
+  await deliveries.settleCash(inside, of, settled, paymentId);
+  if (status === "cancelled" && settled === "part")
+    await oweParts(inside, order, "it was cancelled");
+  const note = noteOf(outcome, cashRwf, order);
   if (note !== null) await progress.addNote(inside, orderId, note, who);
 }
 
@@ -90,7 +103,11 @@ async function countInside(
 ): Promise<boolean> {
   const { deliveries, progress } = shopOrders(container);
   const orderIds = await deliveries.ordersOfSheet(inside, sheetId);
-  for (const id of orderIds) await progress.hold(inside, id);
+  const orders: (HeldOrder & { id: string })[] = [];
+  for (const id of orderIds) {
+    const order = await progress.hold(inside, id);
+    if (order) orders.push({ ...order, id });
+  }
   const sheet = await deliveries.holdSheet(inside, sheetId);
   if (!sheet) throw notFound();
   const { counted } = sheet;
@@ -104,13 +121,13 @@ async function countInside(
   // What was said between the two holds.
   const now = await deliveries.ordersOfSheet(inside, sheetId);
   if (now.join() !== orderIds.join()) throw conflict(CHANGED);
-  for (const id of orderIds) await settleOrder(container, inside, who, sheet, id);
+  for (const order of orders) await settleOrder(container, inside, who, sheet, order);
   const { counted_amount: amount, expected_amount: expected, reason = null } = body;
   await deliveries.markCounted(inside, sheetId, { by: who.email, expected, amount, reason });
   await recordActivity(inside, {
     who,
     action: "delivery-sheet.count",
-    subject: { kind: "delivery_sheet", id: sheetId, label: `${sheet.rider.name}, ${sheet.day}` },
+    subject: sheetSubject(sheet),
     before: null,
     after: { expected_amount: expected, counted_amount: amount, orders: orderIds.length },
   });

@@ -114,13 +114,24 @@ const staffReportOf = (report: ReportRecord): StaffReport => ({
 const dueOf = ({ stops }: SheetRecord): number =>
   stops.reduce((sum, { cashDue }) => sum + cashDue, 0);
 
+/** For the audit log, which keeps it for longer than a rider's name. */
+export const sheetSubject = ({ id, day }: SheetRecord) => ({
+  kind: "delivery_sheet",
+  id,
+  label: `Day sheet ${day}`,
+});
+
+/** Whether its rider may open it. */
+export const hasLink = ({ isOver, counted, rider }: SheetRecord): boolean =>
+  !isOver && counted === null && rider.isActive;
+
 export const staffSheetOf = (sheet: SheetRecord): StaffSheet => {
-  const { id, day, linkVersion, isOver, rider, counted } = sheet;
+  const { id, day, linkVersion, rider, counted } = sheet;
   return {
     id,
     rider: { id: rider.id, name: rider.name, phone: rider.phone, is_active: rider.isActive },
     day,
-    token: isOver || counted !== null ? null : sheetTokenOf(id, linkVersion),
+    token: hasLink(sheet) ? sheetTokenOf(id, linkVersion) : null,
     stops: sheet.stops.map(staffStopOf),
     reports: sheet.reports.map(staffReportOf),
     cash_due: dueOf(sheet),

@@ -47,14 +47,26 @@ interface Wish {
   day: string;
 }
 
+/** Who planned it meanwhile wants somebody else, or another day: only whoever names the parcel knows of it. */
+const isSomebodys = ({ state, riderId, day }: ParcelRecord, wish: Wish): boolean =>
+  (state === "planned" || state === "out") &&
+  riderId !== null &&
+  !(riderId === wish.rider.id && day === wish.day);
+
+const takenText = (order: DeliverableOrder, parcel: ParcelRecord): string => {
+  const has = parcel.state === "out" ? "is on its way with" : "is planned for";
+  return `${parcelLabel(order, parcel)} ${has} ${parcel.rider?.name ?? "a rider"}, ${parcel.day ?? ""}`;
+};
+
 /** Parcels of a held order that a plan means, made if it has none. @throws ApiError 409 */
 async function meant(
   container: MedusaContainer,
   inside: Run,
   order: DeliverableOrder,
-  { orderIds, parcelIds }: Wish,
+  wish: Wish,
 ): Promise<ParcelRecord[]> {
   const { deliveries } = shopOrders(container);
+  const { orderIds, parcelIds } = wish;
   needOpen(order);
   if (order.parcels.length === 0) {
     await deliveries.setParcels(inside, order.id, [order.goods]);
@@ -63,10 +75,14 @@ async function meant(
   const named = order.parcels.filter(({ id }) => parcelIds.has(id));
   const delivered = named.find(({ state }) => state === "delivered");
   if (delivered) throw conflict(`${parcelLabel(order, delivered)} is delivered already`);
-  const others = orderIds.has(order.id)
-    ? order.parcels.filter(({ state }) => state === "planned" || state === "failed")
-    : [];
-  return [...new Set([...named, ...others])];
+  if (!orderIds.has(order.id)) return named;
+  const others = order.parcels.filter(({ id }) => !parcelIds.has(id));
+  const waiting = others.filter(({ state }) => state === "planned" || state === "failed");
+  const all = [...named, ...waiting];
+  // What is on its way stays so, but somebody who means nothing else is told who has it.
+  const taken = (all.length > 0 ? waiting : others).find((parcel) => isSomebodys(parcel, wish));
+  if (taken) throw conflict(takenText(order, taken));
+  return all;
 }
 
 async function planOrder(
@@ -98,7 +114,8 @@ async function planOrder(
 
 /**
  * Staff choose who brings what and when. Whatever a rider has is taken back first. Asking again changes nothing.
- * @throws ApiError 400 with the field; 409 for what is delivered or cancelled, or a day that is counted
+ * @throws ApiError 400 with the field; 409 for what is delivered or cancelled, for an order that somebody else was given
+ * meanwhile (its parcels can be named), or a day that is counted
  */
 export async function planDeliveries(
   container: MedusaContainer,

@@ -5,7 +5,7 @@ import { notFound } from "../../lib/api-error";
 import { inTransaction } from "../../lib/database";
 import { shopOrders } from "../../modules/order";
 import { recordActivity } from "../../modules/staff/published-sql";
-import { deliveriesOf, staffSheetOf } from "./delivery-view";
+import { deliveriesOf, sheetSubject, staffSheetOf } from "./delivery-view";
 
 /** A day's deliveries: today's by default. */
 export async function readDeliveries(
@@ -38,7 +38,7 @@ export async function renewLink(
     await recordActivity(inside, {
       who,
       action: "delivery-sheet.renew",
-      subject: { kind: "delivery_sheet", id: sheetId, label: `${sheet.rider.name}, ${sheet.day}` },
+      subject: sheetSubject(sheet),
       before: null,
       after: null,
     });

@@ -25,13 +25,16 @@ import { rateLimits } from "../../modules/rate-limit";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { afterStatusChange } from "../order/change-status-inside";
 import { bringOrder, withOrder } from "./change-order";
-import { riderSheetOf, staffSheetOf } from "./delivery-view";
+import { hasLink, riderSheetOf, staffSheetOf } from "./delivery-view";
 import { needDay } from "./plan-deliveries";
 import { parcelLabel } from "./parcel-label";
 
 const refuse = (field: string, message: string): ApiError => invalidRequest([{ field, message }]);
 
 const CODE_WRONG = "That’s not the code. Ask again, or write down who took it";
+
+const isCodeOf = (parcelId: string, code: string): boolean =>
+  isSameText(code, parcelCodeOf(parcelId));
 
 /** Riders learn no more than that they need a new one. */
 export const linkEnded = (): ApiError =>
@@ -56,7 +59,7 @@ function handedOver(held: Held, body: Extract<ResultBody, { outcome: "delivered"
   if (received_by === undefined && code === undefined) {
     throw refuse("received_by", "Write down who took it, or the buyer’s code");
   }
-  if (code !== undefined && !isSameText(code, parcelCodeOf(held.parcel.id))) {
+  if (code !== undefined && !isCodeOf(held.parcel.id, code)) {
     throw refuse("code", CODE_WRONG);
   }
   const cashDue = cashDueOf(held);
@@ -123,16 +126,20 @@ async function keepDay(container: MedusaContainer, inside: Run, held: Held, said
   if (isCounted) throw refuse("new_day", "That day is counted already. Choose another");
 }
 
-/** The order goes along: shipped with the first parcel that left, delivered with the last. */
+/**
+ * The order goes along: shipped with the first parcel that left, delivered with the last. Of one that came back before
+ * it was sent nothing is on its way: buyers are not told so.
+ */
 async function bringAlong(
   container: MedusaContainer,
   inside: Run,
   { order, parcel }: Held,
   { said, by }: { said: Said; by: UserActor | "rider" },
 ): Promise<void> {
+  if (said.outcome === "failed") return;
   const orderId = order.id;
   const isLast = order.parcels.every(({ id, state }) => id === parcel.id || state === "delivered");
-  if (said.outcome === "delivered" && isLast) {
+  if (isLast) {
     await bringOrder(container, inside, { orderId, status: "delivered", by });
   } else if (order.status === "pending" || order.status === "processing") {
     await bringOrder(container, inside, { orderId, status: "shipped", by });
@@ -237,11 +244,11 @@ async function opened(container: MedusaContainer, token: string): Promise<SheetR
   return sheet;
 }
 
-const isClosed = ({ isOver, counted }: SheetRecord): boolean => isOver || counted !== null;
+const isClosed = (sheet: SheetRecord): boolean => !hasLink(sheet);
 
 /**
  * A rider opens the day.
- * @throws ApiError 404 for a link that is none, is over or was renewed, or once its money is counted
+ * @throws ApiError 404 for a link that is none, is over or was renewed, once its money is counted or the rider has left
  */
 export async function readRiderSheet(
   container: MedusaContainer,
@@ -280,6 +287,23 @@ function sayInside(
 }
 
 /**
+ * Counts the wrong codes of a parcel that is on the sheet. A right one counts too until it is known to be right:
+ * otherwise many tries at once would all pass.
+ * @throws ApiError 429 after too many
+ */
+async function tryCode(
+  container: MedusaContainer,
+  sheetId: string,
+  { parcelId, body }: RiderReport,
+): Promise<void> {
+  if (body.outcome !== "delivered" || body.code === undefined) return;
+  if (!(await shopOrders(container).deliveries.isOnSheet(parcelId, sheetId))) return;
+  const limits = rateLimits(container);
+  await limits.consume("parcel-code", parcelId);
+  if (isCodeOf(parcelId, body.code)) await limits.clear("parcel-code", parcelId);
+}
+
+/**
  * A rider says what became of a parcel. The same key again is the same word, also once the day is counted.
  * @throws ApiError 400 with the field; 404 for a link that has ended, or a parcel that is not on it; 409 when nothing
  * can be said of it any more; 429 after too many wrong codes
@@ -290,11 +314,8 @@ export async function reportByRider(
 ): Promise<RiderSheet> {
   const { deliveries } = shopOrders(container);
   const sheet = await opened(container, report.body.token);
-  const limits = rateLimits(container);
-  const triesCode = report.body.outcome === "delivered" && report.body.code !== undefined;
-  if (triesCode) await limits.consume("parcel-code", report.parcelId);
+  await tryCode(container, sheet.id, report);
   await sayInside(container, await deliveries.today(), sheet, report);
-  if (triesCode) await limits.clear("parcel-code", report.parcelId);
   await afterStatusChange(container);
   return riderSheetOf((await deliveries.sheet(sheet.id)) ?? sheet);
 }

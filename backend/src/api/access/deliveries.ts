@@ -123,6 +123,7 @@ export const deliveryRules: readonly RouteRule[] = [
     query: riderSheetQuerySchema,
     response: riderSheetResponseSchema,
     limit: "rider-address",
+    ignoresBadToken: true,
     staysOpen: true,
   },
   {
@@ -134,6 +135,7 @@ export const deliveryRules: readonly RouteRule[] = [
     body: riderResultBodySchema,
     response: riderSheetResponseSchema,
     limit: "rider-address",
+    ignoresBadToken: true,
     staysOpen: true,
   },
 ];

@@ -54,7 +54,7 @@ export const LIMITS = {
   "contact-address": { points: 30, windowS: 10 * MINUTE },
   /** Day sheets of riders, opened and written from one address. */
   "rider-address": { points: 1200, windowS: 10 * MINUTE },
-  /** Wrong codes said for one parcel, by anyone: there are ten thousand. */
+  /** Wrong codes said for one parcel by whoever has its link, of ten thousand; a right one resets it. */
   "parcel-code": { points: 10, windowS: DAY },
 } as const satisfies Record<string, Limit>;
 

@@ -1,6 +1,6 @@
 import type { OrderParcel } from "@strive/backend/contracts/deliveries";
 import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parcelOf } from "~/testing/deliveries";
 import { orderNumbered } from "~/testing/own-orders";
 import { hasNews, ParcelNews } from "./parcel-news";
@@ -11,6 +11,13 @@ const failed = {
   reason: "nobody_home" as const,
   new_day: "2026-11-28",
 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00.000Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const shown = (...parcels: OrderParcel[]) => {
   render(<ParcelNews order={{ ...orderNumbered(482_913), parcels }} />);
@@ -44,6 +51,14 @@ it("promises a call where no new day is known", () => {
   expect(shown(parcelOf({ state: "failed", day: null, attempts }))).toHaveTextContent(
     "We’ll call you to find a new day.",
   );
+});
+
+it.each([
+  { now: "2026-11-27T21:59:00.000Z", text: "It comes on Fri, Nov 27." },
+  { now: "2026-11-27T22:00:00.000Z", text: "We’ll call you to find a new day." },
+])("names no day that is over in Kigali: $now", ({ now, text }) => {
+  vi.setSystemTime(new Date(now));
+  expect(shown(parcelOf())).toHaveTextContent(text);
 });
 
 it("tells several parcels apart", () => {

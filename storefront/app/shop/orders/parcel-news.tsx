@@ -2,6 +2,7 @@ import type { OrderParcel } from "@strive/backend/contracts/deliveries";
 import type { Order } from "@strive/backend/contracts/orders";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { deliveryText } from "~/lib/delivery-dates";
+import { kigaliDay } from "~/lib/kigali-day";
 import * as words from "~/words/parcels";
 
 const dayText = (day: string) => deliveryText({ from: day, to: day });
@@ -16,7 +17,8 @@ export const hasNews = ({ state, day, attempts }: OrderParcel): boolean =>
 /** Where one parcel is, in a sentence; the only one of an order is the order itself. */
 function whereText({ number, state, day, rider, attempts }: OrderParcel, isOne: boolean): string {
   if (state === "delivered") return words.parcelDelivered(number);
-  if (state === "failed" || day === null) return words.weCall;
+  // A day that is over promises nothing any more.
+  if (state === "failed" || day === null || day < kigaliDay()) return words.weCall;
   const when = dayText(day);
   if (state === "out" && rider !== null) {
     return isOne ? words.isOut(rider.name, when) : words.parcelIsOut(rider.name, number, when);

@@ -78,14 +78,17 @@ export const settled = {
 
 export const count = "Count the cash";
 export const countHelp = (amount: string) =>
-  `The rider took ${amount}. Each order it is for becomes paid.`;
+  `The rider took ${amount}. It is counted for its orders.`;
 export const counted = "Cash you counted, in RWF";
 export const countWrong = "Write a whole number, like 34000.";
 export const why = "Why is it not that amount?";
 export const whyMissing = "Say why it is not what the rider took.";
 export const confirm = (amount: string) => `Confirm ${amount}`;
 export const confirming = "Confirming...";
-export const isCounted = (amount: string) => `${amount} counted. The orders are paid.`;
+export const isCounted = (amount: string) => `${amount} counted`;
+export const isCountedBut = (amount: string, numbers: string) =>
+  `${amount} counted. Look at ${numbers}.`;
+export const lookAt = "Orders to look at";
 export const countedBy = (amount: string, by: string) => `${amount} counted by ${by}`;
 export const difference = (amount: string, reason: string) => `${amount} difference: ${reason}`;
 export const stillOut = "Some parcels are still out. Count when the rider is back.";
@@ -107,6 +110,10 @@ export const left = "Left";
 export const failed = "That didn’t work.";
 
 export const delivery = "Delivery";
+export const theRider = "the rider";
+export const takeFrom = (name: string) => `Take it from ${name}`;
+export const takeParcelFrom = (number: number, name: string) =>
+  `Take parcel ${number} from ${name}`;
 export const notPlanned = "Nobody brings it yet.";
 export const parcelOf = (number: number) => `Parcel ${number}`;
 export const on = (day: string) => `on ${day}`;

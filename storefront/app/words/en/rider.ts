@@ -60,3 +60,18 @@ export const notSent = (count: number) =>
 export const sendNow = "Send now";
 export const waiting = "Not sent yet";
 export const refused = (text: string) => `Not saved: ${text}`;
+export const takeBack = "Take back";
+export const implied = "The shop says it is delivered. Say what you took.";
+export const notOnList = "It is not on your list any more. Call the shop.";
+export const told = (number: string, what: string) => `${number}, ${what}`;
+export const toldFailed = "not delivered";
+export const toldDelivered = "delivered";
+export const notTakenList = "Not taken by the shop";
+export const notTaken = (what: string, text: string) => `Not taken: ${what}. ${text}`;
+export const notTakenAtEnd = (count: number, list: string) =>
+  count === 1
+    ? `1 report was not taken: ${list}. Call the shop.`
+    : `${count} reports were not taken: ${list}. Call the shop.`;
+export const dismiss = "Dismiss";
+export const dismissOf = (number: string) => `Dismiss ${number}`;
+export const notUpToDate = (time: string) => `Not up to date: no connection since ${time}`;

@@ -23,6 +23,7 @@ import {
   CASH_OF_ORDER,
   HOLD_SHEET,
   HOLD_SHEET_OF_DAY,
+  IS_ON_SHEET,
   MARK_COUNTED,
   ORDERS_OF_SHEET,
   ORDERS_TO_PLAN,
@@ -171,6 +172,11 @@ export default class DeliveryService {
 
   async sheet(id: string): Promise<SheetRecord | null> {
     return this.sheetInside(run, id);
+  }
+
+  async isOnSheet(parcelId: string, sheetId: string): Promise<boolean> {
+    const [row] = await run<{ yes: boolean }>(IS_ON_SHEET, [parcelId, sheetId]);
+    return row?.yes ?? false;
   }
 
   /** Whether there is such a sheet, whose link before opens nothing any more. */

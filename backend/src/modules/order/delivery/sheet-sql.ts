@@ -35,14 +35,21 @@ const REPORT_JSON = `jsonb_build_object(
 const TAKEN_OF = `(SELECT coalesce(sum(a.cash_amount), 0)::float8 FROM delivery_attempt a
   WHERE a.sheet_id = s.id AND a.voided_at IS NULL)`;
 
-/** SQL for a `SheetRecord` of sheet `s`. Indexes: delivery_parcel_open, delivery_attempt_sheet. */
+/**
+ * SQL of whether parcel `p` of order `o` is a stop of sheet `s`: it is still to be brought, or it is delivered because
+ * its order is, and who has its money is still to be told. Indexes: delivery_parcel_open, delivery_parcel_implied.
+ */
+const IS_STOP = `((p.day = s.day AND p.rider_id = s.rider_id AND p.state IN ('planned', 'out'))
+  OR (p.day = s.day AND p.rider_id = s.rider_id AND p.state = 'delivered' AND p.is_implied AND p.number = 1
+    AND s.counted_at IS NULL AND ${DUE_OF("o")} > 0))`;
+
+/** SQL for a `SheetRecord` of sheet `s`. Indexes: as IS_STOP, delivery_attempt_sheet. */
 const SHEET_JSON = `jsonb_build_object(
   'id', s.id, 'day', s.day, 'linkVersion', s.link_version, 'until', ${ENDS_AT}, 'isOver', now() >= ${ENDS_AT},
   'rider', (SELECT jsonb_build_object('id', d.id, 'name', d.name, 'phone', d.phone, 'isActive', d.is_active)
     FROM delivery_rider d WHERE d.id = s.rider_id),
   'stops', (SELECT coalesce(jsonb_agg(${STOP_JSON} ORDER BY ${BY_WAY}), '[]'::jsonb)
-    FROM delivery_parcel p JOIN checkout_order o ON o.id = p.order_id
-    WHERE p.day = s.day AND p.rider_id = s.rider_id AND p.state IN ('planned', 'out')),
+    FROM delivery_parcel p JOIN checkout_order o ON o.id = p.order_id WHERE ${IS_STOP}),
   'reports', (SELECT coalesce(jsonb_agg(${REPORT_JSON} ORDER BY a.at, a.id), '[]'::jsonb)
     FROM delivery_attempt a JOIN delivery_parcel p ON p.id = a.parcel_id JOIN checkout_order o ON o.id = a.order_id
     WHERE a.sheet_id = s.id AND a.voided_at IS NULL),
@@ -71,15 +78,14 @@ export const READ_SHEET: Statement = {
 };
 
 /**
- * $1 day. Sheets that something is on. Indexes: delivery_sheet_day, delivery_parcel_open, delivery_attempt_sheet.
+ * $1 day. Sheets that something is on. Indexes: delivery_sheet_day, as IS_STOP, delivery_attempt_sheet.
  */
 export const SHEETS_OF_DAY: Statement = {
   name: "delivery.sheets-of-day",
   text: `
 SELECT ${SHEET_JSON} AS sheet FROM delivery_sheet s JOIN delivery_rider r ON r.id = s.rider_id
 WHERE s.day = $1::date AND (EXISTS (SELECT 1 FROM delivery_attempt a WHERE a.sheet_id = s.id AND a.voided_at IS NULL)
-  OR EXISTS (SELECT 1 FROM delivery_parcel p
-    WHERE p.day = s.day AND p.rider_id = s.rider_id AND p.state IN ('planned', 'out')))
+  OR EXISTS (SELECT 1 FROM delivery_parcel p JOIN checkout_order o ON o.id = p.order_id WHERE ${IS_STOP}))
 ORDER BY r.name, s.id`,
 };
 
@@ -95,27 +101,41 @@ WHERE s.id IN (SELECT a.sheet_id FROM delivery_attempt a
 ORDER BY s.day, r.name LIMIT 100`,
 };
 
+/** SQL of whether somebody was told to bring something of order `o`, or was. Index: delivery_parcel_order. */
+const IS_BEGUN = `EXISTS (SELECT 1 FROM delivery_parcel b
+  WHERE b.order_id = o.id AND (b.rider_id IS NOT NULL OR b.state = 'failed'))`;
+
 /**
  * Parcels that wait for staff: of days that are over, those that failed without a new day, and what is left of an order
- * that is on its way. Indexes: delivery_parcel_open, delivery_parcel_order.
+ * of which something else is planned or on its way. Indexes: delivery_parcel_open, delivery_parcel_order.
  */
 export const WAITING_PARCELS: Statement = {
   name: "delivery.waiting",
   text: `
 SELECT ${STOP_JSON} AS stop FROM delivery_parcel p JOIN checkout_order o ON o.id = p.order_id
 WHERE p.state IN ('planned', 'out', 'failed') AND (p.day < ${TODAY} OR p.state = 'failed'
-  OR (p.rider_id IS NULL AND o.status = 'shipped'))
+  OR (p.rider_id IS NULL AND (o.status = 'shipped' OR ${IS_BEGUN})))
 ORDER BY p.day NULLS FIRST, ${BY_WAY} LIMIT 100`,
 };
 
-/** Goods of order `o`, of which nobody has been told to bring anything; that staff may send, paid or at the door. */
-const TO_PLAN = `NOT o.is_pickup AND o.status IN ('pending', 'processing')
-  AND (o.status = 'processing' OR o.payment_status = 'completed' OR EXISTS (
-    SELECT 1 FROM checkout_payment c WHERE c.order_id = o.id AND c.payment_method = 'cod' AND c.payment_status = 'pending'))
-  AND EXISTS (SELECT 1 FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL)
-  AND NOT EXISTS (SELECT 1 FROM delivery_parcel p WHERE p.order_id = o.id AND (p.rider_id IS NOT NULL OR p.state = 'failed'))`;
+/** SQL of whether order `o` is kept for what a return is to bring back first. Index: order_return_exchange. */
+const IS_KEPT = `EXISTS (SELECT 1 FROM order_return r
+  WHERE r.exchange_order_id = o.id AND r.status IN ('requested', 'approved'))`;
 
-/** Those promised first come first. Indexes: checkout_order_state_latest, checkout_payment_order, delivery_parcel_order. */
+/**
+ * Goods of order `o`, of which nobody has been told to bring anything; that staff may send, paid or at the door, or have
+ * taken on.
+ */
+const TO_PLAN = `NOT o.is_pickup AND o.status IN ('pending', 'processing')
+  AND (o.status = 'processing' OR (NOT ${IS_KEPT} AND (o.payment_status = 'completed' OR EXISTS (
+    SELECT 1 FROM checkout_payment c WHERE c.order_id = o.id AND c.payment_method = 'cod' AND c.payment_status = 'pending'))))
+  AND EXISTS (SELECT 1 FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL)
+  AND NOT ${IS_BEGUN}`;
+
+/**
+ * Those promised first come first. Indexes: checkout_order_state_latest, checkout_payment_order, delivery_parcel_order,
+ * order_return_exchange.
+ */
 export const ORDERS_TO_PLAN: Statement = {
   name: "delivery.to-plan",
   text: `
@@ -171,6 +191,14 @@ export const MARK_COUNTED: Statement = {
   text: `
 UPDATE delivery_sheet SET counted_at = now(), counted_by = $2, expected_amount = $3::bigint, counted_amount = $4::bigint,
   reason = $5 WHERE id = $1`,
+};
+
+/** $1 parcel, $2 sheet. Whether it is on it, whatever became of it. By primary keys. */
+export const IS_ON_SHEET: Statement = {
+  name: "delivery.is-on-sheet",
+  text: `
+SELECT EXISTS (SELECT 1 FROM delivery_parcel p JOIN delivery_sheet s ON s.day = p.day AND s.rider_id = p.rider_id
+  WHERE p.id = $1 AND s.id = $2) AS yes`,
 };
 
 /** $1 sheet. The link before opens nothing any more. */

@@ -2,7 +2,7 @@ import { formatMoney } from "../../../contracts/money";
 import type { Run } from "../../../lib/database";
 import { enqueueMail } from "../../mail/published-sql";
 import { notifyStaff } from "../../staff/published-sql";
-import { FAIL_PENDING, FOLLOW, OWED, RELEASE_HOLD } from "./attempt-sql";
+import { FAIL_PENDING, FOLLOW, OWED, PARTS, RELEASE_HOLD } from "./attempt-sql";
 import { TAKE_BACK_CARDS } from "../credit/sql";
 import { STAYS_UNPAID } from "./due-sql";
 import { holdOrder } from "./payment-lock";
@@ -10,16 +10,38 @@ import type { HeldOrder } from "./records";
 import { giveBackCredit, oweRefund } from "./refunds";
 import { tellPendingFailed } from "./tell-status";
 
+/**
+ * An order needs no cash any more of which riders brought a part: somebody has to pay that back by hand. Staff are told
+ * once of each sum; nothing happens where there is none.
+ * @param why the end of a sentence, such as `it was cancelled`
+ */
+export async function oweParts(
+  inside: Run,
+  { id, orderNumber }: Pick<HeldOrder, "id" | "orderNumber">,
+  why: string,
+): Promise<void> {
+  const [parts] = await inside<{ rwf: number }>(PARTS, [id]);
+  if (!parts || parts.rwf === 0) return;
+  await notifyStaff(inside, {
+    key: `cash-parts:${id}:${parts.rwf}`,
+    type: "refund_due",
+    text: `Pay back ${formatMoney(parts.rwf, "RWF")} in cash, which riders brought for ${orderNumber}: ${why}.`,
+    link: `/admin/orders?view=${encodeURIComponent(id)}`,
+  });
+}
+
 /** The order was cancelled: what is pending fails, what was paid goes back. */
 export async function endCancelled(inside: Run, orderId: string): Promise<void> {
   const hold = await holdOrder(inside, orderId);
   if (!hold) return;
   const { order, payments, credits } = hold;
+  const completed = payments.find(({ status }) => status === "completed");
+  // Whoever recorded all of it meant the parts too: they go back with it.
+  if (!completed) await oweParts(inside, order, "it was cancelled");
   if (payments.length + credits.length === 0) return;
   await inside(FAIL_PENDING, [orderId, "order_cancelled"]);
   tellPendingFailed(inside, payments);
   await inside(RELEASE_HOLD, [orderId]);
-  const completed = payments.find(({ status }) => status === "completed");
   const [cards] = await inside<{ spentRwf: number }>(TAKE_BACK_CARDS, [orderId]);
   if (completed) {
     await oweRefund(inside, order, completed, "the order was cancelled", cards?.spentRwf);

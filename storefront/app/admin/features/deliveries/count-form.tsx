@@ -9,6 +9,7 @@ import { Field } from "~/ui/field";
 import { Message } from "~/ui/message";
 import * as words from "~/words/admin-deliveries";
 import { countSheet } from "./api";
+import { ordersToLookAt } from "./orders-to-look-at";
 
 /** Staff have the rider's cash in their hands. */
 export function CountForm({ sheet }: { sheet: StaffSheet }) {
@@ -27,12 +28,17 @@ export function CountForm({ sheet }: { sheet: StaffSheet }) {
     if (Number.isNaN(amount)) return setError(words.countWrong);
     if (isOther && reason.trim() === "") return setError(words.whyMissing);
     void act(async () => {
-      await countSheet(id, {
+      const { reports } = await countSheet(id, {
         expected_amount: taken,
         counted_amount: amount,
         ...(isOther && { reason: reason.trim() }),
       });
-      show({ tone: "success", text: words.isCounted(francs(amount)) });
+      const odd = ordersToLookAt(reports).map(({ number }) => number);
+      const text =
+        odd.length === 0
+          ? words.isCounted(francs(amount))
+          : words.isCountedBut(francs(amount), odd.join(", "));
+      show({ tone: "success", text });
     });
   };
   return (

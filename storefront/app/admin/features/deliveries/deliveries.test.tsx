@@ -144,6 +144,35 @@ describe("deliveries", () => {
     expect(office.counted).toEqual([{ amount: 19_500, expected: 20_000, reason: "Torn note" }]);
   });
 
+  it("name the orders to look at once the cash is counted", async () => {
+    const partOf = reportOf(out, { settled: "part", cash_amount: 5000 });
+    const before = reportOf(stopNumbered(482_915), { settled: "paid_before" });
+    const paid = { ...done, settled: "payment" as const };
+    const { user, container } = open({ sheets: [sheetOf([], [paid, partOf, before])] });
+    const form = within(await screen.findByRole("form", { name: "Count the cash" }));
+    expect(
+      form.getByText(/^The rider took RWF.45,000. It is counted for its orders.$/),
+    ).toBeVisible();
+    await user.type(form.getByRole("textbox", { name: "Cash you counted, in RWF" }), "45000");
+    await user.click(form.getByRole("button", { name: /^Confirm/ }));
+    expect(
+      await screen.findByText(/^RWF.45,000 counted. Look at STR-482913, STR-482915.$/),
+    ).toBeVisible();
+    const look = within(await screen.findByRole("list", { name: "Orders to look at" }));
+    expect(look.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "STR-482913",
+      "STR-482915",
+    ]);
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("give nobody what is delivered already", async () => {
+    open({ sheets: [sheetOf([stopNumbered(482_913, { state: "delivered" })])] });
+    const day = within(await sheet());
+    expect(day.getByText(/Delivered · Cash/)).toBeVisible();
+    expect(day.queryByRole("checkbox")).not.toBeInTheDocument();
+  });
+
   it("say why a count was refused", async () => {
     const { user } = open({ sheets: [sheetOf([], [done])] });
     const text = "The rider’s day changed meanwhile. Look at it, and count again";

@@ -11,7 +11,8 @@ import { Message } from "~/ui/message";
 import * as words from "~/words/admin-deliveries";
 import { renewLink, sendSheet } from "./api";
 import { CountForm } from "./count-form";
-import { ReportRow, StopRow } from "./stop-row";
+import { ordersToLookAt } from "./orders-to-look-at";
+import { OrderLink, ReportRow, StopRow } from "./stop-row";
 
 const LINK =
   "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-red text-[14px]";
@@ -83,6 +84,7 @@ function SendButton({ sheet }: { sheet: StaffSheet }) {
 
 function Money({ sheet }: { sheet: StaffSheet }) {
   const { counted } = sheet;
+  const odd = ordersToLookAt(sheet.reports);
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-[14px]">
@@ -99,14 +101,28 @@ function Money({ sheet }: { sheet: StaffSheet }) {
       {counted === null ? (
         sheet.reports.length > 0 && <CountForm sheet={sheet} />
       ) : (
-        <p className="text-[14px] font-strong text-success">
-          {words.countedBy(francs(counted.amount), counted.by)}
-          {counted.reason !== null && (
-            <span className="block text-warning">
-              {words.difference(francs(counted.amount - counted.expected), counted.reason)}
-            </span>
+        <>
+          <p className="text-[14px] font-strong text-success">
+            {words.countedBy(francs(counted.amount), counted.by)}
+            {counted.reason !== null && (
+              <span className="block text-warning">
+                {words.difference(francs(counted.amount - counted.expected), counted.reason)}
+              </span>
+            )}
+          </p>
+          {odd.length > 0 && (
+            <div className="bg-warning-tint px-4 py-2 text-[14px]">
+              <p className="font-strong text-warning">{words.lookAt}</p>
+              <ul aria-label={words.lookAt} className="flex flex-wrap gap-x-4">
+                {odd.map(({ id, number }) => (
+                  <li key={id}>
+                    <OrderLink id={id} number={number} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
-        </p>
+        </>
       )}
     </div>
   );

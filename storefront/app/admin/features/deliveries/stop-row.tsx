@@ -12,7 +12,7 @@ export const dayText = (day: string) => deliveryText({ from: day, to: day });
 export const cashText = (amount: number) =>
   amount > 0 ? words.cash(francs(amount)) : words.noCash;
 
-const OrderLink = ({ id, number }: { id: string; number: string }) => (
+export const OrderLink = ({ id, number }: { id: string; number: string }) => (
   <Link
     to={adminPaths.order(id)}
     className="inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:text-red"
@@ -63,7 +63,8 @@ export function StopRow({ stop, choice }: { stop: StaffStop; choice: RowProps["c
       name={`${firstname} ${lastname}`}
       place={`${address}, ${district}`}
       facts={facts}
-      {...(choice && { choice })}
+      // What came can't be given to anybody.
+      {...(choice && state !== "delivered" && { choice })}
     />
   );
 }

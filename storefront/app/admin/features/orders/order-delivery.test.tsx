@@ -65,4 +65,52 @@ describe("the delivery of an order", () => {
     expect(part().getByText("Delivered on Fri, Nov 27 to Her brother")).toBeVisible();
     expect(part().queryByRole("button", { name: "Assign rider" })).not.toBeInTheDocument();
   });
+
+  it("is no question of what is collected in the shop", async () => {
+    await open({ status: "processing", is_pickup: true });
+    expect(screen.queryByRole("region", { name: "Delivery" })).not.toBeInTheDocument();
+  });
+
+  it("leaves a rider what is on the road, unless it is chosen", async () => {
+    const rider = { name: eric.name, phone: eric.phone };
+    const parcels = [
+      parcelOf({ state: "out", rider }),
+      parcelOf({ id: "parcel_2", number: 2, state: "failed", day: null }),
+    ];
+    const { user, office, container } = await open({ status: "shipped", parcels });
+    const assign = async (name: string, isTaken: boolean) => {
+      await user.click(part().getByRole("button", { name: "Assign rider" }));
+      await user.selectOptions(await part().findByRole("combobox", { name: "Rider" }), eric.id);
+      const take = part().getByRole("checkbox", { name: "Take parcel 1 from Eric Habimana" });
+      if (isTaken) await user.click(take);
+      expect(await complaintsOf(container)).toEqual([]);
+      await user.click(part().getByRole("button", { name }));
+    };
+    const common = { order_ids: [], rider_id: eric.id, day: kigaliDay() };
+    await assign("Assign rider", false);
+    await waitFor(() => expect(office.planned).toEqual([{ ...common, parcel_ids: ["parcel_2"] }]));
+    await part().findByRole("button", { name: "Assign rider" });
+    await assign("Assign 2 to this rider", true);
+    await waitFor(() => expect(office.planned).toHaveLength(2));
+    expect(office.planned[1]).toEqual({
+      ...common,
+      parcel_ids: ["parcel_1", "parcel_2"],
+    });
+  });
+
+  it("of what is all on the road asks which to take", async () => {
+    const rider = { name: eric.name, phone: eric.phone };
+    const parcels = [parcelOf({ state: "out", rider })];
+    const { user, office } = await open({ status: "shipped", parcels });
+    await user.click(part().getByRole("button", { name: "Assign rider" }));
+    await user.selectOptions(await part().findByRole("combobox", { name: "Rider" }), eric.id);
+    expect(part().getByRole("button", { name: "Assign rider" })).toBeDisabled();
+    await user.click(part().getByRole("checkbox", { name: "Take it from Eric Habimana" }));
+    await user.click(part().getByRole("button", { name: "Assign rider" }));
+    await waitFor(() =>
+      expect(office.planned).toEqual([
+        { order_ids: [], parcel_ids: ["parcel_1"], rider_id: eric.id, day: kigaliDay() },
+      ]),
+    );
+  });
 });

@@ -3,6 +3,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { useState } from "react";
 import { PlanForm } from "~/admin/deliveries/plan-form";
 import { PhoneLinks } from "~/admin/shell/phone-links";
+import { Tick } from "~/admin/shell/tick";
 import { deliveryText } from "~/lib/delivery-dates";
 import { kigaliDay } from "~/lib/kigali-day";
 import { dateText } from "~/lib/order-words";
@@ -57,13 +58,53 @@ function Parcel({ parcel, isOne }: { parcel: OrderParcel; isOne: boolean }) {
   );
 }
 
+interface AssignProps {
+  order: Order;
+  onDone: () => void;
+}
+
+/** All of an order that waits; what a rider has on the road only if it is chosen. */
+function Assign({ order: { id, parcels }, onDone }: AssignProps) {
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const isOne = parcels.length === 1;
+  const named = parcels.filter(
+    ({ id: parcelId, state }) =>
+      state === "planned" || state === "failed" || (state === "out" && taken.includes(parcelId)),
+  );
+  const toggle = (parcelId: string) =>
+    setTaken((now) =>
+      now.includes(parcelId) ? now.filter((one) => one !== parcelId) : [...now, parcelId],
+    );
+  return (
+    <>
+      {parcels.map(({ id: parcelId, number, state, rider }) => {
+        if (state !== "out") return null;
+        const name = rider?.name ?? words.theRider;
+        const label = isOne ? words.takeFrom(name) : words.takeParcelFrom(number, name);
+        return (
+          <div key={parcelId} className="flex items-center text-[14px]">
+            <Tick label={label} isOn={taken.includes(parcelId)} onToggle={() => toggle(parcelId)} />
+            <span aria-hidden="true">{label}</span>
+          </div>
+        );
+      })}
+      <PlanForm
+        // Parcels are named one by one: what is on the road stays there unless it is chosen.
+        orderIds={parcels.length === 0 ? [id] : []}
+        parcelIds={named.map((parcel) => parcel.id)}
+        day={kigaliDay()}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
 /** Who brings an order, and when; and giving it to somebody. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const { id, parcels } = order;
+  const { parcels } = order;
   const [isAssigning, setIsAssigning] = useState(false);
   const canAssign = isOpen(order);
-  if (!canAssign && parcels.length === 0) return null;
-  const open = parcels.filter(({ state }) => state === "out").map((parcel) => parcel.id);
+  if (order.is_pickup === true || (!canAssign && parcels.length === 0)) return null;
   return (
     <Part title={words.delivery}>
       {parcels.length === 0 ? (
@@ -90,14 +131,7 @@ export function OrderDelivery({ order }: { order: Order }) {
           {words.map}
         </a>
       </div>
-      {canAssign && isAssigning && (
-        <PlanForm
-          orderIds={[id]}
-          parcelIds={open}
-          day={kigaliDay()}
-          onDone={() => setIsAssigning(false)}
-        />
-      )}
+      {canAssign && isAssigning && <Assign order={order} onDone={() => setIsAssigning(false)} />}
     </Part>
   );
 }

@@ -1,11 +1,16 @@
-import type { Report, RiderSheet } from "@strive/backend/contracts/deliveries";
+import type { Report, RiderSheet, Stop } from "@strive/backend/contracts/deliveries";
 import { formatMoney } from "@strive/backend/contracts/money";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { timeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import { LoadError, Message } from "~/ui/message";
 import * as words from "~/words/rider";
 import { dayText } from "./day-text";
+import { RefusedList } from "./refused-list";
 import { StopCard } from "./stop-card";
+import { toldText } from "./told-text";
+import { cashOf, type Unsent } from "./unsent";
+import { useHeldStops } from "./use-held-stops";
 import { useRiderDay } from "./use-rider-day";
 
 const rwf = (amount: number) => formatMoney(amount, "RWF");
@@ -45,8 +50,87 @@ const Sums = ({ sheet }: { sheet: RiderSheet }) => (
   </dl>
 );
 
-function Day({ token }: { token: string }) {
-  const { sheet, isEnded, failure, unsent, refusals, say, load, flush } = useRiderDay(token);
+const NotTakenAtEnd = ({ unsent }: { unsent: readonly Unsent[] }) => (
+  <Message tone="danger">
+    {words.notTakenAtEnd(
+      unsent.length,
+      unsent.map(({ orderNumber, body }) => toldText(orderNumber, cashOf(body))).join("; "),
+    )}
+  </Message>
+);
+
+interface RoundProps {
+  sheet: RiderSheet;
+  day: ReturnType<typeof useRiderDay>;
+}
+
+function Round({ sheet, day }: RoundProps) {
+  const { unsent, refused, say, takeBack } = day;
+  const { stops } = sheet;
+  const { shown, hold, letGo } = useHeldStops(stops);
+  const leftRef = useRef<HTMLParagraphElement>(null);
+  /** The card that the rider was in. */
+  const lastId = useRef<string | null>(null);
+  // It went, and the focus with it.
+  useEffect(() => {
+    if (lastId.current === null || shown.some(({ id }) => id === lastId.current)) return;
+    lastId.current = null;
+    if (document.activeElement === document.body) leftRef.current?.focus();
+  });
+  const onForm = (stop: Stop, isOpen: boolean) => {
+    lastId.current = stop.id;
+    if (isOpen) hold(stop);
+    else letGo(stop.id);
+  };
+  return (
+    <>
+      <p ref={leftRef} role="status" tabIndex={-1} className="mt-4 mb-3 font-strong outline-none">
+        {stops.length === 0 ? words.allDone : words.left(stops.length)}
+      </p>
+      <ul className="grid gap-4">
+        {shown.map((stop) => (
+          <StopCard
+            key={stop.id}
+            stop={stop}
+            isWaiting={unsent.some(({ parcelId }) => parcelId === stop.id)}
+            refusal={refused.findLast(({ parcelId }) => parcelId === stop.id)?.text}
+            onForm={(isOpen) => onForm(stop, isOpen)}
+            onSay={(body) => say(stop, body)}
+            onTakeBack={() => takeBack(stop.id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DayProps {
+  token: string;
+  onDismissed: () => void;
+}
+
+function Day({ token, onDismissed }: DayProps) {
+  const day = useRiderDay(token);
+  const { sheet, isEnded, failure, seenAt, unsent, refused, load, flush } = day;
+  const onCards = new Set(sheet?.stops.map(({ id }) => id));
+  const notices = (
+    <RefusedList
+      refused={refused.filter(({ parcelId }) => !onCards.has(parcelId))}
+      onDismiss={(key) => {
+        day.dismiss(key);
+        onDismissed();
+      }}
+    />
+  );
+  if (isEnded) {
+    return (
+      <>
+        {notices}
+        {unsent.length > 0 && <NotTakenAtEnd unsent={unsent} />}
+        <p className="py-10 text-[17px]">{words.ended}</p>
+      </>
+    );
+  }
   const waiting = unsent.length > 0 && (
     <Message
       tone="danger"
@@ -60,10 +144,10 @@ function Day({ token }: { token: string }) {
       {words.notSent(unsent.length)}
     </Message>
   );
-  if (isEnded) return <p className="py-10 text-[17px]">{words.ended}</p>;
   if (sheet === null) {
     return (
       <>
+        {notices}
         {waiting}
         {failure === null ? (
           <p role="status">{words.loading}</p>
@@ -73,27 +157,17 @@ function Day({ token }: { token: string }) {
       </>
     );
   }
-  const { rider, day, stops, reports } = sheet;
   return (
     <>
+      {notices}
       {waiting}
-      <p className="text-[15px] text-ink-2">{words.day(rider, dayText(day))}</p>
-      <Sums sheet={sheet} />
-      <p role="status" className="mt-4 mb-3 font-strong">
-        {stops.length === 0 ? words.allDone : words.left(stops.length)}
+      <p role="status" className="text-[14px] font-strong text-warning">
+        {failure !== null && words.notUpToDate(timeText(seenAt))}
       </p>
-      <ul className="grid gap-4">
-        {stops.map((stop) => (
-          <StopCard
-            key={stop.id}
-            stop={stop}
-            isWaiting={unsent.some(({ parcelId }) => parcelId === stop.id)}
-            refusal={refusals[stop.id]}
-            onSay={(body) => say(stop.id, body)}
-          />
-        ))}
-      </ul>
-      {reports.length > 0 && <Done reports={reports} />}
+      <p className="text-[15px] text-ink-2">{words.day(sheet.rider, dayText(sheet.day))}</p>
+      <Sums sheet={sheet} />
+      <Round sheet={sheet} day={day} />
+      {sheet.reports.length > 0 && <Done reports={sheet.reports} />}
     </>
   );
 }
@@ -113,15 +187,18 @@ function useToken(): string | null {
 /** `/rider#…`: a rider's day, without a login. */
 export function RiderScreen() {
   const token = useToken();
+  const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <main className="mx-auto min-h-screen max-w-[640px] px-4 py-6">
-      <h1 className="mb-2 title-2">{words.title}</h1>
+      <h1 ref={titleRef} tabIndex={-1} className="mb-2 title-2 outline-none">
+        {words.title}
+      </h1>
       {token === null ? (
         <p role="status">{words.loading}</p>
       ) : token === "" ? (
         <p>{words.noLink}</p>
       ) : (
-        <Day key={token} token={token} />
+        <Day key={token} token={token} onDismissed={() => titleRef.current?.focus()} />
       )}
     </main>
   );

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { kigaliDay } from "~/lib/kigali-day";
+import { readToken } from "~/lib/token";
+import { writeToken } from "~/lib/write-token";
 import { complaintsOf } from "~/testing/axe";
 import { RiderDesk, stopNumbered } from "~/testing/deliveries";
 import { failure } from "~/testing/handlers";
+import { ACCESS_TOKEN } from "~/testing/orders";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { RiderScreen } from "./rider-screen";
@@ -16,6 +19,7 @@ beforeEach(() => {
   window.location.hash = `#${TOKEN}`;
 });
 afterEach(() => {
+  writeToken(null);
   window.location.hash = "";
   localStorage.clear();
 });
@@ -35,6 +39,22 @@ function open(
 
 const stop = (name: string) => screen.findByRole("listitem", { name: new RegExp(`^${name}`) });
 const lostNetwork = http.post("*/api/rider/parcels/:id/result", () => HttpResponse.error());
+
+const refusing = (status: number, text: string, extra: object = {}) =>
+  http.post("*/api/rider/parcels/:id/result", () => failure(status, text, extra));
+const noConnection = () => http.get("*/api/rider/sheet", () => HttpResponse.error());
+
+type View = ReturnType<typeof open>;
+const online = () => window.dispatchEvent(new Event("online"));
+
+/** Says that a stop was delivered to its buyer. */
+async function deliver(user: View["user"], name: string) {
+  const card = within(await stop(name));
+  await user.click(card.getByRole("button", { name: "Delivered" }));
+  await user.type(card.getByRole("textbox", { name: "Who took it?" }), name);
+  await user.click(card.getByRole("button", { name: "Save" }));
+  return card;
+}
 
 describe("a rider's day", () => {
   it("says where to go, whom to call and what to collect", async () => {
@@ -197,5 +217,196 @@ describe("a rider's day", () => {
     window.location.hash = "";
     open();
     expect(await screen.findByText("Open the link that the shop sent you.")).toBeVisible();
+  });
+
+  it("keeps what an ended link did not take, says so, and sends it with the new link", async () => {
+    const { user, desk, unmount, container } = open();
+    const gone = "This link has ended";
+    await stop("Aline");
+    server.use(
+      refusing(404, gone),
+      http.get("*/api/rider/sheet", () => failure(404, gone)),
+    );
+    await deliver(user, "Aline");
+    expect(
+      await screen.findByText(/^1 report was not taken: STR-482913, RWF.20,000. Call the shop.$/),
+    ).toBeVisible();
+    expect(screen.getByText("This link has ended. Ask the shop for a new one.")).toBeVisible();
+    expect(await complaintsOf(container)).toEqual([]);
+    unmount();
+    window.location.hash = "#sheet_1.renewed";
+    server.resetHandlers();
+    server.use(...desk.handlers);
+    renderRoute({
+      at: "/rider",
+      isBare: true,
+      routes: [{ path: "/rider", Component: RiderScreen }],
+    });
+    expect(await screen.findByText(/^Aline took it. You have/)).toBeVisible();
+    expect(desk.said.map(({ body }) => body.token)).toEqual(["sheet_1.renewed"]);
+    expect(localStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it.each([
+    { status: 409, text: "STR-482913 is cancelled. Bring it back to the shop", shown: /cancelled/ },
+    { status: 404, text: "Resource not found", shown: /not on your list any more/ },
+  ])("keeps a refusal ($status) of what is off the list, until it is seen", async (refusal) => {
+    const { user, desk, unmount, container } = open();
+    await stop("Aline");
+    server.use(refusing(refusal.status, refusal.text));
+    const [, keza] = desk.sheet.stops;
+    desk.sheet = { ...desk.sheet, stops: keza ? [keza] : [] };
+    await deliver(user, "Aline");
+    expect(await screen.findByText(/^Not taken: STR-482913, RWF.20,000. /)).toHaveTextContent(
+      refusal.shown,
+    );
+    expect(await complaintsOf(container)).toEqual([]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain("KG 11");
+    unmount();
+    open([stopNumbered(482_914, { firstname: "Keza" })]);
+    await stop("Keza");
+    await user.click(screen.getByRole("button", { name: "Dismiss STR-482913" }));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Your deliveries" })).toHaveFocus();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("is nobody's login, and outlives a 401", async () => {
+    writeToken(ACCESS_TOKEN);
+    const headers: (string | null)[] = [];
+    const { user } = open();
+    server.use(
+      http.post("*/api/rider/parcels/:id/result", ({ request }) => {
+        headers.push(request.headers.get("Authorization"));
+        return failure(401, "Log in");
+      }),
+    );
+    const keza = await deliver(user, "Keza");
+    await waitFor(() => expect(headers).toEqual([null]));
+    expect(keza.getByText("Not sent yet")).toBeVisible();
+    expect(localStorage.getItem(KEPT)).toContain("Keza");
+    expect(readToken()).toBe(ACCESS_TOKEN);
+  });
+
+  it("sends the others though one does not get through, and lets it be taken back", async () => {
+    const { user, desk } = open();
+    server.use(http.post("*/api/rider/parcels/parcel_482913/result", () => failure(503, "Down")));
+    const aline = await deliver(user, "Aline");
+    expect(await aline.findByText("Not sent yet")).toBeVisible();
+    await deliver(user, "Keza");
+    expect(await screen.findByText("Keza took it.")).toBeVisible();
+    await user.click(aline.getByRole("button", { name: "Take back" }));
+    expect(aline.getByRole("heading", { name: /^Aline/ })).toHaveFocus();
+    expect(localStorage.getItem(KEPT)).toBeNull();
+    server.resetHandlers();
+    server.use(...desk.handlers);
+    await deliver(user, "Aline");
+    expect(await screen.findByText(/^Aline took it. You have/)).toBeVisible();
+  });
+
+  it("shows on the card that too many codes were tried", async () => {
+    const { user } = open();
+    server.use(refusing(429, "Too many requests"));
+    const aline = within(await stop("Aline"));
+    await user.click(aline.getByRole("button", { name: "Delivered" }));
+    await user.type(aline.getByRole("textbox", { name: "Who took it?" }), "0000");
+    await user.click(aline.getByRole("button", { name: "Save" }));
+    expect(await aline.findByText(/^Not saved: Too many requests/)).toBeVisible();
+    expect(aline.getByRole("button", { name: "Delivered" })).toBeEnabled();
+  });
+
+  it("asks what was taken for what the shop says is delivered", async () => {
+    const { user, desk } = open([stopNumbered(482_913, { state: "delivered" })]);
+    const aline = within(await stop("Aline"));
+    expect(aline.getByText("The shop says it is delivered. Say what you took.")).toBeVisible();
+    expect(aline.queryByRole("button", { name: "Not delivered" })).not.toBeInTheDocument();
+    await deliver(user, "Aline");
+    await waitFor(() => expect(desk.said).toHaveLength(1));
+  });
+
+  it("leaves a half-filled form alone when its parcel goes off the list", async () => {
+    const { user, desk } = open();
+    const card = await stop("Aline");
+    await user.click(within(card).getByRole("button", { name: "Delivered" }));
+    const who = within(card).getByRole("textbox", { name: "Who took it?" });
+    await user.type(who, "Her bro");
+    const [, keza] = desk.sheet.stops;
+    desk.sheet = { ...desk.sheet, stops: keza ? [keza] : [] };
+    online();
+    expect(await screen.findByText("1 parcel left")).toBeVisible();
+    expect(who).toHaveFocus();
+    expect(who).toHaveValue("Her bro");
+    await user.click(within(card).getByRole("button", { name: "Back" }));
+    expect(card).not.toBeInTheDocument();
+    expect(screen.getByText("1 parcel left")).toHaveFocus();
+  });
+
+  it("keeps the focus where the rider is", async () => {
+    const { user } = open();
+    const aline = within(await stop("Aline"));
+    await user.click(aline.getByRole("button", { name: "Delivered" }));
+    await user.click(aline.getByRole("button", { name: "Back" }));
+    expect(aline.getByRole("heading", { name: /^Aline/ })).toHaveFocus();
+    await deliver(user, "Aline");
+    await waitFor(() => expect(screen.getByText("1 parcel left")).toHaveFocus());
+  });
+
+  it("says that it is not up to date, until it is again", async () => {
+    const { desk, container } = open();
+    await stop("Aline");
+    server.use(noConnection());
+    online();
+    expect(
+      await screen.findByText(/^Not up to date: no connection since \d\d:\d\d$/),
+    ).toBeVisible();
+    expect(await complaintsOf(container)).toEqual([]);
+    server.resetHandlers();
+    server.use(...desk.handlers);
+    online();
+    await waitFor(() => expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument());
+  });
+
+  it("ignores a look that began before the last word", async () => {
+    const { user, desk } = open();
+    await stop("Aline");
+    const before = { success: true, data: desk.sheet };
+    let answer = () => undefined as void;
+    const waits = new Promise<void>((resolve) => (answer = resolve));
+    const answered: string[] = [];
+    server.use(
+      http.get(
+        "*/api/rider/sheet",
+        async () => {
+          await waits;
+          answered.push("old");
+          return HttpResponse.json(before);
+        },
+        { once: true },
+      ),
+    );
+    online();
+    await deliver(user, "Keza");
+    expect(await screen.findByText("Keza took it.")).toBeVisible();
+    answer();
+    await waitFor(() => expect(answered).toEqual(["old"]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByText("Keza took it.")).toBeVisible();
+  });
+
+  it("shares what is not sent with its other tabs", async () => {
+    const { user } = open();
+    server.use(lostNetwork);
+    await deliver(user, "Aline");
+    await screen.findByRole("alert");
+    const body = { outcome: "delivered", received_by: "Keza", cash_amount: 0 };
+    const other = { key: "kept-key-2", parcelId: "parcel_482914", orderNumber: "STR-482914", body };
+    const mine = JSON.parse(localStorage.getItem(KEPT) ?? "[]") as object[];
+    localStorage.setItem(KEPT, JSON.stringify([...mine, other]));
+    window.dispatchEvent(new StorageEvent("storage", { key: KEPT }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("2 answers aren’t sent yet.");
+    const aline = within(await stop("Aline"));
+    await user.click(aline.getByRole("button", { name: "Take back" }));
+    expect(localStorage.getItem(KEPT)).toContain("kept-key-2");
+    expect(localStorage.getItem(KEPT)).not.toContain("parcel_482913");
   });
 });

@@ -1,7 +1,7 @@
 import type { ResultBody, Stop } from "@strive/backend/contracts/deliveries";
 import { formatMoney } from "@strive/backend/contracts/money";
 import { phoneText } from "@strive/backend/contracts/phone";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { labelOfColor } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
@@ -67,22 +67,46 @@ interface StopCardProps {
   /** It is said, and not sent. */
   isWaiting: boolean;
   refusal: string | undefined;
+  onForm: (isOpen: boolean) => void;
   onSay: (body: ResultBody) => void;
+  onTakeBack: () => void;
 }
 
 /** One parcel: where it goes, what to collect, and what became of it. */
-export function StopCard({ stop, isWaiting, refusal, onSay }: StopCardProps) {
+export function StopCard({ stop, isWaiting, refusal, onForm, onSay, onTakeBack }: StopCardProps) {
   const id = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const [form, setForm] = useState<"delivered" | "failed" | null>(null);
-  const { order_number, firstname, lastname, cash_due: due } = stop;
-  const say = (body: ResultBody) => {
+  const { order_number, firstname, lastname, state, cash_due: due } = stop;
+  /** Staff said so, and who has the money is still to be told. */
+  const isImplied = state === "delivered";
+  const open = (next: "delivered" | "failed") => {
+    setForm(next);
+    onForm(true);
+  };
+  // What had the focus goes: the card keeps it.
+  const close = () => {
+    headingRef.current?.focus();
     setForm(null);
+    onForm(false);
+  };
+  const say = (body: ResultBody) => {
+    close();
     onSay(body);
+  };
+  const takeBack = () => {
+    headingRef.current?.focus();
+    onTakeBack();
   };
   const Form = form === "delivered" ? DeliveredForm : FailedForm;
   return (
     <li aria-labelledby={id} className="border border-line bg-paper p-4">
-      <h2 id={id} className="title-3 !text-[18px] break-words">
+      <h2
+        id={id}
+        ref={headingRef}
+        tabIndex={-1}
+        className="title-3 !text-[18px] break-words outline-none"
+      >
         {`${firstname} ${lastname}`}
         <span className="block text-[14px] font-medium text-ink-3">{order_number}</span>
       </h2>
@@ -90,6 +114,7 @@ export function StopCard({ stop, isWaiting, refusal, onSay }: StopCardProps) {
       <p className="mt-3 text-[18px] font-strong">
         {due > 0 ? words.collect(formatMoney(due, "RWF")) : words.nothingToCollect}
       </p>
+      {isImplied && <p className="mt-1 font-strong text-warning">{words.implied}</p>}
       <Ways stop={stop} />
       {refusal !== undefined && (
         <Message tone="danger" className="mt-3">
@@ -97,20 +122,27 @@ export function StopCard({ stop, isWaiting, refusal, onSay }: StopCardProps) {
         </Message>
       )}
       {isWaiting ? (
-        <p role="status" className="mt-4 font-strong text-warning">
-          {words.waiting}
-        </p>
-      ) : form === null ? (
-        <div className="mt-4 flex gap-2.5 print:hidden">
-          <Button className="flex-1" onClick={() => setForm("delivered")}>
-            {words.delivered}
-          </Button>
-          <Button tone="line" className="flex-1" onClick={() => setForm("failed")}>
-            {words.notDelivered}
+        <div className="mt-4 flex items-center justify-between gap-2.5">
+          <p role="status" className="font-strong text-warning">
+            {words.waiting}
+          </p>
+          <Button tone="line" size="sm" onClick={takeBack}>
+            {words.takeBack}
           </Button>
         </div>
+      ) : form === null ? (
+        <div className="mt-4 flex gap-2.5 print:hidden">
+          <Button className="flex-1" onClick={() => open("delivered")}>
+            {words.delivered}
+          </Button>
+          {!isImplied && (
+            <Button tone="line" className="flex-1" onClick={() => open("failed")}>
+              {words.notDelivered}
+            </Button>
+          )}
+        </div>
       ) : (
-        <Form stop={stop} onSay={say} onBack={() => setForm(null)} />
+        <Form stop={stop} onSay={say} onBack={close} />
       )}
     </li>
   );

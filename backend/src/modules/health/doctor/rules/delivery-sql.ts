@@ -7,7 +7,9 @@ export const DELIVERY_RULES: readonly SqlRule[] = [
 SELECT p.id FROM delivery_parcel p JOIN order_progress g ON g.order_id = p.order_id
 WHERE (g.status = 'cancelled') <> (p.state = 'void')
   OR (g.status = 'delivered' AND p.state <> 'delivered')
-  OR (g.status IN ('pending', 'processing') AND p.state = 'out')`,
+  OR (g.status IN ('pending', 'processing') AND p.state = 'out')
+  OR (g.status IN ('pending', 'processing', 'shipped') AND NOT EXISTS (
+    SELECT 1 FROM delivery_parcel n WHERE n.order_id = p.order_id AND n.state <> 'delivered'))`,
   },
   {
     name: "The parcels of an order hold each of its pieces once",
