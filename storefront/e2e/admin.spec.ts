@@ -115,7 +115,7 @@ describe.each(SCREENS)("on a $name, staff", (screen) => {
     expect((await orderByNumber(order.order_number))?.payment_status).toBe("completed");
     await page.getByRole("button", { name: /^View/ }).first().click();
     const modal = page.getByRole("dialog");
-    await modal.getByText("Timeline").waitFor();
+    await modal.getByRole("heading", { name: "Timeline" }).waitFor();
     await modal.getByText("Delivered").first().waitFor();
     await expectCleanScreen(page, `admin-order-view-${width}`);
 

@@ -121,7 +121,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     expect((await page.pdf(ROLL)).byteLength).toBeGreaterThan(2000);
 
     await staff.page.goto(path(`/admin/orders?view=${orderId}`));
-    await staff.page.getByRole("dialog").getByText("Signed").waitFor();
+    await staff.page.getByRole("dialog").getByText("Signed", { exact: true }).waitFor();
     await expectCleanScreen(staff.page, `admin-order-receipt-${width}`);
     await staff.page.goto(path(`/admin/orders?view=${orderId}&print=receipt`));
     await staff.page.getByRole("article", { name: /^Tax invoice/ }).waitFor();

@@ -33,7 +33,7 @@ import { ACCESS_TOKEN, discounted, orderOf } from "./orders";
 export const PAY_CODE = "482922-7KQ2M9XA";
 const ORDER_NUMBER = 482_922;
 
-const ALINE: KnownBuyer = {
+export const ALINE: KnownBuyer = {
   user_id: null,
   firstname: "Aline",
   lastname: "Uwase",

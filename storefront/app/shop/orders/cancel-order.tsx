@@ -2,7 +2,8 @@ import type { CancelReason } from "@strive/backend/contracts/cancel-reasons";
 import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState, type RefObject } from "react";
+import { canChangeItems } from "~/lib/order-changes";
 import { OWN_CREDIT } from "~/shop/credits/own-credit";
 import { QUOTES } from "~/shop/discounts/quote-query";
 import { Button } from "~/ui/button";
@@ -13,13 +14,19 @@ import { cancelOrder } from "./api";
 import { cancelHelp } from "./cancel-help";
 import { CancelReasons } from "./cancel-reasons";
 
-interface CancelOrderProps {
+interface OrderProps {
   order: Order;
   /** The order's token, for shoppers not signed in as its owner. */
   accessToken: string | null;
 }
 
-function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: () => void }) {
+interface QuestionProps extends OrderProps {
+  onDone: () => void;
+  /** Another size is wanted instead. */
+  onSize: () => void;
+}
+
+function Question({ order, accessToken, onDone, onSize }: QuestionProps) {
   const queryClient = useQueryClient();
   const [reason, setReason] = useState<CancelReason | null>(null);
   const { mutate, isPending, error } = useMutation({
@@ -37,6 +44,18 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
   return (
     <div className="mt-5 grid gap-4">
       <CancelReasons order={order} value={reason} onChange={setReason} />
+      {canChangeItems(order) && (
+        <p className="bg-stone px-3.5 text-[14px] text-ink-2">
+          <b className="font-strong text-ink">{words.onlySize}</b> {words.sizeCanChange}{" "}
+          <button
+            type="button"
+            onClick={onSize}
+            className="min-h-11 font-strong underline underline-offset-4 hover:text-red"
+          >
+            {words.changeSize}
+          </button>
+        </p>
+      )}
       {error !== null && <Message tone="danger">{error.message}</Message>}
       <div className="mt-1 grid grid-cols-2 gap-3 md:flex md:justify-end">
         <Button tone="line" onClick={onDone}>
@@ -50,9 +69,16 @@ function Question({ order, accessToken, onDone }: CancelOrderProps & { onDone: (
   );
 }
 
+interface CancelOrderProps extends OrderProps {
+  /** The button that opens the choice of another size. */
+  sizeOpener: RefObject<HTMLButtonElement | null>;
+}
+
 /** Lets the buyer cancel the order until it is packed. */
-export function CancelOrder({ order, accessToken }: CancelOrderProps) {
+export function CancelOrder({ order, accessToken, sizeOpener }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isSizeWanted = useRef(false);
+  const close = () => setIsOpen(false);
   const isPossible = canBeCancelled(order);
   // An open dialog stays, to say why it is too late.
   if (!isPossible && !isOpen) return null;
@@ -74,9 +100,24 @@ export function CancelOrder({ order, accessToken }: CancelOrderProps) {
         title={words.cancelQuestion}
         isTitleFocused
         description={cancelHelp(order)}
+        // The other dialog opens once this one is gone: each has the focus in its turn.
+        focusOnClose={() => {
+          if (!isSizeWanted.current) return null;
+          isSizeWanted.current = false;
+          sizeOpener.current?.click();
+          return sizeOpener.current;
+        }}
         className="max-w-[480px]! px-[22px] pt-8 pb-7 md:px-8"
       >
-        <Question order={order} accessToken={accessToken} onDone={() => setIsOpen(false)} />
+        <Question
+          order={order}
+          accessToken={accessToken}
+          onDone={close}
+          onSize={() => {
+            isSizeWanted.current = true;
+            close();
+          }}
+        />
       </Dialog>
     </>
   );

@@ -1,17 +1,21 @@
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type RefObject } from "react";
 import { canChangeAddress, canChangeItems } from "~/lib/order-changes";
 import { prepared, useLateCode } from "~/shop/use-late-code";
 import * as words from "~/words/order-changed";
 import type { ChangeDialogProps, ChangeProps } from "./change/dialog-props";
 
-interface LateDialogProps extends ChangeProps {
+interface OpenerProps extends ChangeProps {
+  openerRef?: RefObject<HTMLButtonElement | null>;
+}
+
+interface LateDialogProps extends OpenerProps {
   label: string;
   isPossible: boolean;
   load: () => Promise<{ ChangeDialog: ComponentType<ChangeDialogProps> }>;
 }
 
 /** A quiet button, and the dialog that few need: its code comes when it is opened. */
-function LateDialog({ label, isPossible, load, ...change }: LateDialogProps) {
+function LateDialog({ label, isPossible, load, openerRef, ...change }: LateDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const code = useLateCode(load, isOpen, close);
@@ -21,6 +25,7 @@ function LateDialog({ label, isPossible, load, ...change }: LateDialogProps) {
     <>
       {isPossible && (
         <button
+          ref={openerRef}
           type="button"
           aria-haspopup="dialog"
           aria-busy={(isOpen && code === null) || undefined}
@@ -51,7 +56,7 @@ export const ChangeAddress = (props: ChangeProps) => (
 );
 
 /** Lets the buyer take another size or colour until the order is packed. */
-export const ChangeItems = (props: ChangeProps) => (
+export const ChangeItems = (props: OpenerProps) => (
   <LateDialog
     {...props}
     label={words.changeItems}

@@ -1,6 +1,6 @@
 import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import * as words from "~/words/orders";
 import { CancelOrder } from "./cancel-order";
@@ -60,12 +60,13 @@ interface OrderFactsProps {
 
 /** Where an order stands and where it goes, for its buyer. */
 export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
+  const sizeOpener = useRef<HTMLButtonElement>(null);
   return (
     <dl>
       <Fact label={words.status}>
         <Badge tone={order.status}>{STATUS_NAMES[order.status]}</Badge>
-        <ChangeItems order={order} accessToken={accessToken} />
-        <CancelOrder order={order} accessToken={accessToken} />
+        <ChangeItems order={order} accessToken={accessToken} openerRef={sizeOpener} />
+        <CancelOrder order={order} accessToken={accessToken} sizeOpener={sizeOpener} />
       </Fact>
       <Fact label={words.history}>
         <OrderTimeline order={order} />

@@ -72,6 +72,8 @@ export const orderOf = (number: string, name: string) => `${number}, ${name}`;
 
 export const districts = "Districts";
 export const districtsSub = "Where orders go";
+/** In place of a district. */
+export const collected = "Collected in the shop";
 export const noDistricts = "No orders yet.";
 export const districtOrders = (count: number) =>
   plural(count, {

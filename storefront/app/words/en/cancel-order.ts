@@ -28,6 +28,9 @@ export const foundOther = "Found something else";
 export const changedMind = "Changed my mind";
 /** Of a cancellation: "Why: Wrong size" */
 export const because = (reason: string) => `Why: ${reason}`;
+export const onlySize = "Only the size?";
+export const sizeCanChange = "We can change it before it is packed.";
+export const changeSize = "Change size";
 export const keep = "Keep order";
 export const doCancel = "Cancel order";
 export const cancelling = "Cancelling...";

@@ -247,6 +247,13 @@ describe("the dashboard's lists", () => {
     ]);
   });
 
+  it("name the shop where an order was collected there", async () => {
+    const all = [{ district: "", orders: 3, revenue: 54_000 }];
+    open({ desk: dashboardDesk(dashboardOf({ districts: all })) });
+    const districts = within(await panel("Districts"));
+    expect(await districts.findByText("Collected in the shop")).toBeVisible();
+  });
+
   it("show six districts, and all of them when asked", async () => {
     const all = Array.from({ length: 9 }, (_, at) => ({
       district: `District ${at}`,

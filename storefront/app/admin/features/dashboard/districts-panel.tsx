@@ -16,7 +16,7 @@ function Districts({ districts }: { districts: Dashboard["districts"] }) {
         {(isLong ? districts : districts.slice(0, FIRST)).map(({ district, orders, revenue }) => (
           <li key={district} className="py-2.5 text-[14.5px] leading-snug">
             <div className="flex items-baseline justify-between gap-3">
-              <span className="font-medium">{district}</span>
+              <span className="font-medium">{district === "" ? words.collected : district}</span>
               <span className="text-[13px] whitespace-nowrap text-ink-3">{francs(revenue)}</span>
             </div>
             <div className="mt-1.5 flex items-center gap-3">
@@ -42,7 +42,7 @@ function Districts({ districts }: { districts: Dashboard["districts"] }) {
   );
 }
 
-/** Where orders go, the largest first. */
+/** Where orders go, the largest first; an empty district is the shop itself. */
 export function DistrictsPanel({ query }: { query: AdminQuery<Dashboard> }) {
   return (
     <Panel title={words.districts} sub={words.districtsSub}>

@@ -18,7 +18,7 @@ import type { NewOrder } from "./use-new-order";
 const OFF = { autoComplete: "off" } as const;
 
 export function ContactFields({ order }: { order: NewOrder }) {
-  const { field, change } = order;
+  const { values, field, change } = order;
   return (
     <div className="mb-4">
       <FieldGrid>
@@ -36,7 +36,7 @@ export function ContactFields({ order }: { order: NewOrder }) {
           {...field("email")}
           {...OFF}
           label={words.emailOptional}
-          hint={words.emailHint}
+          hint={values.user_id === "" ? words.emailHint : words.emailHintAccount}
           type="email"
           inputMode="email"
           isHalf

@@ -6,6 +6,7 @@ import { FormPanel } from "~/admin/shell/form-panel";
 import { SearchCombo } from "~/admin/shell/search-combo";
 import { useSettled } from "~/admin/shell/use-settled";
 import { Button } from "~/ui/button";
+import { Message } from "~/ui/message";
 import * as words from "~/words/admin-new-order";
 import { buyersQuery } from "./api";
 import { ContactFields, DestinationFields } from "./buyer-fields";
@@ -103,14 +104,24 @@ function Known({ order }: { order: NewOrder }) {
   const isWrong = (["firstname", "lastname", "phone", "email"] as const).some(
     (name) => errorOf(name) !== undefined,
   );
+  const error = errorOf("buyer");
   return (
     <>
-      <div className="mb-4 flex items-center gap-3.5">
-        <Initial name={nameOf(values)} />
-        <div className="min-w-0">
-          <p className="font-strong break-words">{nameOf(values)}</p>
-          <p className="text-[14px] text-ink-2 wrap-anywhere">{factsOf(values)}</p>
+      <div
+        role="group"
+        aria-label={nameOf(values)}
+        data-field="buyer"
+        tabIndex={-1}
+        className="mb-4 grid gap-3 outline-none"
+      >
+        <div className="flex items-center gap-3.5">
+          <Initial name={nameOf(values)} />
+          <div className="min-w-0">
+            <p className="font-strong break-words">{nameOf(values)}</p>
+            <p className="text-[14px] text-ink-2 wrap-anywhere">{factsOf(values)}</p>
+          </div>
         </div>
+        {error !== undefined && <Message tone="danger">{error}</Message>}
       </div>
       {isEdited || isWrong ? (
         <ContactFields order={order} />

@@ -74,7 +74,7 @@ export const BLANK: DraftValues = {
   handed: "",
 };
 
-/** Whoever it is for, and where it goes. */
+/** Without whoever it is for, where it goes, and what they said of that. */
 export const NO_BUYER = {
   buyer: "none",
   user_id: "",
@@ -86,6 +86,9 @@ export const NO_BUYER = {
   district: "",
   city: "",
   delivery_address: "",
+  note: "",
+  buyer_tin: "",
+  purchase_code: "",
 } as const satisfies Partial<DraftValues>;
 
 /** Nothing that would be missed. */

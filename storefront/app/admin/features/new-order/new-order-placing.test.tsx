@@ -158,6 +158,24 @@ describe("an order whose money staff have", () => {
   });
 });
 
+describe("an order that costs nothing", () => {
+  it.each(["Send pay link", "Take payment", "Pay the rider"])(
+    "is placed without a word of money to come: %s",
+    async (way) => {
+      const { user } = openNewOrder();
+      await enterOrder(user);
+      await user.click(screen.getByRole("tab", { name: way }));
+      await user.click(screen.getByRole("button", { name: "Add a discount" }));
+      await user.click(screen.getByRole("radio", { name: "RWF" }));
+      await user.type(screen.getByRole("textbox", { name: "Whole RWF" }), "20,000");
+      await user.type(screen.getByRole("textbox", { name: "Reason" }), "Lost parcel{Enter}");
+      await user.click(await placeButton("Place order"));
+      expect(await placed()).toBeVisible();
+      expect(screen.getByText("Nothing is to be paid.")).toBeVisible();
+    },
+  );
+});
+
 describe("an order that is not placed", () => {
   it("because its price changed, asks for another press at the new one", async () => {
     const { user, prices, received } = openNewOrder();
@@ -214,7 +232,7 @@ describe("an order that is not placed", () => {
 
   it("because another version of it was sent, opens that one", async () => {
     const desk = staffOrderDesk();
-    const { user, container, received } = openNewOrder(desk, desk.losing);
+    const { user, container, received, location } = openNewOrder(desk, desk.losing);
     await enterOrder(user);
     await user.click(await withLink());
     await screen.findByText(/It may be placed all the same/);
@@ -225,7 +243,9 @@ describe("an order that is not placed", () => {
     ).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Open that order" }));
-    expect(await placed()).toBeVisible();
+    // Whatever became of it meanwhile: the screen does not speak of it as if it were placed now.
+    await waitFor(() => expect(location()).toBe("/admin/orders?view=order_482922"));
+    expect(window.localStorage.getItem("adminOrderDraft")).toBeNull();
     const [first, , last] = received.orders;
     expect(last).toEqual(first);
   });
@@ -242,6 +262,21 @@ describe("an order that is not placed", () => {
     expect(await placed()).toBeVisible();
     expect(received.orders.at(-1)?.body.note).toBe("Blue gate");
     expect(new Set(received.orders.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it("because of the customer's account, says so where the customer is", async () => {
+    const gone = "This account doesn't exist any more";
+    const { user } = openNewOrder(
+      staffOrderDesk(),
+      refusing(400, "Invalid request", { errors: [{ field: "user_id", message: gone }] }),
+    );
+    await enterOrder(user);
+    await user.click(await withLink());
+    const customer = within(await part("Customer"));
+    expect(await customer.findByRole("alert")).toHaveTextContent(gone);
+    expect(customer.getByRole("group", { name: "Aline Uwase" })).toHaveFocus();
+    await user.click(customer.getByRole("button", { name: "Change customer" }));
+    expect(customer.queryByText(gone)).not.toBeInTheDocument();
   });
 
   it("says why, in the server's words", async () => {

@@ -16,7 +16,7 @@ import {
   placeButton,
   productSearch,
 } from "~/testing/open-new-order";
-import { staffOrderDesk } from "~/testing/staff-orders";
+import { ALINE, staffOrderDesk } from "~/testing/staff-orders";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const lines = () => screen.findByRole("list", { name: "Products of this order" });
@@ -120,6 +120,32 @@ describe("the customer of a new order", () => {
     expect(await screen.findByRole("combobox", { name: "Name, phone or email" })).toHaveValue("");
   });
 
+  it("takes nothing over from whoever was chosen before", async () => {
+    const { user } = openNewOrder(
+      staffOrderDesk(),
+      http.get("*/api/settings/public", () =>
+        HttpResponse.json(answerPublicSettings({ isVatRegistered: true })),
+      ),
+    );
+    await chooseAline(user);
+    const names = [/^Note/, /^Company TIN/, /^Purchase code/];
+    for (const name of names) await user.type(await screen.findByRole("textbox", { name }), "123");
+    await user.click(screen.getByRole("button", { name: "Change customer" }));
+    await user.click(screen.getByRole("button", { name: "New customer" }));
+    for (const name of names) expect(screen.getByRole("textbox", { name })).toHaveValue("");
+  });
+
+  it("has an account, whose address gets the emails where no other is given", async () => {
+    const { user } = openNewOrder(
+      staffOrderDesk({ buyers: [{ ...ALINE, user_id: "user_aline" }] }),
+    );
+    await chooseAline(user);
+    await user.click(screen.getByRole("button", { name: "Edit name, phone or email" }));
+    expect(screen.getByRole("textbox", { name: "Email (optional)" })).toHaveAccessibleDescription(
+      "Without one, emails go to the address of their account.",
+    );
+  });
+
   it("may be new, and has to have a name, a phone and a place to go to", async () => {
     const { user, received } = openNewOrder();
     await addProduct(user);
@@ -211,6 +237,26 @@ describe("the total of a new order", () => {
     await user.click(screen.getByRole("button", { name: "Remove" }));
     expect(await total.findByText("RWF 20,000")).toBeVisible();
     expect(total.getByRole("button", { name: "Add a discount" })).toBeVisible();
+  });
+
+  it("keeps the focus on the button of its discount, wherever that moves", async () => {
+    let answer = () => {};
+    const isAsked = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    const { user } = openNewOrder(
+      staffOrderDesk(),
+      http.post("*/api/orders/staff/quote", () => isAsked),
+    );
+    await addProduct(user);
+    await user.click(await screen.findByRole("button", { name: "Add a discount" }));
+    await user.type(screen.getByRole("textbox", { name: "Percent" }), "10");
+    await user.type(screen.getByRole("textbox", { name: "Reason" }), "Scratched zip{Enter}");
+    // The total is not known yet.
+    expect(await screen.findByRole("button", { name: "Change discount" })).toHaveFocus();
+    answer();
+    expect(await screen.findByText("Discount, 10%")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Change discount" })).toHaveFocus();
   });
 
   it("stays while it can't be worked out, and nothing is placed meanwhile", async () => {

@@ -13,7 +13,7 @@ import { Field } from "~/ui/field";
 import { Message } from "~/ui/message";
 import * as words from "~/words/admin-new-order";
 import * as moneyWords from "~/words/admin-payments";
-import type { DraftValues, PayWay } from "./draft";
+import type { PayWay } from "./draft";
 import { FailurePart } from "./failure-part";
 import { HOLD_OPTIONS, holdText } from "./hold-times";
 import type { NewOrder } from "./use-new-order";
@@ -21,11 +21,16 @@ import type { NewOrder } from "./use-new-order";
 const CAME = ["cash", "mobile_money", "bank_transfer"] as const satisfies readonly ReceivedAs[];
 const CAME_OPTIONS = CAME.map((value) => ({ value, label: RECEIVED_NAMES[value] }));
 
+/** The discount takes all of it: there is no money to speak of. */
+const isFree = ({ total }: NewOrder): boolean => total.quote?.total_amount === 0;
+
 function LinkPart({ order }: { order: NewOrder }) {
   return (
     <div className="grid gap-4">
       <p className="text-[15px] text-ink-2">
-        {words.linkHelp(holdText(Number(order.values.hold_hours)))}
+        {isFree(order)
+          ? words.nothingToPay
+          : words.linkHelp(holdText(Number(order.values.hold_hours)))}
       </p>
       <SelectField {...order.field("hold_hours")} label={words.holdFor} options={HOLD_OPTIONS} />
     </div>
@@ -110,22 +115,25 @@ function ReceivedPart({ order }: { order: NewOrder }) {
 }
 
 const RiderPart = ({ order }: { order: NewOrder }) => (
-  <p className="text-[15px] text-ink-2">{words.riderHelp(francs(order.totalRwf))}</p>
+  <p className="text-[15px] text-ink-2">
+    {isFree(order) ? words.nothingToPay : words.riderHelp(francs(order.totalRwf))}
+  </p>
 );
 
 /** Says what pressing it does. */
-function labelOf({ items, way, received_as: came }: DraftValues, totalRwf: number): string {
-  const isFree = items.length > 0 && totalRwf === 0;
-  if (way === "link") return isFree ? words.placeFree : words.placeWithLink;
+function labelOf(order: NewOrder): string {
+  const { way, received_as: came } = order.values;
+  if (isFree(order)) return words.placeFree;
+  if (way === "link") return words.placeWithLink;
   if (way === "door") return words.placeForRider;
-  const amount = francs(totalRwf);
+  const amount = francs(order.totalRwf);
   return came === "cash" ? moneyWords.recordCash(amount) : moneyWords.doRecord(amount);
 }
 
 function PlaceButton({ order }: { order: NewOrder }) {
-  const { values, total, totalRwf, isBusy } = order;
+  const { total, isBusy } = order;
   const isWaiting = !total.isNow && total.error === null;
-  const label = isWaiting ? words.loadingTotal : labelOf(values, totalRwf);
+  const label = isWaiting ? words.loadingTotal : labelOf(order);
   return (
     <Button type="submit" tone="red" isFull disabled={isBusy || !total.isNow}>
       {isBusy ? words.placing : label}
@@ -162,7 +170,7 @@ export function PaymentPanel({ order }: { order: NewOrder }) {
           />
         )}
         <PlaceButton order={order} />
-        {values.way === "received" && (
+        {values.way === "received" && !isFree(order) && (
           <p className="text-[13px] text-ink-3">{moneyWords.cannotBeChanged}</p>
         )}
       </div>

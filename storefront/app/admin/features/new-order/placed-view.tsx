@@ -17,11 +17,9 @@ import type { Placed } from "./use-new-order";
 /** What became of the money: two sentences. */
 function textsOf({ order, body: { pay }, at }: Placed): [text: string, more: string] {
   const { order_number: number, total_amount: totalRwf } = order;
+  if (totalRwf === 0) return [words.isPlaced(number), words.nothingToPay];
+  if (pay.way === "link") return [words.isPlaced(number), words.isHeld(holdText(pay.hold_hours))];
   const amount = francs(totalRwf);
-  if (pay.way === "link") {
-    const more = totalRwf === 0 ? words.nothingToPay : words.isHeld(holdText(pay.hold_hours));
-    return [words.isPlaced(number), more];
-  }
   if (pay.way === "door") return [words.isPlaced(number), words.riderHelp(amount)];
   const time = timeText(at);
   if (pay.received_as === "mobile_money") return [words.isPaid(number), words.byTill(amount, time)];

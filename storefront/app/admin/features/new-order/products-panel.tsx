@@ -60,7 +60,6 @@ function useFound(typed: string) {
   const query = useAdminQuery({
     ...variantsQuery(searchOf(settled)),
     enabled: settled.trim() !== "",
-    select: (products) => products,
   });
   if (typed.trim() === "") return null;
   return {

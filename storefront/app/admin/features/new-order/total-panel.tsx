@@ -2,7 +2,7 @@ import type { Quote } from "@strive/backend/contracts/orders";
 import type { HandDiscount } from "@strive/backend/contracts/staff-orders";
 import { VAT_RATE, vatOf } from "@strive/backend/contracts/vat";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { failureWords } from "~/admin/data/refusal";
 import { FormPanel } from "~/admin/shell/form-panel";
 import { francs } from "~/admin/shell/order-money";
@@ -126,20 +126,39 @@ function Content({ order, change }: { order: NewOrder; change: ReactNode }) {
   );
 }
 
+/** For a button that is drawn anew in another place: it keeps the focus there. */
+function useMovingFocus() {
+  /** The next that is drawn gets it. */
+  const isWanted = useRef(false);
+  useLayoutEffect(() => {
+    // Nothing was drawn in its place: the focus is not taken from elsewhere later.
+    isWanted.current = false;
+  });
+  const ref = useCallback((button: HTMLButtonElement | null) => {
+    if (isWanted.current) button?.focus();
+    return () => {
+      isWanted.current = document.activeElement === button;
+    };
+  }, []);
+  const want = () => {
+    isWanted.current = true;
+  };
+  return { ref, want };
+}
+
 /** What it costs, as the server says, and what staff take off it. */
 export function TotalPanel({ order }: { order: NewOrder }) {
   const [isEditing, setIsEditing] = useState(false);
-  const wasEditing = useRef(false);
-  const changeRef = useRef<HTMLButtonElement>(null);
+  const { ref, want } = useMovingFocus();
   const { discount, items } = order.values;
-  useEffect(() => {
-    // The button that had the focus is gone with the editor.
-    if (wasEditing.current && !isEditing) changeRef.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const close = () => {
+    setIsEditing(false);
+    // What had the focus is gone with the editor.
+    want();
+  };
   const button = (label: string, name?: string) => (
     <button
-      ref={changeRef}
+      ref={ref}
       type="button"
       aria-label={name}
       onClick={() => setIsEditing(true)}
@@ -161,9 +180,9 @@ export function TotalPanel({ order }: { order: NewOrder }) {
             discount={discount}
             onApply={(next) => {
               order.change("discount", next);
-              setIsEditing(false);
+              close();
             }}
-            onCancel={() => setIsEditing(false)}
+            onCancel={close}
           />
         )}
         {!isEditing && isBelow && items.length > 0 && (

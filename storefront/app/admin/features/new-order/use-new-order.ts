@@ -1,8 +1,10 @@
 import type { PlacedStaffOrder, StaffOrderBody } from "@strive/backend/contracts/staff-orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { MONEY } from "~/admin/payments/api";
+import { adminPaths } from "~/admin/shell/paths";
 import { ApiError } from "~/lib/api-error";
 import { useForm } from "~/lib/form";
 import { nextAttempt } from "~/lib/order-attempt";
@@ -53,6 +55,7 @@ interface NewOrderOptions {
 export function useNewOrder({ userId, kept, onPlaced }: NewOrderOptions) {
   const client = useQueryClient();
   const invalidate = useInvalidate();
+  const navigate = useNavigate();
   const [keeper] = useState(() => new DraftKeeper(userId, kept));
   const [savedAt, setSavedAt] = useState(kept?.saved_at ?? null);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
@@ -66,10 +69,11 @@ export function useNewOrder({ userId, kept, onPlaced }: NewOrderOptions) {
     setFailure((now) => (now?.kind === "repriced" || now?.kind === "refused" ? null : now));
   };
   const send = async (body: StaffOrderBody) => {
+    const isEarlier = body === keeper.attempt?.unanswered;
     const attempt = nextAttempt(keeper.attempt, CONTENT, body);
     keeper.noteAttempt(attempt);
     try {
-      return { order: await placeStaffOrder(body, attempt.key), body };
+      return { order: await placeStaffOrder(body, attempt.key), body, isEarlier };
     } catch (error) {
       const isOther = JSON.stringify(attempt.unanswered) !== JSON.stringify(body);
       const isMismatch = error instanceof ApiError && error.code === "idempotency_mismatch";
@@ -91,10 +95,12 @@ export function useNewOrder({ userId, kept, onPlaced }: NewOrderOptions) {
     nameOf,
     onChange: save,
     send,
-    onDone: ({ order, body }) => {
+    onDone: ({ order, body, isEarlier }) => {
       keeper.forget();
       void invalidate(...MONEY, "products");
-      onPlaced({ order, body, at: new Date().toISOString() });
+      // Much may have become of it since it was sent: its own page knows.
+      if (isEarlier) void navigate(adminPaths.order(order.id));
+      else onPlaced({ order, body, at: new Date().toISOString() });
       return undefined;
     },
     onFailure: (error, values) => {

@@ -14,7 +14,6 @@ import * as shell from "~/words/admin";
 import * as words from "~/words/admin-receipts";
 import { nameCompany } from "./api";
 import { patchOrder } from "./order-cache";
-import { timelineKey } from "./timeline-api";
 
 function CompanyForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const client = useQueryClient();
@@ -29,7 +28,6 @@ function CompanyForm({ order, onClose }: { order: Order; onClose: () => void }) 
       patchOrder(client, order.id, after);
       show({ tone: "success", text: words.companySaved });
       void invalidate(RECEIPTS);
-      void client.invalidateQueries({ queryKey: timelineKey(order.id) });
       onClose();
       return undefined;
     },

@@ -1,6 +1,7 @@
 import type { Order, OrderListResponse, OrderStatus } from "@strive/backend/contracts/orders";
 import type { QueryClient } from "@tanstack/react-query";
 import { ORDER_LISTS, orderKey } from "./api";
+import { timelineKey } from "./timeline-api";
 
 /** A list holds whole orders, so that an order opened from it need not load first. */
 export function listedOrder(client: QueryClient, id: string) {
@@ -31,11 +32,12 @@ function inList(list: OrderListResponse, id: string, facts: Partial<Order>): Ord
   };
 }
 
-/** Updates an order wherever it is shown, and the counters with it. */
+/** Updates an order wherever it is shown, and the counters with it. Whatever changed it is in its timeline. */
 export function patchOrder(client: QueryClient, id: string, facts: Partial<Order>): void {
   client.setQueriesData<OrderListResponse>(
     { queryKey: ORDER_LISTS },
     (list) => list && inList(list, id, facts),
   );
   client.setQueryData<Order>(orderKey(id), (order) => order && { ...order, ...facts });
+  void client.invalidateQueries({ queryKey: timelineKey(id) });
 }

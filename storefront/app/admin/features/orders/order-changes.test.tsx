@@ -53,7 +53,7 @@ describe("staff change the address of an order", () => {
     expect(await screen.findByText("The address was changed")).toBeInTheDocument();
     expect(modal.getByText("KN 3 Rd")).toBeVisible();
     expect(modal.getByText("Kigali, Kicukiro, RW")).toBeVisible();
-    expect(modal.getByText("Address changed")).toBeVisible();
+    expect(await modal.findByText("Address changed")).toBeVisible();
     await waitFor(() => expect(modal.getByRole("button", { name: ADDRESS })).toHaveFocus());
     expect(changes.addresses).toHaveLength(1);
     expect(changes.addresses[0]).not.toHaveProperty("access_token");
@@ -109,7 +109,7 @@ describe("staff take another size for an order", () => {
     await gone(ITEMS);
     expect(await screen.findByText("Gahinga Boxy Tee was changed to White, M")).toBeInTheDocument();
     expect(modal.getByText("Size M · White")).toBeVisible();
-    expect(modal.getByText("Size or colour changed")).toBeVisible();
+    expect(await modal.findByText("Size or colour changed")).toBeVisible();
     expect(changes.items).toHaveLength(1);
   });
 

@@ -11,9 +11,9 @@ export function OrderPayLink({ order }: { order: Order }) {
   return (
     <Part title={words.payLink}>
       <p className="mb-3 text-[15px] text-ink-2">{words.help}</p>
-      {/* Keyed, so that a written message does not carry over to another order. */}
+      {/* Keyed, so that a written message does not carry over to another order, or to another amount. */}
       <PayLinkMessage
-        key={order.id}
+        key={`${order.id} ${owed}`}
         firstname={order.firstname}
         phone={order.phone}
         code={order.pay_code}

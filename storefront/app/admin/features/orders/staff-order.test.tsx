@@ -21,11 +21,13 @@ const told = (changes: Partial<Order> = {}) =>
 const pickedUp = { is_pickup: true, deliveryAddress: NOWHERE, delivery: null } as const;
 
 function open(order: Order, at = "?view=order_482922") {
-  server.use(...orderOffice(order).handlers);
-  return renderAdmin({
+  const { handlers, change } = orderOffice(order);
+  server.use(...handlers);
+  const view = renderAdmin({
     at: `/admin/orders${at}`,
     screens: [{ path: "/admin/orders", Screen: OrdersScreen }],
   });
+  return { ...view, change };
 }
 
 const sheet = async () => within(await screen.findByRole("dialog", { name: "Order 482922" }));
@@ -55,6 +57,17 @@ describe("an order that staff entered", () => {
       "/admin/orders?search=%2B250788000000",
     );
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("has no message with an amount that is not owed any more", async () => {
+    const { user, queryClient, change } = open(told());
+    const shown = within(await (await sheet()).findByRole("region", { name: "Pay link" }));
+    await user.click(shown.getByRole("button", { name: "Edit" }));
+    await user.type(shown.getByRole("textbox", { name: "Message" }), " Murakoze");
+    change("order_482922", { total_amount: 30_000, total: 30_000 });
+    await queryClient.invalidateQueries();
+    expect(await shown.findByText(/RWF 30,000/)).toBeVisible();
+    expect(shown.queryByRole("textbox")).not.toBeInTheDocument();
   });
 
   it.each([

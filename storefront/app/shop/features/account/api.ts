@@ -55,8 +55,8 @@ export const askForEmail = (body: ChangeEmailBody, signal?: AbortSignal) =>
   api.post<DoneResponse>("/auth/me/email", { body, ...(signal && { signal }) });
 
 /** The account with its new address, and its new token: every older one is dead. */
-export const confirmEmail = (body: VerifyEmailBody, signal?: AbortSignal) =>
-  api.post<LoginResponse>("/auth/me/email/confirm", { body, ...(signal && { signal }) });
+export const confirmEmail = (body: VerifyEmailBody) =>
+  api.post<LoginResponse>("/auth/me/email/confirm", { body });
 
 /** Everything that is kept about the person who asks. */
 export const readOwnData = () => api.get<{ data?: unknown }>("/auth/me/data");

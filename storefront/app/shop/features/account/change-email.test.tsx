@@ -105,6 +105,25 @@ describe("another e-mail address", () => {
     expect(await screen.findByRole("link", { name: /STR-482913/ })).toBeVisible();
   });
 
+  it("is taken, with the new token, where the dialog is closed meanwhile", async () => {
+    const { user } = open();
+    const { form } = await ask(user);
+    await user.type(await form.findByLabelText("Verification code"), CODE);
+    let answer = () => {};
+    const isAsked = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    server.use(http.post("*/api/auth/me/email/confirm", () => isAsked));
+    await user.click(form.getByRole("button", { name: "Verify" }));
+    expect(await form.findByRole("button", { name: "Please wait..." })).toBeDisabled();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    answer();
+    expect(await screen.findByText("Your email was changed.")).toBeVisible();
+    expect(window.localStorage.getItem(TOKEN_KEY)).toBe("token_new");
+    expect(screen.getByLabelText("Email")).toHaveValue(NEW);
+  });
+
   it("needs the right password and an address", async () => {
     const { user, asked } = open();
     const { form } = await ask(user, "aline", "wrong one");

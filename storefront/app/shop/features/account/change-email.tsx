@@ -72,7 +72,8 @@ function CodeForm({ asked, onBack, onDone }: CodeFormProps) {
     start: { code: "" },
     rules: () => import("./account-rules"),
     check: (rules, values) => rules.checkEmailCode({ ...values, email: asked.email }),
-    send: confirmEmail,
+    // Not aborted with the dialog: the token that it answers with is the only one that is left.
+    send: (body) => confirmEmail(body),
     onDone: ({ token, user }) => {
       signIn(token, user);
       showMessage({ tone: "success", text: words.emailChanged, durationMs: 8000 });

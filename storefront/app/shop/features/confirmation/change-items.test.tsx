@@ -88,6 +88,30 @@ describe("changing the size or colour of what was ordered", () => {
     ]);
   });
 
+  it("instead of cancelling for the size alone", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
+    const question = await screen.findByRole("dialog", { name: "Cancel this order?" });
+    expect(question).toHaveTextContent("Only the size? We can change it before it is packed.");
+    expect(await complaintsOf(question)).toEqual([]);
+    await user.click(within(question).getByRole("button", { name: "Change size" }));
+    const dialog = await screen.findByRole("dialog", { name: NAME });
+    expect(question).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus(),
+    );
+    await user.keyboard("{Escape}");
+    await gone();
+    await waitFor(async () => expect(await opener()).toHaveFocus());
+    // Asked again and kept, it leads nowhere.
+    await user.click(screen.getByRole("button", { name: "Cancel this order" }));
+    await user.click(await screen.findByRole("button", { name: "Keep order" }));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Cancel this order" })).toHaveFocus(),
+    );
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("by keyboard, after being told to choose one", async () => {
     const { user, changes } = open();
     (await opener()).focus();
