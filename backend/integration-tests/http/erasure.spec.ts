@@ -97,6 +97,12 @@ async function buyAndWrite(): Promise<PlacedOrder> {
   await did(staff("PUT", path, { firstname: "Immaculee" }));
   person = await logIn(shop, { email: EMAIL, password: person.password });
   const order = await desk.order({ ...CONTACT, email: EMAIL }, person.token);
+  // Staff correct where it goes: that stands in the audit log, as it was and as it is.
+  const to = { ...CONTACT, city: "Kigali", district: "Gasabo" };
+  await did(
+    staff("PUT", `/api/orders/${order.id}/address`, { ...to, firstname: "Immaculee-Rose" }),
+  );
+  await did(staff("PUT", `/api/orders/${order.id}/address`, to));
   await desk.beginMomo(order, PHONE);
   await write(EMAIL, "A word from Nyiramana");
   const gift = { account_id: person.user.id, amount: 3_000, reason: "For Immaculee" };

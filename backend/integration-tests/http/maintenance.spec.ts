@@ -17,6 +17,9 @@ const OPEN = [
   "GET /api/auth/me",
   "POST /api/auth/logout",
   "POST /api/auth/logout-everywhere",
+  // Riders are on their way, whatever the shop does.
+  "GET /api/rider/sheet",
+  "POST /api/rider/parcels/:id/result",
 ];
 /** Called by a payment provider, who is no shopper. */
 const isProviders = ({ path }: RouteRule) => path.startsWith("/api/payments/callback/");

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { enterBackOffice, stockPlaceOf } from "../../harness/back-office";
 import { ExchangeDesk } from "../../harness/exchange-desk";
 import { fieldsOf, messageOf } from "../../harness/failures";
 import { makeGoods } from "../../harness/goods";
@@ -166,6 +167,20 @@ describe("a buyer sends an order elsewhere", () => {
     expect(messageOf(refused.json)).toContain("The rider takes no money in Musanze");
   });
 
+  it("only so often: each change is mailed, and told to staff", async () => {
+    const { medium } = await article();
+    const one = await placed(medium);
+    await desk.rows(
+      `INSERT INTO order_progress_event (order_id, status, event, by_whom)
+       SELECT $1, 'pending', 'address-changed', 'customer' FROM generate_series(1, 20)`,
+      [one.id],
+    );
+    const refused = await moving(one, {});
+    expect(refused.status).toBe(409);
+    expect(messageOf(refused.json)).toContain("changed very often");
+    changed(await moving(one, {}, desk.token));
+  });
+
   it("only as long as nothing is packed, and nobody else does", async () => {
     const { medium } = await article();
     const one = await placed(medium);
@@ -180,6 +195,64 @@ describe("a buyer sends an order elsewhere", () => {
     expect(messageOf(late.json)).toContain("packed already");
     await desk.bring(one.id, "cancelled");
     expect(messageOf((await moving(one, {})).json)).toBe("This order is cancelled");
+  });
+});
+
+describe("an order that is packed in Medusa's dashboard", () => {
+  const inDashboard = async () => {
+    const office = await enterBackOffice(shop);
+    const pack = async ({ id, items }: PlacedOrder, quantity: number): Promise<string> => {
+      const [line] = items;
+      const place = await stockPlaceOf(office, line?.product_id ?? "", line?.variant_id ?? "");
+      const body = { items: [{ id: line?.id, quantity }], location_id: place.locationId };
+      await office("POST", `/admin/orders/${id}/fulfillments`, body);
+      const [made] = await desk.rows<{ id: string }>(
+        `SELECT fulfillment_id AS id FROM order_fulfillment WHERE order_id = $1`,
+        [id],
+      );
+      return made?.id ?? "";
+    };
+    const unpack = ({ id }: PlacedOrder, fulfilment: string) =>
+      office("POST", `/admin/orders/${id}/fulfillments/${fulfilment}/cancel`);
+    return { pack, unpack };
+  };
+
+  it("in part stays as it is", async () => {
+    const { medium, large } = await article();
+    const one = await placed(medium, 2);
+    await inMedusa(one);
+    await (await inDashboard()).pack(one, 1);
+    const before = await desk.level(medium);
+    for (const refused of [await swapping(one, large), await moving(one, {})]) {
+      expect([refused.status, messageOf(refused.json)]).toEqual([
+        409,
+        "This order is packed already. Please contact us to change it",
+      ]);
+    }
+    expect(await desk.level(medium)).toEqual(before);
+    expect(await desk.level(large)).toMatchObject({ reserved: 0, reservations: 0 });
+  });
+
+  it("and unpacked is changed, and comes back whole from wherever it goes", async () => {
+    const { medium, large } = await article();
+    const one = await placed(medium, 2);
+    await inMedusa(one);
+    const { pack, unpack } = await inDashboard();
+    await unpack(one, await pack(one, 2));
+    await until(
+      () => desk.level(medium),
+      ({ reserved, stocked }) => reserved === 2 && stocked === 5,
+    );
+    await until(
+      async () => swapping(one, large),
+      ({ status }) => status === 200,
+    );
+    expect(await desk.level(medium)).toMatchObject({ stocked: 5, reserved: 0, reservations: 0 });
+    for (const status of ["shipped", "cancelled", "pending", "cancelled"] as const) {
+      await desk.bring(one.id, status);
+      expect(await desk.level(medium)).toMatchObject({ stocked: 5, reserved: 0, reservations: 0 });
+    }
+    expect(await desk.level(large)).toMatchObject({ stocked: 5, reserved: 0, reservations: 0 });
   });
 });
 

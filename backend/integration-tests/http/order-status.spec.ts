@@ -174,7 +174,7 @@ describe("the customer of an order", () => {
     return placedOrderResponseSchema.parse(json).data;
   };
 
-  it("is known by what was kept: as a guest by the address, else by the account", async () => {
+  it("is known by what was kept: by the account, else as a guest by phone and address", async () => {
     const keza = await register(shop, { firstname: "Keza", lastname: "Umutoni" });
     const guest = await bought({ email: keza.email.toUpperCase() });
     expect(await boughtBy(guest)).toEqual({ orders: 1, total_amount: guest.total_amount });

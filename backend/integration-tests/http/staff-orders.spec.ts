@@ -17,6 +17,7 @@ import {
   priceChangeSchema,
   quoteResponseSchema,
 } from "../../src/contracts/orders";
+import { orderCustomerResponseSchema } from "../../src/contracts/order-customer";
 import { timelineResponseSchema } from "../../src/contracts/order-timeline";
 import {
   BY_HAND,
@@ -196,7 +197,39 @@ describe("an order that is paid to the rider", () => {
       { payment_method: "cod", payment_status: "pending", amount: TOTAL },
     ]);
     expect(order.payment_status).toBe("pending");
-    expect(await holdOf(order)).toBeUndefined();
+    const [hold] = await desk.orders.rows<{ until: string }>(
+      `SELECT until::text FROM unpaid_hold WHERE order_id = $1`,
+      [order.id],
+    );
+    expect(hold?.until).toBe("infinity");
+    await desk.orders.rows(
+      `UPDATE unpaid_hold SET since = now() - interval '3 days' WHERE order_id = $1`,
+      [order.id],
+    );
+    const { json } = await desk.call("GET", "/api/orders?payment_status=to_call&limit=100");
+    const { data } = orderListResponseSchema.parse(json);
+    expect(data.map(({ id }) => id)).not.toContain(order.id);
+  });
+
+  it("does not end with a wallet that its buyer tried in vain", async () => {
+    const order = await desk.placed(variant, TOTAL, { pay: { way: "door" } });
+    await desk.orders.rows(
+      `UPDATE checkout_payment SET payment_status = 'failed', failure_reason = 'abandoned' WHERE order_id = $1`,
+      [order.id],
+    );
+    await desk.orders.rows(
+      `INSERT INTO checkout_payment (id, order_id, amount, payment_method, payment_status, phone, reference,
+         callback_token, expires_at, holds_order)
+       VALUES ('pay_' || $1, $1, $2, 'momo', 'pending', '+250789456654', gen_random_uuid(), $1,
+         now() - interval '1 minute', true)`,
+      [order.id, TOTAL],
+    );
+    await until(
+      () => desk.orders.read(order.id),
+      ({ payments }) => payments.every(({ payment_status }) => payment_status === "failed"),
+      60_000,
+    );
+    expect((await desk.orders.read(order.id)).status).toBe("pending");
   });
 
   it("is refused where the rider takes no money, and nothing of it is placed", async () => {
@@ -352,6 +385,15 @@ describe("whom it is for", () => {
       [order.id],
     );
     expect(medusa).toEqual({ email: null, customer_id: null });
+    const other = { email: "", phone: "0789000111", firstname: "Eric" };
+    await desk.placed(variant, TOTAL, other);
+    const { json } = await desk.call("GET", `/api/orders/${order.id}/customer`);
+    const mine = orderCustomerResponseSchema.parse(json).data;
+    const [{ count } = { count: 0 }] = await desk.orders.rows<{ count: number }>(
+      `SELECT count(*)::integer FROM checkout_order
+       WHERE email = '' AND phone = '+250788123456' AND status <> 'cancelled'`,
+    );
+    expect(mine.orders).toBe(count);
     await desk.orders.bring(order.id, "cancelled");
     expect(await desk.orders.statusMails(order.id)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { successOf } from "./envelope";
 
-/** What whoever placed an order bought in all: with their account, else as a guest with that e-mail address. */
+/** What whoever placed an order bought in all: with their account, else as a guest with that phone and e-mail address. */
 export const orderCustomerSchema = z.object({
   /** Orders that are not cancelled. */
   orders: z.number().int().min(0),

@@ -232,7 +232,7 @@ export const orderSchema = orderBase.extend({
   is_pickup: z.literal(true).optional(),
   /** What follows `/p/` in the link by which its buyer opens and pays it; for admins only. */
   pay_code: z.string().optional(),
-  /** It is an account's: placed with it, or with its proven address; for admins only. */
+  /** It was placed with an account, whose store credit its money may become; for admins only. */
   has_account: z.boolean().optional(),
 });
 export type Order = z.infer<typeof orderSchema>;

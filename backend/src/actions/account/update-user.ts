@@ -13,6 +13,7 @@ import type { Run } from "../../lib/database";
 import { tellMedusa, type MedusaEvent } from "../../modules/jobs/published-sql";
 import { shopAccounts } from "../../modules/account";
 import type { Account } from "../../modules/account/service";
+import { adoptGuestOrders } from "../order/adopt-guest-orders";
 
 const PROVIDER = "emailpass";
 
@@ -60,6 +61,8 @@ export async function updateUser(
   const auth = container.resolve<IAuthModuleService>(Modules.AUTH);
   const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER);
   const users = container.resolve<IUserModuleService>(Modules.USER);
+  // Those of the address that it has until now: later nobody knows that it was proven.
+  if (changes.email !== undefined) await adoptGuestOrders(container, accountId);
   await accounts.onMedusaSide(accountId, async (account, query) => {
     const { email } = changes;
     const login =

@@ -41,6 +41,7 @@ async function orderFacts(
     city: order.city,
     district: order.district,
     note: order.note,
+    isPickup: order.isPickup,
     items: order.items.map((item) => ({
       name: item.product_name,
       image: item.image,

@@ -49,7 +49,11 @@ export async function changeItem(
           const { available } = outcome;
           const short = { product_id, product_name, variant_id: variantId, requested, available };
           const data: StockShortage = { lines: [{ index: order.items.indexOf(line), ...short }] };
-          throw conflict("This size or colour has just sold out", "insufficient_stock", data);
+          const text =
+            available > 0
+              ? `Only ${available} left in this size or colour`
+              : "This size or colour has just sold out";
+          throw conflict(text, "insufficient_stock", data);
         }
         case "swap":
           return {

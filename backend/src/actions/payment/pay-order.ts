@@ -56,8 +56,10 @@ export async function payOrder(
       isAdmin(actor) ||
       (actor.kind === "user" && accountId === actor.accountId) ||
       checkout.opensOrder(id, body.access_token),
-    ({ district, isCardsAlone }) =>
-      isOffered(body.payment_method, district) && !(isCardsAlone && body.payment_method === "cod"),
+    ({ district, isCardsAlone, isPickup }) =>
+      isOffered(body.payment_method, district) &&
+      // No rider comes.
+      !((isCardsAlone || isPickup) && body.payment_method === "cod"),
   );
   switch (started.kind) {
     case "missing":

@@ -80,9 +80,9 @@ export async function placeStaffOrder(
       body: orderBodyOf(body, body.email ?? buyer?.email ?? ""),
       address: null,
       isCapped: false,
+      isPickup,
       staff: {
         by,
-        isPickup,
         discount,
         holdHours: pay.way === "link" ? pay.hold_hours : null,
         asked: { user_id, discount, pay },

@@ -49,7 +49,7 @@ export async function settleStaffOrder(
     if (started.kind === "unavailable") {
       throw invalidRequest([{ field: "pay.way", message: "The rider takes no money there" }]);
     }
-    await unpaidHolds.end(inside, orderId);
+    await unpaidHolds.keep(inside, orderId);
   } else if (pay.way === "received") {
     const { received_as, reference } = pay;
     try {

@@ -126,6 +126,7 @@ export const orderRules: readonly RouteRule[] = [
       "Send an order elsewhere until it is packed, for its buyer or an admin; 400 `district` where delivery costs something else",
     body: changeAddressBodySchema,
     response: orderResponseSchema,
+    limit: "lookup-address",
   },
   {
     method: "PUT",
@@ -135,6 +136,7 @@ export const orderRules: readonly RouteRule[] = [
       "Another size or colour of what was ordered, until it is packed, at the same price; 409 `insufficient_stock` with what is left",
     body: changeItemBodySchema,
     response: orderResponseSchema,
+    limit: "lookup-address",
   },
   {
     method: "POST",

@@ -21,3 +21,6 @@ export const PROVEN_ACCOUNTS = `(SELECT id, email, customer_id FROM account
 
 /** SQL of people with an account: `id`, `email`, `name`. Read by the list of store credit. Index: account_pkey. */
 export const NAMED_ACCOUNTS = `(SELECT id, email, firstname || ' ' || lastname AS name FROM account WHERE deleted_at IS NULL)`;
+
+/** SQL of accounts that somebody may order with: `id`. Read by the list of known buyers. Index: account_pkey. */
+export const USABLE_ACCOUNTS = `(SELECT id FROM account WHERE deleted_at IS NULL AND is_active)`;

@@ -88,14 +88,14 @@ export const LOCK_FIRST_ADMIN: Statement = {
 /**
  * $1 id, $2 customer, $3 identity, $4 user, $5 address, $6 first name, $7 last name, $8 from when
  * Medusa's tokens count (null: from now). An account of that address is promoted; its older tokens
- * end.
+ * end. No code proved a new one's address: an invitation, or the operator's setting, named it.
  */
 export const SAVE_ADMIN: Statement = {
   name: "account.save-admin",
   text: `
 INSERT INTO account (id, customer_id, auth_identity_id, medusa_user_id, email, firstname, lastname, role, email_verified_at,
-  tokens_valid_from)
-VALUES ($1, $2, $3, $4, $5, $6, $7, 'admin', now(), coalesce($8::timestamptz, clock_timestamp()))
+  is_email_proven, tokens_valid_from)
+VALUES ($1, $2, $3, $4, $5, $6, $7, 'admin', now(), false, coalesce($8::timestamptz, clock_timestamp()))
 ON CONFLICT (email) DO UPDATE SET role = 'admin', is_active = true, medusa_user_id = excluded.medusa_user_id,
   email_verified_at = coalesce(account.email_verified_at, now()), token_epoch = account.token_epoch + 1,
   tokens_valid_from = excluded.tokens_valid_from

@@ -10,6 +10,7 @@ const blank = (column: string, fields?: string) =>
   `${column} = ${column} || (SELECT coalesce(jsonb_object_agg(f, '(erased)'::text), '{}'::jsonb)
      FROM jsonb_object_keys(${column}) f${fields === undefined ? "" : ` WHERE f IN (${fields})`})`;
 
+const ADDRESS = `'firstname', 'lastname', 'phone', 'address', 'city', 'note', 'buyer_tin', 'purchase_code'`;
 const PERSONAL = `'name', 'firstname', 'lastname', 'email', 'phone', 'reason'`;
 
 /** $1 account: what staff changed, and what its owner did. Indexes: audit_event_subject, account_former_email_pkey. */
@@ -61,6 +62,14 @@ export const AUDIT_WORDS = named(
 UPDATE audit_event SET ${blank("after", "'text', 'reason'")}
 WHERE action IN ('order.note', 'order.place', 'refund.create') AND subject_id IN (
   SELECT unnest($1::text[]) UNION ALL SELECT id FROM checkout_payment WHERE order_id = ANY ($1::text[]))`,
+);
+
+/** $1 orders: where they went before and after staff changed it, and for whom the invoice was. Index: audit_event_subject. */
+export const AUDIT_ADDRESSES = named(
+  "audit-addresses",
+  `
+UPDATE audit_event SET ${blank("before", ADDRESS)}, ${blank("after", ADDRESS)}
+WHERE action = 'order.update' AND subject_id = ANY ($1::text[])`,
 );
 
 /**

@@ -4,6 +4,7 @@ import {
   AUDIT_DOER,
   AUDIT_MESSAGES,
   AUDIT_SUBJECT,
+  AUDIT_ADDRESSES,
   AUDIT_WORDS,
   CODES,
   CREDIT,
@@ -80,6 +81,7 @@ async function eraseAudit(inside: Run, leaver: Leaver, orderIds: string[]): Prom
     await inside(AUDIT_SUBJECT, [accountId, pseudonym]);
   }
   await inside(AUDIT_WORDS, [orderIds]);
+  await inside(AUDIT_ADDRESSES, [orderIds]);
   const words = [...emails, ...medusaIds, ...(phone === null ? [] : [phone])];
   await inside(AUDIT_CALLS, [words]);
 }

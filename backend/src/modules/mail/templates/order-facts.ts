@@ -23,6 +23,8 @@ export interface OrderFacts {
   city: string;
   district: string;
   note: string | null;
+  /** Collected in the shop: nobody brings it. */
+  isPickup: boolean;
   items: OrderedPiece[];
   subtotalRwf: number;
   shippingRwf: number;

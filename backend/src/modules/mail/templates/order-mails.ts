@@ -76,14 +76,15 @@ function money(order: OrderFacts, words: MailWords): { news: Block; way: Block }
 
 const nameOf = ({ firstname, lastname }: OrderFacts) => linkless(`${firstname} ${lastname}`);
 
-const destination = (order: OrderFacts, { deliveryTo }: MailWords): Block =>
+/** Whom it is for, and where it goes if somebody brings it. */
+const destination = (order: OrderFacts, { deliveryTo, collect }: MailWords): Block =>
   paragraph(
     [
-      deliveryTo,
+      order.isPickup ? collect : deliveryTo,
       nameOf(order),
-      linkless(order.address),
-      // Nobody brings what is collected in the shop.
-      ...(order.district === "" ? [] : [`${linkless(order.city)}, ${order.district}`]),
+      ...(order.isPickup
+        ? []
+        : [linkless(order.address), `${linkless(order.city)}, ${order.district}`]),
       phoneText(order.phone),
     ].join("\n"),
   );
@@ -102,7 +103,7 @@ export function orderReceived({ order }: { order: OrderFacts }, shop: Shop): Mai
       news,
       way,
       destination(order, words),
-      paragraph(promise),
+      ...(order.isPickup ? [] : [paragraph(promise)]),
       aside(aboutLink),
     ],
     orderNumber: order.orderNumber,
@@ -123,7 +124,8 @@ export function orderStatusChanged(
   shop: Shop,
 ): MailParts {
   const { words } = shop;
-  const { statuses, other, subject, text } = words.orderStatus;
+  const { other, subject, text } = words.orderStatus;
+  const statuses = order.isPickup ? words.orderStatus.collected : words.orderStatus.statuses;
   const newly = isStatus(status, statuses) ? statuses[status] : other(status);
   const { news, way } = money(order, words);
   return {

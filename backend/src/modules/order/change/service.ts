@@ -5,6 +5,7 @@ import { entityId } from "../../../lib/entity-id";
 import { tellMedusa } from "../../jobs/published-sql";
 import { termsOf, type QuotedShipping, type Terms } from "../checkout/domain/terms";
 import type { Candidate } from "../checkout/domain/types";
+import { TRY_BUILD_LOCK } from "../checkout/build-sql";
 import { QUOTE } from "../checkout/quote-sql";
 import type { HeldOrder } from "../progress/records";
 import { ADD_EVENT } from "../progress/sql";
@@ -15,7 +16,6 @@ import {
   READ_CHANGEABLE,
   RELEASE_LINE,
   RESERVE_LINE,
-  STOP_BUILDING,
   WRITE_ADDRESS,
   WRITE_LINE,
   WRITE_MEDUSA_ADDRESS,
@@ -41,6 +41,8 @@ export interface ChangeableOrder {
   isBuilt: boolean;
   /** The rider is to be paid. */
   isCod: boolean;
+  /** How often its buyer changed it. */
+  timesChanged: number;
 }
 
 /** Where an order goes, and to whom. */
@@ -49,15 +51,25 @@ export type Address = Pick<
   "firstname" | "lastname" | "phone" | "address" | "city" | "district" | "note"
 >;
 
+/** What an order's history says of a change. */
+interface ChangeNote extends Pick<HeldOrder, "status">, Pick<ChangeableOrder, "isBuilt"> {
+  orderId: string;
+  event: OrderChangeEvent;
+  by: string;
+}
+
 interface Quote {
   candidates: Candidate[];
   shipping: QuotedShipping | null;
   rates: Terms["rates"] | null;
 }
 
-/** Nothing of it is packed, here or in Medusa's dashboard. */
-export const isUnpacked = ({ status, stockState }: HeldOrder): boolean =>
-  (status === "pending" || status === "processing") && stockState === "reserved";
+/** Try again soon, in another transaction: a waiter would hold a connection. */
+export class BeingBuilt extends Error {
+  constructor() {
+    super("Medusa's orders are being made.");
+  }
+}
 
 /**
  * What can still be changed of an order without changing what it costs. All of it is written at once, in Medusa's order
@@ -67,12 +79,14 @@ export default class OrderChangeService {
   /**
    * The order, inside a transaction that holds it and until whose end nobody builds it in Medusa; null: there is none,
    * or it names nobody any more.
+   * @throws BeingBuilt while Medusa's is being made: whoever makes it has read it as it was
    */
   async read(inside: Run, orderId: string): Promise<ChangeableOrder | null> {
     const [seen] = await inside<ChangeableOrder>(READ_CHANGEABLE, [orderId]);
     if (!seen || seen.isForgotten) return null;
     if (seen.isBuilt) return seen;
-    await inside(STOP_BUILDING, []);
+    const [lock] = await inside<{ held: boolean }>(TRY_BUILD_LOCK, []);
+    if (!lock?.held) throw new BeingBuilt();
     const [order] = await inside<ChangeableOrder>(READ_CHANGEABLE, [orderId]);
     return order ?? null;
   }
@@ -153,18 +167,13 @@ export default class OrderChangeService {
   }
 
   /** Its history says so, and Medusa's subscribers hear of it. @returns the entry's id */
-  async note(
-    inside: Run,
-    {
-      orderId,
-      status,
-      event,
-      by,
-    }: { orderId: string; event: OrderChangeEvent; by: string } & Pick<HeldOrder, "status">,
-  ): Promise<string> {
+  async note(inside: Run, { orderId, status, isBuilt, event, by }: ChangeNote): Promise<string> {
     const [entry] = await inside<{ id: string }>(ADD_EVENT, [orderId, status, event, by, null]);
     if (!entry) throw new Error("The history took no entry.");
-    await tellMedusa(inside, [{ name: OrderWorkflowEvents.UPDATED, data: { id: orderId } }]);
+    // Of a new order they hear once it is there, as it is then.
+    if (isBuilt) {
+      await tellMedusa(inside, [{ name: OrderWorkflowEvents.UPDATED, data: { id: orderId } }]);
+    }
     return entry.id;
   }
 }

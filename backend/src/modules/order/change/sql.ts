@@ -1,7 +1,9 @@
 import type { Statement } from "../../../lib/database";
+import { CHANGE_EVENTS } from "../progress/taken-on-sql";
 
 /**
- * Order $1 as a change needs it. `isCod`: the rider is to be paid. Index: checkout_payment_order.
+ * Order $1 as a change needs it. `isCod`: the rider is to be paid. Indexes: checkout_payment_order,
+ * order_progress_event_order.
  */
 export const READ_CHANGEABLE: Statement = {
   name: "order-change.read",
@@ -10,17 +12,10 @@ SELECT o.items, o.firstname, o.lastname, o.phone, o.address, o.city, o.district,
   o.is_pickup AS "isPickup", o.owner_scope = 'exchange' AS "isExchange", o.delivery_to IS NOT NULL AS "isPromised",
   o.anonymised_at IS NOT NULL AS "isForgotten", o.built_at IS NOT NULL AS "isBuilt",
   EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = o.id
-    AND p.payment_method = 'cod' AND p.payment_status = 'pending') AS "isCod"
+    AND p.payment_method = 'cod' AND p.payment_status = 'pending') AS "isCod",
+  (SELECT count(*)::integer FROM order_progress_event e WHERE e.order_id = o.id
+    AND e.event IN (${CHANGE_EVENTS}) AND e.by_whom = 'customer') AS "timesChanged"
 FROM checkout_order o WHERE o.id = $1`,
-};
-
-/**
- * Waits until nobody is building Medusa's orders: whoever builds this one has read it as it was.
- * Held to the end of the transaction.
- */
-export const STOP_BUILDING: Statement = {
-  name: "order-change.stop-building",
-  text: `SELECT pg_advisory_xact_lock(hashtext('strive.checkout.build'))`,
 };
 
 /**
@@ -68,17 +63,18 @@ ORDER BY l.id FOR NO KEY UPDATE`,
 };
 
 /**
- * Line $1 lets go what it has reserved, for good. Runs after LOCK_LINE.
+ * Line $1 lets go what it has reserved, for good; what it had before it was packed and unpacked in Medusa's dashboard is
+ * forgotten. Runs after LOCK_LINE.
  * Indexes: IDX_reservation_item_line_item_id, IDX_inventory_level_inventory_item_id.
  */
 export const RELEASE_LINE: Statement = {
   name: "order-change.release-line",
   text: `
 WITH freed AS (
-  DELETE FROM reservation_item r WHERE r.line_item_id = $1 AND r.deleted_at IS NULL
-  RETURNING r.inventory_item_id, r.location_id, r.quantity
+  DELETE FROM reservation_item r WHERE r.line_item_id = $1
+  RETURNING r.inventory_item_id, r.location_id, r.quantity, r.deleted_at
 ), need AS (
-  SELECT inventory_item_id, location_id, sum(quantity) AS quantity FROM freed GROUP BY 1, 2
+  SELECT inventory_item_id, location_id, sum(quantity) AS quantity FROM freed WHERE deleted_at IS NULL GROUP BY 1, 2
 )
 UPDATE inventory_level l
 SET reserved_quantity = l.reserved_quantity - n.quantity,

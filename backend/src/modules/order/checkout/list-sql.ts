@@ -19,7 +19,7 @@ export const SEARCHED =
  * Indexes: unpaid_hold_since, checkout_payment_order.
  */
 export const TO_CALL = `o.id = ANY (ARRAY(
-  SELECT h.order_id FROM unpaid_hold h WHERE h.since < now() - interval '24 hours' AND EXISTS (
+  SELECT h.order_id FROM unpaid_hold h WHERE h.since < now() - interval '24 hours' AND h.until IS NULL AND EXISTS (
     SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id
       AND p.payment_status = 'pending' AND p.payment_method = 'cod')))`;
 

@@ -191,10 +191,10 @@ export function proposalOf(
   bill: Bill,
   cards: readonly OrderedCard[],
 ): Proposal {
-  const { buyer, body, idempotencyKey, exchange, staff } = request;
+  const { buyer, body, idempotencyKey, exchange, staff, isPickup = false } = request;
   const { items } = bill;
   const id = entityId("order");
-  const isDelivered = !staff?.isPickup && lines.some(({ isGiftCard }) => !isGiftCard);
+  const isDelivered = !isPickup && lines.some(({ isGiftCard }) => !isGiftCard);
   const isPaid = bill.total > 0 && bill.credits.amount === bill.total;
   const limited = new Set(
     lines
@@ -274,7 +274,7 @@ export function proposalOf(
     is_capped: request.isCapped && !isPaid,
     hold_until: exchange?.until ?? holdUntil(staff),
     placed_by: staff?.by.email ?? null,
-    is_pickup: staff?.isPickup ?? false,
+    is_pickup: isPickup,
   };
   return {
     id,

@@ -12,7 +12,7 @@ import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
  * delivery_attempt_parcel.
  */
 export const ORDER_JSON = `jsonb_build_object(
-  'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id,
+  'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id, 'isAdopted', o.adopted_at IS NOT NULL,
   'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
   'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
@@ -41,21 +41,6 @@ export const ORDER_JSON = `jsonb_build_object(
 export const READ_ORDER: Statement = {
   name: "checkout.order",
   text: `SELECT ${ORDER_JSON} AS "order" FROM checkout_order o WHERE o.id = $1`,
-};
-
-/**
- * $1 order id. What its buyer bought and kept: with the account, else as a guest with that address. Indexes: primary key,
- * checkout_order_of_account, checkout_order_of_guest.
- */
-export const BOUGHT_BY_BUYER: Statement = {
-  name: "checkout.bought-by-buyer",
-  text: `
-SELECT (SELECT jsonb_build_object('orders', count(*), 'totalRwf', coalesce(sum(c.total_amount), 0)) FROM (
-    SELECT a.total_amount, a.status FROM checkout_order a WHERE a.account_id = o.account_id
-    UNION ALL SELECT g.total_amount, g.status FROM checkout_order g
-    WHERE o.account_id IS NULL AND g.account_id IS NULL AND lower(g.email) = lower(o.email)
-  ) c WHERE c.status <> 'cancelled') AS bought
-FROM checkout_order o WHERE o.id = $1`,
 };
 
 /** $1 order number, $2 address in lower case. Index: checkout_order_number_unique. */

@@ -29,7 +29,6 @@ export type HeldBy = "account" | "email" | "phone" | "address";
 /** What is different about an order that staff enter. */
 export interface StaffTerms {
   by: Pick<UserActor, "accountId" | "email">;
-  isPickup: boolean;
   /** In place of codes and automatic discounts. */
   discount: HandDiscount | null;
   /** How long its pieces are kept unpaid; null: as any order's. */
@@ -49,6 +48,8 @@ export interface PlacementRequest {
   address: string | null;
   /** Whether the buyer's unpaid pieces count. */
   isCapped: boolean;
+  /** It is collected in the shop: there is no address, and nothing is promised. */
+  isPickup?: boolean;
   /** It brings pieces in exchange, which are kept until then; its key is the return's id. */
   exchange?: { until: string };
   /** Staff enter it for the buyer. */
@@ -101,6 +102,8 @@ export type Placement =
 /** An order with everything shown of it. */
 export interface OrderRecord extends PlacedRecord {
   accountId: string | null;
+  /** It was a guest's, and came into the account since. */
+  isAdopted: boolean;
   firstname: string;
   lastname: string;
   email: string;

@@ -32,7 +32,7 @@ import { freeTerms, termsOf, type QuotedShipping, type Terms } from "./domain/te
 import { cardsRwf, giftProblem } from "./domain/gift";
 import { totalsOf } from "./domain/totals";
 import type { Candidate, DecidedLine, FieldProblem } from "./domain/types";
-import { KNOWN_BUYERS, NUMBERED_ORDER } from "./buyers-sql";
+import { BOUGHT_BY_BUYER, KNOWN_BUYERS, NUMBERED_ORDER } from "./buyers-sql";
 import { exportPages } from "./export";
 import { fitsPayCode } from "./pay-code";
 import { listStatement } from "./list-sql";
@@ -47,7 +47,7 @@ import {
   type Proposal,
 } from "./placement";
 import { QUOTE } from "./quote-sql";
-import { BOUGHT_BY_BUYER, LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
+import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
   BuyerRecord,
   ExistingRecord,
@@ -86,8 +86,8 @@ interface Quote {
   hasAutomatic: boolean;
 }
 
-/** What staff changed about an order. */
-type Changed = Pick<StaffTerms, "isPickup" | "discount">;
+/** What is different about an order that staff enter. */
+type Changed = Pick<StaffTerms, "discount"> & Pick<PlacementRequest, "isPickup">;
 
 /** What else happens in the transaction that places an order. */
 type Then = (inside: Run, placed: PlacedId) => Promise<void>;
@@ -129,9 +129,9 @@ const placedBefore = (existing: ExistingRecord, hash: string): Placement =>
     : { kind: "mismatch" };
 
 /** What is sold for how much: nobody brings what is collected in the shop. */
-function termsIn({ shipping, rates }: Quote, district: string, staff: Changed | undefined): Terms {
+function termsIn({ shipping, rates }: Quote, district: string, isPickup = false): Terms {
   const terms = termsOf(district, shipping, rates, new Date());
-  return staff?.isPickup ? freeTerms(terms) : terms;
+  return isPickup ? freeTerms(terms) : terms;
 }
 
 /** It costs, or leaves to pay, something else than the buyer has seen. */
@@ -192,7 +192,7 @@ export default class CheckoutService {
       const [quote] = await run<Quote>(QUOTE, wanted);
       if (!quote) break;
       if (quote.existing) return placedBefore(quote.existing, hash);
-      const terms = termsIn(quote, district, staff);
+      const terms = termsIn(quote, district, request.isPickup);
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
       const { lines } = decision;
@@ -251,7 +251,7 @@ export default class CheckoutService {
     const district = body.district ?? "";
     const [quote] = await run<Quote>(QUOTE, [...itemsOf(body.items), "", "", district]);
     if (!quote) throw new Error("The quote has no row.");
-    const terms = termsIn(quote, district, staff);
+    const terms = termsIn(quote, district, staff?.isPickup);
     const decision = decideLines(body.items, quote.candidates, terms);
     if (decision.kind === "invalid") return { problems: decision.problems };
     const { lines } = decision;

@@ -34,7 +34,7 @@ type Buyer = Pick<
   | "city"
   | "district"
   | "country"
-> & { accountId: string | null; customerId: string | null };
+> & { accountId: string | null; customerId: string | null; isPickup: boolean };
 
 interface Quote {
   candidates: Candidate[];
@@ -68,7 +68,7 @@ export default class ExchangeService {
     const { returnId, orderId, wishes, returnedRwf, expectedRwf, until } = request;
     const [buyer] = await inside<Buyer>(READ_BUYER, [orderId]);
     if (!buyer) throw new Error(`There is no order ${orderId}.`);
-    const { accountId, customerId, ...to } = buyer;
+    const { accountId, customerId, isPickup, ...to } = buyer;
     const { candidates, shipping, rates } = await this.quote(inside, wishes, to.district);
     const terms = freeTerms(termsOf(to.district, shipping, rates, new Date()));
     const decision = decideExchange(wishes, candidates, terms);
@@ -94,6 +94,7 @@ export default class ExchangeService {
         body: { ...to, items: [] },
         address: null,
         isCapped: false,
+        isPickup,
         exchange: { until },
       },
       lines,

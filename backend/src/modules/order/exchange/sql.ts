@@ -1,13 +1,14 @@
 import type { Statement } from "../../../lib/database";
+import { PLACED_BY } from "../unpaid-hold/held-sql";
 import { TAKEN_ON } from "../progress/taken-on-sql";
 
-/** $1 order. Who gets the new pieces, and where. By primary key. */
+/** $1 order. Who gets the new pieces, and where: its account, if it was placed with that. By primary key. */
 export const READ_BUYER: Statement = {
   name: "exchange.buyer",
   text: `
-SELECT account_id AS "accountId", customer_id AS "customerId", firstname, lastname, email, phone,
-  address AS delivery_address, city, district, country
-FROM checkout_order WHERE id = $1`,
+SELECT ${PLACED_BY} AS "accountId", customer_id AS "customerId", firstname, lastname, email, phone,
+  address AS delivery_address, city, district, country, is_pickup AS "isPickup"
+FROM checkout_order o WHERE id = $1`,
 };
 
 /** $1 id, $2 return. */

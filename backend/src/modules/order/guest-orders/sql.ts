@@ -21,7 +21,7 @@ export const HOLD_OF_ACCOUNT: Statement = {
 /** $1 how many. The same of orders that Medusa does not have yet. Indexes: checkout_order_unbuilt, account_email. */
 export const HOLD_UNBUILT: Statement = {
   name: "guest-orders.hold-unbuilt",
-  text: `${HELD} WHERE o.built_at IS NULL ORDER BY g.order_id LIMIT $1 FOR NO KEY UPDATE OF g`,
+  text: `${HELD} WHERE o.built_at IS NULL ORDER BY g.order_id LIMIT $1 FOR NO KEY UPDATE OF g SKIP LOCKED`,
 };
 
 /**

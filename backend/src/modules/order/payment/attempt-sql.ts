@@ -1,6 +1,8 @@
 import type { Statement } from "../../../lib/database";
 import { isCardsAlone } from "../credit/sql";
-import { CREDIT_OF, PAYMENT_JSON, PAYMENT_STATUS_OF } from "./payment-record";
+import { DUE_OF } from "../delivery/sql";
+import { PLACED_BY } from "../unpaid-hold/held-sql";
+import { PAYMENT_JSON, PAYMENT_STATUS_OF } from "./payment-record";
 
 /**
  * $1 order id. Everything that changes a payment holds this row first, as every status change does:
@@ -10,11 +12,18 @@ import { CREDIT_OF, PAYMENT_JSON, PAYMENT_STATUS_OF } from "./payment-record";
 export const HOLD_ORDER: Statement = {
   name: "payment.hold-order",
   text: `
-SELECT o.id, g.status, o.account_id AS "accountId", o.order_number AS "orderNumber",
-  o.total_amount::float8 AS total, o.district, o.email,
+SELECT o.id, g.status, o.order_number AS "orderNumber",
+  o.total_amount::float8 AS total, o.email, o.is_pickup AS "isPickup",
   ${isCardsAlone("o")} AS "isCardsAlone"
 FROM order_progress g JOIN checkout_order o ON o.id = g.order_id
 WHERE g.order_id = $1 FOR UPDATE OF g`,
+};
+
+/** $1 order id. After HOLD_ORDER: what may have changed while that waited. `creditAccountId`: whose credit it may become. */
+export const READ_HELD: Statement = {
+  name: "payment.read-held",
+  text: `
+SELECT o.district, o.account_id AS "accountId", ${PLACED_BY} AS "creditAccountId" FROM checkout_order o WHERE o.id = $1`,
 };
 
 /** $1 order id. After HOLD_ORDER; in the order of ids. Index: checkout_payment_order. */
@@ -132,16 +141,22 @@ export const MARK_GIVEN_BACK: Statement = {
 };
 
 /**
- * $1 order id. What is still owed for it; 0 rows when nothing is, or a rider has all of it: that is counted with the day
- * sheet. Its row in order_progress is held. Index: delivery_attempt_order.
+ * $1 order id. What is still owed for it, without what riders have: that is counted with the day sheet. 0 rows when
+ * nothing is. Its row in order_progress is held. Index: delivery_attempt_order.
  */
 export const OWED: Statement = {
   name: "payment.owed",
   text: `
-SELECT order_number AS "orderNumber", total_amount::float8 - ${CREDIT_OF("id")} AS due FROM checkout_order
-WHERE id = $1 AND payment_status NOT IN ('completed', 'refunded')
-  AND total_amount - ${CREDIT_OF("id")} > coalesce((SELECT sum(a.cash_amount) FROM delivery_attempt a
-    WHERE a.order_id = $1 AND a.voided_at IS NULL AND (a.settled IS NULL OR a.settled = 'part')), 0)`,
+SELECT o.order_number AS "orderNumber", ${DUE_OF("o")} AS due FROM checkout_order o
+WHERE o.id = $1 AND ${DUE_OF("o")} > 0`,
+};
+
+/** $1 order id, whose row in order_progress is held. Counted cash of riders that pays nothing. Index: delivery_attempt_order. */
+export const PARTS: Statement = {
+  name: "payment.parts",
+  text: `
+SELECT coalesce(sum(cash_amount), 0)::float8 AS rwf FROM delivery_attempt
+WHERE order_id = $1 AND settled = 'part' AND voided_at IS NULL`,
 };
 
 /** $1 order id. What the order shows follows its payments, in the same transaction. */

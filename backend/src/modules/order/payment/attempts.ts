@@ -36,6 +36,7 @@ import type {
   SettleOutcome,
   Start,
 } from "./records";
+import { oweParts } from "./endings";
 import { oweRefund } from "./refunds";
 import { tellPendingFailed, tellStatus } from "./tell-status";
 
@@ -102,6 +103,8 @@ async function take(
     if (order.status === "cancelled") {
       await oweRefund(inside, order, payment, "the order was cancelled before it was paid");
     } else if (payment.method !== "cod" && payment.amount > 0) {
+      // Staff who record all of it count what riders brought in; a wallet does not.
+      if (by === null) await oweParts(inside, order, "its buyer paid all of it otherwise");
       // Whoever pays the rider sees it taken.
       await enqueueMail(inside, {
         key: `payment-received:${payment.id}`,

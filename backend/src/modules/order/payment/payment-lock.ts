@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Run } from "../../../lib/database";
-import { HOLD_ORDER, HOLD_PAYMENTS, ORDER_OF_PAYMENT, READ_PAYMENT } from "./attempt-sql";
+import {
+  HOLD_ORDER,
+  HOLD_PAYMENTS,
+  ORDER_OF_PAYMENT,
+  READ_HELD,
+  READ_PAYMENT,
+} from "./attempt-sql";
 import type { HeldAttempt, HeldOrder, HeldPayment, PaymentOfOrder } from "./records";
 
 /** An order and its payments, which nobody else changes until the transaction ends. */
@@ -12,6 +18,8 @@ export interface Hold {
   credits: HeldPayment[];
 }
 
+type ReadHeld = Pick<HeldOrder, "district" | "accountId" | "creditAccountId">;
+
 const isAttempt = (payment: HeldPayment): payment is HeldAttempt => payment.method !== "credit";
 
 /** Money came in for it, or credit covers it. */
@@ -20,8 +28,10 @@ export const isPaid = ({ order, payments }: Hold): boolean =>
 
 /** Holds the order's row in order_progress, then its payments, in the order everybody follows. */
 export async function holdOrder(inside: Run, orderId: string): Promise<Hold | null> {
-  const [order] = await inside<Omit<HeldOrder, "due">>(HOLD_ORDER, [orderId]);
-  if (!order) return null;
+  const [held] = await inside<Omit<HeldOrder, "due" | keyof ReadHeld>>(HOLD_ORDER, [orderId]);
+  const [read] = held ? await inside<ReadHeld>(READ_HELD, [orderId]) : [];
+  if (!held || !read) return null;
+  const order = { ...held, ...read };
   const all = await inside<HeldPayment>(HOLD_PAYMENTS, [orderId]);
   const credits = all.filter((payment) => !isAttempt(payment));
   // Once nothing of what came in is kept, all of it is to pay again.

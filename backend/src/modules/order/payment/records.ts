@@ -13,7 +13,10 @@ import type { PaymentRecord, RefundRecord } from "./payment-record";
 export interface HeldOrder {
   id: string;
   status: OrderStatus;
+  /** Whose it is: placed with the account, or come into it. */
   accountId: string | null;
+  /** Whose store credit its money may become: the account that placed it. */
+  creditAccountId: string | null;
   orderNumber: string;
   total: number;
   /** The total, less the credit that it was placed with. */
@@ -22,6 +25,8 @@ export interface HeldOrder {
   email: string;
   /** Gift cards and nothing else: nobody goes there. */
   isCardsAlone: boolean;
+  /** It is collected in the shop. */
+  isPickup: boolean;
 }
 
 /** A payment whose row the transaction holds. */

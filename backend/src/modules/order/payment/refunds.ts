@@ -233,13 +233,16 @@ export async function takeBackExchange(
  */
 async function balanceFor(
   inside: Run,
-  { accountId }: HeldOrder,
+  { creditAccountId }: HeldOrder,
   way: WayBack | undefined,
   { asCredit = false, toCreditId }: RefundRequest,
 ): Promise<{ creditId: string | null } | null> {
   const creditId = toCreditId ?? way?.creditId ?? null;
   if (creditId !== null || !asCredit) return { creditId };
-  const [held] = await inside<{ id: string }>(HOLD_OF_ACCOUNT, [entityId("credit"), accountId]);
+  const [held] = await inside<{ id: string }>(HOLD_OF_ACCOUNT, [
+    entityId("credit"),
+    creditAccountId,
+  ]);
   return held ? { creditId: held.id } : null;
 }
 

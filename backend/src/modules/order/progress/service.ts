@@ -193,6 +193,14 @@ export default class OrderProgressService {
     return [];
   }
 
+  /** Nothing of a held order is packed, here or, as far as Medusa's order is ahead of ours, in its dashboard. */
+  async isUntouched(inside: Run, orderId: string, order: HeldOrder): Promise<boolean> {
+    if (!isOpen(order) || order.stockState !== "reserved") return false;
+    if (order.medusaTarget !== null) return true;
+    const [medusa] = await inside<MedusaFacts>(MEDUSA_FACTS, [orderId]);
+    return !medusa || medusa.stage === "open";
+  }
+
   /** Pieces of a held, delivered order came back and can be sold again. */
   async bringBack(
     inside: Run,

@@ -2,6 +2,7 @@ import type { Statement } from "../../../lib/database";
 import { EXCHANGE_DAYS } from "../../../contracts/return-rules";
 import { CREDIT_OF } from "../payment/payment-record";
 import { LEFT_OF_ORDER } from "../payment/refund-sql";
+import { PLACED_BY } from "../unpaid-hold/held-sql";
 
 /** SQL for a `ReturnRecord` of the row `r` of order_return. */
 const RETURN_JSON = `jsonb_build_object(
@@ -40,7 +41,7 @@ export const DELIVERED_ON = (orderId: string, status: string): string => `(
 export const READ_RETURNED: Statement = {
   name: "return.order",
   text: `
-SELECT o.id, o.order_number AS "orderNumber", g.status, o.email, o.account_id AS "accountId", o.items,
+SELECT o.id, o.order_number AS "orderNumber", g.status, o.email, ${PLACED_BY} AS "accountId", o.items,
   o.payment_status = 'completed' AS "isPaid", (
     -- Of the orders that this one, and those before it, are in exchange for. Index: order_return_exchange.
     WITH RECURSIVE earlier AS (
@@ -176,7 +177,7 @@ const LISTED = `order_return r JOIN checkout_order o ON o.id = r.order_id`;
 const SEARCHED = `lower('r-' || r.number || ' ' || o.order_number || ' ' || o.firstname || ' ' || o.lastname
   || ' ' || o.phone || ' ' || r.id)`;
 const LISTED_JSON = `jsonb_build_object('return', ${RETURN_JSON}, 'orderNumber', o.order_number,
-  'firstname', o.firstname, 'lastname', o.lastname, 'phone', o.phone, 'hasAccount', o.account_id IS NOT NULL,
+  'firstname', o.firstname, 'lastname', o.lastname, 'phone', o.phone, 'hasAccount', ${PLACED_BY} IS NOT NULL,
   'items', o.items, 'deliveryRwf', ${DELIVERY_OF}, 'leftRwf', ${LEFT_OF_ORDER("o.id")}, 'returns', ${RETURNS_OF("o.id")})`;
 
 /**

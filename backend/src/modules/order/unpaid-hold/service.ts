@@ -3,7 +3,7 @@ import { run, type Run } from "../../../lib/database";
 import { enqueueMail } from "../../mail/published-sql";
 import { paced } from "../../../lib/pace";
 import { notifyStaff } from "../../staff/published-sql";
-import { DUE_HOLDS, END_HOLD, NOTE_SCARCE, READ_DUE, READ_HELD_UNTIL } from "./sql";
+import { DUE_HOLDS, END_HOLD, KEEP_HOLD, NOTE_SCARCE, READ_DUE, READ_HELD_UNTIL } from "./sql";
 
 const LOOK_EVERY_S = 10;
 
@@ -53,6 +53,11 @@ export default class UnpaidHoldService {
   async readOverdue(inside: Run, orderId: string): Promise<OverdueOrder | null> {
     const [order] = await inside<OverdueOrder>(READ_DUE, [orderId]);
     return order ?? null;
+  }
+
+  /** It waits for its money as long as it takes: staff agreed on that with its buyer. */
+  async keep(inside: Run, orderId: string): Promise<void> {
+    await inside(KEEP_HOLD, [orderId]);
   }
 
   /** No longer watched: staff have it in hand. */

@@ -57,6 +57,12 @@ FROM unpaid_hold h JOIN checkout_order o ON o.id = h.order_id
 WHERE h.order_id = $1 AND ${DUE}`,
 };
 
+/** $1 order id: staff agreed with its buyer that it waits, however long. Index: primary key. */
+export const KEEP_HOLD: Statement = {
+  name: "unpaid-hold.keep",
+  text: `UPDATE unpaid_hold SET until = 'infinity' WHERE order_id = $1`,
+};
+
 /** $1 order id: it is in the staff's hands. Index: primary key. */
 export const END_HOLD: Statement = {
   name: "unpaid-hold.end",
@@ -73,5 +79,5 @@ export const READ_HELD_UNTIL: Statement = {
 SELECT e.at AS "heldUntil" FROM (SELECT coalesce(
   (SELECT max(p.expires_at) FROM checkout_payment p WHERE p.order_id = $1 AND p.holds_order),
   (SELECT ${HELD_UNTIL} FROM unpaid_hold h WHERE h.order_id = $1 AND NOT ${WAITS_ELSEWHERE})) AS at) e
-WHERE e.at > now()`,
+WHERE e.at > now() AND e.at < 'infinity'`,
 };

@@ -42,6 +42,7 @@ export const order: OrderFacts = {
   payments: [],
   rider: null,
   heldUntil: null,
+  isPickup: false,
   orderUrl: "https://strive.rw/checkout/confirmation?order=order_1#access=tok_en-1",
 };
 

@@ -369,3 +369,23 @@ describe("contact messages", () => {
     expect(text).toContain("> Do you have L?\n> Thanks");
   });
 });
+
+describe("an order that is collected in the shop", () => {
+  const collected = {
+    ...order,
+    isPickup: true,
+    address: "Collected in the shop",
+    city: "",
+    district: "",
+  };
+
+  it("is promised to nobody's door, and is ready in place of on its way", () => {
+    const received = write("order-received", { order: collected }).text;
+    expect(received).toContain("To be collected in the shop by:");
+    expect(received).not.toContain("Delivery to:");
+    expect(received).not.toContain("business days");
+    const ready = write("order-status-changed", { order: collected, status: "shipped" });
+    expect(ready.subject).toContain("Your order is ready");
+    expect(ready.text).not.toContain("on its way");
+  });
+});

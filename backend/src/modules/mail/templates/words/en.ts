@@ -20,6 +20,13 @@ const statuses: Record<OrderStatus, { title: string; text: string }> = {
   },
 };
 
+/** Of what is collected in the shop. */
+const collected = {
+  ...statuses,
+  shipped: { title: "Your order is ready", text: "Your order is ready for you in the shop." },
+  delivered: { title: "You have your order", text: "You collected your order. Enjoy it." },
+};
+
 /** The payment methods, by the names on the shop's pages. */
 const methods: Record<PaymentMethod, string> = {
   momo: "Mobile money",
@@ -154,6 +161,7 @@ export const en = {
     notPaidBack: (amount: string) => `${amount} could not be paid back yet. We will write to you.`,
   },
   deliveryTo: "Delivery to:",
+  collect: "To be collected in the shop by:",
   orderReceived: {
     subject: (orderNumber: string) => `We have your order ${orderNumber}`,
     preview: (total: string, orderNumber: string) =>
@@ -168,6 +176,7 @@ export const en = {
   },
   orderStatus: {
     statuses,
+    collected,
     other: (status: string) => ({
       title: "News about your order",
       text: `Your order is now: ${status}.`,
