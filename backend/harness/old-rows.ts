@@ -77,9 +77,9 @@ async function makeOldDeliveries(query: Query): Promise<void> {
   );
   await query(
     `WITH made AS (
-       INSERT INTO delivery_parcel (id, order_id, number, items, state, delivered_at)
+       INSERT INTO delivery_parcel (id, order_id, number, items, state)
        SELECT 'parcel_old', o.id, 1, (SELECT jsonb_agg(jsonb_build_object('item_id', i ->> 'id',
-         'quantity', (i ->> 'quantity')::integer)) FROM jsonb_array_elements(o.items) i), 'delivered', now()
+         'quantity', (i ->> 'quantity')::integer)) FROM jsonb_array_elements(o.items) i), 'failed'
        FROM checkout_order o ORDER BY o.created_at DESC LIMIT 1 RETURNING id, order_id)
      INSERT INTO delivery_attempt (id, parcel_id, order_id, sheet_id, outcome, received_by, by_whom, at)
      SELECT v.id, made.id, made.order_id, 'sheet_old', 'delivered', v.name, 'rider', now() - v.age::interval

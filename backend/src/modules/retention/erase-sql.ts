@@ -101,12 +101,12 @@ export const MESSAGE_NOTIFICATIONS = named(
   `DELETE FROM staff_notice WHERE key IN (SELECT 'contact-message:' || m FROM unnest($1::text[]) m)`,
 );
 
-/** $1 orders: "New order STR-000123: Aline Uwase, RWF …". Index: staff_notice_key. */
+/** $1 orders: "New order STR-000123: Aline Uwase, RWF …", whatever name it had then. Index: staff_notice_key. */
 export const ORDER_NOTIFICATIONS = named(
   "order-notifications",
   `
-UPDATE staff_notice n SET text = replace(n.text, ': ' || o.firstname || ' ' || o.lastname || ', ', ': ')
-FROM checkout_order o WHERE o.id = ANY ($1::text[]) AND n.key = 'new-order:' || o.id`,
+UPDATE staff_notice SET text = regexp_replace(text, '^([^:]*: ).*, (RWF [0-9,]+, [^,]*)$', '\\1\\2')
+WHERE key IN (SELECT 'new-order:' || o FROM unnest($1::text[]) o)`,
 );
 
 /**
