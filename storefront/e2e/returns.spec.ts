@@ -1,6 +1,7 @@
 /** Over a minute: on a phone and on a desktop a wallet pays, and staff take back what it bought. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { until } from "../../backend/harness/until";
 import { adminToken, deliver, orderByNumber, productWithChoice } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, plain, SCREENS } from "./screens";
@@ -19,7 +20,13 @@ async function buyTwo(page: Page): Promise<string> {
   const { product } = await productWithChoice();
   await page.goto(new URL(`/product/${product.id}`, shop.origin).href);
   await heading(page, product.name);
-  await page.getByRole("button", { name: "Increase quantity" }).first().click();
+  // A click before the page's scripts are there is nobody's.
+  const more = page.getByRole("button", { name: "Increase quantity" }).first();
+  const fewer = page.getByRole("button", { name: "Decrease quantity" }).first();
+  await until(async () => {
+    if (await fewer.isDisabled()) await more.click();
+    return fewer.isEnabled();
+  }, Boolean);
   await page.getByRole("button", { name: "BUY NOW" }).click();
   await heading(page, "Checkout");
   await page.getByRole("textbox", { name: "First name" }).fill("Aline");
