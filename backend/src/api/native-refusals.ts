@@ -8,11 +8,11 @@ import { forbidden, invalidRequest } from "../lib/api-error";
 const REFUSED: readonly (readonly [matchers: readonly string[], instead: string])[] = [
   [
     ["/admin/draft-orders*"],
-    "Orders are placed in the shop, which takes their stock and their money. A draft made here would be known to neither.",
+    "An order for somebody is placed in the shop, under Orders, New order, which takes its stock and its money. A draft made here would be known to neither.",
   ],
   [
     ["/admin/order-edits*", "/admin/order-changes*", "/admin/orders/:id/credit-lines*"],
-    "The lines of an order can't be changed here: its buyer, the stock and the money would not follow. Cancel it, and place a new one in the shop.",
+    "The lines of an order can't be changed here: its buyer, the stock and the money would not follow. Until it is packed, a size or colour is changed with the order in the shop's admin area. Cancel it, and enter a new one there, for anything else.",
   ],
   [
     ["/admin/returns*", "/admin/exchanges*", "/admin/claims*"],
@@ -67,8 +67,14 @@ export const refusedWrites = REFUSED.flatMap(([matchers, instead]) =>
   })),
 );
 
-const KEPT =
-  "The shop's order keeps what its buyer typed. Write a note to it in the shop's admin area.";
+const ELSEWHERE =
+  "Until it is packed, where an order goes is changed with it in the shop's admin area. Medusa's order follows.";
+/** What the shop's own order has as well, and what to do instead. */
+const KEPT: Readonly<Record<string, string>> = {
+  email: "An order keeps the e-mail address that it was placed with.",
+  shipping_address: ELSEWHERE,
+  billing_address: ELSEWHERE,
+};
 
 /** On Medusa's change of an order: nothing that the shop's own order has as well. */
 export function noOtherBuyer(
@@ -76,8 +82,8 @@ export function noOtherBuyer(
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const faults = ["email", "shipping_address", "billing_address"]
-    .filter((field) => field in Object(body))
-    .map((field) => ({ field, message: KEPT }));
+  const faults = Object.entries(KEPT)
+    .filter(([field]) => field in Object(body))
+    .map(([field, message]) => ({ field, message }));
   next(faults.length > 0 ? invalidRequest(faults) : undefined);
 }
