@@ -132,18 +132,24 @@ export const afterCommit = (inside: Run, task: () => void): void => {
 export async function inTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
   const client = await connection();
   let broken = false;
+  // Of statements: a refusal that `work` itself throws costs no connection.
+  const faults: unknown[] = [];
+  const noted = (error: unknown): never => {
+    faults.push(error);
+    throw error;
+  };
   try {
-    await client.query("BEGIN");
+    await client.query("BEGIN").catch(noted);
     const tasks: (() => void)[] = [];
     const inside: Run = <Row extends object>(statement: Statement, values: readonly unknown[]) =>
-      ask<Row>(client, statement, values);
+      ask<Row>(client, statement, values).catch(noted);
     onceCommitted.set(inside, tasks);
     const result = await work(inside);
-    await client.query("COMMIT");
+    await client.query("COMMIT").catch(noted);
     for (const task of tasks) task();
     return result;
   } catch (error) {
-    broken = isBroken(error);
+    broken = faults.some(isBroken);
     // A failed rollback leaves a connection nobody may reuse.
     if (!broken) await client.query("ROLLBACK").catch(() => (broken = true));
     throw error;
