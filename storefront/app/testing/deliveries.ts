@@ -1,9 +1,11 @@
 import {
   countBodySchema,
+  createRiderBodySchema,
   deliveriesResponseSchema,
   orderParcelSchema,
   planBodySchema,
   riderListResponseSchema,
+  riderResponseSchema,
   riderResultBodySchema,
   riderSchema,
   riderSheetResponseSchema,
@@ -148,6 +150,12 @@ export class DeliveryOffice {
     http.get("*/api/admin/riders", () =>
       HttpResponse.json(riderListResponseSchema.parse({ success: true, data: this.riders })),
     ),
+    http.post("*/api/admin/riders", async ({ request }) => {
+      const body = createRiderBodySchema.parse(await request.json());
+      const rider = { ...eric, ...body, id: `rider_${this.riders.length + 1}` };
+      this.riders = [...this.riders, rider];
+      return HttpResponse.json(riderResponseSchema.parse({ success: true, data: rider }));
+    }),
     http.post("*/api/admin/deliveries/plan", async ({ request }) => {
       const body = planBodySchema.parse(await request.json());
       this.planned.push(body);

@@ -141,6 +141,8 @@ describe("deliveries", () => {
     await user.dblClick(form.getByRole("button", { name: /^Confirm/ }));
     expect(await screen.findByText(/RWF.19,500 counted by admin@strive.rw/)).toBeVisible();
     expect(screen.getByText(/difference: Torn note/)).toBeVisible();
+    expect(screen.getByText("Cash the rider took")).toBeVisible();
+    expect(screen.queryByText("Cash with the rider")).not.toBeInTheDocument();
     expect(office.counted).toEqual([{ amount: 19_500, expected: 20_000, reason: "Torn note" }]);
   });
 
@@ -189,5 +191,27 @@ describe("deliveries", () => {
     expect(location()).toBe(`/admin/deliveries?day=${kigaliDay(1)}`);
     await user.click(await screen.findByRole("button", { name: "Today" }));
     await waitFor(() => expect(location()).toBe("/admin/deliveries"));
+  });
+
+  it("learn of a new rider, and say at the field what is wrong with one", async () => {
+    const { user, office } = open();
+    await user.click(await screen.findByRole("button", { name: "Riders" }));
+    const form = within(await screen.findByRole("form", { name: "Add rider" }));
+    const name = form.getByRole("textbox", { name: "Name" });
+    const phone = form.getByRole("textbox", { name: "Phone" });
+    await user.type(phone, "123");
+    await user.click(form.getByRole("button", { name: "Add rider" }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription("Name is required"));
+    expect(name).toHaveFocus();
+    expect(phone).toHaveAccessibleDescription(/A phone number in Rwanda starts with 07/);
+    await user.type(name, "Claude");
+    await user.clear(phone);
+    await user.type(phone, "0788 123 456");
+    await user.click(form.getByRole("button", { name: "Add rider" }));
+    expect(await screen.findByText("Claude can bring parcels now")).toBeVisible();
+    expect(office.riders.at(-1)).toMatchObject({ name: "Claude", phone: "+250788123456" });
+    expect(name).toHaveValue("");
+    expect(phone).toHaveValue("");
+    expect(await screen.findByText("0788 123 456")).toBeVisible();
   });
 });

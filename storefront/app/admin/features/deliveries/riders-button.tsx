@@ -1,13 +1,16 @@
 import type { Rider } from "@strive/backend/contracts/deliveries";
 import { phoneText } from "@strive/backend/contracts/phone";
-import { useState, type SyntheticEvent } from "react";
-import { ridersQuery } from "~/admin/deliveries/api";
+import { useState } from "react";
+import { DELIVERY_RESOURCES, ridersQuery } from "~/admin/deliveries/api";
 import { useAct } from "~/admin/deliveries/use-act";
 import { failureText, useAdminQuery } from "~/admin/data/admin-query";
+import { useInvalidate } from "~/admin/data/use-invalidate";
+import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { LoadError, Message } from "~/ui/message";
 import * as words from "~/words/admin-deliveries";
 import { addRider, changeRider } from "./api";
@@ -46,47 +49,42 @@ function RiderRow({ rider }: { rider: Rider }) {
   );
 }
 
+const BLANK = { name: "", phone: "" };
+
 function AddForm() {
   const show = useShowMessage();
-  const { isBusy, error, act } = useAct();
-  const [name, setName] = useState("");
-  const [phone, setPhone] = useState("");
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void act(async () => {
-      const rider = await addRider({ name, phone });
-      setName("");
-      setPhone("");
-      show({ tone: "success", text: words.added(rider.name) });
-    });
-  };
+  const invalidate = useInvalidate();
+  const { form, field, isBusy } = useForm({
+    start: BLANK,
+    rules: () => import("./rider-rules"),
+    check: (rules, typed) => rules.checkRider(typed),
+    send: addRider,
+    onDone: ({ name }) => {
+      show({ tone: "success", text: words.added(name) });
+      void invalidate(...DELIVERY_RESOURCES);
+      return BLANK;
+    },
+    failureText: words.notAdded,
+  });
   return (
-    <form
-      noValidate
+    <Form
+      {...form}
       aria-label={words.addRider}
-      onSubmit={submit}
       className="mt-4 grid gap-3 border-t border-line pt-4"
     >
+      <Field {...field("name")} label={words.name} autoComplete="off" maxLength={80} required />
       <Field
-        label={words.name}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        autoComplete="off"
-        maxLength={80}
-      />
-      <Field
+        {...field("phone")}
         label={words.phone}
-        value={phone}
-        onChange={({ target }) => setPhone(target.value)}
         type="tel"
         autoComplete="off"
         maxLength={30}
+        required
       />
-      {error !== null && <Message tone="danger">{error}</Message>}
       <Button type="submit" size="sm" disabled={isBusy} className="justify-self-start">
         {isBusy ? words.adding : words.addRider}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -89,7 +89,7 @@ function Money({ sheet }: { sheet: StaffSheet }) {
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-[14px]">
         {[
-          { label: words.collected, amount: sheet.cash_taken },
+          { label: counted === null ? words.collected : words.handedIn, amount: sheet.cash_taken },
           { label: words.open, amount: sheet.cash_due },
         ].map(({ label, amount }) => (
           <div key={label}>
