@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { orderBody } from "./checkout-storm";
+import { dayIn } from "./delivery-desk";
 import type { Activity } from "../src/contracts/dashboard";
 import {
   orderResponseSchema,
@@ -77,7 +78,7 @@ export function sellingActivities(
     const made = await post("/api/admin/riders", { name: "Eric", phone: "0788123456" });
     const rider = riderResponseSchema.parse(made).data;
     const { id, order_number: label, items } = await order();
-    const day = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
+    const day = dayIn(0);
     const plan = { order_ids: [id], rider_id: rider.id, day };
     const parcel = async () => {
       const { parcel_ids } = planResponseSchema.parse(

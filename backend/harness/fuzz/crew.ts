@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { orderBody } from "../checkout-storm";
+import { dayIn } from "../delivery-desk";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import {
@@ -109,8 +110,7 @@ async function sendOff(
   const made = await callShop(shop, "POST", "/api/admin/riders", { token, body: rider });
   const { id: rider_id } = riderResponseSchema.parse(made.json).data;
   const { id } = await placeOrder(shop, variantId);
-  const day = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
-  const body = { order_ids: [id], rider_id, day };
+  const body = { order_ids: [id], rider_id, day: dayIn(0) };
   const planned = await callShop(shop, "POST", "/api/admin/deliveries/plan", { token, body });
   const { json } = await callShop(shop, "GET", "/api/admin/deliveries", { token });
   pools.add("rider", { id: rider_id });

@@ -163,22 +163,21 @@ export const changePasswordResponseSchema = z.object({
 });
 export type ChangePasswordResponse = z.infer<typeof changePasswordResponseSchema>;
 
+/** The account's own, typed once more, so that a phone left lying about can't take it away from its owner. */
+const passwordAgain = z
+  .string({ error: "Password is required" })
+  .min(1, "Password is required")
+  .max(PASSWORD_MAX);
+
 /** Body of POST /api/auth/me/email. The answer is the same whether somebody else has the address. */
 export const changeEmailBodySchema = z.strictObject({
   email: wantedEmailSchema,
-  password: z
-    .string({ error: "Password is required" })
-    .min(1, "Password is required")
-    .max(PASSWORD_MAX),
+  password: passwordAgain,
 });
 export type ChangeEmailBody = z.infer<typeof changeEmailBodySchema>;
 
-/** The password once more, so that a phone left lying about can't delete its owner. */
 export const deleteOwnAccountBodySchema = z.strictObject({
-  password: z
-    .string({ error: "Password is required" })
-    .min(1, "Password is required")
-    .max(PASSWORD_MAX),
+  password: passwordAgain,
 });
 export type DeleteOwnAccountBody = z.infer<typeof deleteOwnAccountBodySchema>;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { successOf } from "./envelope";
-import { MAX_MONEY_RWF } from "./money";
 import { phoneSchema } from "./phone-field";
 import { isWebAddress } from "./person-name";
+import { rwfField } from "./rwf-field";
 import { requiredText } from "./typed-text";
 
 /**
@@ -325,11 +325,7 @@ const outcomeShapes = {
       .regex(/^\d{4}$/, "The code has four digits")
       .optional(),
     /** What the rider took, whole RWF. */
-    cash_amount: z
-      .number({ error: "cash_amount must be a whole number of RWF" })
-      .int("cash_amount must be a whole number of RWF")
-      .min(0, "cash_amount must not be negative")
-      .max(MAX_MONEY_RWF, "cash_amount is too large"),
+    cash_amount: rwfField("cash_amount"),
     /** Needed when that is not what was to be collected. */
     cash_reason: requiredText("Reason", 200).optional(),
   },
@@ -367,17 +363,11 @@ export const riderResultBodySchema = z.discriminatedUnion(
 );
 export type RiderResultBody = z.infer<typeof riderResultBodySchema>;
 
-const wholeRwf = (field: string) =>
-  z
-    .number({ error: `${field} must be a whole number of RWF` })
-    .int(`${field} must be a whole number of RWF`)
-    .min(0, `${field} must not be negative`)
-    .max(MAX_MONEY_RWF, `${field} is too large`);
 /** Body of POST /api/admin/delivery-sheets/:id/count: staff have the rider's money in their hands. */
 export const countBodySchema = z.strictObject({
   /** What the sheet said when it was counted, whole RWF: that, or 409. */
-  expected_amount: wholeRwf("expected_amount"),
-  counted_amount: wholeRwf("counted_amount"),
+  expected_amount: rwfField("expected_amount"),
+  counted_amount: rwfField("counted_amount"),
   /** Needed when they differ. */
   reason: requiredText("Reason", 500).optional(),
 });

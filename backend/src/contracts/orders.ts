@@ -15,7 +15,6 @@ import {
   paymentStatusSchema,
   type PaymentStatus,
 } from "./payments";
-import { MAX_MONEY_RWF } from "./money";
 import {
   giftCardCodeSchema,
   giftCardRefusalSchema,
@@ -28,6 +27,7 @@ import { phoneSchema } from "./phone-field";
 import { companyShape, orderReceiptShape } from "./receipts";
 import { orderParcelSchema } from "./deliveries";
 import { exchangeOfSchema, orderReturnSchema } from "./returns";
+import { rwfField } from "./rwf-field";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
 import { districtOf } from "./places";
@@ -83,13 +83,6 @@ export const shippingFormSchema = z.strictObject({
 });
 export type ShippingForm = z.infer<typeof shippingFormSchema>;
 
-const seenAmount = (field: string) =>
-  z
-    .number({ error: `${field} must be a whole number of RWF` })
-    .int(`${field} must be a whole number of RWF`)
-    .min(0, `${field} must not be negative`)
-    .max(MAX_MONEY_RWF, `${field} is too large`);
-
 /** Body of POST /api/orders. Prices, shipping and total are the server's: they can't be set. */
 export const createOrderBodySchema = shippingFormSchema.extend({
   items: z
@@ -102,7 +95,7 @@ export const createOrderBodySchema = shippingFormSchema.extend({
    * The total the buyer has seen, in whole RWF: the order is placed at exactly that, or answered with
    * 409 `price_changed`. Without it the order is placed at what it costs now.
    */
-  expected_total: seenAmount("expected_total").optional(),
+  expected_total: rwfField("expected_total").optional(),
   /** The order is placed with it, or answered with 409 `discount_refused`. */
   discount_code: discountCodeSchema.optional(),
   /** The buyer's store credit pays as much as it can; for accounts. */
@@ -113,7 +106,7 @@ export const createOrderBodySchema = shippingFormSchema.extend({
    * What the buyer has seen is left to pay after credit, in whole RWF: the order is placed at exactly
    * that, or answered with 409 `price_changed`.
    */
-  expected_due: seenAmount("expected_due").optional(),
+  expected_due: rwfField("expected_due").optional(),
   /** Whom the gift cards among the items go to; only where some are. */
   gift: giftSchema.optional(),
   ...companyShape,

@@ -5,6 +5,7 @@ import { MAX_MONEY_RWF } from "./money";
 import { createOrderBodySchema, placedOrderSchema, quoteSchema } from "./orders";
 import { needsReference, receivedAsSchema, referenceSchema } from "./payments";
 import { phoneSchema } from "./phone-field";
+import { rwfField } from "./rwf-field";
 import { requiredText } from "./typed-text";
 
 /** Of a discount that staff gave one order: it is no promotion's. */
@@ -132,11 +133,7 @@ export const staffOrderBodySchema = z
     note,
     discount: handDiscountSchema.optional(),
     /** The total that staff saw, in whole RWF: it is placed at exactly that, or 409 `price_changed`. */
-    expected_total: z
-      .number({ error: "expected_total must be a whole number of RWF" })
-      .int("expected_total must be a whole number of RWF")
-      .min(0, "expected_total must not be negative")
-      .max(MAX_MONEY_RWF, "expected_total is too large"),
+    expected_total: rwfField("expected_total"),
     pay: staffPaymentSchema,
     buyer_tin,
     purchase_code,

@@ -14,4 +14,5 @@ export interface UserActor {
 
 export const GUEST: Actor = { kind: "guest" };
 
-export const isAdmin = (actor: Actor): boolean => actor.kind === "user" && actor.role === "admin";
+export const isAdmin = (actor: Actor): actor is UserActor & { role: "admin" } =>
+  actor.kind === "user" && actor.role === "admin";

@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ChangeEmailBody, VerifyEmailBody, User } from "../../contracts/accounts";
 import { isAdmin, type UserActor } from "../../lib/actor";
-import { conflict, invalidRequest, unauthenticated } from "../../lib/api-error";
+import { conflict, invalidRequest } from "../../lib/api-error";
 import { codeOf } from "../../lib/error-code";
 import { shopAccounts } from "../../modules/account";
 import { userOf } from "../../modules/account/account";
 import { requestMail } from "../mail/mail-jobs";
 import { adoptGuestOrders } from "../order/adopt-guest-orders";
 import { answerEvenly } from "./answer-evenly";
-import { isRightPassword } from "./check-password";
+import { needOwnPassword } from "./check-password";
 import { countCode } from "./code-budget";
 import { recordProfile } from "./update-user";
 import { badCode } from "./verify-email";
@@ -29,18 +29,12 @@ export async function requestEmail(
   { email, password }: ChangeEmailBody,
   { actor, address }: Caller,
 ): Promise<void> {
-  const accounts = shopAccounts(container);
-  const account = await accounts.credentialsOf(actor.accountId);
-  if (!account) throw unauthenticated();
-  const guess = { email: account.email, password, address, hash: account.hash };
-  if (!(await isRightPassword(container, guess))) {
-    throw invalidRequest([{ field: "password", message: "Password is incorrect" }]);
-  }
+  const account = await needOwnPassword(container, { actor, password, address });
   if (account.email === email) {
     throw invalidRequest([{ field: "email", message: "This is your address already" }]);
   }
   await countCode(container, email, address);
-  await answerEvenly(() => accounts.requestEmail(account, email));
+  await answerEvenly(() => shopAccounts(container).requestEmail(account, email));
   requestMail(container);
 }
 

@@ -1,4 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { UserActor } from "../../lib/actor";
+import { invalidRequest, unauthenticated } from "../../lib/api-error";
+import { shopAccounts } from "../../modules/account";
 import { isPassword } from "../../modules/account/password";
 import { rateLimits } from "../../modules/rate-limit";
 
@@ -34,4 +37,19 @@ export async function isRightPassword(
   }
   await limits.fail("login-address", address);
   return false;
+}
+
+/**
+ * The caller's account, once its password was typed again.
+ * @throws ApiError 400 `password` when it is wrong; 401 when the account is gone; 429
+ */
+export async function needOwnPassword(
+  container: MedusaContainer,
+  { actor, password, address }: { actor: UserActor; password: string; address: string },
+) {
+  const account = await shopAccounts(container).credentialsOf(actor.accountId);
+  if (!account) throw unauthenticated();
+  const { email, hash } = account;
+  if (await isRightPassword(container, { email, password, address, hash })) return account;
+  throw invalidRequest([{ field: "password", message: "Password is incorrect" }]);
 }

@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { UserActor } from "../../lib/actor";
-import { invalidRequest, unauthenticated } from "../../lib/api-error";
-import { shopAccounts } from "../../modules/account";
-import { isRightPassword } from "./check-password";
+import { needOwnPassword } from "./check-password";
 import { deleteUser } from "./delete-user";
 
 /**
@@ -13,11 +11,6 @@ export async function deleteOwnAccount(
   container: MedusaContainer,
   { actor, password, address }: { actor: UserActor; password: string; address: string },
 ): Promise<void> {
-  const account = await shopAccounts(container).credentialsOf(actor.accountId);
-  if (!account) throw unauthenticated();
-  const { email, hash } = account;
-  if (!(await isRightPassword(container, { email, password, address, hash }))) {
-    throw invalidRequest([{ field: "password", message: "Password is incorrect" }]);
-  }
+  await needOwnPassword(container, { actor, password, address });
   await deleteUser(container, { actor, accountId: actor.accountId });
 }

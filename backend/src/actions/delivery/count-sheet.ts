@@ -13,7 +13,8 @@ import { recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { recordPaymentInside } from "../payment/record-payment";
-import { sheetSubject, staffSheetOf } from "./delivery-view";
+import { sheetSubject } from "./delivery-view";
+import { readSheet } from "./read-deliveries";
 
 const rwf = (amount: number): string => formatMoney(amount, "RWF");
 
@@ -151,7 +152,5 @@ export async function countSheet(
     requestBuild(container);
     requestMail(container);
   }
-  const sheet = await shopOrders(container).deliveries.sheet(sheetId);
-  if (!sheet) throw notFound();
-  return staffSheetOf(sheet);
+  return readSheet(container, sheetId);
 }

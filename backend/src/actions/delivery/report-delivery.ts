@@ -13,9 +13,9 @@ import { isSameText } from "../../lib/secrets";
 import type { Run } from "../../lib/database";
 import { shopOrders } from "../../modules/order";
 import type {
-  Attempt,
   DeliverableOrder,
   ParcelRecord,
+  Said,
   SheetRecord,
 } from "../../modules/order/delivery/records";
 import type { KnownAttempt } from "../../modules/order/delivery/service";
@@ -24,10 +24,11 @@ import { dayAfter } from "../../modules/order/returns/domain/decide-return";
 import { rateLimits } from "../../modules/rate-limit";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { afterStatusChange } from "../order/change-status-inside";
-import { bringOrder, withOrder } from "./change-order";
-import { hasLink, riderSheetOf, staffSheetOf } from "./delivery-view";
+import { bringOrder, withOrder } from "../order/set-order-status";
+import { hasLink, riderSheetOf } from "./delivery-view";
 import { needDay } from "./plan-deliveries";
 import { parcelLabel } from "./parcel-label";
+import { readSheet } from "./read-deliveries";
 
 const refuse = (field: string, message: string): ApiError => invalidRequest([{ field, message }]);
 
@@ -37,8 +38,7 @@ const isCodeOf = (parcelId: string, code: string): boolean =>
   isSameText(code, parcelCodeOf(parcelId));
 
 /** Riders learn no more than that they need a new one. */
-export const linkEnded = (): ApiError =>
-  notFound("This link has ended. Ask the shop for a new one");
+const linkEnded = (): ApiError => notFound("This link has ended. Ask the shop for a new one");
 
 /** A parcel, its order and its sheet, all of which the transaction holds. */
 interface Held {
@@ -50,8 +50,6 @@ interface Held {
 
 /** What is to collect for a parcel: the first carries the money. */
 const cashDueOf = ({ order, parcel }: Held): number => (parcel.number === 1 ? order.dueRwf : 0);
-
-type Said = Omit<Attempt, "parcelId" | "orderId" | "sheetId" | "key" | "by">;
 
 /** @throws ApiError 400 with the field */
 function handedOver(held: Held, body: Extract<ResultBody, { outcome: "delivered" }>): Said {
@@ -220,9 +218,7 @@ export async function reportForRider(
     return id;
   });
   await afterStatusChange(container);
-  const sheet = await deliveries.sheet(sheetId);
-  if (!sheet) throw notFound();
-  return staffSheetOf(sheet);
+  return readSheet(container, sheetId);
 }
 
 /** The same, said under the same key before. @throws ApiError 409 for something else */
@@ -231,7 +227,7 @@ function needSame(known: KnownAttempt, sheetId: string, body: ResultBody): void 
   const isSame =
     known.outcome === body.outcome &&
     (body.outcome === "delivered"
-      ? known.cashRwf === body.cash_amount
+      ? known.cashAmount === body.cash_amount
       : known.reason === body.reason && known.newDay === (body.new_day ?? null));
   if (isSame) return;
   throw conflict("This Idempotency-Key was used for something else", "idempotency_mismatch");

@@ -6,9 +6,9 @@ import { shopOrders } from "../../modules/order";
 import type { SheetRecord, StopRecord } from "../../modules/order/delivery/records";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { afterStatusChange } from "../order/change-status-inside";
-import { bringOrder, withOrder } from "./change-order";
-import { staffSheetOf } from "./delivery-view";
+import { bringOrder, withOrder } from "../order/set-order-status";
 import { parcelLabel } from "./parcel-label";
+import { readSheet } from "./read-deliveries";
 
 export interface SentSheet {
   sheet: StaffSheet;
@@ -70,7 +70,5 @@ export async function sendSheet(
     }
   }
   if (leaving.length > 0) await afterStatusChange(container);
-  const sheet = await deliveries.sheet(sheetId);
-  if (!sheet) throw notFound();
-  return { sheet: staffSheetOf(sheet), refused };
+  return { sheet: await readSheet(container, sheetId), refused };
 }

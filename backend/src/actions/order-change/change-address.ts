@@ -4,7 +4,7 @@ import type { Order } from "../../contracts/orders";
 import type { Actor } from "../../lib/actor";
 import { conflict, invalidRequest } from "../../lib/api-error";
 import { shopOrders } from "../../modules/order";
-import type { Address } from "../../modules/order/change/service";
+import type { Address } from "../../modules/order/address";
 import { differenceText } from "../../modules/order/change/domain/decide-change";
 import { fieldsChanged } from "../../modules/staff/published-sql";
 import { isOffered } from "../payment/offered-methods";

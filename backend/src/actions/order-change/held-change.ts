@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Order } from "../../contracts/orders";
-import { isAdmin, type Actor, type UserActor } from "../../lib/actor";
+import type { Actor } from "../../lib/actor";
 import { conflict, notFound, unavailable } from "../../lib/api-error";
 import { inTransaction, type Run } from "../../lib/database";
 import { shopOrders } from "../../modules/order";
@@ -11,7 +11,7 @@ import type { OrderChangeEvent } from "../../modules/order/progress/taken-on-sql
 import { enqueueMail } from "../../modules/mail/published-sql";
 import { notifyStaff, recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
-import { isBuyer } from "../order/is-buyer";
+import { orderDoerOf, type OrderDoer } from "../order/is-buyer";
 import { openedOrderOf } from "../order/opened-order";
 import { staffOrderOf } from "../order/order-view";
 
@@ -20,9 +20,6 @@ const MOST_CHANGES = 20;
 /** Medusa's orders are made in batches, which take less than a second. */
 const TRY_AGAIN_MS = 150;
 const MOST_TRIES = 20;
-
-/** Who changes an order: a member of staff, or whoever it belongs to. */
-type Changer = UserActor | "customer";
 
 /** What was changed of an order. */
 export interface OrderChange {
@@ -37,18 +34,6 @@ interface ChangeRequest {
   actor: Actor;
   orderId: string;
   accessToken: string | undefined;
-}
-
-/** @throws ApiError 404 for an order that is not the caller's */
-async function changerOf(
-  container: MedusaContainer,
-  { actor, orderId, accessToken }: ChangeRequest,
-): Promise<Changer> {
-  const order = await shopOrders(container).checkout.order(orderId);
-  // Staff who work on an order are staff, also on one of their own.
-  if (order && accessToken === undefined && actor.kind === "user" && isAdmin(actor)) return actor;
-  if (order && isBuyer(container, actor, order, accessToken)) return "customer";
-  throw notFound();
 }
 
 /** A transaction of its own, tried again for a while after one that met a builder. @throws ApiError 503 */
@@ -68,7 +53,7 @@ async function whenBuilt(work: (inside: Run) => Promise<void>): Promise<void> {
 async function tell(
   container: MedusaContainer,
   inside: Run,
-  { orderId, by, order }: { orderId: string; by: Changer; order: HeldOrder & ChangeableOrder },
+  { orderId, by, order }: { orderId: string; by: OrderDoer; order: HeldOrder & ChangeableOrder },
   { event, what, before, after }: OrderChange,
 ): Promise<void> {
   const { orderNumber, status, email, isBuilt } = order;
@@ -97,12 +82,13 @@ async function tell(
  */
 export async function changeHeldOrder(
   container: MedusaContainer,
-  request: ChangeRequest,
+  { actor, orderId, accessToken }: ChangeRequest,
   change: (inside: Run, order: ChangeableOrder & HeldOrder) => Promise<OrderChange | null>,
 ): Promise<Order> {
-  const by = await changerOf(container, request);
-  const { orderId } = request;
   const { changes, checkout, progress } = shopOrders(container);
+  const known = await checkout.order(orderId);
+  const by = known && orderDoerOf(container, actor, known, accessToken);
+  if (!by) throw notFound();
   await whenBuilt(async (inside) => {
     const held = await progress.hold(inside, orderId);
     const read = held && (await changes.read(inside, orderId));

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
 import type { CreateReturnBody, OrderReturn } from "../../contracts/returns";
-import { isAdmin, type Actor } from "../../lib/actor";
+import type { Actor, UserActor } from "../../lib/actor";
 import { ApiError, conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
@@ -13,7 +13,7 @@ import {
 import type { ReturnedOrder, ReturnRecord } from "../../modules/order/returns/records";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
-import { isBuyer } from "../order/is-buyer";
+import { orderDoerOf } from "../order/is-buyer";
 import { requestAlignment, requestBuild } from "../order/order-jobs";
 import { refreshCatalogue } from "../product/refresh-catalogue";
 import { requestFold } from "../sales/sales-jobs";
@@ -67,7 +67,7 @@ interface Wish {
   body: CreateReturnBody;
   key: string | null;
   /** null: the buyer asks. */
-  staff: Extract<Actor, { kind: "user" }> | null;
+  staff: UserActor | null;
 }
 
 async function requestInside(
@@ -133,11 +133,9 @@ export async function requestReturn(
 ): Promise<OrderReturn> {
   const { checkout } = shopOrders(container);
   const known = await checkout.order(orderId);
-  if (!known) throw notFound();
-  // Staff who work on an order are staff, also on one of their own.
-  const isStaff = isAdmin(actor) && body.access_token === undefined;
-  if (!isStaff && !isBuyer(container, actor, known, body.access_token)) throw notFound();
-  const staff = isStaff && actor.kind === "user" ? actor : null;
+  const by = known && orderDoerOf(container, actor, known, body.access_token);
+  if (!by) throw notFound();
+  const staff = by === "customer" ? null : by;
   const { one, order } = await inTransaction((inside) =>
     requestInside(container, inside, { orderId, body, key, staff }),
   );

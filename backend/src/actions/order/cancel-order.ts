@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CancelOrderBody } from "../../contracts/orders";
-import { isAdmin, type Actor } from "../../lib/actor";
+import type { Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
-import { isBuyer } from "./is-buyer";
+import { orderDoerOf } from "./is-buyer";
 import { setOrderStatus } from "./set-order-status";
 import { shopOrders } from "../../modules/order";
 
 /**
- * The buyer cancels an order, until it is packed, and may say why. Cancelling a cancelled one is not an error.
+ * The buyer, or staff, cancel an order, until it is packed, and may say why. Cancelling a cancelled one is not an error.
  * @throws ApiError 404 for an order that is not the caller's; 409 once it is packed.
  */
 export async function cancelOrder(
@@ -17,13 +17,13 @@ export async function cancelOrder(
   { access_token: accessToken, reason }: CancelOrderBody,
 ): Promise<void> {
   const order = await shopOrders(container).checkout.order(orderId);
-  const isOwn = order !== null && isBuyer(container, actor, order, accessToken);
-  if (!order || !(isOwn || isAdmin(actor))) throw notFound();
+  const by = order && orderDoerOf(container, actor, order, accessToken);
+  if (!by) throw notFound();
   await setOrderStatus(container, {
     orderId,
     status: "cancelled",
     onlyUnpacked: true,
     reason,
-    by: isOwn || actor.kind === "guest" ? "customer" : actor,
+    by,
   });
 }

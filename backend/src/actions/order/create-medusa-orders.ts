@@ -6,9 +6,9 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { OrderDiscount } from "../../contracts/discounts";
-import { BY_HAND, PICKUP } from "../../contracts/staff-orders";
+import { PICKUP } from "../../contracts/staff-orders";
 import type { OrderSetting, UnbuiltOrder } from "../../modules/order/checkout/records";
+import { isPromotion } from "../../modules/order/discount/domain/by-hand";
 import { shopOrders } from "../../modules/order";
 
 const CURRENCY = "rwf";
@@ -48,8 +48,6 @@ async function customersOf(
   }
   return ids;
 }
-
-const isPromotion = ({ promotion_id }: OrderDiscount): boolean => promotion_id !== BY_HAND;
 
 const adjustment = ({ discounts }: UnbuiltOrder, code: string, amount: number) => {
   const discount = discounts.find((one) => one.code === code);

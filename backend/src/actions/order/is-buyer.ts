@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Actor } from "../../lib/actor";
+import { isAdmin, type Actor, type UserActor } from "../../lib/actor";
 import { shopOrders } from "../../modules/order";
 import type { OrderRecord } from "../../modules/order/checkout/records";
 
@@ -12,3 +12,20 @@ export const isBuyer = (
 ): boolean =>
   (actor.kind === "user" && order.accountId === actor.accountId) ||
   shopOrders(container).checkout.opensOrder(order.id, accessToken);
+
+/** Who works on an order: a member of staff, or whoever it belongs to. */
+export type OrderDoer = UserActor | "customer";
+
+/**
+ * As whom somebody works on an order: staff are staff, also on one of their own, unless they show its access token.
+ * @returns null: it is not the caller's
+ */
+export function orderDoerOf(
+  container: MedusaContainer,
+  actor: Actor,
+  order: Pick<OrderRecord, "id" | "accountId">,
+  accessToken: string | undefined,
+): OrderDoer | null {
+  if (accessToken === undefined && isAdmin(actor)) return actor;
+  return isBuyer(container, actor, order, accessToken) ? "customer" : null;
+}

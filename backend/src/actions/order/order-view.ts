@@ -111,5 +111,5 @@ export const staffOrderOf = (order: OrderRecord): Order => ({
   parcels: order.parcels.map(parcelForStaff),
   ...(order.giftCards && { gift_cards: order.giftCards.map(soldCardOf) }),
   ...(!order.isForgotten && { pay_code: payCodeOf(order) }),
-  has_account: order.accountId !== null && !order.isAdopted,
+  has_account: order.hasAccount,
 });

@@ -1,14 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StockShortage } from "../../contracts/orders";
 import { conflict, notFound, type ApiError } from "../../lib/api-error";
-import { inTransaction } from "../../lib/database";
+import { inTransaction, type Run } from "../../lib/database";
 import type { StatusChange, StatusOutcome } from "../../modules/order/progress/records";
 import { requestPayments } from "../payment/payment-jobs";
 import { afterStatusChange, changeStatusInside } from "./change-status-inside";
 import { followOrder } from "./follow-medusa";
-
-/** How often to retry an order being worked on in Medusa's dashboard. */
-const LOOKS = 2;
 
 /** For buyers. */
 const PACKED = "Your order is packed already, so it can't be cancelled. Please contact us";
@@ -19,7 +16,7 @@ const CARD_USED =
 type Refusal = Exclude<StatusOutcome, { kind: "same" | "changed" | "elsewhere" }>;
 
 /** What is said of a change that was refused. */
-export function statusRefusal(outcome: Refusal): ApiError {
+function statusRefusal(outcome: Refusal): ApiError {
   switch (outcome.kind) {
     case "missing":
       return notFound();
@@ -45,9 +42,55 @@ export function statusRefusal(outcome: Refusal): ApiError {
   }
 }
 
-/** For staff. */
-export const packedElsewhere = (): ApiError =>
-  conflict("A part of this order is packed in the back office: pack the rest there, or undo it");
+/** Medusa's dashboard has a part of the order: ours follows it first. */
+class Elsewhere extends Error {
+  constructor(readonly change: StatusChange) {
+    super("The order is being worked on in Medusa's dashboard.");
+  }
+}
+
+const stillElsewhere = ({ change }: Elsewhere): ApiError =>
+  conflict(
+    change.onlyUnpacked
+      ? PACKED
+      : "A part of this order is packed in the back office: pack the rest there, or undo it",
+  );
+
+/**
+ * Brings an order to another status inside a transaction of `withOrder`; being there already is not an error. After the
+ * commit call `afterStatusChange`.
+ * @returns whether that was news
+ * @throws ApiError as `setOrderStatus`: nothing is written then
+ */
+export async function bringOrder(
+  container: MedusaContainer,
+  inside: Run,
+  change: StatusChange,
+): Promise<boolean> {
+  const outcome = await changeStatusInside(container, inside, change);
+  if (outcome.kind === "same" || outcome.kind === "changed") return outcome.kind === "changed";
+  throw outcome.kind === "elsewhere" ? new Elsewhere(change) : statusRefusal(outcome);
+}
+
+/** A transaction with `bringOrder` in it: once more after ours has followed Medusa's. */
+export async function withOrder<Result>(
+  container: MedusaContainer,
+  work: (inside: Run) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inTransaction(work);
+  } catch (error) {
+    if (!(error instanceof Elsewhere)) throw error;
+    await followOrder(container, error.change.orderId);
+  }
+  try {
+    return await inTransaction(work);
+  } catch (error) {
+    if (!(error instanceof Elsewhere)) throw error;
+    await followOrder(container, error.change.orderId);
+    throw stillElsewhere(error);
+  }
+}
 
 /**
  * Brings an order to another status. Being there already is not an error and changes nothing.
@@ -58,22 +101,9 @@ export async function setOrderStatus(
   container: MedusaContainer,
   change: StatusChange,
 ): Promise<void> {
-  for (let look = 1; look <= LOOKS; look += 1) {
-    const outcome = await inTransaction((inside) => changeStatusInside(container, inside, change));
-    switch (outcome.kind) {
-      case "same":
-        return;
-      case "changed":
-        // Money owed back does not wait for the sweep.
-        if (change.status === "cancelled") requestPayments(container);
-        return afterStatusChange(container);
-      case "elsewhere":
-        await followOrder(container, change.orderId);
-        break;
-      default:
-        throw statusRefusal(outcome);
-    }
-  }
-  if (change.onlyUnpacked) throw conflict(PACKED);
-  throw packedElsewhere();
+  const isNew = await withOrder(container, (inside) => bringOrder(container, inside, change));
+  if (!isNew) return;
+  // Money owed back does not wait for the sweep.
+  if (change.status === "cancelled") requestPayments(container);
+  await afterStatusChange(container);
 }

@@ -2,6 +2,7 @@ import type { OfferedMethod, PaymentMethod } from "../../contracts/payments";
 import { deliveryPromise } from "../../contracts/places";
 import { parseEnv, type Env } from "../../lib/env";
 import { momoSettings } from "../../lib/momo-settings";
+import type { HeldOrder } from "../../modules/order/payment/records";
 
 type Setting = Pick<Env, "PAYMENT_METHODS" | "COD_DISTRICTS"> & { hasMomo: boolean };
 
@@ -42,3 +43,9 @@ export const isOffered = (wanted: PaymentMethod, district: string): boolean =>
   listedMethods(district).some(
     ({ method, unavailable }) => method === wanted && unavailable === null,
   );
+
+/** Whether this order can be paid with a method: no rider comes for gift cards alone, nor for what is collected. */
+export const isOfferedFor = (
+  wanted: PaymentMethod,
+  { district, isCardsAlone, isPickup }: Pick<HeldOrder, "district" | "isCardsAlone" | "isPickup">,
+): boolean => isOffered(wanted, district) && !(wanted === "cod" && (isCardsAlone || isPickup));

@@ -6,7 +6,7 @@ import { conflict, invalidRequest, notFound, rateLimited } from "../../lib/api-e
 import type { AttemptRequest } from "../../modules/order/payment/records";
 import { rateLimits } from "../../modules/rate-limit";
 import { hastenOrderMail } from "../mail/mail-jobs";
-import { isOffered } from "./offered-methods";
+import { isOfferedFor } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
 import { paymentOf } from "./payment-view";
 import { shopOrders } from "../../modules/order";
@@ -56,10 +56,7 @@ export async function payOrder(
       isAdmin(actor) ||
       (actor.kind === "user" && accountId === actor.accountId) ||
       checkout.opensOrder(id, body.access_token),
-    ({ district, isCardsAlone, isPickup }) =>
-      isOffered(body.payment_method, district) &&
-      // No rider comes.
-      !((isCardsAlone || isPickup) && body.payment_method === "cod"),
+    (order) => isOfferedFor(body.payment_method, order),
   );
   switch (started.kind) {
     case "missing":

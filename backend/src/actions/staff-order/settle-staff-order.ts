@@ -4,7 +4,7 @@ import type { UserActor } from "../../lib/actor";
 import { ApiError, invalidRequest } from "../../lib/api-error";
 import type { Run } from "../../lib/database";
 import { shopOrders } from "../../modules/order";
-import { isOffered } from "../payment/offered-methods";
+import { isOfferedFor } from "../payment/offered-methods";
 import { recordMoneyInside } from "../payment/record-payment";
 
 /** A problem of the payment, said of the order's body. */
@@ -41,10 +41,9 @@ export async function settleStaffOrder(
     // Nobody is left to pay anything.
     await payments.startInside(inside, { ...wish, method: "placeholder" }, () => true);
   } else if (pay.way === "door") {
-    const started = await payments.startInside(
-      inside,
-      { ...wish, method: "cod" },
-      ({ district, isCardsAlone }) => isOffered("cod", district) && !isCardsAlone,
+    const method = "cod";
+    const started = await payments.startInside(inside, { ...wish, method }, (order) =>
+      isOfferedFor(method, order),
     );
     if (started.kind === "unavailable") {
       throw invalidRequest([{ field: "pay.way", message: "The rider takes no money there" }]);

@@ -1,5 +1,10 @@
+import { PLACED_BY } from "./guest-orders/placed-by-sql";
+
 /** How much an order holds, and for how long. Read by the doctor. */
-export { HELD_UNTIL, PIECES_OF_ORDER, PLACED_BY } from "./unpaid-hold/held-sql";
+export { HELD_UNTIL, PIECES_OF_ORDER } from "./unpaid-hold/held-sql";
+
+/** Whose an order was when it was placed. Read by the doctor. */
+export { PLACED_BY };
 
 /** Which orders in exchange are kept. Read by the doctor. */
 export { KEPT_EXCHANGE } from "./exchange/sql";
@@ -11,8 +16,8 @@ export interface MailedOrder {
 }
 /** $1 order. A `MailedOrder`: what decides whether a mail about it is sent. Read by mails. Index: checkout_order_pkey. */
 export const MAILED_ORDER = `
-SELECT account_id IS NULL OR adopted_at IS NOT NULL AS "isOfGuest", status = 'cancelled' AS "isCancelled"
-FROM checkout_order WHERE id = $1`;
+SELECT ${PLACED_BY} IS NULL AS "isOfGuest", o.status = 'cancelled' AS "isCancelled"
+FROM checkout_order o WHERE o.id = $1`;
 
 /** $1 the last id of the page before, $2 rows a page: pictures that orders show. Read by the sweep of pictures. Index: checkout_order_pkey. */
 export const PICTURES_OF_ORDERS = `SELECT id, jsonb_path_query_array(items, '$[*].image')::text AS text FROM checkout_order

@@ -1,4 +1,5 @@
 import type { Statement } from "../../lib/database";
+import { NOBODY_AT_THE_DOOR } from "./rules/order-sql";
 
 const named = (name: string, text: string): Statement => ({
   name: `retention.erase-${name}`,
@@ -168,7 +169,7 @@ WHERE order_id = ANY ($1::text[])`,
 export const DOORS = named(
   "doors",
   `
-UPDATE delivery_attempt SET received_by = NULL, note = NULL, cash_reason = NULL
+UPDATE delivery_attempt SET ${NOBODY_AT_THE_DOOR}
 WHERE order_id = ANY ($1::text[])`,
 );
 

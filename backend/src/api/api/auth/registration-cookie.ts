@@ -1,17 +1,13 @@
-import { createHmac } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { derivedKey, isSameText } from "../../../lib/secrets";
+import { isSameText, keyedDigest } from "../../../lib/secrets";
 
 /** Over https the name makes browsers insist on `Secure`. */
 const NAMES = { http: "registration", https: "__Secure-registration" } as const;
 const LIFE_S = 3600;
 
-let key: Buffer | undefined;
+const digest = keyedDigest("account-registration.v1");
 
-function seal(id: string, email: string): string {
-  key ??= derivedKey("account-registration.v1");
-  return createHmac("sha256", key).update(`${id}\n${email}`).digest("base64url");
-}
+const seal = (id: string, email: string): string => digest(`${id}\n${email}`).toString("base64url");
 
 const isHttps = ({ headers }: MedusaRequest) => headers["x-forwarded-proto"] === "https";
 

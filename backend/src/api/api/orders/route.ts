@@ -6,14 +6,14 @@ import { clientAddress } from "../../../lib/client-address";
 import { placeOrder } from "../../../actions/checkout/place-order";
 import { orderOf, staffOrderOf } from "../../../actions/order/order-view";
 import { admitted } from "../../gatekeeper";
-import { idempotencyKey } from "../../order-key";
+import { neededKey } from "../../repeat-key";
 import { shopOrders } from "../../../modules/order";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, body } = admitted<CreateOrderBody>(request);
   const data = await placeOrder(request.scope, {
     buyer: actor.kind === "user" ? actor : null,
-    idempotencyKey: idempotencyKey(request),
+    idempotencyKey: neededKey(request),
     body,
     address: clientAddress(request),
   });

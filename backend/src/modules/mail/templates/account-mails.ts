@@ -59,40 +59,40 @@ export const accountExists = (
   };
 };
 
-export const passwordChanged = (
+interface ChangeWords {
+  subject: (siteName: string) => string;
+  preview: string;
+  title: string;
+  text: string;
+  notYou: string;
+}
+
+/** An account is not as it was: whoever did not do that must read what to do. */
+const changeMail = (
+  { subject, preview, title, text, notYou }: ChangeWords,
   { firstname }: Person,
   { siteName, shopUrl, words }: Shop,
-): MailParts => {
-  const { subject, preview, title, text, notYou } = words.passwordChanged;
-  return {
-    subject: subject(siteName),
-    preview,
-    title,
-    blocks: [
-      paragraph(hello(firstname, words)),
-      paragraph(text),
-      paragraph(notYou),
-      button(words.goToShop, shopUrl),
-    ],
-  };
-};
+): MailParts => ({
+  subject: subject(siteName),
+  preview,
+  title,
+  blocks: [
+    paragraph(hello(firstname, words)),
+    paragraph(text),
+    paragraph(notYou),
+    button(words.goToShop, shopUrl),
+  ],
+});
+
+export const passwordChanged = (person: Person, shop: Shop): MailParts =>
+  changeMail(shop.words.passwordChanged, person, shop);
 
 export const emailChanged = (
-  { firstname, newEmail }: Person & { newEmail: string },
-  { siteName, shopUrl, words }: Shop,
+  { newEmail, ...person }: Person & { newEmail: string },
+  shop: Shop,
 ): MailParts => {
-  const { subject, preview, title, text, notYou } = words.emailChanged;
-  return {
-    subject: subject(siteName),
-    preview,
-    title,
-    blocks: [
-      paragraph(hello(firstname, words)),
-      paragraph(text(newEmail)),
-      paragraph(notYou),
-      button(words.goToShop, shopUrl),
-    ],
-  };
+  const { text, ...words } = shop.words.emailChanged;
+  return changeMail({ ...words, text: text(newEmail) }, person, shop);
 };
 
 export const welcome = ({ firstname }: Person, { siteName, shopUrl, words }: Shop): MailParts => {

@@ -3,6 +3,7 @@ import type { OrderItem } from "../../../contracts/orders";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { tellMedusa } from "../../jobs/published-sql";
+import type { Address } from "../address";
 import { termsOf, type QuotedShipping, type Terms } from "../checkout/domain/terms";
 import type { Candidate } from "../checkout/domain/types";
 import { TRY_BUILD_LOCK } from "../checkout/build-sql";
@@ -24,15 +25,8 @@ import {
 } from "./sql";
 
 /** An order that its buyer or staff want changed; the caller's transaction holds it. */
-export interface ChangeableOrder {
+export interface ChangeableOrder extends Address {
   items: OrderItem[];
-  firstname: string;
-  lastname: string;
-  phone: string;
-  address: string;
-  city: string;
-  district: string;
-  note: string | null;
   isPickup: boolean;
   isExchange: boolean;
   /** It names days between which it arrives. */
@@ -44,12 +38,6 @@ export interface ChangeableOrder {
   /** How often its buyer changed it. */
   timesChanged: number;
 }
-
-/** Where an order goes, and to whom. */
-export type Address = Pick<
-  ChangeableOrder,
-  "firstname" | "lastname" | "phone" | "address" | "city" | "district" | "note"
->;
 
 /** What an order's history says of a change. */
 interface ChangeNote extends Pick<HeldOrder, "status">, Pick<ChangeableOrder, "isBuilt"> {

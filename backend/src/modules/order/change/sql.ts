@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { raw } from "../progress/stock-sql";
 import { CHANGE_EVENTS } from "../progress/taken-on-sql";
 
 /**
@@ -48,8 +49,6 @@ export const WRITE_MEDUSA_NOTE: Statement = {
 UPDATE "order" m SET updated_at = now(), metadata = (m.metadata - 'note') || jsonb_strip_nulls(jsonb_build_object('note', o.note))
 FROM checkout_order o WHERE o.id = $1 AND m.id = o.id`,
 };
-
-const raw = (amount: string) => `jsonb_build_object('value', (${amount})::text, 'precision', 20)`;
 
 /** Levels that line $1 draws on, and those of $2: in the order of their ids, as placing holds them. */
 export const LOCK_LINE: Statement = {

@@ -1,6 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { USABLE_ACCOUNTS } from "../../account/published-sql";
-import { PLACED_BY } from "../unpaid-hold/held-sql";
+import { PLACED_BY } from "../guest-orders/placed-by-sql";
 import { SEARCHED } from "./list-sql";
 
 /** How far back somebody is looked for: the newest orders that a search finds. */

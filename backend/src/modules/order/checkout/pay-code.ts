@@ -1,17 +1,15 @@
-import { createHmac } from "node:crypto";
 import { GIFT_CARD_ALPHABET as ALPHABET } from "../../../contracts/gift-card-code";
-import { derivedKey, isSameText } from "../../../lib/secrets";
+import { isSameText, keyedDigest } from "../../../lib/secrets";
 
 /** Characters behind the order's number: 40 bits, and few may be tried for one order. */
 const LENGTH = 8;
 const CODE = /^(?:STR-?)?(\d{6,12})-?([0-9A-HJKMNP-TV-Z]{8})$/;
 
-let key: Buffer | undefined;
+const digest = keyedDigest("order-pay-code.v1");
 
 /** Derived from the order's id and the server's secret, as its access token is: nothing is stored. */
 function secretOf(orderId: string): string {
-  key ??= derivedKey("order-pay-code.v1");
-  const bytes = createHmac("sha256", key).update(orderId).digest();
+  const bytes = digest(orderId);
   return Array.from({ length: LENGTH }, (_, at) => ALPHABET[(bytes[at] ?? 0) % 32]).join("");
 }
 

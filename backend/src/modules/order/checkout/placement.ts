@@ -1,17 +1,17 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { LineDiscount, OrderDiscount } from "../../../contracts/discounts";
 import type { OrderItem, PriceChange } from "../../../contracts/orders";
-import { BY_HAND } from "../../../contracts/staff-orders";
 import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
-import { derivedKey } from "../../../lib/secrets";
+import { keyedDigest } from "../../../lib/secrets";
 import { needByLevel } from "./domain/decide-lines";
 import { chargeableRwf, lineTotalRwf, totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
 import type { Credits } from "../credit/domain/use-credit";
 import type { OrderedCard } from "../credit/domain/ordered-cards";
-import type { AppliedDiscount, Discounts } from "../discount/domain/types";
+import { isPromotion } from "../discount/domain/by-hand";
+import type { Discounts } from "../discount/domain/types";
 import type { HeldBy, PlacementRequest, StaffTerms } from "./records";
 
 /**
@@ -27,12 +27,8 @@ export function ownerScope({ buyer, exchange, staff }: PlacementRequest): string
   return buyer ? `account:${buyer.accountId}` : "guest";
 }
 
-let addressKey: Buffer | undefined;
 /** The database does not reveal where somebody was: it keeps a digest, only while needed. */
-function digestOf(address: string): string {
-  addressKey ??= derivedKey("buyer-address.v1");
-  return createHmac("sha256", addressKey).update(address).digest("base64url");
-}
+const addressDigest = keyedDigest("buyer-address.v1");
 
 /**
  * What a buyer's unpaid pieces are counted by. A signed-in buyer's e-mail address is their own, so
@@ -42,7 +38,7 @@ function heldBy({ buyer, body, address }: PlacementRequest): Partial<Record<Held
   return {
     ...(buyer ? { account: buyer.accountId } : body.email !== "" && { email: body.email }),
     phone: body.phone,
-    ...(address === null ? {} : { address: digestOf(address) }),
+    ...(address === null ? {} : { address: addressDigest(address).toString("base64url") }),
   };
 }
 
@@ -174,8 +170,6 @@ export function billOf(
   };
 }
 
-const isPromotion = ({ discount }: AppliedDiscount): boolean => discount.promotion_id !== BY_HAND;
-
 const holdUntil = (staff: StaffTerms | undefined): string | null =>
   staff?.holdHours ? new Date(Date.now() + staff.holdHours * 3_600_000).toISOString() : null;
 
@@ -246,7 +240,7 @@ export function proposalOf(
     // No promotion changes what an exchange costs, nor what staff gave by hand.
     discount_terms: exchange || staff?.discount ? undefined : taken.terms,
     discounts_taken: taken.applied
-      .filter(isPromotion)
+      .filter(({ discount }) => isPromotion(discount))
       .map(({ discount: { promotion_id, amount }, budgetId }) => ({
         promotion_id,
         budget_id: budgetId,

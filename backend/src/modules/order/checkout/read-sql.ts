@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { PLACED_BY } from "../guest-orders/placed-by-sql";
 import { PARCELS_OF } from "../delivery/sql";
 import { CREDIT_OF, PAYMENT_JSON } from "../payment/payment-record";
 import { RECEIPTS_OF, TAXABLE_OF } from "../receipt/sql";
@@ -12,7 +13,7 @@ import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
  * delivery_attempt_parcel.
  */
 export const ORDER_JSON = `jsonb_build_object(
-  'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id, 'isAdopted', o.adopted_at IS NOT NULL,
+  'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id, 'hasAccount', ${PLACED_BY} IS NOT NULL,
   'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
   'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,

@@ -1,3 +1,4 @@
+import type { Address } from "../address";
 import type { ParcelRecord } from "../delivery/records";
 import type { CancelReason } from "../../../contracts/cancel-reasons";
 import type { DiscountRefusal, OrderDiscount } from "../../../contracts/discounts";
@@ -100,18 +101,11 @@ export type Placement =
   | { kind: "busy" };
 
 /** An order with everything shown of it. */
-export interface OrderRecord extends PlacedRecord {
+export interface OrderRecord extends PlacedRecord, Address {
   accountId: string | null;
-  /** It was a guest's, and came into the account since. */
-  isAdopted: boolean;
-  firstname: string;
-  lastname: string;
+  /** It was placed with it; otherwise it may have come into it since. */
+  hasAccount: boolean;
   email: string;
-  phone: string;
-  address: string;
-  city: string;
-  district: string;
-  note: string | null;
   createdAt: string;
   /** Collected in the shop. */
   isPickup: boolean;
@@ -160,16 +154,10 @@ export interface OrderRecord extends PlacedRecord {
 }
 
 /** Somebody who ordered, as in the newest order. */
-export interface BuyerRecord {
+export interface BuyerRecord extends Omit<Address, "note"> {
   /** null: a guest. */
   accountId: string | null;
-  firstname: string;
-  lastname: string;
   email: string;
-  phone: string;
-  address: string;
-  city: string;
-  district: string;
   isPickup: boolean;
   /** How many orders were not cancelled. */
   orders: number;
@@ -183,7 +171,7 @@ export interface OrderPage {
 }
 
 /** An order as the export writes it. Amounts are whole RWF; day and time are Kigali's. */
-export interface ExportedOrder {
+export interface ExportedOrder extends Address {
   orderNumber: string;
   /** `YYYY-MM-DD` */
   day: string;
@@ -191,14 +179,7 @@ export interface ExportedOrder {
   time: string;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  firstname: string;
-  lastname: string;
   email: string;
-  phone: string;
-  address: string;
-  city: string;
-  district: string;
-  note: string | null;
   /** Why its buyer cancelled it; null: it is not cancelled, or he did not say. */
   cancelReason: CancelReason | null;
   items: OrderItem[];
@@ -222,19 +203,12 @@ export interface ExportedOrder {
 }
 
 /** An acknowledged order that Medusa does not have yet (or only in part). */
-export interface UnbuiltOrder {
+export interface UnbuiltOrder extends Address {
   id: string;
   orderNumber: string;
   customerId: string | null;
-  firstname: string;
-  lastname: string;
   email: string;
-  phone: string;
-  address: string;
-  city: string;
-  district: string;
   country: string;
-  note: string | null;
   items: OrderItem[];
   totalRwf: number;
   shippingRwf: number;

@@ -1,5 +1,6 @@
 import type { FailedReason, ParcelState, SETTLEMENTS } from "../../../contracts/deliveries";
 import type { OrderStatus } from "../../../contracts/orders";
+import type { Address } from "../address";
 
 /** As PostgreSQL's JSON writes it: times as text, days as `YYYY-MM-DD`. Amounts are whole RWF. */
 export interface ParcelItem {
@@ -20,13 +21,9 @@ export interface ParcelRecord {
   rider: { name: string; phone: string } | null;
   deliveredAt: string | null;
   /** The oldest first. */
-  attempts: {
+  attempts: ({
     at: string;
-    outcome: "delivered" | "failed";
-    reason: FailedReason | null;
-    newDay: string | null;
-    receivedBy: string | null;
-  }[];
+  } & Pick<Said, "outcome" | "reason" | "newDay" | "receivedBy">)[];
 }
 
 /** An order whose row in order_progress the caller holds. */
@@ -53,20 +50,13 @@ export interface RiderRecord {
   createdAt: string;
 }
 
-export interface StopRecord {
+export interface StopRecord extends Address {
   id: string;
   orderId: string;
   orderNumber: string;
   number: number;
   parcels: number;
   state: ParcelState;
-  firstname: string;
-  lastname: string;
-  phone: string;
-  address: string;
-  city: string;
-  district: string;
-  note: string | null;
   day: string | null;
   rider: { id: string; name: string } | null;
   items: { name: string; size: string; color: string; quantity: number }[];
@@ -77,15 +67,9 @@ export interface StopRecord {
 
 export type Settlement = (typeof SETTLEMENTS)[number];
 
-export interface ReportRecord {
-  id: string;
-  parcelId: string;
-  orderId: string;
-  orderNumber: string;
-  number: number;
-  firstname: string;
+/** What is said of a parcel at the door. */
+export interface Said {
   outcome: "delivered" | "failed";
-  at: string;
   reason: FailedReason | null;
   note: string | null;
   newDay: string | null;
@@ -94,6 +78,16 @@ export interface ReportRecord {
   cashDue: number;
   cashAmount: number;
   cashReason: string | null;
+}
+
+export interface ReportRecord extends Said {
+  id: string;
+  parcelId: string;
+  orderId: string;
+  orderNumber: string;
+  number: number;
+  firstname: string;
+  at: string;
   by: string;
   settled: Settlement | null;
 }
@@ -118,14 +112,9 @@ export interface SheetRecord {
   } | null;
 }
 
-export interface OrderToPlanRecord {
+export interface OrderToPlanRecord extends Omit<Address, "phone" | "note"> {
   id: string;
   orderNumber: string;
-  firstname: string;
-  lastname: string;
-  address: string;
-  city: string;
-  district: string;
   cashDue: number;
   pieces: number;
   delivery: { from: string; to: string } | null;
@@ -140,21 +129,12 @@ export interface DeliveriesRecord {
   toCount: { id: string; rider: string; day: string; takenRwf: number }[];
 }
 
-/** What is said of a parcel at the door. */
-export interface Attempt {
+/** What is kept of it. */
+export interface Attempt extends Said {
   parcelId: string;
   orderId: string;
   sheetId: string;
   key: string | null;
   /** `rider`, or an e-mail address. */
   by: string;
-  outcome: "delivered" | "failed";
-  reason: FailedReason | null;
-  note: string | null;
-  newDay: string | null;
-  receivedBy: string | null;
-  isByCode: boolean;
-  cashDue: number;
-  cashAmount: number;
-  cashReason: string | null;
 }

@@ -49,9 +49,10 @@ import {
 } from "./sql";
 
 /** What was said of a parcel under a key. */
-export type KnownAttempt = Pick<Attempt, "outcome" | "reason" | "newDay" | "sheetId"> & {
-  cashRwf: number;
-};
+export type KnownAttempt = Pick<
+  Attempt,
+  "outcome" | "reason" | "newDay" | "cashAmount" | "sheetId"
+>;
 
 /**
  * Parcels, riders and their day sheets. Whoever changes a parcel holds its order's row in order_progress first, as

@@ -103,6 +103,6 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::date, $10, $11, $12::bigint, $13::bi
 export const ATTEMPT_OF_KEY: Statement = {
   name: "delivery.of-key",
   text: `
-SELECT outcome, reason, cash_amount::float8 AS "cashRwf", new_day::text AS "newDay", sheet_id AS "sheetId"
+SELECT outcome, reason, cash_amount::float8 AS "cashAmount", new_day::text AS "newDay", sheet_id AS "sheetId"
 FROM delivery_attempt WHERE parcel_id = $1 AND key = $2`,
 };

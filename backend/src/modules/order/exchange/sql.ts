@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { PLACED_BY } from "../unpaid-hold/held-sql";
+import { PLACED_BY } from "../guest-orders/placed-by-sql";
 import { TAKEN_ON } from "../progress/taken-on-sql";
 
 /** $1 order. Who gets the new pieces, and where: its account, if it was placed with that. By primary key. */

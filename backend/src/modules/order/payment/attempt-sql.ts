@@ -1,7 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { isCardsAlone } from "../credit/sql";
 import { DUE_OF } from "../delivery/sql";
-import { PLACED_BY } from "../unpaid-hold/held-sql";
+import { PLACED_BY } from "../guest-orders/placed-by-sql";
 import { PAYMENT_JSON, PAYMENT_STATUS_OF } from "./payment-record";
 
 /**

@@ -71,7 +71,9 @@ HAVING bool_or(total > free)
 ORDER BY index`,
 };
 
-const raw = (amount: string) => `jsonb_build_object('value', (${amount})::text, 'precision', 20)`;
+/** SQL of a quantity as Medusa keeps it besides the number. */
+export const raw = (amount: string) =>
+  `jsonb_build_object('value', (${amount})::text, 'precision', 20)`;
 
 /**
  * $1 order id, $2 whether live reservations are meant (else the deleted ones), $3 and $4 what each

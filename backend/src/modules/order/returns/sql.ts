@@ -2,7 +2,7 @@ import type { Statement } from "../../../lib/database";
 import { EXCHANGE_DAYS } from "../../../contracts/return-rules";
 import { CREDIT_OF } from "../payment/payment-record";
 import { LEFT_OF_ORDER } from "../payment/refund-sql";
-import { PLACED_BY } from "../unpaid-hold/held-sql";
+import { PLACED_BY } from "../guest-orders/placed-by-sql";
 
 /** SQL for a `ReturnRecord` of the row `r` of order_return. */
 const RETURN_JSON = `jsonb_build_object(

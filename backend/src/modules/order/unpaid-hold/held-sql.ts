@@ -10,6 +10,3 @@ export const HELD_UNTIL = `coalesce(h.until, least(
 
 /** Pieces of order `o`: what it holds. */
 export const PIECES_OF_ORDER = `(SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(o.items) i)`;
-
-/** Account that placed order `o`: what strangers typed does not count against the one that it came into. */
-export const PLACED_BY = `CASE WHEN o.adopted_at IS NULL THEN o.account_id END`;

@@ -1,5 +1,6 @@
 import type { InstalledSql } from "../../../lib/installed-sql";
-import { PIECES_OF_ORDER, PLACED_BY } from "./held-sql";
+import { PLACED_BY } from "../guest-orders/placed-by-sql";
+import { PIECES_OF_ORDER } from "./held-sql";
 import { TAKEN_ON } from "../progress/taken-on-sql";
 
 /**

@@ -11,7 +11,7 @@ const NOBODY = `first_name = NULL, last_name = NULL, company = NULL, phone = NUL
   address_2 = NULL, city = province, postal_code = NULL, metadata = NULL`;
 
 /** Who took a parcel, and what was said about it: no word of it is needed to know that it came. */
-const NOBODY_AT_THE_DOOR = "received_by = NULL, note = NULL, cash_reason = NULL";
+export const NOBODY_AT_THE_DOOR = "received_by = NULL, note = NULL, cash_reason = NULL";
 
 /** Index: delivery_attempt_named. */
 export const DOOR_NAMES: Sweep = {

@@ -3,13 +3,13 @@ import { placeStaffOrder } from "../../../../actions/staff-order/place-staff-ord
 import type { StaffOrderBody } from "../../../../contracts/staff-orders";
 import { clientAddress } from "../../../../lib/client-address";
 import { admittedUser } from "../../../admitted-user";
-import { idempotencyKey } from "../../../order-key";
+import { neededKey } from "../../../repeat-key";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor: by, body } = admittedUser<StaffOrderBody>(request);
   const data = await placeStaffOrder(request.scope, {
     by,
-    idempotencyKey: idempotencyKey(request),
+    idempotencyKey: neededKey(request),
     body,
     address: clientAddress(request),
   });

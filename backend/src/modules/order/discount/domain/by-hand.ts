@@ -1,3 +1,4 @@
+import type { OrderDiscount } from "../../../../contracts/discounts";
 import { formatMoney } from "../../../../contracts/money";
 import { BY_HAND, type HandDiscount } from "../../../../contracts/staff-orders";
 import type { DecidedLine, FieldProblem } from "../../checkout/domain/types";
@@ -6,6 +7,9 @@ import { NO_DISCOUNTS, type Discounts } from "./types";
 
 /** No promotion's: those have no space. */
 const CODE = "BY HAND";
+
+/** Whether a discount is one of Medusa's, which counts its uses. */
+export const isPromotion = ({ promotion_id }: OrderDiscount): boolean => promotion_id !== BY_HAND;
 
 /** What a percentage takes off each amount, half up. Whole RWF. */
 const partsOf = (amounts: readonly number[], percent: number): number[] =>
