@@ -1,6 +1,6 @@
 import { Pool } from "pg";
 import type { Shop } from "../harness/shop";
-import type { OrderFacts } from "./orders";
+import type { OrderFacts } from "./storm";
 import type { CatalogueFacts } from "./scenarios";
 
 export interface Facts extends CatalogueFacts, OrderFacts {

@@ -9,6 +9,7 @@ import { refreshCatalogue } from "../src/actions/product/refresh-catalogue";
 import type * as Product from "../src/modules/product";
 import type { ImportContext, ImportOutcome } from "../src/modules/product/writing/service";
 import type { ImportedProduct } from "../src/contracts/imported-product";
+import { serve } from "./worker";
 
 /**
  * Makes products in a process of its own, with Medusa's container as a job has it: by the shop's
@@ -134,18 +135,7 @@ async function carryOut(make: MakeBatch, task: ImportTask): Promise<ImportResult
 async function work(context: CommandContext): Promise<void> {
   const ids = await readIds(context.launcher.databaseUrl);
   const makers = { shop: byShop(context, ids), medusa: byMedusa(context, ids) };
-  const ended = new Promise<void>((resolve) => process.once("disconnect", resolve));
-  process.on("message", (task: ImportTask) => {
-    void carryOut(makers[task.by], task).then(
-      (result) => process.send?.(result),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  });
-  process.send?.("ready");
-  await ended;
+  await serve<ImportTask>((task) => carryOut(makers[task.by], task));
 }
 
 void withShop(work).finally(() => process.exit());

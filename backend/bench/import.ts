@@ -1,9 +1,9 @@
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ImportResult, ImportTask } from "./import-worker";
+import { ask, startWorker, stopWorker } from "./worker";
 
 /** Products a second; memory in MB. */
 export interface ImportMeasure {
@@ -18,42 +18,7 @@ const PRODUCTS = { shop: 2000, medusa: 300 } as const;
 const TURNS = 3;
 const BATCH = { shop: 200, medusa: 100 } as const;
 
-async function startWorker(databaseUrl: string, dataDir: string, env: object) {
-  const child = fork(path.join(__dirname, "import-worker.ts"), {
-    execArgv: ["--import", "tsx"],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      SEED_DEMO: "false",
-      LOG_LEVEL: "error",
-      ...env,
-    },
-  });
-  const [message] = (await Promise.race([
-    once(child, "message"),
-    once(child, "exit").then(() => ["ended"]),
-  ])) as [string];
-  if (message !== "ready") throw new Error("The worker of the import did not start.");
-  return child;
-}
-
-async function carryOut(child: ChildProcess, task: ImportTask): Promise<ImportResult> {
-  child.send(task);
-  const [result] = (await Promise.race([
-    once(child, "message"),
-    once(child, "exit").then(() => [null]),
-  ])) as [ImportResult | null];
-  if (!result) throw new Error(`Making products by ${task.by} failed.`);
-  return result;
-}
-
-async function stopWorker(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = once(child, "exit");
-  child.disconnect();
-  await exit;
-}
+const carryOut = (child: ChildProcess, task: ImportTask): Promise<ImportResult> => ask(child, task);
 
 const measureOf = (results: readonly ImportResult[]): ImportMeasure => {
   const sum = (pick: (result: ImportResult) => number) =>
@@ -78,8 +43,13 @@ export async function measureImport(databaseUrl: string) {
   const workers: Partial<Record<ImportTask["by"], ChildProcess>> = {};
   const results: Record<ImportTask["by"], ImportResult[]> = { shop: [], medusa: [] };
   try {
-    const shop = (workers.shop = await startWorker(databaseUrl, path.join(dataDir, "shop"), {}));
-    const medusa = (workers.medusa = await startWorker(databaseUrl, path.join(dataDir, "medusa"), {
+    const shop = (workers.shop = await startWorker("import-worker.ts", {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(dataDir, "shop"),
+    }));
+    const medusa = (workers.medusa = await startWorker("import-worker.ts", {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(dataDir, "medusa"),
       PGOPTIONS: "-c strive.catalogue=off",
     }));
     const turn = async (child: ChildProcess, by: ImportTask["by"], prefix: string, n: number) =>

@@ -1,5 +1,5 @@
 import type { Measure } from "./load";
-import type { OrderMeasure } from "./orders";
+import type { OrderMeasure } from "./storm";
 
 export interface ReadRow {
   size: number;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client, Pool } from "pg";
 import { startShop, type OwnShop, type Shop } from "../harness/shop";
@@ -9,7 +10,9 @@ import { measureDashboard } from "./dashboard";
 import { measureImport } from "./import";
 import { shopWithCatalogue } from "./catalogue-shop";
 import { combine, load, type Measure } from "./load";
-import { medusaOrders, shopOrders, type OrderMeasure } from "./orders";
+import { medusaOrders, shopOrders } from "./orders";
+import type { OrderMeasure } from "./storm";
+import { startWorker, stopWorker } from "./worker";
 import { coldFilterScenarios, filterScenarios } from "./filter-scenarios";
 import { coldScenarios, readScenarios, type CatalogueFacts, type Scenario } from "./scenarios";
 import { measureStaleness } from "./staleness";
@@ -297,17 +300,25 @@ async function fillShelves(databaseUrl: string): Promise<void> {
 
 async function measureOrders(setups: Setup[]): Promise<OrderRow[]> {
   const rows: OrderRow[] = [];
-  for (const { size, shop, native, facts } of setups) {
-    for (const buyers of CONNECTIONS) {
-      const since = new Date();
-      const measured = await shopOrders(shop.origin, facts, buyers, SECONDS * 4);
-      const lag = await measureLag(shop.databaseUrl, since);
-      const backoffice = native.backoffice ?? "";
-      const medusa = await medusaOrders(backoffice, facts, buyers, SECONDS * 12);
-      await untilIdle(`${backoffice}/store/regions`, {
-        "x-publishable-api-key": facts.medusa.key,
-      });
-      rows.push({ size, buyers, shop: measured, medusa, lag });
+  for (const { size, shop, facts } of setups) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "strive-bench-"));
+    const worker = await startWorker("cart-worker.ts", {
+      DATABASE_URL: shop.databaseUrl,
+      DATA_DIR: dataDir,
+    });
+    try {
+      // Loading and planning happen once, and are not measured.
+      await medusaOrders(worker, { facts, buyers: 1, seconds: SECONDS });
+      for (const buyers of CONNECTIONS) {
+        const since = new Date();
+        const measured = await shopOrders(shop.origin, facts, buyers, SECONDS * 4);
+        const lag = await measureLag(shop.databaseUrl, since);
+        const medusa = await medusaOrders(worker, { facts, buyers, seconds: SECONDS * 12 });
+        rows.push({ size, buyers, shop: measured, medusa, lag });
+      }
+    } finally {
+      await stopWorker(worker);
+      await rm(dataDir, { recursive: true, force: true });
     }
   }
   return rows;
