@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ORDER_STATUSES, type Order } from "../src/contracts/orders";
 import { RETURN_STATUSES } from "../src/contracts/returns";
 import { OrderModel, type OrderEvent } from "./order-model";
@@ -72,35 +73,87 @@ const EVENTS: Arbitrary<OrderEvent> = fc.oneof(
 );
 
 /** The events of one walk; the same seed gives the same. */
-export const eventsOf = (seed: number, count: number): OrderEvent[] =>
+const eventsOf = (seed: number, count: number): OrderEvent[] =>
   fc.sample(fc.array(EVENTS, { minLength: count, maxLength: count }), { seed, numRuns: 1 })[0] ??
   [];
 
+/** Longer than a killed shop needs to open again. */
+const REOPEN_MS = 120_000;
+const LOOK_MS = 100;
+
+/** What is asked of a shop that may be killed: until it answers. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const end = Date.now() + REOPEN_MS;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(LOOK_MS);
+    }
+  }
+}
+
+/** Nobody answered, or the shop was closing its doors. */
+const LOST = 0;
+const isLost = (status: number): boolean => status === LOST || status >= 500;
+
+interface WalkOptions {
+  /** The shop is killed meanwhile: an event without an answer has happened as a whole, or not at all. */
+  isKilled?: boolean;
+}
+
 /** One order of the shop, and what happens to it. */
-export class OrderWalk {
+class OrderWalk {
   private constructor(
     private readonly desk: ReturnDesk,
     private readonly bought: Exchangeable,
     private readonly model: OrderModel,
+    private readonly isKilled: boolean,
   ) {}
 
-  static async begin(exchanges: ExchangeDesk): Promise<OrderWalk> {
-    const bought = await exchanges.ordered(await exchanges.sizes(LARGES), QUANTITY);
+  static async begin(
+    exchanges: ExchangeDesk,
+    { isKilled = false }: WalkOptions = {},
+  ): Promise<OrderWalk> {
+    const buy = async () => exchanges.ordered(await exchanges.sizes(LARGES), QUANTITY);
+    const bought = await (isKilled ? patiently(buy) : buy());
     const [line] = bought.order.items;
     const model = new OrderModel(QUANTITY, line?.unit_price ?? 0, bought.order.total_amount);
-    return new OrderWalk(exchanges.returns, bought, model);
+    return new OrderWalk(exchanges.returns, bought, model, isKilled);
   }
 
   /** @returns what contradicts the model; null: nothing */
   async take(event: OrderEvent): Promise<string | null> {
-    const before = await this.desk.read(this.bought);
-    const status = await this.happens(event, before);
+    const before = await this.look(() => this.desk.read(this.bought));
+    const status = await this.happens(event, before).catch((error: unknown) => {
+      if (!this.isKilled) throw error;
+      return LOST;
+    });
     if (status === null) return null;
+    if (this.isKilled && isLost(status)) return this.settle(event);
+    return this.compare(event, status);
+  }
+
+  private look<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    return this.isKilled ? patiently(ask) : ask();
+  }
+
+  /** An event that nobody answered: nothing of it has happened, or all. */
+  private async settle(event: OrderEvent): Promise<string | null> {
+    const seen = await this.look(() => this.seen());
+    if (seen === this.meant()) return null;
+    this.model.happens(event);
+    const meant = this.meant();
+    return seen === meant ? null : `killed in ${JSON.stringify(event)}: ${seen}, and not ${meant}`;
+  }
+
+  private async compare(event: OrderEvent, status: number): Promise<string | null> {
     const isAllowed = this.model.happens(event);
     if (isAllowed ? status >= 300 : ![400, 409].includes(status)) {
       return `${JSON.stringify(event)} was answered with ${status}, and is ${isAllowed ? "allowed" : "refused"}`;
     }
-    const [seen, meant] = [await this.seen(), this.meant()];
+    const [seen, meant] = [await this.look(() => this.seen()), this.meant()];
     return seen === meant ? null : `after ${JSON.stringify(event)}: ${seen}, and not ${meant}`;
   }
 
@@ -233,4 +286,24 @@ function bodyOf(event: Extract<OrderEvent, { kind: "step" }>, { lines }: Exchang
   if (status === "declined") return { status, reason: "It was washed" };
   if (status === "received") return { status, items: [{ item_id: lines[0], sellable, damaged }] };
   return { status };
+}
+
+/** One walk after the other, until no seed is left. @returns what contradicted the model */
+export async function walkAll(
+  desk: ExchangeDesk,
+  seeds: number[],
+  { events, onEvent, ...options }: WalkOptions & { events: number; onEvent?: () => void },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) {
+    const walk = await OrderWalk.begin(desk, options);
+    for (const [at, event] of eventsOf(seed, events).entries()) {
+      const wrong = await walk.take(event);
+      onEvent?.();
+      if (wrong === null) continue;
+      found.push(`seed ${seed}, event ${at}: ${wrong}`);
+      break;
+    }
+  }
+  return found;
 }

@@ -2,6 +2,15 @@
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { auditWallets, crashRound } from "../../harness/crash-round";
+import { killDatabase } from "../../harness/database-processes";
+import { ExchangeDesk } from "../../harness/exchange-desk";
+import { waitUntilBuilt } from "../../harness/order-audit";
+import { walkAll } from "../../harness/order-walk";
+import { withDatabase } from "../../harness/people";
+import { ReturnDesk } from "../../harness/return-desk";
+import { rounds } from "../../harness/rounds";
+import { auditWhenDone } from "../../harness/storm-audit";
+import { until } from "../../harness/until";
 import { useMomo } from "../../harness/use-stand-ins";
 import { ownShop } from "../../harness/use-shop";
 import { QUICK } from "../../harness/visitor";
@@ -9,6 +18,11 @@ import { QUICK } from "../../harness/visitor";
 const simulator = useMomo({ answerMs: 300, slowMs: 3000, timeoutMs: 5000 });
 // Hundreds of orders come from one address, and each is asked for again after the crash.
 const shop = ownShop(() => ({ env: { ...QUICK, PACE: "0.3", ...simulator.settings } }));
+
+/** Orders that are walked at once, and how often the shop is killed meanwhile. */
+const WALKERS = 4;
+const KILLS = rounds(1, 60);
+const WALKS_A_KILL = 2;
 
 describe("a shop killed while people order, pay, cancel and manage", () => {
   it.each([
@@ -24,6 +38,40 @@ describe("a shop killed while people order, pay, cancel and manage", () => {
       expect(result.medusaAfterMs).not.toBeNull();
     },
     240_000,
+  );
+
+  it(
+    "leaves nothing of an order's events half done",
+    async () => {
+      const desk = new ExchangeDesk(await ReturnDesk.at(shop));
+      const seed = Math.floor(Math.random() * 1e9);
+      const seeds = Array.from({ length: WALKERS + KILLS * WALKS_A_KILL }, (_, n) => seed + n);
+      let answers = 0;
+      let isWalking = true;
+      const walking = Promise.all(
+        Array.from({ length: WALKERS }, () =>
+          walkAll(desk, seeds, { events: 25, isKilled: true, onEvent: () => answers++ }),
+        ),
+      ).finally(() => (isWalking = false));
+      for (let kill = 1; kill <= KILLS && isWalking; kill++) {
+        const from = answers;
+        await until(
+          () => answers,
+          (now) => now >= from + 30 || !isWalking,
+          120_000,
+        );
+        if (kill % 3 === 0) await killDatabase(shop.databaseUrl);
+        await shop.kill9();
+        await shop.restart();
+      }
+      expect((await walking).flat()).toEqual([]);
+      const broken = await withDatabase(shop, async (database) => {
+        await waitUntilBuilt(database, 120_000);
+        return auditWhenDone(database);
+      });
+      expect(broken).toEqual({});
+    },
+    rounds(240_000, 3_600_000),
   );
 
   it("hands out again what a killed worker held, at the next start", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ExchangeDesk } from "../../harness/exchange-desk";
 import { auditFromNow } from "../../harness/order-audit";
-import { eventsOf, OrderWalk } from "../../harness/order-walk";
+import { walkAll } from "../../harness/order-walk";
 import { ReturnDesk } from "../../harness/return-desk";
 import { rounds } from "../../harness/rounds";
 import { useShop } from "../../harness/use-shop";
@@ -23,27 +23,14 @@ beforeAll(async () => {
   audited = await auditFromNow(shop);
 });
 
-/** One after the other, until none is left. @returns what contradicted the model */
-async function walkAll(seeds: number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) {
-    const walk = await OrderWalk.begin(desk);
-    for (const [at, event] of eventsOf(seed, EVENTS).entries()) {
-      const wrong = await walk.take(event);
-      if (wrong === null) continue;
-      found.push(`seed ${seed}, event ${at}: ${wrong}`);
-      break;
-    }
-  }
-  return found;
-}
-
 describe("whatever happens to an order, in whatever order", () => {
   it(
     "is allowed or refused as the model says, and leaves what it says",
     async () => {
       const seeds = Array.from({ length: WALKS }, (_, at) => SEED + at);
-      const walkers = Array.from({ length: WALKERS }, () => walkAll(seeds));
+      const walkers = Array.from({ length: WALKERS }, () =>
+        walkAll(desk, seeds, { events: EVENTS }),
+      );
       expect((await Promise.all(walkers)).flat()).toEqual([]);
     },
     WALKS_MS,
