@@ -60,6 +60,22 @@ async function stay(orders: readonly PlacedOrder[], witness: PlacedOrder): Promi
 }
 
 describe("an order that nobody pays", () => {
+  it("tells its buyer how long it is kept, whatever he chose", async () => {
+    const order = await place();
+    const held = async () => {
+      const { held_until: end, createdAt } = await desk.read(order.id);
+      return end === null ? null : (Date.parse(end) - Date.parse(createdAt)) / 60_000;
+    };
+    expect(await held()).toBeCloseTo(DAY, 0);
+    await pay(order, "placeholder");
+    expect(await held()).toBeCloseTo(DAY, 0);
+    await pay(order, "cod");
+    expect(await held()).toBeNull();
+    const other = await place();
+    await desk.setStatus(other.id, "processing");
+    expect((await desk.read(other.id)).held_until).toBeNull();
+  });
+
   it("is cancelled after the time that is set, once, with its stock, its mail and its reason", async () => {
     const before = await desk.level(variantId);
     const order = await place(3);

@@ -196,6 +196,8 @@ export const orderSchema = orderBase.extend({
   /** Units per one RWF when it was placed; what it costs in dollars stays what the shopper saw. */
   exchange_rates: z.object({ USD: z.number().positive(), EUR: z.number().positive() }),
   payments: z.array(paymentSchema),
+  /** When it is cancelled if nobody pays it, as things are now; null: it stays, or its time is over. */
+  held_until: z.string().nullable(),
   history: z.array(
     z.object({
       status: orderStatusSchema,

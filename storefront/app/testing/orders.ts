@@ -115,6 +115,7 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     exchange_of: null,
     exchange_rates: { USD: FALLBACK_RATES.USD, EUR: FALLBACK_RATES.EUR },
     payments: [],
+    held_until: null,
     history: [
       { status: "pending", event: "placed", at: "2025-06-30T08:00:00.000Z", by: "customer" },
     ],

@@ -26,8 +26,7 @@ async function orderFacts(
   shopUrl: string,
 ): Promise<OrderFacts> {
   const checkout = shopOrders(container).checkout;
-  const holds = shopOrders(container).unpaidHolds;
-  const [order, heldUntil] = await Promise.all([checkout.order(orderId), holds.heldUntil(orderId)]);
+  const order = await checkout.order(orderId);
   if (!order) throw new MailRefused("The order it tells of is gone.");
   // After the #, which browsers keep to themselves: it is in no log and no referrer.
   const access = encodeURIComponent(checkout.accessToken(order.id));
@@ -58,7 +57,7 @@ async function orderFacts(
     status: order.status,
     payments: order.payments.map((payment) => paymentOf(order, payment)),
     rider: riderOf(order),
-    heldUntil: heldUntil?.toISOString() ?? null,
+    heldUntil: order.heldUntil,
     orderUrl: `${shopUrl}/checkout/confirmation?order=${encodeURIComponent(order.id)}#access=${access}`,
   };
 }

@@ -84,6 +84,7 @@ export const orderOf = (order: OrderRecord): Order => ({
   receipts: order.receipts.map((receipt) => receiptOf(receipt, order)),
   gift: order.gift,
   payments: order.payments.map((payment) => paymentOf(order, payment)),
+  held_until: order.heldUntil && utc(order.heldUntil),
   history: order.history.map((step) => ({ ...stepOf(step), by: forBuyer(step.by) })),
 });
 

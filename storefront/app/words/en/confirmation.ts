@@ -23,8 +23,6 @@ export const waitsForReturn = (until: string) =>
 export const partUnpaid = "We keep your exchange. It isn't fully paid yet.";
 export const partExchangedHelp = (returned: string, owed: string) =>
   `What you return pays ${returned} of it. Choose how to pay the other ${owed}.`;
-export const failedExchangeHelp = "We send nothing until it is paid.";
-export const payBy = (until: string) => `Pay by ${until}.`;
 export const cancelled = "This order was cancelled.";
 export const waiting = "We are waiting for your payment.";
 export const approve = (amount: string, phone: string) => `Approve ${amount} on ${phone}`;
@@ -47,8 +45,8 @@ export const mailed = "Keep this reference. Gift cards come by e-mail.";
 export const expiredHelp =
   "Nothing was charged. The items are back in the shop: you can order them again.";
 export const failed = "The payment did not go through.";
-export const failedHelp =
-  "Your items are held for a short while. We send nothing until it is paid.";
+export const held = (until: string) => `We hold these items until ${until}.`;
+export const nothingPacked = "Nothing is packed before you pay.";
 export const paymentPending = "Payment pending";
 export const unpaidHelp = "Your order is placed and nothing was charged. Choose how to pay.";
 /** Credit paid a part as the order was placed. */

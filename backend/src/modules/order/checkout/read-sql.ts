@@ -2,6 +2,7 @@ import type { Statement } from "../../../lib/database";
 import { PLACED_BY } from "../guest-orders/placed-by-sql";
 import { PARCELS_OF } from "../delivery/sql";
 import { CREDIT_OF, PAYMENT_JSON } from "../payment/payment-record";
+import { HELD_UNTIL_OF } from "../unpaid-hold/held-sql";
 import { RECEIPTS_OF, TAXABLE_OF } from "../receipt/sql";
 import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
 
@@ -19,6 +20,7 @@ export const ORDER_JSON = `jsonb_build_object(
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,
   'discount', o.discount_amount, 'discounts', o.discounts, 'credit', ${CREDIT_OF("o.id")},
   'paymentStatus', o.payment_status, 'status', o.status, 'createdAt', o.created_at,
+  'heldUntil', ${HELD_UNTIL_OF},
   'isPickup', o.is_pickup, 'delivery', CASE WHEN o.delivery_to IS NULL THEN NULL
     ELSE jsonb_build_object('from', o.delivery_from, 'to', o.delivery_to) END,
   'exchangeOf', (SELECT jsonb_build_object('returnId', r.id, 'returnNumber', r.number, 'returnStatus', r.status, 'until', r.exchange_until,

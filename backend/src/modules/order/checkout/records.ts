@@ -107,6 +107,8 @@ export interface OrderRecord extends PlacedRecord, Address {
   hasAccount: boolean;
   email: string;
   createdAt: string;
+  /** When it ends unpaid, as things are now; null: it stays, or its time is over. */
+  heldUntil: string | null;
   /** Collected in the shop. */
   isPickup: boolean;
   /** The days between which it should arrive (`YYYY-MM-DD`); null for orders of before there was a promise. */

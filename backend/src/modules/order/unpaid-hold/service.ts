@@ -3,7 +3,7 @@ import { run, type Run } from "../../../lib/database";
 import { enqueueMail } from "../../mail/published-sql";
 import { paced } from "../../../lib/pace";
 import { notifyStaff } from "../../staff/published-sql";
-import { DUE_HOLDS, END_HOLD, KEEP_HOLD, NOTE_SCARCE, READ_DUE, READ_HELD_UNTIL } from "./sql";
+import { DUE_HOLDS, END_HOLD, KEEP_HOLD, NOTE_SCARCE, READ_DUE } from "./sql";
 
 const LOOK_EVERY_S = 10;
 
@@ -41,12 +41,6 @@ export default class UnpaidHoldService {
   async overdue(limit: number): Promise<string[]> {
     const rows = await run<{ orderId: string }>(DUE_HOLDS, [limit]);
     return rows.map(({ orderId }) => orderId);
-  }
-
-  /** When an unpaid order will end, as things are now; null: it stays, or its time is over. */
-  async heldUntil(orderId: string): Promise<Date | null> {
-    const [hold] = await run<{ heldUntil: Date }>(READ_HELD_UNTIL, [orderId]);
-    return hold?.heldUntil ?? null;
   }
 
   /** Again, in a transaction that holds the order's row in order_progress; null: it may stay. */

@@ -1,10 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { CREDIT_OF } from "../payment/payment-record";
-import { HELD_UNTIL } from "./held-sql";
-
-/** Cash on delivery waits until it is delivered or cancelled; a wallet has its own deadline. */
-const WAITS_ELSEWHERE = `EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id
-  AND (p.holds_order OR (p.payment_status = 'pending' AND p.payment_method = 'cod')))`;
+import { HELD_UNTIL, WAITS_ELSEWHERE } from "./held-sql";
 
 /**
  * Notes which orders hold a product of which less than a tenth is free, and which no longer do.
@@ -67,17 +63,4 @@ export const KEEP_HOLD: Statement = {
 export const END_HOLD: Statement = {
   name: "unpaid-hold.end",
   text: `DELETE FROM unpaid_hold WHERE order_id = $1`,
-};
-
-/**
- * $1 order id. The end of its wallet's time, else of its own; no row: it has none, or it is over.
- * Indexes: primary key, checkout_payment_order.
- */
-export const READ_HELD_UNTIL: Statement = {
-  name: "unpaid-hold.held-until",
-  text: `
-SELECT e.at AS "heldUntil" FROM (SELECT coalesce(
-  (SELECT max(p.expires_at) FROM checkout_payment p WHERE p.order_id = $1 AND p.holds_order),
-  (SELECT ${HELD_UNTIL} FROM unpaid_hold h WHERE h.order_id = $1 AND NOT ${WAITS_ELSEWHERE})) AS at) e
-WHERE e.at > now() AND e.at < 'infinity'`,
 };

@@ -195,6 +195,32 @@ describe("an order that is not paid", () => {
     ]);
   });
 
+  it.each([
+    { name: "nobody was charged for", changes: order },
+    { name: "a wallet refused", changes: settled(asked, "rejected") },
+  ])("says how long it is kept, of one that $name", async ({ changes }) => {
+    open({ changes: { ...changes, held_until: "2025-07-01T08:00:00.000Z" } });
+    await title(NOT_PAID);
+    expect(
+      screen.getByText(
+        "We hold these items until Jul 01, 2025, 10:00. Nothing is packed before you pay.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("names no end where there is none", async () => {
+    open({ changes: order });
+    await title(NOT_PAID);
+    expect(screen.getByText("Nothing is packed before you pay.")).toBeVisible();
+  });
+
+  it("is kept until the shop has confirmed it", async () => {
+    const agreed = withAttempt(order, attemptOf(order, { payment_method: "placeholder" }));
+    open({ changes: { ...agreed, held_until: "2025-07-01T08:00:00.000Z" } });
+    await title("Thank you, Aline. We've got your order.");
+    expect(screen.getByText("We hold these items until Jul 01, 2025, 10:00.")).toBeVisible();
+  });
+
   it("is paid to the rider", async () => {
     const { user } = open({ changes: order });
     await user.click(await screen.findByRole("radio", { name: "Cash on delivery" }));

@@ -77,14 +77,18 @@ describe("the order in exchange", () => {
   });
 
   it("asks for what the return doesn't pay", async () => {
-    open(inExchange(placed, 34_000));
+    open({ ...inExchange(placed, 34_000), held_until: "2026-12-03T15:00:00.000Z" });
     expect(await title("We keep your exchange. It isn't fully paid yet.")).toBeVisible();
     expect(
       screen.getByText(
         "What you return pays RWF 34,000 of it. Choose how to pay the other RWF 2,000.",
       ),
     ).toBeVisible();
-    expect(screen.getByText(/^Pay by Dec 03, 2026/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^We hold these items until Dec 03, 2026.*\. Nothing is packed before you pay\.$/,
+      ),
+    ).toBeVisible();
     expect(await screen.findByRole("button", { name: "Pay RWF 2,000" })).toBeVisible();
   });
 

@@ -75,10 +75,15 @@ function unpaidText(order: Order): string {
   return help(formatMoney(creditRwf, "RWF"), owed);
 }
 
-/** Until when an exchange is kept for what is left to pay; nothing once staff have taken it on. */
-function PayBy({ order: { exchange_of: of, status } }: { order: Order }) {
-  if (of === null || status !== "pending") return null;
-  return <p className={TEXT}>{words.payBy(dateTimeText(of.until))}</p>;
+/** Until when it is kept, and what waits for its money; nothing once staff have taken it on. */
+function Held({ order: { held_until: until, status } }: { order: Order }) {
+  if (status !== "pending") return null;
+  return (
+    <p className={TEXT}>
+      {until !== null && `${words.held(dateTimeText(until))} `}
+      {words.nothingPacked}
+    </p>
+  );
 }
 
 interface StageBodyProps {
@@ -107,10 +112,7 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
           <Message tone="danger" className="w-full">
             {stage.payment.failure?.message ?? words.failed}
           </Message>
-          <p className={TEXT}>
-            {order.exchange_of === null ? words.failedHelp : words.failedExchangeHelp}
-          </p>
-          <PayBy order={order} />
+          <Held order={order} />
           <PayForm key={stage.payment.id} order={order} accessToken={accessToken} isRetry />
         </>
       );
@@ -119,7 +121,7 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
         <>
           <Badge tone="pending">{words.paymentPending}</Badge>
           <p className={TEXT}>{unpaidText(order)}</p>
-          <PayBy order={order} />
+          <Held order={order} />
           <PayForm order={order} accessToken={accessToken} />
         </>
       );
@@ -129,6 +131,9 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
         <>
           <Badge tone="pending">{words.notPaidYet}</Badge>
           <p className={TEXT}>{owedText(order, stage.kind)}</p>
+          {order.held_until !== null && (
+            <p className={TEXT}>{words.held(dateTimeText(order.held_until))}</p>
+          )}
           <Delivery order={order} />
         </>
       );
