@@ -19,7 +19,7 @@ const part = (page: Page, name: string): Locator => page.getByRole("region", { n
 
 /** Adds a piece with the keys alone. */
 async function addPiece(page: Page, typed: string): Promise<void> {
-  const search = page.getByRole("combobox", { name: "Name, colour or size" });
+  const search = page.getByRole("combobox", { name: "Name, colour, size or SKU" });
   await search.fill(typed);
   await page.getByText(/^\d+ results?$/).waitFor({ state: "attached" });
   await search.press("Enter");
@@ -77,7 +77,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await page.getByRole("link", { name: "New order" }).click();
     await heading(page, "New order");
     await expectCleanScreen(page, `new-order-empty-${width}`);
-    const search = page.getByRole("combobox", { name: "Name, colour or size" });
+    const search = page.getByRole("combobox", { name: "Name, colour, size or SKU" });
     await search.fill(`${product.name} ${variant.size}`);
     await page.getByText(/^\d+ results?$/).waitFor({ state: "attached" });
     await expectCleanScreen(page, `new-order-search-${width}`);

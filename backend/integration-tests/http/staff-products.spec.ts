@@ -211,6 +211,29 @@ describe("the list for staff", () => {
     expect((await publicList("q=unworn+poncho")).count).toBe(0);
   });
 
+  it("finds a product by the SKU of a variant, and says which, for staff alone", async () => {
+    const made = await make("Scanned Draft Tunic", { sizes: ["S", "M"], colors: [BLACK] });
+    const medium = made.variants.find(({ size }) => size === "M");
+    await backOffice("POST", `/admin/products/${made.id}/variants/${medium?.id}`, {
+      sku: "RW-0071/M",
+    });
+    for (const typed of ["RW-0071/M", " rw-0071/m "]) {
+      for (const sort of ["", "&sort=name"]) {
+        const { data, count } = await staffList(
+          `status=all&search=${encodeURIComponent(typed)}${sort}`,
+        );
+        expect([count, data]).toMatchObject([1, [{ id: made.id, sku_variant_id: medium?.id }]]);
+      }
+    }
+    const [named] = (await staffList("status=all&q=scanned+draft+tunic")).data;
+    expect([named?.id, named?.sku_variant_id]).toEqual([made.id, undefined]);
+    expect((await staffList("status=all&q=RW-0071")).count).toBe(0);
+    await write("PUT", `/api/products/${made.id}`, { status: "published" });
+    expect((await publicList("q=RW-0071%2FM")).count).toBe(0);
+    await callShop(shop, "DELETE", `/api/products/${made.id}`, { token });
+    expect((await staffList("status=all&q=RW-0071%2FM")).count).toBe(0);
+  });
+
   it("is sorted by price and by name, published products and drafts together", async () => {
     const prices = (await everything("status=all&sort=price_desc")).map(({ price }) => price);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));

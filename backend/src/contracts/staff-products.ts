@@ -20,7 +20,13 @@ export const staffProductListQuerySchema = productListQuerySchema
   });
 export type StaffProductListQuery = z.infer<typeof staffProductListQuerySchema>;
 
-export const staffProductListResponseSchema = listOf(savedProductSchema);
+/** A product as staff find it. */
+export const foundProductSchema = savedProductSchema.extend({
+  /** The variant with the SKU that was searched for; absent: it was found by something else. */
+  sku_variant_id: z.string().optional(),
+});
+export type FoundProduct = z.infer<typeof foundProductSchema>;
+export const staffProductListResponseSchema = listOf(foundProductSchema);
 
 /** Query of GET /api/products/{key} as staff ask: drafts are found too. */
 export const staffProductQuerySchema = z.strictObject({ status: z.literal("all") });

@@ -16,7 +16,8 @@ export function openNewOrder(desk = staffOrderDesk(), ...first: RequestHandler[]
 }
 type User = ReturnType<typeof openNewOrder>["user"];
 
-export const productSearch = () => screen.findByRole("combobox", { name: "Name, colour or size" });
+export const productSearch = () =>
+  screen.findByRole("combobox", { name: "Name, colour, size or SKU" });
 export const part = (name: string) => screen.findByRole("region", { name });
 /** The one button that places it, by what it says once the total is known. */
 export const placeButton = (name: string | RegExp) => screen.findByRole("button", { name });
@@ -24,7 +25,7 @@ export const placeButton = (name: string | RegExp) => screen.findByRole("button"
 /** What the search of products found, once it is there. */
 export async function foundProducts(): Promise<HTMLElement[]> {
   await screen.findByText(/^\d+ results?$/);
-  const list = within(screen.getByRole("listbox", { name: "Name, colour or size" }));
+  const list = within(screen.getByRole("listbox", { name: "Name, colour, size or SKU" }));
   return list.queryAllByRole("option");
 }
 

@@ -13,7 +13,7 @@ export const clearHelp = "Products, customer and discount are removed. No order 
 export const keepDraft = "Keep it";
 
 export const products = "Products";
-export const searchProducts = "Name, colour or size";
+export const searchProducts = "Name, colour, size or SKU";
 export const noProducts = "No product matches this.";
 export const variantsFound = (count: number) =>
   plural(count, { one: `${count} result`, other: `${count} results` });

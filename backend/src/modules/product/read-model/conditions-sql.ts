@@ -18,7 +18,7 @@ const categoryId = (parameter: string) =>
 
 export class Parameters {
   readonly values: Statement["values"] = [];
-  add(value: string | number): string {
+  add(value: string | number | readonly string[]): string {
     this.values.push(value);
     return `$${this.values.length}`;
   }

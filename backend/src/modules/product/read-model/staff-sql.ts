@@ -26,17 +26,31 @@ const united = (tables: readonly ProductTables[]) =>
   `(${tables.map(({ products }) => `SELECT * FROM ${products}`).join(" UNION ALL ")}) p`;
 
 /** Product JSON with what only staff see, as a write answers it. `column` names one of the row's. */
-const saved = (column: (name: string) => string) =>
+const saved = (column: (name: string) => string, more = "''") =>
   `left(${column("json")}, -1) || CASE WHEN ${column("base_price")} <> ${column("price")} THEN ',"base_price":' || ${column("base_price")} ELSE '' END ||
-  ',"updatedAt":"' || ${isoTime(column("edited_at"))} || '"}'`;
+  ',"updatedAt":"' || ${isoTime(column("edited_at"))} || '"' || ${more} || '}'`;
+
+/** Which of its variants was asked for, in the JSON of product `id`. */
+const hitOf = (id: string) =>
+  `coalesce((SELECT ',"sku_variant_id":"' || h.id || '"' FROM hit h WHERE h.product_id = ${id} LIMIT 1), '')`;
 
 /** `keys`: the page's rows in order; only their JSON is read, by primary keys. */
 function pageOf(tables: readonly ProductTables[], keys: string): string {
   const joins = tables.map(({ products }, n) => `LEFT JOIN ${products} s${n} ON s${n}.id = k.id`);
   const first = (column: string) =>
     `coalesce(${tables.map((_, n) => `s${n}.${column}`).join(", ")})`;
-  return `(SELECT string_agg(${saved(first)}, ',' ORDER BY k.n)
+  return `(SELECT string_agg(${saved(first, hitOf("k.id"))}, ',' ORDER BY k.n)
     FROM (SELECT id, row_number() OVER () AS n FROM (${keys}) page) k ${joins.join(" ")})`;
+}
+
+/**
+ * The variants `hit` with that SKU, whole, as it was typed or in one case of letters: what a scanner reads.
+ * Index: IDX_product_variant_sku_unique.
+ */
+function withSku(sku: string | undefined, parameters: Parameters): string {
+  const forms = sku === undefined ? [] : [sku, sku.toUpperCase(), sku.toLowerCase()];
+  return `WITH hit AS MATERIALIZED (SELECT v.id, v.product_id FROM product_variant v
+    WHERE v.sku = ANY (${parameters.add(forms)}::text[]) AND v.deleted_at IS NULL)`;
 }
 
 /**
@@ -44,10 +58,14 @@ function pageOf(tables: readonly ProductTables[], keys: string): string {
  * or null) and `count`, which the tallies know or a scan of what matches finds out.
  */
 export function staffListStatement(request: StaffListRequest): Statement {
-  const { filter, limit, offset } = request;
+  const { filter, limit, offset, sku } = request;
   const tables = tablesOf(request);
   const parameters = new Parameters();
   const conditions = conditionsOf(filter, parameters);
+  const hit = withSku(sku, parameters);
+  if (conditions.text !== undefined) {
+    conditions.text = `(${conditions.text} OR id = ANY (ARRAY(SELECT product_id FROM hit)))`;
+  }
   const matching = `${united(tables)} ${where(Object.values(conditions))}`;
   const isByCloseness = request.sort === "relevance" && filter.text !== undefined;
   const order = ORDER[request.sort === "relevance" && !isByCloseness ? "latest" : request.sort];
@@ -56,7 +74,7 @@ export function staffListStatement(request: StaffListRequest): Statement {
   if (isByCloseness && filter.text !== undefined) {
     const far = distance(searchTextOf(filter.text), parameters);
     return {
-      text: `WITH m AS MATERIALIZED (SELECT id, created_at, ${far} AS distance FROM ${matching})
+      text: `${hit}, m AS MATERIALIZED (SELECT id, created_at, ${far} AS distance FROM ${matching})
         SELECT ${pageOf(tables, `SELECT id FROM m ${range}`)} AS data, (SELECT count(*)::integer FROM m) AS count`,
       values,
     };
@@ -67,7 +85,7 @@ export function staffListStatement(request: StaffListRequest): Statement {
       ? `(SELECT count(*)::integer FROM ${matching})`
       : tables.map(({ tallies }) => tallied.replaceAll(PUBLISHED.tallies, tallies)).join(" + ");
   return {
-    text: `SELECT ${pageOf(tables, `SELECT id FROM ${matching} ${range}`)} AS data, ${count} AS count`,
+    text: `${hit} SELECT ${pageOf(tables, `SELECT id FROM ${matching} ${range}`)} AS data, ${count} AS count`,
     values,
   };
 }

@@ -1,4 +1,3 @@
-import type { Product } from "@strive/backend/contracts/catalogue";
 import type { PublicSettings } from "@strive/backend/contracts/public-settings";
 import type { PriceChange, Quote } from "@strive/backend/contracts/orders";
 import type {
@@ -7,6 +6,7 @@ import type {
   StaffOrderBody,
   StaffQuoteBody,
 } from "@strive/backend/contracts/staff-orders";
+import type { FoundProduct } from "@strive/backend/contracts/staff-products";
 import { adminQuery } from "~/admin/data/admin-query";
 import { api } from "~/lib/api-client";
 import type { VariantSearch } from "./variant-rows";
@@ -19,7 +19,7 @@ const MOST_PRODUCTS = 12;
 export const variantsQuery = ({ search, size }: VariantSearch) =>
   adminQuery(["products", "variants", search, size], async (client, signal) => {
     const query = { status: "published", search, size, limit: MOST_PRODUCTS };
-    return (await client.get<{ data: Product[] }>("/products", { query, signal })).data;
+    return (await client.get<{ data: FoundProduct[] }>("/products", { query, signal })).data;
   });
 
 export const buyersQuery = (search: string) =>

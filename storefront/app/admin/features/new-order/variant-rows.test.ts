@@ -50,6 +50,13 @@ describe("what is found", () => {
     expect(rest.at(-1)).toMatchObject({ price: tee.price, compare_at_price: 20_000, free: 0 });
   });
 
+  it("is the one whose SKU was scanned, whatever else that could mean", () => {
+    const { id } = tee.variants.at(-1) ?? {};
+    const scanned = { ...tee, ...(id !== undefined && { sku_variant_id: id }) };
+    const rows = variantRows([scanned], "gahinga-boxy-tee-xl m");
+    expect(rows.map(({ variant_id }) => variant_id)).toEqual([id]);
+  });
+
   it("is no gift card", () => {
     expect(variantRows([giftCard], "gift")).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { colorName } from "@strive/backend/contracts/colors";
+import type { FoundProduct } from "@strive/backend/contracts/staff-products";
 import type { DraftLine } from "./draft";
 
 /** A variant that can be added to an order, or could if there were any. */
@@ -47,28 +48,38 @@ const rowOf = (product: Product, variant: Variant): FoundVariant => ({
 });
 
 /** The variants in a colour that was typed; all, where none was. */
-function inTypedColor(variants: readonly Variant[], words: readonly string[]) {
+function inTypedColor(variants: Variant[], words: readonly string[]): Variant[] {
   const meant = variants.filter(({ color }) =>
     words.some((word) => word.length > 2 && colorText(color).split(" ").includes(word)),
   );
   return meant.length === 0 ? variants : meant;
 }
 
+type Found = Product & Pick<FoundProduct, "sku_variant_id">;
+
+/** The variants that were meant: the one whose SKU was typed, else those in the size and colour that were. */
+function meantOf({ name, variants, sku_variant_id: id }: Found, typed: string): Variant[] {
+  const scanned = variants.filter((one) => one.id === id);
+  if (scanned.length > 0) return scanned;
+  const { search, size } = searchOf(typed);
+  const named = wordsOf(name.toLowerCase());
+  const others = wordsOf(search.toLowerCase()).filter((word) => !named.includes(word));
+  return inTypedColor(
+    variants.filter((one) => size === "" || one.size === size),
+    others,
+  );
+}
+
 /**
- * What was found, variant by variant: those in the size and colour that were typed, what is free first.
+ * What was found, variant by variant: those that were meant, what is free first.
  * Gift cards are made by themselves, with whom they are for.
  */
-export function variantRows(products: readonly Product[], typed: string): FoundVariant[] {
-  const { search, size } = searchOf(typed);
-  const words = wordsOf(search.toLowerCase());
+export function variantRows(products: readonly Found[], typed: string): FoundVariant[] {
   return products
     .filter(({ is_gift_card }) => is_gift_card !== true)
-    .flatMap((product) => {
-      const named = wordsOf(product.name.toLowerCase());
-      const others = words.filter((word) => !named.includes(word));
-      const sized = product.variants.filter((one) => size === "" || one.size === size);
-      return inTypedColor(sized, others)
+    .flatMap((product) =>
+      meantOf(product, typed)
         .map((variant) => rowOf(product, variant))
-        .toSorted((one, other) => Number(other.free > 0) - Number(one.free > 0));
-    });
+        .toSorted((one, other) => Number(other.free > 0) - Number(one.free > 0)),
+    );
 }

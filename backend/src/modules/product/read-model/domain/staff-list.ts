@@ -14,6 +14,8 @@ export interface StaffListRequest {
   sort: StaffOrder;
   limit: number;
   offset: number;
+  /** What may be a SKU, as it was typed. Absent: nothing was searched for. */
+  sku?: string;
 }
 
 /** The request behind a validated query, with the same filters as a shopper's. */
@@ -21,5 +23,6 @@ export function staffListRequestOf(query: StaffProductListQuery): StaffListReque
   const { status, sort, ...rest } = query;
   const request = listRequestOf({ ...rest, facets: false });
   const { filter, limit, offset } = request;
-  return { status, filter, sort: sort ?? request.sort, limit, offset };
+  const sku = [query.q, query.search].find(Boolean)?.trim();
+  return { status, filter, sort: sort ?? request.sort, limit, offset, ...(filter.text && { sku }) };
 }

@@ -13,6 +13,7 @@ describe("staffListRequestOf", () => {
       sort: "relevance",
       limit: 10,
       offset: 0,
+      sku: "Été",
     });
     expect(requestOf({ status: "all" })).toMatchObject({ sort: "latest", limit: 20 });
     expect(requestOf({ status: "all", q: "tee", sort: "price_asc" }).sort).toBe("price_asc");
