@@ -3,6 +3,7 @@ import {
   createRiderBodySchema,
   deliveriesResponseSchema,
   orderParcelSchema,
+  parcelsResponseSchema,
   planBodySchema,
   riderListResponseSchema,
   riderResponseSchema,
@@ -11,6 +12,7 @@ import {
   riderSheetResponseSchema,
   sendResponseSchema,
   staffReportSchema,
+  splitBodySchema,
   staffSheetResponseSchema,
   staffSheetSchema,
   staffStopSchema,
@@ -126,6 +128,7 @@ export const parcelOf = (changes: Partial<OrderParcel> = {}): OrderParcel =>
 export class DeliveryOffice {
   readonly planned: unknown[] = [];
   readonly counted: unknown[] = [];
+  readonly splits: unknown[] = [];
   riders: Rider[] = [eric];
   data: Deliveries;
 
@@ -161,6 +164,14 @@ export class DeliveryOffice {
       this.planned.push(body);
       const parcel_ids = [...(body.order_ids ?? []), ...(body.parcel_ids ?? [])];
       return HttpResponse.json({ success: true, data: { parcel_ids } });
+    }),
+    http.put("*/api/orders/:id/parcels", async ({ request }) => {
+      const body = splitBodySchema.parse(await request.json());
+      this.splits.push(body.parcels);
+      const data = body.parcels.map(({ items }, at) =>
+        parcelOf({ id: `parcel_${at + 1}`, number: at + 1, items, day: null }),
+      );
+      return HttpResponse.json(parcelsResponseSchema.parse({ success: true, data }));
     }),
     http.post("*/api/admin/delivery-sheets/:id/send", () => {
       const [sheet] = this.data.sheets;

@@ -1,6 +1,7 @@
-import type { PlanBody, Rider } from "@strive/backend/contracts/deliveries";
+import type { PlanBody, Rider, SplitBody } from "@strive/backend/contracts/deliveries";
 import { adminQuery } from "~/admin/data/admin-query";
 import { pressOnce } from "~/admin/data/press-once";
+import { api } from "~/lib/api-client";
 
 /** First part of the keys of what is read of deliveries. */
 export const DELIVERIES = "deliveries";
@@ -22,6 +23,10 @@ export const ridersQuery = () =>
 
 export const planDeliveries = async (body: PlanBody) =>
   (await pressOnce<{ data: { parcel_ids: string[] } }>("/admin/deliveries/plan", { body })).data;
+
+/** Each piece of an order's goods in one of its parcels. Sent again it changes nothing. */
+export const splitOrder = (orderId: string, body: SplitBody) =>
+  api.put(`/orders/${encodeURIComponent(orderId)}/parcels`, { body });
 
 /** What opens a rider's day, from anywhere. */
 export const sheetLink = (token: string) => `${window.location.origin}/rider#${token}`;

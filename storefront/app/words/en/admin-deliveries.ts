@@ -118,6 +118,20 @@ export const takeParcelFrom = (number: number, name: string) =>
   `Take parcel ${number} from ${name}`;
 export const notPlanned = "Nobody brings it yet.";
 export const parcelOf = (number: number) => `Parcel ${number}`;
+export const line = (name: string, variant: string) => `${name}, ${variant}`;
+export const split = "Split into parcels";
+export const changeParcels = "Change parcels";
+export const inParcel = (line: string, number: number) => `${line}: pieces in parcel ${number}`;
+export const addParcel = "Add a parcel";
+export const removeParcel = (number: number) => `Remove parcel ${number}`;
+export const emptyParcel = (number: number) =>
+  `Nothing is in parcel ${number}. Put something in, or remove a parcel.`;
+export const plannedAnew = "Who brings them has to be chosen again.";
+export const saveParcels = "Save parcels";
+export const savingParcels = "Saving...";
+export const keepParcels = "Leave as it is";
+export const isPacked = (count: number) => `It goes in ${parcels(count)}`;
+export const contents = (pieces: number, line: string) => `${pieces} × ${line}`;
 export const on = (day: string) => `on ${day}`;
 export const map = "Map";
 export const tried = (when: string, reason: string) => `${when}: ${reason}`;

@@ -113,4 +113,76 @@ describe("the delivery of an order", () => {
       ]),
     );
   });
+
+  it("goes in several parcels, each piece in one of them, before anything leaves", async () => {
+    const [first] = orderSeen(482_913).items;
+    if (!first) throw new Error("The order is empty");
+    const tee = { ...first, id: "item_tee", product_name: "Gahinga Boxy Tee", quantity: 3 };
+    const belt = { ...first, id: "item_belt", product_name: "Ruzizi Belt", quantity: 1 };
+    const { user, office, container } = await open({ status: "processing", items: [tee, belt] });
+    await user.click(part().getByRole("button", { name: "Split into parcels" }));
+    const form = within(part().getByRole("form", { name: "Split into parcels" }));
+    const save = form.getByRole("button", { name: "Save parcels" });
+    await user.click(save);
+    expect(form.getByRole("alert")).toHaveTextContent("Nothing is in parcel 2.");
+    const more = async (name: RegExp, times: number) => {
+      const group = within(form.getByRole("group", { name }));
+      const button = group.getByRole("button", { name: "Increase quantity" });
+      for (let n = 0; n < times; n++) await user.click(button);
+      return button;
+    };
+    expect(await more(/^Ruzizi Belt.*pieces in parcel 2$/, 1)).toBeDisabled();
+    await more(/^Gahinga.*pieces in parcel 2$/, 1);
+    await user.click(form.getByRole("button", { name: "Add a parcel" }));
+    expect(await more(/^Gahinga.*pieces in parcel 3$/, 2)).toBeDisabled();
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(save);
+    expect(form.getByRole("alert")).toHaveTextContent("Nothing is in parcel 1.");
+    await user.click(form.getByRole("button", { name: "Remove parcel 3" }));
+    await user.click(save);
+    await waitFor(() => expect(office.splits).toHaveLength(1));
+    expect(office.splits[0]).toEqual([
+      { items: [{ item_id: "item_tee", quantity: 2 }] },
+      {
+        items: [
+          { item_id: "item_tee", quantity: 1 },
+          { item_id: "item_belt", quantity: 1 },
+        ],
+      },
+    ]);
+    expect(await screen.findByText("It goes in 2 parcels")).toBeVisible();
+    expect(part().queryByRole("form", { name: "Split into parcels" })).not.toBeInTheDocument();
+  });
+
+  it("in several parcels says what is in each, and can be one parcel again", async () => {
+    const [item] = orderSeen(482_913).items;
+    if (!item) throw new Error("The order is empty");
+    const items = [{ ...item, id: "item_tee", product_name: "Gahinga Boxy Tee", quantity: 2 }];
+    const one = [{ item_id: "item_tee", quantity: 1 }];
+    const parcels = [
+      parcelOf({ items: one, rider: { name: eric.name, phone: eric.phone } }),
+      parcelOf({ id: "parcel_2", number: 2, items: one }),
+    ];
+    const { user, office } = await open({ status: "processing", items, parcels });
+    expect(part().getAllByText(/^1 × Gahinga Boxy Tee, Size/)).toHaveLength(2);
+    await user.click(part().getByRole("button", { name: "Change parcels" }));
+    expect(part().getByText("Who brings them has to be chosen again.")).toBeVisible();
+    await user.click(part().getByRole("button", { name: "Remove parcel 2" }));
+    await user.click(part().getByRole("button", { name: "Save parcels" }));
+    await waitFor(() =>
+      expect(office.splits).toEqual([[{ items: [{ item_id: "item_tee", quantity: 2 }] }]]),
+    );
+  });
+
+  it.each([
+    { name: "of one piece", changes: { quantity: 1 }, parcel: {} },
+    { name: "with something on the road", changes: { quantity: 2 }, parcel: { state: "out" } },
+  ] as const)("$name stays in its parcels", async ({ changes, parcel }) => {
+    const items = orderSeen(482_913)
+      .items.slice(0, 1)
+      .map((item) => ({ ...item, ...changes }));
+    await open({ status: "processing", items, parcels: [parcelOf(parcel)] });
+    expect(part().getByRole("button", { name: "Assign rider" })).toBeVisible();
+    expect(part().queryByRole("button", { name: /parcels$/ })).not.toBeInTheDocument();
+  });
 });

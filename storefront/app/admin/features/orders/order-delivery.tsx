@@ -1,5 +1,5 @@
 import type { OrderParcel } from "@strive/backend/contracts/deliveries";
-import type { Order } from "@strive/backend/contracts/orders";
+import type { Order, OrderItem } from "@strive/backend/contracts/orders";
 import { useState } from "react";
 import { PlanForm } from "~/admin/deliveries/plan-form";
 import { PhoneLinks } from "~/admin/shell/phone-links";
@@ -9,14 +9,17 @@ import { kigaliDay } from "~/lib/kigali-day";
 import { dateText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-deliveries";
+import { itemText } from "./item-words";
 import { Part } from "./order-facts";
+import { goodsOf, piecesOf } from "./parcel-parts";
+import { SplitParcels } from "./split-parcels";
 
 const dayText = (day: string) => deliveryText({ from: day, to: day });
 
 /** Goods that somebody still has to bring. */
 const isOpen = ({ status, items, parcels }: Order): boolean =>
   (status === "pending" || status === "processing" || status === "shipped") &&
-  items.some((item) => item.is_gift_card === undefined) &&
+  goodsOf(items).length > 0 &&
   // Sent otherwise: nobody's parcel.
   (status !== "shipped" || parcels.length > 0);
 
@@ -25,7 +28,28 @@ const mapOf = ({ address, city, district }: Order["deliveryAddress"]) =>
     [address, city, district, "Rwanda"].join(", "),
   )}`;
 
-function Parcel({ parcel, isOne }: { parcel: OrderParcel; isOne: boolean }) {
+/** Nothing has left, and there is enough for two. */
+const canSplit = ({ status, items, parcels }: Order): boolean =>
+  (status === "pending" || status === "processing") &&
+  piecesOf(goodsOf(items)) > 1 &&
+  parcels.every(({ state, attempts }) => state === "planned" && attempts.length === 0);
+
+/** What is in a parcel, where there are several. */
+function Contents({ parcel, items }: { parcel: OrderParcel; items: readonly OrderItem[] }) {
+  const texts = parcel.items.flatMap(({ item_id, quantity }) => {
+    const item = items.find(({ id }) => id === item_id);
+    return item ? [words.contents(quantity, words.line(item.product_name, itemText(item)))] : [];
+  });
+  return <p className="text-[14px] break-words text-ink-2">{texts.join("; ")}</p>;
+}
+
+interface ParcelProps {
+  parcel: OrderParcel;
+  isOne: boolean;
+  items: readonly OrderItem[];
+}
+
+function Parcel({ parcel, isOne, items }: ParcelProps) {
   const { number, state, day, rider, received_by, attempts } = parcel;
   const facts = [
     words.states[state],
@@ -38,6 +62,7 @@ function Parcel({ parcel, isOne }: { parcel: OrderParcel; isOne: boolean }) {
         {!isOne && <b className="font-strong">{`${words.parcelOf(number)}: `}</b>}
         {facts.join(" ")}
       </p>
+      {!isOne && <Contents parcel={parcel} items={items} />}
       {rider !== null && state !== "void" && (
         <>
           <p className="text-[14px] text-ink-2">{rider.name}</p>
@@ -102,8 +127,12 @@ function Assign({ order: { id, parcels }, onDone }: AssignProps) {
 /** Who brings an order, and when; and giving it to somebody. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { parcels } = order;
-  const [isAssigning, setIsAssigning] = useState(false);
+  const [chosen, setOpen] = useState<"assign" | "split" | null>(null);
   const canAssign = isOpen(order);
+  const isSplittable = canSplit(order);
+  // It may have left meanwhile.
+  const open = chosen === "split" && !isSplittable ? null : chosen;
+  const close = () => setOpen(null);
   if (order.is_pickup === true || (!canAssign && parcels.length === 0)) return null;
   return (
     <Part title={words.delivery}>
@@ -112,14 +141,24 @@ export function OrderDelivery({ order }: { order: Order }) {
       ) : (
         <ul aria-label={words.delivery}>
           {parcels.map((parcel) => (
-            <Parcel key={parcel.id} parcel={parcel} isOne={parcels.length === 1} />
+            <Parcel
+              key={parcel.id}
+              parcel={parcel}
+              isOne={parcels.length === 1}
+              items={order.items}
+            />
           ))}
         </ul>
       )}
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        {canAssign && !isAssigning && (
-          <Button tone="line" size="sm" onClick={() => setIsAssigning(true)}>
+        {canAssign && open === null && (
+          <Button tone="line" size="sm" onClick={() => setOpen("assign")}>
             {words.assign(1)}
+          </Button>
+        )}
+        {isSplittable && open === null && (
+          <Button tone="line" size="sm" onClick={() => setOpen("split")}>
+            {parcels.length > 1 ? words.changeParcels : words.split}
           </Button>
         )}
         <a
@@ -131,7 +170,8 @@ export function OrderDelivery({ order }: { order: Order }) {
           {words.map}
         </a>
       </div>
-      {canAssign && isAssigning && <Assign order={order} onDone={() => setIsAssigning(false)} />}
+      {canAssign && open === "assign" && <Assign order={order} onDone={close} />}
+      {open === "split" && <SplitParcels order={order} onDone={close} />}
     </Part>
   );
 }
