@@ -61,6 +61,7 @@ describe("the settings", () => {
       siteName: "STRIVE",
       maintenanceMode: false,
       isVatRegistered: false,
+      hasPickup: false,
     });
   });
 
@@ -145,6 +146,7 @@ describe("siteName", () => {
       siteName: "Imyenda & Co",
       maintenanceMode: false,
       isVatRegistered: false,
+      hasPickup: false,
     });
     const home = (await page("/")).text;
     expect(titleOf(home)).toBe("Imyenda &amp; Co · A mindset for people who push boundaries.");

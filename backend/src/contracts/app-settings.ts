@@ -27,7 +27,7 @@ const wholeBetween = ({ min, max }: { min: number; max: number }) => {
   return z.number({ error }).int(error).min(min, error).max(max, error);
 };
 
-/** The specification's eight settings, under its names, the two of what is held unpaid, and the two of taxes. */
+/** The specification's eight settings, under its names, the two of what is held unpaid, the two of taxes, and whether people may collect. */
 export const appSettingsSchema = z.strictObject({
   siteName: siteNameSchema,
   maintenanceMode: flag("maintenanceMode"),
@@ -53,6 +53,8 @@ export const appSettingsSchema = z.strictObject({
     .max(LONGEST_TIN, NO_TIN)
     .transform(plainTin)
     .pipe(z.string().regex(/^(?:\d{9})?$/, NO_TIN)),
+  /** Shoppers may collect in the shop, for nothing. */
+  shopPickup: flag("shopPickup"),
 });
 export type AppSettings = z.infer<typeof appSettingsSchema>;
 
@@ -69,6 +71,7 @@ export const DEFAULT_APP_SETTINGS: AppSettings = {
   maxUnpaidPieces: 30,
   taxMode: "none",
   tin: "",
+  shopPickup: false,
 };
 
 /** Body of PUT /api/admin/app-settings: any part of them. */

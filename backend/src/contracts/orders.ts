@@ -83,8 +83,8 @@ export const shippingFormSchema = z.strictObject({
 });
 export type ShippingForm = z.infer<typeof shippingFormSchema>;
 
-/** Body of POST /api/orders. Prices, shipping and total are the server's: they can't be set. */
-export const createOrderBodySchema = shippingFormSchema.extend({
+/** An order that is delivered. */
+export const deliveredOrderSchema = shippingFormSchema.extend({
   items: z
     .array(orderItemInputSchema)
     .min(1, "Your cart is empty. Please add items before proceeding.")
@@ -110,7 +110,22 @@ export const createOrderBodySchema = shippingFormSchema.extend({
   /** Whom the gift cards among the items go to; only where some are. */
   gift: giftSchema.optional(),
   ...companyShape,
+  is_pickup: z.literal(false).optional(),
 });
+export type DeliveredOrderBody = z.infer<typeof deliveredOrderSchema>;
+/** What is collected in the shop, where it offers that, needs no address, and costs nothing for delivery. */
+const collectedOrderSchema = deliveredOrderSchema.extend({
+  delivery_address: shippingFormSchema.shape.delivery_address.optional(),
+  city: shippingFormSchema.shape.city.optional(),
+  district: shippingFormSchema.shape.district.optional(),
+  is_pickup: z.literal(true),
+});
+/** Body of POST /api/orders. Prices, shipping and total are the server's: they can't be set. */
+export const createOrderBodySchema = z.discriminatedUnion(
+  "is_pickup",
+  [deliveredOrderSchema, collectedOrderSchema],
+  { error: "is_pickup must be true or false" },
+);
 export type CreateOrderBody = z.infer<typeof createOrderBodySchema>;
 
 export const orderItemSchema = z.object({
@@ -279,11 +294,12 @@ export const priceChangeSchema = orderBase
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
 /** Body of POST /api/orders/quote. */
-export const quoteBodySchema = createOrderBodySchema
+export const quoteBodySchema = deliveredOrderSchema
   .pick({ items: true, discount_code: true, use_credit: true, gift_card: true })
   .extend({
     /** One of the 30; without it the flat fee is counted. */
     district: shippingFormSchema.shape.district.optional(),
+    is_pickup: z.boolean({ error: "is_pickup must be true or false" }).optional(),
   });
 export type QuoteBody = z.infer<typeof quoteBodySchema>;
 

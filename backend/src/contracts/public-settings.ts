@@ -8,6 +8,8 @@ export const publicSettingsSchema = z.object({
   maintenanceMode: z.boolean(),
   /** Its prices include VAT, and its orders get receipts. */
   isVatRegistered: z.boolean(),
+  /** What is ordered may be collected in the shop. */
+  hasPickup: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 export const publicSettingsResponseSchema = successOf(publicSettingsSchema);

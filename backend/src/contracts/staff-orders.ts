@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./accounts";
 import { successOf } from "./envelope";
 import { MAX_MONEY_RWF } from "./money";
-import { createOrderBodySchema, placedOrderSchema, quoteSchema } from "./orders";
+import { deliveredOrderSchema, placedOrderSchema, quoteSchema } from "./orders";
 import { needsReference, receivedAsSchema, referenceSchema } from "./payments";
 import { phoneSchema } from "./phone-field";
 import { rwfField } from "./rwf-field";
@@ -79,7 +79,7 @@ const {
   district,
   buyer_tin,
   purchase_code,
-} = createOrderBodySchema.shape;
+} = deliveredOrderSchema.shape;
 
 interface Destination {
   is_pickup: boolean;

@@ -213,7 +213,12 @@ export function settingsDesk(changed: Partial<AppSettings> = {}) {
     }),
     http.get("*/api/settings/public", () => {
       const { siteName, maintenanceMode, taxMode } = settings;
-      const data = { siteName, maintenanceMode, isVatRegistered: taxMode === "vat" };
+      const data = {
+        siteName,
+        maintenanceMode,
+        isVatRegistered: taxMode === "vat",
+        hasPickup: settings.shopPickup,
+      };
       return HttpResponse.json(publicSettingsResponseSchema.parse({ success: true, data }));
     }),
     http.get("*/api/shipping", () => HttpResponse.json(answerShipping(shipping))),

@@ -1,5 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import type { CreateOrderBody, Order } from "@strive/backend/contracts/orders";
+import type { DeliveredOrderBody, Order } from "@strive/backend/contracts/orders";
 import { screen } from "@testing-library/react";
 import type { RequestHandler } from "msw";
 import { ConfirmationScreen } from "~/shop/features/confirmation/confirmation-screen";
@@ -15,7 +15,7 @@ import { customer, signedIn } from "./signed-in";
 /** Two tees of Aline's, delivered: RWF 36,000. */
 export const order = deliveredOrder(paidOrder(orderNumbered(482_913)));
 /** What Aline ordered, delivered; by default two tees. */
-export const ordered = (changes: Partial<CreateOrderBody>): Order =>
+export const ordered = (changes: Partial<DeliveredOrderBody>): Order =>
   deliveredOrder(
     paidOrder(
       orderOf({

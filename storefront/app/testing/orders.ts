@@ -14,6 +14,7 @@ import {
   type Order,
   type QuoteBody,
 } from "@strive/backend/contracts/orders";
+import { PICKUP } from "@strive/backend/contracts/staff-orders";
 import {
   createPaymentBodySchema,
   paymentResponseSchema,
@@ -69,7 +70,8 @@ const shippingOf = ({ items }: Lines, shippingRwf: number): number =>
 export function orderOf(body: CreateOrderBody, number = 482_913): Order {
   const items = body.items.map(itemOf);
   const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
-  const shipping_amount = shippingOf({ items }, SHIPPING_FEE_RWF);
+  const isPickup = body.is_pickup === true;
+  const shipping_amount = isPickup ? 0 : shippingOf({ items }, SHIPPING_FEE_RWF);
   const id = `order_${number}`;
   const { firstname, lastname, email, phone } = body;
   return {
@@ -95,9 +97,9 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     createdAt: "2025-06-30T08:00:00.000Z",
     user: { name: `${firstname} ${lastname}`, email },
     deliveryAddress: {
-      address: body.delivery_address,
-      city: body.city,
-      district: body.district,
+      address: body.delivery_address ?? PICKUP,
+      city: body.city ?? "",
+      district: body.district ?? "",
       country: "RW",
       postalCode: null,
     },
@@ -107,7 +109,8 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     tax: null,
     receipts: [],
     gift: body.gift ?? (giftCardsRwf({ items }) > 0 ? {} : null),
-    delivery: { from: "2025-07-01", to: "2025-07-02" },
+    delivery: isPickup ? null : { from: "2025-07-01", to: "2025-07-02" },
+    ...(isPickup && { is_pickup: true }),
     parcels: [],
     returns: [],
     return_until: null,

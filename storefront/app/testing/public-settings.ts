@@ -7,5 +7,11 @@ import {
 export const answerPublicSettings = (changes: Partial<PublicSettings> = {}) =>
   publicSettingsResponseSchema.parse({
     success: true,
-    data: { siteName: "STRIVE", maintenanceMode: false, isVatRegistered: false, ...changes },
+    data: {
+      siteName: "STRIVE",
+      maintenanceMode: false,
+      isVatRegistered: false,
+      hasPickup: false,
+      ...changes,
+    },
   });

@@ -9,6 +9,7 @@ import { orderBaseOf } from "../order/order-view";
 import { stopGuessers } from "../credit/note-card-guess";
 import { needAccount } from "../credit/need-account";
 import { shopOrders } from "../../modules/order";
+import { destinationOf, needPickup } from "./pickup";
 import { afterPlacing, place, placedOf } from "./place";
 
 export interface PlaceOrderInput {
@@ -53,7 +54,7 @@ export function needTin({
  *
  * A plain function, not a Medusa workflow: it has one step that writes, which is one transaction
  * and needs no compensation.
- * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch`, `insufficient_stock`,
+ * @throws ApiError 400 with the item's field, or `is_pickup` where nothing can be collected; 409 `idempotency_mismatch`, `insufficient_stock`,
  * `price_changed`, `discount_refused`, `gift_card_refused` or `too_many_unpaid`; 429 after many codes that
  * don't exist; 503.
  */
@@ -63,12 +64,15 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   needAccount(buyer, body);
   needTin(body);
+  needPickup(container, body);
+  const { is_pickup: isPickup = false, ...asked } = body;
   await stopGuessers(container, body.gift_card, address);
   const checkout = shopOrders(container).checkout;
   const placement = await place(container, {
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
     idempotencyKey,
-    body,
+    body: { ...asked, ...destinationOf(body) },
+    isPickup,
     ...countingOf(container, buyer, address),
   });
   const { order, isNew } = await placedOf(container, placement, address);

@@ -7,6 +7,7 @@ import { shopOrders } from "../../modules/order";
 import { needAccount } from "../credit/need-account";
 import { noteCardGuess, stopGuessers } from "../credit/note-card-guess";
 import { noteGuess } from "./note-guess";
+import { needPickup } from "./pickup";
 
 interface QuoteOrderInput {
   /** null: a guest. */
@@ -25,11 +26,13 @@ export async function quoteOrder(
   { buyer, body, address }: QuoteOrderInput,
 ): Promise<Quote> {
   needAccount(buyer, body);
+  needPickup(container, body);
   await stopGuessers(container, body.gift_card, address);
   const answer = await shopOrders(container).checkout.quote(
     body,
     buyer?.accountId ?? null,
     container.resolve(Modules.PROMOTION),
+    { isPickup: body.is_pickup, discount: null },
   );
   if ("problems" in answer) throw invalidRequest([...answer.problems]);
   if (answer.refusal) await noteGuess(container, answer.refusal, address);

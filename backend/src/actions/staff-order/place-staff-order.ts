@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { PICKUP, type PlacedStaffOrder, type StaffOrderBody } from "../../contracts/staff-orders";
+import type { PlacedStaffOrder, StaffOrderBody } from "../../contracts/staff-orders";
 import type { UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import type { Run } from "../../lib/database";
@@ -8,6 +8,7 @@ import { shopOrders } from "../../modules/order";
 import { payCodeOf } from "../../modules/order/checkout/pay-code";
 import type { Buyer, PlacedId, PlacementBody } from "../../modules/order/checkout/records";
 import { recordActivity } from "../../modules/staff/published-sql";
+import { destinationOf } from "../checkout/pickup";
 import { needTin, placedOrderOf } from "../checkout/place-order";
 import { afterPlacing, place, placedOf } from "../checkout/place";
 import { hastenOrderMail } from "../mail/mail-jobs";
@@ -38,10 +39,8 @@ async function buyerOf(
 /** The order as everybody's. */
 function orderBodyOf(body: StaffOrderBody, email: string): PlacementBody {
   const { items, firstname, lastname, phone, note, expected_total } = body;
-  const { buyer_tin, purchase_code, delivery_address = "", city = "", district = "" } = body;
-  const to = body.is_pickup
-    ? { delivery_address: PICKUP, city: "", district: "" }
-    : { delivery_address, city, district };
+  const { buyer_tin, purchase_code } = body;
+  const to = destinationOf(body);
   const buyer = { firstname, lastname, phone, email, ...to, country: "RW" as const };
   return { items, ...buyer, note, expected_total, buyer_tin, purchase_code };
 }

@@ -64,6 +64,9 @@ export const lowStockAlertsHelp =
 export const autoApproveProducts = "Auto-approve products";
 export const autoApproveProductsHelp =
   "Imported products are published as the file says. Off: new ones wait as drafts for your review, whatever it says.";
+export const shopPickup = "Collect in the shop";
+export const shopPickupHelp =
+  "At the checkout, people can choose to collect their order in your shop. It costs them no delivery.";
 
 export const closeQuestion = "Close the shop for maintenance?";
 export const closeHelp =

@@ -38,8 +38,10 @@ export interface StaffTerms {
   asked: unknown;
 }
 
-/** What is ordered; the district is empty for what is collected in the shop. */
-export type PlacementBody = Omit<CreateOrderBody, "district"> & { district: string };
+type Destination = "delivery_address" | "city" | "district";
+/** What is ordered; city and district are empty for what is collected in the shop. */
+export type PlacementBody = Omit<CreateOrderBody, Destination | "is_pickup"> &
+  Record<Destination, string>;
 
 export interface PlacementRequest {
   buyer: Buyer | null;

@@ -29,7 +29,7 @@ import { decideLines } from "./domain/decide-lines";
 import { listFilterOf } from "./domain/list-filter";
 import { searchTermOf } from "./domain/search-term";
 import { freeTerms, termsOf, type QuotedShipping, type Terms } from "./domain/terms";
-import { cardsRwf, giftProblem } from "./domain/gift";
+import { cardsRwf, giftProblem, pickupProblem } from "./domain/gift";
 import { totalsOf } from "./domain/totals";
 import type { Candidate, DecidedLine, FieldProblem } from "./domain/types";
 import { BOUGHT_BY_BUYER, KNOWN_BUYERS, NUMBERED_ORDER } from "./buyers-sql";
@@ -86,7 +86,7 @@ interface Quote {
   hasAutomatic: boolean;
 }
 
-/** What is different about an order that staff enter. */
+/** What changes the terms of an order. */
 type Changed = Pick<StaffTerms, "discount"> & Pick<PlacementRequest, "isPickup">;
 
 /** What else happens in the transaction that places an order. */
@@ -196,7 +196,8 @@ export default class CheckoutService {
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
       const { lines } = decision;
-      const problem = giftProblem(body, lines, new Date());
+      const problem =
+        giftProblem(body, lines, new Date()) ?? pickupProblem(request.isPickup === true, lines);
       if (problem) return { kind: "invalid", problems: [problem] };
       const discounts = await this.discountsOf(asked, quote, lines, terms);
       if ("field" in discounts) return { kind: "invalid", problems: [discounts] };
@@ -246,17 +247,17 @@ export default class CheckoutService {
     body: QuoteBody,
     accountId: string | null,
     promotions: Promotions,
-    staff?: Changed,
+    changed?: Changed,
   ): Promise<QuoteAnswer | { problems: readonly FieldProblem[] }> {
     const district = body.district ?? "";
     const [quote] = await run<Quote>(QUOTE, [...itemsOf(body.items), "", "", district]);
     if (!quote) throw new Error("The quote has no row.");
-    const terms = termsIn(quote, district, staff?.isPickup);
+    const terms = termsIn(quote, district, changed?.isPickup);
     const decision = decideLines(body.items, quote.candidates, terms);
     if (decision.kind === "invalid") return { problems: decision.problems };
     const { lines } = decision;
     const buyer = { accountId, email: null, phone: null };
-    const byHand = staff?.discount ?? null;
+    const byHand = changed?.discount ?? null;
     const asked = { code: body.discount_code, byHand, buyer, promotions };
     const discounts = await this.discountsOf(asked, quote, lines, terms);
     if ("field" in discounts) return { problems: [discounts] };

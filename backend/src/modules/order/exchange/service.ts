@@ -1,4 +1,3 @@
-import type { CreateOrderBody } from "../../../contracts/orders";
 import type { ExchangedFor } from "../../../contracts/returns";
 import { run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
@@ -10,6 +9,7 @@ import { PLACE } from "../checkout/place-sql";
 import { billOf, proposalOf } from "../checkout/placement";
 import { QUOTE } from "../checkout/quote-sql";
 import { ADD_ENTRY, SWITCH } from "../credit/sql";
+import type { PlacementBody } from "../checkout/records";
 import { NO_DISCOUNTS } from "../discount/domain/types";
 import { payNothing } from "../payment/attempts";
 import { holdOrder } from "../payment/payment-lock";
@@ -25,7 +25,7 @@ import {
 } from "./sql";
 
 type Buyer = Pick<
-  CreateOrderBody,
+  PlacementBody,
   | "firstname"
   | "lastname"
   | "email"

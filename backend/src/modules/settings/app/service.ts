@@ -83,6 +83,7 @@ export default class AppSettingsService {
       wanted.maxUnpaidPieces,
       wanted.taxMode,
       wanted.tin,
+      wanted.shopPickup,
     ]);
     if (!saved) throw new Error("The row of the settings is missing.");
     return {

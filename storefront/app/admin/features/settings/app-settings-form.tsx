@@ -34,6 +34,7 @@ const SWITCHES = [
   ["orderNotifications", words.orderNotifications, words.orderNotificationsHelp],
   ["lowStockAlerts", words.lowStockAlerts, words.lowStockAlertsHelp],
   ["autoApproveProducts", words.autoApproveProducts, words.autoApproveProductsHelp],
+  ["shopPickup", words.shopPickup, words.shopPickupHelp],
 ] as const;
 
 const NUMBERS = [

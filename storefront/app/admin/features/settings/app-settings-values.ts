@@ -16,6 +16,7 @@ export const settingsValues = (settings: AppSettings): SettingsValues => ({
   orderNotifications: String(settings.orderNotifications),
   lowStockAlerts: String(settings.lowStockAlerts),
   autoApproveProducts: String(settings.autoApproveProducts),
+  shopPickup: String(settings.shopPickup),
 });
 
 /** The settings that were changed since `start`. */

@@ -53,6 +53,7 @@ describe("the app settings", () => {
       ["true", true],
       ["true", true],
       ["false", true],
+      ["false", true],
     ]);
     expect(toggle("Maintenance mode")).toHaveAccessibleDescription(/Shoppers see a closed page/);
     expect(press("Save Settings")).toBeDisabled();

@@ -127,7 +127,7 @@ function PriceList({ sent, prices, now: totalsNow }: PriceListProps) {
       ))}
       {prices.shippingRwf !== totals.shippingRwf && (
         <li className={PRICE_ROW}>
-          <b className="font-strong">{words.delivery(body.district)}</b>
+          <b className="font-strong">{words.delivery(body.district ?? "")}</b>
           <NewAmount nowRwf={prices.shippingRwf} beforeRwf={totals.shippingRwf} />
         </li>
       )}

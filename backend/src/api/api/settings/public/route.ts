@@ -8,6 +8,7 @@ export function GET(request: MedusaRequest, response: MedusaResponse): void {
     siteName: settings.siteName,
     maintenanceMode: settings.current.maintenanceMode,
     isVatRegistered: settings.current.taxMode === "vat",
+    hasPickup: settings.current.shopPickup,
   };
   response.json({ success: true, data });
 }

@@ -9,6 +9,15 @@ const DAY_MS = 86_400_000;
 export const cardsRwf = (lines: readonly DecidedLine[]): number =>
   lines.reduce((sum, line) => sum + (line.isGiftCard ? lineTotalRwf(line) : 0), 0);
 
+/** Gift cards are mailed. */
+export const pickupProblem = (
+  isPickup: boolean,
+  lines: readonly DecidedLine[],
+): FieldProblem | null =>
+  isPickup && lines.every(({ isGiftCard }) => isGiftCard)
+    ? { field: "is_pickup", message: "Gift cards come by mail: there is nothing to collect" }
+    : null;
+
 /** What is wrong with whom the gift cards go to; null: nothing. Their codes go by mail. */
 export function giftProblem(
   { gift, email }: { gift?: Gift | undefined; email: string },
