@@ -6,6 +6,17 @@ import sharp from "sharp";
 export const canvas = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
+/** A small JPEG, of one colour. */
+export const plainJpeg = (background = "#b5301a", side = 60): Promise<Buffer> =>
+  canvas(side, side, background).jpeg().toBuffer();
+
+/** The form of a call that takes pictures. */
+export function pictureForm(...files: readonly Uint8Array[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append("images", new Blob([new Uint8Array(file)]), "IMG_1.jpg");
+  return form;
+}
+
 const inserted = (into: Buffer, at: number, piece: Buffer) =>
   Buffer.concat([into.subarray(0, at), piece, into.subarray(at)]);
 

@@ -62,6 +62,7 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
        ('acct_1', 'pressed-new', 'POST /api/categories', 'h', now(), now() - interval '47 hours')`,
   );
   await makeOldDeliveries(query);
+  await makeOldPictures(query);
   await makeOldInMedusa(query);
 }
 
@@ -84,6 +85,19 @@ async function makeOldDeliveries(query: Query): Promise<void> {
      INSERT INTO delivery_attempt (id, parcel_id, order_id, sheet_id, outcome, received_by, by_whom, at)
      SELECT v.id, made.id, made.order_id, 'sheet_old', 'delivered', v.name, 'rider', now() - v.age::interval
      FROM made, (VALUES ('attempt_old', 'old@example.rw', '13 months'), ('attempt_new', 'kept@example.rw', '11 months')) AS v(id, name, age)`,
+  );
+}
+
+/** Of a return of the newest order, which its buyer took back. */
+async function makeOldPictures(query: Query): Promise<void> {
+  await query(
+    `WITH made AS (
+       INSERT INTO order_return (id, order_id, status, is_withdrawal, items, hand_over, refund_to, closed_at)
+       SELECT 'ret_old', id, 'withdrawn', false, '[]', 'shop', 'payment', now()
+       FROM checkout_order ORDER BY created_at DESC LIMIT 1 RETURNING id)
+     INSERT INTO order_return_picture (id, return_id, is_staffs, digest, width, height, bytes, created_at)
+     SELECT v.id, made.id, false, v.id, 1, 1, 'x', now() - v.age::interval
+     FROM made, (VALUES ('picture_old', '13 months'), ('picture_new', '11 months')) AS v(id, age)`,
   );
 }
 

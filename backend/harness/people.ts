@@ -18,21 +18,22 @@ export interface Answer {
   headers: Headers;
 }
 
-/** One call of the shop's API. `body` is sent as JSON. */
+/** One call of the shop's API. `body` is sent as JSON, or as the form that it is. */
 export async function callShop(
   shop: Pick<Shop, "origin">,
   method: string,
   path: string,
   { token, body, headers }: { token?: string; body?: unknown; headers?: object } = {},
 ): Promise<Answer> {
+  const isForm = body instanceof FormData;
   const response = await fetch(new URL(path, shop.origin), {
     method,
     headers: {
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || isForm ? body : JSON.stringify(body),
   });
   const type = response.headers.get("content-type") ?? "";
   // One that never ends is not read: see NotificationReader.

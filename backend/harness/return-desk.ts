@@ -118,6 +118,21 @@ export class ReturnDesk {
     return callShop(this.shop, "POST", path, { body: { access_token } });
   }
 
+  /** Of a call about its pictures: by the order's token where one is named, or by whose `token` it is. */
+  pictures(
+    method: string,
+    one: Pick<OrderReturn, "id" | "order_id">,
+    by: { accessToken?: string; token?: string },
+    { body, id = "" }: { body?: FormData; id?: string } = {},
+  ): Promise<Answer> {
+    const opened = by.accessToken === undefined ? "" : `?access_token=${by.accessToken}`;
+    const path = `/api/orders/${one.order_id}/returns/${one.id}/pictures${id && `/${id}`}${opened}`;
+    return callShop(this.shop, method, path, {
+      body,
+      ...(by.token === undefined ? {} : { token: by.token }),
+    });
+  }
+
   step({ id }: Pick<OrderReturn, "id">, body: object): Promise<Answer> {
     return this.staff("PUT", `/api/returns/${id}/status`, body);
   }

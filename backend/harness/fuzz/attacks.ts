@@ -39,8 +39,8 @@ function knownIds(call: Call, stock: Stock, caller: Caller): Arbitrary<readonly 
   const kind = KIND_OF_PATH.find(([begin]) => call.path.startsWith(begin))?.[1];
   return fc.nat(999).map((at) => {
     if (kind === undefined) return ["unisex"];
-    const { id, parent } = stock.pools.pick(kind, at, caller);
-    return parent === undefined ? [id] : [parent, id];
+    const { id, parent, child } = stock.pools.pick(kind, at, caller);
+    return [parent, id, child].filter((known) => known !== undefined);
   });
 }
 

@@ -10,9 +10,10 @@ import {
   planResponseSchema,
   riderResponseSchema,
 } from "../../src/contracts/deliveries";
-import { returnResponseSchema } from "../../src/contracts/returns";
+import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
 import type { Shop } from "../shop";
+import { pictureForm, plainJpeg } from "../odd-pictures";
 import { callShop, logIn, register, withDatabase, type Person } from "../people";
 import type { Attack } from "./attacks";
 import type { Secret } from "./oracles";
@@ -97,7 +98,10 @@ async function giveBack(
   const asked = await callShop(shop, "POST", `/api/orders/${parent}/returns`, { body });
   const { id } = returnResponseSchema.parse(asked.json).data;
   pools.add("return", { id });
-  pools.add("order-return", { id, parent });
+  const at = `/api/orders/${parent}/returns/${id}/pictures?access_token=${access_token}`;
+  const sent = await callShop(shop, "POST", at, { body: pictureForm(await plainJpeg()) });
+  const [picture] = returnPicturesResponseSchema.parse(sent.json).data;
+  pools.add("order-return", { id, parent, ...(picture && { child: picture.id }) });
 }
 
 /** An order that a rider is to bring today. */

@@ -40,6 +40,8 @@ export interface Known {
   readonly id: string;
   /** Of a refund: its payment; of a return, where both are named: its order. Of an order: what opens it, and its number. */
   readonly parent?: string;
+  /** Of a return: a picture of it. */
+  readonly child?: string;
   readonly token?: string;
   readonly number?: string;
   /** Nobody who might be let in changes it: it is looked at when all is over. */

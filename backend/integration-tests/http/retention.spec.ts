@@ -112,6 +112,7 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "gift-recipients": 1,
   "door-names": 1,
   "former-riders": 1,
+  "return-pictures": 1,
 };
 
 beforeAll(async () => {
@@ -169,6 +170,7 @@ describe("npm run retention", () => {
          (SELECT array_agg(id) FROM workflow_execution WHERE workflow_id = 'w') AS executions,
          (SELECT array_agg(key) FROM pressed_key WHERE account_id = 'acct_1') AS keys,
          (SELECT array_agg(kind) FROM saved_list) AS lists,
+         (SELECT array_agg(id) FROM order_return_picture) AS pictures,
          (SELECT array_agg(id ORDER BY id) FROM mail WHERE template = 'gift-card') AS cards`,
     );
     expect(kept).toEqual({
@@ -177,6 +179,7 @@ describe("npm run retention", () => {
       executions: ["wf_open"],
       keys: ["pressed-new"],
       lists: ["wishlist"],
+      pictures: ["picture_new"],
       // One that waits for its day, and one that failed on it.
       cards: ["mail_gift", "mail_gift_dead"],
     });

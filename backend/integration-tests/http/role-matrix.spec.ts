@@ -6,7 +6,8 @@ import type { RouteRule } from "../../src/api/access/rule";
 import { failureSchema } from "../../src/contracts/envelope";
 import { orderListResponseSchema, placedOrderResponseSchema } from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
-import { returnResponseSchema } from "../../src/contracts/returns";
+import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
+import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { useShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { usualSettings } from "../../harness/usual-settings";
@@ -59,6 +60,8 @@ interface Facts {
   spareOrderId: string;
   /** One that was delivered, its line, and a return of it. */
   delivered: { orderId: string; lineId: string; returnId: string };
+  /** Another return of that order, which nobody closes: where its pictures are, one of them, and its file. */
+  pictured: { path: string; url: string; file: Buffer };
 }
 
 /** One piece of a line. */
@@ -91,6 +94,16 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
   "POST /api/orders/:id/returns/:return_id/withdraw": ({ delivered }) => ({
     path: `/api/orders/${delivered.orderId}/returns/${delivered.returnId}/withdraw`,
     body: {},
+  }),
+  "POST /api/orders/:id/returns/:return_id/pictures": ({ pictured }) => ({
+    path: pictured.path,
+    body: pictureForm(pictured.file),
+  }),
+  "GET /api/orders/:id/returns/:return_id/pictures/:picture_id": ({ pictured }) => ({
+    path: pictured.url,
+  }),
+  "DELETE /api/orders/:id/returns/:return_id/pictures/:picture_id": ({ pictured }) => ({
+    path: `${pictured.path}/not-there`,
   }),
   "PUT /api/orders/:id/address": ({ orderId }) => ({
     path: `/api/orders/${orderId}/address`,
@@ -194,15 +207,28 @@ async function place(
   return { orderId: id, lineId: items[0]?.id ?? "", variantId: variant };
 }
 
-/** Of three pieces, one of which comes back. */
+/** Of four pieces, one of which comes back. */
 async function delivered(by: Person, admin: Person): Promise<Facts["delivered"]> {
-  const placed = await place(by, 3);
+  const placed = await place(by, 4);
   const path = `/api/orders/${placed.orderId}`;
   const status = { token: admin.token, body: { status: "delivered" } };
   await callShop(shop, "PUT", `${path}/status`, status);
   const sent = { token: by.token, body: returnBody(placed.lineId) };
   const { json } = await callShop(shop, "POST", `${path}/returns`, sent);
   return { ...placed, returnId: returnResponseSchema.parse(json).data.id };
+}
+
+async function withPicture(
+  { orderId, lineId }: Facts["delivered"],
+  by: Person,
+): Promise<Facts["pictured"]> {
+  const { token } = by;
+  const returns = `/api/orders/${orderId}/returns`;
+  const asked = await callShop(shop, "POST", returns, { token, body: returnBody(lineId) });
+  const path = `${returns}/${returnResponseSchema.parse(asked.json).data.id}/pictures`;
+  const file = await plainJpeg();
+  const { json } = await callShop(shop, "POST", path, { token, body: pictureForm(file) });
+  return { path, url: returnPicturesResponseSchema.parse(json).data[0]?.url ?? "", file };
 }
 
 beforeAll(async () => {
@@ -236,11 +262,14 @@ beforeAll(async () => {
     token: customer.token,
     body: { order_id: placed.orderId, payment_method: "placeholder" },
   });
+  const { orderId: spareOrderId } = await place(customer);
+  const arrived = await delivered(customer, admin);
   facts = {
     ...placed,
     paymentId: paymentResponseSchema.parse(json).data.id,
-    spareOrderId: (await place(customer)).orderId,
-    delivered: await delivered(customer, admin),
+    spareOrderId,
+    delivered: arrived,
+    pictured: await withPicture(arrived, customer),
   };
 });
 

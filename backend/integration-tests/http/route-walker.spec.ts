@@ -24,7 +24,8 @@ import type { Shop } from "../../harness/shop";
 import { ownShop } from "../../harness/use-shop";
 import type { Receipt } from "../../src/contracts/receipts";
 import { deliveriesResponseSchema, planResponseSchema } from "../../src/contracts/deliveries";
-import { returnResponseSchema } from "../../src/contracts/returns";
+import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
+import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { lastCode, NO_POST, QUICK } from "../../harness/visitor";
@@ -310,19 +311,36 @@ interface Returned {
 }
 const RETURN_KEY = { [IDEMPOTENCY_HEADER]: "walker-return" };
 
-async function askForReturn(facts: Facts): Promise<Returned> {
+async function askForReturn(facts: Facts, key = "walker-return"): Promise<Returned> {
   const order = await newOrder(facts);
   const status = { token: facts.adminToken, body: { status: "delivered" } };
   await callShop(facts.shop, "PUT", `/api/orders/${order.id}/status`, status);
   const items = order.items.map(({ id: item_id }) => ({ item_id, quantity: 1, reason: "other" }));
   const { access_token } = order;
   const body = { items, hand_over: "shop", refund_to: "payment", access_token };
-  const sent = { body, headers: RETURN_KEY };
+  const sent = { body, headers: { [IDEMPOTENCY_HEADER]: key } };
   const asked = await callShop(facts.shop, "POST", `/api/orders/${order.id}/returns`, sent);
   return { id: returnResponseSchema.parse(asked.json).data.id, order, body };
 }
 let returned: Promise<Returned> | undefined;
 const someReturn = (facts: Facts) => (returned ??= askForReturn(facts));
+
+/** Of a return of its own, which nobody closes; with the token that opens its order. */
+interface Pictured {
+  path: string;
+  token: string;
+  url: string;
+}
+async function addPicture(facts: Facts): Promise<Pictured> {
+  const { id, order } = await askForReturn(facts, "walker-pictures");
+  const path = `/api/orders/${order.id}/returns/${id}/pictures`;
+  const token = `?access_token=${order.access_token}`;
+  const sent = { body: pictureForm(await plainJpeg()) };
+  const { json } = await callShop(facts.shop, "POST", path + token, sent);
+  return { path, token, url: returnPicturesResponseSchema.parse(json).data[0]?.url ?? "" };
+}
+let pictured: Promise<Pictured> | undefined;
+const somePicture = (facts: Facts) => (pictured ??= addPicture(facts));
 
 /** Of an order that was paid while the shop was registered for VAT. */
 async function newReceipt(facts: Facts): Promise<Receipt> {
@@ -598,6 +616,19 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const { access_token } = order;
     return { path: `/api/orders/${order.id}/returns/${id}/withdraw`, body: { access_token } };
   },
+  "POST /api/orders/:id/returns/:return_id/pictures": async (facts) => {
+    const { path: at, token } = await somePicture(facts);
+    const images = new Blob([new Uint8Array(await plainJpeg("#1a6b3c"))]);
+    return { path: at + token, form: { images } };
+  },
+  "GET /api/orders/:id/returns/:return_id/pictures/:picture_id": async (facts) => {
+    const { url, token } = await somePicture(facts);
+    return { path: url + token };
+  },
+  "DELETE /api/orders/:id/returns/:return_id/pictures/:picture_id": async (facts) => {
+    const { path: at, token } = await somePicture(facts);
+    return { path: `${at}/not-there${token}` };
+  },
   "GET /api/admin/riders": () => ({ path: "/api/admin/riders" }),
   "POST /api/admin/riders": () => ({
     path: "/api/admin/riders",
@@ -748,7 +779,7 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
 /** A stream never ends by itself: its first piece stands for it. */
 async function answerOf({ responseType }: RouteRule, response: Response): Promise<unknown> {
   if (responseType === undefined) return response.json();
-  if (responseType === "text/csv") return response.text();
+  if (responseType !== "text/event-stream") return response.text();
   const reader = response.body?.getReader();
   const piece = await reader?.read();
   await reader?.cancel();

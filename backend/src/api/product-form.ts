@@ -59,7 +59,7 @@ async function storePicture(
 }
 
 /** The cause is for the log; the sender can fix neither a disk nor a bucket. */
-function told(error: unknown, request: MedusaRequest): unknown {
+export function told(error: unknown, request: MedusaRequest): unknown {
   if (!isDiskFailure(error) && !(error instanceof PicturesAway)) return error;
   request.scope
     .resolve(ContainerRegistrationKeys.LOGGER)

@@ -1,6 +1,13 @@
 import type { Order, OrderItem } from "./orders";
 import { isInKigali } from "./places";
-import type { Exchange, HandOver, OrderReturn, ReturnItem, ReturnReason } from "./returns";
+import type {
+  Exchange,
+  HandOver,
+  OrderReturn,
+  ReturnItem,
+  ReturnPicture,
+  ReturnReason,
+} from "./returns";
 
 /** Days after delivery within which a buyer may give anything back, whatever the reason (law of consumers). */
 export const RETURN_DAYS = 7;
@@ -8,6 +15,9 @@ export const RETURN_DAYS = 7;
 export const FAULT_DAYS = 180;
 /** More than anybody needs; staff can add others. */
 export const MOST_RETURNS = 10;
+
+/** Pictures of a return that its buyer may add; staff may add as many of their own. */
+export const MOST_RETURN_PICTURES = 4;
 
 /** Days for which the new pieces of an exchange are kept. */
 export const EXCHANGE_DAYS = 7;
@@ -26,6 +36,10 @@ export const isLiveReturn = ({ status }: Pick<OrderReturn, "status">): boolean =
 /** Somebody still has to do something. */
 export const isOpenReturn = ({ status }: Pick<OrderReturn, "status">): boolean =>
   status === "requested" || status === "approved" || status === "received";
+
+/** Whether pictures of it can be added or taken away: by buyers until the pieces are here, by staff until it is over. */
+export const takesPictures = (one: Pick<OrderReturn, "status">, by: ReturnPicture["by"]): boolean =>
+  isOpenReturn(one) && (by === "staff" || one.status !== "received");
 
 /** Its buyer gets other pieces for it, and not money. */
 export const isExchanged = ({

@@ -108,6 +108,22 @@ export const returnItemSchema = z.object({
 });
 export type ReturnItem = z.infer<typeof returnItemSchema>;
 
+/** Who adds a picture to a return. */
+const pictureBySchema = z.enum(["buyer", "staff"]);
+
+/** A picture of what comes back: private, for its buyer and staff. */
+export const returnPictureSchema = z.object({
+  id: z.string(),
+  /** Where its bytes are, for whoever may open the order: `/api/orders/…`. */
+  url: z.string(),
+  /** Pixels. */
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  by: pictureBySchema,
+  createdAt: z.string(),
+});
+export type ReturnPicture = z.infer<typeof returnPictureSchema>;
+
 /** Articles of an order that come back. */
 export const orderReturnSchema = z.object({
   id: z.string(),
@@ -122,6 +138,8 @@ export const orderReturnSchema = z.object({
   items: z.array(returnItemSchema),
   /** What the buyer wrote. */
   note: z.string().nullable(),
+  /** The first first. */
+  pictures: z.array(returnPictureSchema),
   hand_over: handOverSchema,
   refund_to: returnRefundSchema,
   /** The sum of its items, whole RWF. */
@@ -224,6 +242,12 @@ export const withdrawReturnBodySchema = z.strictObject({
   access_token: z.string().max(200).optional(),
 });
 export type WithdrawReturnBody = z.infer<typeof withdrawReturnBodySchema>;
+
+/** Form of POST /api/orders/:id/returns/:return_id/pictures: one file in the field `images`. */
+export const addPictureFormSchema = z.strictObject({
+  images: z.string().meta({ format: "binary" }),
+});
+export const returnPicturesResponseSchema = successOf(z.array(returnPictureSchema));
 
 /** Body of PUT /api/returns/:id/status (staff): the step that comes next. */
 export const changeReturnBodySchema = z.discriminatedUnion(

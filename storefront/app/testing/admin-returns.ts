@@ -62,6 +62,7 @@ export function returnNumbered(number: number, changes: Partial<StaffReturn> = {
     is_withdrawal: false,
     items,
     note: null,
+    pictures: [],
     hand_over: "rider",
     refund_to: "payment",
     amount: sumOf(items),

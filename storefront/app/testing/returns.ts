@@ -96,6 +96,7 @@ export function returnOf(
     is_withdrawal: isWithdrawal,
     items,
     note: asked.note ?? null,
+    pictures: [],
     hand_over: asked.hand_over ?? "rider",
     refund_to: asked.refund_to ?? "payment",
     amount,

@@ -1,5 +1,5 @@
 import type { OrderItem } from "../../contracts/orders";
-import type { Exchange, OrderReturn, StaffReturn } from "../../contracts/returns";
+import type { Exchange, OrderReturn, ReturnPicture, StaffReturn } from "../../contracts/returns";
 import { utc, utcOrNull } from "../../lib/utc";
 import {
   amountOf,
@@ -9,6 +9,7 @@ import {
 import type {
   ExchangeRecord,
   ListedReturn,
+  PictureRecord,
   ReturnRecord,
 } from "../../modules/order/returns/records";
 
@@ -31,6 +32,22 @@ const exchangeOf = (exchange: ExchangeRecord): Exchange => ({
   settled_amount: exchange.settledRwf,
   until: utc(exchange.until),
 });
+
+const pictureOf = (
+  { id, orderId }: Pick<ReturnRecord, "id" | "orderId">,
+  picture: PictureRecord,
+): ReturnPicture => ({
+  id: picture.id,
+  url: `/api/orders/${orderId}/returns/${id}/pictures/${picture.id}`,
+  width: picture.width,
+  height: picture.height,
+  by: picture.isStaffs ? "staff" : "buyer",
+  createdAt: utc(picture.createdAt),
+});
+
+/** Its pictures, the first first. */
+export const picturesOf = (one: Pick<ReturnRecord, "id" | "orderId" | "pictures">) =>
+  one.pictures.map((picture) => pictureOf(one, picture));
 
 /**
  * A return for its buyer: with what opens the order in exchange.
@@ -60,6 +77,7 @@ export const returnOf = (one: ReturnRecord, { orderNumber, items }: OfOrder): Or
     return [{ ...pieces, product_id, product_name, image, size, color, exchange_for }];
   }),
   note: one.note,
+  pictures: picturesOf(one),
   hand_over: one.handOver,
   refund_to: one.refundTo,
   amount: amountOf(one),

@@ -1,8 +1,12 @@
+import { z } from "zod";
+import { orderQuerySchema } from "../../contracts/orders";
 import {
+  addPictureFormSchema,
   changeReturnBodySchema,
   createReturnBodySchema,
   returnListQuerySchema,
   returnListResponseSchema,
+  returnPicturesResponseSchema,
   returnResponseSchema,
   staffReturnResponseSchema,
   withdrawReturnBodySchema,
@@ -27,6 +31,39 @@ export const returnRules: readonly RouteRule[] = [
     summary: "Keep the articles after all, until they came back",
     body: withdrawReturnBodySchema,
     response: returnResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/orders/:id/returns/:return_id/pictures",
+    who: "everyone",
+    summary:
+      "Add a picture of what comes back, for the buyer until the pieces are here, and for staff until the return is over; at most 4 each. The same file again is the same picture",
+    query: orderQuerySchema,
+    body: addPictureFormSchema,
+    bodyType: "multipart",
+    response: returnPicturesResponseSchema,
+    status: 201,
+    limit: "picture-address",
+  },
+  {
+    method: "GET",
+    path: "/api/orders/:id/returns/:return_id/pictures/:picture_id",
+    who: "everyone",
+    summary: "A picture of what comes back, for its buyer and staff alone",
+    query: orderQuerySchema,
+    response: z.string(),
+    responseType: "image/webp",
+    reads: "order",
+  },
+  {
+    method: "DELETE",
+    path: "/api/orders/:id/returns/:return_id/pictures/:picture_id",
+    who: "everyone",
+    summary:
+      "Remove a picture that one added oneself: the buyer until the pieces are here, staff until the return is over",
+    query: orderQuerySchema,
+    response: returnPicturesResponseSchema,
+    limit: "picture-address",
   },
   {
     method: "GET",

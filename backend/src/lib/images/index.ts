@@ -19,6 +19,7 @@ export {
   type ProcessedImage,
   type ProcessOptions,
 } from "./process-image";
+export { privatePicture, type PrivatePicture } from "./private-picture";
 export { shopPictures } from "./shop-pictures";
 export { sniffFormat, SNIFFED_BYTES } from "./sniff";
 export { SpoolFile } from "./spool-file";

@@ -51,7 +51,8 @@ interface Pixels {
 /** 96 random bits: names can't be guessed and never collide. */
 const newImageId = (): string => randomBytes(12).toString("hex");
 
-async function decode(input: Buffer): Promise<Pixels> {
+/** Takes an upload apart. @throws ImageRefused */
+export async function decode(input: Buffer, mostHeight = MAX_OUTPUT_HEIGHT): Promise<Pixels> {
   const format = sniffFormat(input);
   if (!format) throw new ImageRefused("unsupported_type");
   const options = { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error", pages: 1 } as const;
@@ -68,7 +69,7 @@ async function decode(input: Buffer): Promise<Pixels> {
       .autoOrient()
       .resize({
         width: MAX_IMAGE_WIDTH,
-        height: MAX_OUTPUT_HEIGHT,
+        height: mostHeight,
         fit: "inside",
         withoutEnlargement: true,
       })

@@ -13,6 +13,7 @@ import { ORDER_SQL } from "./installed-sql";
 import PaymentService from "./payment/service";
 import OrderProgressService from "./progress/service";
 import ReceiptService from "./receipt/service";
+import ReturnPictureService from "./returns/picture-service";
 import ReturnService from "./returns/service";
 import SalesService from "./sales/service";
 import ShippingService from "./shipping/service";
@@ -44,6 +45,8 @@ export default class ShopOrderModuleService {
   readonly guestOrders = new GuestOrderService();
   /** Articles of orders that come back. */
   readonly returns = new ReturnService();
+  /** Pictures of what comes back. */
+  readonly returnPictures = new ReturnPictureService();
   /** Orders that bring what buyers get for returned articles. */
   readonly exchanges = new ExchangeService();
   /** Receipts of sales, and their credit notes. */

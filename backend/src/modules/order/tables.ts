@@ -13,6 +13,7 @@ export const TABLES = [
   "order_progress_event",
   "order_receipt",
   "order_return",
+  "order_return_picture",
   "order_touched",
   "receipt_book",
   "sales_delta",

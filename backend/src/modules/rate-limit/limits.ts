@@ -47,6 +47,8 @@ export const LIMITS = {
   "lookup-address": { points: 100, windowS: 10 * MINUTE },
   /** Addresses tried with one order's number, by anyone; a right one resets it. */
   "lookup-order": { points: 30, windowS: DAY },
+  /** Pictures of returns sent and removed from one address. */
+  "picture-address": { points: 200, windowS: 10 * MINUTE },
   /** Mails about guests' orders to one address: the buyer chooses whose it is. */
   "order-mail-hour": { points: 10, windowS: HOUR },
   "order-mail-day": { points: 20, windowS: DAY },

@@ -173,6 +173,15 @@ UPDATE delivery_attempt SET ${NOBODY_AT_THE_DOOR}
 WHERE order_id = ANY ($1::text[])`,
 );
 
+/** $1 orders: pictures that nobody has to judge any more. Index: order_return_order. */
+export const RETURN_PICTURES = named(
+  "return-pictures",
+  `
+DELETE FROM order_return_picture p USING order_return r
+WHERE p.return_id = r.id AND r.order_id = ANY ($1::text[])
+  AND r.status NOT IN ('requested', 'approved', 'received')`,
+);
+
 /** $1 addresses. Index: account_registration_email. */
 export const REGISTRATIONS = named(
   "registrations",

@@ -28,6 +28,7 @@ import {
   PAUSES,
   READ_NOTIFICATIONS,
   REGISTRATIONS,
+  RETURN_PICTURES,
   STAFF_ATTEMPTS,
   STAFF_CREDIT,
   STAFF_EVENTS,
@@ -120,6 +121,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await inside(ORDER_NOTIFICATIONS, [orderIds]);
   await inside(HOLDS, [orderIds]);
   await inside(DOORS, [orderIds]);
+  await inside(RETURN_PICTURES, [orderIds]);
   for (const statement of [REGISTRATIONS, CODES, PAUSES, INVITES])
     await inside(statement, [emails]);
   for (const statement of STAFF_WORDS) {

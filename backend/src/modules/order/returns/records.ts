@@ -38,6 +38,28 @@ export interface ExchangeRecord {
   until: string;
 }
 
+/** A picture of a return without its bytes. */
+export interface PictureRecord {
+  id: string;
+  width: number;
+  height: number;
+  isStaffs: boolean;
+  createdAt: string;
+}
+
+/** A picture to be kept. */
+export interface NewPicture {
+  id: string;
+  returnId: string;
+  isStaffs: boolean;
+  /** Of what was sent: the same file again is the same picture. */
+  digest: string;
+  width: number;
+  height: number;
+  /** WebP. */
+  bytes: Buffer;
+}
+
 /** A return as the table holds it; times as PostgreSQL's JSON writes them. */
 export interface ReturnRecord {
   id: string;
@@ -47,6 +69,7 @@ export interface ReturnRecord {
   isWithdrawal: boolean;
   items: ReturnLine[];
   note: string | null;
+  pictures: PictureRecord[];
   handOver: HandOver;
   refundTo: ReturnRefund;
   deliveryAmount: number;

@@ -3,11 +3,12 @@ import { EXCHANGE_DAYS } from "../../../contracts/return-rules";
 import { CREDIT_OF } from "../payment/payment-record";
 import { LEFT_OF_ORDER } from "../payment/refund-sql";
 import { PLACED_BY } from "../guest-orders/placed-by-sql";
+import { PICTURES_OF } from "./picture-sql";
 
 /** SQL for a `ReturnRecord` of the row `r` of order_return. */
 const RETURN_JSON = `jsonb_build_object(
   'id', r.id, 'number', r.number, 'orderId', r.order_id, 'status', r.status, 'isWithdrawal', r.is_withdrawal,
-  'items', r.items, 'note', r.note, 'handOver', r.hand_over, 'refundTo', r.refund_to,
+  'items', r.items, 'note', r.note, 'pictures', ${PICTURES_OF("r.id")}, 'handOver', r.hand_over, 'refundTo', r.refund_to,
   'deliveryAmount', r.delivery_amount, 'refundedAmount', r.refunded_amount, 'reason', r.reason,
   'createdAt', r.created_at, 'approvedAt', r.approved_at, 'receivedAt', r.received_at,
   'settledAt', r.settled_at, 'closedAt', r.closed_at, 'exchange', CASE WHEN r.exchange_order_id IS NOT NULL THEN (

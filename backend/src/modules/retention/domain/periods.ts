@@ -33,6 +33,14 @@ export const RETENTION_RULES = [
     why: "Nobody asks who took something once faults can't be reported any more",
   },
   {
+    id: "return-pictures",
+    what: "Pictures of what buyers returned",
+    period: "1 year",
+    since: "they were added",
+    then: "deleted",
+    why: "What was paid back for a return is not argued about after that time; the return itself stays",
+  },
+  {
     id: "former-riders",
     what: "Name and phone number of riders who left",
     period: "1 year",

@@ -8,7 +8,7 @@ import {
   REMOVED_PEOPLE,
   REMOVED_STAFF,
 } from "./medusa-sql";
-import { DOOR_NAMES, FORMER_RIDERS, ORDERS } from "./order-sql";
+import { DOOR_NAMES, FORMER_RIDERS, ORDERS, RETURN_PICTURES } from "./order-sql";
 import {
   ACCESS_LOG,
   DEAD_MAILS,
@@ -30,6 +30,7 @@ import type { Sweep } from "./sweep";
 export const SWEEPS: Readonly<Record<RetentionRuleId, Sweep>> = {
   orders: ORDERS,
   "door-names": DOOR_NAMES,
+  "return-pictures": RETURN_PICTURES,
   "former-riders": FORMER_RIDERS,
   "saved-carts": SAVED_CARTS,
   "left-lists": LEFT_LISTS,

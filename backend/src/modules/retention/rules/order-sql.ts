@@ -1,5 +1,5 @@
 import type { Sweep } from "./sweep";
-import { KEYS } from "./sweep";
+import { deletion, KEYS } from "./sweep";
 
 const YEAR_BEGAN = `(date_trunc('year', now() AT TIME ZONE 'Africa/Kigali') AT TIME ZONE 'Africa/Kigali')`;
 
@@ -23,6 +23,13 @@ export const DOOR_NAMES: Sweep = {
   order: "t.at",
   statements: [`UPDATE delivery_attempt SET ${NOBODY_AT_THE_DOOR} WHERE id = ${KEYS}`],
 };
+
+/** Index: order_return_picture_age. */
+export const RETURN_PICTURES = deletion(
+  "order_return_picture",
+  "t.created_at < now() - $1::interval",
+  { order: "created_at" },
+);
 
 /** Riders are few: they are looked through. What they brought stays theirs, by id. */
 export const FORMER_RIDERS: Sweep = {
@@ -62,6 +69,7 @@ export const ORDERS: Sweep = {
     `UPDATE checkout_refund SET reason = ${ERASED}, by_whom = CASE WHEN by_whom LIKE '%@%' THEN 'staff' ELSE by_whom END
      WHERE order_id = ${KEYS}`,
     `DELETE FROM order_note WHERE order_id = ${KEYS}`,
+    `DELETE FROM order_return_picture p USING order_return r WHERE p.return_id = r.id AND r.order_id = ${KEYS}`,
     `UPDATE order_return SET note = NULL, reason = CASE WHEN reason IS NOT NULL THEN ${ERASED} END
      WHERE order_id = ${KEYS}`,
     `UPDATE delivery_attempt SET ${NOBODY_AT_THE_DOOR}, by_whom = CASE WHEN by_whom LIKE '%@%' THEN 'staff' ELSE by_whom END

@@ -16,6 +16,7 @@ const MOST_FIELDS = 4;
 /** Activities that before and after don't explain. */
 const VERBS: Readonly<Record<string, string>> = {
   "order.note": "added a note to",
+  "return.pictures": "changed the pictures of",
   "refund.create": "started a refund of",
   "user.password": "changed the password of",
   "user.logout-everywhere": "ended all logins of",

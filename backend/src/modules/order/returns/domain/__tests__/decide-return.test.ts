@@ -54,6 +54,7 @@ const record = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
   isWithdrawal: true,
   items: [],
   note: null,
+  pictures: [],
   handOver: "shop",
   refundTo: "payment",
   deliveryAmount: 0,
