@@ -1,6 +1,7 @@
 /** Over a minute: on a phone and on a desktop a wallet pays, and staff take back what it bought. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { jpegOf, plainJpeg } from "../../backend/harness/odd-pictures";
 import { until } from "../../backend/harness/until";
 import { adminToken, deliver, orderByNumber, productWithChoice } from "./api";
 import { useBrowser, visitAs } from "./browser";
@@ -82,6 +83,31 @@ async function readTimeline(page: Page, orderId: string, returnNumber: string, s
   await expectCleanScreen(page, `${shot}-mails`);
 }
 
+/** Bytes. */
+const PHOTO_BYTES = 2_000_000;
+/** As a phone takes it: large, and full of what nobody needs. */
+const largePhoto = async () => jpegOf(await plainJpeg("#b5301a", 2_400), PHOTO_BYTES);
+
+const choosePicture = (page: Page, buffer: Buffer) =>
+  page
+    .getByLabel("Add a picture")
+    .and(page.locator("input"))
+    .setInputFiles({ name: "hole.jpg", mimeType: "image/jpeg", buffer });
+
+/** Staff look at what the buyer sent, with the keyboard, and add one of their own. */
+async function seePictures(page: Page, sheet: Locator, shot: string) {
+  const first = sheet.getByRole("button", { name: /^Picture 1 of return/ });
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const large = page.getByRole("dialog", { name: /^Picture 1 of return/ });
+  await large.getByRole("img").waitFor();
+  await expectCleanScreen(page, shot);
+  await page.keyboard.press("Escape");
+  await large.waitFor({ state: "detached" });
+  await choosePicture(page, await plainJpeg("#1a6b3c", 200));
+  await sheet.getByRole("button", { name: /^Picture 2 of return/ }).waitFor();
+}
+
 describe.each(SCREENS)("on a $name", (screen) => {
   const { width } = screen;
   const visit = (token?: string) => visitAs(browser, screen, "returns", token);
@@ -103,15 +129,25 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("Choose a reason", { exact: true }).last().waitFor();
     await expectCleanScreen(page, `return-items-errors-${width}`);
+    await page.getByLabel("Reason").selectOption({ label: "Broken or faulty" });
+    await page.getByText("Show us what is wrong").waitFor();
+    await choosePicture(page, await largePhoto());
+    await page.getByRole("img", { name: "New picture 1" }).waitFor();
+    await expectCleanScreen(page, `return-items-picture-${width}`);
     await page.getByLabel("Reason").selectOption({ label: "Too large" });
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText(WALLET).first().waitFor();
     await expectCleanScreen(page, `return-money-${width}`);
     await page.getByRole("button", { name: "Continue" }).click();
     await expectCleanScreen(page, `return-handover-${width}`);
+    const sent = page.waitForRequest((request) => request.url().includes("/pictures?"));
     await page.getByRole("button", { name: "Book the return" }).click();
     const number = page.getByText(/Return R-\d{4}/).first();
     await number.waitFor();
+    const picture = page.getByRole("button", { name: /^Picture 1 of return R-/ });
+    await picture.getByRole("img", { includeHidden: true }).waitFor();
+    // Made small where it was taken.
+    expect((await (await sent).sizes()).requestBodySize).toBeLessThan(PHOTO_BYTES / 5);
     await expectCleanScreen(page, `return-booked-${width}`);
     const returnNumber = /\bR-\d{4,}/.exec(plain(await number.textContent()))?.[0] ?? "none";
 
@@ -125,6 +161,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     const sheet = staff.page.getByRole("dialog");
     await sheet.waitFor();
     await expectCleanScreen(staff.page, `admin-return-count-${width}`);
+    await seePictures(staff.page, sheet, `admin-return-picture-${width}`);
     await sheet.getByRole("button", { name: "Increase quantity" }).first().click();
     await sheet.getByRole("button", { name: "Receive 1 piece" }).click();
     const pay = sheet.getByRole("button", { name: /^Pay back/ });
@@ -132,6 +169,8 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await expectCleanScreen(staff.page, `admin-return-settle-${width}`);
     await pay.click();
     await sheet.getByText("Paid back").first().waitFor();
+    // Settling loses none of them.
+    expect(await sheet.getByRole("button", { name: /^Picture \d of return/ }).count()).toBe(2);
     await expectCleanScreen(staff.page, `admin-return-settled-${width}`);
     await readTimeline(staff.page, order.id, returnNumber, `admin-order-timeline-${width}`);
 

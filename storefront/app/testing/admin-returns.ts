@@ -25,6 +25,8 @@ import {
 import { http, HttpResponse } from "msw";
 import { queryOf, staff } from "./admin-payments";
 import { failure } from "./handlers";
+import { pictureHandlers } from "./return-pictures";
+import { admin, isFrom } from "./signed-in";
 
 /** One piece of RWF 18,000. */
 export const returnItem = (changes: Partial<ReturnItem> = {}): ReturnItem => {
@@ -157,8 +159,20 @@ export function returnsDesk(start: readonly StaffReturn[] = [], pageSize = 20) {
     returns: [...start],
     asked: [] as string[],
     steps: [] as Array<readonly [id: string, body: ChangeReturnBody]>,
+    pictures: [] as string[],
   };
   const handlers = [
+    ...pictureHandlers({
+      side: "staff",
+      find: (returnId) => desk.returns.find(({ id }) => id === returnId),
+      set: (returnId, pictures) => {
+        desk.returns = desk.returns.map((one) =>
+          one.id === returnId ? { ...one, pictures } : one,
+        );
+      },
+      isAllowed: (request) => isFrom(request, admin),
+      log: desk.pictures,
+    }),
     http.get(
       "*/api/returns",
       staff((request) => {

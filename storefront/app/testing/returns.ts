@@ -23,6 +23,7 @@ import { exchangedFor, exchangeOf, exchangeTotal } from "./exchanges";
 import { products } from "./fixtures";
 import { failure } from "./handlers";
 import { ACCESS_TOKEN } from "./orders";
+import { pictureHandlers } from "./return-pictures";
 import { isFrom } from "./signed-in";
 
 /** The day on which tests of returns happen: a Tuesday, the day after delivery. */
@@ -165,6 +166,7 @@ export function returnDesk(
     returns: [] as Array<{ key: string; body: CreateReturnBody }>,
     /** Access tokens of those that were taken back. */
     withdrawals: [] as Array<string | undefined>,
+    pictures: [] as string[],
   };
   const isAllowed = (request: Request, token: string | null | undefined): boolean =>
     token === ACCESS_TOKEN || (ownedBy !== null && isFrom(request, ownedBy));
@@ -238,8 +240,21 @@ export function returnDesk(
       },
       { once: true },
     );
+  const pictures = pictureHandlers({
+    side: "buyer",
+    find: (returnId) => order.returns.find(({ id }) => id === returnId),
+    set: (returnId, shown) => {
+      const returns = order.returns.map((one) =>
+        one.id === returnId ? { ...one, pictures: shown } : one,
+      );
+      order = { ...order, returns };
+    },
+    isAllowed: (request) =>
+      isAllowed(request, new URL(request.url).searchParams.get("access_token")),
+    log: received.pictures,
+  });
   return {
-    handlers: [read, create, withdraw, article],
+    handlers: [read, create, withdraw, article, ...pictures],
     losing,
     received,
     /** From now on this is for sale. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Download } from "~/admin/data/download";
+import type { Download } from "~/lib/download";
 import { FAILURE_MS, failedText } from "~/admin/data/refusal";
 import { useShowMessage } from "~/lib/message-atoms";
 import { saveFile } from "~/lib/save-file";

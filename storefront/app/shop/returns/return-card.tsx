@@ -10,6 +10,7 @@ import { Picture } from "~/ui/picture";
 import * as uiWords from "~/words/ui";
 import * as words from "~/words/returns";
 import type { Booked } from "./booked-state";
+import { CardPictures } from "./card-pictures";
 import { SummaryRow } from "../order-summary/summary-row";
 import { backRwf, paysRwf } from "./exchanged";
 import { ReturnExchange } from "./return-exchange";
@@ -146,6 +147,7 @@ export function ReturnCard({ entry, order, accessToken, isBuyer, booked }: Retur
           <p className="text-[15px] wrap-anywhere whitespace-pre-line text-ink-2">{entry.note}</p>
         </Part>
       )}
+      <CardPictures entry={entry} accessToken={accessToken} isBuyer={isBuyer} />
       {isBuyer && <WithdrawReturn entry={entry} accessToken={accessToken} titleRef={titleRef} />}
     </article>
   );

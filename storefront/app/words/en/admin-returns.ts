@@ -64,6 +64,8 @@ export const isGone = "There is no such return.";
 export const times = (quantity: number, name: string) => `${quantity} × ${name}`;
 export const pieceCount = (n: number) => plural(n, { one: "1 piece", other: `${n} pieces` });
 
+export const pictureCount = (n: number) => plural(n, { one: "1 picture", other: `${n} pictures` });
+
 export const contact = "Contact";
 export const whatsAppText = (name: string, shopName: string, number: string) =>
   `Hello ${name}, this is ${shopName} about your return ${number}.`;

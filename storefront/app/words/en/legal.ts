@@ -44,6 +44,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           "Orders: name, e-mail address, phone, delivery address, what you bought and how you paid. We need them to deliver, to answer you and to keep our books.",
+          "Returns: what you send back and why, and the pictures you add. Only you and our staff see them.",
           "Account: name, e-mail address, phone and a scrambled password. We keep them so that you can sign in and see your orders, also those you placed as a guest with that address.",
           "Messages: what you write in the contact form, with your name and e-mail address, to answer you.",
           "Payment: the phone number that pays and the reference of the payment service. We never see your PIN.",
@@ -63,6 +64,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           "Orders and invoices: 10 years, as tax law requires.",
+          "Pictures of returns: 1 year.",
           "Account: until you delete it. A registration that was never confirmed is removed automatically.",
           "Messages: until the matter is closed; ask, and we delete them sooner.",
         ],

@@ -9,7 +9,7 @@ import type { OrderCustomer } from "@strive/backend/contracts/order-customer";
 import type { OrderCompanyBody } from "@strive/backend/contracts/receipts";
 import type { CreateReturnBody, OrderReturn } from "@strive/backend/contracts/returns";
 import { adminQuery } from "~/admin/data/admin-query";
-import { download } from "~/admin/data/download";
+import { download } from "~/lib/download";
 import { pressOnce } from "~/admin/data/press-once";
 import { api } from "~/lib/api-client";
 import { PAYMENT_WORDS, STATUS_NAMES } from "~/lib/order-words";

@@ -1,5 +1,5 @@
 import DownloadIcon from "lucide-react/icons/download";
-import type { Download } from "~/admin/data/download";
+import type { Download } from "~/lib/download";
 import { useDownload } from "~/admin/shell/use-download";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-orders";

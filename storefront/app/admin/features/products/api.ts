@@ -1,6 +1,6 @@
 import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { adminQuery } from "~/admin/data/admin-query";
-import { download } from "~/admin/data/download";
+import { download } from "~/lib/download";
 import { pressOnce } from "~/admin/data/press-once";
 import type { ListAnswer } from "~/admin/data/use-admin-list";
 import { api, type ApiClient } from "~/lib/api-client";

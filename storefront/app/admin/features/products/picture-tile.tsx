@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { useCallback } from "react";
+import { BlobImage } from "~/ui/blob-image";
 import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
 import { Picture as ShownPicture } from "~/ui/picture";
@@ -36,25 +36,10 @@ function Image({ picture, position }: Pick<PictureTileProps, "picture" | "positi
       />
     );
   }
-  return <Preview file={picture.file} alt={words.preview(position)} />;
-}
-
-/** Takes its object URL back when it is no longer shown. */
-function Preview({ file, alt }: { file: File; alt: string }) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image === null) return undefined;
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
   return (
-    <img
-      ref={show}
-      alt={alt}
-      draggable={false}
+    <BlobImage
+      blob={picture.file}
+      alt={words.preview(position)}
       className="aspect-4/5 w-full bg-stone object-cover"
     />
   );

@@ -1,4 +1,5 @@
 import type { StaffReturn } from "@strive/backend/contracts/returns";
+import Camera from "lucide-react/icons/camera";
 import { Link } from "react-router-dom";
 import { amountText } from "~/admin/returns/amount-text";
 import { ReturnBadge } from "~/admin/returns/return-badge";
@@ -38,6 +39,14 @@ const OrderLink = ({ one }: { one: StaffReturn }) => (
 const ExchangeMark = ({ one }: { one: StaffReturn }) =>
   one.exchange === null ? null : <Badge>{words.exchange}</Badge>;
 
+const PictureCount = ({ one: { pictures } }: { one: StaffReturn }) =>
+  pictures.length === 0 ? null : (
+    <span className="inline-flex items-center gap-1 text-[13px] whitespace-nowrap text-ink-2">
+      <Camera size={15} strokeWidth={1.6} aria-hidden="true" />
+      {words.pictureCount(pictures.length)}
+    </span>
+  );
+
 const NARROW = "px-3!";
 
 export const returnColumns = (onOpen: RowProps["onOpen"]): ListColumn<StaffReturn>[] => [
@@ -49,6 +58,7 @@ export const returnColumns = (onOpen: RowProps["onOpen"]): ListColumn<StaffRetur
       <span className="grid justify-items-start">
         <NumberButton one={one} onOpen={onOpen} />
         <ExchangeMark one={one} />
+        <PictureCount one={one} />
       </span>
     ),
   },
@@ -99,6 +109,7 @@ export function ReturnCard({ one, onOpen }: RowProps) {
         <span className="mr-auto text-[17px]">
           <NumberButton one={one} onOpen={onOpen} />
         </span>
+        <PictureCount one={one} />
         <ExchangeMark one={one} />
         <ReturnBadge status={one.status} />
       </div>

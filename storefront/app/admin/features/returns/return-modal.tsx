@@ -14,6 +14,7 @@ import { ReturnFacts } from "./return-facts";
 import { ReturnItems } from "./return-items";
 import { canBeClosed } from "./return-steps";
 import { SettleForm } from "./settle-form";
+import { StaffPictures } from "./staff-pictures";
 import { StepButtons } from "./step-buttons";
 
 /** Its amounts are what the form starts from: other amounts, another form. */
@@ -53,6 +54,7 @@ const Content = ({ one, isOld }: ContentProps) => (
   <div className="grid gap-5">
     <ReturnFacts one={one} />
     <ReturnItems one={one} />
+    <StaffPictures key={one.id} one={one} />
     {/* Keyed: what was typed for one step is nothing for the next. */}
     <NextStep key={`${one.id} ${one.status}`} one={one} isOld={isOld} />
   </div>

@@ -4,7 +4,8 @@ import { TextField } from "~/ui/text-field";
 import * as words from "~/words/returns";
 import { dayText } from "../return-days";
 import { LineChoice } from "./line-choice";
-import { isAllFault, type ReturnPath } from "./return-draft";
+import { FormPictures } from "./form-pictures";
+import { hasFault, isAllFault, type ReturnPath } from "./return-draft";
 import type { ReturnFormState } from "./use-return-form";
 
 /** What the contract allows. */
@@ -44,6 +45,7 @@ export function ItemsStep({ order, path, form }: ItemsStepProps) {
         value={draft.note}
         onChange={({ target }) => change({ note: target.value }, "note")}
       />
+      {lines.length > 0 && <FormPictures orderId={order.id} isWanted={hasFault(lines)} />}
       {(isFault || !isRepairable) && (
         <p className="bg-stone px-4 py-3 text-[14px] text-ink-2">{rule}</p>
       )}

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { ApiError } from "~/lib/api-error";
 import { failureText, firstFieldText } from "~/lib/failure-text";
 import { newKey } from "~/lib/new-key";
+import { useMovePictures } from "~/lib/picture-atoms";
 import * as words from "~/words/returns";
 import { confirmationPath } from "../../orders/order-access";
 import { bookedState } from "../booked-state";
@@ -42,6 +43,7 @@ interface SendingOptions {
 export function useSending({ order, kept, nameOf, sumsAt, onRefused }: SendingOptions) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const movePictures = useMovePictures();
   const isShown = useIsShown();
   const isSending = useRef(false);
   // One for all that this form is sent: what an unanswered try has made is not made again.
@@ -49,8 +51,12 @@ export function useSending({ order, kept, nameOf, sumsAt, onRefused }: SendingOp
   const [open, setOpen] = useState<OpenTry | null>(kept?.open ?? null);
   const oneOrder = ["orders", "one", order.id];
 
-  const leave = async (returnId: string, isEarlier: boolean) => {
+  const forget = (returnId: string) => {
     forgetReturn(order.id);
+    movePictures(order.id, returnId);
+  };
+  const leave = async (returnId: string, isEarlier: boolean) => {
+    forget(returnId);
     const state = bookedState({ returnId, isEarlier });
     await navigate(confirmationPath(order.id), { replace: true, state });
   };
@@ -66,7 +72,7 @@ export function useSending({ order, kept, nameOf, sumsAt, onRefused }: SendingOp
     mutationFn: (body: ReturnBody) => sendReturn(order.id, body, key),
     onSuccess: async (made) => {
       if (isShown.current) await leave(made.id, false);
-      else forgetReturn(order.id);
+      else forget(made.id);
       note(made);
       // What is kept for its buyer is not for sale any more.
       if (made.exchange !== null) void queryClient.invalidateQueries({ queryKey: ["products"] });

@@ -1,8 +1,8 @@
 import type { Failure } from "@strive/backend/contracts/envelope";
-import { browserSend, envelopeOf, failureOf } from "~/lib/api-client";
-import { API_ERROR_TEXT, ApiError } from "~/lib/api-error";
-import { leaveRefused } from "~/lib/end-session";
-import { readToken } from "~/lib/token";
+import { browserSend, envelopeOf, failureOf } from "./api-client";
+import { API_ERROR_TEXT, ApiError } from "./api-error";
+import { leaveRefused } from "./end-session";
+import { readToken } from "./token";
 
 /** Milliseconds: the export of a large shop is slow. */
 const LONGEST_MS = 10 * 60_000;
