@@ -156,20 +156,21 @@ export function orderDesk(...known: Order[]) {
   const now = { prices: new Map<string, number>(), shippingRwf: SHIPPING_FEE_RWF };
   const promotions = new PromotionDesk();
   const credit = new CreditDesk();
-  const sumsOf = (known: Order["items"], code: string | undefined): Sums => {
+  const sumsOf = (known: Order["items"], code: string | undefined, isPickup = false): Sums => {
     const items = known.map((item) => {
       const unit_price = now.prices.get(item.product_id) ?? item.unit_price;
       return { ...item, unit_price, line_total: unit_price * item.quantity };
     });
     const subtotal = items.reduce((sum, item) => sum + item.line_total, 0);
-    const sums = { items, subtotal, shipping_amount: shippingOf({ items }, now.shippingRwf) };
+    const shipping_amount = isPickup ? 0 : shippingOf({ items }, now.shippingRwf);
+    const sums = { items, subtotal, shipping_amount };
     return discounted(
       { ...sums, discounts: [], discount_amount: 0, total_amount: 0 },
       promotions.discountsOf(code, subtotal),
     );
   };
   const atPricesOfNow = (order: Order, code: string | undefined): Order => {
-    const sums = sumsOf(order.items, code);
+    const sums = sumsOf(order.items, code, order.is_pickup);
     return { ...order, ...sums, total: sums.total_amount };
   };
   const received = {
@@ -220,7 +221,7 @@ export function orderDesk(...known: Order[]) {
     const body = quoteBodySchema.parse(await request.json());
     received.quotes.push(body);
     const { discount_code: code } = body;
-    const sums = sumsOf(body.items.map(itemOf), code);
+    const sums = sumsOf(body.items.map(itemOf), code, body.is_pickup);
     const data = {
       ...withLines(sums),
       ...credit.coverOf(body, sums.total_amount, giftCardsRwf(sums)),

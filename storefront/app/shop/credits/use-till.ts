@@ -77,10 +77,14 @@ function balancesOf(card: string, state: CardState, own: OwnCreditChoice | null)
 }
 
 /** Asks what lines cost, where anything but their prices counts. */
-export function useTill(lines: readonly CartLine[], district: District | null): Till {
+export function useTill(
+  lines: readonly CartLine[],
+  district: District | null,
+  isPickup = false,
+): Till {
   const { card, keepCard, isHeld: isCardHeld } = useGiftCard();
   const { knownRwf, isHeld, isWanted, isAsked, use } = useOwnCredit();
-  const discounts = useDiscounts(lines, district, askOf(card, isAsked));
+  const discounts = useDiscounts(lines, { district, isPickup }, askOf(card, isAsked));
   const { quoted, isCurrent, isFailed } = discounts;
   const cardState = cardStateOf({ card, quoted, isFailed });
   // What a quote for other lines found is more than nothing.

@@ -38,14 +38,20 @@ export interface Discounts {
   askAbout: (changes: Partial<QuoteBody>) => Promise<Quote>;
 }
 
+/** Where it goes: null while nobody knows, or nowhere if it is collected. */
+interface Destination {
+  district: District | null;
+  isPickup: boolean;
+}
+
 const bodyOf = (
   lines: readonly CartLine[],
-  district: District | null,
+  { district, isPickup }: Destination,
   code: string,
   credit: CreditAsk,
 ): QuoteBody => ({
   items: lines.map(itemOf),
-  ...(district !== null && { district }),
+  ...(isPickup ? { is_pickup: true } : district !== null && { district }),
   ...(code !== "" && { discount_code: code }),
   ...credit,
 });
@@ -57,7 +63,7 @@ const isRefused = (error: unknown): boolean =>
 /** Asks what lines cost when a code is kept, a discount needs none or credit pays; else asks nothing. */
 export function useDiscounts(
   lines: readonly CartLine[],
-  district: District | null,
+  destination: Destination,
   credit: CreditAsk,
 ): Discounts {
   const queryClient = useQueryClient();
@@ -68,7 +74,7 @@ export function useDiscounts(
   const asked = orderRefusal === null ? code : "";
   const isCounted = asked !== "" || shipping?.has_automatic_discounts === true;
   const isWanted = lines.length > 0 && (isCounted || hasCredit(credit));
-  const body = bodyOf(lines, district, asked, credit);
+  const body = bodyOf(lines, destination, asked, credit);
   const query = useQuery({
     ...quoteQuery(body),
     enabled: isWanted,

@@ -28,6 +28,13 @@ const USUAL: Terms = {
   }),
 };
 
+/** Of what is collected in the shop. */
+export const NO_DELIVERY: DeliveryTerms = {
+  feeRwf: () => 0,
+  freeAboveRwf: () => null,
+  promise: () => "",
+};
+
 export function deliveryTermsOf(shipping: Terms = USUAL): DeliveryTerms {
   return {
     feeRwf: (goodsRwf, district) => shippingFeeRwf(shipping, goodsRwf, district),

@@ -13,6 +13,14 @@ export const phoneHint = "The rider calls this number.";
 export const deliveryIn = (promise: string) => `Delivery in ${promise}`;
 export const contact = "Contact";
 export const deliveryDetails = "Delivery";
+export const howItComes = "How you get it";
+export const bringIt = "Delivered to me";
+export const collectIt = "I collect it in the shop";
+export const free = "Free";
+export const collectAt = (address: string) =>
+  `Our shop: ${address}. We tell you when it is ready. Bring your order number.`;
+export const collectShort = "Collect in the shop";
+export const whenReady = "When we tell you";
 export const emailHint = "For the receipt.";
 /** Kigali has three districts, and its name alone matches none of them. */
 export const inKigali = (districts: readonly string[]) => `In Kigali: ${districts.join(", ")}`;

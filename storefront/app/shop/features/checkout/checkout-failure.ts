@@ -7,6 +7,7 @@ import type { CartLine } from "~/lib/cart-rules";
 import { refusalOf } from "~/shop/discounts/refusal-text";
 import * as words from "~/words/checkout";
 import { giftFieldOf } from "./gift-form";
+import { pickupFieldOf } from "./pickup-form";
 import { newPricesOf, type NewPrices } from "./price-change";
 import { FIELDS } from "./shipping-form";
 
@@ -51,7 +52,9 @@ function shortLinesOf(data: unknown): ShortLine[] {
 }
 
 const isField = (wireName: string): boolean =>
-  FIELDS.some((name) => name === wireName) || giftFieldOf(wireName) !== undefined;
+  FIELDS.some((name) => name === wireName) ||
+  pickupFieldOf(wireName) !== undefined ||
+  giftFieldOf(wireName) !== undefined;
 
 const isUnanswered = (error: ApiError): boolean =>
   error.isTransient && error.code !== "maintenance";

@@ -14,7 +14,7 @@ import type { PaymentChoice } from "~/shop/orders/api";
 import { readWanted, saveWanted } from "~/shop/payment/kept-payment";
 import { PaymentBox } from "~/shop/payment/payment-box";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
-import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
+import { deliveryTermsOf, NO_DELIVERY } from "~/shop/shipping/delivery-terms";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { countOf } from "~/lib/cart-rules";
 import { useCurrency } from "~/lib/currency";
@@ -25,7 +25,7 @@ import * as words from "~/words/checkout";
 import * as creditWords from "~/words/credits";
 import * as paymentWords from "~/words/payment";
 import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
-import { CompanyFields, useIsVatRegistered } from "./company-fields";
+import { CompanyFields } from "./company-fields";
 import { CheckoutSummary } from "./checkout-summary";
 import { checkoutTotals } from "./checkout-totals";
 import { FailureAlert } from "./failure-alert";
@@ -34,8 +34,11 @@ import { isForSomebody } from "./gift-form";
 import { endAttempt, openAttempt } from "./order-attempt";
 import { OfflineNote } from "./offline-note";
 import { orderBodyOf } from "./order-body";
+import { PickupChoice } from "./pickup-choice";
+import { PICKUP_WAY } from "./pickup-form";
 import { PlaceOrderBar } from "./place-order-bar";
 import { repricing } from "./price-change";
+import { useCheckoutSettings } from "./public-settings";
 import { ContactFields, DeliveryFields } from "./shipping-fields";
 import type { CheckoutLines } from "./use-checkout-lines";
 import type { usePlaceOrder } from "./use-place-order";
@@ -78,36 +81,40 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const bought = placing.placed?.lines ?? lines;
   const giftCount = countOf(bought.filter(({ isGiftCard }) => isGiftCard));
   const isMailed = goodsRwfOf(bought) === null;
-  const isVatRegistered = useIsVatRegistered();
+  const { isVatRegistered, hasPickup } = useCheckoutSettings();
+  const canCollect = hasPickup && !isMailed;
   const { formRef, ...form } = useShippingForm({
     giftCards: giftCount > 0,
     company: isVatRegistered,
+    pickup: canCollect,
   });
+  const isPickup = canCollect && form.values.way === PICKUP_WAY;
+  const hasRider = !isMailed && !isPickup;
   const district = districtOf(form.values.district);
   const [startPayment] = useState(readWanted);
   const paymentRef = useRef<HTMLDivElement>(null);
   const payment = usePaymentChoice({
     boxRef: paymentRef,
     district,
-    hasRider: !isMailed,
+    hasRider,
     phone: form.values.phone,
     start: startPayment,
     onChange: saveWanted,
   });
   const { priceOf } = useCurrency();
   const delivery = useQuery(shippingQuery());
-  const terms = deliveryTermsOf(delivery.data);
+  const terms = isPickup ? NO_DELIVERY : deliveryTermsOf(delivery.data);
   const noticeRef = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const [isUnsent, setIsUnsent] = useState(false);
-  const till = useTill(lines, district);
+  const till = useTill(lines, district, isPickup);
   /** Nobody knows yet what is to be asked, or what pays; or whether what was typed for somebody counts. */
   const isHeld =
     till.credits.isHeld || checks.isPending || (checks.isUnclear && isForSomebody(form.values));
   const failure = isUnsent ? NOT_SENT : failureToShow(placing.failure, till);
   const changes = changesOf(checks);
   const prices = failure?.kind === "repriced" ? failure.prices : null;
-  const shown = { checks, district, terms, till, prices, placing };
+  const shown = { checks, district, isPickup, terms, till, prices, placing };
   const { shownLines, totals } = checkoutTotals(shown);
   /** The shopper is shown another total than the one that was sent. */
   const isNewTotal = prices !== null || failure?.kind === "code" || failure?.kind === "card";
@@ -178,10 +185,16 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
           aria-label={words.title}
         >
           <Part title={words.contact}>
-            <ContactFields form={form} isMailed={isMailed} />
+            <ContactFields form={form} hasRider={hasRider} />
           </Part>
           <Part title={isMailed ? words.yourDetails : words.deliveryDetails}>
-            <DeliveryFields form={form} promise={terms.promise} isMailed={isMailed} />
+            {canCollect && <PickupChoice form={form} isPickup={isPickup} />}
+            <DeliveryFields
+              form={form}
+              promise={terms.promise}
+              isMailed={isMailed}
+              isPickup={isPickup}
+            />
           </Part>
           {giftCount > 0 && (
             <Part title={words.giftCards(giftCount)}>
@@ -220,6 +233,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
           lines={shownLines}
           totals={totals}
           district={district}
+          isPickup={isPickup}
           terms={terms}
           isLoadingTerms={delivery.isLoading}
           code={

@@ -16,6 +16,7 @@ interface CheckoutSummaryProps {
   totals: Totals;
   /** Null until one of the 30 is chosen. */
   district: string | null;
+  isPickup: boolean;
   terms: DeliveryTerms;
   isLoadingTerms: boolean;
   /** What lowers it: codes, credit. */
@@ -24,19 +25,26 @@ interface CheckoutSummaryProps {
   children: ReactNode;
 }
 
+function promisesOf(district: string | null, isPickup: boolean, terms: DeliveryTerms) {
+  if (isPickup) return [{ where: words.collectShort, promise: words.whenReady }];
+  return district === null
+    ? BRAND.delivery
+    : [{ where: district, promise: terms.promise(district) }];
+}
+
 /** What the chosen district costs and takes; both promises while there is none. */
 export function CheckoutSummary({
   lines,
   totals,
   district,
+  isPickup,
   terms,
   isLoadingTerms,
   code,
   children,
 }: CheckoutSummaryProps) {
   const goodsRwf = goodsRwfOf(lines);
-  const promises =
-    district === null ? BRAND.delivery : [{ where: district, promise: terms.promise(district) }];
+  const promises = promisesOf(district, isPickup, terms);
   const way = freeDeliveryOf({ ...totals, goodsRwf, terms, district });
   return (
     <OrderSummary

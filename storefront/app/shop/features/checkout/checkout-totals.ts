@@ -10,6 +10,8 @@ import type { usePlaceOrder } from "./use-place-order";
 interface Facts {
   checks: Pick<LineChecks, "lines" | "of">;
   district: District | null;
+  /** It is collected in the shop. */
+  isPickup: boolean;
   terms: DeliveryTerms;
   till: Till;
   /** What the server wants for the order instead of what was shown; shown from now on. */
@@ -19,7 +21,7 @@ interface Facts {
 
 /** The lines and sums that are shown, and sent: those of the server's answer, of its quote, or of the terms. */
 export function checkoutTotals(facts: Facts): { shownLines: PricedLine[]; totals: Totals } {
-  const { checks, district, terms, prices, placing } = facts;
+  const { checks, district, isPickup, terms, prices, placing } = facts;
   const { discounts, credits } = facts.till;
   // What was bought is cleared before the next screen is there.
   if (placing.placed !== null) {
@@ -27,7 +29,7 @@ export function checkoutTotals(facts: Facts): { shownLines: PricedLine[]; totals
   }
   const sent = placing.sent?.body;
   const isAsSent =
-    district === sent?.district &&
+    (isPickup ? sent?.is_pickup === true : district === sent?.district) &&
     discounts.codeToSend === sent?.discount_code &&
     credits.toSend.gift_card === sent?.gift_card &&
     credits.toSend.use_credit === sent?.use_credit;

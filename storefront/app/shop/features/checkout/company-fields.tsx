@@ -1,16 +1,10 @@
 import { LONGEST_TIN } from "@strive/backend/contracts/vat";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { cx } from "~/ui/cx";
 import { Field } from "~/ui/field";
 import * as words from "~/words/checkout";
-import { publicSettingsQuery } from "./public-settings";
 import type { ShippingFormState } from "./use-shipping-form";
-
-/** Whether orders get receipts; no, as long as nobody knows. */
-export const useIsVatRegistered = (): boolean =>
-  useQuery(publicSettingsQuery()).data?.isVatRegistered === true;
 
 /** For whom the invoice is, if a company needs one; closed until somebody asks. */
 export function CompanyFields({ form }: { form: ShippingFormState }) {

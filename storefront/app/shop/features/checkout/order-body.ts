@@ -1,8 +1,9 @@
-import type { CreateOrderBody, ShippingForm } from "@strive/backend/contracts/orders";
+import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import type { CartLine } from "~/lib/cart-rules";
 import { hasCredit } from "~/shop/credits/take-credit";
 import type { Totals } from "~/shop/order-summary/totals";
 import { itemOf } from "~/shop/orders/order-item";
+import type { Destination } from "./shipping-rules";
 
 /** What the shopper saw as the order was sent: nothing else is charged. */
 type Seen = Pick<Totals, "totalRwf" | "dueRwf">;
@@ -13,7 +14,7 @@ type Seen = Pick<Totals, "totalRwf" | "dueRwf">;
  */
 export const orderBodyOf = (
   lines: readonly CartLine[],
-  shipping: ShippingForm,
+  shipping: Destination,
   { totalRwf, dueRwf }: Seen,
   asked: Pick<
     CreateOrderBody,

@@ -1,5 +1,5 @@
 import type { PublicSettings } from "@strive/backend/contracts/public-settings";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 
 /** What everybody may know of the shop's settings. */
@@ -9,3 +9,13 @@ export const publicSettingsQuery = () =>
     queryFn: async ({ signal }) =>
       (await api.get<{ data: PublicSettings }>("/settings/public", { signal })).data,
   });
+
+/** What a checkout asks besides: as long as nobody knows, nothing. */
+export function useCheckoutSettings(): { isVatRegistered: boolean; hasPickup: boolean } {
+  const { data } = useQuery(publicSettingsQuery());
+  return {
+    isVatRegistered: data?.isVatRegistered === true,
+    // An older server doesn't know it.
+    hasPickup: data?.hasPickup === true,
+  };
+}

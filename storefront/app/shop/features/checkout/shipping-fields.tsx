@@ -27,17 +27,17 @@ function fieldOf(form: ShippingFormState, name: FieldName) {
 
 interface ContactFieldsProps {
   form: ShippingFormState;
-  /** Nothing is delivered. */
-  isMailed: boolean;
+  /** A rider calls before he comes. */
+  hasRider: boolean;
 }
 
-export function ContactFields({ form, isMailed }: ContactFieldsProps) {
+export function ContactFields({ form, hasRider }: ContactFieldsProps) {
   return (
     <div className={GRID}>
       <PhoneField
         {...fieldOf(form, "phone")}
         label={fields.phone}
-        hint={isMailed ? undefined : words.phoneHint}
+        hint={hasRider ? words.phoneHint : undefined}
         onSettle={(text) => form.change("phone", text)}
       />
       <Field
@@ -69,9 +69,11 @@ interface DeliveryFieldsProps {
   promise: (district: string) => string;
   /** Nothing is delivered. */
   isMailed: boolean;
+  /** It is collected: no address is asked. */
+  isPickup: boolean;
 }
 
-export function DeliveryFields({ form, promise, isMailed }: DeliveryFieldsProps) {
+export function DeliveryFields({ form, promise, isMailed, isPickup }: DeliveryFieldsProps) {
   return (
     <div className={GRID}>
       <Field
@@ -86,20 +88,29 @@ export function DeliveryFields({ form, promise, isMailed }: DeliveryFieldsProps)
         autoComplete="family-name"
         isHalf
       />
-      <DistrictField
-        value={form.values.district}
-        error={form.errorOf("district")}
-        hint={isMailed ? undefined : districtHint(form.values, promise)}
-        promise={promise}
-        onChange={(value) => form.change("district", value)}
-        onLeave={() => void form.leave("district").catch(() => undefined)}
-      />
-      <Field {...fieldOf(form, "city")} label={address.city} autoComplete="address-level2" isHalf />
-      <Field
-        {...fieldOf(form, "delivery_address")}
-        label={address.address}
-        autoComplete="address-line1"
-      />
+      {!isPickup && (
+        <>
+          <DistrictField
+            value={form.values.district}
+            error={form.errorOf("district")}
+            hint={isMailed ? undefined : districtHint(form.values, promise)}
+            promise={promise}
+            onChange={(value) => form.change("district", value)}
+            onLeave={() => void form.leave("district").catch(() => undefined)}
+          />
+          <Field
+            {...fieldOf(form, "city")}
+            label={address.city}
+            autoComplete="address-level2"
+            isHalf
+          />
+          <Field
+            {...fieldOf(form, "delivery_address")}
+            label={address.address}
+            autoComplete="address-line1"
+          />
+        </>
+      )}
     </div>
   );
 }

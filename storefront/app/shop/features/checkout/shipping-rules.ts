@@ -5,29 +5,48 @@ import {
   type CreateOrderBody,
   type ShippingForm,
 } from "@strive/backend/contracts/orders";
+import type { z } from "zod";
 import type { Gift } from "@strive/backend/contracts/store-credit";
 import type { CompanyValues } from "./company-form";
 import { checkCompany } from "./company-rules";
 import type { GiftValues } from "./gift-form";
 import { checkGift } from "./gift-rules";
+import { PICKUP_WAY, type PickupValues } from "./pickup-form";
 import { shippingOf, type ShippingValues } from "./shipping-form";
 
 export const checkShipping = (values: ShippingValues) =>
   checkBy(shippingFormSchema, shippingOf(values));
 
+/** Nothing is asked of where it goes. */
+const collectedSchema = shippingFormSchema.omit({
+  delivery_address: true,
+  city: true,
+  district: true,
+});
+
+function checkCollected({ phone, email, firstname, lastname }: ShippingValues) {
+  const checked = checkBy(collectedSchema, { phone, email, firstname, lastname });
+  if (checked.errors !== null) return checked;
+  return { body: { ...checked.body, is_pickup: true as const }, errors: null };
+}
+
+/** Who gets it and where, or that it is collected. */
+export type Destination = ShippingForm | (z.infer<typeof collectedSchema> & { is_pickup: true });
+
 /** What the form asks; `gift` is empty for the buyer's own, and where there are no gift cards. */
 interface Asked {
-  shipping: ShippingForm;
+  shipping: Destination;
   gift: Gift;
   /** Empty where no company needs an invoice. */
   company: Pick<CreateOrderBody, "buyer_tin" | "purchase_code">;
 }
 
 export function checkAsked(
-  values: ShippingValues & GiftValues & CompanyValues,
-  asks: { giftCards: boolean; company: boolean },
+  values: ShippingValues & GiftValues & CompanyValues & PickupValues,
+  asks: { giftCards: boolean; company: boolean; pickup: boolean },
 ): Checked<Asked> {
-  const shipping = checkShipping(values);
+  const isPickup = asks.pickup && values.way === PICKUP_WAY;
+  const shipping: Checked<Destination> = isPickup ? checkCollected(values) : checkShipping(values);
   const gift = asks.giftCards ? checkGift(values) : { body: { gift: {} }, errors: null };
   const company = asks.company ? checkCompany(values) : { body: {}, errors: null };
   if (shipping.errors === null && gift.errors === null && company.errors === null) {

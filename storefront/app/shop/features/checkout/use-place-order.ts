@@ -13,6 +13,7 @@ import { clearWanted } from "~/shop/payment/kept-payment";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { failureOf, type CheckoutFailure } from "./checkout-failure";
 import { clearCompany } from "./company-form";
+import { clearPickup } from "./pickup-form";
 import { clearGift } from "./gift-form";
 import { endAttempt, noteRefusal, startAttempt } from "./order-attempt";
 import { clearForm } from "./shipping-form";
@@ -48,6 +49,7 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       clearForm();
       clearGift();
       clearCompany();
+      clearPickup();
       clearWanted();
       if (body.discount_code !== undefined) keepCode("");
       if (body.gift_card !== undefined) forgetGiftCard();

@@ -4,6 +4,7 @@ import { useSessionState } from "~/lib/account-atoms";
 import { useFields } from "~/lib/form";
 import { readCompany, saveCompany, type CompanyValues } from "./company-form";
 import { giftFieldOf, readGift, saveGift, type GiftValues } from "./gift-form";
+import { pickupFieldOf, readPickup, savePickup, type PickupValues } from "./pickup-form";
 import { knownOf, readForm, saveForm, type FieldName, type ShippingValues } from "./shipping-form";
 
 const rules = () => import("./shipping-rules");
@@ -14,24 +15,30 @@ function settledDistrict({ district, city }: ShippingValues, left: FieldName): s
   return districtOf(district.trim() === "" ? city : district) ?? district;
 }
 
-type Values = ShippingValues & GiftValues & CompanyValues;
+type Values = ShippingValues & GiftValues & CompanyValues & PickupValues;
 
-const readAll = (): Values => ({ ...readForm(), ...readGift(), ...readCompany() });
+const readAll = (): Values => ({
+  ...readForm(),
+  ...readGift(),
+  ...readCompany(),
+  ...readPickup(),
+});
 
 function saveAll(values: Values): void {
   saveForm(values);
   saveGift(values);
   saveCompany(values);
+  savePickup(values);
 }
 
 /** The form as typed in this tab, and what is wrong with it. Only in the browser. */
-export function useShippingForm(asks: { giftCards: boolean; company: boolean }) {
+export function useShippingForm(asks: { giftCards: boolean; company: boolean; pickup: boolean }) {
   const [start] = useState(readAll);
   const form = useFields({
     start,
     rules,
     check: ({ checkAsked }, typed) => checkAsked(typed, asks),
-    nameOf: (wireName) => giftFieldOf(wireName) ?? wireName,
+    nameOf: (wireName) => pickupFieldOf(wireName) ?? giftFieldOf(wireName) ?? wireName,
     onChange: saveAll,
   });
   const { hook, values, change, setError } = form;
