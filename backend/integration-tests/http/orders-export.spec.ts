@@ -1,11 +1,14 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mapLinkOf } from "../../src/contracts/map-link";
 import { ORDER_STATUSES, orderListResponseSchema, type Order } from "../../src/contracts/orders";
 import { PAYMENT_STATUSES } from "../../src/contracts/payments";
 import { EXPORT_ORDERS } from "../../src/modules/order/checkout/export-sql";
 import { useShop } from "../../harness/use-shop";
 import { PayDesk } from "../../harness/pay-desk";
 import { callShop, register } from "../../harness/people";
+
+const HUYE = { latitude: -2.59693, longitude: 29.73942 };
 
 type Row = Readonly<Record<string, string>>;
 
@@ -94,13 +97,13 @@ describe("GET /api/orders/export", () => {
     const transfer = { received_as: "bank_transfer", reference: "BK-77" };
     const { id: paymentId } = await desk.see(paid, transfer);
     await desk.refund(paymentId, { amount: 700, reason: "A button is missing" });
-    await desk.order({ city: "Huye", district: "Huye" });
+    await desk.order({ city: "Huye", district: "Huye", landmark: "Blue gate", pin: HUYE });
 
     const orders = await allOrders();
     const file = await rows();
     expect(numbers(file)).toEqual(orders.map(({ order_number }) => order_number));
     for (const [at, order] of orders.entries()) {
-      const { address, city, district } = order.deliveryAddress;
+      const { address, city, district, landmark, pin } = order.deliveryAddress;
       expect(file[at]).toMatchObject({
         Status: order.status,
         Payment: order.payment_status,
@@ -109,6 +112,8 @@ describe("GET /api/orders/export", () => {
         Address: address,
         City: city,
         District: district,
+        Landmark: landmark ?? "",
+        Map: pin === null ? "" : mapLinkOf(pin),
         Units: String(order.items.reduce((sum, { quantity }) => sum + quantity, 0)),
         "Subtotal (RWF)": String(order.subtotal),
         "Shipping (RWF)": String(order.shipping_amount),

@@ -25,6 +25,8 @@ const BUYER = {
   email: "donatha.mukankusi@example.rw",
   delivery_address: "KN 5 Rd, Mukankusi's shop",
   city: "Kigali",
+  landmark: "Beside Mukankusi's shop",
+  pin: { latitude: -1.94412, longitude: 30.06188, accuracy: 8 },
 };
 const WORDS = ["donatha", "mukankusi", "788555777"];
 
@@ -201,7 +203,14 @@ describe("an order after its ten years", () => {
     expect(order.items).toHaveLength(1);
     expect((await read(young)).phone).toBe(BUYER.phone);
     const { found } = await findInDatabase(shop, ["mukankusi's shop"]);
-    expect(found.sort()).toEqual(["checkout_order.address", "order_address.address_1"]);
+    expect(found.sort()).toEqual([
+      "checkout_order.address",
+      "checkout_order.landmark",
+      "order_address.address_1",
+      "order_address.address_2",
+    ]);
+    const pinned = await query("SELECT id FROM checkout_order WHERE pin IS NOT NULL");
+    expect(pinned).toEqual([{ id: young.id }]);
     const words = await query(
       `SELECT 1 FROM fulfillment_address WHERE phone IS NOT NULL
        UNION ALL SELECT 1 FROM order_note UNION ALL SELECT 1 FROM order_return WHERE note IS NOT NULL UNION ALL SELECT 1 FROM checkout_refund WHERE reason <> '(erased)'

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { successOf } from "./envelope";
 import { phoneSchema } from "./phone-field";
 import { isWebAddress } from "./person-name";
+import { keptPinSchema } from "./pins";
 import { rwfField } from "./rwf-field";
 import { requiredText } from "./typed-text";
 
@@ -105,6 +106,9 @@ export const stopSchema = z.object({
   address: z.string(),
   city: z.string(),
   district: z.string(),
+  /** What to look for. */
+  landmark: z.string().nullable(),
+  pin: keptPinSchema.nullable(),
   /** What the buyer wrote. */
   note: z.string().nullable(),
   items: z.array(
@@ -217,6 +221,7 @@ export const orderToPlanSchema = z.object({
   address: z.string(),
   city: z.string(),
   district: z.string(),
+  landmark: z.string().nullable(),
   pieces: z.number().int().min(1),
   cash_due: amount,
   /** As promised when it was placed. */

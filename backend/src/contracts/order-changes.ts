@@ -4,8 +4,8 @@ import { shippingFormSchema } from "./orders";
 const accessToken = z.string().max(200).optional();
 
 /**
- * Body of PUT /api/orders/:id/address: where an order goes, and to whom, until it is packed. The note is replaced where
- * it is sent.
+ * Body of PUT /api/orders/:id/address: where an order goes, and to whom, until it is packed. Note, landmark and pin are
+ * replaced where they are sent; landmark and pin go with an address that is another one.
  */
 export const changeAddressBodySchema = shippingFormSchema.omit({ email: true }).extend({
   note: z.string().trim().max(500).optional(),

@@ -30,11 +30,14 @@ import { exchangeOfSchema, orderReturnSchema } from "./returns";
 import { rwfField } from "./rwf-field";
 import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
+import { keptPinSchema, pinSchema } from "./pins";
 import { districtOf } from "./places";
-import { requiredText } from "./typed-text";
+import { optionalText, requiredText } from "./typed-text";
 
 export { ORDER_STATUSES, orderStatusSchema, type OrderStatus };
 
+/** Characters of a landmark. */
+export const LANDMARK_MAX = 160;
 export const MAX_QUANTITY = 99;
 export const MAX_ORDER_LINES = 50;
 /** Header that makes one checkout one order, whatever is retried. Printable ASCII. */
@@ -64,11 +67,10 @@ export const orderItemInputSchema = z
   });
 export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
 
-/** What the checkout form asks. */
-export const shippingFormSchema = z.strictObject({
+/** Who gets something, and where. */
+export const destinationShape = {
   firstname: requiredName("First name"),
   lastname: requiredName("Last name"),
-  email: emailSchema,
   phone: phoneSchema,
   delivery_address: requiredText("Address", 300),
   city: requiredText("City", 80),
@@ -80,7 +82,14 @@ export const shippingFormSchema = z.strictObject({
     }
     return district;
   }),
-});
+  /** What a rider should look for; empty: nothing. */
+  landmark: optionalText("Landmark", LANDMARK_MAX).optional(),
+  /** null: none. */
+  pin: pinSchema.nullable().optional(),
+};
+
+/** What the checkout form asks. */
+export const shippingFormSchema = z.strictObject({ ...destinationShape, email: emailSchema });
 export type ShippingForm = z.infer<typeof shippingFormSchema>;
 
 /** An order that is delivered. */
@@ -156,6 +165,10 @@ export const deliveryAddressSchema = z.object({
   district: z.string(),
   country: z.literal("RW"),
   postalCode: z.string().nullable(),
+  /** What the rider should look for; null: the buyer said nothing. */
+  landmark: z.string().nullable(),
+  /** null: the buyer shared none. */
+  pin: keptPinSchema.nullable(),
 });
 
 const orderBase = z.object({

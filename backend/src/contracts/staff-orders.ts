@@ -5,6 +5,7 @@ import { MAX_MONEY_RWF } from "./money";
 import { deliveredOrderSchema, placedOrderSchema, quoteSchema } from "./orders";
 import { needsReference, receivedAsSchema, referenceSchema } from "./payments";
 import { phoneSchema } from "./phone-field";
+import { keptPinSchema } from "./pins";
 import { rwfField } from "./rwf-field";
 import { requiredText } from "./typed-text";
 
@@ -77,6 +78,8 @@ const {
   delivery_address,
   city,
   district,
+  landmark,
+  pin,
   buyer_tin,
   purchase_code,
 } = deliveredOrderSchema.shape;
@@ -130,6 +133,8 @@ export const staffOrderBodySchema = z
     delivery_address: delivery_address.optional(),
     city: city.optional(),
     district: district.optional(),
+    landmark,
+    pin,
     note,
     discount: handDiscountSchema.optional(),
     /** The total that staff saw, in whole RWF: it is placed at exactly that, or 409 `price_changed`. */
@@ -178,7 +183,13 @@ export const knownBuyerSchema = z.object({
   phone: z.string(),
   /** Where the newest order went; null: none did. */
   address: z
-    .object({ delivery_address: z.string(), city: z.string(), district: z.string() })
+    .object({
+      delivery_address: z.string(),
+      city: z.string(),
+      district: z.string(),
+      landmark: z.string().nullable(),
+      pin: keptPinSchema.nullable(),
+    })
     .nullable(),
   /** How many orders were not cancelled. */
   orders: z.number().int().min(0),

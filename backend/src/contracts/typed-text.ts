@@ -11,3 +11,15 @@ export const requiredText = (label: string, max: number) =>
     .min(1, `${label} is required`)
     .max(max, `${label} must have at most ${max.toLocaleString("en")} characters`)
     .regex(NO_CONTROL_BUT_LINES, `${label} has characters that can't be used`);
+
+/** What people may leave out, trimmed; empty: nothing. @param max characters */
+export const optionalText = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be a text` })
+    .trim()
+    .max(max, `${label} must have at most ${max.toLocaleString("en")} characters`)
+    .regex(NO_CONTROL_BUT_LINES, `${label} has characters that can't be used`);
+
+/** What was typed; null: nothing. */
+export const typedOrNull = (text: string | undefined): string | null =>
+  text === undefined || text === "" ? null : text;

@@ -22,6 +22,8 @@ const startOf = ({ firstname, lastname, phone, deliveryAddress: to, note }: Orde
   district: to.district,
   city: to.city,
   delivery_address: to.address,
+  landmark: to.landmark ?? "",
+  pin: to.pin,
   note: note ?? "",
 });
 

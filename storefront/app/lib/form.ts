@@ -31,6 +31,10 @@ interface FieldsOptions<Values extends object, Rules, Body> {
   onChange?: (values: Values) => void;
 }
 
+/** The field that a name of the wire belongs to: what is wrong with a part of a pin is said of the pin. */
+export const fieldOfWire = (wireName: string): string =>
+  wireName.startsWith("pin.") ? "pin" : wireName;
+
 /** A control that is named, or the first faulty one of a group that is, or the group. */
 function controlOf(form: HTMLElement | null, name: string): HTMLElement | null {
   const group = `[data-field="${name}"]`;

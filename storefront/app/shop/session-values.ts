@@ -46,6 +46,8 @@ export const GIFT_CARD_OF_KEY = "giftCardOf";
 export const CREDIT_OF_KEY = "useCreditOf";
 /** What was typed of whom gift cards go to: it may be somebody else's address. */
 export const GIFT_KEY = "checkoutGift";
+/** Where the shopper was when the checkout was told. */
+export const PIN_KEY = "checkoutPin";
 
 /** What was chosen and written of returns, by order. */
 export const RETURNS_KEY = "returnDrafts";
@@ -71,5 +73,7 @@ function removeCardOfAttempt(key: string): void {
 /** What a shopper who logs out must not leave in the tab. */
 export function removePersonal(): void {
   Object.values(ATTEMPT_KEYS).forEach(removeCardOfAttempt);
-  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, GIFT_KEY, RETURNS_KEY].forEach(removeSession);
+  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, GIFT_KEY, PIN_KEY, RETURNS_KEY].forEach(
+    removeSession,
+  );
 }

@@ -53,6 +53,8 @@ export function stopNumbered(number: number, changes: Partial<StaffStop> = {}): 
     address: "KG 11 Ave, house 24",
     city: "Kigali",
     district: "Gasabo",
+    landmark: null,
+    pin: null,
     note: "Blue gate",
     items: [{ name: "Gahinga Boxy Tee", size: "M", color: "#191614", quantity: 1 }],
     cash_due: 20_000,

@@ -24,6 +24,7 @@ export const keepTypedForm = () =>
     delivery_address: "KG 11 Ave",
     city: "Kigali",
     district: "Gasabo",
+    landmark: "",
   });
 
 export const press = async (user: CheckoutUser, name: string) =>

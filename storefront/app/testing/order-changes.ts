@@ -6,6 +6,7 @@ import {
 } from "@strive/backend/contracts/order-changes";
 import { canBeCancelled } from "@strive/backend/contracts/order-rules";
 import { orderResponseSchema, type Order } from "@strive/backend/contracts/orders";
+import { typedOrNull } from "@strive/backend/contracts/typed-text";
 import { http, HttpResponse } from "msw";
 import { products } from "./fixtures";
 import { failure } from "./handlers";
@@ -19,7 +20,9 @@ const withEntry = (order: Order, event: string, by: string): Order => ({
 
 function movedTo(order: Order, body: ChangeAddressBody): Order {
   const { firstname, lastname, phone, delivery_address: address, city, district, note } = body;
-  const deliveryAddress = { ...order.deliveryAddress, address, city, district };
+  const { landmark, pin = null } = body;
+  const find = { landmark: typedOrNull(landmark), pin };
+  const deliveryAddress = { ...order.deliveryAddress, address, city, district, ...find };
   return {
     ...order,
     firstname,

@@ -21,6 +21,7 @@ import {
   type CreatePaymentBody,
   type Payment,
 } from "@strive/backend/contracts/payments";
+import { typedOrNull } from "@strive/backend/contracts/typed-text";
 import { http, HttpResponse } from "msw";
 import { PromotionDesk } from "./discounts";
 import { giftCard, products } from "./fixtures";
@@ -102,6 +103,8 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
       district: body.district ?? "",
       country: "RW",
       postalCode: null,
+      landmark: typedOrNull(body.landmark),
+      pin: body.pin ?? null,
     },
     note: null,
     buyer_tin: body.buyer_tin ?? null,

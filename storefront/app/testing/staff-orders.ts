@@ -39,7 +39,13 @@ export const ALINE: KnownBuyer = {
   lastname: "Uwase",
   email: "",
   phone: "+250788123456",
-  address: { delivery_address: "KG 11 Ave, house 24", city: "Kigali", district: "Gasabo" },
+  address: {
+    delivery_address: "KG 11 Ave, house 24",
+    city: "Kigali",
+    district: "Gasabo",
+    landmark: null,
+    pin: null,
+  },
   orders: 4,
 };
 

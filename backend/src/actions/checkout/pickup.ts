@@ -4,9 +4,8 @@ import { PICKUP } from "../../contracts/staff-orders";
 import { invalidRequest } from "../../lib/api-error";
 import { shopSettings } from "../../modules/settings";
 
-type Wish = Partial<
-  Record<"delivery_address" | "city" | "district", string | undefined> & { is_pickup: boolean }
->;
+type Wish = Pick<CreateOrderBody, "is_pickup" | "landmark" | "pin"> &
+  Partial<Record<"delivery_address" | "city" | "district", string | undefined>>;
 
 /** Where an order goes: nowhere, if it is collected in the shop. */
 export const destinationOf = ({
@@ -14,10 +13,12 @@ export const destinationOf = ({
   delivery_address = "",
   city = "",
   district = "",
+  landmark,
+  pin,
 }: Wish) =>
   is_pickup
-    ? { delivery_address: PICKUP, city: "", district: "" }
-    : { delivery_address, city, district };
+    ? { delivery_address: PICKUP, city: "", district: "", landmark: undefined, pin: undefined }
+    : { delivery_address, city, district, landmark, pin };
 
 /** @throws ApiError 400 `is_pickup` where shoppers can't collect */
 export function needPickup(

@@ -72,6 +72,8 @@ const stopOf = (stop: StopRecord): Stop => ({
   address: stop.address,
   city: stop.city,
   district: stop.district,
+  landmark: stop.landmark,
+  pin: stop.pin,
   note: stop.note,
   items: stop.items,
   cash_due: stop.cashDue,

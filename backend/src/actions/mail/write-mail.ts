@@ -39,6 +39,7 @@ async function orderFacts(
     address: order.address,
     city: order.city,
     district: order.district,
+    landmark: order.landmark,
     note: order.note,
     isPickup: order.isPickup,
     items: order.items.map((item) => ({

@@ -61,6 +61,8 @@ function medusaOrder(order: UnbuiltOrder, setting: OrderSetting, customerId: str
     last_name: order.lastname,
     phone: order.phone,
     address_1: order.address,
+    ...(order.landmark !== null && { address_2: order.landmark }),
+    ...(order.pin !== null && { metadata: { pin: order.pin } }),
     ...(!order.isPickup && { city: order.city, province: order.district }),
     country_code: order.country.toLowerCase(),
   };

@@ -56,6 +56,7 @@ export async function fulfilOrder(
         first_name: address?.first_name,
         last_name: address?.last_name,
         address_1: address?.address_1,
+        address_2: address?.address_2,
         city: address?.city,
         province: address?.province,
         country_code: address?.country_code,

@@ -1,4 +1,5 @@
 import { colorName } from "../../contracts/colors";
+import { mapLinkOf } from "../../contracts/map-link";
 import { convertRwf, FALLBACK_RATES } from "../../contracts/money";
 import type { OrderItem } from "../../contracts/orders";
 import { BYTE_ORDER_MARK, csvOf } from "../../lib/csv";
@@ -37,6 +38,8 @@ const COLUMNS: readonly (readonly [title: string, cell: (order: ExportedOrder) =
   ["Address", ({ address }) => address],
   ["City", ({ city }) => city],
   ["District", ({ district }) => district],
+  ["Landmark", ({ landmark }) => landmark ?? ""],
+  ["Map", ({ pin }) => (pin === null ? "" : mapLinkOf(pin))],
   ["Items", ({ items }) => items.map(itemText).join("; ")],
   ["Units", ({ items }) => String(sumOf(items.map(({ quantity }) => quantity)))],
   ["Subtotal (RWF)", ({ subtotal }) => String(subtotal)],

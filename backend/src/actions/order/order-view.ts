@@ -62,6 +62,8 @@ export const orderOf = (order: OrderRecord): Order => ({
     district: order.district,
     country: "RW",
     postalCode: null,
+    landmark: order.landmark,
+    pin: order.pin,
   },
   note: order.note,
   ...(order.isPickup && { is_pickup: true as const }),

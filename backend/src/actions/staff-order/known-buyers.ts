@@ -14,7 +14,13 @@ const knownBuyerOf = (buyer: BuyerRecord): KnownBuyer => ({
   phone: buyer.phone,
   address: buyer.isPickup
     ? null
-    : { delivery_address: buyer.address, city: buyer.city, district: buyer.district },
+    : {
+        delivery_address: buyer.address,
+        city: buyer.city,
+        district: buyer.district,
+        landmark: buyer.landmark,
+        pin: buyer.pin,
+      },
   orders: buyer.orders,
 });
 

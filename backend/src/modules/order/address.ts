@@ -1,3 +1,5 @@
+import type { Pin } from "../../contracts/pins";
+
 /** Who gets an order, and where. */
 export interface Address {
   firstname: string;
@@ -6,6 +8,10 @@ export interface Address {
   address: string;
   city: string;
   district: string;
+  /** What the rider should look for. */
+  landmark: string | null;
+  /** Where the buyer's phone was. */
+  pin: Pin | null;
   /** What the buyer wrote. */
   note: string | null;
 }

@@ -2,6 +2,7 @@ import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useRef, type ReactNode } from "react";
 import { Badge } from "~/ui/badge";
+import { PinLink } from "~/ui/pin-link";
 import * as words from "~/words/orders";
 import { CancelOrder } from "./cancel-order";
 import { ChangeAddress, ChangeItems } from "./change-order";
@@ -22,18 +23,20 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 function Address({ order }: { order: Order }) {
-  const { address, city, district } = order.deliveryAddress;
+  const { address, city, district, landmark, pin } = order.deliveryAddress;
   return (
     <address className="grid break-words not-italic">
       <span>{`${order.firstname} ${order.lastname}`}</span>
       {order.is_pickup !== true && (
         <>
           <span>{address}</span>
+          {landmark !== null && <span>{landmark}</span>}
           <span>{`${city}, ${district}`}</span>
           <span>{words.country}</span>
         </>
       )}
       <span>{phoneText(order.phone)}</span>
+      {pin !== null && <PinLink pin={pin} />}
     </address>
   );
 }

@@ -62,7 +62,7 @@ export const city = "City";
 /** The city of its three districts. */
 export const kigali = "Kigali";
 export const note = "Note (optional)";
-export const noteHint = "For the rider and the packer: a landmark, a time.";
+export const noteHint = "For the rider and the packer: a time, whom to ask for.";
 export const noteHintPickup = "For whoever packs it.";
 export const companyTin = "Company TIN (optional)";
 export const purchaseCode = "Purchase code (optional)";

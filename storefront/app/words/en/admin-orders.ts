@@ -154,3 +154,6 @@ export const paidOn = (method: string, day: string) => `Paid: ${method}, ${day}`
 export const paidBack = "Paid back";
 export const stillToPay = "Still to pay";
 export const country = "Rwanda";
+
+/** "Map pin -1.94995, 30.05885", printed for who types it into a map. */
+export const mapPin = (place: string) => `Map pin ${place}`;

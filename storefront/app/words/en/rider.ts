@@ -15,6 +15,8 @@ export const tries = (count: number) =>
 export const collect = (amount: string) => `Collect ${amount}`;
 export const nothingToCollect = "Nothing to collect";
 export const map = "Map";
+/** It opens where the buyer's phone was. */
+export const mapPin = "Map pin";
 export const call = (phone: string) => `Call ${phone}`;
 export const whatsApp = "WhatsApp";
 export const whatsAppText = (name: string, number: string) =>

@@ -22,6 +22,8 @@ export interface OrderFacts {
   address: string;
   city: string;
   district: string;
+  /** What the rider should look for. */
+  landmark: string | null;
   note: string | null;
   /** Collected in the shop: nobody brings it. */
   isPickup: boolean;

@@ -84,7 +84,11 @@ const destination = (order: OrderFacts, { deliveryTo, collect }: MailWords): Blo
       nameOf(order),
       ...(order.isPickup
         ? []
-        : [linkless(order.address), `${linkless(order.city)}, ${order.district}`]),
+        : [
+            linkless(order.address),
+            ...(order.landmark === null ? [] : [linkless(order.landmark)]),
+            `${linkless(order.city)}, ${order.district}`,
+          ]),
       phoneText(order.phone),
     ].join("\n"),
   );

@@ -105,12 +105,13 @@ export default class OrderChangeService {
   async writeAddress(
     inside: Run,
     orderId: string,
-    { firstname, lastname, phone, address, city, district, note }: Address,
+    { firstname, lastname, phone, address, city, district, note, landmark, pin }: Address,
     delivery: Terms["delivery"] | null,
   ): Promise<void> {
     const days = [delivery?.from ?? null, delivery?.to ?? null];
     const to = [firstname, lastname, phone, address, city, district, note];
-    await inside(WRITE_ADDRESS, [orderId, ...to, ...days]);
+    const find = [landmark, pin && JSON.stringify(pin)];
+    await inside(WRITE_ADDRESS, [orderId, ...to, ...days, ...find]);
     await inside(WRITE_MEDUSA_ADDRESS, [orderId]);
     await inside(WRITE_MEDUSA_NOTE, [orderId]);
   }

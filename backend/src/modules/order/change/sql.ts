@@ -9,7 +9,7 @@ import { CHANGE_EVENTS } from "../progress/taken-on-sql";
 export const READ_CHANGEABLE: Statement = {
   name: "order-change.read",
   text: `
-SELECT o.items, o.firstname, o.lastname, o.phone, o.address, o.city, o.district, o.note,
+SELECT o.items, o.firstname, o.lastname, o.phone, o.address, o.city, o.district, o.landmark, o.pin, o.note,
   o.is_pickup AS "isPickup", o.owner_scope = 'exchange' AS "isExchange", o.delivery_to IS NOT NULL AS "isPromised",
   o.anonymised_at IS NOT NULL AS "isForgotten", o.built_at IS NOT NULL AS "isBuilt",
   EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = o.id
@@ -21,14 +21,14 @@ FROM checkout_order o WHERE o.id = $1`,
 
 /**
  * $1 order, $2 first name, $3 last name, $4 phone, $5 address, $6 city, $7 district, $8 note, $9 and $10 the days that
- * are promised now (null: as before). Figures by district keep where it was ordered to.
+ * are promised now (null: as before), $11 landmark, $12 JSON of the pin. Figures by district keep where it was ordered to.
  */
 export const WRITE_ADDRESS: Statement = {
   name: "order-change.write-address",
   text: `
 UPDATE checkout_order SET firstname = $2, lastname = $3, phone = $4, address = $5, city = $6,
   ordered_to = CASE WHEN district <> $7 THEN coalesce(ordered_to, district) ELSE ordered_to END,
-  district = $7, note = $8,
+  district = $7, note = $8, landmark = $11, pin = $12::jsonb,
   delivery_from = coalesce($9::date, delivery_from), delivery_to = coalesce($10::date, delivery_to)
 WHERE id = $1`,
 };
@@ -38,7 +38,9 @@ export const WRITE_MEDUSA_ADDRESS: Statement = {
   name: "order-change.write-medusa-address",
   text: `
 UPDATE order_address a SET first_name = o.firstname, last_name = o.lastname, phone = o.phone,
-  address_1 = o.address, city = o.city, province = o.district, updated_at = now()
+  address_1 = o.address, address_2 = o.landmark, city = o.city, province = o.district,
+  metadata = nullif((coalesce(a.metadata, '{}') - 'pin') || jsonb_strip_nulls(jsonb_build_object('pin', o.pin)), '{}'),
+  updated_at = now()
 FROM checkout_order o JOIN "order" m ON m.id = o.id
 WHERE o.id = $1 AND a.id IN (m.shipping_address_id, m.billing_address_id)`,
 };

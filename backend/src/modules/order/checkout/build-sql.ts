@@ -11,7 +11,7 @@ export const UNBUILT_ORDERS: Statement = {
   name: "checkout.unbuilt",
   text: `
 SELECT o.id, o.order_number AS "orderNumber", o.customer_id AS "customerId", o.firstname, o.lastname,
-  o.email, o.phone, o.address, o.city, o.district, o.country, o.note, o.items,
+  o.email, o.phone, o.address, o.city, o.district, o.country, o.landmark, o.pin, o.note, o.items,
   o.total_amount::float8 AS "totalRwf", o.shipping_amount::float8 AS "shippingRwf",
   o.discounts, o.is_pickup AS "isPickup",
   EXISTS (SELECT 1 FROM "order" m WHERE m.id = o.id) AS "isInMedusa"

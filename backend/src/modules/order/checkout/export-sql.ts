@@ -12,7 +12,8 @@ const EXPORTED = `jsonb_build_object(
   'time', to_char(o.created_at AT TIME ZONE 'Africa/Kigali', 'HH24:MI'),
   'status', o.status, 'paymentStatus', o.payment_status,
   'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
-  'address', o.address, 'city', o.city, 'district', o.district, 'note', o.note, 'items', o.items,
+  'address', o.address, 'city', o.city, 'district', o.district, 'landmark', o.landmark, 'pin', o.pin,
+  'note', o.note, 'items', o.items,
   'cancelReason', CASE WHEN o.status = 'cancelled' THEN (SELECT e.reason FROM order_progress_event e
     WHERE e.order_id = o.id ORDER BY e.id DESC LIMIT 1) END,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount, 'usdRate', o.usd_rate,

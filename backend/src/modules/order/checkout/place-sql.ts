@@ -156,11 +156,11 @@ WITH setting AS MATERIALIZED (
 ), placed AS (
   INSERT INTO checkout_order (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
-    email, phone, address, city, district, country, note, items, subtotal, shipping_amount,
+    email, phone, address, city, district, country, landmark, pin, note, items, subtotal, shipping_amount,
     discount_amount, discounts, total_amount,
     usd_rate, eur_rate, delivery_from, delivery_to, is_pickup, gift, buyer_tin, purchase_code, status, payment_status)
   SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
-    o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.note,
+    o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.landmark, o.pin, o.note,
     o.items, o.subtotal, o.shipping_amount,
     coalesce(o.discount_amount, 0), coalesce(o.discounts, '[]'), o.total_amount,
     o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to, coalesce(o.is_pickup, false), o.gift, o.buyer_tin, o.purchase_code,
@@ -169,7 +169,7 @@ WITH setting AS MATERIALIZED (
   FROM jsonb_to_record(asked) AS o(
     id text, owner_scope text, idempotency_key text, body_hash text, account_id text,
     customer_id text, firstname text, lastname text, email text, phone text, address text,
-    city text, district text, country text, note text, items jsonb, subtotal bigint,
+    city text, district text, country text, landmark text, pin jsonb, note text, items jsonb, subtotal bigint,
     shipping_amount bigint, discount_amount bigint, discounts jsonb, total_amount bigint, usd_rate numeric, eur_rate numeric,
     delivery_from date, delivery_to date, is_pickup boolean, is_paid boolean, gift jsonb,
     buyer_tin text, purchase_code text)

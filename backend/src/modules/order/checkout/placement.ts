@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LineDiscount, OrderDiscount } from "../../../contracts/discounts";
 import type { OrderItem, PriceChange } from "../../../contracts/orders";
+import { typedOrNull } from "../../../contracts/typed-text";
 import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
 import { keyedDigest } from "../../../lib/secrets";
@@ -64,6 +65,8 @@ export function bodyHash({ body, staff }: Pick<PlacementRequest, "body" | "staff
     ...(body.gift_card === undefined ? [] : [{ gift_card: body.gift_card }]),
     ...(body.expected_due === undefined ? [] : [{ due: body.expected_due }]),
     ...(body.gift === undefined ? [] : [{ gift: body.gift }]),
+    ...(body.landmark ? [{ landmark: body.landmark }] : []),
+    ...(body.pin ? [{ pin: [body.pin.latitude, body.pin.longitude, body.pin.accuracy] }] : []),
     ...(body.buyer_tin === undefined ? [] : [{ buyer: [body.buyer_tin, body.purchase_code] }]),
   ];
   return digest(staff ? [asked, staff.asked] : asked);
@@ -229,7 +232,9 @@ export function proposalOf(
     city: body.city,
     district: body.district,
     country: body.country,
-    note: body.note === undefined || body.note === "" ? null : body.note,
+    landmark: typedOrNull(body.landmark),
+    pin: body.pin ?? null,
+    note: typedOrNull(body.note),
     items,
     subtotal: bill.subtotal,
     shipping_amount: bill.shipping,

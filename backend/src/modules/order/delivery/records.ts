@@ -112,7 +112,7 @@ export interface SheetRecord {
   } | null;
 }
 
-export interface OrderToPlanRecord extends Omit<Address, "phone" | "note"> {
+export interface OrderToPlanRecord extends Omit<Address, "phone" | "note" | "pin"> {
   id: string;
   orderNumber: string;
   cashDue: number;

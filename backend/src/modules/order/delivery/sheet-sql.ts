@@ -10,7 +10,7 @@ const STOP_JSON = `jsonb_build_object(
   'id', p.id, 'orderId', o.id, 'orderNumber', o.order_number, 'number', p.number, 'state', p.state,
   'parcels', (SELECT count(*) FROM delivery_parcel n WHERE n.order_id = o.id),
   'firstname', o.firstname, 'lastname', o.lastname, 'phone', o.phone, 'address', o.address, 'city', o.city,
-  'district', o.district, 'note', o.note, 'day', p.day,
+  'district', o.district, 'landmark', o.landmark, 'pin', o.pin, 'note', o.note, 'day', p.day,
   'rider', (SELECT jsonb_build_object('id', d.id, 'name', d.name) FROM delivery_rider d WHERE d.id = p.rider_id),
   'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i ->> 'product_name', 'size', i ->> 'size',
       'color', i ->> 'color', 'quantity', x.quantity)), '[]'::jsonb)
@@ -146,7 +146,7 @@ WITH open AS MATERIALIZED (
 )
 SELECT (SELECT count(*)::integer FROM open) AS count, coalesce(jsonb_agg(jsonb_build_object(
   'id', o.id, 'orderNumber', o.order_number, 'firstname', o.firstname, 'lastname', o.lastname, 'address', o.address,
-  'city', o.city, 'district', o.district, 'cashDue', ${DUE_OF("o")},
+  'city', o.city, 'district', o.district, 'landmark', o.landmark, 'cashDue', ${DUE_OF("o")},
   'pieces', (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(o.items) i WHERE i -> 'is_gift_card' IS NULL),
   'delivery', CASE WHEN o.delivery_to IS NOT NULL THEN jsonb_build_object('from', o.delivery_from, 'to', o.delivery_to) END)
   ORDER BY page.delivery_to NULLS LAST, page.created_at, page.id), '[]'::jsonb) AS orders

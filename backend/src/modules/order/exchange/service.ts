@@ -1,3 +1,4 @@
+import type { Pin } from "../../../contracts/pins";
 import type { ExchangedFor } from "../../../contracts/returns";
 import { run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
@@ -34,7 +35,13 @@ type Buyer = Pick<
   | "city"
   | "district"
   | "country"
-> & { accountId: string | null; customerId: string | null; isPickup: boolean };
+> & {
+  landmark: string | null;
+  pin: Pin | null;
+  accountId: string | null;
+  customerId: string | null;
+  isPickup: boolean;
+};
 
 interface Quote {
   candidates: Candidate[];
@@ -68,7 +75,7 @@ export default class ExchangeService {
     const { returnId, orderId, wishes, returnedRwf, expectedRwf, until } = request;
     const [buyer] = await inside<Buyer>(READ_BUYER, [orderId]);
     if (!buyer) throw new Error(`There is no order ${orderId}.`);
-    const { accountId, customerId, isPickup, ...to } = buyer;
+    const { accountId, customerId, isPickup, landmark, ...to } = buyer;
     const { candidates, shipping, rates } = await this.quote(inside, wishes, to.district);
     const terms = freeTerms(termsOf(to.district, shipping, rates, new Date()));
     const decision = decideExchange(wishes, candidates, terms);
@@ -91,7 +98,7 @@ export default class ExchangeService {
       {
         buyer: accountId === null || customerId === null ? null : { accountId, customerId },
         idempotencyKey: returnId,
-        body: { ...to, items: [] },
+        body: { ...to, landmark: landmark ?? "", items: [] },
         address: null,
         isCapped: false,
         isPickup,

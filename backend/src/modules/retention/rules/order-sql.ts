@@ -59,7 +59,7 @@ export const ORDERS: Sweep = {
      WHERE o.id = ${KEYS} AND d.account_id = o.account_id AND d.line_id = i.item->>'id'`,
     // The access token is made from the order's id; what it opens no longer names anybody.
     `UPDATE checkout_order SET firstname = ${ERASED}, lastname = ${ERASED}, phone = ${ERASED}, address = ${ERASED},
-       email = 'order-' || lower(id) || '@deleted.invalid', city = district, note = NULL,
+       email = 'order-' || lower(id) || '@deleted.invalid', city = district, landmark = NULL, pin = NULL, note = NULL,
        buyer_tin = NULL, purchase_code = NULL, account_id = NULL, customer_id = NULL, owner_scope = 'erased', idempotency_key = id, body_hash = '',
        anonymised_at = now()
      WHERE id = ${KEYS}`,

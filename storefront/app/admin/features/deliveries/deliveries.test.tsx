@@ -17,6 +17,7 @@ const order = {
   address: "KN 3 Rd",
   city: "Kigali",
   district: "Nyarugenge",
+  landmark: "Blue gate",
   pieces: 2,
   cash_due: 34_000,
   delivery: { from: "2026-11-26", to: "2026-11-27" },

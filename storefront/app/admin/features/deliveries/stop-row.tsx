@@ -49,8 +49,16 @@ export function Row({ orderId, number, name, place, facts, choice }: RowProps) {
   );
 }
 
+/** "KG 11 Ave, Blue gate, Gasabo" */
+export const placeText = ({
+  address,
+  landmark,
+  district,
+}: Pick<StaffStop, "address" | "landmark" | "district">): string =>
+  [address, landmark, district].filter(Boolean).join(", ");
+
 export function StopRow({ stop, choice }: { stop: StaffStop; choice: RowProps["choice"] }) {
-  const { firstname, lastname, address, district, cash_due, state, failed_reason } = stop;
+  const { firstname, lastname, cash_due, state, failed_reason } = stop;
   const facts = [
     words.states[state],
     cashText(cash_due),
@@ -61,7 +69,7 @@ export function StopRow({ stop, choice }: { stop: StaffStop; choice: RowProps["c
       orderId={stop.order_id}
       number={stop.order_number}
       name={`${firstname} ${lastname}`}
-      place={`${address}, ${district}`}
+      place={placeText(stop)}
       facts={facts}
       // What came can't be given to anybody.
       {...(choice && state !== "delivered" && { choice })}

@@ -4,7 +4,7 @@ import { FormPanel } from "~/admin/shell/form-panel";
 import { Tick } from "~/admin/shell/tick";
 import { deliveryText } from "~/lib/delivery-dates";
 import * as words from "~/words/admin-deliveries";
-import { cashText, dayText, Row } from "./stop-row";
+import { cashText, dayText, placeText, Row } from "./stop-row";
 
 export interface Chosen {
   orders: readonly string[];
@@ -27,7 +27,7 @@ function Waiting({ deliveries, chosen, onChoose }: ToPlanProps) {
       orderId={stop.order_id}
       number={stop.order_number}
       name={`${stop.firstname} ${stop.lastname}`}
-      place={`${stop.address}, ${stop.district}`}
+      place={placeText(stop)}
       facts={[
         cashText(stop.cash_due),
         stop.day && words.late(dayText(stop.day)),
@@ -48,7 +48,7 @@ function New({ deliveries, chosen, onChoose }: ToPlanProps) {
       orderId={order.id}
       number={order.order_number}
       name={`${order.firstname} ${order.lastname}`}
-      place={`${order.address}, ${order.district}`}
+      place={placeText(order)}
       facts={[
         cashText(order.cash_due),
         order.delivery && words.promised(deliveryText(order.delivery)),

@@ -7,10 +7,13 @@ import { francs } from "~/admin/shell/order-money";
 import { Segments } from "~/admin/shell/segments";
 import { DistrictField } from "~/ui/district-field";
 import { Field } from "~/ui/field";
+import { LandmarkField } from "~/ui/landmark-field";
 import { PhoneField } from "~/ui/phone-field";
+import { PinField } from "~/ui/pin-field";
 import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-new-order";
 import * as fields from "~/words/fields";
+import * as pins from "~/words/pins";
 import { publicSettingsQuery } from "./api";
 import type { NewOrder } from "./use-new-order";
 
@@ -78,6 +81,14 @@ function Address({ order }: { order: NewOrder }) {
       />
       <Field {...field("city")} {...OFF} label={words.city} isHalf required />
       <Field {...field("delivery_address")} {...OFF} label={words.address} required />
+      <LandmarkField {...field("landmark")} />
+      <PinField
+        value={values.pin}
+        error={errorOf("pin")}
+        isOwn={false}
+        hint={pins.staysHint}
+        onChange={(pin) => change("pin", pin)}
+      />
     </>
   );
 }

@@ -45,7 +45,7 @@ const filledBy = (buyer: KnownBuyer): Partial<DraftValues> => ({
   lastname: buyer.lastname,
   phone: phoneText(buyer.phone),
   email: buyer.email,
-  ...buyer.address,
+  ...(buyer.address && { ...buyer.address, landmark: buyer.address.landmark ?? "" }),
 });
 
 function useBuyers(typed: string) {

@@ -1,6 +1,7 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
 import "~/lib/field-rules";
 import { RECEIVED_AS } from "@strive/backend/contracts/payments";
+import { keptPinSchema } from "@strive/backend/contracts/pins";
 import { handDiscountSchema, staffOrderBodySchema } from "@strive/backend/contracts/staff-orders";
 import { z } from "zod";
 import { MOST_LINES, MOST_OF_ONE, type DraftValues } from "./draft";
@@ -37,6 +38,9 @@ const valuesSchema: z.ZodType<DraftValues> = z.object({
   district: text,
   city: text,
   delivery_address: text,
+  // Drafts of before there were any are read all the same.
+  landmark: text.default(""),
+  pin: keptPinSchema.nullable().default(null),
   note: text,
   buyer_tin: text,
   purchase_code: text,

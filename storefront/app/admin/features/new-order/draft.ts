@@ -1,4 +1,5 @@
 import type { ReceivedAs } from "@strive/backend/contracts/payments";
+import type { Pin } from "@strive/backend/contracts/pins";
 import type { HandDiscount, StaffPayment } from "@strive/backend/contracts/staff-orders";
 
 /** Pieces of one variant, with what the search said of it. */
@@ -38,6 +39,9 @@ export interface DraftValues {
   district: string;
   city: string;
   delivery_address: string;
+  landmark: string;
+  /** Of a known buyer. */
+  pin: Pin | null;
   note: string;
   buyer_tin: string;
   purchase_code: string;
@@ -63,6 +67,8 @@ export const BLANK: DraftValues = {
   district: "",
   city: "",
   delivery_address: "",
+  landmark: "",
+  pin: null,
   note: "",
   buyer_tin: "",
   purchase_code: "",
@@ -86,6 +92,8 @@ export const NO_BUYER = {
   district: "",
   city: "",
   delivery_address: "",
+  landmark: "",
+  pin: null,
   note: "",
   buyer_tin: "",
   purchase_code: "",

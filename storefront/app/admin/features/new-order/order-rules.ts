@@ -17,7 +17,7 @@ function payOf({ way, hold_hours, received_as, reference }: DraftValues) {
 
 function bodyOf(values: DraftValues, totalRwf: number) {
   const { firstname, lastname, phone, email, is_pickup, district, city, delivery_address } = values;
-  const { note, buyer_tin, purchase_code, user_id, discount } = values;
+  const { landmark, pin, note, buyer_tin, purchase_code, user_id, discount } = values;
   return {
     items: itemsOf(values.items),
     user_id: typedOrNone(user_id),
@@ -26,7 +26,13 @@ function bodyOf(values: DraftValues, totalRwf: number) {
     phone,
     email: typedOrNone(email),
     is_pickup,
-    ...(!is_pickup && { delivery_address, city, district }),
+    ...(!is_pickup && {
+      delivery_address,
+      city,
+      district,
+      landmark: typedOrNone(landmark),
+      pin: pin ?? undefined,
+    }),
     note: typedOrNone(note),
     discount: discount ?? undefined,
     expected_total: totalRwf,
@@ -74,5 +80,5 @@ export function checkOrder(values: DraftValues, totalRwf: number): Checked<Staff
 /** Nobody was chosen, so they are not shown. */
 const BUYER_FIELDS: readonly string[] = [
   ...["firstname", "lastname", "phone", "email"],
-  ...["delivery_address", "city", "district"],
+  ...["delivery_address", "city", "district", "landmark"],
 ];

@@ -53,7 +53,9 @@ function Ordered({ order }: Pick<Placed, "order">) {
 
 function Buyer({ body }: Pick<Placed, "body">) {
   const { firstname, lastname, phone, email = "", is_pickup, note = "" } = body;
-  const place = [body.delivery_address, body.city, body.district].filter(Boolean).join(", ");
+  const place = [body.delivery_address, body.landmark, body.city, body.district]
+    .filter(Boolean)
+    .join(", ");
   return (
     <FormPanel title={words.customer}>
       <p className="font-strong break-words">{`${firstname} ${lastname}`}</p>

@@ -26,6 +26,7 @@ function AddressForm({ order, onClose }: { order: Order; onClose: () => void }) 
     <Form {...form} aria-label={changeAddress} className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-4">
       <AddressFields
         form={change}
+        isOwn={false}
         district={
           <SelectField
             {...field("district")}

@@ -1,4 +1,5 @@
 import type { OrderParcel } from "@strive/backend/contracts/deliveries";
+import { mapOfAddress } from "@strive/backend/contracts/map-link";
 import type { Order, OrderItem } from "@strive/backend/contracts/orders";
 import { useState } from "react";
 import { PlanForm } from "~/admin/deliveries/plan-form";
@@ -22,11 +23,6 @@ const isOpen = ({ status, items, parcels }: Order): boolean =>
   goodsOf(items).length > 0 &&
   // Sent otherwise: nobody's parcel.
   (status !== "shipped" || parcels.length > 0);
-
-const mapOf = ({ address, city, district }: Order["deliveryAddress"]) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-    [address, city, district, "Rwanda"].join(", "),
-  )}`;
 
 /** Nothing has left, and there is enough for two. */
 const canSplit = ({ status, items, parcels }: Order): boolean =>
@@ -162,7 +158,7 @@ export function OrderDelivery({ order }: { order: Order }) {
           </Button>
         )}
         <a
-          href={mapOf(order.deliveryAddress)}
+          href={mapOfAddress(order.deliveryAddress)}
           target="_blank"
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-red"

@@ -6,6 +6,7 @@ import { francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import { PhoneLinks } from "~/admin/shell/phone-links";
 import { BRAND } from "~/lib/brand";
+import { PinLink } from "~/ui/pin-link";
 import * as words from "~/words/admin-orders";
 import { deliveryText } from "~/lib/delivery-dates";
 import { waitsForReturn } from "~/lib/exchange-order";
@@ -73,15 +74,17 @@ function Delivery({ order }: { order: Order }) {
       </div>
     );
   }
-  const { address, city, district, country, postalCode } = order.deliveryAddress;
+  const { address, city, district, country, postalCode, landmark, pin } = order.deliveryAddress;
   return (
     <div>
       <p className="text-[13px] text-ink-3">{words.address}</p>
       <address className="grid text-[16px] break-words not-italic">
         <span>{address}</span>
+        {landmark !== null && <span>{landmark}</span>}
         <span>{[city, district, country].filter((part) => part !== "").join(", ")}</span>
         {postalCode !== null && <span>{postalCode}</span>}
       </address>
+      {pin !== null && <PinLink pin={pin} />}
       {order.delivery !== null && !waitsForReturn(order) && (
         <p className="mt-2 text-[14px] text-ink-2">
           {words.promised(deliveryText(order.delivery))}

@@ -1,3 +1,4 @@
+import { mapLinkOf, pinText } from "@strive/backend/contracts/map-link";
 import { moneyOf, toCollect } from "@strive/backend/contracts/order-money";
 import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
@@ -56,7 +57,7 @@ function Items({ order }: { order: Order }) {
 
 /** What goes into the parcel, where it goes, and what is to be collected for it; no other price. */
 export function PackingSlip({ order }: { order: Order }) {
-  const { address, city, district } = order.deliveryAddress;
+  const { address, city, district, landmark, pin } = order.deliveryAddress;
   const isPickup = order.is_pickup === true;
   const goods = order.items.filter((item) => !item.is_gift_card);
   const units = goods.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -70,11 +71,17 @@ export function PackingSlip({ order }: { order: Order }) {
             {!isPickup && (
               <>
                 <span className="block">{address}</span>
+                {landmark !== null && <b className="block">{landmark}</b>}
                 <span className="block">{`${city}, ${district}`}</span>
                 <span className="block">{words.country}</span>
               </>
             )}
             <span className="block">{phoneText(order.phone)}</span>
+            {!isPickup && pin !== null && (
+              <a href={mapLinkOf(pin)} target="_blank" rel="noopener noreferrer" className="block">
+                {words.mapPin(pinText(pin))}
+              </a>
+            )}
           </address>
         </div>
         {order.delivery !== null && !isPickup && (

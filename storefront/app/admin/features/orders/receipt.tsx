@@ -93,7 +93,7 @@ function linesOf(order: Order) {
 
 /** What was bought and paid, for the customer of a shop that is not registered for VAT. */
 function PlainReceipt({ order }: { order: Order }) {
-  const { address, city, district } = order.deliveryAddress;
+  const { address, city, district, landmark } = order.deliveryAddress;
   return (
     <Sheet order={order} title={words.receipt} seller={<Seller />}>
       <p className="mb-5 border border-black px-3 py-2 font-bold">{words.notTaxInvoice}</p>
@@ -102,7 +102,9 @@ function PlainReceipt({ order }: { order: Order }) {
         <address className="break-words not-italic">
           <span className="block">{`${order.firstname} ${order.lastname}`}</span>
           <span className="block">
-            {order.is_pickup === true ? words.collected : `${address}, ${city}, ${district}`}
+            {order.is_pickup === true
+              ? words.collected
+              : [address, landmark, city, district].filter(Boolean).join(", ")}
           </span>
           <span className="block">{phoneText(order.phone)}</span>
         </address>

@@ -15,6 +15,8 @@ const NOWHERE = {
   district: "",
   country: "RW",
   postalCode: null,
+  landmark: null,
+  pin: null,
 } as const;
 const told = (changes: Partial<Order> = {}) =>
   orderNumbered(482_922, { email: "", pay_code: PAY_CODE, ...changes });

@@ -2,6 +2,7 @@ import type { DiscountRefusal } from "@strive/backend/contracts/discounts";
 import type { FieldError } from "@strive/backend/contracts/envelope";
 import type { StockShortage } from "@strive/backend/contracts/orders";
 import { ApiError } from "~/lib/api-error";
+import { fieldOfWire } from "~/lib/form";
 import { isFields, listOf, textOf } from "~/lib/stored-values";
 import type { CartLine } from "~/lib/cart-rules";
 import { refusalOf } from "~/shop/discounts/refusal-text";
@@ -54,6 +55,7 @@ function shortLinesOf(data: unknown): ShortLine[] {
 const isField = (wireName: string): boolean =>
   FIELDS.some((name) => name === wireName) ||
   pickupFieldOf(wireName) !== undefined ||
+  fieldOfWire(wireName) === "pin" ||
   giftFieldOf(wireName) !== undefined;
 
 const isUnanswered = (error: ApiError): boolean =>

@@ -61,6 +61,7 @@ const keepForm = () =>
     delivery_address: "KG 11 Ave, house 24",
     city: "Kigali",
     district: "Gasabo",
+    landmark: "",
   });
 
 const submit = async (user: User) =>
@@ -550,7 +551,7 @@ describe("how it is paid", () => {
 
   it("is chosen by keyboard", async () => {
     const { user } = openCheckout();
-    act(() => screen.getByLabelText("Address").focus());
+    act(() => screen.getByRole("button", { name: "Share my location" }).focus());
     await method("Mobile money");
     await user.tab();
     expect(await method("Mobile money")).toHaveFocus();

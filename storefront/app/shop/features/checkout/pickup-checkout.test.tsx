@@ -95,6 +95,7 @@ describe("what is collected in the shop", () => {
       delivery_address: "",
       city: "",
       district: "",
+      landmark: "",
     });
     const { user } = await openAndCollect();
     await press(user, "Place Order");

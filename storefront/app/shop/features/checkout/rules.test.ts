@@ -29,6 +29,7 @@ const VALUES = {
   delivery_address: "KG 11 Ave",
   city: "Gisenyi",
   district: "gisenyi",
+  landmark: "",
 };
 const SHIPPING = (() => {
   const { body } = checkShipping(VALUES);
@@ -56,9 +57,20 @@ describe("the shipping form", () => {
     });
   });
 
-  it("has an error for each empty field, under the field's own name", () => {
+  it("has an error for each empty field that is needed, under the field's own name", () => {
     const { errors } = checkShipping(EMPTY);
-    expect(new Set(errors?.map(({ field }) => field))).toEqual(new Set(FIELDS));
+    const needed = FIELDS.filter((name) => name !== "landmark");
+    expect(new Set(errors?.map(({ field }) => field))).toEqual(new Set(needed));
+  });
+
+  it("has a landmark and a pin where there are some", () => {
+    const pin = { latitude: -1.94412, longitude: 30.06188, accuracy: 12 };
+    const { body } = checkShipping({ ...VALUES, landmark: " Blue gate ", pin });
+    expect(body).toEqual({ ...SHIPPING, landmark: "Blue gate", pin });
+    const elsewhere = { ...pin, latitude: 48.9 };
+    expect(checkShipping({ ...VALUES, pin: elsewhere }).errors).toEqual([
+      { field: "pin", message: "The map pin must be in Rwanda" },
+    ]);
   });
 
   it("is kept until it is cleared", () => {

@@ -1,7 +1,9 @@
 import { districtOf, isKigali, PROVINCES } from "@strive/backend/contracts/places";
 import type { FocusEvent } from "react";
 import { Field } from "~/ui/field";
+import { LandmarkField } from "~/ui/landmark-field";
 import { PhoneField } from "~/ui/phone-field";
+import { PinField } from "~/ui/pin-field";
 import * as address from "~/words/address";
 import * as words from "~/words/checkout";
 import * as fields from "~/words/fields";
@@ -54,7 +56,7 @@ export function ContactFields({ form, hasRider }: ContactFieldsProps) {
 
 function districtHint(
   { city, district }: ShippingFormState["values"],
-  promise: DeliveryFieldsProps["promise"],
+  promise: DestinationFieldsProps["promise"],
 ): string | undefined {
   const known = districtOf(district);
   if (known !== null) return words.deliveryIn(promise(known));
@@ -63,17 +65,52 @@ function districtHint(
     : undefined;
 }
 
-interface DeliveryFieldsProps {
+interface DestinationFieldsProps {
   form: ShippingFormState;
   /** How long a district's delivery takes. */
   promise: (district: string) => string;
   /** Nothing is delivered. */
   isMailed: boolean;
+}
+
+function DestinationFields({ form, promise, isMailed }: DestinationFieldsProps) {
+  return (
+    <>
+      <DistrictField
+        value={form.values.district}
+        error={form.errorOf("district")}
+        hint={isMailed ? undefined : districtHint(form.values, promise)}
+        promise={promise}
+        onChange={(value) => form.change("district", value)}
+        onLeave={() => void form.leave("district").catch(() => undefined)}
+      />
+      <Field {...fieldOf(form, "city")} label={address.city} autoComplete="address-level2" isHalf />
+      <Field
+        {...fieldOf(form, "delivery_address")}
+        label={address.address}
+        autoComplete="address-line1"
+      />
+      {!isMailed && (
+        <>
+          <LandmarkField {...fieldOf(form, "landmark")} required={false} />
+          <PinField
+            value={form.values.pin}
+            error={form.errorOf("pin")}
+            isOwn
+            onChange={(pin) => form.change("pin", pin)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface DeliveryFieldsProps extends DestinationFieldsProps {
   /** It is collected: no address is asked. */
   isPickup: boolean;
 }
 
-export function DeliveryFields({ form, promise, isMailed, isPickup }: DeliveryFieldsProps) {
+export function DeliveryFields({ form, isPickup, ...destination }: DeliveryFieldsProps) {
   return (
     <div className={GRID}>
       <Field
@@ -88,29 +125,7 @@ export function DeliveryFields({ form, promise, isMailed, isPickup }: DeliveryFi
         autoComplete="family-name"
         isHalf
       />
-      {!isPickup && (
-        <>
-          <DistrictField
-            value={form.values.district}
-            error={form.errorOf("district")}
-            hint={isMailed ? undefined : districtHint(form.values, promise)}
-            promise={promise}
-            onChange={(value) => form.change("district", value)}
-            onLeave={() => void form.leave("district").catch(() => undefined)}
-          />
-          <Field
-            {...fieldOf(form, "city")}
-            label={address.city}
-            autoComplete="address-level2"
-            isHalf
-          />
-          <Field
-            {...fieldOf(form, "delivery_address")}
-            label={address.address}
-            autoComplete="address-line1"
-          />
-        </>
-      )}
+      {!isPickup && <DestinationFields form={form} {...destination} />}
     </div>
   );
 }

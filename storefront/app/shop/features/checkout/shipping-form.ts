@@ -13,6 +13,7 @@ export const FIELDS = [
   "district",
   "city",
   "delivery_address",
+  "landmark",
 ] as const satisfies ReadonlyArray<keyof ShippingForm>;
 export type FieldName = (typeof FIELDS)[number];
 export type ShippingValues = Readonly<Record<FieldName, string>>;

@@ -12,16 +12,26 @@ import { checkCompany } from "./company-rules";
 import type { GiftValues } from "./gift-form";
 import { checkGift } from "./gift-rules";
 import { PICKUP_WAY, type PickupValues } from "./pickup-form";
+import type { PinValues } from "./pin-form";
 import { shippingOf, type ShippingValues } from "./shipping-form";
 
-export const checkShipping = (values: ShippingValues) =>
-  checkBy(shippingFormSchema, shippingOf(values));
+/** What nobody typed or shared is not sent. */
+export function checkShipping({ pin = null, ...values }: ShippingValues & Partial<PinValues>) {
+  const { landmark, ...asked } = shippingOf(values);
+  return checkBy(shippingFormSchema, {
+    ...asked,
+    ...(landmark.trim() !== "" && { landmark }),
+    ...(pin !== null && { pin }),
+  });
+}
 
 /** Nothing is asked of where it goes. */
 const collectedSchema = shippingFormSchema.omit({
   delivery_address: true,
   city: true,
   district: true,
+  landmark: true,
+  pin: true,
 });
 
 function checkCollected({ phone, email, firstname, lastname }: ShippingValues) {
@@ -42,7 +52,7 @@ interface Asked {
 }
 
 export function checkAsked(
-  values: ShippingValues & GiftValues & CompanyValues & PickupValues,
+  values: ShippingValues & PinValues & GiftValues & CompanyValues & PickupValues,
   asks: { giftCards: boolean; company: boolean; pickup: boolean },
 ): Checked<Asked> {
   const isPickup = asks.pickup && values.way === PICKUP_WAY;

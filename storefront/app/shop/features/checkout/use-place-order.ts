@@ -16,6 +16,7 @@ import { clearCompany } from "./company-form";
 import { clearPickup } from "./pickup-form";
 import { clearGift } from "./gift-form";
 import { endAttempt, noteRefusal, startAttempt } from "./order-attempt";
+import { clearPin } from "./pin-form";
 import { clearForm } from "./shipping-form";
 import { submitOrder } from "./submit-order";
 import type { CheckoutLines } from "./use-checkout-lines";
@@ -50,6 +51,7 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       clearGift();
       clearCompany();
       clearPickup();
+      clearPin();
       clearWanted();
       if (body.discount_code !== undefined) keepCode("");
       if (body.gift_card !== undefined) forgetGiftCard();

@@ -1,10 +1,11 @@
 import { districtOf } from "@strive/backend/contracts/places";
 import { useEffect, useState } from "react";
 import { useSessionState } from "~/lib/account-atoms";
-import { useFields } from "~/lib/form";
+import { fieldOfWire, useFields } from "~/lib/form";
 import { readCompany, saveCompany, type CompanyValues } from "./company-form";
 import { giftFieldOf, readGift, saveGift, type GiftValues } from "./gift-form";
 import { pickupFieldOf, readPickup, savePickup, type PickupValues } from "./pickup-form";
+import { readPin, savePin, type PinValues } from "./pin-form";
 import { knownOf, readForm, saveForm, type FieldName, type ShippingValues } from "./shipping-form";
 
 const rules = () => import("./shipping-rules");
@@ -15,10 +16,11 @@ function settledDistrict({ district, city }: ShippingValues, left: FieldName): s
   return districtOf(district.trim() === "" ? city : district) ?? district;
 }
 
-type Values = ShippingValues & GiftValues & CompanyValues & PickupValues;
+type Values = ShippingValues & PinValues & GiftValues & CompanyValues & PickupValues;
 
 const readAll = (): Values => ({
   ...readForm(),
+  ...readPin(),
   ...readGift(),
   ...readCompany(),
   ...readPickup(),
@@ -26,6 +28,7 @@ const readAll = (): Values => ({
 
 function saveAll(values: Values): void {
   saveForm(values);
+  savePin(values);
   saveGift(values);
   saveCompany(values);
   savePickup(values);
@@ -38,7 +41,7 @@ export function useShippingForm(asks: { giftCards: boolean; company: boolean; pi
     start,
     rules,
     check: ({ checkAsked }, typed) => checkAsked(typed, asks),
-    nameOf: (wireName) => pickupFieldOf(wireName) ?? giftFieldOf(wireName) ?? wireName,
+    nameOf: (wireName) => pickupFieldOf(wireName) ?? giftFieldOf(wireName) ?? fieldOfWire(wireName),
     onChange: saveAll,
   });
   const { hook, values, change, setError } = form;

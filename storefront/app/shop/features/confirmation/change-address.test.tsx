@@ -67,6 +67,8 @@ describe("changing the address of an order", () => {
         district: "Gasabo",
         city: "Kigali",
         delivery_address: "KN 3 Rd",
+        landmark: "",
+        pin: null,
         note: "",
         access_token: ACCESS_TOKEN,
       },

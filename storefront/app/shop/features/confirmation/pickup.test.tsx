@@ -16,6 +16,8 @@ const NOWHERE = {
   district: "",
   country: "RW",
   postalCode: null,
+  landmark: null,
+  pin: null,
 } as const;
 
 const collected = (changes: Partial<Order> = {}): Order =>

@@ -1,4 +1,5 @@
 import type { ResultBody, Stop } from "@strive/backend/contracts/deliveries";
+import { mapOfAddress } from "@strive/backend/contracts/map-link";
 import { formatMoney } from "@strive/backend/contracts/money";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { useId, useRef, useState } from "react";
@@ -10,11 +11,6 @@ import { DeliveredForm, FailedForm } from "./result-forms";
 
 const LINK =
   "inline-flex min-h-11 items-center rounded-xs border border-ink px-3.5 text-[14px] font-strong hover:bg-ink hover:text-white";
-
-const mapOf = ({ address, city, district }: Stop) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-    `${address}, ${city}, ${district}, Rwanda`,
-  )}`;
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
@@ -34,15 +30,15 @@ function Ways({ stop }: { stop: Stop }) {
       >
         {words.whatsApp}
       </a>
-      <a href={mapOf(stop)} className={LINK} {...newTab}>
-        {words.map}
+      <a href={mapOfAddress(stop)} className={LINK} {...newTab}>
+        {stop.pin === null ? words.map : words.mapPin}
       </a>
     </div>
   );
 }
 
 function Facts({ stop }: { stop: Stop }) {
-  const { address, city, district, note, items, number, parcels, tries, state } = stop;
+  const { address, city, district, landmark, note, items, number, parcels, tries, state } = stop;
   const extra = [
     parcels > 1 && words.ofSeveral(number, parcels),
     state === "planned" && words.notOut,
@@ -51,6 +47,7 @@ function Facts({ stop }: { stop: Stop }) {
   return (
     <>
       <p className="mt-1 text-[15px] break-words">{`${address}, ${city}, ${district}`}</p>
+      {landmark !== null && <p className="text-[15px] font-strong break-words">{landmark}</p>}
       {note !== null && <p className="text-[15px] break-words text-ink-2">{note}</p>}
       {extra.length > 0 && <p className="text-[14px] text-warning">{extra.join(" · ")}</p>}
       <ul className="mt-2 text-[14px] text-ink-2">

@@ -35,6 +35,7 @@ function AddressForm({ order, accessToken, onClose }: Omit<ChangeDialogProps, "i
     <Form {...form} aria-label={changeAddress} className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-4">
       <AddressFields
         form={change}
+        isOwn
         district={
           <DistrictField
             value={values.district}

@@ -14,6 +14,7 @@ export const order: OrderFacts = {
   address: "KG 11 Ave, house 24",
   city: "Kigali",
   district: "Gasabo",
+  landmark: "Blue gate, opposite the pharmacy",
   note: "Ring twice",
   items: [
     {

@@ -196,7 +196,7 @@ describe("order mails", () => {
       "Subtotal: RWF 102,500",
       "Shipping: RWF 2,000",
       "Total: RWF 104,500",
-      "Aline Uwase\nKG 11 Ave, house 24\nKigali, Gasabo\n0788 123 456",
+      "Aline Uwase\nKG 11 Ave, house 24\nBlue gate, opposite the pharmacy\nKigali, Gasabo\n0788 123 456",
       order.orderUrl,
     ]) {
       expect(text).toContain(part);
