@@ -32,6 +32,7 @@ const KINDS = [
   "import",
   "line",
   "native-customer",
+  "address",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -106,6 +107,7 @@ const MADE_BY: Readonly<Record<string, Kind>> = {
   "POST /api/orders/:id/returns": "return",
   "POST /api/products/import": "import",
   "POST /api/admin/riders": "rider",
+  "POST /api/auth/me/addresses": "address",
 };
 
 /** What the first parameter of a path is an id of. */
@@ -118,6 +120,7 @@ export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
   ["/api/admin/delivery-sheets", "sheet"],
   ["/api/admin/parcels", "parcel"],
   ["/api/rider/parcels", "parcel"],
+  ["/api/auth/me/addresses", "address"],
   ["/api/auth/users", "user"],
   ["/api/products/import", "import"],
   ["/api/products", "product"],

@@ -16,11 +16,17 @@ import { QUICK } from "../../harness/visitor";
  * in docs/RETENTION.md.
  */
 const STAYS = [
-  ...["address", "email", "firstname", "lastname", "phone"].map((c) => `checkout_order.${c}`),
+  ...["address", "email", "firstname", "landmark", "lastname", "phone"].map(
+    (c) => `checkout_order.${c}`,
+  ),
   "checkout_payment.phone",
-  ...["address_1", "first_name", "last_name", "phone"].map((c) => `fulfillment_address.${c}`),
+  ...["address_1", "address_2", "first_name", "last_name", "phone"].map(
+    (c) => `fulfillment_address.${c}`,
+  ),
   "order.email",
-  ...["address_1", "first_name", "last_name", "phone"].map((c) => `order_address.${c}`),
+  ...["address_1", "address_2", "first_name", "last_name", "phone"].map(
+    (c) => `order_address.${c}`,
+  ),
 ];
 
 const suffix = randomBytes(4).toString("hex");
@@ -33,7 +39,11 @@ const CONTACT = {
   lastname: "Nyiramana",
   phone: PHONE,
   delivery_address: "KG 77 Ave, house of the Nyiramanas",
+  landmark: "The gate with Nyiramana on it",
+  pin: { latitude: -1.9441234, longitude: 30.0618765, accuracy: 8 },
 };
+/** The pin, as it is kept. */
+const PIN = "30.06188";
 const WORDS = ["immaculee", "nyiramana", "788765432", "KG 77 Ave"];
 
 const shop = ownShop({ env: { DEV_OUTBOX: "true", ...QUICK, PACE: "0.2", COD_DISTRICTS: "all" } });
@@ -90,6 +100,15 @@ async function buyAndWrite(): Promise<PlacedOrder> {
     items: [{ ...saved, _id: "prod_1", stock_quantity: 3 }],
   });
   await asPerson("PUT", "/api/wishlist", { version: 0, items: [saved] });
+  const address = { ...CONTACT, label: "Immaculee's home", city: "Kigali", district: "Gasabo" };
+  const key = { "Idempotency-Key": `address-${suffix}` };
+  await did(
+    callShop(shop, "POST", "/api/auth/me/addresses", {
+      token: person.token,
+      body: address,
+      headers: key,
+    }),
+  );
   await write(FIRST_EMAIL, "Does Immaculee get her order?");
   // Staff correct the address: the old one stands in the audit log from then on.
   const path = `/api/auth/users/${person.user.id}`;
@@ -160,6 +179,8 @@ describe("a person who did everything, and is deleted", () => {
       expect.arrayContaining([
         ...STAYS,
         "account.email",
+        "saved_address.label",
+        "saved_address.landmark",
         "audit_event.after",
         "audit_event.before",
         "audit_event.subject_label",
@@ -172,6 +193,7 @@ describe("a person who did everything, and is deleted", () => {
         "notification.to",
         "order_note.by_whom",
         "order_progress_event.by_whom",
+        "pressed_key.answer",
         "provider_identity.entity_id",
         "staff_notice.text",
         "store_credit_entry.by_whom",
@@ -186,6 +208,8 @@ describe("a person who did everything, and is deleted", () => {
     // The free text of staff's note stays with the order.
     const { found } = await findInDatabase(shop, WORDS);
     expect(found).toEqual([...STAYS, "order_note.text"].sort());
+    const pinned = await findInDatabase(shop, [PIN]);
+    expect(pinned.found).toEqual(["checkout_order.pin", "order_address.metadata"]);
     await withDatabase(shop, async (database) => {
       const { rows } = await database.query<{ action: string }>(
         `SELECT DISTINCT action FROM audit_event WHERE account_id = $1 AND who = $2 ORDER BY 1`,
@@ -226,7 +250,7 @@ describe("a person who did everything, and is deleted", () => {
 
   it("was never in a log", async () => {
     const logged = (await loggedBy(shop)).toLowerCase();
-    expect(WORDS.filter((word) => logged.includes(word.toLowerCase()))).toEqual([]);
+    expect([...WORDS, PIN].filter((word) => logged.includes(word.toLowerCase()))).toEqual([]);
   });
 
   it("may come again with the same address", async () => {

@@ -8,6 +8,7 @@ import { orderListResponseSchema, placedOrderResponseSchema } from "../../src/co
 import { paymentResponseSchema } from "../../src/contracts/payments";
 import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
 import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
+import { savedAddressResponseSchema } from "../../src/contracts/saved-addresses";
 import { useShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { usualSettings } from "../../harness/usual-settings";
@@ -58,6 +59,9 @@ interface Facts {
   variantId: string;
   /** Another one of theirs, that may be cancelled. */
   spareOrderId: string;
+  /** Addresses of theirs: one that stays, and one that goes. */
+  addressId: string;
+  spareAddressId: string;
   /** One that was delivered, its line, and a return of it. */
   delivered: { orderId: string; lineId: string; returnId: string };
   /** Another return of that order, which nobody closes: where its pictures are, one of them, and its file. */
@@ -119,9 +123,26 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
   }),
   "GET /api/payments/:id": ({ paymentId }) => ({ path: `/api/payments/${paymentId}` }),
   "DELETE /api/transit/:id": ({ lineId }) => ({ path: `/api/transit/${lineId}` }),
+  "PUT /api/auth/me/addresses/:id": ({ addressId }) => ({
+    path: `/api/auth/me/addresses/${addressId}`,
+    body: ELSEWHERE,
+  }),
+  "PUT /api/auth/me/addresses/:id/default": ({ addressId }) => ({
+    path: `/api/auth/me/addresses/${addressId}/default`,
+    body: {},
+  }),
+  "DELETE /api/auth/me/addresses/:id": ({ spareAddressId }) => ({
+    path: `/api/auth/me/addresses/${spareAddressId}`,
+  }),
 };
 /** Those of a person alone; an admin has a list, and a call, of their own. */
-const PERSONAL = ["DELETE /api/transit/:id", "POST /api/orders/:id/returns/:return_id/withdraw"];
+const PERSONAL = [
+  "DELETE /api/transit/:id",
+  "POST /api/orders/:id/returns/:return_id/withdraw",
+  "PUT /api/auth/me/addresses/:id",
+  "PUT /api/auth/me/addresses/:id/default",
+  "DELETE /api/auth/me/addresses/:id",
+];
 const mayUseOwned = (caller: Caller, key: string) =>
   caller === "customer" || (caller === "admin" && !PERSONAL.includes(key));
 
@@ -231,6 +252,14 @@ async function withPicture(
   return { path, url: returnPicturesResponseSchema.parse(json).data[0]?.url ?? "", file };
 }
 
+async function keepAddress({ token }: Person): Promise<string> {
+  const { json } = await callShop(shop, "POST", "/api/auth/me/addresses", {
+    token,
+    body: ELSEWHERE,
+  });
+  return savedAddressResponseSchema.parse(json).data.id;
+}
+
 beforeAll(async () => {
   const admin = await logIn(shop, shop.admin);
   const staff = (suffix: string, of: Person, body?: unknown) =>
@@ -270,6 +299,8 @@ beforeAll(async () => {
     spareOrderId,
     delivered: arrived,
     pictured: await withPicture(arrived, customer),
+    addressId: await keepAddress(customer),
+    spareAddressId: await keepAddress(customer),
   };
 });
 

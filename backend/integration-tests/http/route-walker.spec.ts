@@ -26,6 +26,7 @@ import type { Receipt } from "../../src/contracts/receipts";
 import { deliveriesResponseSchema, planResponseSchema } from "../../src/contracts/deliveries";
 import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
 import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
+import { savedAddressResponseSchema } from "../../src/contracts/saved-addresses";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
 import { lastCode, NO_POST, QUICK } from "../../harness/visitor";
@@ -178,6 +179,17 @@ const newProduct = (categoryId: string) => ({
 });
 
 /** Ids of things made to be deleted. */
+const ADDRESSES = "/api/auth/me/addresses";
+const { email: _email, country: _country, ...ADDRESS } = BUYER;
+
+/** An address of somebody who keeps no other. */
+async function ownAddress(facts: Facts): Promise<{ path: string; person: Person }> {
+  const person = await newCustomer(facts);
+  const sent = { token: person.token, body: ADDRESS };
+  const { json } = await callShop(facts.shop, "POST", ADDRESSES, sent);
+  return { path: `${ADDRESSES}/${savedAddressResponseSchema.parse(json).data.id}`, person };
+}
+
 async function spareThing({ shop, adminToken: token }: Facts, path: string, body: object) {
   const { json } = await callShop(shop, "POST", path, { token, body });
   return (json as { data: { id: string } }).data.id;
@@ -531,6 +543,21 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     return { path: "/api/auth/me/email/confirm", person, body: { email, code } };
   },
   "GET /api/auth/me/data": () => ({ path: "/api/auth/me/data" }),
+  "GET /api/auth/me/addresses": () => ({ path: ADDRESSES }),
+  "POST /api/auth/me/addresses": async (facts) => ({
+    path: ADDRESSES,
+    person: await newCustomer(facts),
+    body: ADDRESS,
+  }),
+  "PUT /api/auth/me/addresses/:id": async (facts) => ({
+    ...(await ownAddress(facts)),
+    body: { ...ADDRESS, landmark: "Blue gate" },
+  }),
+  "PUT /api/auth/me/addresses/:id/default": async (facts) => {
+    const { path: url, person } = await ownAddress(facts);
+    return { path: `${url}/default`, person, body: {} };
+  },
+  "DELETE /api/auth/me/addresses/:id": (facts) => ownAddress(facts),
   "GET /api/mails": () => ({ path: "/api/mails?state=pending&limit=2" }),
   "GET /api/mails/:id": async (facts) => ({ path: `/api/mails/${await deadMail(facts)}` }),
   "POST /api/mails/:id/retry": async (facts) => ({

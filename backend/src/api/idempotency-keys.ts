@@ -16,9 +16,9 @@ import { repeatKey } from "./repeat-key";
 const PATIENCE_S = 8;
 const LOOK_MS = 200;
 
-/** Staff calls that make something. */
-const takesKey = ({ method, who, isOnce }: RouteRule): boolean =>
-  method === "POST" && who === "admin" && isOnce !== true;
+/** Staff calls that make something, and what else says so. */
+const takesKey = ({ method, who, isOnce, takesKey: isKeyed }: RouteRule, actor: Actor): boolean =>
+  method === "POST" && (isKeyed === true || (who === "admin" && isOnce !== true && isAdmin(actor)));
 
 /** Keeps the answer before it is sent; a refusal did nothing, and frees the key. */
 function keepAnswer(request: MedusaRequest, response: MedusaResponse, claimed: ClaimedKey): void {
@@ -87,8 +87,8 @@ async function answerAgain(
 }
 
 /**
- * A staff call that makes something, sent with an `Idempotency-Key`, makes it once: the same key with
- * the same body gets the same answer, with another body 409; while the first try runs, others wait for
+ * A call that makes something, sent by staff or to a route that takes keys of everybody, with an `Idempotency-Key`,
+ * makes it once: the same key with the same body gets the same answer, with another body 409; while the first try runs, others wait for
  * it, or are told to come back. A key belongs to its account. What a route does under it is noted with
  * the activity (see `noteUnderKey`), so that neither a kill nor a late try does it twice.
  * @param proceed the call itself
@@ -99,8 +99,7 @@ export async function onceByKey(
   { rule, actor }: { rule: RouteRule; actor: Actor },
   proceed: () => void,
 ): Promise<void> {
-  const key =
-    takesKey(rule) && actor.kind !== "guest" && isAdmin(actor) ? repeatKey(request) : null;
+  const key = actor.kind !== "guest" && takesKey(rule, actor) ? repeatKey(request) : null;
   if (key === null || actor.kind === "guest") {
     proceed();
     return;

@@ -3,6 +3,7 @@ import { userSchema } from "./accounts";
 import { contactMessageSchema } from "./contact";
 import { successOf } from "./envelope";
 import { orderSchema } from "./orders";
+import { savedAddressSchema } from "./saved-addresses";
 import { savedCartLineSchema, savedWishSchema } from "./saved-lists";
 import { ownCreditSchema } from "./store-credit";
 
@@ -12,6 +13,8 @@ export const ownDataSchema = z.object({
   user: userSchema,
   /** Addresses that the account had before, the newest first. */
   former_emails: z.array(z.string()),
+  /** Where things are sent, the default first. */
+  addresses: z.array(savedAddressSchema),
   orders: z.array(orderSchema),
   /** What waits in the account for the next visit. */
   cart: z.array(savedCartLineSchema),

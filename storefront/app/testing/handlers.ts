@@ -1,5 +1,6 @@
 import { failureSchema } from "@strive/backend/contracts/envelope";
 import type { ErrorCode } from "@strive/backend/contracts/error-codes";
+import { savedAddressListResponseSchema } from "@strive/backend/contracts/saved-addresses";
 import { http, HttpResponse } from "msw";
 import { answerCategories, answerProduct, answerProducts, answerRates } from "./fixtures";
 import { answerMethods } from "./methods";
@@ -49,6 +50,9 @@ export const handlers = [
   http.get("*/api/settings/public", () => HttpResponse.json(answerPublicSettings())),
   http.get("*/api/shipping", () => HttpResponse.json(answerShipping())),
   http.get("*/api/store-credit", () => HttpResponse.json(answerOwnCredit())),
+  http.get("*/api/auth/me/addresses", () =>
+    HttpResponse.json(savedAddressListResponseSchema.parse({ success: true, data: [] })),
+  ),
   http.get("*/api/transit", () => HttpResponse.json(answerTransit([]))),
   http.get("*/api/cart", () => HttpResponse.json(answerSavedList("cart", NOTHING_SAVED))),
   http.put("*/api/cart", async ({ request }) =>

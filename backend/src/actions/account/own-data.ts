@@ -9,6 +9,7 @@ import { contactMessages } from "../../modules/contact";
 import { ownCreditOf } from "../credit/credit-view";
 import { messageViewOf } from "../contact/message-view";
 import { orderOf } from "../order/order-view";
+import { readAddresses } from "../saved-address/saved-address";
 import { readSavedList } from "../saved-list/saved-list";
 import { shopOrders } from "../../modules/order";
 
@@ -36,6 +37,7 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
     exported_at: new Date().toISOString(),
     user,
     former_emails: await shopAccounts(container).formerEmails(actor.accountId),
+    addresses: await readAddresses(container, actor),
     orders: orders.map(orderOf),
     cart: cart.items,
     wishlist: wishlist.items,

@@ -18,6 +18,7 @@ import { receiptRules } from "./receipts";
 import { returnRules } from "./returns";
 import type { Method, RouteRule } from "./rule";
 import { saleRules } from "./sales";
+import { savedAddressRules } from "./saved-addresses";
 import { savedListRules } from "./saved-lists";
 import { searchRules } from "./search";
 import { settingsRules } from "./settings";
@@ -46,6 +47,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...activityRules,
   ...accessLogRules,
   ...transitRules,
+  ...savedAddressRules,
   ...savedListRules,
   ...shippingRules,
   ...dashboardRules,

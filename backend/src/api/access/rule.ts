@@ -43,6 +43,8 @@ export interface RouteRule {
   readonly limit?: LimitName;
   /** Of a POST: what it makes is made once even without the key other staff calls take. */
   readonly isOnce?: true;
+  /** Of a POST that is not for staff alone: it may carry a key, as theirs may. */
+  readonly takesKey?: true;
   /** Shows staff other people's data: each answer leaves a line in the access log. */
   readonly reads?: PersonalData;
   /** Stays available to everyone during maintenance. */

@@ -27,6 +27,7 @@ import {
 } from "./sql";
 import { readToken, signToken, TOKEN_DAYS } from "./token";
 import * as users from "./users";
+import AddressService from "./address/service";
 import SavedListService from "./saved-list/service";
 
 export type { Account } from "./account";
@@ -57,6 +58,8 @@ const adminRow = (admin: NewAdmin) => [
 export default class AccountModuleService {
   /** Cart and wishlist of those who are signed in. */
   readonly savedLists = new SavedListService();
+  /** Where they have things sent. */
+  readonly addresses = new AddressService();
 
   /**
    * Who holds this token, according to the database: one indexed read. Null for a bad or expired

@@ -6,5 +6,6 @@ export const TABLES = [
   "account_former_email",
   "account_registration",
   "account_revoked_token",
+  "saved_address",
   "saved_list",
 ] as const;

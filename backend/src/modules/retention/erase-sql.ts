@@ -11,7 +11,7 @@ const blank = (column: string, fields?: string) =>
   `${column} = ${column} || (SELECT coalesce(jsonb_object_agg(f, '(erased)'::text), '{}'::jsonb)
      FROM jsonb_object_keys(${column}) f${fields === undefined ? "" : ` WHERE f IN (${fields})`})`;
 
-const ADDRESS = `'firstname', 'lastname', 'phone', 'address', 'city', 'note', 'buyer_tin', 'purchase_code'`;
+const ADDRESS = `'firstname', 'lastname', 'phone', 'address', 'city', 'landmark', 'pin', 'note', 'buyer_tin', 'purchase_code'`;
 const PERSONAL = `'name', 'firstname', 'lastname', 'email', 'phone', 'reason'`;
 
 /** $1 account: what staff changed, and what its owner did. Indexes: audit_event_subject, account_former_email_pkey. */
@@ -283,6 +283,9 @@ export const FORMER_EMAILS = named(
   "former-emails",
   `DELETE FROM account_former_email WHERE account_id = $1`,
 );
+
+/** $1 account: what was answered to calls with a key. Index: the unique one of pressed_key. */
+export const PRESSED_KEYS = named("pressed-keys", `DELETE FROM pressed_key WHERE account_id = $1`);
 
 /** $1 customers. Index: IDX_customer_address_customer_id. */
 export const GUEST_ADDRESSES = named(

@@ -26,6 +26,7 @@ import {
   ORDER_NOTIFICATIONS,
   ORDERS_OF,
   PAUSES,
+  PRESSED_KEYS,
   READ_NOTIFICATIONS,
   REGISTRATIONS,
   RETURN_PICTURES,
@@ -133,4 +134,5 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await inside(FORMER_EMAILS, [accountId]);
   await inside(DISMISSALS, [accountId]);
   await inside(READ_NOTIFICATIONS, [accountId]);
+  await inside(PRESSED_KEYS, [accountId]);
 }

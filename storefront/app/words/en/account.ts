@@ -1,6 +1,9 @@
 export const title = "Your account";
 export const backToShop = "Back to shop";
 export const loading = "Loading your account...";
+export const addresses = "My addresses";
+export const addressesHelp = "The checkout starts with your default address.";
+export const addressesLoading = "Loading your addresses...";
 export const guestHelp = "Log in or register to see your orders and your details.";
 export const login = "Login";
 export const register = "Register";

@@ -2,6 +2,7 @@ import { plural } from "~/lib/plural";
 
 export const title = "Checkout";
 export const loading = "Loading checkout...";
+export const loadingAddresses = "Loading your addresses...";
 export const backToCart = "Back to cart";
 export const backToShop = "Back to shop";
 export const backToProduct = "Back to product";

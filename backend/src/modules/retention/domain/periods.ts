@@ -18,7 +18,7 @@ export interface RetentionRule {
 export const RETENTION_RULES = [
   {
     id: "orders",
-    what: "Orders: name, phone, address, e-mail and notes, here, in Medusa and with their payments",
+    what: "Orders: name, phone, address, landmark, map pin, e-mail and notes, here, in Medusa and with their payments",
     period: "10 years",
     since: "the end of the year in which they were placed",
     then: "made anonymous",
@@ -202,7 +202,7 @@ export const RETENTION_RULES = [
   },
   {
     id: "idempotency-keys",
-    what: "Idempotency keys of staff, with what was answered under them",
+    what: "Idempotency keys of staff and of kept addresses, with what was answered under them",
     period: "2 days",
     since: "they were first sent",
     then: "deleted",
@@ -226,6 +226,11 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
     what: "Accounts",
     kept: "until the person or an admin deletes them; then erased at once",
     where: "backend/src/actions/account/delete-user.ts",
+  },
+  {
+    what: "Addresses that people keep in their account, with landmark and map pin",
+    kept: "until the person deletes them, or the account; then erased at once",
+    where: "backend/src/modules/account/address/service.ts",
   },
   {
     what: "Registrations that were never verified, with their password hash",

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useSetPopupMode } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session";
+import { LatePart } from "~/shop/late-part";
 import { PAGE, PageHeader } from "~/shop/page-header";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
@@ -34,6 +35,15 @@ function PasswordSection({ user }: { user: User }) {
     </Section>
   );
 }
+
+const loadAddresses = () => import("./own-addresses");
+
+const AddressesLoading = () => (
+  <div role="status">
+    <span className="sr-only">{words.addressesLoading}</span>
+    <Skeleton className="h-[180px]" />
+  </div>
+);
 
 const COLUMNS =
   "grid items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-16";
@@ -93,6 +103,11 @@ function CustomerSections({ user }: { user: User }) {
       </div>
       <div className="grid gap-10">
         <CreditSection userId={user.id} />
+        <Section title={words.addresses} help={words.addressesHelp}>
+          <LatePart load={loadAddresses} loading={<AddressesLoading />}>
+            {({ OwnAddresses }) => <OwnAddresses user={user} />}
+          </LatePart>
+        </Section>
         <ProfileSection user={user} />
         <PasswordSection user={user} />
         <DataSection />

@@ -25,6 +25,7 @@ import * as words from "~/words/checkout";
 import * as creditWords from "~/words/credits";
 import * as paymentWords from "~/words/payment";
 import { whatIsLeft, type CheckoutFailure } from "./checkout-failure";
+import { AddressPart } from "./address-part";
 import { CompanyFields } from "./company-fields";
 import { CheckoutSummary } from "./checkout-summary";
 import { checkoutTotals } from "./checkout-totals";
@@ -39,9 +40,10 @@ import { PICKUP_WAY } from "./pickup-form";
 import { PlaceOrderBar } from "./place-order-bar";
 import { repricing } from "./price-change";
 import { useCheckoutSettings } from "./public-settings";
-import { ContactFields, DeliveryFields } from "./shipping-fields";
+import { ContactFields, DeliveryFields, NameFields } from "./shipping-fields";
 import type { CheckoutLines } from "./use-checkout-lines";
 import type { usePlaceOrder } from "./use-place-order";
+import type { Keep } from "./use-keep-address";
 import { useShippingForm } from "./use-shipping-form";
 
 /** The rules of the form could not be loaded, so nothing was sent. */
@@ -90,6 +92,10 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   });
   const isPickup = canCollect && form.values.way === PICKUP_WAY;
   const hasRider = !isMailed && !isPickup;
+  const keepAddress = useRef<Keep | null>(null);
+  const noteKeep = (keep: Keep | null) => {
+    keepAddress.current = keep;
+  };
   const district = districtOf(form.values.district);
   const [startPayment] = useState(readWanted);
   const paymentRef = useRef<HTMLDivElement>(null);
@@ -125,8 +131,10 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
     isCovered ? null : (payment.check(isFirst) ?? undefined);
 
   const place = async (body: CreateOrderBody, chosen: PaymentChoice | null) => {
+    const keep = keepAddress.current;
     const failed = await placing.place({ body, payment: chosen, lines: shownLines, totals });
     if (failed?.kind === "fields") form.show(failed.errors);
+    if (failed === null && body.is_pickup !== true) keep?.(body);
   };
   const checkAndPlace = async () => {
     const asked = await form.read().catch(() => {
@@ -189,12 +197,13 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
           </Part>
           <Part title={isMailed ? words.yourDetails : words.deliveryDetails}>
             {canCollect && <PickupChoice form={form} isPickup={isPickup} />}
-            <DeliveryFields
-              form={form}
-              promise={terms.promise}
-              isMailed={isMailed}
-              isPickup={isPickup}
-            />
+            {isPickup ? (
+              <NameFields form={form} />
+            ) : (
+              <AddressPart form={form} onKeep={noteKeep}>
+                <DeliveryFields form={form} promise={terms.promise} isMailed={isMailed} />
+              </AddressPart>
+            )}
           </Part>
           {giftCount > 0 && (
             <Part title={words.giftCards(giftCount)}>

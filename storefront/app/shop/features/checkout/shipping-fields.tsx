@@ -56,7 +56,7 @@ export function ContactFields({ form, hasRider }: ContactFieldsProps) {
 
 function districtHint(
   { city, district }: ShippingFormState["values"],
-  promise: DestinationFieldsProps["promise"],
+  promise: DeliveryFieldsProps["promise"],
 ): string | undefined {
   const known = districtOf(district);
   if (known !== null) return words.deliveryIn(promise(known));
@@ -65,7 +65,35 @@ function districtHint(
     : undefined;
 }
 
-interface DestinationFieldsProps {
+function Names({ form }: { form: ShippingFormState }) {
+  return (
+    <>
+      <Field
+        {...fieldOf(form, "firstname")}
+        label={fields.firstName}
+        autoComplete="given-name"
+        isHalf
+      />
+      <Field
+        {...fieldOf(form, "lastname")}
+        label={fields.lastName}
+        autoComplete="family-name"
+        isHalf
+      />
+    </>
+  );
+}
+
+/** Of whoever collects. */
+export function NameFields({ form }: { form: ShippingFormState }) {
+  return (
+    <div className={GRID}>
+      <Names form={form} />
+    </div>
+  );
+}
+
+interface DeliveryFieldsProps {
   form: ShippingFormState;
   /** How long a district's delivery takes. */
   promise: (district: string) => string;
@@ -73,9 +101,10 @@ interface DestinationFieldsProps {
   isMailed: boolean;
 }
 
-function DestinationFields({ form, promise, isMailed }: DestinationFieldsProps) {
+export function DeliveryFields({ form, promise, isMailed }: DeliveryFieldsProps) {
   return (
-    <>
+    <div className={GRID}>
+      <Names form={form} />
       <DistrictField
         value={form.values.district}
         error={form.errorOf("district")}
@@ -101,31 +130,6 @@ function DestinationFields({ form, promise, isMailed }: DestinationFieldsProps) 
           />
         </>
       )}
-    </>
-  );
-}
-
-interface DeliveryFieldsProps extends DestinationFieldsProps {
-  /** It is collected: no address is asked. */
-  isPickup: boolean;
-}
-
-export function DeliveryFields({ form, isPickup, ...destination }: DeliveryFieldsProps) {
-  return (
-    <div className={GRID}>
-      <Field
-        {...fieldOf(form, "firstname")}
-        label={fields.firstName}
-        autoComplete="given-name"
-        isHalf
-      />
-      <Field
-        {...fieldOf(form, "lastname")}
-        label={fields.lastName}
-        autoComplete="family-name"
-        isHalf
-      />
-      {!isPickup && <DestinationFields form={form} {...destination} />}
     </div>
   );
 }
