@@ -43,9 +43,9 @@ export const privacy: LegalDocument = {
       title: "What we keep, and why",
       blocks: [
         [
-          "Orders: name, e-mail address, phone, delivery address, what you bought and how you paid. We need them to deliver, to answer you and to keep our books.",
+          "Orders: name, e-mail address, phone, delivery address, the location you shared if you pressed for it, what you bought and how you paid. We need them to deliver, to answer you and to keep our books.",
           "Returns: what you send back and why, and the pictures you add. Only you and our staff see them.",
-          "Account: name, e-mail address, phone and a scrambled password. We keep them so that you can sign in and see your orders, also those you placed as a guest with that address.",
+          "Account: name, e-mail address, phone, the addresses you saved and a scrambled password. We keep them so that you can sign in, order without typing it all again and see your orders, also those you placed as a guest with that address.",
           "Messages: what you write in the contact form, with your name and e-mail address, to answer you.",
           "Payment: the phone number that pays and the reference of the payment service. We never see your PIN.",
           "Security: your network address for as long as it takes to stop misuse, such as guessed passwords.",
@@ -65,7 +65,7 @@ export const privacy: LegalDocument = {
         [
           "Orders and invoices: 10 years, as tax law requires.",
           "Pictures of returns: 1 year.",
-          "Account: until you delete it. A registration that was never confirmed is removed automatically.",
+          "Account: until you delete it; a saved address until you delete that. A registration that was never confirmed is removed automatically.",
           "Messages: until the matter is closed; ask, and we delete them sooner.",
         ],
       ],
@@ -73,7 +73,8 @@ export const privacy: LegalDocument = {
     {
       title: "Who else sees it",
       blocks: [
-        "Only those who are needed for your order: the courier (name, phone, address), the payment service (phone, amount) and the Rwanda Revenue Authority (invoices). Our data is kept in Rwanda, or abroad only as the supervisory authority (NCSA) allows.",
+        "Only those who are needed for your order: the courier (name, phone, address, and the location you shared), the payment service (phone, amount) and the Rwanda Revenue Authority (invoices). Our data is kept in Rwanda, or abroad only as the supervisory authority (NCSA) allows.",
+        "A link to a map opens Google Maps, with that place in it, once somebody presses it. Nothing of a map is loaded before.",
       ],
     },
     {
