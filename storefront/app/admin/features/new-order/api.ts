@@ -6,21 +6,11 @@ import type {
   StaffOrderBody,
   StaffQuoteBody,
 } from "@strive/backend/contracts/staff-orders";
-import type { FoundProduct } from "@strive/backend/contracts/staff-products";
 import { adminQuery } from "~/admin/data/admin-query";
 import { api } from "~/lib/api-client";
-import type { VariantSearch } from "./variant-rows";
 
 /** The contract's name; repeated because importing it would pull in zod. */
 const IDEMPOTENCY_HEADER = "Idempotency-Key";
-/** Products of one look; more would not fit below a search field. */
-const MOST_PRODUCTS = 12;
-
-export const variantsQuery = ({ search, size }: VariantSearch) =>
-  adminQuery(["products", "variants", search, size], async (client, signal) => {
-    const query = { status: "published", search, size, limit: MOST_PRODUCTS };
-    return (await client.get<{ data: FoundProduct[] }>("/products", { query, signal })).data;
-  });
 
 export const buyersQuery = (search: string) =>
   adminQuery(["orders", "buyers", search], async (client, signal) => {

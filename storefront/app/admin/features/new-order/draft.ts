@@ -1,22 +1,11 @@
 import type { ReceivedAs } from "@strive/backend/contracts/payments";
 import type { Pin } from "@strive/backend/contracts/pins";
 import type { HandDiscount, StaffPayment } from "@strive/backend/contracts/staff-orders";
+import type { FoundVariant } from "~/admin/find-variant/variant-rows";
 
 /** Pieces of one variant, with what the search said of it. */
-export interface DraftLine {
-  variant_id: string;
-  product_id: string;
-  name: string;
-  image: string | null;
-  size: string;
-  color: string;
+export interface DraftLine extends FoundVariant {
   quantity: number;
-  /** Whole RWF for one, when it was added. */
-  price: number;
-  /** What is struck beside it; null: nothing. */
-  compare_at_price: number | null;
-  /** Pieces that could be ordered when that was last heard. */
-  free: number;
 }
 
 /** Nobody yet, somebody who ordered before or has an account, or somebody new. */

@@ -1,5 +1,5 @@
-import { colorName } from "@strive/backend/contracts/colors";
 import X from "lucide-react/icons/x";
+import { variantText } from "~/admin/find-variant/find-variant";
 import { francs } from "~/admin/shell/order-money";
 import { IconButton } from "~/ui/icon-button";
 import { Picture } from "~/ui/picture";
@@ -7,10 +7,6 @@ import { Stepper } from "~/ui/stepper";
 import * as words from "~/words/admin-new-order";
 import * as common from "~/words/common";
 import { MOST_OF_ONE, type DraftLine } from "./draft";
-
-/** "M · Night" */
-export const variantText = ({ size, color }: Pick<DraftLine, "size" | "color">): string =>
-  words.variant(size, colorName(color) ?? color);
 
 interface LineRowProps {
   line: DraftLine;

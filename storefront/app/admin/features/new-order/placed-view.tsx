@@ -1,6 +1,7 @@
 import { phoneText } from "@strive/backend/contracts/phone";
 import Printer from "lucide-react/icons/printer";
 import { useEffect, useRef } from "react";
+import { variantText } from "~/admin/find-variant/find-variant";
 import { PayLinkMessage } from "~/admin/pay-link/pay-link-message";
 import { FormPanel } from "~/admin/shell/form-panel";
 import { francs } from "~/admin/shell/order-money";
@@ -10,7 +11,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/admin-new-order";
 import { holdText } from "./hold-times";
-import { variantText } from "./line-row";
 import { Sums } from "./total-panel";
 import type { Placed } from "./use-new-order";
 

@@ -1,10 +1,22 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { colorName } from "@strive/backend/contracts/colors";
 import type { FoundProduct } from "@strive/backend/contracts/staff-products";
-import type { DraftLine } from "./draft";
 
 /** A variant that can be added to an order, or could if there were any. */
-export type FoundVariant = Omit<DraftLine, "quantity">;
+export interface FoundVariant {
+  variant_id: string;
+  product_id: string;
+  name: string;
+  image: string | null;
+  size: string;
+  color: string;
+  /** Whole RWF for one, when it was found. */
+  price: number;
+  /** What is struck beside it; null: nothing. */
+  compare_at_price: number | null;
+  /** Pieces that could be ordered when that was last heard. */
+  free: number;
+}
 
 /** A size, however it is typed: "m", "XL", "38", "6-7". */
 const SIZE = /^(?:x{0,3}[sl]|m|\d{1,2}(?:-\d{1,2})?)$/i;
