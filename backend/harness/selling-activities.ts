@@ -175,6 +175,25 @@ export function sellingActivities(
       const line = { action: "order.note", label, before: null, after: body };
       return { path: `/api/orders/${id}/notes`, body, line };
     },
+    "PUT /api/orders/:id/items": async () => {
+      const { id, order_number: label, items, total_amount: before } = await order();
+      const [line] = items;
+      const lines = [{ item_id: line?.id ?? "", quantity: 2 }];
+      const total = before + (line?.unit_price ?? 0);
+      const reason = "One for a friend";
+      const textOf = (quantity: number) =>
+        `${quantity} × ${line?.product_name} (${line?.size} / ${line?.color}) at RWF ${line?.unit_price}`;
+      return {
+        path: `/api/orders/${id}/items`,
+        body: { items: lines, version: 0, expected_total: total, reason },
+        line: {
+          action: "order.update",
+          label,
+          before: { lines: textOf(1), total: before },
+          after: { lines: textOf(2), total, reason },
+        },
+      };
+    },
     "POST /api/orders/staff": async () => {
       const { country: _country, ...told } = orderBody(
         (await order()).items[0]?.variant_id ?? "",

@@ -1,8 +1,10 @@
 /** Over a minute: on a phone and on a desktop an order is changed before it is packed. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ExchangeDesk } from "../../backend/harness/exchange-desk";
+import { ExchangeDesk, MORE_RWF } from "../../backend/harness/exchange-desk";
+import { recordMoney } from "../../backend/harness/record-money";
 import { ReturnDesk } from "../../backend/harness/return-desk";
+import { formatMoney } from "@strive/backend/contracts/money";
 import { adminToken, orderByNumber } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, SCREENS } from "./screens";
@@ -70,11 +72,15 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await modal.getByText(/Size L/).waitFor();
     await expectCleanScreen(staff.page, `admin-order-changes-${width}`);
     // Somebody else bought no L meanwhile, and the M is free again.
-    const back = await open(staff.page, "Change size or colour");
-    await back.getByText("M", { exact: true }).click();
+    const back = await open(staff.page, "Edit items");
+    const look = back.getByRole("combobox", { name: /^Size and colour of/ });
+    const [medium] = await look.getByRole("option", { name: /^M, / }).all();
+    await look.selectOption((await medium?.getAttribute("value")) ?? "");
+    await back.getByRole("textbox", { name: "Reason" }).fill("The L was too large");
     await expectCleanScreen(staff.page, `admin-order-changes-size-${width}`);
-    await back.getByRole("button", { name: "Save change" }).click();
+    await back.getByRole("button", { name: "Save changes" }).click();
     await modal.getByText(/Size M/).waitFor();
+    await modal.getByText("Changed: The L was too large").waitFor();
     const elsewhere = await open(staff.page, "Change address");
     await expectCleanScreen(staff.page, `admin-order-changes-address-${width}`);
     await elsewhere.getByRole("button", { name: "Cancel" }).click();
@@ -83,6 +89,57 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await page.reload();
     await page.getByText("KK 15 Rd, green gate").waitFor();
     expect(await page.getByRole("button", { name: /^Change/ }).count()).toBe(0);
+    expect([...complaints, ...staff.complaints]).toEqual([]);
+    await staff.close();
+    await close();
+  });
+
+  it("what costs more is asked for, and what costs less comes back", async () => {
+    const desk = new ExchangeDesk(await ReturnDesk.at(shop));
+    const { order } = await desk.ordered(await desk.sizes(3, MORE_RWF), 1);
+    await recordMoney(shop, await adminToken(), order);
+    const { page, complaints, close } = await visit();
+    const path = `/checkout/confirmation?order=${order.id}#access=${order.access_token}`;
+    await page.goto(new URL(path, shop.origin).href);
+
+    const items = await open(page, "Change size or colour");
+    await items.getByText("L", { exact: true }).click();
+    await items.getByRole("button", { name: "Save change" }).click();
+    const more = formatMoney(MORE_RWF, "RWF").replace(/\s/g, " ");
+    await items.getByText(`${more} is left to pay.`, { exact: false }).waitFor();
+    await expectCleanScreen(page, `order-edits-asked-${width}`);
+    await items.getByRole("button", { name: "Yes, change it" }).click();
+    await page.getByText(/^We changed .* to L$/).waitFor();
+    await page.getByRole("button", { name: `Pay ${more}` }).waitFor();
+    await page.getByText("Paid before").waitFor();
+    await expectCleanScreen(page, `order-edits-dearer-${width}`);
+
+    const staff = await visit(await adminToken());
+    await staff.page.goto(new URL(`/admin/orders?view=${order.id}`, shop.origin).href);
+    const modal = staff.page.getByRole("dialog").first();
+    await modal.getByText("Still to pay").waitFor();
+    await expectCleanScreen(staff.page, `admin-order-edits-dearer-${width}`);
+    const edit = await open(staff.page, "Edit items");
+    await edit.getByRole("button", { name: /^Change price of/ }).click();
+    const price = edit.getByRole("textbox", { name: /^Price of one/ });
+    await price.fill(String((order.items[0]?.unit_price ?? 0) - 1_000));
+    const sums = edit.getByLabel("What the order comes to");
+    await sums.getByText("To give back").waitFor();
+    await edit.getByRole("textbox", { name: "Reason" }).fill("A mark on the sleeve");
+    await expectCleanScreen(staff.page, `admin-order-edits-${width}`);
+    await edit.getByRole("button", { name: "Save changes" }).click();
+    await modal.getByText("Changed: A mark on the sleeve").waitFor();
+    await expectCleanScreen(staff.page, `admin-order-edits-done-${width}`);
+
+    const now = await orderByNumber(order.order_number);
+    expect(now).toMatchObject({
+      payment_status: "completed",
+      total_amount: order.total_amount - 1_000,
+      payments: [{ refunds: [{ amount: 1_000, status: "requested" }] }],
+    });
+    await page.reload();
+    await page.getByText("Items changed").waitFor();
+    await expectCleanScreen(page, `order-edits-cheaper-${width}`);
     expect([...complaints, ...staff.complaints]).toEqual([]);
     await staff.close();
     await close();

@@ -46,6 +46,8 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
        SELECT payment_collection_id FROM order_payment_collection WHERE order_id = $1)`,
       [orderId],
     );
+  const freePart = (orderId: string, amount: number) =>
+    query("UPDATE checkout_payment SET freed_amount = $2 WHERE order_id = $1", [orderId, amount]);
   const paymentOf = async (n: number) => {
     const [payment] = await query("SELECT id FROM checkout_payment WHERE order_id = $1", [
       order(n).id,
@@ -84,13 +86,13 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       kind: "a second payment for one order",
       id: () => order(7).id,
       by: async () => {
-        await query("DROP INDEX checkout_payment_money");
+        await query("DROP INDEX checkout_payment_whole");
         await newPayment(order(7).id, 1, "cod", "completed", true);
       },
       undo: async () => {
         await dropPayment(order(7).id);
         await query(
-          "CREATE UNIQUE INDEX checkout_payment_money ON checkout_payment (order_id) WHERE payment_status = 'completed' AND payment_method <> 'credit'",
+          "CREATE UNIQUE INDEX checkout_payment_whole ON checkout_payment (order_id) WHERE payment_status = 'completed' AND payment_method <> 'credit' AND NOT is_part",
         );
       },
     },
@@ -250,6 +252,16 @@ export function moneyDamage({ query, order }: Patient): Damage[] {
       ],
       by: () => changeCollection("status = 'authorized'", order(22).id),
       undo: () => changeCollection("status = 'completed'", order(22).id),
+    },
+    {
+      kind: "a part of a payment that pays nothing, and does not go back",
+      id: () => paymentOf(24),
+      breaks: [
+        "What a change made needless of a payment goes back, and no more of it pays its order",
+        "Every paid order was paid in full",
+      ],
+      by: () => freePart(order(24).id, 500),
+      undo: () => freePart(order(24).id, 0),
     },
     {
       kind: "a payment that is refunded, and nothing goes back",

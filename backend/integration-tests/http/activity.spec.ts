@@ -194,6 +194,7 @@ const PERSONAL = [
   "PUT /api/notifications/read-all",
   "PUT /api/notifications/:id/read",
   "POST /api/orders/staff/quote",
+  "POST /api/orders/:id/items/quote",
 ];
 
 async function newAdmin(): Promise<Person> {

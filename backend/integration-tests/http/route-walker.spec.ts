@@ -723,6 +723,17 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const { items: _items, email: _email, country: _country, ...to } = orderBody(facts);
     return { path: `/api/orders/${id}/address`, body: { ...to, access_token } };
   },
+  "POST /api/orders/:id/items/quote": async (facts) => {
+    const { id, items } = await newOrder(facts);
+    const lines = items.map((item) => ({ item_id: item.id, quantity: item.quantity }));
+    return { path: `/api/orders/${id}/items/quote`, body: { items: lines } };
+  },
+  "PUT /api/orders/:id/items": async (facts) => {
+    const { id, items, total_amount: expected_total } = await newOrder(facts);
+    const lines = items.map((item) => ({ item_id: item.id, quantity: item.quantity }));
+    const body = { items: lines, version: 0, expected_total, reason: "Walked by." };
+    return { path: `/api/orders/${id}/items`, body };
+  },
   "PUT /api/orders/:id/items/:item_id": async (facts) => {
     const { id, items, access_token } = await newOrder(facts);
     const [line] = items;

@@ -12,7 +12,7 @@ const REFUSED: readonly (readonly [matchers: readonly string[], instead: string]
   ],
   [
     ["/admin/order-edits*", "/admin/order-changes*", "/admin/orders/:id/credit-lines*"],
-    "The lines of an order can't be changed here: its buyer, the stock and the money would not follow. Until it is packed, a size or colour is changed with the order in the shop's admin area. Cancel it, and enter a new one there, for anything else.",
+    "The lines of an order can't be changed here: its buyer, the stock and the money would not follow. Until it is packed, its items are changed with the order in the shop's admin area.",
   ],
   [
     ["/admin/returns*", "/admin/exchanges*", "/admin/claims*"],

@@ -6,7 +6,7 @@ export type WaitsFor = "buyer" | "rider" | "shop";
 
 /**
  * Where an order's money stands, the same on every screen, in mails, on paper and in exports. `owed`
- * is what is still to come in, whole RWF, after the credit it was placed with: nothing once it is cancelled.
+ * is what is still to come in, whole RWF, after what pays a part of it: nothing once it is cancelled.
  * - not_started: no attempt yet, or the newest (`payment`) failed
  * - waiting: somebody has to act, until `until` where there is a limit
  * - paid: the money was seen; `payment` says how, when and by whom
@@ -40,48 +40,55 @@ export type Attempt = Payment & { payment_method: PaymentMethod };
 export const isAttempt = (payment: Payment): payment is Attempt =>
   payment.payment_method !== "credit";
 
-/** The newest attempt, whatever became of it. */
-export const newestPayment = ({ payments }: Pick<Order, "payments">): Attempt | undefined =>
-  payments.filter(isAttempt).sort(byAge).at(-1);
+/** One that pays all that is left of an order, rather than a part beside it. */
+const isWhole = (payment: Payment): payment is Attempt =>
+  isAttempt(payment) && payment.is_part !== true;
 
-/** Store credit and gift cards that the order was placed with. */
-export const creditsOf = ({ payments }: Pick<Order, "payments">): Payment[] =>
-  payments.filter((payment) => !isAttempt(payment)).sort(byAge);
+/** The newest attempt, whatever became of it; not what paid the order before it became dearer. */
+export const newestPayment = ({ payments }: Pick<Order, "payments">): Attempt | undefined =>
+  payments.filter(isWhole).sort(byAge).at(-1);
+
+/** Store credit and gift cards that the order was placed with, and money that paid it before it became dearer. */
+export const partsOf = ({ payments }: Pick<Order, "payments">): Payment[] =>
+  payments.filter((payment) => !isWhole(payment)).sort(byAge);
+
+/** What a payment pays of its order, whole RWF: without what a change made needless. */
+export const paysOf = ({ amount, freed_amount = 0 }: Payment): number => amount - freed_amount;
 
 /** Those that still pay it: a cancellation gives them back. */
-export const creditsPaying = (order: Pick<Order, "payments">): Payment[] =>
-  creditsOf(order).filter(({ failure }) => failure === null);
+export const partsPaying = (order: Pick<Order, "payments">): Payment[] =>
+  partsOf(order).filter((part) => part.failure === null && paysOf(part) > 0);
 
 const sumOf = (payments: readonly Payment[]): number =>
-  payments.reduce((sum, { amount }) => sum + amount, 0);
+  payments.reduce((sum, payment) => sum + paysOf(payment), 0);
 
 /** What they pay of it, whole RWF. */
-export const creditAmount = (order: Pick<Order, "payments">): number => sumOf(creditsPaying(order));
+export const partsAmount = (order: Pick<Order, "payments">): number => sumOf(partsPaying(order));
 
-/** What a paid order was paid with: its credit, and the money that made up the rest. */
+/** What a paid order was paid with: its parts, and the money that made up the rest. */
 export const paidParts = (order: Pick<Order, "payments">, paid: Payment): Payment[] => [
-  ...creditsPaying(order),
-  ...(isAttempt(paid) ? [paid] : []),
+  ...partsPaying(order),
+  ...(isWhole(paid) ? [paid] : []),
 ];
 
 /** The money or the credit that made an order a paid one. */
 function paidBy(order: Paid, attempts: readonly Attempt[]): Payment | undefined {
   const paid = attempts.findLast(({ payment_status }) => payment_status === "completed");
-  if (paid || order.total_amount === 0 || creditAmount(order) < order.total_amount) return paid;
-  return creditsOf(order).findLast(({ payment_status }) => payment_status === "completed");
+  if (paid || order.total_amount === 0 || partsAmount(order) < order.total_amount) return paid;
+  return partsOf(order).findLast(({ payment_status }) => payment_status === "completed");
 }
 
 export function moneyOf(order: Paid): OrderMoney {
-  const attempts = order.payments.filter(isAttempt).sort(byAge);
-  const credits = creditsOf(order);
+  const attempts = order.payments.filter(isWhole).sort(byAge);
+  const parts = partsOf(order);
   const paid = paidBy(order, attempts);
   if (paid) {
-    const isTouched = [paid, ...credits].some(({ refunded_amount }) => refunded_amount > 0);
+    const isTouched = [paid, ...parts].some(({ refunded_amount }) => refunded_amount > 0);
     return { state: isTouched ? "partly_refunded" : "paid", payment: paid, owed: 0 };
   }
   // Once nothing of it is kept, all of the order is to pay again.
-  const isKept = credits.some(({ payment_status }) => payment_status === "completed");
-  const left = order.total_amount - (isKept ? creditAmount(order) : 0);
+  const isKept = parts.some(({ payment_status }) => payment_status === "completed");
+  const left = order.total_amount - (isKept ? partsAmount(order) : 0);
   const owed = order.status === "cancelled" ? 0 : left;
   const pending = attempts.findLast(({ payment_status }) => payment_status === "pending");
   if (pending) {
@@ -89,7 +96,7 @@ export function moneyOf(order: Paid): OrderMoney {
     return { state: "waiting", payment: pending, waitsFor: WAITS_FOR[method], until, owed };
   }
   // Credit that a cancellation gave back is no news of an order that staff revived.
-  const told = order.status === "cancelled" ? credits : creditsPaying(order);
+  const told = order.status === "cancelled" ? parts : partsPaying(order);
   const refunded = [...told, ...attempts].findLast(
     ({ payment_status }) => payment_status === "refunded",
   );

@@ -111,6 +111,10 @@ export const paymentSchema = z.object({
   /** Whole RWF that were paid back. */
   refunded_amount: z.number().int().min(0),
   refunds: z.array(refundSchema),
+  /** It paid the order before a change made that dearer: another payment pays the rest. Absent: it pays all that is left. */
+  is_part: z.literal(true).optional(),
+  /** Whole RWF that the order does not need of it since a change made that cheaper; absent: none. */
+  freed_amount: z.number().int().min(1).optional(),
   createdAt: z.string(),
 });
 export type Payment = z.infer<typeof paymentSchema>;

@@ -1,4 +1,4 @@
-import { creditAmount } from "@strive/backend/contracts/order-money";
+import { partsAmount } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import {
   PAYMENT_FAILURE_TEXTS,
@@ -25,7 +25,7 @@ export function attemptOf(
     _id: id,
     order_id: order.id,
     order_number: order.order_number,
-    amount: order.total_amount - creditAmount(order),
+    amount: order.total_amount - partsAmount(order),
     currency: "RWF",
     payment_method: body.payment_method,
     transaction_id: body.transaction_id ?? null,

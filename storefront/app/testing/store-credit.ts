@@ -1,4 +1,4 @@
-import { creditAmount } from "@strive/backend/contracts/order-money";
+import { partsAmount } from "@strive/backend/contracts/order-money";
 import type { CreateOrderBody, Order, PriceChange } from "@strive/backend/contracts/orders";
 import { paymentSchema, type Payment, type Refund } from "@strive/backend/contracts/payments";
 import {
@@ -84,7 +84,7 @@ const creditPayment = (order: Order, { ends_with, amount }: Credit, at: number):
 export function withCredits(order: Order, credits: readonly Credit[]): Order {
   const payments = credits.map((credit, at) => creditPayment(order, credit, at));
   const paid = { ...order, payments: [...payments, ...order.payments] };
-  const credit_amount = creditAmount(paid);
+  const credit_amount = partsAmount(paid);
   const isPaid = credits.length > 0 && credit_amount === order.total_amount;
   return { ...paid, credit_amount, payment_status: isPaid ? "completed" : order.payment_status };
 }

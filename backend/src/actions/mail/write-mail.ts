@@ -54,7 +54,6 @@ async function orderFacts(
     shippingRwf: order.shipping,
     discounts: order.discounts,
     totalRwf: order.total,
-    creditRwf: order.credit,
     status: order.status,
     payments: order.payments.map((payment) => paymentOf(order, payment)),
     rider: riderOf(order),

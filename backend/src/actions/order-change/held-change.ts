@@ -8,7 +8,7 @@ import { shopOrders } from "../../modules/order";
 import { BeingBuilt, type ChangeableOrder } from "../../modules/order/change/service";
 import type { HeldOrder } from "../../modules/order/progress/records";
 import type { OrderChangeEvent } from "../../modules/order/progress/taken-on-sql";
-import { enqueueMail } from "../../modules/mail/published-sql";
+import { enqueueMail, type ChangedLine } from "../../modules/mail/published-sql";
 import { notifyStaff, recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
 import { orderDoerOf, type OrderDoer } from "../order/is-buyer";
@@ -28,7 +28,13 @@ export interface OrderChange {
   what: (orderNumber: string) => string;
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
+  /** Of lines: what its buyer reads of each. */
+  lines?: readonly ChangedLine[];
+  /** Why staff did it; a note for them. */
+  reason?: string;
 }
+
+export type HeldChangeable = ChangeableOrder & HeldOrder & { id: string };
 
 interface ChangeRequest {
   actor: Actor;
@@ -36,8 +42,44 @@ interface ChangeRequest {
   accessToken: string | undefined;
 }
 
+/** Held, nothing of it is packed, and nobody builds it in Medusa. @throws ApiError 404, 409; BeingBuilt */
+async function holdChangeable(
+  container: MedusaContainer,
+  inside: Run,
+  orderId: string,
+): Promise<HeldChangeable> {
+  const { changes, progress } = shopOrders(container);
+  const held = await progress.hold(inside, orderId);
+  const read = held && (await changes.read(inside, orderId));
+  if (!held || !read) throw notFound();
+  if (held.status === "cancelled") throw conflict("This order is cancelled");
+  await needUntouched(container, inside, { ...held, id: orderId });
+  return { ...read, ...held, id: orderId };
+}
+
+/** @throws ApiError 409 once anything of a held order is packed, in Medusa's dashboard too */
+export async function needUntouched(
+  container: MedusaContainer,
+  inside: Run,
+  order: HeldOrder & { id: string },
+): Promise<void> {
+  if (await shopOrders(container).progress.isUntouched(inside, order.id, order)) return;
+  throw conflict("This order is packed already. Please contact us to change it");
+}
+
+/** Looks at an order that could be changed, and writes nothing. @throws ApiError 404, 409 */
+export async function lookAtChangeable<Seen>(
+  container: MedusaContainer,
+  orderId: string,
+  look: (inside: Run, order: HeldChangeable) => Promise<Seen>,
+): Promise<Seen> {
+  return whenBuilt(async (inside) =>
+    look(inside, await holdChangeable(container, inside, orderId)),
+  );
+}
+
 /** A transaction of its own, tried again for a while after one that met a builder. @throws ApiError 503 */
-async function whenBuilt(work: (inside: Run) => Promise<void>): Promise<void> {
+async function whenBuilt<Done>(work: (inside: Run) => Promise<Done>): Promise<Done> {
   for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
     try {
       return await inTransaction(work);
@@ -54,7 +96,7 @@ async function tell(
   container: MedusaContainer,
   inside: Run,
   { orderId, by, order }: { orderId: string; by: OrderDoer; order: HeldOrder & ChangeableOrder },
-  { event, what, before, after }: OrderChange,
+  { event, what, before, after, lines, reason }: OrderChange,
 ): Promise<void> {
   const { orderNumber, status, email, isBuilt } = order;
   const byWhom = by === "customer" ? by : by.email;
@@ -62,7 +104,8 @@ async function tell(
   const entryId = await changes.note(inside, { orderId, status, isBuilt, event, by: byWhom });
   const key = `order-changed:${entryId}`;
   if (await progress.mailsCustomers(inside)) {
-    await enqueueMail(inside, { key, template: "order-changed", to: email, facts: { orderId } });
+    const facts = { orderId, ...(lines && { lines }) };
+    await enqueueMail(inside, { key, template: "order-changed", to: email, facts });
   }
   if (by === "customer") {
     const text = `The buyer changed ${what(orderNumber)}`;
@@ -70,6 +113,7 @@ async function tell(
     await notifyStaff(inside, { key, type: "order_changed", text, link });
     return;
   }
+  if (reason !== undefined) await progress.addNote(inside, orderId, `Changed: ${reason}`, by);
   const subject = { kind: "order", id: orderId, label: orderNumber };
   await recordActivity(inside, { who: by, action: "order.update", subject, before, after });
 }
@@ -83,24 +127,17 @@ async function tell(
 export async function changeHeldOrder(
   container: MedusaContainer,
   { actor, orderId, accessToken }: ChangeRequest,
-  change: (inside: Run, order: ChangeableOrder & HeldOrder) => Promise<OrderChange | null>,
+  change: (inside: Run, order: HeldChangeable) => Promise<OrderChange | null>,
 ): Promise<Order> {
-  const { changes, checkout, progress } = shopOrders(container);
+  const { checkout } = shopOrders(container);
   const known = await checkout.order(orderId);
   const by = known && orderDoerOf(container, actor, known, accessToken);
   if (!by) throw notFound();
   await whenBuilt(async (inside) => {
-    const held = await progress.hold(inside, orderId);
-    const read = held && (await changes.read(inside, orderId));
-    if (!held || !read) throw notFound();
-    if (held.status === "cancelled") throw conflict("This order is cancelled");
-    if (!(await progress.isUntouched(inside, orderId, held))) {
-      throw conflict("This order is packed already. Please contact us to change it");
-    }
-    if (by === "customer" && read.timesChanged >= MOST_CHANGES) {
+    const order = await holdChangeable(container, inside, orderId);
+    if (by === "customer" && order.timesChanged >= MOST_CHANGES) {
       throw conflict("This order was changed very often. Please contact us to change it again");
     }
-    const order = { ...read, ...held };
     const done = await change(inside, order);
     if (done) await tell(container, inside, { orderId, by, order }, done);
   });

@@ -56,6 +56,8 @@ export const paymentOf = (
     const shown = refundOf(payment.id, refund);
     return { ...shown, by: forBuyer(shown.by) };
   }),
+  ...(payment.isPart && { is_part: true as const }),
+  ...(payment.freedAmount > 0 && { freed_amount: payment.freedAmount }),
   createdAt: utc(payment.createdAt),
 });
 

@@ -16,7 +16,13 @@ import {
   quoteBodySchema,
   quoteResponseSchema,
 } from "../../contracts/orders";
-import { changeAddressBodySchema, changeItemBodySchema } from "../../contracts/order-changes";
+import {
+  changeAddressBodySchema,
+  changeItemBodySchema,
+  editItemsBodySchema,
+  editQuoteResponseSchema,
+  quoteEditBodySchema,
+} from "../../contracts/order-changes";
 import { orderCustomerResponseSchema } from "../../contracts/order-customer";
 import { timelineQuerySchema, timelineResponseSchema } from "../../contracts/order-timeline";
 import { paymentResponseSchema, recordPaymentBodySchema } from "../../contracts/payments";
@@ -133,10 +139,29 @@ export const orderRules: readonly RouteRule[] = [
     path: "/api/orders/:id/items/:item_id",
     who: "everyone",
     summary:
-      "Another size or colour of what was ordered, until it is packed, at the same price; 409 `insufficient_stock` with what is left",
+      "Another size or colour of what was ordered, until it is packed. What it costs more is asked for, what it costs less goes back: with `expected_total`, or 409 `price_changed` and `data: EditQuote`; 409 `insufficient_stock` with what is left",
     body: changeItemBodySchema,
     response: orderResponseSchema,
     limit: "lookup-address",
+  },
+  {
+    method: "POST",
+    path: "/api/orders/:id/items/quote",
+    who: "admin",
+    summary:
+      "What an order would cost with other lines, until it is packed: what would be asked for, or go back. Stock is not looked at",
+    body: quoteEditBodySchema,
+    response: editQuoteResponseSchema,
+    reads: "order",
+  },
+  {
+    method: "PUT",
+    path: "/api/orders/:id/items",
+    who: "admin",
+    summary:
+      "Change the lines of an order, their pieces and prices, until it is packed; at exactly `expected_total`, or 409 `price_changed` and `data: EditQuote`; 409 `insufficient_stock` with what is left, and where somebody changed it since `version`",
+    body: editItemsBodySchema,
+    response: orderResponseSchema,
   },
   {
     method: "POST",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cameBy, creditAmount, moneyOf, newestPayment, toCollect } from "../order-money";
+import { cameBy, partsAmount, moneyOf, newestPayment, toCollect } from "../order-money";
 import type { Payment } from "../payments";
 import { paymentSample as attempt } from "./payment-sample";
 
@@ -94,8 +94,8 @@ describe("an order that store credit pays a part of", () => {
 
   it("owes nothing and has it back once it is cancelled", () => {
     expect(moneyOf(order([back], "cancelled"))).toMatchObject({ state: "refunded", owed: 0 });
-    expect(creditAmount(order([back]))).toBe(0);
-    expect(creditAmount(order([credit(), credit({ id: "pay_9", amount: 3_000 })]))).toBe(8_000);
+    expect(partsAmount(order([back]))).toBe(0);
+    expect(partsAmount(order([credit(), credit({ id: "pay_9", amount: 3_000 })]))).toBe(8_000);
   });
 
   it("is tried by what brings money alone, and collects the rest", () => {
@@ -103,6 +103,45 @@ describe("an order that store credit pays a part of", () => {
     expect(newestPayment(order([cash, credit()]))).toEqual(cash);
     expect(newestPayment(order([credit()]))).toBeUndefined();
     expect(toCollect(order([credit(), cash]))).toBe(33_000);
+  });
+});
+
+describe("an order that a change made dearer or cheaper", () => {
+  const part = attempt("momo", "completed", { id: "pay_1", amount: 30_000, is_part: true });
+  const rest = attempt("cod", "pending", { id: "pay_2", amount: 8_000 });
+
+  it.each([
+    [
+      "asks for the rest of what it costs",
+      [part],
+      { state: "not_started", payment: null, owed: 8_000 },
+    ],
+    ["asks the rider for the rest", [part, rest], { state: "waiting", owed: 8_000 }],
+    [
+      "is paid once that came",
+      [part, attempt("cod", "completed", { id: "pay_2", amount: 8_000 })],
+      { state: "paid", owed: 0 },
+    ],
+    ["is paid where what it was paid is enough", [{ ...part, amount: 38_000 }], { owed: 0 }],
+    [
+      "is paid with what it needs of a payment",
+      [attempt("cod", "completed", { amount: 40_000, freed_amount: 2_000 })],
+      { state: "paid", owed: 0 },
+    ],
+    [
+      "asks again for what went back",
+      [{ ...part, freed_amount: 2_000, refunded_amount: 2_000 }],
+      { state: "not_started", owed: 10_000 },
+    ],
+  ])("%s", (_, payments, expected) => {
+    expect(moneyOf(order(payments))).toMatchObject(expected);
+    expect(moneyOf(order([...payments].reverse()))).toMatchObject(expected);
+  });
+
+  it("collects the rest at the door, and tries that alone", () => {
+    expect(toCollect(order([part, rest]))).toBe(8_000);
+    expect(newestPayment(order([part]))).toBeUndefined();
+    expect(partsAmount(order([part, rest]))).toBe(30_000);
   });
 });
 

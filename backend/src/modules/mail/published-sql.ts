@@ -1,6 +1,20 @@
 import type { Run, Statement } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 
+interface MailedLine {
+  size: string;
+  color: string;
+  quantity: number;
+  unitPriceRwf: number;
+}
+
+/** A line that is different: as it was (null: it is new), and as it is (null: it is gone). */
+export interface ChangedLine {
+  name: string;
+  before: MailedLine | null;
+  after: MailedLine | null;
+}
+
 /** The facts for each kind of mail; texts and looks are the mail module's. */
 export interface MailFacts {
   /** `isChange`: an account is to have this address; absent: somebody registers with it. */
@@ -15,7 +29,11 @@ export interface MailFacts {
   "order-received": { orderId: string };
   "order-status-changed": { orderId: string; status: string };
   /** Its buyer or staff changed it before it was packed. */
-  "order-changed": { orderId: string };
+  "order-changed": {
+    orderId: string;
+    /** Its lines that are different; absent: none is. */
+    lines?: readonly ChangedLine[];
+  };
   "new-order": { orderId: string };
   "payment-received": { orderId: string; amountRwf: number };
   /** `giftCard`: the end of the code of the one it went back to. */

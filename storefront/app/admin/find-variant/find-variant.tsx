@@ -86,7 +86,7 @@ interface FindVariantProps {
   onChoose: (found: FoundVariant) => void;
 }
 
-/** Finds a variant that an order can have, by name, colour or size. */
+/** Finds a variant that an order can have, by name, colour, size or SKU. */
 export function FindVariant({ name, error, isOff, onChoose }: FindVariantProps) {
   const [typed, setTyped] = useState("");
   const found = useFound(typed);

@@ -11,6 +11,10 @@ export const hasCredit = ({ use_credit, gift_card }: CreditAsk): boolean =>
 export type Balance = Pick<UsedCredit, "kind" | "ends_with" | "balance">;
 /** What of it does. */
 export type TakenCredit = Pick<UsedCredit, "kind" | "ends_with" | "amount">;
+/** What pays a part of an order that is placed: credit, or money that paid it before it became dearer. */
+export type PaidPart = Pick<UsedCredit, "ends_with" | "amount"> & {
+  kind: TakenCredit["kind"] | "money";
+};
 
 /**
  * What each balance pays of an order, in their order, as the server counts it.

@@ -3,11 +3,11 @@ import { Price } from "~/ui/price";
 import * as words from "~/words/credits";
 import * as discountWords from "~/words/discounts";
 import { creditLabel } from "../credits/credit-label";
-import type { TakenCredit } from "../credits/take-credit";
+import type { PaidPart } from "../credits/take-credit";
 import { SummaryRow } from "./summary-row";
 
 interface CreditRowsProps {
-  credits: readonly TakenCredit[];
+  credits: readonly PaidPart[];
   /** What they leave; whole RWF. */
   dueRwf: number;
   /** How the last row is called. */
@@ -20,8 +20,8 @@ export function CreditRows({ credits, dueRwf, label = words.toPay }: CreditRowsP
   if (credits.length === 0) return null;
   return (
     <>
-      {credits.map((credit) => (
-        <SummaryRow key={creditLabel(credit)} label={creditLabel(credit)}>
+      {credits.map((credit, at) => (
+        <SummaryRow key={`${at} ${creditLabel(credit)}`} label={creditLabel(credit)}>
           <span className="whitespace-nowrap text-success">
             {discountWords.less(priceOf(credit.amount))}
           </span>

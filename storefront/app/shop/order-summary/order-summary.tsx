@@ -10,6 +10,7 @@ import { CreditRows } from "./credit-rows";
 import { DiscountRows } from "./discount-rows";
 import { SaleRows } from "./sale-rows";
 import { SummaryRow } from "./summary-row";
+import type { PaidPart } from "../credits/take-credit";
 import type { Totals } from "./totals";
 
 export interface SummaryLine {
@@ -57,7 +58,7 @@ export function ChargedNote({ children }: { children: string }) {
 
 interface OrderSummaryProps {
   lines: readonly SummaryLine[];
-  totals: Totals;
+  totals: Omit<Totals, "credits"> & { credits: readonly PaidPart[] };
   /** How what credit leaves is called. */
   dueLabel?: string | undefined;
   /** Between the lines and the totals. */

@@ -1,17 +1,14 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import {
-  cameBy,
-  creditAmount,
-  creditsPaying,
-  isAttempt,
-} from "@strive/backend/contracts/order-money";
+import { cameBy, partsAmount, partsPaying, isAttempt } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { phoneText } from "@strive/backend/contracts/phone";
 import * as words from "~/words/cancel-order";
 import { giftCardCount } from "./gift-cards";
 
-const leftOf = ({ amount, refunded_amount }: Payment): number => amount - refunded_amount;
+/** Without what went back, or is going back since a change. */
+const leftOf = ({ amount, refunded_amount, freed_amount = 0 }: Payment): number =>
+  amount - Math.max(refunded_amount, freed_amount);
 
 const isSeen = ({ payment_status }: Payment): boolean => payment_status === "completed";
 
@@ -34,8 +31,8 @@ function partsBack(order: Order): string[] {
   const money = order.payments.filter((one) => isAttempt(one) && isSeen(one));
   return [
     ...money.filter((one) => leftOf(one) > 0).map(moneyBack),
-    ...creditsPaying(order)
-      .filter((one) => leftOf(one) > 0)
+    ...partsPaying(order)
+      .filter((one) => !isAttempt(one) && leftOf(one) > 0)
       .map(creditBack),
   ];
 }
@@ -46,7 +43,7 @@ const isAsked = ({ payments }: Order): boolean =>
 
 function moneyHelpOf(order: Order): string {
   if (order.exchange_of !== null) {
-    const hasMoney = isPaid(order) && creditAmount(order) < order.total_amount;
+    const hasMoney = isPaid(order) && partsAmount(order) < order.total_amount;
     return hasMoney ? words.cancelPaidExchangeHelp : words.cancelExchangeHelp;
   }
   const parts = partsBack(order);

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
-import { addressChanged, articleChanged } from "~/words/order-changed";
+import { addressChanged, articleChanged, itemsChanged } from "~/words/order-changed";
 import { because } from "~/words/cancel-order";
 import * as words from "~/words/orders";
 import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
@@ -23,6 +23,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   "exchange-ended": words.exchangeEnded,
   "address-changed": addressChanged,
   "article-changed": articleChanged,
+  "items-changed": itemsChanged,
 };
 
 const nameOf = ({ status, event }: Entry): string => EVENTS[event] ?? STATUS_NAMES[status];

@@ -1,23 +1,31 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import { creditAmount, creditsPaying, moneyOf } from "@strive/backend/contracts/order-money";
+import {
+  isAttempt,
+  moneyOf,
+  partsAmount,
+  partsPaying,
+  paysOf,
+} from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
 import { discountsOf, lineBeforeRwf } from "~/lib/order-discounts";
 import { vat } from "~/words/receipts";
 import * as creditWords from "~/words/credits";
+import type { PaidPart } from "../credits/take-credit";
 import { OrderSummary } from "../order-summary/order-summary";
 
-const usedOf = ({ transaction_id, amount }: Payment) => ({
-  kind: transaction_id === null ? ("account" as const) : ("gift_card" as const),
-  ends_with: transaction_id,
-  amount,
-});
+function partOf(payment: Payment): PaidPart {
+  const amount = paysOf(payment);
+  if (isAttempt(payment)) return { kind: "money", ends_with: null, amount };
+  const { transaction_id: ends_with } = payment;
+  return { kind: ends_with === null ? "account" : "gift_card", ends_with, amount };
+}
 
-/** What an order holds and costs: the figures it was placed with. */
+/** What an order holds and costs. */
 export function OrderedItems({ order }: { order: Order }) {
-  // Credit that a cancellation gave back pays nothing.
-  const credits = creditsPaying(order);
-  const dueRwf = order.total_amount - creditAmount(order);
+  // What a cancellation gave back pays nothing.
+  const parts = partsPaying(order);
+  const dueRwf = order.total_amount - partsAmount(order);
   const isPaid = dueRwf > 0 && moneyOf(order).owed === 0;
   return (
     <OrderSummary
@@ -34,7 +42,7 @@ export function OrderedItems({ order }: { order: Order }) {
         shippingRwf: order.shipping_amount,
         discounts: discountsOf(order),
         totalRwf: order.total_amount,
-        credits: credits.map(usedOf),
+        credits: parts.map(partOf),
         dueRwf,
       }}
       dueLabel={isPaid ? creditWords.paid : undefined}

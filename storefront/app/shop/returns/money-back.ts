@@ -1,4 +1,4 @@
-import { cameBy, creditsPaying, moneyOf, paidParts } from "@strive/backend/contracts/order-money";
+import { cameBy, partsPaying, moneyOf, paidParts } from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { OrderReturn } from "@strive/backend/contracts/returns";
 import type { Payment } from "@strive/backend/contracts/payments";
@@ -41,7 +41,7 @@ const isCard = (payment: Payment): boolean => cameBy(payment) === "gift_card";
 
 /** Whether a gift card paid a part: that goes back on the card. */
 export const paidWithCard = (order: Pick<Order, "payments">): boolean =>
-  creditsPaying(order).some(isCard);
+  partsPaying(order).some(isCard);
 
 /** Whether the money came as cash, or all of it from returned pieces: a number is asked for, where it goes back to. */
 export function isNumberAsked(order: Paid): boolean {

@@ -36,6 +36,7 @@ export const exchangeExpired = "Cancelled: the return did not come in time";
 export const exchangeEnded = "Cancelled with the return";
 export const addressChanged = "Address changed";
 export const articleChanged = "Size or colour changed";
+export const itemsChanged = "Items changed";
 export const rider = "Rider";
 export const parcelDelivered = (number: number) => `Parcel ${number} handed over`;
 export const parcelFailed = (number: number) => `Parcel ${number} could not be handed over`;

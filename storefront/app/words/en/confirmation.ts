@@ -52,6 +52,9 @@ export const unpaidHelp = "Your order is placed and nothing was charged. Choose 
 /** Credit paid a part as the order was placed. */
 export const partPaidHelp = (credit: string, owed: string) =>
   `Your order is placed. ${credit} of it is paid with your gift card or store credit. Choose how to pay the other ${owed}.`;
+/** It was paid, and a change made it dearer. */
+export const dearerHelp = (paid: string, owed: string) =>
+  `Your order was changed and costs more now. ${paid} of it is paid. Choose how to pay the other ${owed}.`;
 export const notPaidYet = "Not paid yet";
 export const cashHelp = (amount: string) => `Pay the rider ${amount} in cash at the door.`;
 export const agreedHelp = (amount: string) =>

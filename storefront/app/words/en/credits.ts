@@ -3,6 +3,8 @@ export const giftCard = (end: string) => `Gift card …${end}`;
 export const whatYouReturn = (returnNumber: string) => `What you return (${returnNumber})`;
 export const toPay = "To pay";
 export const paid = "Paid";
+/** Before a change made the order dearer. */
+export const paidBefore = "Paid before";
 
 export const useCredit = "Use store credit";
 export const youHave = (amount: string) => `You have ${amount}`;

@@ -4,3 +4,4 @@ export const changeItems = "Change size or colour";
 
 export const addressChanged = "Address changed";
 export const articleChanged = "Size or colour changed";
+export const itemsChanged = "Items changed";

@@ -15,14 +15,17 @@ export const changeTo = (name: string, look: string) => `${name}, ${look}: chang
 export const save = "Save change";
 export const chooseOne = "Please choose one";
 export const weChangedItem = (name: string, look: string) => `We changed ${name} to ${look}`;
-export const itemIsChanged = (name: string, look: string) => `${name} was changed to ${look}`;
 export const soldOut = "Sold out";
 export const onlyLeft = (left: number) => `Only ${left} left`;
-export const more = (amount: string) => `${amount} more: contact us`;
-export const less = (amount: string) => `${amount} less: contact us`;
-/** For staff: whoever wants it orders it anew. */
-export const moreHere = (amount: string) => `${amount} more`;
-export const lessHere = (amount: string) => `${amount} less`;
+export const more = (amount: string) => `${amount} more`;
+export const less = (amount: string) => `${amount} less`;
+/** What the order comes to with what is chosen, before it is changed. */
+export const toPay = (total: string, due: string) =>
+  `Your order then costs ${total}. ${due} is left to pay.`;
+export const comesBack = (total: string, back: string) =>
+  `Your order then costs ${total}. We pay ${back} back to you.`;
+export const costs = (total: string) => `Your order then costs ${total}.`;
+export const saveForThat = "Yes, change it";
 export const lookingUp = "Looking up sizes and colours...";
 export const notLookedUp = "Sizes and colours could not be loaded.";
 export const isGone = "This article is not for sale any more, so its size and colour stay.";
@@ -32,9 +35,3 @@ export const isPacked = "Your order is packed already. Please contact us to chan
 export const isCancelled = "Your order is cancelled, so nothing can be changed.";
 export const isPackedHere = "The order is packed already.";
 export const isCancelledHere = "The order is cancelled.";
-
-/** For staff, who choose the line first. */
-export const line = "Line to change";
-/** "2 × Gahinga Boxy Tee, XS, White" */
-export const lineIs = (quantity: number, name: string, look: string) =>
-  `${quantity} × ${name}, ${look}`;

@@ -32,8 +32,6 @@ export interface OrderFacts {
   shippingRwf: number;
   discounts: OrderDiscount[];
   totalRwf: number;
-  /** What store credit and gift cards pay of the total. */
-  creditRwf: number;
   status: OrderStatus;
   /** As its buyer sees them. */
   payments: Payment[];

@@ -1,10 +1,17 @@
 import { formatMoney } from "../../../contracts/money";
 import { colorName } from "../../../contracts/colors";
-import { cameBy, creditsPaying } from "../../../contracts/order-money";
+import {
+  cameBy,
+  isAttempt,
+  partsAmount,
+  partsPaying,
+  paysOf,
+} from "../../../contracts/order-money";
 import type { OrderStatus } from "../../../contracts/orders";
 import type { Payment } from "../../../contracts/payments";
 import { phoneText } from "../../../contracts/phone";
 import { calledBy, linkless } from "../domain/linkless";
+import type { ChangedLine } from "../published-sql";
 import {
   aside,
   button,
@@ -25,24 +32,29 @@ import type { MailWords } from "./words";
 
 const rwf = (amount: number) => formatMoney(amount, "RWF");
 
-function creditLabel(payment: Payment, words: MailWords["bill"]): string {
+function partLabel(payment: Payment, words: MailWords["bill"]): string {
+  if (isAttempt(payment)) return words.paidBefore;
   const { transaction_id: name } = payment;
   if (name === null) return words.credit;
   return cameBy(payment) === "exchange" ? words.exchange(name) : words.giftCard(name);
 }
 
-const creditRows = (payments: OrderFacts["payments"], { bill: words }: MailWords): Row[] =>
-  creditsPaying({ payments }).map((payment) => ({
-    label: creditLabel(payment, words),
-    value: `−${rwf(payment.amount)}`,
-  }));
+/** What pays a part of it, and what is left to pay; nothing where no part does. */
+function partRows({ payments, totalRwf }: OrderFacts, { bill: words }: MailWords): Row[] {
+  const parts = partsPaying({ payments });
+  if (parts.length === 0) return [];
+  return [
+    ...parts.map((payment) => ({
+      label: partLabel(payment, words),
+      value: `−${rwf(paysOf(payment))}`,
+    })),
+    { label: words.toPay, value: rwf(totalRwf - partsAmount({ payments })) },
+  ];
+}
 
-const bill = (
-  { items, subtotalRwf, shippingRwf, discounts, totalRwf, creditRwf, payments }: OrderFacts,
-  { shopUrl, words }: Shop,
-): Block[] => [
+const bill = (order: OrderFacts, { shopUrl, words }: Shop): Block[] => [
   pieces(
-    items.map(({ name, image, size, color: stored, quantity, lineTotalRwf }): Piece => {
+    order.items.map(({ name, image, size, color: stored, quantity, lineTotalRwf }): Piece => {
       const color = stored.startsWith("#") ? (colorName(stored) ?? stored) : stored;
       return {
         picture: pictureOf(image, words.pictureOf(name, color), shopUrl),
@@ -53,15 +65,14 @@ const bill = (
     }),
   ),
   rows([
-    { label: words.bill.subtotal, value: rwf(subtotalRwf) },
-    { label: words.bill.shipping, value: rwf(shippingRwf) },
-    ...discounts.map(({ is_automatic, name, code, amount }) => ({
+    { label: words.bill.subtotal, value: rwf(order.subtotalRwf) },
+    { label: words.bill.shipping, value: rwf(order.shippingRwf) },
+    ...order.discounts.map(({ is_automatic, name, code, amount }) => ({
       label: is_automatic ? name : words.bill.code(code),
       value: `−${rwf(amount)}`,
     })),
-    { label: words.bill.total, value: rwf(totalRwf), isTotal: true },
-    ...(creditRwf === 0 ? [] : creditRows(payments, words)),
-    ...(creditRwf === 0 ? [] : [{ label: words.bill.toPay, value: rwf(totalRwf - creditRwf) }]),
+    { label: words.bill.total, value: rwf(order.totalRwf), isTotal: true },
+    ...partRows(order, words),
   ]),
 ];
 
@@ -148,8 +159,24 @@ export function orderStatusChanged(
   };
 }
 
+/** What became of a line, as its buyer reads it. */
+function changedRow({ name, before, after }: ChangedLine, { bill, orderChanged }: MailWords): Row {
+  const one = before ?? after;
+  const label = bill.variant(one?.size ?? "", one?.color ?? "");
+  const textOf = ({ quantity, size, color, unitPriceRwf }: NonNullable<ChangedLine["after"]>) =>
+    orderChanged.line(quantity, bill.variant(size, color), rwf(unitPriceRwf));
+  if (after === null) return { label: `${name}, ${label}`, value: orderChanged.removed };
+  return {
+    label: before === null ? name : `${name}, ${label}`,
+    value: before === null ? orderChanged.added(textOf(after)) : orderChanged.now(textOf(after)),
+  };
+}
+
 /** The order as it is now; whoever did not ask for it should say so. */
-export function orderChanged({ order }: { order: OrderFacts }, shop: Shop): MailParts {
+export function orderChanged(
+  { order, lines = [] }: { order: OrderFacts; lines?: readonly ChangedLine[] },
+  shop: Shop,
+): MailParts {
   const { words } = shop;
   const { subject, preview, title, text, notYou } = words.orderChanged;
   const { news, way } = money(order, words);
@@ -160,6 +187,7 @@ export function orderChanged({ order }: { order: OrderFacts }, shop: Shop): Mail
     blocks: [
       paragraph(hello(order.firstname, words)),
       paragraph(text(order.orderNumber)),
+      ...(lines.length > 0 ? [rows(lines.map((line) => changedRow(line, words)))] : []),
       destination(order, words),
       ...bill(order, shop),
       news,

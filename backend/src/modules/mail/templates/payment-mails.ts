@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../contracts/money";
-import { creditsOf, newestPayment } from "../../../contracts/order-money";
+import { newestPayment, partsOf, paysOf } from "../../../contracts/order-money";
 import { aside, button, paragraph } from "./blocks";
 import { hello } from "./hello";
 import type { MailParts, Shop } from "./layout";
@@ -58,7 +58,7 @@ export const paymentRefunded = (
 /** What was to pay before it ended, whole RWF: its credit is given back since. */
 const dueBefore = ({ payments, totalRwf }: OrderFacts): number =>
   newestPayment({ payments })?.amount ??
-  creditsOf({ payments }).reduce((due, { amount }) => due - amount, totalRwf);
+  partsOf({ payments }).reduce((due, part) => due - paysOf(part), totalRwf);
 
 export const paymentExpired = (
   { order }: { order: OrderFacts },

@@ -1,32 +1,49 @@
 import { OrderWorkflowEvents } from "@medusajs/framework/utils";
-import type { OrderItem } from "../../../contracts/orders";
+import { HOLD_HOURS } from "../../../contracts/staff-orders";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { tellMedusa } from "../../jobs/published-sql";
 import type { Address } from "../address";
 import { termsOf, type QuotedShipping, type Terms } from "../checkout/domain/terms";
-import type { Candidate } from "../checkout/domain/types";
+import { shortagesOf } from "../checkout/domain/decide-lines";
+import type { Candidate, Shortage } from "../checkout/domain/types";
 import { TRY_BUILD_LOCK } from "../checkout/build-sql";
 import { QUOTE } from "../checkout/quote-sql";
 import type { HeldOrder } from "../progress/records";
 import { ADD_EVENT } from "../progress/sql";
 import type { OrderChangeEvent } from "../progress/taken-on-sql";
-import { decideSwap, feeDifference, type SwapDecision } from "./domain/decide-change";
+import { NOTE_CHANGED, NOTE_CHANGING } from "../sales/expansion-sql";
+import { feeDifference } from "./domain/decide-change";
 import {
-  LOCK_LINE,
-  READ_CHANGEABLE,
-  RELEASE_LINE,
-  RESERVE_LINE,
-  WRITE_ADDRESS,
-  WRITE_LINE,
-  WRITE_MEDUSA_ADDRESS,
-  WRITE_MEDUSA_LINE,
-  WRITE_MEDUSA_NOTE,
-} from "./sql";
+  decideEdit,
+  type Edit,
+  type EditDecision,
+  type LineWish,
+  type Priced,
+} from "./domain/decide-edit";
+import {
+  COUNT_DISCOUNTS,
+  FOLLOW_HOLD,
+  KEEP_PART_PAID,
+  LOCK_DISCOUNTS,
+  LOCK_LEVELS,
+  MEDUSA_FORGET,
+  MEDUSA_LINES,
+  RELEASE_LINES,
+  RESERVE_LINES,
+  SHRINK_LINE,
+  WRITE_DISCOUNTS,
+  WRITE_ORDER,
+} from "./edit-sql";
+import { FOLLOW_TOTALS } from "./medusa-totals-sql";
+import { READ_CHANGEABLE, WRITE_ADDRESS, WRITE_MEDUSA_ADDRESS, WRITE_MEDUSA_NOTE } from "./sql";
 
 /** An order that its buyer or staff want changed; the caller's transaction holds it. */
-export interface ChangeableOrder extends Address {
-  items: OrderItem[];
+export interface ChangeableOrder extends Address, Priced {
+  /** Its payments pay all of it. */
+  isPaid: boolean;
+  /** It is planned who brings it. */
+  hasParcels: boolean;
   isPickup: boolean;
   isExchange: boolean;
   /** It names days between which it arrives. */
@@ -35,6 +52,8 @@ export interface ChangeableOrder extends Address {
   isBuilt: boolean;
   /** The rider is to be paid. */
   isCod: boolean;
+  /** How often anybody changed it: who saw another number saw another order. */
+  version: number;
   /** How often its buyer changed it. */
   timesChanged: number;
 }
@@ -45,6 +64,12 @@ interface ChangeNote extends Pick<HeldOrder, "status">, Pick<ChangeableOrder, "i
   event: OrderChangeEvent;
   by: string;
 }
+
+/** Why lines that were decided on can't be written. */
+export type WriteObstacle =
+  | { kind: "short"; shortages: readonly Shortage[] }
+  /** It costs something else by now. */
+  | { kind: "moved" };
 
 interface Quote {
   candidates: Candidate[];
@@ -60,8 +85,8 @@ export class BeingBuilt extends Error {
 }
 
 /**
- * What can still be changed of an order without changing what it costs. All of it is written at once, in Medusa's order
- * too: its address and lines are copies of ours.
+ * What can still be changed of an order. All of it is written at once, in Medusa's order too: its address, lines and
+ * totals are copies of ours.
  */
 export default class OrderChangeService {
   /**
@@ -117,42 +142,98 @@ export default class OrderChangeService {
   }
 
   /**
-   * Gives all pieces of a line in another variant; every outcome but `swap` wrote nothing. The old pieces are free again
-   * in the same moment as the new ones are taken.
+   * What an order would be with these lines. Writes nothing.
+   * @param wishes every line that is wanted
    */
-  async swap(
+  async decide(
     inside: Run,
-    order: { id: string; orderNumber: string },
-    line: OrderItem,
-    variantId: string,
-  ): Promise<SwapDecision> {
-    const variants = [variantId, line.variant_id];
-    const looked = decideSwap(line, variantId, (await this.quote(inside, variants, "")).candidates);
-    if (looked.kind !== "swap") return looked;
-    const levels = looked.candidate.sources.map(({ levelId }) => levelId);
-    await inside(LOCK_LINE, [line.id, levels]);
-    // Only a statement that begins once they are held sees what is left.
-    const decision = decideSwap(
-      line,
-      variantId,
-      (await this.quote(inside, variants, "")).candidates,
-    );
-    if (decision.kind !== "swap") return decision;
-    const { sources, size, color, image } = decision.candidate;
-    await inside(RELEASE_LINE, [line.id]);
-    await inside(RESERVE_LINE, [
-      line.id,
-      order.id,
-      order.orderNumber,
-      sources.map(() => entityId("resitem")),
-      sources.map(({ inventoryItemId }) => inventoryItemId),
-      sources.map(({ locationId }) => locationId),
-      sources.map(({ requiredPerPiece }) => requiredPerPiece * line.quantity),
+    order: ChangeableOrder,
+    wishes: readonly LineWish[],
+  ): Promise<EditDecision> {
+    const variants = wishes.flatMap(({ itemId, variantId }) => [
+      variantId ?? "",
+      order.items.find(({ id }) => id === itemId)?.variant_id ?? "",
     ]);
-    const changed = { variant_id: variantId, size, color, image };
-    await inside(WRITE_LINE, [order.id, line.id, JSON.stringify(changed)]);
-    await inside(WRITE_MEDUSA_LINE, [line.id, variantId, size, color, image]);
-    return decision;
+    const { candidates } = await this.quote(inside, [...new Set(variants)], "");
+    return decideEdit(order, wishes, candidates, () => entityId("ordli"));
+  }
+
+  /**
+   * Writes lines that were decided on, for a held order. Nobody else changes what it is of from here on: roll-ups, money,
+   * then stock, discounts and Medusa's order, in the order in which placing takes them.
+   * @param followMoney the order costs something else: its payments follow, inside
+   * @returns what it lacks, whereupon the caller rolls back; null: all of it is written
+   */
+  async write(
+    inside: Run,
+    order: ChangeableOrder & { id: string; orderNumber: string },
+    { edit, wishes }: { edit: Edit; wishes: readonly LineWish[] },
+    followMoney: () => Promise<unknown>,
+  ): Promise<WriteObstacle | null> {
+    const { id } = order;
+    await inside(NOTE_CHANGING, [id]);
+    const { items, discounts, subtotal, discount, total } = edit;
+    const sums = [subtotal, discount, total];
+    await inside(WRITE_ORDER, [id, JSON.stringify(items), JSON.stringify(discounts), ...sums]);
+    await inside(NOTE_CHANGED, [id]);
+    if (total !== order.total) {
+      await followMoney();
+      await inside(KEEP_PART_PAID, [id, HOLD_HOURS.most]);
+    }
+    await inside(FOLLOW_HOLD, [id]);
+    const obstacle = await this.moveStock(inside, order, edit, wishes);
+    if (obstacle) return obstacle;
+    if (JSON.stringify(discounts) !== JSON.stringify(order.discounts)) {
+      await inside(LOCK_DISCOUNTS, [id]);
+      await inside(COUNT_DISCOUNTS, [id, -1]);
+      await inside(WRITE_DISCOUNTS, [id]);
+      await inside(COUNT_DISCOUNTS, [id, 1]);
+    }
+    for (const statement of [...MEDUSA_LINES, ...FOLLOW_TOTALS]) await inside(statement, [id]);
+    if (edit.removed.length > 0) {
+      await inside(MEDUSA_FORGET, [edit.removed.map((item) => item.id)]);
+    }
+    return null;
+  }
+
+  /** The old pieces are free again in the same moment as the new ones are taken. */
+  private async moveStock(
+    inside: Run,
+    order: ChangeableOrder & { id: string; orderNumber: string },
+    edit: Edit,
+    wishes: readonly LineWish[],
+  ): Promise<WriteObstacle | null> {
+    const { id, orderNumber } = order;
+    const inventory = edit.taken.flatMap(({ candidate }) =>
+      candidate.sources.map(({ inventoryItemId }) => inventoryItemId),
+    );
+    await inside(LOCK_LEVELS, [id, inventory]);
+    await inside(RELEASE_LINES, [[...edit.removed.map((item) => item.id), ...edit.takenIds]]);
+    for (const { itemId, quantity } of edit.shrunk) {
+      const pieces = order.items.find((item) => item.id === itemId)?.quantity;
+      await inside(SHRINK_LINE, [itemId, pieces, quantity, id]);
+    }
+    if (edit.taken.length === 0) return null;
+    // Only a statement that begins once they are held sees what is left, and what it costs.
+    const again = await this.decide(inside, order, wishes);
+    if (again.kind !== "edit" || again.edit.total !== edit.total) return { kind: "moved" };
+    const shortages = shortagesOf(again.edit.taken);
+    if (shortages.length > 0) return { kind: "short", shortages };
+    const reservations = again.edit.taken.flatMap(({ candidate, quantity }, at) =>
+      candidate.sources.map(
+        ({ inventoryItemId, locationId, requiredPerPiece }) =>
+          [
+            entityId("resitem"),
+            edit.takenIds[at],
+            inventoryItemId,
+            locationId,
+            requiredPerPiece * quantity,
+          ] as const,
+      ),
+    );
+    const lists = [0, 1, 2, 3, 4].map((column) => reservations.map((row) => row[column]));
+    await inside(RESERVE_LINES, [id, orderNumber, ...lists]);
+    return null;
   }
 
   /** Its history says so, and Medusa's subscribers hear of it. @returns the entry's id */

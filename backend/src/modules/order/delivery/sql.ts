@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { CREDIT_OF } from "../payment/payment-record";
+import { COVERED_OF } from "../payment/payment-record";
 
 /** SQL of Kigali's day. */
 export const TODAY = `(now() AT TIME ZONE 'Africa/Kigali')::date`;
@@ -10,7 +10,7 @@ export const TODAY = `(now() AT TIME ZONE 'Africa/Kigali')::date`;
  */
 export const DUE_OF = (o: string): string => `(CASE
   WHEN ${o}.status = 'cancelled' OR ${o}.payment_status IN ('completed', 'refunded') THEN 0
-  ELSE greatest(0, ${o}.total_amount - ${CREDIT_OF(`${o}.id`)} - coalesce((
+  ELSE greatest(0, ${o}.total_amount - ${COVERED_OF(`${o}.id`)} - coalesce((
     SELECT sum(t.cash_amount) FROM delivery_attempt t WHERE t.order_id = ${o}.id AND t.voided_at IS NULL
       AND (t.settled IS NULL OR t.settled = 'part')), 0)) END)::float8`;
 

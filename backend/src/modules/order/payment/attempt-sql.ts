@@ -12,8 +12,7 @@ import { PAYMENT_JSON, PAYMENT_STATUS_OF } from "./payment-record";
 export const HOLD_ORDER: Statement = {
   name: "payment.hold-order",
   text: `
-SELECT o.id, g.status, o.order_number AS "orderNumber",
-  o.total_amount::float8 AS total, o.email, o.is_pickup AS "isPickup",
+SELECT o.id, g.status, o.order_number AS "orderNumber", o.email, o.is_pickup AS "isPickup",
   ${isCardsAlone("o")} AS "isCardsAlone"
 FROM order_progress g JOIN checkout_order o ON o.id = g.order_id
 WHERE g.order_id = $1 FOR UPDATE OF g`,
@@ -23,7 +22,7 @@ WHERE g.order_id = $1 FOR UPDATE OF g`,
 export const READ_HELD: Statement = {
   name: "payment.read-held",
   text: `
-SELECT o.district, o.account_id AS "accountId", ${PLACED_BY} AS "creditAccountId" FROM checkout_order o WHERE o.id = $1`,
+SELECT o.district, o.total_amount::float8 AS total, o.account_id AS "accountId", ${PLACED_BY} AS "creditAccountId" FROM checkout_order o WHERE o.id = $1`,
 };
 
 /** $1 order id. After HOLD_ORDER; in the order of ids. Index: checkout_payment_order. */
@@ -33,7 +32,8 @@ export const HOLD_PAYMENTS: Statement = {
 SELECT id, amount::float8 AS amount, payment_method AS method, payment_status AS status, phone,
   paid_at IS NOT NULL AS "isPaid", next_check_at IS NOT NULL AS "isOpen",
   holds_order AS "holdsOrder", coalesce(expires_at <= now(), false) AS "isOver", credit_id AS "creditId",
-  failure_reason IS NOT DISTINCT FROM 'order_cancelled' AS "isGivenBack"
+  failure_reason IS NOT DISTINCT FROM 'order_cancelled' AS "isGivenBack",
+  is_part AS "isPart", freed_amount::float8 AS freed
 FROM checkout_payment WHERE order_id = $1 ORDER BY id FOR UPDATE`,
 };
 

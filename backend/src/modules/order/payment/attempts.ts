@@ -318,7 +318,7 @@ export async function recordMoney(inside: Run, money: SeenMoney): Promise<Record
   const { order, payments, credits } = hold;
   if (isPaid(hold)) return { kind: "paid-already" };
   // Late money for a cancelled order is what was asked before its credit was given back.
-  const before = credits.reduce((due, credit) => due - credit.amount, order.total);
+  const before = credits.reduce((due, { amount, freed }) => due - (amount - freed), order.total);
   const isRight = amount === order.due || (order.status === "cancelled" && amount === before);
   if (!isRight) return { kind: "wrong-amount", due: order.due };
   const orderNumber = await usedFor(inside, order.id, money);

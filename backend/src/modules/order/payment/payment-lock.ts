@@ -14,13 +14,16 @@ export interface Hold {
   order: HeldOrder;
   /** Money that came in, is awaited or was. */
   payments: HeldAttempt[];
-  /** Store credit and gift cards that it was placed with. */
+  /** Store credit and gift cards that it was placed with, and money that paid it before it became dearer. */
   credits: HeldPayment[];
 }
 
-type ReadHeld = Pick<HeldOrder, "district" | "accountId" | "creditAccountId">;
+type ReadHeld = Pick<HeldOrder, "district" | "total" | "accountId" | "creditAccountId">;
 
 const isAttempt = (payment: HeldPayment): payment is HeldAttempt => payment.method !== "credit";
+
+const isWhole = (payment: HeldPayment): payment is HeldAttempt =>
+  isAttempt(payment) && !payment.isPart;
 
 /** Money came in for it, or credit covers it. */
 export const isPaid = ({ order, payments }: Hold): boolean =>
@@ -33,14 +36,14 @@ export async function holdOrder(inside: Run, orderId: string): Promise<Hold | nu
   if (!held || !read) return null;
   const order = { ...held, ...read };
   const all = await inside<HeldPayment>(HOLD_PAYMENTS, [orderId]);
-  const credits = all.filter((payment) => !isAttempt(payment));
+  const credits = all.filter((payment) => !isWhole(payment));
   // Once nothing of what came in is kept, all of it is to pay again.
   const paying = all.some(({ status }) => status === "completed") ? credits : [];
   const due = paying.reduce(
-    (left, { amount, isGivenBack }) => left - (isGivenBack ? 0 : amount),
+    (left, { amount, freed, isGivenBack }) => left - (isGivenBack ? 0 : amount - freed),
     order.total,
   );
-  return { order: { ...order, due }, payments: all.filter(isAttempt), credits };
+  return { order: { ...order, due }, payments: all.filter(isWhole), credits };
 }
 
 /** The same by one of its payments. */

@@ -34,30 +34,46 @@ export interface PaymentRecord {
   receivedAs: ReceivedAs | null;
   receivedBy: string | null;
   paidAt: string | null;
+  /** It paid the order before a change made that dearer. */
+  isPart: boolean;
+  /** What the order does not need of it since a change made that cheaper; whole RWF. */
+  freedAmount: number;
   expiresAt: string | null;
   refundedAmount: number;
   refunds: RefundRecord[];
   createdAt: string;
 }
 
+/** SQL of whether payment `p` pays a part of its order, beside the one that pays the rest. */
+export const IS_PART = (p: string): string => `(${p}.payment_method = 'credit' OR ${p}.is_part)`;
+
+/** SQL of what payment `p` pays of its order, whole RWF. */
+export const PAYS = (p: string): string => `(${p}.amount - ${p}.freed_amount)`;
+
+const paidBy = (orderId: string, which: string): string => `coalesce((
+  SELECT sum(${PAYS("c")}) FILTER (WHERE ${which} AND c.failure_reason IS NULL)
+  FROM checkout_payment c WHERE c.order_id = ${orderId}
+  HAVING bool_or(c.payment_status = 'completed')), 0)::float8`;
+
 /**
  * SQL of what store credit and gift cards pay of the order with this id, whole RWF: what it was placed with, as
  * long as anything still pays it; what a cancellation gave back pays nothing, should staff revive the order.
  * Index: checkout_payment_order.
  */
-export const CREDIT_OF = (orderId: string): string => `coalesce((
-  SELECT sum(c.amount) FILTER (WHERE c.payment_method = 'credit' AND c.failure_reason IS NULL)
-  FROM checkout_payment c WHERE c.order_id = ${orderId}
-  HAVING bool_or(c.payment_status = 'completed')), 0)::float8`;
+export const CREDIT_OF = (orderId: string): string =>
+  paidBy(orderId, "c.payment_method = 'credit'");
+
+/** As CREDIT_OF, with the money that paid it before a change made it dearer: the rest is to pay at once. */
+export const COVERED_OF = (orderId: string): string => paidBy(orderId, IS_PART("c"));
 
 /**
- * SQL of the payment status of order `o` by its payments. Store credit alone makes it a paid one only where it
- * covers all of it; what a cancellation gave back is no payment any more. Index: checkout_payment_order.
+ * SQL of the payment status of order `o` by its payments. Parts alone make it a paid one only where they
+ * cover all of it; what a cancellation gave back is no payment any more. Index: checkout_payment_order.
  */
 export const PAYMENT_STATUS_OF = (o: string): string => `(
   SELECT CASE
-    WHEN bool_or(p.payment_status = 'completed' AND (p.payment_method <> 'credit'
-      OR ${CREDIT_OF(`${o}.id`)} = ${o}.total_amount)) THEN 'completed'
+    WHEN bool_or(p.payment_status = 'completed' AND (NOT ${IS_PART("p")}
+      OR ${COVERED_OF(`${o}.id`)} = ${o}.total_amount)) THEN 'completed'
     WHEN bool_or(p.payment_status = 'pending') THEN 'pending'
     WHEN bool_or(p.payment_status = 'refunded') THEN 'refunded'
     ELSE 'unpaid' END
@@ -76,7 +92,7 @@ export const PAYMENT_JSON = `jsonb_build_object(
   'id', p.id, 'amount', p.amount, 'paymentMethod', p.payment_method,
   'transactionId', p.transaction_id, 'paymentStatus', p.payment_status, 'phone', p.phone,
   'failureReason', p.failure_reason, 'receivedAs', p.received_as, 'receivedBy', p.received_by,
-  'paidAt', p.paid_at,
+  'paidAt', p.paid_at, 'isPart', p.is_part, 'freedAmount', p.freed_amount,
   'expiresAt', CASE WHEN p.payment_status = 'pending' THEN p.expires_at END,
   'refundedAmount', p.refunded_amount, 'createdAt', p.created_at,
   'refunds', (SELECT coalesce(jsonb_agg(jsonb_build_object(

@@ -19,7 +19,7 @@ export interface HeldOrder {
   creditAccountId: string | null;
   orderNumber: string;
   total: number;
-  /** The total, less the credit that it was placed with. */
+  /** The total, less the credit that it was placed with, and what paid it before it became dearer. */
   due: number;
   district: string;
   email: string;
@@ -44,8 +44,12 @@ export interface HeldPayment {
   isOver: boolean;
   /** The balance it was taken from; null: it is money. */
   creditId: string | null;
-  /** Of store credit: the order was cancelled since, and it does not pay it any more. */
+  /** Of what pays a part: the order was cancelled since, and it does not pay it any more. */
   isGivenBack: boolean;
+  /** It is money that paid the order before a change made that dearer. */
+  isPart: boolean;
+  /** What the order does not need of it since a change made that cheaper; whole RWF. */
+  freed: number;
 }
 
 /** One that is money: its buyer, a rider or staff bring it to its end. */

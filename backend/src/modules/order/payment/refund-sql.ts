@@ -117,14 +117,14 @@ ORDER BY created_at LIMIT $1`,
 export const MARK_WITHDRAWN: Statement = {
   name: "payment.mark-withdrawn",
   text: `UPDATE checkout_payment SET recorded_at = NULL
-WHERE id = $1 AND paid_at IS NULL AND recorded_at IS NOT NULL RETURNING id`,
+WHERE id = $1 AND paid_at IS NULL AND recorded_at IS NOT NULL RETURNING order_id AS "orderId"`,
 };
 
 /** $1 payment id. No row: somebody else did. */
 export const MARK_RECORDED: Statement = {
   name: "payment.recorded",
   text: `UPDATE checkout_payment SET recorded_at = now()
-WHERE id = $1 AND recorded_at IS NULL RETURNING id`,
+WHERE id = $1 AND recorded_at IS NULL RETURNING order_id AS "orderId"`,
 };
 
 /** $1 how many. What went back and Medusa does not know, of payments it has. Index: checkout_refund_unrecorded. */
@@ -141,5 +141,5 @@ ORDER BY f.created_at LIMIT $1`,
 export const MARK_REFUND_RECORDED: Statement = {
   name: "refund.recorded",
   text: `UPDATE checkout_refund SET recorded_at = now()
-WHERE id = $1 AND recorded_at IS NULL RETURNING id`,
+WHERE id = $1 AND recorded_at IS NULL RETURNING order_id AS "orderId"`,
 };

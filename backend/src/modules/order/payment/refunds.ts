@@ -161,15 +161,32 @@ export async function oweRefund(
   why: string,
   spentRwf = 0,
 ): Promise<void> {
-  const reason = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   const amount = (await restOf(inside, payment.id)) - spentRwf;
   if (amount <= 0) return;
+  const spent = spentRwf > 0 ? ` ${formatMoney(spentRwf, "RWF")} of its gift cards was spent.` : "";
+  await owePart(inside, order, payment, { amount, why, spent });
+}
+
+interface Owed {
+  amount: number;
+  why: string;
+  /** A further sentence for staff. */
+  spent?: string;
+}
+
+/** A part of a payment is owed back as money. */
+async function owePart(
+  inside: Run,
+  order: HeldOrder,
+  payment: { id: string; method: PaymentKind },
+  { amount, why, spent = "" }: Owed,
+): Promise<void> {
+  const reason = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   const request = { paymentId: payment.id, amount, reason, by: "system", key: null };
   const refund = await addRefund(inside, order, payment.method, request, null);
   if (refund?.status !== "requested") return;
   const money = `${formatMoney(refund.amount, "RWF")} for ${order.orderNumber}`;
   const how = isAutomatic(payment.method) ? "Mobile money is paying back" : "Pay back";
-  const spent = spentRwf > 0 ? ` ${formatMoney(spentRwf, "RWF")} of its gift cards was spent.` : "";
   await notifyStaff(inside, {
     key: `refund-due:${refund.id}`,
     type: "refund_due",
@@ -179,10 +196,15 @@ export async function oweRefund(
 }
 
 /** In the order in which placing takes balances. */
-const asTaken = (credits: readonly HeldPayment[]): HeldPayment[] =>
-  [...credits].sort((one, other) => ((one.creditId ?? "") < (other.creditId ?? "") ? -1 : 1));
+const asTaken = (credits: readonly HeldPayment[]): HeldPayment[] => {
+  const placeOf = ({ creditId, id }: HeldPayment) => `${creditId ?? ""} ${id}`;
+  return [...credits].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+};
 
-/** What store credit and gift cards paid of a cancelled order is there again, at once. */
+/**
+ * What paid a part of a cancelled order pays nothing any more: store credit and gift cards are there again, at once;
+ * money is owed back.
+ */
 export async function giveBackCredit(
   inside: Run,
   order: HeldOrder,
@@ -203,6 +225,30 @@ export async function giveBackCredit(
     }
     await inside(MARK_GIVEN_BACK, [id]);
   }
+}
+
+/** A change made an order cheaper: so much of this payment goes back, the way it came. */
+export async function freePart(
+  inside: Run,
+  order: HeldOrder,
+  payment: HeldPayment,
+  amount: number,
+): Promise<void> {
+  const why = "the order was changed and costs less";
+  const { id, method } = payment;
+  let left = amount;
+  for (const { creditId, amount: most } of await waysBack(inside, payment)) {
+    const part = Math.min(left, most);
+    if (part <= 0) continue;
+    left -= part;
+    if (creditId === null) await owePart(inside, order, payment, { amount: part, why });
+    else {
+      const reason = "The order was changed and costs less";
+      const request = { paymentId: id, amount: part, reason, by: "system", key: null };
+      await addRefund(inside, order, method, request, creditId);
+    }
+  }
+  if (left > 0) throw new Error(`Payment ${id} has less left than it pays.`);
 }
 
 /**
@@ -274,7 +320,7 @@ export async function requestRefund(inside: Run, request: RefundRequest): Promis
   }
   if (!payment.isPaid) return { kind: "unpaid" };
   const isWhole = order.due === 0 || hold.payments.some(({ isPaid }) => isPaid);
-  if (payment.creditId !== null && !isWhole) return { kind: "unfinished" };
+  if ((payment.creditId !== null || payment.isPart) && !isWhole) return { kind: "unfinished" };
   const [way] = await waysBack(inside, payment);
   const balance = await balanceFor(inside, order, way, request);
   if (!balance) return { kind: "no-account" };

@@ -3,6 +3,7 @@ import type { PaymentListQuery } from "../../../contracts/payments";
 import { inTransaction, run, type Run, type Statement } from "../../../lib/database";
 import { tellMedusa, type MedusaEvent } from "../../jobs/published-sql";
 import { paced } from "../../../lib/pace";
+import { FOLLOW_TOTALS } from "../change/medusa-totals-sql";
 import {
   COUNT_PAYMENTS,
   COUNT_TO_REFUND,
@@ -60,6 +61,7 @@ import {
   UNRECORDED_REFUNDS,
   WITHDRAWN_PAYMENTS,
 } from "./refund-sql";
+import { followPrice, readPaid, type PaidObstacle } from "./changed-order";
 import { refundOrder, requestRefund, settleRefund, takeBackExchange } from "./refunds";
 
 /** Longer than one call to the provider may take. */
@@ -68,8 +70,11 @@ const LEASE_S = 30;
 /** Marks what Medusa has now, and tells its subscribers, unless somebody else did. */
 const markAndTell = (mark: Statement, id: string, event: MedusaEvent): Promise<void> =>
   inTransaction(async (inside) => {
-    const isNew = (await inside(mark, [id])).length > 0;
-    if (isNew) await tellMedusa(inside, [event]);
+    const [marked] = await inside<{ orderId: string }>(mark, [id]);
+    if (!marked) return;
+    // The order may have been changed while Medusa wrote what it had read before.
+    for (const statement of FOLLOW_TOTALS) await inside(statement, [marked.orderId]);
+    await tellMedusa(inside, [event]);
   });
 
 /**
@@ -135,6 +140,19 @@ export default class PaymentService {
   /** Shopper and staff learn that it was cancelled. */
   tellUnpaid(inside: Run, unpaid: Unpaid): Promise<void> {
     return tellUnpaid(inside, unpaid);
+  }
+
+  /** See `readPaid`. */
+  readPaid(
+    inside: Run,
+    orderId: string,
+  ): Promise<{ paidRwf: number; obstacle: PaidObstacle | null }> {
+    return readPaid(inside, orderId);
+  }
+
+  /** See `followPrice`. */
+  followPrice(inside: Run, orderId: string): Promise<number> {
+    return followPrice(inside, orderId);
   }
 
   /** Pays back part of an order, whatever paid it; see `refundOrder`. */

@@ -41,13 +41,13 @@ WHERE order_id = $1`,
 };
 
 /**
- * $1 cancelled order. `credit`: money came in for it, and its store credit went back; `cards`: it is of gift cards,
+ * $1 cancelled order. `credit`: money came in for it, and what paid the rest of it went back; `cards`: it is of gift cards,
  * and money came in, which is paid back as they are taken back. Index: checkout_payment_order.
  */
 export const GONE_BACK: Statement = {
   name: "order-progress.gone-back",
   text: `
-SELECT coalesce(bool_or(payment_method = 'credit' AND failure_reason = 'order_cancelled')
+SELECT coalesce(bool_or((payment_method = 'credit' OR is_part) AND failure_reason = 'order_cancelled')
   AND bool_or(payment_method <> 'credit' AND payment_status = 'completed'), false) AS credit,
   coalesce(bool_or(paid_at IS NOT NULL AND payment_method <> 'credit')
     AND (SELECT o.gift IS NOT NULL FROM checkout_order o WHERE o.id = $1), false) AS cards

@@ -1,5 +1,5 @@
 /** What an order's history calls changes of what it is; its status stays. */
-export const CHANGES = ["address-changed", "article-changed"] as const;
+export const CHANGES = ["address-changed", "article-changed", "items-changed"] as const;
 export type OrderChangeEvent = (typeof CHANGES)[number];
 
 /** SQL of their names, for IN (…). */

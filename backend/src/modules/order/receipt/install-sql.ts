@@ -16,9 +16,14 @@ const VAT_IN = (total: string): string =>
 const CREDITED_OF = (s: string): string =>
   `(SELECT coalesce(sum(n.total), 0)::bigint FROM order_receipt n WHERE n.sale_id = ${s}.id)`;
 
-/** An order's receipts: of what it was paid for, without what went back. */
-const NET_SOLD = `(SELECT coalesce(sum(CASE r.kind WHEN 'sale' THEN r.total ELSE -r.total END), 0)::bigint
-  FROM order_receipt r WHERE r.order_id = o.id)`;
+/**
+ * An order's receipts: of what it was paid for, without what went back, or will: a change made the order cheaper, and the
+ * refund's credit note follows.
+ */
+const NET_SOLD = `((SELECT coalesce(sum(CASE r.kind WHEN 'sale' THEN r.total ELSE -r.total END), 0)
+  FROM order_receipt r WHERE r.order_id = o.id) - (
+  SELECT coalesce(sum(greatest(0, p.freed_amount - p.refunded_amount)), 0) FROM checkout_payment p
+  WHERE p.order_id = o.id))::bigint`;
 
 /**
  * Receipts follow the money: in the transaction that pays an order or completes a refund, whoever does so. The

@@ -1,6 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { EXCHANGE_DAYS } from "../../../contracts/return-rules";
-import { CREDIT_OF } from "../payment/payment-record";
+import { COVERED_OF } from "../payment/payment-record";
 import { LEFT_OF_ORDER } from "../payment/refund-sql";
 import { PLACED_BY } from "../guest-orders/placed-by-sql";
 import { PICTURES_OF } from "./picture-sql";
@@ -19,7 +19,7 @@ const RETURN_JSON = `jsonb_build_object(
         FROM checkout_payment p JOIN store_credit s ON s.id = p.credit_id
         WHERE p.order_id = x.id AND s.return_id = r.id), 'dueRwf', CASE
         WHEN x.status = 'cancelled' OR x.payment_status IN ('completed', 'refunded') THEN 0
-        ELSE x.total_amount - ${CREDIT_OF("x.id")} END, 'until', r.exchange_until,
+        ELSE x.total_amount - ${COVERED_OF("x.id")} END, 'until', r.exchange_until,
       'settledRwf', (SELECT coalesce(sum(f.amount), 0) FROM checkout_refund f JOIN store_credit s ON s.id = f.credit_id
         WHERE f.return_id = r.id AND s.return_id = r.id))
     FROM checkout_order x WHERE x.id = r.exchange_order_id) END)`;

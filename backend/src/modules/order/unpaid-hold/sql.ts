@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { CREDIT_OF } from "../payment/payment-record";
+import { COVERED_OF } from "../payment/payment-record";
 import { HELD_UNTIL, WAITS_ELSEWHERE } from "./held-sql";
 
 /**
@@ -45,7 +45,7 @@ export const DUE_HOLDS: Statement = {
 export const READ_DUE: Statement = {
   name: "unpaid-hold.read-due",
   text: `
-SELECT o.order_number AS "orderNumber", o.total_amount::float8 - ${CREDIT_OF("o.id")} AS due, o.email,
+SELECT o.order_number AS "orderNumber", o.total_amount::float8 - ${COVERED_OF("o.id")} AS due, o.email,
   EXISTS (SELECT 1 FROM checkout_payment p WHERE p.order_id = h.order_id AND p.payment_status = 'pending')
     AS "isPromised",
   o.owner_scope = 'exchange' AS "isExchange"

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
+import { cx } from "~/ui/cx";
 import { Dialog } from "~/ui/dialog";
 import { Message } from "~/ui/message";
 import * as words from "~/words/order-changes";
@@ -32,13 +33,23 @@ export function useChange(order: Order, onClose: () => void) {
 interface ChangeDialogProps {
   order: Order;
   label: string;
+  /** What is possible, and until when. */
+  help?: string;
   isPossible: boolean;
+  isWide?: boolean;
   /** What the dialog holds. */
   children: (onClose: () => void) => ReactNode;
 }
 
 /** A button, and the dialog that changes an order, or says why it is too late. */
-export function ChangeDialog({ order, label, isPossible, children }: ChangeDialogProps) {
+export function ChangeDialog({
+  order,
+  label,
+  help = words.untilPackedHere,
+  isPossible,
+  isWide = false,
+  children,
+}: ChangeDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   // An open dialog stays, to say why it is too late.
   if (!isPossible && !isOpen) return null;
@@ -59,8 +70,11 @@ export function ChangeDialog({ order, label, isPossible, children }: ChangeDialo
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={label}
-        {...(isPossible && { description: words.untilPackedHere })}
-        className="max-w-[520px]! px-[22px] pt-7 pb-6 md:px-7 [&>h2]:text-[20px]"
+        {...(isPossible && { description: help })}
+        className={cx(
+          "px-[22px] pt-7 pb-6 md:px-7 [&>h2]:text-[20px]",
+          isWide ? "max-w-[560px]!" : "max-w-[520px]!",
+        )}
       >
         {isPossible ? (
           children(() => setIsOpen(false))

@@ -2,8 +2,9 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse, type RequestHandler } from "msw";
 import { describe, expect, it } from "vitest";
-import { orderOffice } from "~/testing/admin-orders";
+import { orderOffice, orderSeen } from "~/testing/admin-orders";
 import { complaintsOf } from "~/testing/axe";
+import { products } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { orderNumbered } from "~/testing/own-orders";
 import { renderAdmin } from "~/testing/render-admin";
@@ -36,7 +37,7 @@ const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull());
 
 const ADDRESS = "Change address";
-const ITEMS = "Change size or colour";
+const ITEMS = "Edit items";
 
 describe("staff change the address of an order", () => {
   it("once, and see it in the order and its timeline", async () => {
@@ -95,52 +96,120 @@ describe("staff change the address of an order", () => {
   });
 });
 
-describe("staff take another size for an order", () => {
-  it("by keyboard, and see it in the order and its timeline", async () => {
-    const view = await open();
+describe("staff change the items of an order", () => {
+  const reason = () => screen.getByRole("textbox", { name: "Reason" });
+
+  it("see what it comes to, and save that with a reason", async () => {
+    const view = await open(orderSeen(482_913));
     const { user, modal, changes, baseElement } = view;
-    modal.getByRole("button", { name: ITEMS }).focus();
-    await user.keyboard("{Enter}");
-    const dialog = within(await screen.findByRole("dialog", { name: ITEMS }));
-    const small = await dialog.findByRole("radio", { name: "White, S" });
+    const dialog = within(await dialogOf(view, ITEMS));
+    const save = dialog.getByRole("button", { name: "Save changes" });
+    expect(save).toBeDisabled();
+    await user.click(dialog.getByRole("button", { name: "Increase quantity" }));
+    const sums = await dialog.findByLabelText("What the order comes to");
+    await waitFor(() => expect(sums).toHaveTextContent("New totalRWF 56,000"));
+    expect(sums).toHaveTextContent("Total nowRWF 38,000");
+    expect(sums).toHaveTextContent("PaidRWF 38,000");
+    expect(sums).toHaveTextContent("To ask forRWF 18,000");
     expect(await complaintsOf(baseElement)).toEqual([]);
-    small.focus();
-    await user.keyboard(" {ArrowDown}{Enter}");
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    expect(reason()).toHaveAccessibleDescription(/Reason is required/);
+    expect(reason()).toHaveFocus();
+    await user.type(reason(), "One for a friend");
+    await user.dblClick(save);
     await gone(ITEMS);
-    expect(await screen.findByText("Gahinga Boxy Tee was changed to White, M")).toBeInTheDocument();
-    expect(modal.getByText("Size M · White")).toBeVisible();
-    expect(await modal.findByText("Size or colour changed")).toBeVisible();
-    expect(changes.items).toHaveLength(1);
+    expect(await screen.findByText("The items were changed")).toBeInTheDocument();
+    expect(await modal.findByText("Items changed")).toBeVisible();
+    expect(changes.edits).toEqual([
+      {
+        items: [{ item_id: order.items[0]?.id, quantity: 3 }],
+        version: 0,
+        expected_total: 56_000,
+        reason: "One for a friend",
+      },
+    ]);
+    expect(modal.getByText("Still to pay")).toBeVisible();
+    expect(modal.getAllByText("RWF 18,000")).not.toHaveLength(0);
   });
 
-  it("and are told that another was quicker, or that it can't be looked up", async () => {
-    const text = "This size or colour has just sold out";
-    const short = { code: "insufficient_stock", data: { lines: [] } };
-    const refuse = http.put("*/api/orders/:id/items/:item", () => failure(409, text, short));
-    const away = http.get("*/api/products/:id", () => failure(503, "No"), { once: true });
-    const view = await open({}, [refuse, away]);
+  it("give back what it costs less, by fewer pieces or by their word", async () => {
+    const view = await open(orderSeen(482_913));
+    const { user, changes } = view;
     const dialog = within(await dialogOf(view, ITEMS));
-    expect(await dialog.findByText("Sizes and colours could not be loaded.")).toBeVisible();
-    await view.user.click(dialog.getByRole("button", { name: "Retry" }));
-    await view.user.click(await dialog.findByRole("radio", { name: "White, L" }));
-    await view.user.click(dialog.getByRole("button", { name: "Save change" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent(text);
+    await user.click(dialog.getByRole("button", { name: "Decrease quantity" }));
+    const sums = await dialog.findByLabelText("What the order comes to");
+    await waitFor(() => expect(sums).toHaveTextContent("To give backRWF 18,000"));
+    expect(dialog.queryByRole("button", { name: /^Remove/ })).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Change price of Gahinga Boxy Tee" }));
+    const price = dialog.getByLabelText("Price of one Gahinga Boxy Tee (RWF)");
+    await user.clear(price);
+    await user.type(price, "much");
+    expect(price).toHaveAccessibleDescription("Price must be a whole number of RWF");
+    expect(dialog.getByRole("button", { name: "Save changes" })).toBeDisabled();
+    await user.clear(price);
+    await user.type(price, "17,000");
+    await waitFor(() => expect(sums).toHaveTextContent("To give backRWF 19,000"));
+    await user.type(reason(), "A seam was open");
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    await gone(ITEMS);
+    expect(changes.edits).toMatchObject([
+      { items: [{ quantity: 1, unit_price: 17_000 }], expected_total: 19_000 },
+    ]);
   });
 
-  it("line by line", async () => {
-    const [first] = order.items;
-    if (first === undefined) throw new Error("The order has no line");
-    const second = { ...first, id: "item_2", quantity: 1 };
-    const view = await open({ items: [first, second] });
-    const dialog = within(await dialogOf(view, ITEMS));
-    await view.user.selectOptions(
-      dialog.getByLabelText("Line to change"),
-      "1 × Gahinga Boxy Tee, XS, White",
+  it("add what they find, take another size, and remove a line", async () => {
+    const other = products[1];
+    if (other === undefined) throw new Error("The fixtures have a second product");
+    const search = http.get("*/api/products", () =>
+      HttpResponse.json({ success: true, data: [other], count: 1, limit: 12, offset: 0 }),
     );
-    await view.user.click(await dialog.findByRole("radio", { name: "White, L" }));
-    await view.user.click(dialog.getByRole("button", { name: "Save change" }));
+    const view = await open({}, [search]);
+    const { user, changes } = view;
+    const dialog = within(await dialogOf(view, ITEMS));
+    await user.type(
+      dialog.getByRole("combobox", { name: "Name, colour, size or SKU" }),
+      other.name,
+    );
+    const list = within(await dialog.findByRole("listbox"));
+    const [found] = await list.findAllByRole("option");
+    if (found === undefined) throw new Error("Nothing was found");
+    await user.click(found);
+    expect(await dialog.findByText("Added")).toBeVisible();
+    const look = await dialog.findByLabelText("Size and colour of Gahinga Boxy Tee");
+    await user.selectOptions(look, within(look).getByRole("option", { name: /^White, M,/ }));
+    expect(await dialog.findByText("Was XS · White")).toBeVisible();
+    await user.type(reason(), "Agreed on the phone");
+    const save = dialog.getByRole("button", { name: "Save changes" });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
     await gone(ITEMS);
-    expect(view.changes.items).toMatchObject([{ itemId: "item_2" }]);
+    const [edit] = changes.edits;
+    expect(edit?.items).toMatchObject([{ item_id: order.items[0]?.id }, { quantity: 1 }]);
+    expect(edit?.items[1]).not.toHaveProperty("item_id");
+    const again = within(await dialogOf(view, ITEMS));
+    await user.click(again.getByRole("button", { name: /^Remove Gahinga Boxy Tee/ }));
+    expect(await again.findByText("To take the last item away, cancel the order.")).toBeVisible();
+  });
+
+  it("read why it can't be, and that somebody else was quicker", async () => {
+    const text = "Somebody changed this order meanwhile. Please look at it again";
+    const refuse = http.put("*/api/orders/:id/items", () => failure(409, text));
+    const view = await open({}, [refuse]);
+    const { user } = view;
+    const dialog = within(await dialogOf(view, ITEMS));
+    await user.click(dialog.getByRole("button", { name: "Increase quantity" }));
+    await user.type(reason(), "One for a friend");
+    const save = dialog.getByRole("button", { name: "Save changes" });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(text);
+    server.use(
+      http.post("*/api/orders/:id/items/quote", () => failure(409, "A payment is under way")),
+    );
+    await user.click(dialog.getByRole("button", { name: "Increase quantity" }));
+    expect(await dialog.findByText("A payment is under way")).toBeVisible();
+    expect(save).toBeDisabled();
   });
 
   it("as long as it is not packed", async () => {

@@ -3,7 +3,7 @@ import { dollarsOf, francs } from "~/admin/shell/order-money";
 import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-orders";
 import * as discountWords from "~/words/discounts";
-import { ChangeItems } from "./change-items";
+import { EditItems } from "./edit-items";
 import { itemText } from "./item-words";
 import { sumsOf } from "./order-sums";
 import { PriceBefore } from "./price-before";
@@ -56,7 +56,7 @@ export function OrderItems({ order }: { order: Order }) {
           <Item key={item.id} order={order} item={item} />
         ))}
       </ul>
-      <ChangeItems order={order} />
+      <EditItems order={order} />
       <dl>
         {sumsOf(order).map(({ key, label, ...money }) => (
           <div key={key} className="mb-2 flex justify-between gap-4">

@@ -1,4 +1,10 @@
-import { creditAmount, creditsPaying, moneyOf } from "@strive/backend/contracts/order-money";
+import {
+  moneyOf,
+  paidParts,
+  partsAmount,
+  partsPaying,
+  paysOf,
+} from "@strive/backend/contracts/order-money";
 import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
@@ -74,18 +80,18 @@ function Truth({ order }: { order: Order }) {
   );
 }
 
-/** What credit and money pay of an order, and what is left; null where no credit pays anything. */
+/** What credit and money pay of an order, and what is left; null where one payment pays all of it. */
 function Sums({ order }: { order: Order }) {
-  if (creditAmount(order) === 0) return null;
+  if (partsAmount(order) === 0) return null;
   const { state, payment, owed } = moneyOf(order);
-  const credits = creditsPaying(order);
+  const parts = partsPaying(order);
   const isPaid = state === "paid" || state === "partly_refunded" || state === "refunded";
-  const paid = isPaid && !isCredit(payment) ? [...credits, payment] : credits;
+  const paid = isPaid ? paidParts(order, payment) : parts;
   return (
     <dl className="mb-4 grid gap-1.5 bg-stone px-3.5 py-3">
       <Sum label={words.total} amount={francs(order.total_amount)} />
       {paid.map((one) => (
-        <Sum key={one.id} label={howPaid(one)} amount={words.less(francs(one.amount))} />
+        <Sum key={one.id} label={howPaid(one)} amount={words.less(francs(paysOf(one)))} />
       ))}
       <Sum label={words.stillToPay} amount={francs(owed)} isLast />
     </dl>

@@ -40,6 +40,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   "exchange-ended": words.exchangeEnded,
   "address-changed": words.addressChanged,
   "article-changed": words.articleChanged,
+  "items-changed": words.itemsChanged,
 };
 
 /** Those whose name is not told. */

@@ -1,7 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import type { OrderItem } from "@strive/backend/contracts/orders";
 import { useQueries } from "@tanstack/react-query";
-import { adminQuery, useAdminQuery } from "~/admin/data/admin-query";
+import { adminQuery } from "~/admin/data/admin-query";
 import { articleOf, type Article } from "~/lib/exchange-offer";
 
 /** First part of the keys of what is for sale. */
@@ -16,12 +16,6 @@ const articleQuery = (id: string) =>
 /** A draft is not for sale, though staff see it. */
 const onSale = (article: Article): Article =>
   typeof article !== "string" && article.status === "draft" ? "gone" : article;
-
-/** What there is of the product of one line. */
-export function useArticle({ product_id: id }: OrderItem) {
-  const { data, error, retry } = useAdminQuery(articleQuery(id));
-  return { article: onSale(articleOf({ data, error })), retry };
-}
 
 /** What there is of the products of these lines. */
 export function useArticles(items: readonly OrderItem[]) {

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { giftCard, productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
+import { orderSeen } from "~/testing/admin-orders";
 import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";
 import { orderNumbered } from "~/testing/own-orders";
 import { renderRoute } from "~/testing/render-route";
@@ -143,7 +144,7 @@ describe("changing the size or colour of what was ordered", () => {
     const dialog = within(await dialogOf(user));
     const says = async (name: string, text: string) => {
       const radio = await dialog.findByRole("radio", { name });
-      expect(radio).toBeDisabled();
+      expect(radio).toBeEnabled();
       expect(radio).toHaveAccessibleDescription(text);
     };
     expect(await dialog.findByRole("radio", { name: "White, S" })).toHaveAccessibleDescription(
@@ -152,9 +153,60 @@ describe("changing the size or colour of what was ordered", () => {
     expect(dialog.getByRole("radio", { name: "White, M" })).toHaveAccessibleDescription(
       "Only 1 left",
     );
-    await says("White, L", "RWF 3,000 more: contact us");
-    await says("White, XL", "RWF 1,000 less: contact us");
+    await says("White, L", "RWF 3,000 more");
+    await says("White, XL", "RWF 1,000 less");
     expect(dialog.getByRole("radio", { name: "Black, S" })).toBeEnabled();
+  });
+
+  it("takes what costs more once its buyer said yes to that, and asks for the rest", async () => {
+    const offer = { total_amount: 44_000, due_amount: 6_000, back_amount: 0 };
+    const asked: unknown[] = [];
+    const dearer = http.put("*/api/orders/:id/items/:item", async ({ request }) => {
+      const body = (await request.json()) as { expected_total?: number };
+      asked.push(body.expected_total);
+      if (body.expected_total === undefined) {
+        return failure(409, "More", { code: "price_changed", data: offer });
+      }
+      const sums = { total_amount: 44_000, total: 44_000, subtotal: 42_000 };
+      const payments = paid.payments.map((one) => ({ ...one, is_part: true as const }));
+      const data = { ...paid, ...sums, payment_status: "unpaid" as const, payments };
+      view.change(order.id, () => data);
+      return HttpResponse.json({ success: true, data });
+    });
+    const paid = orderSeen(482_913);
+    const view = open(paid, [dearer]);
+    const { user, baseElement } = view;
+    const dialog = within(await dialogOf(user));
+    await user.click(await dialog.findByRole("radio", { name: "White, L" }));
+    await user.click(dialog.getByRole("button", { name: "Save change" }));
+    const text = "Your order then costs RWF 44,000. RWF 6,000 is left to pay.";
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(await complaintsOf(baseElement)).toEqual([]);
+    // Another choice is another price.
+    await user.click(dialog.getByRole("radio", { name: "White, M" }));
+    expect(dialog.queryByText(text)).toBeNull();
+    await user.click(dialog.getByRole("radio", { name: "White, L" }));
+    await user.click(dialog.getByRole("button", { name: "Save change" }));
+    await user.dblClick(await dialog.findByRole("button", { name: "Yes, change it" }));
+    await gone();
+    expect(asked).toEqual([undefined, undefined, 44_000]);
+    const help =
+      "Your order was changed and costs more now. RWF 38,000 of it is paid. Choose how to pay the other RWF 6,000.";
+    expect(await screen.findByText(help)).toBeVisible();
+    expect(screen.getByText("Paid before")).toBeVisible();
+  });
+
+  it("says what comes back for a cheaper one before it is taken", async () => {
+    const offer = { total_amount: 36_000, due_amount: 0, back_amount: 2_000 };
+    const cheaper = http.put("*/api/orders/:id/items/:item", () =>
+      failure(409, "Less", { code: "price_changed", data: offer }),
+    );
+    const { user } = open({}, [cheaper]);
+    const dialog = within(await dialogOf(user));
+    await user.click(await dialog.findByRole("radio", { name: "White, L" }));
+    await user.click(dialog.getByRole("button", { name: "Save change" }));
+    const text = "Your order then costs RWF 36,000. We pay RWF 2,000 back to you.";
+    expect(await dialog.findByText(text)).toBeVisible();
   });
 
   it("says that another was quicker, and what is left now", async () => {
@@ -180,7 +232,7 @@ describe("changing the size or colour of what was ordered", () => {
   });
 
   it("says beside the choice why the server refuses it", async () => {
-    const message = "It costs RWF 2,000 more today. Please contact us to change it";
+    const message = "Choose another size or colour of the same article";
     const refuse = http.put("*/api/orders/:id/items/:item", () =>
       failure(400, "Please check", { errors: [{ field: "variant_id", message }] }),
     );

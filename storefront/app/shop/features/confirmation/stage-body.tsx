@@ -1,5 +1,10 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import { creditAmount, moneyOf } from "@strive/backend/contracts/order-money";
+import {
+  isAttempt,
+  moneyOf,
+  partsAmount,
+  partsPaying,
+} from "@strive/backend/contracts/order-money";
 import type { Order } from "@strive/backend/contracts/orders";
 import { isOpenReturn } from "@strive/backend/contracts/return-rules";
 import { deliveryText } from "~/lib/delivery-dates";
@@ -66,13 +71,17 @@ function owedText(order: Order, kind: "cash" | "agreed"): string {
   return kind === "cash" ? words.cashHelp(amount) : words.agreedHelp(amount);
 }
 
-/** Nothing was charged, but credit may have paid a part. */
+function partHelpOf(order: Order): (paid: string, owed: string) => string {
+  if (order.exchange_of !== null) return words.partExchangedHelp;
+  return partsPaying(order).some(isAttempt) ? words.dearerHelp : words.partPaidHelp;
+}
+
+/** Nothing was charged, but credit, or money from before a change, may have paid a part. */
 function unpaidText(order: Order): string {
-  const creditRwf = creditAmount(order);
-  if (creditRwf === 0) return words.unpaidHelp;
+  const paidRwf = partsAmount(order);
+  if (paidRwf === 0) return words.unpaidHelp;
   const owed = formatMoney(moneyOf(order).owed, "RWF");
-  const help = order.exchange_of === null ? words.partPaidHelp : words.partExchangedHelp;
-  return help(formatMoney(creditRwf, "RWF"), owed);
+  return partHelpOf(order)(formatMoney(paidRwf, "RWF"), owed);
 }
 
 /** Until when it is kept, and what waits for its money; nothing once staff have taken it on. */

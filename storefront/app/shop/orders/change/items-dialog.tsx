@@ -3,13 +3,11 @@ import type { OrderItem } from "@strive/backend/contracts/orders";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleOf } from "~/lib/exchange-offer";
-import { useItemChange } from "~/lib/item-change";
 import { useShowMessage } from "~/lib/message-atoms";
 import { canChangeItems, changeableItems } from "~/lib/order-changes";
 import { lookIn, otherVariants } from "~/lib/other-variants";
 import { labelOfColor } from "~/lib/variant-choice";
 import { productQuery } from "~/shop/api/products";
-import { ItemChangeForm } from "~/ui/item-change-form";
 import { LoadError } from "~/ui/message";
 import { Picture } from "~/ui/picture";
 import { Skeleton } from "~/ui/skeleton";
@@ -18,11 +16,11 @@ import * as words from "~/words/order-changes";
 import * as ui from "~/words/ui";
 import { ChangeFrame } from "./change-frame";
 import type { ChangeDialogProps } from "./dialog-props";
+import { ItemChangeForm } from "./item-change-form";
 import { useChanged } from "./use-changed";
+import { useItemChange } from "./use-item-change";
 
 type LineProps = Omit<ChangeDialogProps, "isOpen"> & { item: OrderItem };
-
-const PRICE_WORDS = { more: words.more, less: words.less };
 
 const lookOf = ({ size, color }: OrderItem): string => `${size}, ${labelOfColor(color)}`;
 
@@ -52,7 +50,6 @@ function Choice({ order, accessToken, item, product, onClose }: LineProps & { pr
       change={change}
       label={words.changeTo(item.product_name, lookIn(product, item))}
       others={others}
-      priceWords={PRICE_WORDS}
     />
   );
 }

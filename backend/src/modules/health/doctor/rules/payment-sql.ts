@@ -1,21 +1,26 @@
 import type { SqlRule } from "../rule";
 
-/** Store credit of an order `o`, by what became of it. */
-const credit = (which: string) => `(SELECT coalesce(sum(c.amount), 0) FROM checkout_payment c
-  WHERE c.order_id = o.id AND c.payment_method = 'credit' AND ${which})`;
+/** What payment `p` is beside the one that pays the rest: store credit, or money of before its order became dearer. */
+const isPart = (p: string) => `(${p}.payment_method = 'credit' OR ${p}.is_part)`;
+
+/** What parts pay of an order `o`, by what became of them. */
+const parts = (
+  which: string,
+) => `(SELECT coalesce(sum(c.amount - c.freed_amount), 0) FROM checkout_payment c
+  WHERE c.order_id = o.id AND ${isPart("c")} AND ${which})`;
 const KEPT = "c.failure_reason IS DISTINCT FROM 'order_cancelled'";
 
 /** An order's status by its payments, as modules/order/payment writes it. */
 const STATUS_BY_PAYMENTS = `(
   SELECT CASE WHEN bool_or(p.payment_status = 'completed'
-      AND (p.payment_method <> 'credit' OR ${credit(KEPT)} = o.total_amount)) THEN 'completed'
+      AND (NOT ${isPart("p")} OR ${parts(KEPT)} = o.total_amount)) THEN 'completed'
     WHEN bool_or(p.payment_status = 'pending') THEN 'pending'
     WHEN bool_or(p.payment_status = 'refunded' AND (p.payment_method <> 'credit'
       OR p.failure_reason IS DISTINCT FROM 'order_cancelled')) THEN 'refunded' ELSE 'unpaid' END
   FROM checkout_payment p WHERE p.order_id = o.id)`;
 
 /** Money of its payments `p` that is not paid back whole. */
-const MONEY = `coalesce(sum(p.amount) FILTER (WHERE p.payment_method <> 'credit' AND p.payment_status = 'completed'), 0)`;
+const MONEY = `coalesce(sum(p.amount - p.freed_amount) FILTER (WHERE NOT ${isPart("p")} AND p.payment_status = 'completed'), 0)`;
 
 const LOCK_ORDERS = `SELECT order_id FROM order_progress WHERE order_id = ANY ($1::text[]) ORDER BY order_id FOR NO KEY UPDATE`;
 
@@ -24,7 +29,7 @@ export const PAYMENT_RULES: readonly SqlRule[] = [
     name: "No order is paid twice, or being paid twice",
     wrong: `
 SELECT order_id AS id FROM checkout_payment WHERE payment_status IN ('completed', 'pending')
-  AND payment_method <> 'credit'
+  AND payment_method <> 'credit' AND NOT is_part
 GROUP BY order_id, payment_status HAVING count(*) > 1`,
   },
   {
@@ -35,9 +40,9 @@ GROUP BY order_id, payment_status HAVING count(*) > 1`,
 SELECT o.id FROM checkout_order o JOIN checkout_payment p ON p.order_id = o.id
 WHERE p.payment_status IN ('completed', 'refunded') AND o.payment_status = 'completed'
 GROUP BY o.id HAVING o.total_amount NOT IN (
-  ${MONEY} + ${credit(KEPT)},
-  ${MONEY} + ${credit("c.payment_status = 'completed'")},
-  ${MONEY} + CASE WHEN o.status = 'cancelled' THEN ${credit("true")} ELSE 0 END)`,
+  ${MONEY} + ${parts(KEPT)},
+  ${MONEY} + ${parts("c.payment_status = 'completed'")},
+  ${MONEY} + CASE WHEN o.status = 'cancelled' THEN ${parts("true")} ELSE 0 END)`,
   },
   {
     name: "Every order shows the payment status that its payments add up to",
@@ -73,6 +78,16 @@ LEFT JOIN LATERAL (
 ) f ON true
 WHERE (p.payment_status = 'refunded' AND f.asked < p.amount)
   OR (p.payment_status = 'completed' AND p.amount > 0 AND p.refunded_amount >= p.amount)`,
+  },
+  {
+    // What a refund of it that failed left open is another rule's.
+    name: "What a change made needless of a payment goes back, and no more of it pays its order",
+    wrong: `
+SELECT p.id FROM checkout_payment p
+LEFT JOIN LATERAL (
+  SELECT coalesce(sum(f.amount), 0) AS asked FROM checkout_refund f WHERE f.payment_id = p.id
+) f ON true
+WHERE p.freed_amount > f.asked OR (p.is_part AND (p.paid_at IS NULL OR p.payment_method = 'credit'))`,
   },
   {
     // A failed one is settled once as much went back, or was requested, afterwards.

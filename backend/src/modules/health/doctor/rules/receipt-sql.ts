@@ -29,7 +29,9 @@ WHERE a.tax_mode = 'vat' AND ${GOODS} > 0
   AND NOT EXISTS (SELECT 1 FROM order_receipt r WHERE r.order_id = o.id AND p.id = ANY (r.payment_ids))
 UNION ALL
 SELECT o.id FROM order_receipt r JOIN checkout_order o ON o.id = r.order_id
-GROUP BY o.id HAVING sum(CASE r.kind WHEN 'sale' THEN r.total ELSE -r.total END) > ${GOODS}
+GROUP BY o.id HAVING sum(CASE r.kind WHEN 'sale' THEN r.total ELSE -r.total END) > ${GOODS} + (
+  -- What a change made needless, until it went back.
+  SELECT coalesce(sum(greatest(0, p.freed_amount - p.refunded_amount)), 0) FROM checkout_payment p WHERE p.order_id = o.id)
 UNION ALL
 SELECT s.id FROM order_receipt s
 JOIN order_receipt t ON t.order_id = s.order_id AND t.id <> s.id AND t.payment_ids && s.payment_ids`,

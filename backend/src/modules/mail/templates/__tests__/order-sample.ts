@@ -37,7 +37,6 @@ export const order: OrderFacts = {
   subtotalRwf: 102_500,
   shippingRwf: 2000,
   discounts: [],
-  creditRwf: 0,
   totalRwf: 104_500,
   status: "pending",
   payments: [],

@@ -18,7 +18,17 @@ const SAMPLES: {
   welcome: { firstname: "Aline" },
   "order-received": { orderId: "order_1", order },
   "order-status-changed": { orderId: "order_1", status: "shipped", order },
-  "order-changed": { orderId: "order_1", order },
+  "order-changed": {
+    orderId: "order_1",
+    lines: [
+      {
+        name: "Gahinga Boxy Tee",
+        before: { size: "S", color: "White", quantity: 1, unitPriceRwf: 12_000 },
+        after: { size: "M", color: "White", quantity: 2, unitPriceRwf: 13_000 },
+      },
+    ],
+    order,
+  },
   "new-order": { orderId: "order_1", order },
   "payment-received": { orderId: "order_1", amountRwf: 104_500, order },
   "payment-refunded": {

@@ -123,6 +123,8 @@ export const en = {
     credit: "Store credit",
     giftCard: (endsWith: string) => `Gift card …${endsWith}`,
     exchange: (returnNumber: string) => `What you return (${returnNumber})`,
+    /** Before a change made the order dearer. */
+    paidBefore: "Paid before",
     toPay: "To pay",
   },
   pictureOf: (name: string, color: string) => `${name}, ${color}`,
@@ -190,6 +192,10 @@ export const en = {
     preview: "This is how your order is now.",
     title: "Your order was changed",
     text: (orderNumber: string) => `Your order ${orderNumber} was changed. This is how it is now.`,
+    line: (quantity: number, look: string, price: string) => `${quantity} × ${look}, ${price} each`,
+    now: (line: string) => `now ${line}`,
+    added: (line: string) => `added: ${line}`,
+    removed: "removed",
     notYou: "Did you not ask for this? Please contact us at once.",
   },
   newOrder: {

@@ -16,7 +16,8 @@ export function needByLevel(lines: readonly DecidedLine[]): Map<string, number> 
   return need;
 }
 
-function shortagesOf(lines: readonly DecidedLine[]): Shortage[] {
+/** Lines of which there is less than they ask for. */
+export function shortagesOf(lines: readonly DecidedLine[]): Shortage[] {
   const need = needByLevel(lines);
   return lines
     .filter(({ candidate, quantity }) => {
